@@ -135,7 +135,7 @@ it('lists upcoming courses, red at 7 days or fewer', async () => {
   )
 })
 
-it('shows an empty school what to do', async () => {
+it('tells an admin of an empty school what to do first', async () => {
   fetching.mockImplementation(() =>
     answer({ ...dashboard, ongoingCourses: { courses: [] }, upcomingCourses: { courses: [] } }),
   )

@@ -15,12 +15,12 @@ test.each(['2026-00', '2026-13', '2026-1', 'x', ''])('%j is not a month', (text)
   expect(isMonth(text)).toBe(false)
 })
 
-test('its weekends match the calendar', () => {
+test('weekends match the calendar', () => {
   const weekend = monthDays('2026-03').flatMap(({ number, isWeekend }) => (isWeekend ? [number] : []))
   expect(weekend).toEqual([1, 7, 8, 14, 15, 21, 22, 28, 29])
 })
 
-test('has its name in both languages', () => {
+test('a month has a name in both languages', () => {
   expect([monthName('2026-03', 'en'), monthName('2026-03', 'tr')]).toEqual(['March 2026', 'Mart 2026'])
 })
 
@@ -34,12 +34,12 @@ test.each([
   expect(stretchIn('2026-04', { startDate, endDate })).toMatchObject(stretch)
 })
 
-test('a course outside the month takes nothing of it', () => {
+test('a course outside the month takes no space', () => {
   const course = { startDate: '2026-02-01', endDate: '2026-02-28' }
   expect([stretchIn('2026-01', course), stretchIn('2026-03', course)]).toEqual([null, null])
 })
 
-test('today is in the middle of its day, in its own month only', () => {
+test('today is in the middle of its day, and in the current month only', () => {
   expect([placeOf('2026-04-15', '2026-04'), placeOf('2026-04-15', '2026-05')]).toEqual([
     expect.closeTo(48.33),
     null,

@@ -50,7 +50,7 @@ export function useCourseFilters() {
     values,
     apply: (changes: CourseFilterValues) => write(changes),
     activeCount: names.filter((name) => values[name]).length,
-    /** Clears the search too: everything that hides rows. */
+    /** Clears the search too, because it also hides rows. */
     clear: () =>
       write({ status: undefined, typeId: undefined, coachId: undefined, hidesDeleted: false }, [
         'searchText',

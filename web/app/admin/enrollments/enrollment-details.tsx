@@ -16,7 +16,7 @@ import { useMoney } from './use-money.ts'
 
 type Props = {
   enrollment: EnrollmentForAdmin | undefined
-  /** Another dialog covers this one, so Esc is not for this one. */
+  /** Another dialog covers this one and handles Esc. */
   isOverlayOpen: boolean
   onAct: (action: EnrollmentAction) => void
   onClose: () => void

@@ -120,7 +120,7 @@ it('warns before activation about oddities of the test', async () => {
   expect(screen.getByText(/^1 listening question has no audio/)).toBeDefined()
 })
 
-it("makes one copy of a double click, although the second click lands on the copy's page", async () => {
+it("creates one copy on a double click, although the second click lands on the copy's page", async () => {
   // Fixed clock, because a busy machine may be slow between the clicks
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
   onTestFinished(() => clock.mockRestore())

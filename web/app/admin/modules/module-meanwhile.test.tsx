@@ -102,7 +102,7 @@ describe('a document upload', () => {
     if (input) fireEvent.change(input, { target: { files: [new File(['%PDF-'], 'a.pdf')] } })
   }
 
-  it('reaches its own document: removing is blocked meanwhile', async () => {
+  it('blocks removing documents, so that the upload reaches its own document', async () => {
     const uploading = heldAnswer()
     serve(() => uploading.promise)
     show(`${base}/edit/${module.id}?tab=documents`)

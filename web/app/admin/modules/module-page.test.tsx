@@ -234,7 +234,7 @@ describe('the documents', () => {
     expect(screen.getByText('No documents to preview')).toBeDefined()
   })
 
-  it('are four at most: Document Limit !', async () => {
+  it('shows Document Limit ! after four documents', async () => {
     show(`${base}/edit/${module.id}?tab=documents`)
     for (let count = 2; count <= 4; count += 1) await press('Add document')
     expect(await screen.findByText('Document Limit !')).toBeDefined()
@@ -242,7 +242,7 @@ describe('the documents', () => {
     expect(screen.getAllByRole('heading', { name: /^Document \d/ })).toHaveLength(4)
   })
 
-  it('are at least one', async () => {
+  it('requires at least one document', async () => {
     show(`${base}/edit/${module.id}?tab=documents`)
     await press('Remove document 2')
     await press('Remove document 1')

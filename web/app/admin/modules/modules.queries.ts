@@ -30,7 +30,7 @@ export const moduleQuery = (id: string) =>
     refetchInterval: addressesLast,
   })
 
-/** Modules move each other, and a type counts them; stale after a refusal too. */
+/** Moving a module changes others, and a type counts its modules; stale after a refusal too. */
 function useStaleModules() {
   const client = useQueryClient()
   return () =>

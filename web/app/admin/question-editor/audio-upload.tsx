@@ -14,11 +14,10 @@ const limits = { megabytes: megabytesOf(rule) }
 type Props<Audio> = {
   request: UploadRequest<Audio>
   onUploaded: (audio: Audio) => void
-  /** In place of the usual ones. */
+  /** Replaces the default text. */
   label?: string | undefined
   hint?: string | undefined
   error?: ReactNode
-  /** Further buttons. */
   children?: ReactNode
 }
 

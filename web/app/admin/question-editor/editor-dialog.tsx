@@ -5,13 +5,13 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useCloseGuard } from '../../ui/dialog/use-close-guard.tsx'
 
-/** What the dialog passes to the form inside it. */
+/** Props that the dialog passes to the form inside it. */
 export type EditorProps<Question> = DirtyListener & {
   /** Undefined for a new question. */
   question: Question | undefined
   onDone: () => void
   onCancel: () => void
-  /** Saved, and the admin wants to add another one. */
+  /** Called after a save, when the admin wants to add another question. */
   onNext: () => void
 }
 
@@ -24,7 +24,7 @@ type Props<Question> = {
   children: (editor: EditorProps<Question>) => ReactNode
 }
 
-/** The dialog in which a question is added, changed or viewed. */
+/** Adds, edits or shows a question. */
 export function EditorDialog<Question extends { id: string }>({
   question,
   isReadOnly,

@@ -8,12 +8,12 @@ type Props<Values> = {
   form: FieldsOf<Values>
   legend: string
   hint: string
-  /** Where one option is correct: which one, and how to mark another. */
+  /** For types with one correct option. */
   correct?: { id: string | undefined; onMark: (id: OptionId) => void }
   fault?: ReactNode
 }
 
-/** The four texts of a question, each with its letter. */
+/** The four options, each with its letter. */
 export function OptionFields<Values>({ form, legend, hint, correct, fault }: Props<Values>) {
   const { t } = useTranslation('questionEditor')
   return (
@@ -42,7 +42,7 @@ export function OptionFields<Values>({ form, legend, hint, correct, fault }: Pro
             form={form}
             name={`options.${index}.text`}
             label={t('option.text', { id })}
-            // The letter before the field shows which option it is
+            // Hidden visually: the letter before the field names the option
             labelProps={{ className: styles.unseen }}
             lang="en"
             autoComplete="off"

@@ -10,9 +10,9 @@ type Props = {
   isReadOnly: boolean
   onOpen: () => void
   onDelete: () => void
-  /** Before the pencil. */
+  /** Rendered before the edit button. */
   first?: ReactNode
-  /** Between the pencil and the bin. */
+  /** Rendered between the edit and delete buttons. */
   children?: ReactNode
 }
 

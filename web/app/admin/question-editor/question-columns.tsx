@@ -5,7 +5,7 @@ import type { Column } from '../../ui/data-table/column.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import styles from './question-editor.module.css'
 
-/** A question and its place, from 1. */
+/** A question and its position, counted from 1. */
 export type Placed<Question> = Question & { position: number }
 
 export const usePlaced = <Question extends object>(
@@ -15,7 +15,7 @@ export const usePlaced = <Question extends object>(
 
 type TextField<Name extends string> = { position: number } & Record<Name, string>
 
-/** The first columns of a table of questions: place and text. */
+/** The first columns of a question table: position and text. */
 export function useFirstColumns<Name extends string>(name: Name): Column<TextField<Name>>[] {
   const { t } = useTranslation('questionEditor')
   return useMemo(
@@ -37,7 +37,7 @@ export function useFirstColumns<Name extends string>(name: Name): Column<TextFie
   )
 }
 
-/** The kind of a question, with a warning where it lacks its recording. */
+/** The kind of a question, with a warning when its recording is missing. */
 export function KindCell({ kind, lacksAudio }: { kind: string; lacksAudio: boolean }) {
   const { t } = useTranslation('questionEditor')
   return (

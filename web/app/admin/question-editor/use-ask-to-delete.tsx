@@ -7,7 +7,7 @@ import styles from './question-editor.module.css'
 
 type Options = { message: string; remove: (id: string) => Promise<unknown> }
 
-/** Asks before a question is deleted, and quotes it. */
+/** Deletes a question after a confirmation that quotes it. */
 export function useAskToDelete({ message, remove }: Options) {
   const { t } = useTranslation('questionEditor')
   const { confirm, dialog } = useConfirm()

@@ -7,7 +7,7 @@ type Options<Question> = {
   onSettled: () => Promise<void>
 }
 
-/** Shows a new order at once and sends it; the reread list reverts it when the server refuses. */
+/** Shows a new order at once and sends it; after a refusal the reloaded list restores the old order. */
 export function useOrderMutation<Question extends { id: string }>({
   queryKey,
   send,

@@ -9,14 +9,14 @@ import editor from '../question-editor/question-editor.module.css'
 import styles from './question-form.module.css'
 import type { QuestionForm } from './question-values.ts'
 
-/** Other answers that are right too. */
+/** Further answers that count as correct. */
 export function AcceptedAnswers({ form }: { form: QuestionForm }) {
   const { t } = useTranslation('quizzes')
   const root = useRef<HTMLFieldSetElement>(null)
   const { acceptedAnswers } = form.values
   const add = () => {
     form.insertListItem('acceptedAnswers', '')
-    // Who adds one wants to write it; the field is there with the next drawing
+    // Focus the new field once it is rendered
     requestAnimationFrame(() => [...(root.current?.querySelectorAll('input') ?? [])].at(-1)?.focus())
   }
 
@@ -25,7 +25,7 @@ export function AcceptedAnswers({ form }: { form: QuestionForm }) {
       <legend>{t('form.accepted')}</legend>
       <p className={editor.hint}>{t('form.acceptedHint')}</p>
       {acceptedAnswers.map((_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- an answer has nothing but its place
+        // oxlint-disable-next-line react/no-array-index-key -- an answer has no identity besides its position
         <div key={index} className={styles.accepted}>
           <TextField
             form={form}

@@ -23,13 +23,13 @@ export function MultiOptionFields({ form }: Props) {
   )
 }
 
-/** The pieces in their right order, which is the key. */
+/** The pieces in the correct order, which is the key. */
 export function DragDropFields({ form }: Props) {
   const { t } = useTranslation('quizzes')
   return <OptionFields form={form} legend={t('form.pieces')} hint={t('form.piecesHint')} />
 }
 
-/** The word or words that belong into the blank. */
+/** The word or words that fill the blank. */
 export function FillBlankFields({ form }: Props) {
   const { t } = useTranslation('quizzes')
   return (

@@ -20,7 +20,7 @@ serveEachTest()
 const noQuiz = () => answer({ message: 'Quiz not found', code: 'QUIZ_NOT_FOUND' }, 404)
 
 describe('a module without a quiz', () => {
-  it('says so and gets one', async () => {
+  it('shows a hint and creates a quiz', async () => {
     serve({ quiz: noQuiz() })
     show()
     expect(await screen.findByText('No quiz found for this module.')).toBeDefined()
@@ -33,7 +33,7 @@ describe('a module without a quiz', () => {
     expect(await screen.findByText('No data available')).toBeDefined()
   })
 
-  it('is sent once by a double click', async () => {
+  it('sends one request on a double click', async () => {
     serve({ quiz: noQuiz(), write: () => answer({ id: quizId, moduleId, questionCount: 0 }, 201) })
     show()
     const button = await screen.findByRole('button', { name: 'Create Quiz' })
@@ -43,7 +43,7 @@ describe('a module without a quiz', () => {
     expect(fetching.mock.calls.filter(([, init]) => init?.method === 'POST')).toHaveLength(1)
   })
 
-  it('tells that the quiz could not be made, with its own words where the server has none', async () => {
+  it('shows why the quiz could not be created, with a default text when the server gives none', async () => {
     serve({ quiz: noQuiz(), write: () => new Response('', { status: 500 }) })
     show()
     await press('Create Quiz')
@@ -51,7 +51,7 @@ describe('a module without a quiz', () => {
     expect(screen.getByText('Create Quiz failed')).toBeDefined()
   })
 
-  it('offers nothing where it is only looked at', async () => {
+  it('shows no create button in view mode', async () => {
     serve({ quiz: noQuiz() })
     show({ isReadOnly: true })
     await screen.findByText('No quiz found for this module.')
@@ -59,7 +59,7 @@ describe('a module without a quiz', () => {
   })
 })
 
-describe('the table', () => {
+describe('the question table', () => {
   it('shows 50 characters of a question, its type and its source', async () => {
     show()
     expect(await screen.findByText('Which of these sentences would you hear on a Londo…')).toBeDefined()
@@ -70,14 +70,14 @@ describe('the table', () => {
     expect(screen.getByRole('button', { name: 'Copy question 1' })).toBeDefined()
   })
 
-  it('speaks Turkish', async () => {
+  it('is available in Turkish', async () => {
     show({ language: 'tr' })
     expect(await screen.findByText('Çoktan seçmeli')).toBeDefined()
     expect(screen.getByText('Sürükle bırak')).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Quiz Soruları' })).toBeDefined()
   })
 
-  it('tells that the questions could not be fetched, and tries again', async () => {
+  it('shows that the questions could not be loaded, and retries', async () => {
     const message = 'Back in a minute'
     serve({ questions: answer({ code: 'UNAVAILABLE', message }, 503) })
     show()
@@ -88,7 +88,7 @@ describe('the table', () => {
     expect(await screen.findByText('Multi-option')).toBeDefined()
   })
 
-  it('deletes after the documented question, and only then', async () => {
+  it('deletes a question only after confirmation', async () => {
     serve({ write: () => answer({ message: 'Question deleted' }) })
     show()
     await press('Delete question 1')
@@ -106,7 +106,7 @@ describe('the table', () => {
     expect(sent('POST')?.[0]).toContain(`/questions/${dragDrop.id}/copy`)
   })
 
-  it('is only looked at where the module is', async () => {
+  it('is read-only in view mode', async () => {
     show({ isReadOnly: true })
     await press('View question 1')
     const dialog = await screen.findByRole('dialog', { name: 'Question' })
@@ -115,6 +115,6 @@ describe('the table', () => {
   })
 })
 
-it('is read anew before the addresses of its recordings end', () => {
+it('reloads the questions before the signed URLs of their recordings expire', () => {
   expect(quizQuestionsQuery(quizId).refetchInterval).toBeLessThan(10 * 60_000)
 })

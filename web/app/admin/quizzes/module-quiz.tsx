@@ -11,11 +11,11 @@ import { moduleQuizQuery, useCreateQuiz } from './quizzes.queries.ts'
 
 type Props = {
   moduleId: string
-  /** Where the module is only looked at. */
+  /** The module is in view mode. */
   isReadOnly: boolean
 }
 
-/** The quiz of a module, or the way to one. */
+/** The quiz of a module, or a button that creates one. */
 export function ModuleQuiz({ moduleId, isReadOnly }: Props) {
   const { t } = useTranslation('quizzes')
   const { data: quiz, error, refetch } = useQuery(moduleQuizQuery(moduleId))
@@ -29,7 +29,7 @@ export function ModuleQuiz({ moduleId, isReadOnly }: Props) {
 function NoQuiz({ moduleId, isReadOnly }: Props) {
   const { t } = useTranslation('quizzes')
   const { mutate: create, isPending } = useCreateQuiz()
-  // The second press of a double click comes before the button is drawn busy
+  // The second click of a double click comes before the button is disabled
   const isSent = useRef(false)
   const send = () => {
     if (isSent.current) return

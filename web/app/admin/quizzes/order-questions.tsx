@@ -13,7 +13,7 @@ import { useOrderQuestions } from './quizzes.queries.ts'
 
 type Props = { quizId: string; questions: readonly KeyedQuizQuestion[] }
 
-/** All questions in one list, whatever the table shows of them: by drag, by keyboard or by tap. */
+/** Orders all questions, including those that the table hides: by drag, keyboard or tap. */
 export function OrderQuestions({ quizId, questions }: Props) {
   const { t } = useTranslation('quizzes')
   const [isOpen, setOpen] = useState(false)

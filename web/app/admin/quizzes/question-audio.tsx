@@ -21,10 +21,10 @@ type Props = {
   onUploaded: (audio: UploadedAudio) => void
 }
 
-/** Addresses of our own begin with a slash. */
+/** URLs of our own files start with a slash. */
 const isOurs = (address: string) => address.startsWith('/')
 
-/** The recording of an audio question: uploaded, or at an address of its own. The preview plays it. */
+/** The recording of an audio question: an uploaded file or an external URL. The preview plays it. */
 export function QuestionAudio({ form, isReadOnly, onUploaded }: Props) {
   const { t } = useTranslation(['quizzes', 'questionEditor'])
   const { audioUrl } = form.values

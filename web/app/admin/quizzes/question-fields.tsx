@@ -16,11 +16,11 @@ const fieldsOf: Record<QuestionType, ComponentType<{ form: QuestionForm }>> = {
 type Props = {
   form: QuestionForm
   isReadOnly: boolean
-  /** The recording, of an audio question only. */
+  /** Rendered for audio questions only. */
   audio: ReactNode
 }
 
-/** What every question has, and what its type has. */
+/** The fields of every question, then those of its type. */
 export function QuestionFields({ form, isReadOnly, audio }: Props) {
   const { t } = useTranslation('quizzes')
   const { questionType, sourceType } = form.values

@@ -16,8 +16,8 @@ import {
 
 serveEachTest()
 
-describe('the form', () => {
-  it('says what is missing, for each type its own', async () => {
+describe('the question form', () => {
+  it('shows the missing fields of each type', async () => {
     show()
     await press('Add question')
     expect(await screen.findByRole('dialog', { name: 'Add New Question' })).toBeDefined()
@@ -41,7 +41,7 @@ describe('the form', () => {
     expect(await screen.findByRole('radio', { name: 'Option A is correct', checked: true })).toBeDefined()
   })
 
-  it('keeps the letter and the typed answer apart when the type is changed to and fro', async () => {
+  it('keeps the chosen letter and the typed answer when the type changes and changes back', async () => {
     show()
     await press('Edit question 1')
     await screen.findByRole('dialog', { name: 'Edit Question' })
@@ -59,7 +59,7 @@ describe('the form', () => {
     expect(bodyOf('PUT')).toMatchObject({ questionType: 'multi-option', correctAnswer: 'B' })
   })
 
-  it('refuses options that read the same', async () => {
+  it('refuses options with the same text', async () => {
     show()
     await press('Edit question 1')
     await screen.findByRole('dialog', { name: 'Edit Question' })
@@ -69,7 +69,7 @@ describe('the form', () => {
     expect(sent('PUT')).toBeUndefined()
   })
 
-  it('plays by the address of now, also while the question is open', async () => {
+  it('plays the recording by its renewed URL while the question is open', async () => {
     const playing = (signature: string): KeyedQuizQuestion => {
       const audioUrl = '/api/quizes/audio/a.mp3'
       return { ...question, audioUrl, playUrl: `${audioUrl}?signature=${signature}` }
@@ -86,7 +86,7 @@ describe('the form', () => {
     focusManager.setFocused(undefined)
   })
 
-  it('sends only what belongs to the type, with several accepted answers', async () => {
+  it('sends only the fields of the type, with several accepted answers', async () => {
     show()
     await press('Add question')
     await screen.findByRole('dialog', { name: 'Add New Question' })
@@ -108,7 +108,7 @@ describe('the form', () => {
     })
   })
 
-  it('asks for an audio link that is one', async () => {
+  it('refuses an invalid audio link', async () => {
     show()
     await press('Edit question 1')
     await screen.findByRole('dialog', { name: 'Edit Question' })
@@ -119,7 +119,7 @@ describe('the form', () => {
     expect(sent('PUT')).toBeUndefined()
   })
 
-  it('lets a picture be uploaded only to a question that is saved', async () => {
+  it('allows a picture upload only for a saved question', async () => {
     show()
     await press('Add question')
     expect(await screen.findByText('You can upload a picture after the question is saved.')).toBeDefined()
@@ -128,7 +128,7 @@ describe('the form', () => {
     await press('Edit question 1')
     await press('Upload picture')
     expect(await screen.findByRole('dialog', { name: 'Upload Image' })).toBeDefined()
-    // Esc closes the upper dialog only
+    // Esc closes the topmost dialog only
     fireEvent.keyDown(document.body, { key: 'Escape' })
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload Image' })).toBeNull())
     expect(screen.getByRole('dialog', { name: 'Edit Question' })).toBeDefined()
@@ -147,12 +147,12 @@ describe('the form', () => {
     fireEvent.click(check)
     expect(check.dataset['result']).toBe('right')
     await waitFor(() => expect(screen.getByText('Correct answer!')).toBeDefined())
-    // The key as it stands in the form counts, not the one that was saved
+    // The check uses the key in the form, not the saved one
     write('Option A', 'another piece')
     expect(check.dataset['result']).toBeUndefined()
   })
 
-  it('asks before unsaved words are lost', async () => {
+  it('asks before unsaved input is lost', async () => {
     show()
     await press('Edit question 1')
     await screen.findByRole('dialog', { name: 'Edit Question' })

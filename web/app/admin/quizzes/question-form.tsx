@@ -16,7 +16,7 @@ import { useQuestionForm } from './use-question-form.ts'
 
 type Props = EditorProps<KeyedQuizQuestion> & { quizId: string; isReadOnly: boolean }
 
-/** The form on the left, the question as a learner sees it on the right. */
+/** The form on the left, the learner's view on the right. */
 export function QuestionForm({ question, isReadOnly, onCancel, ...props }: Props) {
   const { form, submit, isPending } = useQuestionForm({ question, ...props })
   const pictureUploaded = usePictureUploaded()

@@ -9,9 +9,9 @@ import type { QuestionForm } from './question-values.ts'
 
 type Props = {
   form: QuestionForm
-  /** A picture belongs to a question that is saved already. */
+  /** Undefined for an unsaved question, which cannot have a picture yet. */
   questionId: string | undefined
-  /** Where the picture of now is read from. */
+  /** URL of the current picture. */
   picture: string | null
   onUploaded: (url: string) => void
 }

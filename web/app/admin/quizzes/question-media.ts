@@ -1,6 +1,6 @@
 import { isSafeLink } from '@sohbet/contract/fields'
 
-/** Ours play by a signed address, which a reply gave; others where they are. */
+/** Our own recordings play by the signed URL of a reply, external ones by their own URL. */
 export function playUrlOf(
   audioUrl: string,
   ...known: ({ audioUrl: string | null; playUrl: string | null } | undefined)[]

@@ -13,7 +13,7 @@ import { keyOf, type Values } from './question-values.ts'
 
 type Props = { values: Values; playUrl: string | null; picture: string | null }
 
-/** The question as a learner meets it, to be tried at once. Another type or key starts afresh. */
+/** The question as a learner sees it, ready to try. Another type starts a new attempt. */
 export function QuestionPreview(props: Props) {
   const { t } = useTranslation('quizzes')
   const { questionType } = props.values
@@ -33,7 +33,7 @@ function Attempt({ values, playUrl, picture, onAgain }: Props & { onAgain: () =>
   const [order] = useState(() => shuffled(optionIds, Math.random))
   const [answer, setAnswer] = useState<Answer>('')
   const key = { questionType, options, correctAnswer: keyOf(values), acceptedAnswers }
-  // What was checked: another answer or another key is not
+  // A verdict counts only for the answer and key that were checked
   const now = JSON.stringify([key, answer])
   const [checked, setChecked] = useState<string>()
   const isChecked = checked === now
@@ -83,7 +83,7 @@ function Attempt({ values, playUrl, picture, onAgain }: Props & { onAgain: () =>
   )
 }
 
-/** In this order; one without words yet is seen all the same. */
+/** Sorts the options by `order`; an empty one gets the text `blank`. */
 const shownOptions = (options: readonly Option[], order: readonly string[], blank: string) =>
   order
     .flatMap((id) => options.filter((option) => option.id === id))

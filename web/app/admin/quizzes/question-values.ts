@@ -3,19 +3,19 @@ import { hasOptions, optionIds, type Option, type QuestionType } from '@sohbet/d
 import { z } from 'zod'
 import type { ZodForm } from '../../ui/form/use-zod-form.ts'
 
-/** What stands in the form: of every type something, so that a change of mind loses nothing. */
+/** Values of the form. They cover every type, so that switching the type loses no input. */
 export type Values = {
   content: string
   sourceType: KeyedQuizQuestion['sourceType']
   questionType: QuestionType
   options: Option[]
-  /** The letter of the right option, apart from a text to type: neither is lost to the other. */
+  /** The letter of the correct option, apart from `correctAnswer`, so that neither overwrites the other. */
   correctOption: string
   correctAnswer: string
   acceptedAnswers: string[]
   explanation: string
   audioUrl: string
-  /** Null takes the picture away. */
+  /** Null removes the picture. */
   imageUrl?: null | undefined
 }
 
@@ -52,13 +52,13 @@ export const valuesOf = (question: KeyedQuizQuestion): Values => ({
   audioUrl: question.audioUrl ?? '',
 })
 
-/** What is right by the chosen type. */
+/** The key of the chosen type. */
 export function keyOf({ questionType, correctOption, correctAnswer }: Values): string | null {
   if (questionType === 'drag-drop') return null
   return questionType === 'multi-option' ? correctOption : correctAnswer
 }
 
-/** Only what belongs to the chosen type is looked at and sent. */
+/** Keeps only the fields of the chosen type. */
 function relevant(values: Values): z.input<typeof quizQuestionFields> {
   const { correctOption: _letter, options, acceptedAnswers, audioUrl, ...rest } = values
   const isChosen = hasOptions(rest.questionType)

@@ -82,7 +82,7 @@ export function QuizQuestions({ quizId, isReadOnly }: Props) {
       />
       <QuestionDialog
         quizId={quizId}
-        // As it stands now: its recording plays by an address that is renewed
+        // The row's current data, because the signed URL of the recording is renewed
         question={opened === 'new' ? opened : (rows?.find(({ id }) => id === opened?.id) ?? opened)}
         isReadOnly={isReadOnly}
         onClose={() => open(undefined)}

@@ -17,10 +17,10 @@ import { useOrderMutation } from '../question-editor/use-order-mutation.ts'
 
 const quizzesKey = ['quizzes'] as const
 
-/** The addresses of the recordings are good for ten minutes. */
+/** Signed URLs of recordings are valid for ten minutes. */
 const addressesLast = 8 * 60_000
 
-/** Null where the module has no quiz: that is no failure. */
+/** Null when the module has no quiz. */
 export const moduleQuizQuery = (moduleId: string) =>
   queryOptions({
     queryKey: [...quizzesKey, 'module', moduleId],
@@ -54,7 +54,7 @@ export function useCreateQuiz() {
 
 type Fields = Input<typeof updateQuizQuestion>['body']
 
-/** A question that has an id is changed, another is added to the quiz. */
+/** Updates a question with an id, adds one without. */
 export function useSaveQuestion(quizId: string) {
   const readAgain = useStaleQuizzes()
   return useMutation({
@@ -89,7 +89,7 @@ export const useOrderQuestions = (id: string) =>
     onSettled: useStaleQuizzes(),
   })
 
-/** A picture is kept by its upload, not by the question's form. */
+/** An upload saves the picture at once, apart from the question's form. */
 export const usePictureUploaded = useStaleQuizzes
 
 export function useUploadAudio() {

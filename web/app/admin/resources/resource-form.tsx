@@ -95,7 +95,7 @@ export function ResourceForm({ resource, onDirty, isDirtyNow, onDone, onCancel }
 
 type FormProps = { form: ZodForm<ResourceFields, unknown> }
 
-/** A link, typed or of a file uploaded here. */
+/** A typed link, or the link of an uploaded file. */
 function LinkField({ form }: FormProps) {
   const { t } = useTranslation('adminResources')
   const { type } = form.values

@@ -11,7 +11,7 @@ import type { Holidays } from './holidays.queries.ts'
 
 type Props = { draft: Holidays; onAdd: (holiday: Holidays[number]) => void }
 
-/** A holiday of the school's own, such as a summer break. */
+/** Adds a school holiday, such as a summer break. */
 export function AddHoliday({ draft, onAdd }: Props) {
   const { t } = useTranslation('holidays')
   const isFree = ({ day }: { day: string }) => draft.every((one) => one.day !== day)

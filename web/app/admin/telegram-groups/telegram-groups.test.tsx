@@ -148,7 +148,7 @@ it.each([
   expect(screen.queryByText('Change Group')).toBeNull()
 })
 
-it('without groups and with unmet requirements says so', async () => {
+it('shows a hint without groups and with unmet requirements', async () => {
   serve({ groups: [] })
   show({ ...course, isClosedToEnrolments: false })
   await screen.findByText('No Telegram Groups Created')
@@ -156,7 +156,7 @@ it('without groups and with unmet requirements says so', async () => {
   expect(screen.queryByText('Get Group Requirements')).toBeNull()
 })
 
-it('says so for a course that is not created yet, and requests nothing', () => {
+it('shows a hint for an unsaved course, and requests nothing', () => {
   serve()
   renderScreen(<TelegramGroups course={undefined} isReadOnly={false} />)
   expect(screen.getByText('No Telegram Groups Created')).toBeDefined()

@@ -50,7 +50,7 @@ export function serve({ quiz, questions, write = () => answer(question) }: Serve
     return (questions ?? answer([question, dragDrop])).clone()
   })
 }
-/** To be called by each file of tests: every test has a server of its own. */
+/** Gives every test of the calling file a fresh mock server. */
 export function serveEachTest() {
   beforeEach(() => {
     serve()

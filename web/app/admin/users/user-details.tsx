@@ -20,7 +20,7 @@ type DetailsProps = {
 }
 type Props = DetailsProps & {
   userId: string | undefined
-  /** A confirmation covers the details, so Esc is not for them. */
+  /** A confirmation covers the details and handles Esc. */
   isAsking: boolean
   onClose: () => void
 }

@@ -130,7 +130,7 @@ describe('the users screen', () => {
     expect(screen.queryByText('Enrollments and payments')).toBeNull()
   })
 
-  it('opens them from a link', async () => {
+  it('opens the details from a link', async () => {
     renderScreen(<UsersPage />, { url: `/?user=${ayse.id}` })
     const dialog = await screen.findByRole('dialog', { name: 'User Details' })
     expect(await within(dialog).findByText('ayse@sohbet.test')).toBeDefined()

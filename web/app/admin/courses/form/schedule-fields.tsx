@@ -61,12 +61,12 @@ function Proposal({ form, options, isReadOnly }: CourseFieldsProps) {
   const before = useRef<string>(undefined)
   const { setFieldValue } = form
   useEffect(() => {
-    // While a field is retyped there is no proposal: the last one counts
+    // A field that is being retyped gives no proposal; the previous one still counts
     if (!proposal) return
     const isUntouched = endDate === '' || endDate === before.current
     if (isUntouched && !isReadOnly) setFieldValue('endDate', proposal)
     before.current = proposal
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new proposal fills it in
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new proposal fills in the end date
   }, [proposal])
 
   if (isReadOnly) return null

@@ -63,7 +63,7 @@ it('asks before a typed reason is closed', async () => {
   expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
 })
 
-it('shows at the field that the learner has fewer', async () => {
+it('shows at the amount that the learner has fewer credits', async () => {
   const body = { message: 'The learner does not have that many', code: 'NOT_ENOUGH_CREDITS' }
   show(({ method }) => (method === 'POST' ? { status: 409, body } : undefined))
   const dialog = await fill({ 'What to do': 'remove', 'Class credits': '30', Reason: 'Missed' })

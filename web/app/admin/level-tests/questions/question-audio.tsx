@@ -11,7 +11,7 @@ import { Recording } from './recording.tsx'
 
 type Props = { form: ZodForm<z.input<typeof levelTestQuestionFields>, unknown> }
 
-/** The recording of a listening question: uploaded, or at an address of its own; to be heard at once. */
+/** The recording of a listening question: an uploaded file or an external URL, with a player. */
 export function QuestionAudio({ form }: Props) {
   const { t } = useTranslation(['levelTests', 'questionEditor'])
   const url = form.values.audioUrl?.trim() ?? ''
@@ -38,7 +38,7 @@ export function QuestionAudio({ form }: Props) {
         <Recording
           key={url}
           url={url}
-          // Of a new address; what is saved already has its length
+          // A saved recording already has its length
           onLength={(seconds) => {
             if (form.isDirty('audioUrl')) form.setFieldValue('audioSeconds', seconds)
           }}

@@ -42,7 +42,7 @@ const valuesOf = ({
 
 type Props = Omit<EditorProps<KeyedQuestion>, 'onNext'> & {
   testId: string
-  /** Of a new question. */
+  /** The type of a new question. */
   type: QuestionType
   onNext: (type: QuestionType) => void
 }

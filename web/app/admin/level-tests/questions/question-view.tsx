@@ -7,7 +7,7 @@ import editor from '../../question-editor/question-editor.module.css'
 import styles from './questions.module.css'
 import { Recording } from './recording.tsx'
 
-/** A question that can no longer be changed: to be read, with its key marked. */
+/** A read-only question with its key marked. */
 export function QuestionView({ question }: { question: KeyedQuestion }) {
   const { t } = useTranslation(['levelTests', 'questionEditor'])
   const { text, type, options, correctOptionId, audioUrl } = question

@@ -10,7 +10,7 @@ type Props = { url: string; onLength?: (seconds: number | null) => void }
 
 const { audioSeconds } = levelTestQuestionFields.shape
 
-/** A small player that says how long the recording is, or that it cannot be played. */
+/** A small player that shows the length of the recording, or that it cannot be played. */
 export function Recording({ url, onLength }: Props) {
   const { t } = useTranslation('levelTests')
   const language = useLanguage()
@@ -19,7 +19,7 @@ export function Recording({ url, onLength }: Props) {
 
   const measure = (duration: number) => {
     setBroken(false)
-    // A stream without an end has no length
+    // An endless stream has no length
     const length = audioSeconds.safeParse(Math.round(duration * 10) / 10).data ?? undefined
     setSeconds(length)
     onLength?.(length ?? null)
@@ -27,7 +27,7 @@ export function Recording({ url, onLength }: Props) {
 
   return (
     <div className={styles.recording}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its text would be the answer */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a transcript would reveal the answer */}
       <audio
         controls
         preload="metadata"

@@ -33,7 +33,7 @@ export function TestQuestions({ test }: { test: LevelTest }) {
   const file = useExportQuestions(test.id)
   const { opened, open, add, close } = useOpened(rows)
   const isReadOnly = test.attemptCount > 0
-  // Up and down mean something only where neighbours are shown as such
+  // Sorted or filtered rows do not show the real neighbours of a question
   const { sort, searchText } = table.view
   const canMove = !isReadOnly && !sort && !searchText
   const isFull = (data?.length ?? 0) >= maxQuestions
@@ -86,7 +86,7 @@ export function TestQuestions({ test }: { test: LevelTest }) {
   )
 }
 
-/** A new question, or the one that the address names. */
+/** A new question, or the one in the URL. */
 function useOpened<Question extends { id: string }>(questions: readonly Question[] | undefined) {
   const [isAdding, setAdding] = useState(false)
   const { named, name } = useNamedQuestion()

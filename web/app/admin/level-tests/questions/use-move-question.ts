@@ -5,7 +5,7 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { showError } from '../../../ui/feedback/toasts.tsx'
 import { useOrderQuestions } from '../level-tests.queries.ts'
 
-/** Moves a question up or down; `moved` tells a screen reader where it is now. */
+/** Moves a question up or down; `moved` announces the new position to screen readers. */
 export function useMoveQuestion(testId: string, questions: readonly KeyedQuestion[]) {
   const { t } = useTranslation('levelTests')
   const [moved, setMoved] = useState('')

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** The question that is open, by the address: what tells of a question can lead to it. */
+/** The open question in the URL as `?question=ID`, so that other pages can link to it. */
 export function useNamedQuestion() {
   const [params, setParams] = useSearchParams()
   const name = (id: string | undefined) =>
