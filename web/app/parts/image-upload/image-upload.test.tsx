@@ -47,14 +47,14 @@ describe('ImageUpload', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('is disabled without a picture', () => {
+  it('disables the upload button without a picture', () => {
     show()
     expect(screen.getByRole('button', { name: 'Upload Image' })).toHaveProperty('disabled', true)
     choose(jpeg)
     expect(screen.getByRole('button', { name: 'Upload Image' })).toHaveProperty('disabled', false)
   })
 
-  it('says that a picture is too large, not that it is no JPEG', () => {
+  it('reports a large picture as too large, not as a wrong type', () => {
     show()
     const large = new File(['picture'], 'me.jpg', { type: 'image/jpeg' })
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
@@ -77,7 +77,7 @@ describe('ImageUpload', () => {
     expect(fetching).not.toHaveBeenCalled()
   })
 
-  it('needs an id', () => {
+  it('refuses to upload without an id', () => {
     show('')
     choose(jpeg)
     send()

@@ -17,10 +17,10 @@ const megabytes = maxImageBytes / 1024 / 1024
 type Props = {
   isOpen: boolean
   onClose: () => void
-  /** Whose or what's picture it is; there is none while the thing is not saved yet. */
+  /** Id of the owner, or of the record that the picture belongs to; undefined while that record is unsaved. */
   id: string | undefined
   type: ImageType
-  /** Where the picture of now is read from; it may be missing there. */
+  /** URL of the current picture, which may not exist. */
   uploaded?: string | undefined
   onUploaded: (url: string) => void
 }
@@ -101,7 +101,7 @@ function UploadForm({ request, isSaved, uploaded, onDone }: FormProps) {
   )
 }
 
-/** The address under which the browser shows a chosen file. */
+/** An object URL for the chosen file. */
 function usePreview(file: File | undefined): string | undefined {
   const address = useMemo(() => file && URL.createObjectURL(file), [file])
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address])

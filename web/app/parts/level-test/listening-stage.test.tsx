@@ -48,7 +48,7 @@ it('announces every phase in one live region, and counts down silently', () => {
 it.each([
   ['blocked', 'Play the audio'],
   ['unplayable', 'Try again'],
-] as const)('%s: the focus is where it is needed, and stays on the stage', (phase, name) => {
+] as const)('%s: moves the focus where it is needed, and keeps it on the stage', (phase, name) => {
   renderScreen(<Stage phases={['loading', phase, 'countdown']} />)
   press('next')
   const button = screen.getByRole('button', { name })

@@ -11,7 +11,7 @@ import { isOff, timesOf } from './live-session-groups.ts'
 import styles from './staff-live-sessions.module.css'
 import { attendanceQuery } from './staff-live-sessions.queries.ts'
 
-/** Who attended, was late, or announced an absence. A tap corrects it. */
+/** Lists learners as present, late, or absent with notice. A tap corrects an entry. */
 export function AttendanceSheet({ session }: { session: StaffLiveSession }) {
   const { t } = useTranslation('staffSessions')
   const now = useNow()

@@ -178,7 +178,7 @@ describe('the attendance sheet', () => {
       screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes(name)) ?? document.body,
     )
 
-  it('shows who attended, was late, or was absent with notice', async () => {
+  it('shows learners who attended, were late, or were absent with notice', async () => {
     open([
       aRow('Ada', { isAttended: true, joinedAt: inHours(-5) }),
       aRow('Bora', { isAttended: true, joinedAt: inHours(-4.79) }),

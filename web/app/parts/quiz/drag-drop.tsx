@@ -21,8 +21,8 @@ import { usePieces } from './use-pieces.ts'
 const placeOf = (dropId: UniqueIdentifier) => /^slot-(\d)$/.exec(String(dropId))?.[1]
 
 /**
- * Pieces to put in order: dragged, chosen by tap or keyboard, moved with the arrow keys, and returned by a double
- * click, the Delete key or their button.
+ * Pieces to put in order. A piece is dragged, chosen by tap or keyboard, moved with the arrow keys, and returned
+ * by a double click, the Delete key or its button.
  */
 export function DragDrop({ labelId, ...props }: ViewProps) {
   const { t } = useTranslation('quiz')
@@ -65,7 +65,7 @@ export function DragDrop({ labelId, ...props }: ViewProps) {
         </Source>
         <ol className={styles.slots} aria-label={t('pieces.slots')}>
           {slots.map((id, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a slot is its number
+            // oxlint-disable-next-line react/no-array-index-key -- a slot has no identity besides its number
             <Slot key={place} place={place} isEmpty={id === empty}>
               <PlacedPiece
                 id={id}

@@ -32,7 +32,7 @@ describe('slots of a drag-drop question', () => {
     expect(takeBack(['A', 'B', '', ''], 'A')).toEqual(['', 'B', '', ''])
   })
 
-  it('never lose or double a piece, whatever is dragged where', () => {
+  it('never lose or duplicate a piece, wherever it is dragged', () => {
     const piece = fc.constantFrom('A', 'B', 'C', 'D')
     const step = fc.oneof(
       fc.record({ do: fc.constant('put'), piece, to: fc.integer({ min: -1, max: 5 }) }),

@@ -49,7 +49,7 @@ describe('a file', () => {
     ])
   })
 
-  it('says when the browser cannot play it', () => {
+  it('shows an error when the browser cannot play it', () => {
     renderScreen(<VideoPlayer source={own} title="My day" />)
     fireEvent.error(theVideo())
     expect(screen.getByRole('alert').textContent).toBe('The browser cannot play what is at this address.')

@@ -12,7 +12,7 @@ import type { useDraft } from './use-draft.ts'
 type Props = {
   draft: ReturnType<typeof useDraft>
   hasAttachments: boolean
-  /** Further ways to fill the field. */
+  /** Further buttons that fill the field. */
   tools?: ReactNode
   hint?: string
 }
@@ -24,7 +24,7 @@ export function Composer({
   hint,
 }: Props) {
   const { t } = useTranslation('messages')
-  // On a phone Enter is the only way to a new line
+  // On a phone Enter must insert a new line
   const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch) return

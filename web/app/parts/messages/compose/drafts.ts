@@ -2,17 +2,17 @@ import { attachment } from '@sohbet/contract/messaging/threads'
 import { z } from 'zod'
 import { afterLogOut } from '../../../session/after-log-out.ts'
 
-/** A message while it is written. */
+/** An unsent message. */
 const draft = z.object({ text: z.string(), attachments: z.array(attachment) })
 export type Draft = z.infer<typeof draft>
 
 export const emptyDraft: Draft = { text: '', attachments: [] }
 
 const prefix = 'sohbet-draft'
-/** Two users of one browser never see each other's. */
+/** Separate keys for two users of the same browser. */
 const keyOf = (userId: string, place: string) => `${prefix}/${userId}/${place}`
 
-/** What this browser remembers of a place; some private windows remember nothing. */
+/** The value stored for a place; undefined when the browser blocks storage, as some private windows do. */
 export function keptText(userId: string, place: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(keyOf(userId, place)) ?? 'null')
@@ -26,11 +26,11 @@ export function keepText(userId: string, place: string, value: unknown): void {
     if (value === undefined) localStorage.removeItem(keyOf(userId, place))
     else localStorage.setItem(keyOf(userId, place), JSON.stringify(value))
   } catch {
-    // Then the page alone remembers it
+    // Storage is blocked: the text stays in memory only
   }
 }
 
-/** What an older version of ours left there and nobody understands is no draft. */
+/** Anything unreadable, such as a draft of an older version, counts as empty. */
 export const readDraft = (userId: string, place: string): Draft =>
   draft.safeParse(keptText(userId, place)).data ?? emptyDraft
 
@@ -45,13 +45,13 @@ function dropDrafts(userId: string): void {
     const own = Object.keys(localStorage).filter((key) => key.startsWith(keyOf(userId, '')))
     for (const key of own) localStorage.removeItem(key)
   } catch {
-    // Nothing was stored either
+    // Storage is blocked, so there are no drafts
   }
 }
 
 let isStarted = false
 
-/** From now on a log-out drops the drafts of the user. */
+/** Deletes the drafts of a user at log-out. */
 export function startDrafts(): void {
   if (isStarted) return
   isStarted = true

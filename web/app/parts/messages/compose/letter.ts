@@ -2,13 +2,13 @@ import { attachment } from '@sohbet/contract/messaging/threads'
 import { z } from 'zod'
 import { keepText, keptText } from './drafts.ts'
 
-/** The first message of a conversation, while it is written. */
+/** The unsent first message of a conversation. */
 const letter = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   attachments: z.array(attachment),
-  /** By which it is sent: sent twice, it is kept once. */
+  /** Idempotency key: the server stores a message once, however often it is sent. */
   clientId: z.string(),
 })
 export type Letter = z.infer<typeof letter>

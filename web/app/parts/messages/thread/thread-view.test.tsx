@@ -48,7 +48,7 @@ const field = () => screen.findByLabelText<HTMLTextAreaElement>('Your message')
 const write = async (text: string) => fireEvent.change(await field(), { target: { value: text } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('sohbet-draft'))
-/** As the server keeps it: by the name it was sent under. */
+/** The sent message as the server returns it, with the same client id. */
 const kept = (body: unknown): Message =>
   aMessage({
     seq: 2,
@@ -58,7 +58,7 @@ const kept = (body: unknown): Message =>
     text: String(Object(body).text),
   })
 
-/** The conversation, asked for again at any moment from then on. */
+/** The thread after the server stored the message. */
 const withKept = (body: unknown): ThreadPage => ({ ...thread, messages: [...thread.messages, kept(body)] })
 
 beforeEach(async () => {
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('sends a message that failed again under the same id, and shows it once', async () => {
+it('resends a failed message under the same id, and shows it once', async () => {
   const sent: unknown[] = []
   const calls = serve({
     [read]: () => Response.json(sent.length < 2 ? thread : withKept(sent[0])),
@@ -97,7 +97,7 @@ it('sends a message that failed again under the same id, and shows it once', asy
   expect((await field()).value).toBe('And another')
 })
 
-it('sends a message again after a reload when its answer did not arrive', async () => {
+it('resends a message after a reload when the reply was lost', async () => {
   const { promise, resolve } = heldAnswer()
   const before = serve({ [read]: () => Response.json(thread), [send]: () => promise })
   open()
@@ -123,7 +123,7 @@ it('sends a message again after a reload when its answer did not arrive', async 
   expect(await screen.findAllByText('Half way')).toHaveLength(1)
 })
 
-it('shows why the server refused a message, and drops it on request', async () => {
+it('shows why the server refused a message, and deletes it on request', async () => {
   serve({
     [read]: () => Response.json(thread),
     [send]: () => refusal(409, 'MESSAGE_COURSE_OVER', 'Your course ended more than 30 days ago.'),

@@ -25,9 +25,9 @@ import { useOutgoing, useShowSent } from './use-outgoing.ts'
 import { useReading } from './use-reading.ts'
 
 export type ThreadTools = {
-  /** Beside the name of the other side. */
+  /** Rendered beside the other side's name. */
   head?: (thread: ThreadPage) => ReactNode
-  /** Beside the field; `insert` puts a text into it. */
+  /** Rendered beside the text field; `insert` adds a text to it. */
   composer?: (insert: (text: string) => void) => ReactNode
 }
 
@@ -36,7 +36,7 @@ type Props = { area: Role; threadId: string; tools?: ThreadTools }
 export function ThreadView({ area, threadId, tools }: Props) {
   const { t } = useTranslation('messages')
   const thread = useInfiniteQuery(threadQuery(threadId))
-  // Here, because a message may arrive while the thread loads
+  // Called here, because a message may arrive while the thread loads
   useShowSent()
   const { data, error, refetch } = thread
   const newest = data?.pages[0]
