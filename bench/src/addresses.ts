@@ -4,6 +4,6 @@ const port = Number(process.env['BENCH_PORT'] ?? 3901)
 export const appPort = port
 export const appUrl = `http://127.0.0.1:${port}`
 
-/** Where the process listens that shows what this machine can do. */
+/** Address of the process that serves the reference calls of limits.ts. */
 export const limitsPort = port + 1
 export const limitsUrl = `http://127.0.0.1:${limitsPort}`

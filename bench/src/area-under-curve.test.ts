@@ -6,6 +6,6 @@ test.each([
   ['all slower', [1, 2], [3, 4], 1],
   ['all quicker', [3, 4], [1, 2], 1],
   ['slower in three of four', [1, 3], [2, 4], 0.75],
-])('%s', (_, one, other, area) => {
+])('compares two lists of times: %s', (_, one, other, area) => {
   expect(areaUnderCurve(one, other)).toBe(area)
 })

@@ -12,7 +12,7 @@ type Read = { path: string; role: Role | undefined }
 const tries = 3
 const shown = 12
 
-/** One after the other, every read that names no record; of a table every order and a search in every column. */
+/** Measures every read without path parameters, and lists with every order and a search in every column. */
 export async function printSlowestReads({ signIn }: School) {
   const tokens = new Map<Role, string>()
   for (const role of ['admin', 'coach', 'learner'] as const)
@@ -30,11 +30,11 @@ export async function printSlowestReads({ signIn }: School) {
       times.push(performance.now() - begun)
       status = answer.status
     }
-    // The first finds nothing kept, by us or by the database
+    // The slowest time is the one with cold caches
     took.push({ name: `${role ?? 'anyone'} ${path}`, ms: Math.max(...times), status })
   }
   const slowest = took.toSorted((one, other) => other.ms - one.ms).slice(0, shown)
-  process.stdout.write(`\nThe slowest of ${took.length} reads, each the slowest of ${tries} times\n`)
+  process.stdout.write(`\nThe slowest of ${took.length} reads, each measured ${tries} times\n`)
   for (const { name, ms, status } of slowest)
     process.stdout.write(`${ms.toFixed(0).padStart(8)} ms  ${status}  ${name}\n`)
   for (const { name, status } of took.filter((read) => read.status !== 200))
@@ -54,7 +54,7 @@ function everyRead(): Read[] {
 const isRead = ({ method, params, events, path }: Endpoint) =>
   method === 'GET' && !params && !events && !path.startsWith('/dev/')
 
-/** What the call asks for, and further orders and searches where it has them. */
+/** The required query of a call, then variants with every order and search that it offers. */
 function queriesOf({ query }: Endpoint): Query[] {
   if (!(query instanceof z.ZodObject)) return [{}]
   const needed = Object.fromEntries(
@@ -71,7 +71,7 @@ function queriesOf({ query }: Endpoint): Query[] {
   return [needed, ...orders, ...searches, ...everywhere]
 }
 
-/** What a field takes, as its refusal tells. */
+/** The allowed values of an enum field, taken from its validation error. */
 function valuesOf(field: z.core.$ZodType): string[] {
   const [issue] = z.safeParse(field, '?').error?.issues ?? []
   return issue?.code === 'invalid_value' ? issue.values.map(String) : []

@@ -9,7 +9,7 @@ import type { School } from './school.ts'
 
 const learnersAtSizeOne = 30
 
-/** Adds generated people until the school has the asked size. One statement a table, whatever the size. */
+/** Adds generated rows until the school has the given size. */
 export async function growSchool({ pool }: School, size: number) {
   const client = await pool.connect()
   try {
@@ -27,13 +27,13 @@ export async function growSchool({ pool }: School, size: number) {
     await growCourses(client, size)
     await growEnrollments(client, size)
     await growPlayers(client, size)
-    // What follows goes through all of them: by the numbers of an empty school it would take hours
+    // The next statements read all these rows; with the table statistics of an empty school they would take hours
     await client.query('analyze')
     await growLiveSessions(client)
     await growNotifications(client)
     await growMessages(client)
     await client.query('vacuum analyze')
-    // Else what was grown is still being written to disk while the first calls are measured
+    // Otherwise PostgreSQL still writes these rows to disk while the first calls are measured
     await client.query('checkpoint')
   } finally {
     client.release(true)

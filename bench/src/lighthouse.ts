@@ -3,7 +3,8 @@ import { parseArgs, promisify } from 'node:util'
 import { z } from 'zod'
 import { startScratchSchool } from './scratch.ts'
 
-// npm run lighthouse: the public pages as a phone on a slow network sees them, the median of three looks each.
+// npm run lighthouse: audits the public pages as a phone on a slow network and prints the median of three runs
+// per page.
 const { values } = parseArgs({
   options: {
     paths: { type: 'string', default: '/,/courses,/faq' },
@@ -15,12 +16,12 @@ const { values } = parseArgs({
 /** `npm run lighthouse` installs it in tools/lighthouse. */
 const program = process.env['LIGHTHOUSE'] ?? 'lighthouse'
 
-/** In per cent, at least. */
+/** Required scores in per cent. */
 const required = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof required
 const categories = Object.keys(required).filter((name): name is Category => Object.hasOwn(required, name))
 
-/** `machine` is how fast this one was at that moment, by Lighthouse's own measure: below 1000 it is too busy to judge. */
+/** `machine` is the benchmark index of Lighthouse: below 1000 the machine is too busy for a valid score. */
 type Look = {
   scores: Record<Category, number>
   shift: number
@@ -87,7 +88,7 @@ async function lookAt(url: string): Promise<Look> {
   }
 }
 
-/** As they came over the network, compressed. */
+/** Compressed size of all scripts. */
 function scriptBytes(details: unknown): number {
   const items = details && typeof details === 'object' && 'items' in details ? details.items : []
   if (!Array.isArray(items)) return 0
@@ -100,7 +101,7 @@ const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 async function looksAt(url: string): Promise<Look> {
-  // The first visitor of a page waits for it to be compressed; we look at what the others see.
+  // The server compresses a page at its first request, so that request is not measured.
   await fetch(url, { headers: { 'accept-encoding': 'br' } })
   const looks: Look[] = []
   for (let run = 0; run < Number(values.runs); run++) looks.push(await lookAt(url))

@@ -4,9 +4,9 @@ import { openDatabase } from '@sohbet/server/composition/database'
 import fastify from 'fastify'
 
 /**
- * What this machine can do at best, measured in the same run: `bare` is Fastify alone, `page` the same with as many
- * bytes as our compressed page has (the load generator reads them as text, which costs more than sending them),
- * `select` one prepared statement by primary key, `hash` one password check.
+ * Reference calls, measured in the same run as the calls of the app: `bare` is Fastify alone, `page` is Fastify
+ * with as many bytes as our compressed page (the load generator reads them as text, which costs more than sending
+ * them), `select` is one prepared statement by primary key, `hash` is one password check.
  */
 export type Limit = 'bare' | 'page' | 'select' | 'hash'
 

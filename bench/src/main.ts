@@ -33,7 +33,7 @@ const school = await openSchool(scratch.folder)
 const missed: string[] = []
 try {
   for (const size of values.sizes.split(',').map(Number)) {
-    process.stdout.write(`\nSize ${size}: ${30 * size} learners beside the demo school\n`)
+    process.stdout.write(`\nSize ${size}: ${30 * size} learners in addition to the demo school\n`)
     await growSchool(school, size)
     const namesMissed = await printTable(
       calls.filter(({ name }) => values.only.some((part) => name.includes(part))),
@@ -52,7 +52,10 @@ if (failure) {
   process.exitCode = 1
 }
 
-/** Each call beside its limit, one right after the other, so that both saw the same machine. Names those that missed. */
+/**
+ * Measures each call right after its reference, because the speed of the machine varies. Returns the names of the
+ * calls that missed their ratio.
+ */
 async function printTable(rows: readonly BenchCall[]): Promise<string[]> {
   const namesMissed: string[] = []
   const seconds = Number(values.seconds)

@@ -8,23 +8,25 @@ export type Load = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   headers?: Record<string, string>
   connections?: number
-  /** Sent in turn. */
+  /** Each connection sends its share of them in turn. */
   bodies?: string[]
-  /** Rows of requests that each can be made once, in their order, by one connection. */
+  /** Requests that work only once. One connection sends each row in order. */
   rows?: Request[][]
 }
 export type Measure = { perSecond: number; p50: number; p99: number }
 
 const warmUpSeconds = 4
 
-/** Requests a second, once the code that answers them is compiled for speed. An answer that is no success spoils the figure, so it ends the run. */
+/**
+ * Measures requests a second after a warm-up. Throws when a request fails, because that would falsify the figure.
+ */
 export async function measure({ seconds, bodies, rows, connections = 32, ...load }: Load): Promise<Measure> {
   let connection = 0
-  /** Every connection sends bodies of its own: nobody signs in to one account from two places at once. */
+  /** Every connection sends its own bodies, because two connections must not log in to one account at once. */
   const setupClient = (client: autocannon.Client) => {
     const share = connection++
     const isOwn = (_: unknown, n: number) => n % connections === share % connections
-    // What can be made once is not made again by the second run
+    // The warm-up takes the first half of the rows, the measurement the second
     const isOwnOnce = (_: unknown, n: number) => n % (2 * connections) === share
     client.setRequests(
       rows?.filter(isOwnOnce).flat() ?? bodies?.filter(isOwn).map((body) => ({ body })) ?? [],

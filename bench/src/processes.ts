@@ -5,16 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const patienceMilliseconds = 60_000
 
-/** Starts a Node process and waits until it answers. */
+/** Starts a Node process and waits until it replies. */
 export async function startProcess(
   args: string[],
   env: Record<string, string>,
   readyUrl: string,
   onLine?: (line: string) => void,
 ) {
-  if (await answers(readyUrl))
-    throw new Error(`${readyUrl} answers already: something else would be measured`)
-  // Its log goes nowhere, but is written: a server that logs is what we measure.
+  if (await answers(readyUrl)) throw new Error(`${readyUrl} already replies: another program uses this port`)
+  // Without onLine the log goes to /dev/null; it is not switched off, because the measurement includes logging
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit'],

@@ -6,13 +6,13 @@ import { appUrl } from './addresses.ts'
 
 export type School = Awaited<ReturnType<typeof openSchool>>
 
-/** The database beside the running app, and a way to sign in. */
+/** Opens the database of the running app and logs in to the app. */
 export async function openSchool(dataDir: string) {
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const { pool, close } = await openDatabase({ dataDir, log: quiet, join: true })
-  // Growing a school takes longer than any call may
+  // Adding the rows takes longer than the normal time limits allow
   Object.assign(pool.options, { query_timeout: 0, statement_timeout: 0 })
-  /** Who can sign in with the demo password. */
+  /** E-mail addresses of accounts that have the demo password. */
   async function people(): Promise<string[]> {
     const { rows } = await pool.query<{ email: string }>(
       `select email from users where is_verified and password_hash <> '' and lockout_until is null`,

@@ -6,15 +6,15 @@ import { startProcess } from './processes.ts'
 type Options = {
   port: number
   env?: Record<string, string>
-  /** For Node. */
+  /** Options of Node. */
   flags?: string[]
   onLine?: (line: string) => void
 }
 
-/** The built product on a school of its own, thrown away afterwards. */
+/** Starts the built app with a temporary data folder, which stop() deletes. */
 export async function startScratchSchool({ port, env = {}, flags = [], onLine }: Options) {
   const folder = await mkdtemp(join(tmpdir(), 'sohbet-bench-'))
-  await chmod(folder, 0o755) // as root, PostgreSQL runs as somebody else
+  await chmod(folder, 0o755) // under root, PostgreSQL runs as another user
   const url = `http://localhost:${port}`
   const app = await startProcess(
     [...flags, 'server/dist/main.js'],

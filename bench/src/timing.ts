@@ -1,6 +1,6 @@
 /**
- * `npm run bench:timing`: can the time of an answer tell what kind of address was asked about? It fails where it can.
- * With fewer rounds than a thousand chance alone may look like a difference.
+ * `npm run bench:timing`: fails when the response time of a call reveals whether an e-mail address has an
+ * account. With fewer than a thousand rounds, chance alone can look like a difference.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,11 +14,11 @@ import { startProcess } from './processes.ts'
 import { openSchool, type School } from './school.ts'
 
 const rounds = Number(process.argv[2] ?? 1000)
-/** The first answers of a process are slower than all others. */
+/** The first replies of a process are slower. */
 const warmUp = 10
-const most = 0.55
+const maxArea = 0.55
 
-/** An account, none, a locked one, one that waits for its address to be proved. */
+/** State of the address: an account, no account, a locked account, an account that is not verified yet. */
 type Kind = 'known' | 'unknown' | 'locked' | 'waiting'
 type Call = {
   name: string
@@ -59,7 +59,7 @@ const calls: Call[] = [
   },
 ]
 
-/** Nobody is asked about twice: the second answer might be another one's. */
+/** Every address is used once, because the first request may change the state of the account. */
 const addressOf = (call: string, kind: Kind, round: number) => `${call}.${kind}.${round}@timing.test`
 
 async function addPeople({ pool }: School) {
@@ -89,15 +89,15 @@ async function timeOf({ endpoint, status, bodyOf }: Call, email: string): Promis
     body: JSON.stringify(bodyOf(email)),
   })
   await answer.arrayBuffer()
-  if (answer.status !== status) throw new Error(`${endpoint.path} answered ${answer.status}`)
+  if (answer.status !== status) throw new Error(`${endpoint.path} replied ${answer.status}`)
   return performance.now() - begun
 }
 
-/** One after the other, in an order that is another each time: what the one leaves behind slows the next. */
+/** Sends the requests one after the other in random order, because a request can slow the next one. */
 async function measure({ pool }: School, call: Call): Promise<Map<Kind, number[]>> {
   const times = new Map(call.kinds.map((kind): [Kind, number[]] => [kind, []]))
   for (let round = 0; round < warmUp + rounds; round++) {
-    // More than a network may ask for in an hour: here an hour passes
+    // The rounds exceed the hourly limits of a network, so the counts are reset
     if (round % 20 === 0) await pool.query('delete from hourly_counts')
     const shuffled = call.kinds.map((kind) => ({ kind, turn: Math.random() }))
     for (const { kind } of shuffled.toSorted((one, other) => one.turn - other.turn)) {
@@ -113,29 +113,29 @@ const pairsOf = (kinds: readonly Kind[]) =>
 const medianOf = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
-/** A line for each pair of kinds; whether none of them can be told apart. */
+/** Prints one line per pair of kinds. Returns whether all pairs are indistinguishable. */
 function report({ name, kinds }: Call, times: Map<Kind, number[]>): boolean {
   const areas = pairsOf(kinds).map(({ one, other }) => {
     const [first, second] = [times.get(one) ?? [], times.get(other) ?? []]
     const area = areaUnderCurve(first, second)
     const medians = [first, second].map((list) => `${medianOf(list).toFixed(2)} ms`.padStart(10)).join(' ')
-    const verdict = area < most ? '' : `  not below ${most}`
+    const verdict = area < maxArea ? '' : `  not below ${maxArea}`
     process.stdout.write(
       `${name.padEnd(9)} ${`${one} and ${other}`.padEnd(20)} ${medians}  AUC ${area.toFixed(3)}${verdict}\n`,
     )
     return area
   })
-  return areas.every((area) => area < most)
+  return areas.every((area) => area < maxArea)
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'sohbet-timing-'))
-await chmod(folder, 0o755) // as root, PostgreSQL runs as somebody else
+await chmod(folder, 0o755) // under root, PostgreSQL runs as another user
 const env = { DATA_DIR: folder, RATE_LIMIT: 'off', PORT: String(appPort) }
 const app = await startProcess(['server/dist/main.js'], env, `${appUrl}/readyz`)
 const school = await openSchool(folder)
 try {
   await addPeople(school)
-  // Most of their time they wait, so they hardly disturb each other
+  // The calls mostly wait, so they hardly disturb each other
   const measured = await Promise.all(
     calls.map(async (call) => ({ call, times: await measure(school, call) })),
   )

@@ -14,7 +14,7 @@ test.each([
   },
 )
 
-test('a run fails when one of them is missed, and says which', () => {
+test('names every missed ratio, and reports no failure when all are met', () => {
   expect(failureOf([])).toBeUndefined()
   expect(failureOf(['GET / at size 1', 'GET /users at size 100'])).toBe(
     '2 required ratio(s) missed: GET / at size 1; GET /users at size 100',

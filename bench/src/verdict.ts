@@ -1,6 +1,6 @@
 type Verdict = { text: string; isMissed: boolean }
 
-/** Whether a call reaches the share of its limit that is required of it, in per cent. */
+/** Compares the ratio of a call to its reference with the required one, in per cent. */
 export function verdictOf({
   perSecond,
   limitPerSecond,
@@ -12,11 +12,11 @@ export function verdictOf({
 }): Verdict & { ratio: number } {
   const ratio = (100 * perSecond) / limitPerSecond
   if (required === undefined) return { ratio, text: '', isMissed: false }
-  // Without a limit there is no ratio, and what was not measured was not met
+  // A ratio that cannot be computed counts as missed
   const isMet = Number.isFinite(ratio) && ratio >= required
   return { ratio, text: `${required} % ${isMet ? 'met' : 'MISSED'}`, isMissed: !isMet }
 }
 
-/** What the run says at its end; undefined where everything that is required was met. */
+/** The error message of the run; undefined when all ratios are met. */
 export const failureOf = (missed: readonly string[]): string | undefined =>
   missed.length === 0 ? undefined : `${missed.length} required ratio(s) missed: ${missed.join('; ')}`

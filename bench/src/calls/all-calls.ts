@@ -79,7 +79,7 @@ export const calls: readonly BenchCall[] = [
     limit: 'select',
     required: 30,
     request: async ({ signIn }) => {
-      // Their first reading starts the attempt; every other finds it running
+      // The first request starts the attempt; the later ones find it running
       const { accessToken } = await signIn('newcomer@sohbet.test')
       return { path: requestPath(getActiveLevelTest, {}), headers: bearer(accessToken) }
     },

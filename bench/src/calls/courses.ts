@@ -10,7 +10,7 @@ const mostCourses = 10_000
 const typeCount = 4
 const coachCount = 40
 
-/** 1,000 courses up to size 500, 10,000 from size 5,000 on, with course types and coaches of their own. */
+/** Adds 1,000 courses up to size 500 and 10,000 from size 5,000 on, with their own course types and coaches. */
 export async function growCourses(client: PoolClient, size: number) {
   await client.query(
     `insert into course_types (name, description)
@@ -52,7 +52,7 @@ const searches = { name: 'arası sınıfı 4', typeName: 'type 3', primaryCoachN
 type Query = Input<typeof listCourses>['query']
 const hidden = { isActive: 'true' } as const
 
-/** Of the generated courses, as the admin's filters offer them. */
+/** A course type and a coach of the generated courses, for the filters of the course list. */
 async function someChoice(pool: Pool): Promise<{ typeId: string; coachId: string }> {
   const { rows } = await pool.query<{ typeId: string; coachId: string }>(
     `select type_id as "typeId", primary_coach_id as "coachId" from courses

@@ -5,7 +5,7 @@ import { getStatistics } from '@sohbet/contract/core/statistics'
 import { appUrl } from '../addresses.ts'
 import type { BenchCall } from './bench-call.ts'
 
-/** The first call counts; the measured calls read the stored figures. */
+/** The request made here computes the figures; the measured requests read the stored ones. */
 const stored = (name: string, required: number, call: Pick<Endpoint, 'path'>): BenchCall => ({
   name,
   limit: 'select',
@@ -16,7 +16,7 @@ const stored = (name: string, required: number, call: Pick<Endpoint, 'path'>): B
     const headers = { authorization: `Bearer ${accessToken}` }
     const begun = performance.now()
     const { status } = await fetch(`${appUrl}${path}`, { headers })
-    process.stdout.write(`${name} counted in ${Math.round(performance.now() - begun)} ms: ${status}\n`)
+    process.stdout.write(`${name} computed in ${Math.round(performance.now() - begun)} ms: ${status}\n`)
     return { path, headers }
   },
 })

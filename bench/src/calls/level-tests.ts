@@ -6,14 +6,17 @@ import type { Sending } from './signing.ts'
 
 const questionCount = 50
 const testCount = 20
-/** The test whose health is asked for has as many attempts at every size; all others go to other tests. */
+/**
+ * The bench reads the statistics of the first test, so that test has 200 attempts at every size. Further attempts
+ * belong to the other tests.
+ */
 const attemptsAtFirst = 200
 const mostAttempts = 20_000
 
-/** 200 attempts at size 1, and from size 100 on 20,000: a million answers. */
+/** 200 attempts at size 1; 20,000 attempts, with a million answers, from size 100 on. */
 const attemptsAt = (size: number) => Math.min(attemptsAtFirst * size, mostAttempts)
 
-/** Tests of 50 questions, the last of them active, and completed attempts by people of their own. */
+/** Adds tests of 50 questions, the last of them active, and learners with completed attempts. */
 export async function growLevelTests(client: PoolClient, size: number) {
   await client.query(
     `with made as (
@@ -55,16 +58,13 @@ export async function growLevelTests(client: PoolClient, size: number) {
   )
 }
 
-/** The test that has as many attempts at every size. */
+/** The test with the same number of attempts at every size. */
 export async function firstBenchTest(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(`select id from level_tests where version = 1001`)
   return rows[0]?.id ?? ''
 }
 
-/**
- * Learners in the middle of nothing: each has an attempt that has just begun, and the requests that answer its
- * questions one after the other.
- */
+/** Adds learners with a new attempt each, and returns the requests that answer its questions in order. */
 export async function runningAttempts(pool: Pool, count: number): Promise<Sending[]> {
   const { rows } = await pool.query<{ attempt: string; session: string; questions: string[] }>(
     `with people as (

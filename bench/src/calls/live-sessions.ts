@@ -5,10 +5,13 @@ import type { PoolClient } from 'pg'
 import type { BenchCall } from './bench-call.ts'
 import { someLearner } from './player.ts'
 
-/** Each learner of a running course came to so many sessions: a million of 100,000. */
+/** Sessions that each learner of a running course attended. 100,000 learners have a million attendance rows. */
 const attendedByEach = 10
 
-/** Three sessions a week in every running course, one recorded and one moved, and who came to the last ones. */
+/**
+ * Adds three sessions a week to every running course, one with a recording and one moved, and the attendance of
+ * past weeks.
+ */
 export async function growLiveSessions(client: PoolClient) {
   await client.query(
     `insert into course_zoom_times (course_id, day_of_week, hour, minute, duration)

@@ -7,7 +7,10 @@ import { someLearner } from './player.ts'
 const allMessages = 1_000_000
 const inThread = 100
 
-/** A million messages, whatever the school's size: a hundred in a conversation with the school, shared out evenly. */
+/**
+ * Adds a million messages at every size: threads of a hundred messages with the school, spread evenly over the
+ * learners.
+ */
 export async function growMessages(client: PoolClient) {
   const { rows } = await client.query<{ there: string }>('select count(*) as there from messages')
   if (Number(rows[0]?.there) >= allMessages) return

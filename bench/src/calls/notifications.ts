@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import type { BenchCall } from './bench-call.ts'
 import { someLearner } from './player.ts'
 
-/** Twenty for everybody, three of them unread. */
+/** Adds twenty notifications for every user, three of them unread. */
 export async function growNotifications(client: PoolClient) {
   await client.query(
     `insert into notifications (user_id, kind, params, about, created_at, read_at)

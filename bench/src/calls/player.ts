@@ -11,14 +11,17 @@ const moduleCount = 26
 const questionCount = 10
 const seats = 25
 const mostLearners = 100_000
-/** Each is in the middle of the course and has done so many modules, with the answers to the last of them. */
+/** Completed modules of each learner; quiz attempts exist for the last `attemptsOfEach` of them. */
 const doneModules = 10
 const attemptsOfEach = 2
 
-/** 30 learners at size 1, 100,000 from size 3,334 on, each with a course, a million modules done in all. */
+/** 30 learners at size 1; 100,000 learners with a million completed modules from size 3,334 on. */
 const learnersAt = (size: number) => Math.min(30 * size, mostLearners)
 
-/** A type with quizzes of all kinds of questions, running courses of it, and what their learners have done. */
+/**
+ * Adds a course type with quizzes of all question types, running courses of that type, and the progress of their
+ * learners.
+ */
 export async function growPlayers(client: PoolClient, size: number) {
   await client.query(
     `with type as (
@@ -57,7 +60,7 @@ export async function growPlayers(client: PoolClient, size: number) {
     ])
 }
 
-/** A statement for all of them would outlast the connection's patience. */
+/** One statement for all courses would exceed the time limit of the connection. */
 const coursesAtOnce = 400
 
 const runningCourses = `
@@ -93,7 +96,7 @@ const runningCourses = `
     array(select md5(doc ->> 'source') from jsonb_array_elements(modules.docs) as doc), now(), 80, now(), now()
   from people cross join modules join type on type.id = course_type_id where modules."order" <= $5::int`
 
-/** Somebody in the middle of a course, signed in. */
+/** A learner in the middle of a course, with a session. */
 export async function someLearner({ pool, dataDir }: { pool: Pool; dataDir: string }) {
   const bearer = await bearerOf(dataDir)
   const { rows } = await pool.query<{ session: string; course: string; module: string }>(
@@ -111,11 +114,14 @@ export async function someLearner({ pool, dataDir }: { pool: Pool; dataDir: stri
     [typeName, doneModules],
   )
   const [row] = rows
-  if (!row) throw new Error('nobody is in a course')
+  if (!row) throw new Error('no learner is enrolled in a running course')
   return { ...row, headers: bearer(row.session) }
 }
 
-/** Learners who have just begun the quizzes of some open modules, and their answers one after the other. */
+/**
+ * Adds learners with new quiz attempts in open modules, and returns the requests that answer the questions in
+ * order.
+ */
 export async function answering(pool: Pool, learners: number): Promise<Sending[]> {
   const { rows } = await pool.query<{
     attempt: string

@@ -8,7 +8,7 @@ const questionCount = 20
 const savesOfEach = 100
 const typeName = 'Bench quizzes'
 
-/** Quizzes of 20 questions each, made once, and many admins' worth of changes to them. */
+/** Creates quizzes of 20 questions unless they exist, and returns requests that change their questions. */
 export async function questionSaves(pool: Pool, headers: Record<string, string>): Promise<Request[][]> {
   await pool.query(
     `with type as (

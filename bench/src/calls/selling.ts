@@ -7,10 +7,10 @@ import type { Sending } from './signing.ts'
 const seats = 25
 const mostEnrollments = 1_000_000
 
-/** 100 enrolments at size 1, and a million at size 10,000. */
+/** 100 enrolments at size 1 and a million at size 10,000. */
 const enrollmentsAt = (size: number) => Math.min(100 * size, mostEnrollments)
 
-/** Full courses of former years, and who sat in them. */
+/** Adds full courses of past years with their enrolments. */
 export async function growEnrollments(client: PoolClient, size: number) {
   await client.query(
     `insert into course_types (name, description) values ('Bench', 'For measuring') on conflict do nothing`,
@@ -27,7 +27,7 @@ export async function growEnrollments(client: PoolClient, size: number) {
   }
 }
 
-/** A statement of a million rows would outlast the connection's patience. */
+/** One statement for a million rows would exceed the time limit of the connection. */
 const coursesAtOnce = 2000
 
 const formerCourses = `
@@ -49,7 +49,10 @@ const formerCourses = `
   from taken join people using (place)
   on conflict do nothing`
 
-/** Learners who have just decided: each enrols once in every one of some roomy courses, none at the same time. */
+/**
+ * Adds learners and courses with free seats, and returns the requests that enrol each learner once in every
+ * course.
+ */
 export async function deciding(
   pool: Pool,
   { learners, courses }: { learners: number; courses: number },

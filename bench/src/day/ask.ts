@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import { requestPath, type Values } from '@sohbet/contract/request'
 
-/** One thing that somebody asks of the app. */
+/** One request to the app. */
 type Ask = {
   kind: string
   path: string
@@ -11,7 +11,7 @@ type Ask = {
   body?: string
 }
 
-/** What somebody does, one ask after the other; each hears what was answered. */
+/** The requests of one person in order; each `yield` returns the reply. */
 export type Walk = Generator<Ask, void, unknown>
 
 export const json = { 'content-type': 'application/json' }
@@ -28,5 +28,5 @@ export const ask = (
   ...(body !== undefined && { body: JSON.stringify(body) }),
 })
 
-/** Something to say, called by a name of its own as a browser does. */
+/** A message with a client id, as the browser sends it. */
 export const written = (text: string) => ({ clientId: randomUUID(), text })

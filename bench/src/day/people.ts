@@ -5,10 +5,10 @@ import type { Sending } from '../calls/signing.ts'
 import type { Walk } from './ask.ts'
 import { isTested, runsTheSchool, signIn, studies, visits } from './walks.ts'
 
-/** Somebody who uses the app: what they do, how long they think in between, and their session, if they have one. */
+/** One simulated person: their requests, the pause between requests, and their log-in session, if any. */
 export type Person = { walk: Walk; pauseMs: number; session?: string; listens?: true }
 
-/** Everyone of a busy evening; `letters` keeps who wrote to the school and how many answers they got. */
+/** All people of a busy evening. `letters` counts the replies that the school sends to each session. */
 export async function everyone(school: School, { learners, tested }: { learners: number; tested: number }) {
   const letters = createLetters()
   const { course, module } = await someLearner(school)
@@ -31,13 +31,13 @@ export async function everyone(school: School, { learners, tested }: { learners:
     ...takers,
     { pauseMs: 1000, walk: signIn(emails, school.password) },
     { pauseMs: 200, walk: visits() },
-    // Not faster: even the school may write no more than 1,200 messages an hour, and this is most of them in ten minutes
+    // The school may write at most 1,200 messages an hour; with this pause it sends most of them in ten minutes
     { session: admin, listens: true, pauseMs: 150, walk: runsTheSchool(letters) },
   ]
   return { people, letters }
 }
 
-/** Whose letters wait for an answer, the oldest first, and how many answers went to whom. */
+/** Threads that wait for a reply, oldest first, and the number of replies to each session. */
 function createLetters() {
   const waiting = new Map<string, string>()
   const answers = new Map<string, number>()

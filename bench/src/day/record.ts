@@ -1,4 +1,4 @@
-/** How long each ask took, by kind, and what went wrong. */
+/** Collects the duration of requests by kind, and failures. */
 export function createRecord() {
   const taken = new Map<string, number[]>()
   const failures: string[] = []
@@ -15,16 +15,18 @@ export function createRecord() {
   }
 }
 
-/** The value that so many per cent do not exceed. */
+/** The smallest value that is not exceeded by `per` per cent of the values. */
 export function percentile(values: readonly number[], per: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil((sorted.length * per) / 100) - 1)] ?? Number.NaN
 }
 
-/** So much more may be alive at the end: what is kept on purpose still fills up, a leak goes on. */
+/** Allowed growth of the heap: caches still fill up, but a leak grows further. */
 const growthAllowed = 1.15
 
-/** Of the megabytes alive after each full collection: whether the last quarter is as low as the second. */
+/**
+ * Takes the heap sizes after full collections: compares the minimum of the last quarter with that of the second.
+ */
 export function isFlat(heap: readonly number[]): boolean {
   const quarter = Math.floor(heap.length / 4)
   if (quarter === 0) return false

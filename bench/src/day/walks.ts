@@ -14,7 +14,7 @@ type Studying = { course: string; module: string; answers: Sending['requests'] }
 
 const atATime = 5
 
-/** Looks at the dashboard, opens a module, answers its quiz, and now and then writes to the school. */
+/** A learner: opens the dashboard and a module, answers its quiz and writes to the school. */
 export function* studies({ course, module, answers }: Studying, said: (threadId: string) => void): Walk {
   const begun = yield ask('start a conversation', startThread, {
     body: { to: 'school', subject: 'A question', ...written('When is the next session?') },
@@ -35,18 +35,18 @@ export function* studies({ course, module, answers }: Studying, said: (threadId:
   }
 }
 
-/** Goes through the level test. */
+/** A learner in the level test. */
 export function* isTested(answers: Sending['requests']): Walk {
   for (const answer of answers)
     yield { ...answer, kind: 'level-test answer', method: saveAnswer.method, headers: json }
 }
 
-/** People sign in all day. */
+/** Learners who log in, one after the other. */
 export function* signIn(emails: readonly string[], password: string): Walk {
   for (;;) for (const email of emails) yield ask('log-in', login, { body: { email, password } })
 }
 
-/** Visitors look at the public site. */
+/** Visitors of the public site. */
 export function* visits(): Walk {
   const page = (path: string) => ({
     kind: 'public page',
@@ -60,7 +60,7 @@ export function* visits(): Walk {
   }
 }
 
-/** The school's people answer whoever wrote, and look at their figures. */
+/** An admin: answers messages and opens the course list and the dashboard. */
 export function* runsTheSchool({
   nextToAnswer,
   answered,
