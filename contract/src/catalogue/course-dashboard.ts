@@ -7,7 +7,7 @@ const day = z.iso.date()
 export const getCourseDashboard = endpoint({
   method: 'GET',
   path: '/courses/dashboard',
-  summary: 'What the school has, what is going on and what comes',
+  summary: 'Get the course dashboard: counts, running courses and upcoming courses',
   access: only('admin'),
   reply: z.object({
     summary: z.object({

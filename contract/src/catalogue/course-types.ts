@@ -28,7 +28,7 @@ export type CourseType = z.infer<typeof courseType>
 export const listCourseTypes = endpoint({
   method: 'GET',
   path: '/courses/types',
-  summary: 'All course types, by name',
+  summary: 'List all course types by name',
   ...backOffice,
   reply: z.array(courseType),
 })
@@ -36,7 +36,7 @@ export const listCourseTypes = endpoint({
 export const createCourseType = endpoint({
   method: 'POST',
   path: '/courses/types',
-  summary: 'A new course type',
+  summary: 'Create a course type',
   ...backOffice,
   status: 201,
   body: courseTypeFields.extend({ id: noId }),
@@ -46,7 +46,7 @@ export const createCourseType = endpoint({
 export const updateCourseType = endpoint({
   method: 'PUT',
   path: '/courses/types/:id',
-  summary: 'Change a course type, or switch it on and off',
+  summary: 'Change a course type, or activate or deactivate it',
   ...backOffice,
   params: z.object({ id }),
   body: courseTypeFields,

@@ -53,7 +53,7 @@ export const courseColumns = {
 export const listCourses = endpoint({
   method: 'GET',
   path: '/courses',
-  summary: 'All courses, paged; deleted ones too unless isActive=true',
+  summary: 'List courses, paged; includes deleted ones unless isActive=true',
   ...backOffice,
   query: tableQuery(courseColumns).extend({
     typeId: id.optional(),
@@ -69,7 +69,7 @@ export const getCourse = endpoint({
   method: 'GET',
   path: '/courses/:id',
   summary:
-    'One course; to a learner with our own address of its next session and their group, to a coach only their own',
+    'Get a course; learners also get the link of the next session and their group, coaches only see their own courses',
   access: only('admin', 'coach', 'learner'),
   ...one,
   reply: course.partial({ zoomLink: true }).extend({
@@ -81,7 +81,7 @@ export const getCourse = endpoint({
 export const createCourse = endpoint({
   method: 'POST',
   path: '/courses',
-  summary: 'A new course; status and enrolments are the server’s',
+  summary: 'Create a course; the server computes status and enrolments',
   ...backOffice,
   status: 201,
   body: courseFields.safeExtend({ id: noId }),
@@ -104,7 +104,7 @@ const expected = z.object({ expected: z.boolean().optional() }).nullish()
 export const toggleCourseActive = endpoint({
   method: 'PATCH',
   path: '/courses/:id/toggle-active',
-  summary: 'Delete a course that nobody counts on yet, or bring it back',
+  summary: 'Delete or restore an upcoming course without enrolments',
   ...backOffice,
   ...one,
   body: expected,
@@ -114,7 +114,7 @@ export const toggleCourseActive = endpoint({
 export const toggleCourseEnrollment = endpoint({
   method: 'PATCH',
   path: '/courses/:id/toggle-enrollment',
-  summary: 'Close an upcoming course to enrolments, or open it again',
+  summary: 'Close or reopen enrolments of an upcoming course',
   ...backOffice,
   ...one,
   body: expected,
@@ -124,7 +124,7 @@ export const toggleCourseEnrollment = endpoint({
 export const copyCourse = endpoint({
   method: 'POST',
   path: '/courses/:id/copy',
-  summary: 'The same course once more, beginning when this one has ended',
+  summary: 'Copy a course; the copy starts after this one ends',
   ...backOffice,
   status: 201,
   ...one,
@@ -134,7 +134,7 @@ export const copyCourse = endpoint({
 export const findCoachConflicts = endpoint({
   method: 'POST',
   path: '/courses/coach-conflicts',
-  summary: 'Sessions of other courses that a coach would have to give at the same time',
+  summary: 'List sessions of other courses that overlap for a coach',
   ...backOffice,
   body: z.object({
     /** The course that is being edited; it does not conflict with itself. */

@@ -25,7 +25,7 @@ export type LevelTest = z.infer<typeof levelTest>
 export const listLevelTests = endpoint({
   method: 'GET',
   path: '/level-tests/all',
-  summary: 'All level tests, newest version first',
+  summary: 'List all level tests, newest version first',
   ...backOffice,
   reply: z.array(levelTest),
 })
@@ -33,7 +33,7 @@ export const listLevelTests = endpoint({
 export const createLevelTest = endpoint({
   method: 'POST',
   path: '/level-tests',
-  summary: 'A new level test, passive and without questions, whatever isActive says',
+  summary: 'Create a level test without questions; it is inactive, whatever isActive says',
   ...backOffice,
   status: 201,
   body: z.object({ isActive: z.unknown().optional() }).nullish(),
@@ -43,7 +43,7 @@ export const createLevelTest = endpoint({
 export const getLevelTest = endpoint({
   method: 'GET',
   path: '/level-tests/:id',
-  summary: 'One level test',
+  summary: 'Get a level test',
   ...backOffice,
   ...one,
   reply: levelTest,
@@ -52,7 +52,7 @@ export const getLevelTest = endpoint({
 export const toggleLevelTest = endpoint({
   method: 'PUT',
   path: '/level-tests/:id/toggle-active',
-  summary: 'Make a level test active, and with that all others passive; or make it passive',
+  summary: 'Activate a level test, which deactivates all others, or deactivate it',
   ...backOffice,
   ...one,
   /** The state on the caller's screen. When it is no longer current, the call changes nothing. */
@@ -63,7 +63,7 @@ export const toggleLevelTest = endpoint({
 export const copyLevelTest = endpoint({
   method: 'POST',
   path: '/level-tests/:id/copy',
-  summary: 'A new passive version with the same questions',
+  summary: 'Copy a level test as a new inactive version',
   ...backOffice,
   status: 201,
   ...one,
@@ -73,7 +73,7 @@ export const copyLevelTest = endpoint({
 export const deleteLevelTest = endpoint({
   method: 'DELETE',
   path: '/level-tests/:id',
-  summary: 'Delete a passive level test that nobody has begun, with its questions',
+  summary: 'Delete an inactive level test without attempts, with its questions',
   ...backOffice,
   ...one,
   reply: message,
@@ -82,7 +82,7 @@ export const deleteLevelTest = endpoint({
 export const listLevelTestQuestions = endpoint({
   method: 'GET',
   path: '/level-tests/:testId/questions',
-  summary: 'The questions of a level test in their order, with their keys',
+  summary: 'List the questions of a level test in order, with their key',
   ...backOffice,
   params: z.object({ testId: id }),
   reply: z.array(keyedQuestion),
@@ -120,7 +120,7 @@ export const deleteLevelTestQuestion = endpoint({
 export const orderLevelTestQuestions = endpoint({
   method: 'PUT',
   path: '/level-tests/:id/questions/order',
-  summary: 'Put the questions of a level test in another order',
+  summary: 'Reorder the questions of a level test',
   ...backOffice,
   ...one,
   /** All questions of the test, each once. */
@@ -131,7 +131,7 @@ export const orderLevelTestQuestions = endpoint({
 export const exportLevelTestQuestions = endpoint({
   method: 'GET',
   path: '/level-tests/:id/questions/csv',
-  summary: 'The questions of a level test as a table',
+  summary: 'Export the questions of a level test as CSV',
   ...backOffice,
   ...one,
   reply: z.object({ fileName: z.string(), csv: z.string() }),
@@ -154,7 +154,7 @@ export const maxCsvCharacters = 500 * 1024
 export const importLevelTestQuestions = endpoint({
   method: 'POST',
   path: '/level-tests/:id/questions/csv',
-  summary: 'Add the questions of a table, all or none; as a preview only say what is wrong with each',
+  summary: 'Import questions from CSV, all or none; a preview only returns the errors of each row',
   ...backOffice,
   ...one,
   body: z.object({ csv: z.string().max(maxCsvCharacters), isPreview: z.boolean().default(false) }),
@@ -182,7 +182,7 @@ export const uploadLevelTestAudio = endpoint({
 export const getLevelTestAudio = endpoint({
   method: 'GET',
   path: '/level-tests/audio/:name',
-  summary: 'A recording',
+  summary: 'Download a recording',
   access: anyone,
   params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(mp3|ogg|wav)$/) }),
   binary: 'audio/*',
@@ -217,7 +217,7 @@ export const itemHealth = z.object({
 export const getLevelTestHealth = endpoint({
   method: 'GET',
   path: '/level-tests/:id/health',
-  summary: 'How well each question of a level test does its work, from first attempts',
+  summary: 'Get the statistics of each question of a level test, from first attempts',
   ...backOffice,
   ...one,
   query: z.object({ isFresh }),

@@ -72,7 +72,7 @@ export type Module = z.infer<typeof module>
 export const listModules = endpoint({
   method: 'GET',
   path: '/courses/types/:id/modules',
-  summary: 'The modules of a course type in their order; to a coach, of the types they teach',
+  summary: 'List the modules of a course type in order; coaches only see course types they teach',
   access: own('the course type', teaching),
   params: z.object({ id }),
   reply: z.array(module),
@@ -81,7 +81,7 @@ export const listModules = endpoint({
 export const getModule = endpoint({
   method: 'GET',
   path: '/courses/modules/:id',
-  summary: 'One module; to a coach, of the types they teach',
+  summary: 'Get a module; coaches only see course types they teach',
   access: own('the module', teaching),
   params: z.object({ id }),
   reply: module,
@@ -90,7 +90,7 @@ export const getModule = endpoint({
 export const createModule = endpoint({
   method: 'POST',
   path: '/courses/modules',
-  summary: 'Add a module to a course type; those from its place on move up',
+  summary: 'Insert a module into a course type; later modules move by one',
   ...backOffice,
   status: 201,
   body: moduleFields.extend({ id: noId, courseTypeId: id }),
@@ -110,7 +110,7 @@ export const updateModule = endpoint({
 export const orderModules = endpoint({
   method: 'PUT',
   path: '/courses/types/:id/modules/order',
-  summary: 'Put the modules of a course type in another order',
+  summary: 'Reorder the modules of a course type',
   ...backOffice,
   params: z.object({ id }),
   /** All modules of the type, each once. */
@@ -135,7 +135,7 @@ export const uploadDocument = endpoint({
 export const getDocument = endpoint({
   method: 'GET',
   path: '/courses/documents/:name',
-  summary: 'A document, by an address that a reply gave',
+  summary: 'Download a document; its signed URL comes from another reply',
   // The signature in the URL is the permission, while it is valid
   access: anyone,
   params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.pdf$/) }),

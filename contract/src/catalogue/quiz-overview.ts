@@ -32,7 +32,7 @@ export type QuizRow = z.infer<typeof quizRow>
 export const listQuizzes = endpoint({
   method: 'GET',
   path: '/quizes', // sic
-  summary: 'All quizzes, how often they were taken, how well, and their hardest questions',
+  summary: 'List all quizzes with their attempts, results and hardest questions',
   access: only('admin'),
   query: tableQuery(quizColumns),
   reply: page(quizRow),

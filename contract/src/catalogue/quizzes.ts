@@ -19,7 +19,7 @@ export const getModuleQuiz = endpoint({
   method: 'GET',
   path: '/quizes/module/:moduleId', // sic
   summary:
-    'The quiz of a module; to a learner with its questions, without keys; to a coach, of what they teach',
+    'Get the quiz of a module; learners get its questions without the key, coaches only quizzes of course types they teach',
   access: own('the quiz', { who: ['admin', 'coach', 'learner'], any: ['admin'] }),
   params: z.object({ moduleId: id }),
   reply: quiz.extend({
@@ -34,7 +34,7 @@ export type ModuleQuiz = z.infer<typeof getModuleQuiz.reply>
 export const createQuiz = endpoint({
   method: 'POST',
   path: '/quizes',
-  summary: 'Give a module its quiz; it has one at most',
+  summary: 'Create the quiz of a module; a module has at most one',
   ...backOffice,
   status: 201,
   body: z.object({ moduleId: id }),
@@ -44,7 +44,7 @@ export const createQuiz = endpoint({
 export const listQuizQuestions = endpoint({
   method: 'GET',
   path: '/quizes/:id/questions',
-  summary: 'The questions of a quiz in their order, with their keys; to a coach, of what they teach',
+  summary: 'List the questions of a quiz in order, with their key; coaches only see course types they teach',
   access: own('the quiz', { who: ['admin', 'coach'], any: ['admin'] }),
   params: ofQuiz,
   reply: z.array(keyedQuizQuestion),
@@ -83,7 +83,7 @@ export const deleteQuizQuestion = endpoint({
 export const copyQuizQuestion = endpoint({
   method: 'POST',
   path: '/quizes/:quizId/questions/:questionId/copy',
-  summary: 'The same question once more, right after it',
+  summary: 'Copy a question; the copy follows it',
   ...backOffice,
   status: 201,
   params: oneQuestion,
@@ -93,7 +93,7 @@ export const copyQuizQuestion = endpoint({
 export const orderQuizQuestions = endpoint({
   method: 'PUT',
   path: '/quizes/:id/questions/order',
-  summary: 'Put the questions of a quiz in another order',
+  summary: 'Reorder the questions of a quiz',
   ...backOffice,
   params: ofQuiz,
   /** All questions of the quiz, each once. */
@@ -116,7 +116,7 @@ export const uploadQuizAudio = endpoint({
 export const getQuizAudio = endpoint({
   method: 'GET',
   path: '/quizes/audio/:name',
-  summary: 'A recording, by an address that a reply gave',
+  summary: 'Download a recording; its signed URL comes from another reply',
   // The signature in the URL is the permission, while it is valid
   access: anyone,
   params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(mp3|ogg|wav)$/) }),

@@ -81,7 +81,8 @@ export type AdminResource = z.infer<typeof adminResource>
 export const listOwnResources = endpoint({
   method: 'GET',
   path: '/learner-global/resources',
-  summary: 'All learning resources for me: for everyone, of my level, of my courses; in the school’s order',
+  summary:
+    'List the learning resources for you (for all learners, your level or your courses) in the school’s order',
   access: only('learner'),
   reply: z.array(told.extend({ level: z.enum(levels).nullable(), courseName: z.string().nullable() })),
 })
@@ -89,7 +90,7 @@ export const listOwnResources = endpoint({
 export const getOwnResource = endpoint({
   method: 'GET',
   path: '/learner-global/resources/:id',
-  summary: 'A learning resource, and where it opens',
+  summary: 'Get a learning resource and its URL',
   access: own('the resource', { who: ['learner'] }),
   params: z.object({ id }),
   reply: resource,
@@ -98,7 +99,7 @@ export const getOwnResource = endpoint({
 export const listResources = endpoint({
   method: 'GET',
   path: '/resources',
-  summary: 'All learning resources in their order',
+  summary: 'List all learning resources in order',
   ...backOffice,
   reply: z.array(adminResource),
 })
@@ -106,7 +107,7 @@ export const listResources = endpoint({
 export const createResource = endpoint({
   method: 'POST',
   path: '/resources',
-  summary: 'Add a learning resource, before all others',
+  summary: 'Add a learning resource at the top of the list',
   ...backOffice,
   status: 201,
   body: resourceFields.safeExtend({ id: noId }),
@@ -126,7 +127,7 @@ export const updateResource = endpoint({
 export const deleteResource = endpoint({
   method: 'DELETE',
   path: '/resources/:id',
-  summary: 'Take a learning resource away',
+  summary: 'Delete a learning resource',
   ...backOffice,
   params: z.object({ id }),
   reply: z.object({ message: z.string() }),
@@ -135,7 +136,7 @@ export const deleteResource = endpoint({
 export const orderResources = endpoint({
   method: 'PUT',
   path: '/resources/order',
-  summary: 'Put the learning resources in another order',
+  summary: 'Reorder the learning resources',
   ...backOffice,
   /** All resources, each once. */
   body: z.object({ ids: z.array(id).max(maxResources) }),
@@ -159,7 +160,7 @@ export const uploadResourceFile = endpoint({
 export const getResourceFile = endpoint({
   method: 'GET',
   path: '/resources/files/:name',
-  summary: 'A file of a resource, by an address that a reply gave',
+  summary: 'Download the file of a resource; its signed URL comes from another reply',
   // The signature in the URL is the permission, while it is valid
   access: anyone,
   params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(pdf|mp4|mp3|ogg|wav)$/) }),

@@ -27,7 +27,7 @@ export type Change = z.infer<typeof change>
 export const listChanges = endpoint({
   method: 'GET',
   path: '/changes',
-  summary: 'Who of the staff changed what, from what to what; newest first',
+  summary: 'List the changes of staff with old and new values, newest first',
   access: only('admin'),
   query: tableQuery(changeColumns).extend({ area: z.enum(changeAreas) }),
   reply: page(change),

@@ -23,7 +23,7 @@ export const contactForm = z.object({
 export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/contact',
-  summary: 'Write to the school',
+  summary: 'Send a message with the contact form',
   access: anyone,
   limitPerMinute: 5,
   status: 201,

@@ -75,7 +75,7 @@ const lists = {
 export const getAdminDashboard = endpoint({
   method: 'GET',
   path: '/admin/dashboard',
-  summary: 'The school in figures: counts with their trends, what is running and what comes',
+  summary: 'Get the admin dashboard: counts with trends, running and upcoming courses',
   access: only('admin'),
   query: z.object({ isFresh }),
   reply: z.object({ stats: adminStats, ...lists }),
@@ -85,7 +85,7 @@ export type AdminDashboard = z.infer<typeof getAdminDashboard.reply>
 export const getCoachDashboard = endpoint({
   method: 'GET',
   path: '/coach/dashboard',
-  summary: 'The same of my own courses alone',
+  summary: 'Get the coach dashboard: the same figures for your own courses',
   access: only('coach'),
   reply: z.object({ stats: coachStats, ...lists }),
 })

@@ -5,7 +5,7 @@ import { email, moment } from '../fields.ts'
 export const readMailbox = endpoint({
   method: 'GET',
   path: '/dev/mailbox',
-  summary: 'Mail of the local mailbox, newest first; not found where mail is really sent',
+  summary: 'List the mails of the local mailbox, newest first; 404 when mails are sent by SMTP',
   access: anyone,
   query: z.object({ to: email.optional() }),
   reply: z.array(

@@ -30,7 +30,7 @@ export const holidays = z
 export const updateHolidays = endpoint({
   method: 'PUT',
   path: '/settings/holidays',
-  summary: 'Change the days on which no live session takes place; sessions follow at once',
+  summary: 'Change the holidays, on which no live session takes place; sessions change at once',
   access: only('admin'),
   /** The revision on the caller's screen; the call is refused when the list has changed since. */
   body: z.object({ holidays, expected: z.number().int() }),
@@ -56,7 +56,7 @@ export type AffectedLiveSession = z.infer<typeof affectedLiveSession>
 export const previewHolidays = endpoint({
   method: 'POST',
   path: '/settings/holidays/preview',
-  summary: 'The sessions to come that would fall out by a list of holidays, and those that would come back',
+  summary: 'Preview which upcoming sessions a list of holidays would cancel or restore',
   access: only('admin'),
   body: z.object({ holidays }),
   reply: z.array(affectedLiveSession),

@@ -23,7 +23,8 @@ const idRequired = say('ID is required for image upload')
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/images/upload',
-  summary: 'Set a picture: your own photo, or any picture for admins. JPEG, 10 MB and 50 megapixels at most',
+  summary:
+    'Upload a picture: your own photo, or any picture for admins. JPEG, 10 MB and 50 megapixels at most',
   access: own('the photo', { any: ['admin'] }),
   limitPerMinute: 30,
   upload: { maxBytes: maxImageBytes, perHour: 300 },
@@ -39,7 +40,7 @@ export const uploadImage = endpoint({
 export const getImage = endpoint({
   method: 'GET',
   path: '/images/:type/:id.jpg',
-  summary: 'A picture',
+  summary: 'Download a picture',
   access: anyone,
   params: z.object({ type: imageType, id }),
   binary: 'image/jpeg',

@@ -27,7 +27,7 @@ export const newsEvent = 'news'
 export const openLive = endpoint({
   method: 'GET',
   path: '/live',
-  summary: 'What happens to me, as it happens, as server-sent events; Last-Event-ID brings what was missed',
+  summary: 'Stream your live events as server-sent events; Last-Event-ID replays missed ones',
   access: signedIn,
   events: true,
   reply: liveEvent,

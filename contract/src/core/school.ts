@@ -59,7 +59,7 @@ export type SavedSchool = z.infer<typeof savedSchool>
 export const getSchool = endpoint({
   method: 'GET',
   path: '/school',
-  summary: 'Who the school is, and what it offers at the moment',
+  summary: 'Get the public details of the school and what it offers',
   access: anyone,
   reply: toldSchool,
 })
@@ -67,7 +67,7 @@ export const getSchool = endpoint({
 export const getSchoolSettings = endpoint({
   method: 'GET',
   path: '/settings/school',
-  summary: 'The school’s details, currency and switches',
+  summary: 'Get the school’s details, currency and switches',
   access: only('admin'),
   reply: savedSchool,
 })
@@ -75,7 +75,7 @@ export const getSchoolSettings = endpoint({
 export const updateSchoolSettings = endpoint({
   method: 'PUT',
   path: '/settings/school',
-  summary: 'Change the school’s details, currency or switches; pages and mails say them at once',
+  summary: 'Change the school’s details, currency or switches; pages and mails show them at once',
   access: only('admin'),
   body: schoolFields.extend({ expected: z.number().int() }),
   reply: savedSchool,

@@ -39,7 +39,7 @@ export type SearchReply = z.infer<typeof searchReply>
 export const search = endpoint({
   method: 'GET',
   path: '/search',
-  summary: 'Courses, modules and people that the caller may see, five of each at most',
+  summary: 'Search courses, modules and users that you may see; at most five of each',
   access: signedIn,
   limitPerMinute: 120,
   query: z.object({ text: plainText(100).trim().min(leastSearched) }),

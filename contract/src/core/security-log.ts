@@ -46,7 +46,7 @@ export const securityLogEntry = z.object({
 export const listSecurityLog = endpoint({
   method: 'GET',
   path: '/security-log',
-  summary: 'Log-ins, lock-outs, unauthorized attempts and changes of rights, newest first',
+  summary: 'List log-ins, lock-outs, unauthorized attempts and changes of rights, newest first',
   access: only('admin'),
   query: tableQuery(securityLogColumns).extend({ event: z.enum(securityEvents).optional() }),
   reply: page(securityLogEntry),

@@ -23,7 +23,7 @@ export type SavedSettings = z.infer<typeof savedSettings>
 export const getSettings = endpoint({
   method: 'GET',
   path: '/settings',
-  summary: 'The settings of the school',
+  summary: 'Get the settings of the school',
   access: only('admin'),
   reply: savedSettings,
 })

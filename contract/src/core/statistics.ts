@@ -12,7 +12,7 @@ const backOffice = { access: only('admin') }
 export const getUserDistribution = endpoint({
   method: 'GET',
   path: '/users/distribution',
-  summary: 'How many accounts there are, how many have a level and how many a course',
+  summary: 'Count accounts, those with a level and those with a course',
   ...backOffice,
   query: z.object({ isFresh }),
   reply: z.object({
@@ -93,7 +93,7 @@ const months = z.enum(monthRanges).default(defaultMonthRange)
 export const getStatistics = endpoint({
   method: 'GET',
   path: '/admin/statistics',
-  summary: 'What the charts show, by the school’s calendar',
+  summary: 'Get the figures of the charts, by months in the school’s time zone',
   ...backOffice,
   query: z.object({ months, isFresh }),
   reply: statistics,
@@ -116,7 +116,7 @@ export type Chart = (typeof charts)[number]
 export const exportStatistics = endpoint({
   method: 'GET',
   path: '/admin/statistics/export',
-  summary: 'One chart as a table for spreadsheets; cells that a spreadsheet would run are marked as text',
+  summary: 'Export a chart as CSV; cells that look like formulas are marked as text',
   ...backOffice,
   query: z.object({ chart: z.enum(charts), months }),
   reply: z.object({ fileName: z.string(), csv: z.string() }),

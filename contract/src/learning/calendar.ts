@@ -9,21 +9,21 @@ const feed = z.object({ feed: z.object({ url: z.string(), createdAt: moment }).n
 
 export const getCalendarFeed = endpoint({
   method: 'GET',
-  summary: 'The secret address of my calendar',
+  summary: 'Get the secret URL of your calendar feed',
   ...learner,
   reply: feed,
 })
 
 export const renewCalendarFeed = endpoint({
   method: 'POST',
-  summary: 'A new secret address for my calendar; the one before shows nothing any more',
+  summary: 'Replace the secret URL of your calendar feed; the old one stops working',
   ...learner,
   reply: feed,
 })
 
 export const revokeCalendarFeed = endpoint({
   method: 'DELETE',
-  summary: 'No calendar any more',
+  summary: 'Delete your calendar feed',
   ...learner,
   reply: feed,
 })
@@ -31,7 +31,7 @@ export const revokeCalendarFeed = endpoint({
 export const readCalendarFeed = endpoint({
   method: 'GET',
   path: '/calendar/:token.ics',
-  summary: 'The live sessions of whoever gave this secret address to their calendar',
+  summary: 'Calendar feed with the live sessions of the user that the secret URL belongs to',
   access: anyone,
   secret: true,
   limitPerMinute: 60,

@@ -30,7 +30,7 @@ export type CoachCourse = z.infer<typeof coachCourse>
 export const listCoachCourses = endpoint({
   method: 'GET',
   path: '/coach/courses',
-  summary: 'The courses I give: running, to come and over, in this order',
+  summary: 'List your courses as a coach: running, then upcoming, then completed',
   access: only('coach'),
   reply: z.array(coachCourse),
 })
@@ -72,7 +72,7 @@ export type RosterLearner = z.infer<typeof rosterLearner>
 export const getCoachCourse = endpoint({
   method: 'GET',
   path: '/coach/courses/:id',
-  summary: 'A course with its roster: who learns there, how far they are and who has fallen silent',
+  summary: 'Get a course with its learners, their progress and whether they are inactive',
   access: own('the course', { who: ['admin', 'coach'], any: ['admin'] }),
   params: z.object({ id }),
   reply: coachCourse.extend({
@@ -88,7 +88,7 @@ export type CoachCourseDetails = z.infer<typeof getCoachCourse.reply>
 export const getCoachStatistics = endpoint({
   method: 'GET',
   path: '/coach/statistics',
-  summary: 'My live sessions by month and who came, and how my courses stand',
+  summary: 'Get your live sessions and attendance by month, and the figures of your courses',
   access: only('coach'),
   query: z.object({ months: z.enum(monthRanges).default(defaultMonthRange) }),
   reply: z.object({

@@ -88,7 +88,7 @@ export type LearnerDashboard = z.infer<typeof learnerDashboard>
 export const getLearnerDashboard = endpoint({
   method: 'GET',
   path: '/learner-global/dashboard',
-  summary: 'What a learner sees first: courses, sessions, groups, resources and how far they are',
+  summary: 'Get the learner dashboard: courses, sessions, groups, resources and progress',
   access: only('learner'),
   reply: learnerDashboard,
 })

@@ -9,7 +9,7 @@ import { levelTestQuestion } from '../catalogue/level-test-questions.ts'
 export const getActiveLevelTest = endpoint({
   method: 'GET',
   path: '/level-tests/active',
-  summary: 'The level test to take, without its key. To a learner who may take it, this starts the attempt',
+  summary: 'Get the active level test without its key; starts the attempt of a learner who may take it',
   access: only('learner', 'admin'),
   reply: z.object({
     id,
@@ -21,8 +21,7 @@ export const getActiveLevelTest = endpoint({
 export const getLevelTestSize = endpoint({
   method: 'GET',
   path: '/level-tests/active/size',
-  summary:
-    'How many questions of each kind the level test has, and my running attempt at it; this starts nothing',
+  summary: 'Get the number of questions of each kind and your running attempt, without starting one',
   access: only('learner', 'admin'),
   reply: z.object({
     text: z.number().int(),
@@ -47,7 +46,7 @@ export type AttemptProgress = z.infer<typeof attemptProgress>
 export const startAttempt = endpoint({
   method: 'POST',
   path: '/level-tests/attempts',
-  summary: 'Start the level test, or go on with it',
+  summary: 'Start or resume the level test',
   access: only('learner'),
   reply: z.object({
     id,
@@ -70,7 +69,7 @@ const ownAttempt = {
 export const showQuestion = endpoint({
   method: 'POST',
   path: '/level-tests/attempts/:id/shown',
-  summary: 'The audio of a listening question is ready: its time begins with the first of these calls',
+  summary: 'Report that the audio of a listening question is ready; the first call starts its time',
   ...ownAttempt,
   body: z.object({ questionId: id }),
   reply: attemptProgress,
@@ -79,7 +78,8 @@ export const showQuestion = endpoint({
 export const saveAnswer = endpoint({
   method: 'PUT',
   path: '/level-tests/attempts/:id/answers',
-  summary: 'Answer the open question and go on to the next; any other question changes nothing',
+  summary:
+    'Answer the current question and move to the next; an answer to any other question changes nothing',
   ...ownAttempt,
   body: z.object({ questionId: id, selectedOptionId: z.enum(optionIds).nullable() }),
   reply: attemptProgress,
@@ -130,7 +130,7 @@ const givenAnswer = z.object({
 export const submitAttempt = endpoint({
   method: 'POST',
   path: '/level-tests/attempt',
-  summary: 'End the level test. The server grades by its own key and clock; what is claimed is ignored',
+  summary: 'Complete the level test; the server grades it and ignores results sent by the client',
   access: only('learner'),
   body: z.object({
     testId: id,
@@ -150,7 +150,7 @@ export const submitAttempt = endpoint({
 export const getLatestResult = endpoint({
   method: 'GET',
   path: '/level-tests/attempts/mine/latest',
-  summary: 'The result of my last level test',
+  summary: 'Get the result of your last level test',
   access: only('learner'),
   reply: levelTestResult,
 })

@@ -78,7 +78,7 @@ const span = z
 export const listOwnLiveSessions = endpoint({
   method: 'GET',
   path: '/sessions/mine',
-  summary: 'My live sessions that begin between two moments, at most 62 days apart',
+  summary: 'List your live sessions that start in a range of at most 62 days',
   access: only('learner'),
   query: span,
   reply: z.array(learnerLiveSession),
@@ -87,7 +87,7 @@ export const listOwnLiveSessions = endpoint({
 export const listLearnerCourseLiveSessions = endpoint({
   method: 'GET',
   path: '/courses/learner/:id/sessions',
-  summary: 'All live sessions of a course of mine, with their replays',
+  summary: 'List all live sessions of your course, with their replays',
   access: own('the course', { who: ['learner'] }),
   ...oneCourse,
   reply: z.array(learnerLiveSession),
@@ -96,7 +96,7 @@ export const listLearnerCourseLiveSessions = endpoint({
 export const getOwnLiveSession = endpoint({
   method: 'GET',
   path: '/sessions/:id',
-  summary: 'A live session of mine: when it opens, whether it takes place',
+  summary: 'Get your live session: its opening time and whether it takes place',
   ...ownLiveSession,
   reply: learnerLiveSession,
 })
@@ -104,7 +104,7 @@ export const getOwnLiveSession = endpoint({
 export const joinLiveSession = endpoint({
   method: 'POST',
   path: '/sessions/:id/join',
-  summary: 'Go to a live session, from 10 minutes before its start to its end; I count as present',
+  summary: 'Join a live session, from 10 minutes before its start to its end; counts as attendance',
   ...ownLiveSession,
   limitPerMinute: 60,
   /** The real meeting link; no other reply has it. */
@@ -116,7 +116,7 @@ export const maxReasonLength = 500
 export const announceAbsence = endpoint({
   method: 'PUT',
   path: '/sessions/:id/absence',
-  summary: 'Say before the start that I shall not come',
+  summary: 'Announce your absence before the start',
   ...ownLiveSession,
   body: z.object({ reason: plainText(maxReasonLength).trim().default('') }),
   reply: learnerLiveSession,
@@ -125,7 +125,7 @@ export const announceAbsence = endpoint({
 export const withdrawAbsence = endpoint({
   method: 'DELETE',
   path: '/sessions/:id/absence',
-  summary: 'Say before the start that I shall come after all',
+  summary: 'Withdraw your absence before the start',
   ...ownLiveSession,
   reply: learnerLiveSession,
 })
@@ -133,7 +133,7 @@ export const withdrawAbsence = endpoint({
 export const getLiveSessionCalendar = endpoint({
   method: 'GET',
   path: '/sessions/:id/calendar.ics',
-  summary: 'One live session of mine, to be added to a calendar',
+  summary: 'Download your live session as a calendar file',
   ...ownLiveSession,
   binary: 'text/calendar',
   reply: z.file(),
@@ -142,7 +142,7 @@ export const getLiveSessionCalendar = endpoint({
 export const listCourseLiveSessions = endpoint({
   method: 'GET',
   path: '/courses/:id/sessions',
-  summary: 'All live sessions of a course; to a coach, of their own',
+  summary: 'List all live sessions of a course; coaches only see their own courses',
   access: own('the course', staff),
   ...oneCourse,
   reply: z.array(staffLiveSession),
@@ -151,8 +151,7 @@ export const listCourseLiveSessions = endpoint({
 export const listCoachLiveSessions = endpoint({
   method: 'GET',
   path: '/coach/sessions',
-  summary:
-    'The live sessions of all courses that I coach which begin between two moments, at most 62 days apart',
+  summary: 'List the live sessions of all courses that you coach which start in a range of at most 62 days',
   access: only('coach'),
   query: span,
   reply: z.array(staffLiveSession),
@@ -180,7 +179,7 @@ export const liveSessionChange = z.object({
 export const changeLiveSession = endpoint({
   method: 'PATCH',
   path: '/sessions/:id',
-  summary: 'Move a live session, cancel it, give it another link, notes or a replay; what is absent stays',
+  summary: 'Move or cancel a live session, or change its link, notes or replay; absent fields stay unchanged',
   ...staffLiveSessionCall,
   body: liveSessionChange,
   reply: staffLiveSession,
@@ -201,7 +200,7 @@ export type AttendanceRow = z.infer<typeof attendanceRow>
 export const listAttendance = endpoint({
   method: 'GET',
   path: '/sessions/:id/attendance',
-  summary: 'Who was there, who was not, and who had said so',
+  summary: 'List the attendance and announced absences of a live session',
   ...staffLiveSessionCall,
   reply: z.array(attendanceRow),
 })
@@ -209,7 +208,7 @@ export const listAttendance = endpoint({
 export const correctAttendance = endpoint({
   method: 'PUT',
   path: '/sessions/:id/attendance/:userId',
-  summary: 'Say whether a learner was there; null lets the door decide again',
+  summary: 'Correct the attendance of a learner; null restores the automatic record',
   access: staffLiveSessionCall.access,
   params: z.object({ id: sessionId, userId: id }),
   body: z.object({ isAttended: z.boolean().nullable() }),

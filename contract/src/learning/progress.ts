@@ -81,7 +81,7 @@ export type LearnerCourse = z.infer<typeof learnerCourse>
 export const getLearnerCourse = endpoint({
   method: 'GET',
   path: '/courses/learner/:id',
-  summary: 'A course of mine: its modules with their state, their day and my progress',
+  summary: 'Get your course: its modules with state, date and your progress',
   ...ownCourse,
   reply: learnerCourse,
 })
@@ -110,7 +110,7 @@ export type LearnerModule = z.infer<typeof learnerModule>
 export const getLearnerModule = endpoint({
   method: 'GET',
   path: '/courses/learner/module/:id',
-  summary: 'A module that my course has come to; files by addresses that are good for ten minutes',
+  summary: 'Get an open module of your course; the URLs of its files work for ten minutes',
   ...ownModule,
   reply: learnerModule,
 })
@@ -121,7 +121,7 @@ const maxSeconds = 86_400
 export const saveVideoProgress = endpoint({
   method: 'PUT',
   path: '/courses/learner/module/:id/video',
-  summary: 'Where I am in the video; once watched it stays so',
+  summary: 'Save your position in the video; a watched video stays watched',
   ...ownModule,
   body: z.object({
     position: z.number().min(0).max(maxSeconds),
@@ -134,7 +134,7 @@ export const saveVideoProgress = endpoint({
 export const saveDocumentOpened = endpoint({
   method: 'PUT',
   path: '/courses/learner/module/:id/docs/:docId/opened',
-  summary: 'I have opened a document; again changes nothing',
+  summary: 'Mark a document as opened; repeating it changes nothing',
   access: ownModule.access,
   params: z.object({ id, docId }),
   reply: moduleWork,

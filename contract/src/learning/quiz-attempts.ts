@@ -65,7 +65,7 @@ export type AskedAttempt = z.infer<typeof askedAttempt>
 export const startQuiz = endpoint({
   method: 'POST',
   path: '/quizes/:id/start', // sic
-  summary: 'Start a quiz, or go on with it: a learner has one attempt at a quiz',
+  summary: 'Start a quiz, or resume it: a learner has one attempt at a quiz',
   access: own('the quiz', { who: ['learner'] }),
   params: z.object({ id }),
   reply: askedAttempt,
@@ -74,7 +74,7 @@ export const startQuiz = endpoint({
 export const getQuizAttempt = endpoint({
   method: 'GET',
   path: '/user-quizes/:userId/:quizId', // sic
-  summary: 'My attempt at a quiz',
+  summary: 'Get your attempt at a quiz',
   access: ownAttempt,
   params: z.object({ userId: id, quizId: id }),
   reply: askedAttempt,
@@ -84,7 +84,7 @@ export const submitAnswer = endpoint({
   method: 'POST',
   path: '/user-quizes/submit-answer', // sic
   summary:
-    'Answer a question, for good; the same answer again changes nothing. The last one completes the quiz',
+    'Answer a question; answers are final, and repeating one changes nothing. The last answer completes the quiz',
   access: ownAttempt,
   body: z.object({ userQuizId: id, questionId: id, answer }),
   reply: quizAttempt,
@@ -93,7 +93,7 @@ export const submitAnswer = endpoint({
 export const deleteQuizAttempt = endpoint({
   method: 'DELETE',
   path: '/user-quizes/:userQuizId', // sic
-  summary: 'Forget my answers, to start again; a completion that was earned stays',
+  summary: 'Delete your answers to start again; a completed quiz stays completed',
   access: ownAttempt,
   params: z.object({ userQuizId: id }),
   reply: z.object({ message: z.string() }),

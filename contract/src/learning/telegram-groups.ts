@@ -50,7 +50,7 @@ export type GroupRequirements = z.infer<typeof requirements>
 export const getGroupRequirements = endpoint({
   method: 'GET',
   path: '/telegram-groups/requirements/:courseId',
-  summary: 'Whether the groups of a course can be made, how many and how large',
+  summary: 'Check whether the groups of a course can be created, with their number and size',
   ...backOffice,
   ...ofCourse,
   reply: requirements,
@@ -69,7 +69,7 @@ export type GroupPreview = z.infer<typeof groupPreview>
 export const previewGroups = endpoint({
   method: 'GET',
   path: '/telegram-groups/preview/:courseId',
-  summary: 'Who would go where if the groups were made now',
+  summary: 'Preview the groups of a course',
   ...backOffice,
   ...ofCourse,
   query: z.object({ arrangement }),
@@ -79,7 +79,7 @@ export const previewGroups = endpoint({
 export const listTelegramGroups = endpoint({
   method: 'GET',
   path: '/telegram-groups/course/:courseId',
-  summary: 'The groups of a course',
+  summary: 'List the groups of a course',
   ...backOffice,
   ...ofCourse,
   reply: z.array(telegramGroup),
@@ -88,7 +88,7 @@ export const listTelegramGroups = endpoint({
 export const listGroupMembers = endpoint({
   method: 'GET',
   path: '/telegram-groups/:id/members',
-  summary: 'The members of a group, the highest score first',
+  summary: 'List the members of a group, highest score first',
   ...backOffice,
   params: z.object({ id }),
   reply: z.array(groupMember),
@@ -97,7 +97,7 @@ export const listGroupMembers = endpoint({
 export const listUngrouped = endpoint({
   method: 'GET',
   path: '/telegram-groups/course/:courseId/without-group',
-  summary: 'Learners of a course who are in none of its groups, as when all were full when they came',
+  summary: 'List learners of a course without a group, for example because all groups were full',
   ...backOffice,
   ...ofCourse,
   reply: z.array(groupMember),
@@ -122,7 +122,7 @@ export const newGroups = z.object({ groupNames, arrangement })
 export const createGroups = endpoint({
   method: 'POST',
   path: '/telegram-groups/create-and-distribute/:courseId',
-  summary: 'Make the groups of a course and put its learners in them',
+  summary: 'Create the groups of a course and assign its learners',
   ...backOffice,
   ...ofCourse,
   status: 201,
@@ -164,7 +164,7 @@ export const inviteLinkFields = z.object({
 export const setInviteLink = endpoint({
   method: 'PUT',
   path: '/telegram-groups/:id/invite-link',
-  summary: 'Set the link by which members come into a group',
+  summary: 'Set the invite link of a group',
   ...backOffice,
   params: z.object({ id }),
   body: inviteLinkFields,
@@ -174,7 +174,7 @@ export const setInviteLink = endpoint({
 export const deleteGroups = endpoint({
   method: 'DELETE',
   path: '/telegram-groups/course/:courseId',
-  summary: 'Take the groups of a course apart, so that they can be made anew',
+  summary: 'Delete the groups of a course, so that they can be created again',
   ...backOffice,
   ...ofCourse,
   reply: message,

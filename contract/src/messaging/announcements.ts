@@ -55,7 +55,7 @@ export type SentAnnouncement = z.infer<typeof sentAnnouncement>
 export const listAnnouncements = endpoint({
   method: 'GET',
   path: '/announcements',
-  summary: 'What the school has announced and is going to, newest first, with what became of it',
+  summary: 'List sent and scheduled announcements, newest first, with the number of recipients and readers',
   access: only('admin'),
   query: z.object({
     pageIndex: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -67,7 +67,7 @@ export const listAnnouncements = endpoint({
 export const countReaders = endpoint({
   method: 'POST',
   path: '/announcements/readers',
-  summary: 'How many an announcement would reach',
+  summary: 'Count the users whom an announcement would reach',
   access: only('admin'),
   body: z.object({ audience }),
   reply: z.object({ count: z.number().int() }),
@@ -76,7 +76,7 @@ export const countReaders = endpoint({
 export const createAnnouncement = endpoint({
   method: 'POST',
   path: '/announcements',
-  summary: 'Announce something, now or later',
+  summary: 'Send an announcement now, or schedule it',
   access: only('admin'),
   status: 201,
   body: newAnnouncement,
@@ -86,7 +86,7 @@ export const createAnnouncement = endpoint({
 export const withdrawAnnouncement = endpoint({
   method: 'DELETE',
   path: '/announcements/:id',
-  summary: 'Withdraw an announcement that has not been sent yet',
+  summary: 'Delete a scheduled announcement',
   access: only('admin'),
   params: z.object({ id }),
   reply: z.object({ id }),

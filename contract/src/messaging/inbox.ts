@@ -10,7 +10,7 @@ const named = z.object({ id })
 export const setThreadDone = endpoint({
   method: 'PUT',
   path: '/messages/threads/:id/done',
-  summary: 'Close a conversation of the school, or open it again',
+  summary: 'Close or reopen a conversation of the school',
   ...forTheSchool,
   params: named,
   body: z.object({ isDone: z.boolean() }),
@@ -23,7 +23,7 @@ export type Colleague = z.infer<typeof colleague>
 export const setThreadAssignee = endpoint({
   method: 'PUT',
   path: '/messages/threads/:id/assignee',
-  summary: 'Say which admin takes care of a conversation',
+  summary: 'Assign a conversation to an admin, or unassign it',
   ...forTheSchool,
   params: named,
   /** `expected` is the assignee on the caller's screen. When it is no longer current, the call changes nothing. */
@@ -34,7 +34,7 @@ export const setThreadAssignee = endpoint({
 export const listColleagues = endpoint({
   method: 'GET',
   path: '/messages/colleagues',
-  summary: 'The admins, who share the inbox',
+  summary: 'List the admins, to whom conversations can be assigned',
   ...forTheSchool,
   reply: z.array(colleague),
 })
@@ -50,7 +50,7 @@ export type SavedReply = z.infer<typeof savedReply>
 export const listSavedReplies = endpoint({
   method: 'GET',
   path: '/messages/saved-replies',
-  summary: 'Answers that the school gives often',
+  summary: 'List the saved answers of the school',
   ...forTheSchool,
   reply: z.array(savedReply),
 })
@@ -58,7 +58,7 @@ export const listSavedReplies = endpoint({
 export const createSavedReply = endpoint({
   method: 'POST',
   path: '/messages/saved-replies',
-  summary: 'Keep an answer',
+  summary: 'Create a saved answer',
   ...forTheSchool,
   status: 201,
   body: savedReplyFields,
@@ -68,7 +68,7 @@ export const createSavedReply = endpoint({
 export const updateSavedReply = endpoint({
   method: 'PUT',
   path: '/messages/saved-replies/:id',
-  summary: 'Change an answer',
+  summary: 'Change a saved answer',
   ...forTheSchool,
   params: named,
   body: savedReplyFields,
@@ -78,7 +78,7 @@ export const updateSavedReply = endpoint({
 export const deleteSavedReply = endpoint({
   method: 'DELETE',
   path: '/messages/saved-replies/:id',
-  summary: 'Forget an answer',
+  summary: 'Delete a saved answer',
   ...forTheSchool,
   params: named,
   reply: z.object({ id }),

@@ -49,7 +49,7 @@ const kinds: [NotificationKind, ...NotificationKind[]] = ['enrolled', ...notific
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/notifications',
-  summary: 'What I was told, newest first',
+  summary: 'List your notifications, newest first',
   access: signedIn,
   query: z.object({
     pageIndex: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -63,7 +63,7 @@ export const listNotifications = endpoint({
 export const markNotificationRead = endpoint({
   method: 'POST',
   path: '/notifications/:id/read',
-  summary: 'I have read this one',
+  summary: 'Mark a notification as read',
   access: own('the notification'),
   params: z.object({ id }),
   reply: notification,
@@ -72,7 +72,7 @@ export const markNotificationRead = endpoint({
 export const markAllNotificationsRead = endpoint({
   method: 'POST',
   path: '/notifications/read',
-  summary: 'I have read them all',
+  summary: 'Mark all your notifications as read',
   access: signedIn,
   reply: z.object({ count: z.number().int() }),
 })
@@ -81,7 +81,7 @@ export const markAllNotificationsRead = endpoint({
 export const getUnread = endpoint({
   method: 'GET',
   path: '/unread',
-  summary: 'How many notifications and messages I have not read',
+  summary: 'Count your unread notifications and messages',
   access: signedIn,
   reply: z.object({ notifications: z.number().int(), messages: z.number().int() }),
 })
@@ -91,7 +91,7 @@ const preferences = z.array(z.object({ kind: z.enum(kinds), isMailed: z.boolean(
 export const getNotificationPreferences = endpoint({
   method: 'GET',
   path: '/notification-preferences',
-  summary: 'What I get by mail as well',
+  summary: 'Get the kinds of notification that you also get by e-mail',
   access: signedIn,
   reply: preferences,
 })
@@ -99,7 +99,7 @@ export const getNotificationPreferences = endpoint({
 export const setNotificationPreference = endpoint({
   method: 'PUT',
   path: '/notification-preferences',
-  summary: 'Whether I get this kind by mail as well',
+  summary: 'Choose whether you also get a kind of notification by e-mail',
   access: signedIn,
   body: z.object({ kind: z.enum(kinds), isMailed: z.boolean() }),
   reply: preferences,

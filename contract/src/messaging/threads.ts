@@ -90,7 +90,7 @@ export const inboxFilters = {
 export const listThreads = endpoint({
   method: 'GET',
   path: '/messages/threads',
-  summary: 'Conversations, the latest first: your own, or for admins those of the school',
+  summary: 'List conversations, latest first: your own, or those of the school for admins',
   access: signedIn,
   query: z.object({
     searchText: plainText(limits.searchText).trim().default(''),
@@ -132,7 +132,7 @@ const seqInQuery = z.coerce.number().int().min(0).max(2_000_000_000)
 export const getThread = endpoint({
   method: 'GET',
   path: '/messages/threads/:id',
-  summary: 'A conversation: its newest messages, those before one, or those after one',
+  summary: 'Get a conversation with its newest messages, or those before or after a given message',
   access: ofThread,
   params: threadParams,
   query: z.object({ before: seqInQuery.optional(), after: seqInQuery.optional() }),
@@ -158,7 +158,8 @@ export const subject = requiredText(messageLimits.subject, say('Subject is requi
 export const startThread = endpoint({
   method: 'POST',
   path: '/messages/threads',
-  summary: 'Write to the school, to a coach of your course, to a learner of it; as the school to anyone',
+  summary:
+    'Start a conversation with the school, a coach or a learner of your course; admins write to any user',
   access: signedIn,
   limitPerMinute: 20,
   status: 201,
@@ -169,7 +170,7 @@ export const startThread = endpoint({
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/messages/threads/:id/messages',
-  summary: 'Write in a conversation',
+  summary: 'Send a message in a conversation',
   access: ofThread,
   limitPerMinute: 60,
   status: 201,
@@ -181,7 +182,7 @@ export const sendMessage = endpoint({
 export const markRead = endpoint({
   method: 'PUT',
   path: '/messages/threads/:id/read',
-  summary: 'Say up to which message a conversation was read',
+  summary: 'Mark a conversation as read up to a message',
   access: ofThread,
   params: threadParams,
   body: z.object({ upTo: place.max(2_000_000_000) }),
@@ -199,7 +200,7 @@ export type Recipient = z.infer<typeof recipient>
 export const listRecipients = endpoint({
   method: 'GET',
   path: '/messages/recipients',
-  summary: 'Whom you may write to, by name',
+  summary: 'List users you may write to, by name',
   access: signedIn,
   query: z.object({
     searchText: plainText(limits.searchText).trim().default(''),
@@ -212,7 +213,7 @@ export const listRecipients = endpoint({
 export const uploadAttachment = endpoint({
   method: 'POST',
   path: '/messages/attachments',
-  summary: 'Upload what goes with a message: JPEG or PDF, 10 MB at most',
+  summary: 'Upload an attachment of a message: JPEG or PDF, 10 MB at most',
   access: signedIn,
   limitPerMinute: 20,
   upload: { maxBytes: maxAttachmentBytes, perHour: 60 },
@@ -224,7 +225,7 @@ export const uploadAttachment = endpoint({
 export const getAttachment = endpoint({
   method: 'GET',
   path: '/messages/attachments/:id',
-  summary: 'An attachment, by an address that a reply gave',
+  summary: 'Download an attachment; its signed URL comes from another reply',
   // The signature in the URL is the permission, while it is valid
   access: anyone,
   params: z.object({ id }),
@@ -237,7 +238,7 @@ export const getAttachment = endpoint({
 export const reportMessage = endpoint({
   method: 'POST',
   path: '/messages/threads/:id/messages/:seq/report',
-  summary: 'Show a message of your learner or coach to the school',
+  summary: 'Report a message of your learner or coach to the school',
   access: own('the message', { who: ['learner', 'coach'] }),
   limitPerMinute: 10,
   status: 201,

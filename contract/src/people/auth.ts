@@ -54,7 +54,7 @@ export const registration = z.object({
 export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
-  summary: 'Open an account; 202 when it waits for its e-mail to be verified already',
+  summary: 'Register an account; 202 when the same registration is already pending',
   access: anyone,
   limitPerMinute: 20,
   status: [201, 202],
@@ -117,7 +117,7 @@ export const changePassword = endpoint({
 export const listSessions = endpoint({
   method: 'GET',
   path: '/auth/sessions',
-  summary: 'The devices that are signed in to my account',
+  summary: 'List the devices that are signed in to your account',
   access: signedIn,
   reply: z.array(
     z.object({
@@ -134,7 +134,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/auth/sessions/:id',
-  summary: 'Sign one of my devices out',
+  summary: 'Sign out one of your devices',
   access: own('the session'),
   params: z.object({ id }),
   reply: message,
@@ -143,7 +143,7 @@ export const endSession = endpoint({
 export const logUnauthorizedAttempt = endpoint({
   method: 'GET',
   path: '/auth/log-unauthorized-attempt',
-  summary: 'Note that someone tried to enter an area that is not theirs, and tell what was seen of them',
+  summary: 'Log an attempt to open a forbidden area, and return the logged details',
   access: anyoneKnown,
   limitPerMinute: 30,
   query: z.object({ requestPath: plainText(500).regex(/^\//).optional() }),

@@ -38,7 +38,7 @@ export type Coach = z.infer<typeof coach>
 export const listCoaches = endpoint({
   method: 'GET',
   path: '/coaches',
-  summary: 'All coaches, by name',
+  summary: 'List all coaches by name',
   ...backOffice,
   query: z.object({ isActive: z.stringbool().optional() }),
   reply: z.array(coach),
@@ -47,7 +47,7 @@ export const listCoaches = endpoint({
 export const createCoach = endpoint({
   method: 'POST',
   path: '/coaches',
-  summary: 'Make a user a coach; it gives them the role',
+  summary: 'Make a user a coach and give them the role',
   ...backOffice,
   status: 201,
   body: newCoachFields,

@@ -50,7 +50,7 @@ export const userColumns = {
 export const listUsers = endpoint({
   method: 'GET',
   path: '/users',
-  summary: 'All accounts, paged',
+  summary: 'List all accounts, paged',
   access: only('admin'),
   query: tableQuery(userColumns).extend({
     role: z.enum(roles).optional(),
@@ -64,7 +64,7 @@ const one = { params: z.object({ id }) }
 export const getUser = endpoint({
   method: 'GET',
   path: '/users/:id',
-  summary: 'One account: your own, or any for admins',
+  summary: 'Get an account: your own, or any for admins',
   access: own('the account', { any: ['admin'] }),
   ...one,
   reply: user.extend(adminFields.partial().shape),
@@ -73,7 +73,7 @@ export const getUser = endpoint({
 export const getUserProgress = endpoint({
   method: 'GET',
   path: '/users/:id/progress',
-  summary: 'How many of the modules that are due a learner has completed, over all their courses',
+  summary: 'Get the completed and due modules of a learner over all courses',
   access: own('the account', { any: ['admin'] }),
   ...one,
   reply: learnerProgress,
@@ -82,7 +82,7 @@ export const getUserProgress = endpoint({
 export const getUserByEmail = endpoint({
   method: 'GET',
   path: '/users/byemail/:email',
-  summary: 'The account with an e-mail address',
+  summary: 'Find an account by e-mail address',
   access: only('admin'),
   params: z.object({ email }),
   reply: userForAdmin,
@@ -93,7 +93,7 @@ export const profile = z.object({ username, language: z.enum(languages).nullable
 export const updateUser = endpoint({
   method: 'PATCH',
   path: '/users/:id',
-  summary: 'Change my name or language',
+  summary: 'Change your name or language',
   access: own('the account'),
   ...one,
   body: profile.partial(),
@@ -103,7 +103,7 @@ export const updateUser = endpoint({
 export const exportUser = endpoint({
   method: 'GET',
   path: '/users/:id/export',
-  summary: 'Everything the school keeps about me',
+  summary: 'Export all data that the school stores about you',
   access: own('the account'),
   limitPerMinute: 10,
   ...one,
@@ -113,7 +113,7 @@ export const exportUser = endpoint({
 export const eraseUser = endpoint({
   method: 'POST',
   path: '/users/:id/erase',
-  summary: 'Delete my account and my personal data',
+  summary: 'Delete your account and your personal data',
   access: own('the account'),
   limitPerMinute: 10,
   ...one,
@@ -124,7 +124,7 @@ export const eraseUser = endpoint({
 export const setVerified = endpoint({
   method: 'PUT',
   path: '/users/:id/verified',
-  summary: 'Mark an e-mail address as verified, or not',
+  summary: 'Mark an e-mail address as verified or unverified',
   access: only('admin'),
   ...one,
   body: z.object({ isVerified: z.boolean() }),
@@ -134,7 +134,7 @@ export const setVerified = endpoint({
 export const unlockUser = endpoint({
   method: 'POST',
   path: '/users/:id/unlock',
-  summary: 'End a lock-out',
+  summary: 'Unlock an account',
   access: only('admin'),
   ...one,
   reply: userForAdmin,
@@ -143,7 +143,7 @@ export const unlockUser = endpoint({
 export const changeRole = endpoint({
   method: 'PUT',
   path: '/users/:id/role',
-  summary: 'Give an account another role; it is signed out everywhere',
+  summary: 'Change the role of an account; all its devices are signed out',
   access: only('admin'),
   ...one,
   body: z.object({ role: z.enum(roles) }),
@@ -153,7 +153,7 @@ export const changeRole = endpoint({
 export const setRetakeAllowed = endpoint({
   method: 'PUT',
   path: '/users/:id/retake',
-  summary: 'Let a learner take the level test once more, or not',
+  summary: 'Allow or forbid a learner to repeat the level test',
   access: only('admin'),
   ...one,
   body: z.object({ isAllowed: z.boolean() }),
@@ -163,7 +163,7 @@ export const setRetakeAllowed = endpoint({
 export const setSuspended = endpoint({
   method: 'PUT',
   path: '/users/:id/suspension',
-  summary: 'Suspend an account, or let it in again',
+  summary: 'Suspend an account or end its suspension',
   access: only('admin'),
   ...one,
   body: z.object({ isSuspended: z.boolean() }),
@@ -175,7 +175,7 @@ export const invitation = z.object({ username, email, role: z.enum(['coach', 'ad
 export const inviteUser = endpoint({
   method: 'POST',
   path: '/users/invitations',
-  summary: 'Open an account for a coach or an admin and send them a link to set their password',
+  summary: 'Create an account for a coach or an admin and mail a link to set the password',
   access: only('admin'),
   status: 201,
   body: invitation,

@@ -25,7 +25,7 @@ export type Credits = z.infer<typeof credits>
 export const getOwnCredits = endpoint({
   method: 'GET',
   path: '/credits/mine',
-  summary: 'My class credits and how they came about',
+  summary: 'Get your class credits and their history',
   access: only('learner'),
   reply: credits,
 })
@@ -33,7 +33,7 @@ export const getOwnCredits = endpoint({
 export const getUserCredits = endpoint({
   method: 'GET',
   path: '/users/:id/credits',
-  summary: 'The class credits of a learner',
+  summary: 'Get the class credits of a learner and their history',
   access: only('admin'),
   params: z.object({ id }),
   reply: credits,

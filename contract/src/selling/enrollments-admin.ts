@@ -42,7 +42,7 @@ const filters = {
 export const listEnrollments = endpoint({
   method: 'GET',
   path: '/enrollments',
-  summary: 'Enrolments and what was paid for them, of a course, of a user or all; paged',
+  summary: 'List enrolments with their payments: all, or those of a course or a user; paged',
   ...backOffice,
   query: tableQuery(enrollmentColumns).extend(filters),
   reply: page(enrollmentForAdmin),
@@ -51,7 +51,7 @@ export const listEnrollments = endpoint({
 export const exportEnrollments = endpoint({
   method: 'GET',
   path: '/enrollments/csv',
-  summary: 'The same as a table for a spreadsheet',
+  summary: 'Export the enrolments as CSV',
   ...backOffice,
   query: z.object(filters),
   reply: z.object({ fileName: z.string(), csv: z.string() }),
@@ -70,7 +70,7 @@ export const handEnrollment = z.object({
 export const enrollByHand = endpoint({
   method: 'POST',
   path: '/enrollments/by-hand',
-  summary: 'Enrol a learner who paid by bank transfer, or is invited',
+  summary: 'Enrol a learner who paid by bank transfer or has a free seat',
   ...backOffice,
   status: 201,
   body: handEnrollment,
@@ -82,7 +82,7 @@ export const cancellation = z.object({ withRefund: z.boolean(), note })
 export const cancelByAdmin = endpoint({
   method: 'POST',
   path: '/enrollments/:id/cancel-by-school',
-  summary: 'End an enrolment, with or without the money back',
+  summary: 'Cancel an enrolment, with or without a refund',
   ...backOffice,
   ...one,
   body: cancellation,
@@ -99,7 +99,7 @@ export const refund = z.object({
 export const refundByAdmin = endpoint({
   method: 'POST',
   path: '/enrollments/:id/refund',
-  summary: 'Give money back, in full or in part, and leave the enrolment as it is',
+  summary: 'Refund a payment in full or in part, and leave the enrolment active',
   ...backOffice,
   ...one,
   body: refund,
@@ -109,7 +109,7 @@ export const refundByAdmin = endpoint({
 export const listMovements = endpoint({
   method: 'GET',
   path: '/enrollments/:id/movements',
-  summary: 'The money of an enrolment, oldest first',
+  summary: 'List the payments and refunds of an enrolment, oldest first',
   ...backOffice,
   ...one,
   reply: z.array(

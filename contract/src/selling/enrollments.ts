@@ -36,7 +36,7 @@ const consents = z.object({ preInformation: z.boolean(), distanceSales: z.boolea
 export const createEnrollment = endpoint({
   method: 'POST',
   path: '/enrollments',
-  summary: 'Hold a seat in a course for 30 minutes; a free course is mine at once',
+  summary: 'Reserve a seat in a course for 30 minutes; in a free course the enrolment is active at once',
   ...learner,
   status: 201,
   body: z.object({
@@ -51,7 +51,7 @@ export const createEnrollment = endpoint({
 export const getPrerequisites = endpoint({
   method: 'GET',
   path: '/enrollments/prerequisites/:courseId',
-  summary: 'Whether I may enrol in a course',
+  summary: 'Check whether you may enrol in a course',
   ...learner,
   params: z.object({ courseId: id }),
   reply: z.object({
@@ -89,7 +89,7 @@ export type EnrollableCourse = z.infer<typeof enrollableCourse>
 export const listEnrollableCourses = endpoint({
   method: 'GET',
   path: '/enrollments/available',
-  summary: 'Courses that are active, open and upcoming, and in which I have no seat yet',
+  summary: 'List the active, open, upcoming courses in which you have no seat',
   ...learner,
   reply: z.array(enrollableCourse),
 })
@@ -116,7 +116,7 @@ export type OwnEnrollment = z.infer<typeof ownEnrollmentRow>
 export const listOwnEnrollments = endpoint({
   method: 'GET',
   path: '/enrollments/mine',
-  summary: 'My courses and payments, newest first, and the waiting lists I am on',
+  summary: 'List your enrolments and payments, newest first, and your waiting lists',
   ...learner,
   reply: z.object({
     enrollments: z.array(ownEnrollmentRow),
@@ -129,7 +129,7 @@ export const listOwnEnrollments = endpoint({
 export const cancelEnrollment = endpoint({
   method: 'POST',
   path: '/enrollments/:id/cancel',
-  summary: 'Give up my seat: until 24 hours before the start, with the money back',
+  summary: 'Cancel your enrolment with a refund, until 24 hours before the start',
   ...ownEnrollment,
   ...one,
   reply: enrollment.extend({ refund: z.number() }),
@@ -138,7 +138,7 @@ export const cancelEnrollment = endpoint({
 export const getReceipt = endpoint({
   method: 'GET',
   path: '/enrollments/receipts/:id',
-  summary: 'The receipt of a payment or a refund',
+  summary: 'Download the receipt of a payment or a refund',
   access: own('the receipt', { who: ['learner', 'admin'], any: ['admin'] }),
   limitPerMinute: 20,
   params: z.object({ id }),
@@ -149,7 +149,7 @@ export const getReceipt = endpoint({
 export const joinWaitingList = endpoint({
   method: 'POST',
   path: '/enrollments/waiting-list',
-  summary: 'Wait for a seat in a full course',
+  summary: 'Join the waiting list of a full course',
   ...learner,
   status: 201,
   body: z.object({ courseId: id, plan: z.enum(plans).default('basic') }),
@@ -159,7 +159,7 @@ export const joinWaitingList = endpoint({
 export const leaveWaitingList = endpoint({
   method: 'DELETE',
   path: '/enrollments/waiting-list/:courseId',
-  summary: 'Wait no longer',
+  summary: 'Leave a waiting list',
   ...learner,
   params: z.object({ courseId: id }),
   reply: z.object({ message: z.string() }),

@@ -12,7 +12,7 @@ const open = { access: anyone }
 export const getLocalCheckout = endpoint({
   method: 'GET',
   path: '/local-checkout/:sessionId',
-  summary: 'A checkout of the local payment provider',
+  summary: 'Get a checkout of the local payment provider',
   ...open,
   ...one,
   reply: z.object({
@@ -48,7 +48,7 @@ export const payLocalCheckout = endpoint({
 export const leaveLocalCheckout = endpoint({
   method: 'POST',
   path: '/local-checkout/:sessionId/cancel',
-  summary: 'Leave a checkout of the local payment provider without paying',
+  summary: 'Cancel a checkout of the local payment provider',
   ...open,
   ...one,
   reply: z.object({ redirectUrl: z.string() }),

@@ -5,7 +5,7 @@ import { id } from '../fields.ts'
 export const createCheckoutSession = endpoint({
   method: 'POST',
   path: '/payments/create-checkout-session',
-  summary: 'The address of the page where I pay for an enrolment',
+  summary: 'Create a checkout for an enrolment and return its URL',
   access: own('the enrollment', { who: ['learner'] }),
   body: z.object({ enrollmentId: id }),
   reply: z.object({ sessionUrl: z.string() }),
@@ -17,7 +17,7 @@ export const verificationStatuses = ['complete', 'open', 'expired', 'refunded'] 
 export const verifyPayment = endpoint({
   method: 'GET',
   path: '/payments/verify/:sessionId',
-  summary: 'What became of a payment, asked from the provider',
+  summary: 'Get the state of a payment from the provider',
   access: own('the payment', { who: ['learner'] }),
   params: z.object({ sessionId: z.string().regex(/^[\w-]{1,200}$/) }),
   reply: z.object({
@@ -32,7 +32,7 @@ export const signatureHeader = 'stripe-signature'
 export const receiveWebhook = endpoint({
   method: 'POST',
   path: '/payments/webhook',
-  summary: 'Events of the payment provider, signed by it',
+  summary: 'Receive a signed event of the payment provider',
   // The signature authenticates the call
   access: anyone,
   raw: { signatureHeader },
