@@ -154,9 +154,9 @@ export function allFieldMessages(
 ): Record<string, string> {
   const fields: Record<string, string[]> = {}
   for (const issue of issues) {
-    const told = (fields[issue.path.join('.')] ??= [])
+    const messages = (fields[issue.path.join('.')] ??= [])
     const message = fieldMessage(issue, language)
-    if (!told.includes(message)) told.push(message)
+    if (!messages.includes(message)) messages.push(message)
   }
-  return Object.fromEntries(Object.entries(fields).map(([path, told]) => [path, told.join('\n')]))
+  return Object.fromEntries(Object.entries(fields).map(([path, messages]) => [path, messages.join('\n')]))
 }

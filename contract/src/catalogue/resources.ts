@@ -50,7 +50,7 @@ function faultOfLink(type: ResourceFields['type'], link: string): string | undef
   return undefined
 }
 
-const told = z.object({
+const listedResource = z.object({
   id,
   title: z.string(),
   description: z.string(),
@@ -58,7 +58,7 @@ const told = z.object({
 })
 
 /** A resource for a learner. */
-export const resource = told.extend({
+export const resource = listedResource.extend({
   /** The link as entered. */
   link: z.string(),
   /** URL that opens it. URLs of our own uploads are valid for ten minutes. */
@@ -84,7 +84,9 @@ export const listOwnResources = endpoint({
   summary:
     'List the learning resources for you (for all learners, your level or your courses) in the school’s order',
   access: only('learner'),
-  reply: z.array(told.extend({ level: z.enum(levels).nullable(), courseName: z.string().nullable() })),
+  reply: z.array(
+    listedResource.extend({ level: z.enum(levels).nullable(), courseName: z.string().nullable() }),
+  ),
 })
 
 export const getOwnResource = endpoint({

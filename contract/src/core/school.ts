@@ -31,7 +31,7 @@ export const schoolFields = z.object({
 export type SchoolFields = z.infer<typeof schoolFields>
 
 /** The saved details; the reply does not validate them again. */
-const toldSchool = z.object({
+const publicSchool = z.object({
   company: z.string(),
   street: z.string(),
   city: z.string(),
@@ -49,7 +49,7 @@ const toldSchool = z.object({
   waitingList: z.boolean(),
 }) satisfies z.ZodType<SchoolFields>
 
-const savedSchool = toldSchool.extend({
+const savedSchool = publicSchool.extend({
   /** Number of changes. The next change sends it back, so that an outdated form changes nothing. */
   revision: z.number().int(),
 })
@@ -61,7 +61,7 @@ export const getSchool = endpoint({
   path: '/school',
   summary: 'Get the public details of the school and what it offers',
   access: anyone,
-  reply: toldSchool,
+  reply: publicSchool,
 })
 
 export const getSchoolSettings = endpoint({
