@@ -32,7 +32,7 @@ const schoolRow = z.object({
   incomingRows,
 })
 
-/** One statement: each table is read once, whatever is counted of it. */
+/** One statement that reads each table once. */
 function dashboardOfSchool(at: Date): SQL {
   const { now, before, today, dayBefore } = momentsOf(at)
   const isThere = (since: SQL) => [all, sql`${since} <= ${before}`] as const
@@ -86,7 +86,7 @@ export async function readAdminDashboard(
   at: { now: Date; isFresh?: boolean | undefined },
 ): Promise<AdminDashboard> {
   const dashboard = await adminDashboard.read(db, { range: 'all', ...at })
-  // What has ended since is not to come any more
+  // Leaves out sessions that have ended since the figures were counted
   const incomingZoomSessions = dashboard.incomingZoomSessions.filter(
     ({ date, duration }) => new Date(date).getTime() + duration * minuteMs > at.now.getTime(),
   )

@@ -25,7 +25,7 @@ const coachRow = z.object({
   incomingRows,
 })
 
-/** The cards count the coach's own courses, and who and what is in them. */
+/** The same cards, counted over the coach's own courses and their learners. */
 function dashboardOfCoach(userId: string, at: Date): SQL {
   const { now, before, today, dayBefore } = momentsOf(at)
   const isOwn = isCoachedBy(userId)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 const dayMs = 86_400_000
 
-/** Now and the start of the trend, as moments and as days of the school. */
+/** Now and 30 days ago, as moments and as days of the school. */
 export const momentsOf = (at: Date) => {
   const day = schoolDay(at)
   return {
@@ -17,11 +17,11 @@ export const momentsOf = (at: Date) => {
   }
 }
 
-/** A count now and then, of rows for which these hold. */
+/** The number of rows that match now, and of those that matched 30 days ago. */
 export const counted = (isNow: SQL, wasThen: SQL, of: SQL = sql`*`): SQL =>
   sql`json_build_object('count', count(${of}) filter (where ${isNow}), 'before', count(${of}) filter (where ${wasThen}))`
 
-/** Whether the row `course` runs on a day. A course that was deleted since counts on no day. */
+/** Whether the row `course` runs on a day. The queries leave out deleted courses from both counts. */
 export const runsOn = (day: SQL): SQL => sql`course.start_date <= ${day} and course.end_date >= ${day}`
 
 export const countRow = z.object({ count: z.number(), before: z.number() })

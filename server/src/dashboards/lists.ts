@@ -12,18 +12,18 @@ import { runsOn } from './counts.ts'
 
 const most = sql.raw(String(maxDashboardRows))
 
-/** The sessions of a week from a moment on, of the courses for which `where` says yes beside a row `course`. */
+/** The sessions of the next 7 days, of courses that match `where`, a condition on the row `course`. */
 export const sessionsOfWeek = (from: SQL, where?: SQL): SQL =>
   liveSessionsBetween({ from, to: sql`${from} + interval '7 days'` }, where)
 
-/** The running courses for which `where` says yes beside a row `course`, as one value. */
+/** The running courses that match `where`, a condition on the row `course`, as one JSON value. */
 export const activeCoursesOf = (today: SQL, where: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('id', id, 'name', name, 'startDate', start_date, 'endDate', end_date)
     order by end_date, id), '[]')
   from (select * from courses as course where course.is_active and ${runsOn(today)} and ${where}
     order by end_date, id limit ${most}) as running)`
 
-/** The soonest of a selection of sessions, as one value. */
+/** The next sessions of a selection as one JSON value. */
 export const soonestOf = (sessions: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('courseId', course_id, 'name', name, 'day', day, 'minute', minute,
     'startsAt', starts_at, 'duration', duration, 'isMoved', is_moved, 'zoomLink', zoom_link)

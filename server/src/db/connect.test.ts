@@ -15,7 +15,7 @@ async function pidOf(rows: Record<string, unknown>[]): Promise<number> {
   return Number(rows[0]?.['pid'])
 }
 
-test('a connection lost in the middle of a transaction rejects it and nothing else', async () => {
+test('a connection lost during a transaction rejects only that transaction', async () => {
   const { pool, db } = database
   const lost = db.transaction(async (tx) => {
     const pid = await pidOf((await tx.execute(ownPid)).rows)
@@ -26,7 +26,7 @@ test('a connection lost in the middle of a transaction rejects it and nothing el
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
 })
 
-test('a transaction on a connection that is gone gives it back', async () => {
+test('a transaction on a lost connection releases it to the pool', async () => {
   const broken = await createBreakableDatabase()
   const attempt = () => broken.db.transaction((tx) => tx.execute(sql`SELECT 1`))
   await attempt()
@@ -48,11 +48,11 @@ test('a lost idle connection is logged and replaced', async () => {
   await close()
 })
 
-test('a statement may not run for ever', async () => {
+test('a statement is limited to 30 seconds', async () => {
   expect((await database.pool.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '30s' }])
 })
 
-test('connects by a URL too', async () => {
+test('connects by a URL', async () => {
   const { host, user, database: name } = { ...inject('testServer'), database: database.connection.database }
   const url = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`
   const { pool, close } = connect(url, { log: recordingLog() })
@@ -60,7 +60,7 @@ test('connects by a URL too', async () => {
   await close()
 })
 
-test('who works on it when it is closed is not waited for', async () => {
+test('closing the pool does not wait for running statements', async () => {
   const { db, close } = connect(database.connection, { log: recordingLog() })
   const left = Promise.allSettled([
     db.execute(sql`select pg_sleep(60)`),

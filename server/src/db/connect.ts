@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { EmbeddedConnection } from './embedded/start-embedded-postgres.ts'
 import type { Log } from './embedded/log.ts'
 
-/** What every query takes first: the database, or a transaction in it. */
+/** First parameter of every query function: the database, or a transaction in it. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
 /** A URL, or the socket of the embedded server. */
@@ -14,7 +14,7 @@ export type Connection = string | EmbeddedConnection
 export type Database = {
   pool: pg.Pool
   db: Db
-  /** Soon: who still works on it then is cut off. */
+  /** Waits half a second for running statements, then cuts their connections. */
   close: () => Promise<void>
 }
 
@@ -27,14 +27,14 @@ export function connect(
     application_name: applicationName,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
-    // A little longer: it is for the server that no longer answers at all.
+    // Longer than statement_timeout: applies when the server no longer replies at all.
     query_timeout: 35_000,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   }
   const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: 30_000 })
-  // Without a listener a lost connection, idle or in a transaction, would end the process.
-  // Whoever uses it at that moment gets the error as a rejected query.
+  // Without a listener a lost connection, idle or in a transaction, would end the process. A query that uses it
+  // at that moment is rejected with the error.
   pool.on('error', (err) => log.warn({ err }, 'A database connection was lost'))
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = Object.assign(drizzle(pool), { transaction: transactionsOn(pool) })
@@ -53,7 +53,7 @@ export function connect(
 
 const soon = (work: Promise<unknown>) => Promise.race([work, setTimeout(500, null, { ref: false })])
 
-/** Answers how to end the connections that are in use: the server rolls back what was begun on them. */
+/** Returns a function that ends the connections in use; the server rolls back their transactions. */
 function followUse(pool: pg.Pool): () => void {
   const inUse = new Set<pg.PoolClient>()
   pool.on('acquire', (client) => inUse.add(client))
@@ -63,7 +63,7 @@ function followUse(pool: pg.Pool): () => void {
   }
 }
 
-/** Drizzle's own way keeps a connection for ever whose very first statement, BEGIN, fails. */
+/** Drizzle's own transaction() never releases a connection when its first statement, BEGIN, fails. */
 function transactionsOn(pool: pg.Pool): Db['transaction'] {
   return async (work, config) => {
     const client = await pool.connect()
@@ -75,6 +75,6 @@ function transactionsOn(pool: pg.Pool): Db['transaction'] {
   }
 }
 
-/** The same for a single connection. */
+/** The settings of a connection, for the pool and for a single client. */
 export const clientConfig = (connection: Connection): pg.ClientConfig =>
   typeof connection === 'string' ? { connectionString: connection } : { ...connection, ssl: false }

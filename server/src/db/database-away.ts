@@ -15,7 +15,7 @@ const driverMessages =
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/** Whether a statement timed out or was cancelled: the database is there, but overloaded. */
+/** Whether a statement timed out or was cancelled: the database is reachable, but overloaded. */
 export function isCutShort(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (codeOf(cause) === '57014') return true

@@ -45,7 +45,7 @@ describe('reading figures', () => {
     times = 0
   })
 
-  test('the first read counts, later reads return the stored figures', async () => {
+  test('the first read counts, and later reads return the stored figures', async () => {
     expect(await read(noon)).toEqual({ times: 1 })
     expect(await read(later(10 * minute - 1))).toEqual({ times: 1 })
   })

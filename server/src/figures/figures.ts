@@ -53,7 +53,10 @@ export function defineFigures<Range extends string, Counted>(kind: Figures<Range
 
 type Refreshable = Pick<ReturnType<typeof defineFigures>, 'name' | 'refresh'>
 
-/** Counts all stored figures again, so that no reader waits. The nightly clean-up deletes those that no one reads. */
+/**
+ * Counts all stored figures again, so that no reader waits. The nightly clean-up deletes figures that are no
+ * longer read.
+ */
 export async function refreshFigures(
   { db, now }: { db: Db; now: Date },
   kinds: readonly Refreshable[],

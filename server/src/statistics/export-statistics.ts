@@ -13,7 +13,7 @@ import { readDistribution, readStatistics } from './statistics.reads.ts'
 type Line = Record<string, string | number>
 type Figures = Statistics & { distribution: UserDistribution }
 
-/** What the chart's own table shows, a column a field. */
+/** The rows of each chart's table, one column per field. */
 const tables: Record<Chart, (figures: Figures) => Line[]> = {
   userDistribution: ({ distribution }) => [
     {

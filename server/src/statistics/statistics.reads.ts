@@ -50,7 +50,7 @@ async function countStatistics(db: Db, months: MonthRange, now: Date): Promise<S
     computedAt: now.toISOString(),
     range,
     activeCoursesPerLevel: await readCoursesPerType(db, today),
-    // Also where there was nothing: a line that leaves months out says something else
+    // Includes months and weeks without a sale or a user, so that the line has no gaps
     soldCoursesMonthly: monthsIn(range).map((month) => ({ month, count: soldIn.get(month) ?? 0 })),
     newUsersWeekly: weeksIn(range).map((week) => ({ week, count: newIn.get(week) ?? 0 })),
     incomeMonthly: toMoneyOfMonths(await readMoneyPerMonth(db, from), range),
@@ -87,7 +87,7 @@ const toMoney = ({ paidMinor, refundedMinor }: Sums) => ({
   refunded: fromMinor(refundedMinor),
 })
 
-/** In every currency that moved; in the first where none did. */
+/** Every currency with payments or refunds; the first currency when there are none. */
 function toMoneyOfMonths(rows: readonly MoneyRow[], range: DayRange): Statistics['incomeMonthly'] {
   const moved = currencies.filter((currency) => rows.some((row) => row.currency === currency))
   return (moved.length === 0 ? currencies.slice(0, 1) : moved).flatMap((currency) =>

@@ -38,15 +38,15 @@ async function readDashboard() {
   return getAdminDashboard.reply.parse(body)
 }
 
-/** A plain count of what the charts show. */
+/** Runs a plain counting query, to compare with a chart. */
 const plain = async (question: ReturnType<typeof sql>) =>
   (await server.db.execute(question)).rows.map((row) => Object.values(row))
 
 describe('GET /admin/dashboard', () => {
-  test('eight cards, each with its count and its trend against 30 days ago', async () => {
+  test('returns eight cards, each with its count and its trend against 30 days ago', async () => {
     const { stats, computedAt } = await readDashboard()
     expect(stats).toEqual({
-      // Camden runs; 30 days ago it was Soho, for Camden began two days later
+      // Camden runs now; 30 days ago only Soho did, because Camden started two days later
       activeCourses: { count: 1, trend: 0 },
       learners: { count: 6, trend: 50 },
       teachers: { count: 2, trend: 100 },
@@ -54,13 +54,13 @@ describe('GET /admin/dashboard', () => {
       totalCourses: { count: 3, trend: 50 },
       totalUsers: { count: 9, trend: 50 },
       totalSoldCourses: { count: 5, trend: 67 },
-      // Noon and evening of one Monday; then there was Soho's evening too
+      // At noon and in the evening of one Monday; 30 days ago there was also Soho's evening session
       zoomSessions: { count: 2, trend: -33 },
     })
     expect(computedAt).toBe('2026-03-02T09:00:00.000Z')
   })
 
-  test('the running courses, and the sessions of the next 7 days with their raw link', async () => {
+  test('returns the running courses, and the sessions of the next 7 days with their raw link', async () => {
     const { activeCourses, incomingZoomSessions } = await readDashboard()
     const { running } = school.courses
     expect(activeCourses).toEqual([
@@ -87,7 +87,7 @@ describe('GET /admin/dashboard', () => {
     ])
   })
 
-  test('where there was nothing 30 days ago there is no trend', async () => {
+  test('returns no trend when there was nothing 30 days ago', async () => {
     const before = server.clock.now
     server.clock.now = new Date('2025-06-20T09:00:00Z')
     await server.db.delete(figures)
@@ -98,7 +98,7 @@ describe('GET /admin/dashboard', () => {
   })
 })
 
-describe('every chart equals a plain count', () => {
+describe('each chart equals a plain count', () => {
   const zone = sql.raw(`'Europe/Istanbul'`)
 
   test('user distribution', async () => {
@@ -133,12 +133,12 @@ describe('every chart equals a plain count', () => {
     ).toEqual([[1]])
   })
 
-  test('sold courses by the month of the school', async () => {
+  test("sold courses by month in the school's time zone", async () => {
     const { soldCoursesMonthly, range } = await readStatistics()
     expect(range).toEqual({ from: '2025-04-01', to: '2026-03-02' })
     expect(soldCoursesMonthly.length).toBe(12)
     const sold = soldCoursesMonthly.filter(({ count }) => count > 0).map(({ month, count }) => [month, count])
-    // The one of 31 January, half past nine in the evening by UTC, is of February
+    // The sale of 31 January, 21:30 UTC, counts in February
     expect(sold).toEqual([
       ['2025-07', 1],
       ['2026-01', 2],
@@ -150,7 +150,7 @@ describe('every chart equals a plain count', () => {
     ).toEqual(sold)
   })
 
-  test('new users by week, from Monday', async () => {
+  test('new users by week, starting on Monday', async () => {
     const { newUsersWeekly } = await readStatistics()
     const found = newUsersWeekly.filter(({ count }) => count > 0).map(({ week, count }) => [week, count])
     expect(found).toContainEqual(['2026-02-16', 2])
@@ -163,7 +163,7 @@ describe('every chart equals a plain count', () => {
     expect(newUsersWeekly.at(-1)?.week).toBe('2026-03-02')
   })
 
-  test('income and refunds by month, each currency by itself', async () => {
+  test('income and refunds by month, per currency', async () => {
     const { incomeMonthly } = await readStatistics('3')
     expect(incomeMonthly).toEqual([
       { month: '2026-01', currency: 'USD', income: 900.5, paid: 900.5, refunded: 0, refundCount: 0 },
@@ -202,7 +202,7 @@ describe('every chart equals a plain count', () => {
     ])
   })
 
-  test('registered, tested, enrolled, active: of the learners who came in the range', async () => {
+  test('funnel of the learners who registered in the range: registered, tested, enrolled, active', async () => {
     expect((await readStatistics('3')).funnel).toEqual({ registered: 4, tested: 3, enrolled: 2, active: 1 })
     expect((await readStatistics()).funnel).toEqual({ registered: 6, tested: 5, enrolled: 4, active: 1 })
     expect(
@@ -211,7 +211,7 @@ describe('every chart equals a plain count', () => {
     ).toEqual([[4, 3]])
   })
 
-  test('how full courses are: what can still be filled comes first', async () => {
+  test('seats of courses, upcoming courses first', async () => {
     const { seatFill } = await readStatistics()
     expect(
       seatFill.map(({ name, status, seats, taken, percentage }) => [name, status, seats, taken, percentage]),
@@ -221,9 +221,9 @@ describe('every chart equals a plain count', () => {
     ])
   })
 
-  test('coach hours: of sessions that were held, also as the second coach', async () => {
+  test('coach hours of held sessions, as first and as second coach', async () => {
     const { coachHours } = await readStatistics('3')
-    // Camden: two every Monday from 2 to 23 February. Soho: one every Monday of January and February until the 16th
+    // Camden: two sessions every Monday from 2 to 23 February. Soho: one every Monday from January to 16 February
     expect(
       coachHours.map(({ name, sessions, hours, secondHours }) => [name, sessions, hours, secondHours]),
     ).toEqual([
@@ -239,7 +239,7 @@ describe('GET /admin/statistics/export', () => {
     return exportStatistics.reply.parse(answer.body)
   }
 
-  test('a cell that a spreadsheet would run is text, a number stays one', async () => {
+  test('marks a cell that a spreadsheet would run as text, and leaves numbers unchanged', async () => {
     const { fileName, csv } = await save('incomeByCourse')
     expect(fileName).toBe('incomeByCourse-2026-03-02.csv')
     expect(csv.split('\r\n')).toEqual([
@@ -251,19 +251,19 @@ describe('GET /admin/statistics/export', () => {
     ])
   })
 
-  test('a Turkish spreadsheet gets semicolons between cells and a comma before tenths', async () => {
+  test('uses semicolons and decimal commas for Turkish spreadsheets', async () => {
     const headers = { ...(await server.headersOf(admin)), 'accept-language': 'tr' }
     const query = { chart: 'incomeByCourse' } as const
     const { body } = await server.send(exportStatistics, { query }, headers)
     expect(exportStatistics.reply.parse(body).csv).toContain("'=Camden;USD;1350,5;450;900,5\r\n")
   })
 
-  test.each(charts)('%s has its table', async (chart) => {
+  test.each(charts)('exports the table of %s', async (chart) => {
     const lines = (await save(chart)).csv.trim().split('\r\n')
     expect(lines.length).toBeGreaterThan(1)
   })
 
-  test('a chart or a range that there is not is refused', async () => {
+  test('refuses an unknown chart or range', async () => {
     const bad: Values = { query: { chart: 'nothing', months: '5' } }
     const endpoint: Endpoint = exportStatistics
     expect((await server.call(endpoint, bad, { as: admin })).status).toBe(400)

@@ -56,7 +56,7 @@ const isFact = (key: string) =>
     key,
   )
 
-/** Replaces every other text inside. */
+/** Replaces every text inside, except the values of such keys. */
 async function fillJson(client: pg.Client, { table, column, texts, from }: Fill): Promise<boolean> {
   let next = from
   const fill = (value: unknown, key = ''): unknown => {

@@ -1,14 +1,15 @@
-// Plain JavaScript without packages: the scripts use it too, before anything is installed or built.
+// Plain JavaScript without packages, because the scripts use it before anything is installed or built.
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 /**
- * Makes this process the one holder of a folder, or says which living process holds it.
+ * Makes this process the only holder of a folder, or returns the running process that holds it.
  *
- * The folder has one file, named after its holder. To take over from a dead one is to rename that very file, which
- * succeeds for one process however many try; an empty folder is taken by renaming a full one over it, likewise.
+ * The folder has one file, named after its holder. Renaming is atomic, so only one of several processes succeeds:
+ * a process takes over from a dead holder by renaming its file, and an empty folder by renaming a prepared folder
+ * over it.
  */
 export async function claim(folder, { giveTo = async () => undefined } = {}) {
   const name = [process.pid, processStart(process.pid) ?? '', randomUUID()].join('.')
@@ -28,17 +29,17 @@ export async function claim(folder, { giveTo = async () => undefined } = {}) {
     await rm(draft, { recursive: true, force: true })
   }
   const announce = (url) => writeFile(join(folder, name), url)
-  await announce('') // not where the dead one was
+  await announce('') // removes the URL of the dead holder
   return {
     announce,
     async release() {
       await rm(join(folder, name), { force: true })
-      await succeeded(rmdir(folder)) // unless someone has it by now
+      await succeeded(rmdir(folder)) // fails when another process has taken it meanwhile
     },
   }
 }
 
-/** The living process that holds a folder, if there is one, and the address it has announced. */
+/** The running process that holds a folder, and its published URL; undefined when there is none. */
 export function findHolder(folder) {
   const name = nameIn(folder)
   const [pid, start] = name?.split('.') ?? []
@@ -46,7 +47,7 @@ export function findHolder(folder) {
   return { pid: Number(pid), url: readIfThere(join(folder, name)) || undefined }
 }
 
-/** The database of a data folder: in it, or where its link points. */
+/** The PostgreSQL folder of a data folder: inside it, or the target of its link. */
 export function clusterOf(dataDir) {
   const cluster = join(dataDir, 'postgres')
   try {
@@ -58,26 +59,26 @@ export function clusterOf(dataDir) {
 
 export const ownerOf = (cluster) => `${cluster}.owner`
 
-/** `start` tells a process from a later one with the same number. */
+/** `start` distinguishes a process from a later one with the same pid. */
 export function isAlive({ pid, start }) {
   const stat = procStat(pid)
-  // A killed process that nobody has reaped yet still answers signals.
+  // A killed process that was not reaped yet still accepts signals.
   if (stat?.state === 'Z') return false
   if (stat && start) return stat.start === start
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return error.code === 'EPERM' // it is there, and somebody else's
+    return error.code === 'EPERM' // it runs as another user
   }
 }
 
-/** When a process began, in the kernel's own words; undefined where there is no /proc or no such process. */
+/** Start time of a process as the kernel writes it; undefined without /proc or without such a process. */
 export const processStart = (pid) => procStat(pid)?.start
 
 function procStat(pid) {
   const stat = readIfThere(`/proc/${pid}/stat`)
   if (!stat) return undefined
-  // The program's name stands in brackets and may hold anything, so we count from its end.
+  // The program's name is in brackets and may contain any character, so the fields are counted after its end.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const boot = readIfThere('/proc/sys/kernel/random/boot_id').trim()
   return { state: fields[0], start: `${fields[19]}-${boot}` }
@@ -86,7 +87,7 @@ function procStat(pid) {
 function nameIn(folder) {
   try {
     const names = readdirSync(folder)
-    // What a file manager may have left there counts only when there is nothing else.
+    // Files of a file manager count only when there is no other file.
     return names.find((name) => /^\d+\./.test(name)) ?? names[0]
   } catch (error) {
     if (error.code === 'ENOENT') return undefined
@@ -102,7 +103,7 @@ function readIfThere(file) {
   }
 }
 
-/** Someone else was quicker, and that is no error. */
+/** False when another process was faster, which is no error. */
 async function succeeded(change) {
   try {
     await change

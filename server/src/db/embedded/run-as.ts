@@ -18,7 +18,7 @@ export async function mayEnter(user: User, path: string): Promise<boolean> {
     await run('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...user, cwd: '/' })
     return true
   } catch (error) {
-    // An interrupted check has no answer.
+    // A check that was interrupted has no result.
     if (error instanceof Error && 'code' in error && error.code === 1) return false
     throw error
   }

@@ -30,7 +30,7 @@ export async function withPassword({ db, owner }: World) {
   return { params: { id: owner.id } }
 }
 
-/** An address that waits for its code. */
+/** The address of a pending registration. */
 async function aWaitingEmail(db: Db): Promise<string> {
   const { id: userId, email } = await aUser(db, { isVerified: false, passwordHash: null })
   const claim = { userId, username: 'Guest', passwordHash: await passwordHash, language: null }
@@ -42,13 +42,13 @@ async function aWaitingEmail(db: Db): Promise<string> {
   return email
 }
 
-/** A session of the owner's; of an owner who does not exist, none. */
+/** A session of the owner; a random id when the owner does not exist. */
 async function aSessionId({ db, owner }: World): Promise<string> {
   const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
   return exists ? (await aSession(db, owner.id, now)).id : randomUUID()
 }
 
-/** Public calls are not asked for a role: the owner is whose account it is. */
+/** Public calls have no role: the owner is the account that the call names. */
 export const authSamples: Record<string, Sample> = {
   'auth.login': async (world) => {
     await withPassword(world)

@@ -7,7 +7,7 @@ import type { Sample, World } from './sample.ts'
 export const isCoach = async ({ db, owner }: World) =>
   (await db.$count(users, and(eq(users.id, owner.id), eq(users.role, 'coach')))) > 0
 
-/** A course that the owner coaches, where they are a coach; of an owner who does not exist, none. */
+/** A course that the owner coaches, when the owner is a coach; a random id when the owner does not exist. */
 async function aCoachedCourse(world: World) {
   const { db, owner } = world
   if ((await db.$count(users, eq(users.id, owner.id))) === 0)
@@ -16,7 +16,7 @@ async function aCoachedCourse(world: World) {
   return aCourse(db, coach)
 }
 
-/** A module of that course's type, with a quiz. */
+/** A module with a quiz, of that course's type. */
 export async function aTaughtModule(world: World) {
   const { db, owner } = world
   const { typeId } = await aCoachedCourse(world)

@@ -17,7 +17,7 @@ export const courseSamples: Record<string, Sample> = {
   }),
   'courseDashboard.getCourseDashboard': () => ({}),
   'courses.listCourses': () => ({ query: {} }),
-  // A coach sees the courses they give
+  // A coach sees only their own courses
   'courses.getCourse': async ({ db, owner }) => {
     const isCoach = (await db.$count(users, and(eq(users.id, owner.id), eq(users.role, 'coach')))) > 0
     const primaryCoachId = isCoach ? (await aCoach(db, { userId: owner.id })).id : undefined

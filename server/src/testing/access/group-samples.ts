@@ -1,7 +1,7 @@
 import { aFullCourse, aGroupedCourse } from '../rows/groups.ts'
 import type { Sample } from './sample.ts'
 
-/** A course whose groups can be made. */
+/** A course whose groups can be created. */
 const ready: Sample = async ({ db }) => ({ params: { courseId: (await aFullCourse(db, 1)).course.id } })
 const grouped: Sample = async ({ db }) => ({
   params: { courseId: (await aGroupedCourse(db, [1])).course.id },

@@ -6,7 +6,7 @@ import { aQuizAttempt, anOpenModule, aQuizOfFour } from '../rows/learning.ts'
 import { aTaughtModule, isCoach } from './coach-samples.ts'
 import type { Sample, World } from './sample.ts'
 
-/** A module that is open to the owner; of an owner who does not exist, none. */
+/** A module that is open to the owner; a random id when the owner does not exist. */
 async function ofOwner({ db, owner }: World) {
   const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
   return exists ? anOpenModule(db, owner.id) : undefined

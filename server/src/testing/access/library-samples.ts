@@ -20,7 +20,7 @@ const resource = {
   isActive: true,
 }
 
-/** One for a course in which the owner has a seat; of an owner who does not exist, none. */
+/** A resource of a course in which the owner has a seat; a random id when the owner does not exist. */
 async function ofOwner({ db, owner }: World) {
   const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
   if (!exists) return { params: { id: randomUUID() } }

@@ -8,7 +8,7 @@ import { aCourseWithSessions, sessionsOn } from '../rows/live-sessions.ts'
 import { anEnrollment } from '../rows/selling.ts'
 import type { Sample, World } from './sample.ts'
 
-/** A course in which the owner has a seat; of an owner who does not exist, none. */
+/** A course in which the owner has a seat; a random id when the owner does not exist. */
 async function ofLearner({ db, owner }: World) {
   const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
   if (!exists) return { courseId: randomUUID(), ...sessionsOn(randomUUID(), '2026-03-02') }
@@ -17,7 +17,10 @@ async function ofLearner({ db, owner }: World) {
   return { courseId: course.id, ...sessions }
 }
 
-/** A course that the owner coaches, where they are a coach, with a learner in it; of an owner who does not exist, none. */
+/**
+ * A course with a learner, which the owner coaches when they are a coach; a random id when the owner does not
+ * exist.
+ */
 async function ofStaff({ db, owner }: World) {
   const nobody = randomUUID()
   const exists = (await db.$count(users, eq(users.id, owner.id))) > 0

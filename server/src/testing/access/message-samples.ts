@@ -11,7 +11,10 @@ const roleOf = async ({ db, owner }: World) => {
   return user?.role
 }
 
-/** The owner's with the school, or any of the school's own; of an owner who does not exist, none. */
+/**
+ * The owner's thread with the school, any school thread for an admin, or a random id when the owner does not
+ * exist.
+ */
 async function ownThread(world: World) {
   const role = await roleOf(world)
   if (!role) return { id: randomUUID() }
@@ -21,7 +24,7 @@ async function ownThread(world: World) {
 
 const aMessage = () => ({ clientId: randomUUID(), text: 'Merhaba', attachmentIds: [] })
 
-/** A message that somebody else wrote to the owner. */
+/** A message that another user wrote to the owner. */
 async function aReceived(world: World) {
   const { db, owner } = world
   const role = await roleOf(world)

@@ -27,7 +27,7 @@ const aQuestion = async (db: Db) => (await aLevelTest(db)).questions[0]?.id ?? '
 const options = ['A', 'B', 'C', 'D'].map((id) => ({ id, text: `option ${id}` }))
 const question = { text: 'How ___ you?', type: 'text', options, correctOptionId: 'B' }
 
-/** A running attempt of the owner's, and its first question; of an owner who does not exist, none. */
+/** A running attempt of the owner and its first question; a random id when the owner does not exist. */
 async function anOpenQuestion({ db, owner }: World) {
   const { id: testId, questions } = await aLevelTest(db, { isActive: true })
   const exists = (await db.$count(users, eq(users.id, owner.id))) > 0

@@ -32,7 +32,7 @@ async function aCheckout({ db, owner }: World) {
 const takesTest = (db: Db, id: string) =>
   db.update(users).set({ level: 'B1', levelScore: 1700 }).where(eq(users.id, id))
 
-/** An enrolment of the owner's; of an owner who does not exist, none. */
+/** An enrolment of the owner; a random id when the owner does not exist. */
 async function ofOwner({ db, owner }: World, status: 'pending' | 'active') {
   const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
   return exists ? (await anEnrollment(db, { userId: owner.id, status })).id : randomUUID()

@@ -45,7 +45,7 @@ export function callsTo(app: App, { db, tokens, clock, webhookSecret }: Caller) 
     })
     const isJson = String(answer.headers['content-type']).startsWith('application/json')
     if (endpoint.events) {
-      // A refusal ends; the stream itself never does
+      // A refusal has a body that ends; the event stream does not end
       const body: unknown = isJson ? await json(answer.stream()) : answer.stream().destroy()
       return { status: answer.statusCode, body, headers: answer.headers }
     }
@@ -53,7 +53,7 @@ export function callsTo(app: App, { db, tokens, clock, webhookSecret }: Caller) 
     return { status: answer.statusCode, body, headers: answer.headers }
   }
 
-  /** Sends an event of the payment provider as it comes over the wire. */
+  /** Sends an event of the payment provider with its signature. */
   const sendEvent = (
     payload: string,
     signature = signEvent(payload, { secret: webhookSecret, now: clock.now }),
@@ -66,7 +66,7 @@ export function callsTo(app: App, { db, tokens, clock, webhookSecret }: Caller) 
   return { call, headersOf, send, sendEvent, deliverWebhook }
 }
 
-/** An unparsed body and the header that signs it. */
+/** The unparsed body and its signature header. */
 function signedBody({ signatureHeader }: { signatureHeader: string }, body: unknown) {
   const { payload, signature } = z.object({ payload: z.string(), signature: z.string() }).parse(body)
   return { payload, headers: { 'content-type': 'application/json', [signatureHeader]: signature } }

@@ -5,10 +5,10 @@ import { buffer } from 'node:stream/consumers'
 /** Header that selects an app by its index, as long as that app lives. */
 export const wishedApp = 'x-wished-app'
 
-/** Hooks of a test: after a call reached an app, and after the app answered. */
+/** Hooks of a test: after a call reached an app, and after the app replied. */
 export type Watcher = {
   sent?: (call: string) => void
-  /** True when the reply is to be lost on the way. */
+  /** Returns true to drop the reply on the way. */
   answered?: (call: string) => Promise<boolean>
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 
-/** Tables that change with every call: the caller's session, counters, the log. */
+/** Tables that many calls change in addition to their own: sessions, counters, figures, the log. */
 const byTheWay = ['sessions', 'hourly_counts', 'figures', 'security_log']
 
 const written = z.array(z.object({ what: z.string() }))

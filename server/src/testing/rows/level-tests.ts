@@ -28,7 +28,7 @@ const aQuestion = (position: number, columns: QuestionColumns) => ({
   ...columns,
 })
 
-/** A level test; an active one makes the others passive. */
+/** A level test; an active one makes the others inactive. */
 export async function aLevelTest(
   db: Db,
   { isActive = false, questions = [{}] }: { isActive?: boolean; questions?: readonly QuestionColumns[] } = {},
@@ -82,7 +82,7 @@ export const completed = {
   shownAt: null,
 } as const
 
-/** Every place in a reply with the key of a question; none before the test is over. */
+/** Every path in a reply that holds the key of a question; empty before the test is over. */
 export function keysIn(reply: unknown, path = ''): string[] {
   if (typeof reply !== 'object' || reply === null) return []
   return Object.entries(reply).flatMap(([name, value]) =>

@@ -15,7 +15,7 @@ export const courseTypes = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (type) => [
-    // Two types with one name could not be told apart in a selector
+    // In a selector, two types with one name would look the same
     uniqueIndex('course_types_name').on(searchFold(type.name)),
     check('course_types_complete', sql`length(${type.name}) >= 3 and ${type.description} <> ''`),
   ],
