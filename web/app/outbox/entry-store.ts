@@ -2,26 +2,26 @@ import { createStore, del, delMany, entries, set } from 'idb-keyval'
 import { z } from 'zod'
 import { entry } from './entry.ts'
 
-/** `since` gives the order in which entries are sent. */
+/** Entries are sent in the order of `since`. */
 const kept = z.object({ since: z.number(), entry })
 export type Kept = z.infer<typeof kept>
 
 let opened: ReturnType<typeof createStore> | undefined
 
-/** A part of the browser's own database; some private windows have none, and then all waits in the page alone. */
+/** Our IndexedDB store. Some private windows have none; then entries stay in memory only. */
 function store() {
   opened ??= createStore('sohbet-outbox', 'entries')
   return opened
 }
 
-// Two users of one browser never see each other's
+// Separate keys for two users of the same browser
 const own = (userId: string, key: string) => `${userId}/${key}`
 
 const quietly = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work()
   } catch {
-    // Then the page alone remembers it
+    // Storage is blocked: the entry stays in memory only
   }
 }
 
@@ -38,7 +38,7 @@ export const dropEntries = (userId: string): Promise<void> =>
     await delMany(names, store())
   })
 
-/** What an older version of ours left there and nobody understands is left out. */
+/** Skips anything unreadable, such as entries of an older version. */
 export async function readEntries(userId: string): Promise<[key: string, value: Kept][]> {
   try {
     const found = await entries<string, unknown>(store())

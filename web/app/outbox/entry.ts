@@ -23,7 +23,10 @@ const message = z.object({
   attachments: z.array(attachment),
 })
 
-/** Something the user did that the server must learn of. Sending an entry twice has the effect of sending it once. */
+/**
+ * Something the user did that the server must store. Sending an entry twice has the same effect as sending it
+ * once.
+ */
 export const entry = z.discriminatedUnion('kind', [answer, video, document, message])
 export type Entry = z.infer<typeof entry>
 export type AnswerEntry = z.infer<typeof answer>

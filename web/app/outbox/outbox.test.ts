@@ -67,8 +67,8 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-describe('what a learner gives', () => {
-  it('is sent at once, and is no longer kept when the server has it', async () => {
+describe('an entry', () => {
+  it('is sent at once, and deleted once the server has it', async () => {
     const calls = serve({ [submit]: Response.json(attempt) })
     void keep(answerTo(1))
     expect(getOutbox().waiting).toEqual([answerTo(1)])
@@ -78,7 +78,7 @@ describe('what a learner gives', () => {
     expect(disk.size).toBe(0)
   })
 
-  it('waits on this device while there is no connection, and goes in its order when there is', async () => {
+  it('is stored while offline, and sent in order once online', async () => {
     serve({ [submit]: away })
     void keep(answerTo(1))
     void keep(answerTo(2))
@@ -91,7 +91,7 @@ describe('what a learner gives', () => {
     expect(calls.map(({ body }) => body)).toMatchObject([{ questionId: id(1) }, { questionId: id(2) }])
   })
 
-  it('outlives the page', async () => {
+  it('survives a reload and is sent for its own user only', async () => {
     disk.set(`${user}/answer/x`, { entry: answerTo(1), since: 1 })
     disk.set(`${user}/strange`, { entry: 'of an older version' })
     disk.set(`${id(9)}/answer/y`, { entry: answerTo(2), since: 1 })
@@ -104,7 +104,7 @@ describe('what a learner gives', () => {
     expect([...disk.keys()]).toContain(`${id(9)}/answer/y`)
   })
 
-  it('stays with a server in trouble, and goes when it is refused', async () => {
+  it('stays after a server error, and is deleted after a refusal', async () => {
     serve({ [submit]: refusal(503, 'UNAVAILABLE', 'Later') })
     void keep(answerTo(1))
     await vi.waitFor(() => expect(getOutbox().isOffline).toBe(true))
@@ -116,7 +116,7 @@ describe('what a learner gives', () => {
   })
 })
 
-it('what the server stumbles over holds up nothing else', async () => {
+it('sends other entries when the server fails on one', async () => {
   const calls = serve({
     [video]: refusal(500, 'INTERNAL', 'An unexpected error occurred'),
     [submit]: Response.json(attempt),
@@ -130,7 +130,7 @@ it('what the server stumbles over holds up nothing else', async () => {
 it.each([
   ['a portal’s page', () => new Response('<html>Log in to the bus</html>')],
   ['a proxy’s refusal', () => new Response('<html>403</html>', { status: 403 })],
-])('%s takes nothing and refuses nothing', async (_, answer) => {
+])('%s counts as neither success nor refusal', async (_, answer) => {
   serve({ [submit]: answer })
   void keep(answerTo(1))
   await vi.waitFor(() => expect(getOutbox().isOffline).toBe(true))
@@ -138,15 +138,15 @@ it.each([
   expect(onRefused).not.toHaveBeenCalled()
 })
 
-describe('of one thing', () => {
-  it('the first answer counts', async () => {
+describe('entries about the same thing', () => {
+  it('keep the first answer', async () => {
     serve({ [submit]: away })
     void keep(answerTo(1, 'A'))
     void keep(answerTo(1, 'B'))
     expect(getOutbox().waiting).toEqual([answerTo(1, 'A')])
   })
 
-  it('the last place of a video counts, and watched stays watched', async () => {
+  it('keep the last position of a video, and watched stays watched', async () => {
     let answer: (response: Response) => void = () => {}
     const calls = serve({ [video]: () => new Promise((resolve) => (answer = resolve)) })
     void keep(watchedTo(10, true))
@@ -154,7 +154,7 @@ describe('of one thing', () => {
     expect(getOutbox().waiting).toEqual([watchedTo(20, true)])
     await vi.waitFor(() => expect(calls).toHaveLength(1))
     answer(Response.json(work))
-    // The first was on its way already; the newer one follows
+    // The first request was already sent; the newer entry follows
     await vi.waitFor(() => expect(calls).toHaveLength(2))
     answer(Response.json(work))
     await vi.waitFor(() => expect(getOutbox().waiting).toEqual([]))
@@ -165,7 +165,7 @@ describe('of one thing', () => {
   })
 })
 
-it('what was done while the rest was read from the device is put to it', async () => {
+it('merges new entries with stored ones that are still loading', async () => {
   disk.set(`${user}/video/${id(7)}`, { entry: watchedTo(50, true), since: 1 })
   disk.set(`${user}/answer/${id(8)}/${id(1)}`, { entry: answerTo(1, 'A'), since: 2 })
   serve({ [submit]: away, [video]: away })
@@ -200,7 +200,7 @@ describe('messages', () => {
   const isOver = () => refusal(409, 'MESSAGE_COURSE_OVER', 'Your course is over')
   const sentIds = (calls: readonly { body: unknown }[]) => calls.map(({ body }) => Object(body).clientId)
 
-  it('are sent in order, also those of one millisecond', async () => {
+  it('are sent in order, even when written in the same millisecond', async () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(1)
     const calls = serve({ [post()]: taken })
     // Ids in the opposite order: stored entries come back sorted by key
@@ -211,7 +211,7 @@ describe('messages', () => {
     clock.mockRestore()
   })
 
-  it('wait with their reason when refused, and hold up only their own thread', async () => {
+  it('show why they were refused, and block only their own thread', async () => {
     const calls = serve({ [post(1)]: isOver, [post(2)]: taken, [submit]: Response.json(attempt) })
     for (const entry of [message(3), message(4), message(5, 2), answerTo(1)]) void keep(entry)
     await vi.waitFor(() => expect(getOutbox().waiting).toEqual([message(3), message(4)]))
@@ -222,7 +222,7 @@ describe('messages', () => {
     expect(disk.size).toBe(2)
   })
 
-  it('are sent again on request, and so are those behind', async () => {
+  it('are resent on request, with those behind them', async () => {
     serve({ [post()]: isOver })
     for (const number of [3, 4]) void keep(message(number))
     await vi.waitFor(() => expect(getOutbox().failures.size).toBe(1))
@@ -233,7 +233,7 @@ describe('messages', () => {
     expect(sentIds(calls)).toEqual([id(3), id(4)])
   })
 
-  it('are dropped on request, and those behind are sent', async () => {
+  it('are deleted on request, and those behind them are sent', async () => {
     serve({ [post()]: isOver })
     for (const number of [3, 4]) void keep(message(number))
     await vi.waitFor(() => expect(getOutbox().failures.size).toBe(1))
@@ -244,7 +244,7 @@ describe('messages', () => {
     expect(disk.size).toBe(0)
   })
 
-  it('have a reason while the server is out of reach, and go by themselves afterwards', async () => {
+  it('show a failure while the server is unreachable, and are resent automatically', async () => {
     serve({ [post()]: away })
     void keep(message(3))
     await vi.waitFor(() => expect(getOutbox().isOffline).toBe(true))
@@ -255,7 +255,7 @@ describe('messages', () => {
     expect(getOutbox().failures.size).toBe(0)
   })
 
-  it('leave the queue only when the screen shows them', async () => {
+  it('leave the queue only after the screen shows them', async () => {
     let shown = () => {}
     const stopWaiting = listen({ onDelivered: () => new Promise((resolve) => (shown = resolve)) })
     serve({ [post()]: taken })
@@ -275,20 +275,20 @@ describe('at the end of a session', () => {
     void keep(answerTo(1))
   })
 
-  it('nothing is left of who logs out', async () => {
+  it('deletes the entries of a user who logs out', async () => {
     leaveSession()
     expect(getOutbox().waiting).toEqual([])
     await vi.waitFor(() => expect(disk.size).toBe(0))
   })
 
-  it('all is kept for who was signed out by the server', async () => {
+  it('keeps the entries of a user whom the server signed out', async () => {
     endSession()
     expect(getOutbox().waiting).toEqual([])
     await pastTasks()
     expect(disk.size).toBe(1)
   })
 
-  it('all is kept where it ended in another tab, which knows why', async () => {
+  it('keeps the entries when the session ended in another tab, which handles them', async () => {
     await sessionRestored()
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
@@ -297,14 +297,14 @@ describe('at the end of a session', () => {
     expect(disk.size).toBe(1)
   })
 
-  it('all is kept when somebody else is there all at once', async () => {
+  it('keeps the entries when another user logs in without a log-out', async () => {
     const { user: other, ...tokens } = aSession()
     await startSession({ ...tokens, user: { ...other, id: id(9) } })
     await pastTasks()
     expect([...disk.keys()]).toEqual([`${user}/answer/${id(8)}/${id(1)}`])
   })
 
-  it('who logs out is waited for until all is sent', async () => {
+  it('sends all entries before the log-out', async () => {
     await vi.waitFor(() => expect(getOutbox().isOffline).toBe(true))
     const calls = serve({ [submit]: Response.json(attempt), 'POST /api/auth/logout': Response.json({}) })
     await logOutQuietly()
@@ -312,7 +312,7 @@ describe('at the end of a session', () => {
   })
 })
 
-it('forgets the answers of an attempt that is begun anew', () => {
+it('deletes the answers of an attempt that starts again', () => {
   serve({ [submit]: away })
   void keep(answerTo(1))
   void keep(watchedTo(3))

@@ -16,7 +16,7 @@ import {
 import { dropEntries, dropEntry, readEntries, writeEntry, type Kept } from './entry-store.ts'
 
 export type Outbox = {
-  /** In the order in which they are sent. */
+  /** In sending order. */
   waiting: readonly Entry[]
   /** Whether the last try did not reach the server. */
   isOffline: boolean
@@ -75,7 +75,7 @@ export async function keep(entry: Entry): Promise<void> {
   if (!owner) return
   const key = keyOf(entry)
   const earlier = kept.get(key)
-  // Two entries of one millisecond keep their order too
+  // Keeps the order of two entries of the same millisecond
   newest = Math.max(Date.now(), newest + 1)
   const value = { entry: merged(earlier?.entry, entry), since: earlier?.since ?? newest }
   kept.set(key, value)
@@ -92,20 +92,20 @@ function forget(key: string): void {
   if (owner) void dropEntry(owner, key)
 }
 
-/** Drops the answers of an attempt that starts again. */
+/** Deletes the answers of an attempt that starts again. */
 export function forgetAnswers(userQuizId: string): void {
   for (const [key, { entry }] of kept)
     if (entry.kind === 'answer' && entry.userQuizId === userQuizId) forget(key)
   show()
 }
 
-/** Sends an entry that failed again, without the pause. */
+/** Resends a failed entry without waiting for the pause. */
 export function retry(entry: Entry): void {
   failures.delete(keyOf(entry))
   release(entry)
 }
 
-/** Drops an entry that its author no longer wants to send. */
+/** Deletes an entry on the user's request. */
 export function discard(entry: Entry): void {
   forget(keyOf(entry))
   release(entry)
@@ -119,13 +119,13 @@ function release(entry: Entry): void {
 }
 
 /**
- * No reply, too many calls or a server in trouble: the server may accept the entry later. The same holds for a reply
- * that is not from our server or is incomplete: only an error with a code of ours is a refusal.
+ * The server may accept the entry later: no reply, too many calls, a server error, or a reply that is not from
+ * our server or is incomplete. Only an error with one of our codes is a refusal.
  */
 const isPassing = ({ status, code }: ApiError) =>
   status === 0 || status === 429 || status >= 500 || code === unknownCode || code === badReplyCode
 
-/** Sends one entry after the other. Callers during a run wait for that run. */
+/** Sends one entry after another. Callers during a run wait for that run. */
 function sendAll(): Promise<void> {
   if (!isSending) sent = sendEach()
   return sent
@@ -150,7 +150,7 @@ async function sendEach(): Promise<void> {
 
 const nextToSend = () => inOrder().find(([, { entry }]) => !held.has(laneOf(entry)))
 
-/** Stuck: the server fails on this entry and may accept the others. */
+/** `stuck`: the server fails on this entry and may accept the others. */
 async function sendOne(key: string, value: Kept): Promise<'on' | 'stuck' | 'stop'> {
   const sender = owner
   const { entry } = value
@@ -161,7 +161,7 @@ async function sendOne(key: string, value: Kept): Promise<'on' | 'stuck' | 'stop
     if (owner !== sender) return 'on'
   } catch (error) {
     if (owner !== sender) return 'on'
-    // Signed out, or an error of ours: the entry stays for the next time
+    // Signed out, or a bug of ours: the entry stays for the next run
     if (!(error instanceof ApiError) || error.status === 401) return 'stop'
     const result = afterError(key, entry, error)
     if (result !== 'drop') return result

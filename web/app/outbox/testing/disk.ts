@@ -1,9 +1,9 @@
-/** The entries on the device; they outlive a page. */
+/** Stored entries; they survive a reload. */
 export const disk = new Map<string, unknown>()
-/** The key of the session. */
+/** The encryption key of the session. */
 const vault = new Map<string, unknown>()
 
-// Stands in for idb-keyval: vi.mock('idb-keyval', () => import('…/outbox/testing/disk.ts'))
+// Replaces idb-keyval: vi.mock('idb-keyval', () => import('…/outbox/testing/disk.ts'))
 export const createStore = () => disk
 export const get = (key: string) => Promise.resolve(vault.get(key))
 export const update = (key: string, change: (old: unknown) => unknown) =>
