@@ -33,7 +33,7 @@ describe('the path after log-in', () => {
   })
 })
 
-it('reads the language of a public page from its path, and leaves the areas to the user', () => {
+it('the language comes from the path of a public page, and from the user elsewhere', () => {
   expect(
     ['/', '/english', '/en', '/en/faq', '/auth/login', '/leveltest', '/checkout/x', '/admin'].map(
       languageOfPath,
@@ -41,7 +41,7 @@ it('reads the language of a public page from its path, and leaves the areas to t
   ).toEqual(['tr', 'tr', 'en', 'en', null, null, null, null])
 })
 
-it('gives a public page one path per language, and the path tells the language again', () => {
+it('a public page has one path per language, and the path returns its language', () => {
   expect(localPath('/', 'en')).toBe('/en')
   expect(localPath('/', 'tr')).toBe('/')
   expect(languageOfPath(localPath('/faq', 'en'))).toBe('en')

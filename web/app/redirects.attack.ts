@@ -75,14 +75,14 @@ describe('after log-in', () => {
     }
   })
 
-  test('a path of our own is followed on our own host', () => {
+  test('an own path is followed on our own host', () => {
     const followed = lookAlikes.map(ownPath).flatMap((url) => (url ? [url.pathname + url.search] : []))
     expect(followed.length).toBeGreaterThan(0)
     expect(followed.filter((path) => hostOf(path) !== 'school.example')).toEqual([])
   })
 })
 
-test('to pay, the browser goes to the payment host or to a page of ours', () => {
+test('a payment opens the payment host or one of our pages', () => {
   const addresses = [...lookAlikes, ...lookAlikes.map((one) => `https://checkout.stripe.com${one}`)]
   const followed = addresses.map(paymentAddress).flatMap((address) => (address ? [address] : []))
   const hosts = new Set(['school.example', 'checkout.stripe.com'])

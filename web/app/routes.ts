@@ -57,7 +57,7 @@ export default [
     ]),
     route('leveltest', 'level-test/level-test-page.tsx', { id: 'level-test' }),
     route('learner/takeleveltest', 'level-test/level-test-page.tsx', { id: 'take-level-test' }),
-    // The local payment provider's own page; the URL is the permission
+    // The page of the local payment provider; knowing the URL gives access
     route('checkout/:sessionId', 'checkout/checkout-page.tsx'),
     layout('learner/learner-layout.tsx', [
       ...prefix('learner', [

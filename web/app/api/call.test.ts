@@ -80,7 +80,7 @@ describe('a call', () => {
     [true, 'Bearer access-first'],
     [false, null],
   ])(
-    'that anyone may make sends the token if there is one, and its refusal is final',
+    'sends the token to a public endpoint if there is one, and does not retry its refusal',
     async (isLoggedIn, token) => {
       if (!isLoggedIn) endSession()
       serve(() => ({
@@ -126,7 +126,7 @@ describe('a call', () => {
     await expect(askForUser()).rejects.toMatchObject(failure)
   })
 
-  it('rejects with the abort when it is abandoned', async () => {
+  it('rejects with the abort error when the caller aborts', async () => {
     const abandon = new AbortController()
     serve(() => {
       abandon.abort()
@@ -175,25 +175,25 @@ describe('a refused token', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('repeats the call only once', async () => {
+  it('is refreshed once only, even when the repeated call is refused too', async () => {
     serve((request) => (path(request) === '/api/auth/refresh' ? { status: 200, body: tokens } : refused))
     await expect(askForUser()).rejects.toMatchObject({ status: 401 })
     expect(requests).toHaveLength(3)
   })
 
-  it('logs out when the refresh is refused', async () => {
+  it('ends the session when the refresh is refused', async () => {
     serve(() => refused)
     await expect(askForUser()).rejects.toMatchObject({ status: 401 })
     expect(getSession()).toBeNull()
   })
 
-  it.each([new TypeError('Failed to fetch'), { status: 503 }])('does not log out on %j', async (answer) => {
+  it.each([new TypeError('Failed to fetch'), { status: 503 }])('keeps the session on %j', async (answer) => {
     serve((request) => (path(request) === '/api/auth/refresh' ? answer : refused))
     await expect(askForUser()).rejects.toBeInstanceOf(ApiError)
     expect(getSession()).toEqual(aSession())
   })
 
-  it('does not restore a session that ended meanwhile', async () => {
+  it('does not restore a session that ended during the refresh', async () => {
     serve((request) => {
       if (path(request) === '/api/auth/refresh') endSession()
       return renewing(request)

@@ -4,7 +4,7 @@ import { isWorthRetrying } from './query-client.ts'
 
 const failure = (status: number) => new ApiError({ status, code: 'X', message: '' })
 
-it('retries when the server is away, but not for ever and not after a refusal', () => {
+it('retries a limited number of times when the server is unreachable, and never after a refusal', () => {
   expect(isWorthRetrying(0, failure(503))).toBe(true)
   expect(isWorthRetrying(0, failure(0))).toBe(true)
   expect(isWorthRetrying(1, failure(503))).toBe(false)

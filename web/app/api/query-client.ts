@@ -3,14 +3,14 @@ import { ApiError, badReplyCode } from './api-error.ts'
 
 const isRefusal = ({ status }: ApiError) => status >= 400 && status < 500
 
-/** A retry changes neither a refusal nor a broken reply; a server that is away may return. */
+/** A retry helps when the server is unreachable, but not after a refusal or a broken reply. */
 export function isWorthRetrying(failureCount: number, error: Error): boolean {
   const isFinal = error instanceof ApiError && (isRefusal(error) || error.code === badReplyCode)
   return !isFinal && failureCount < 1
 }
 
 export const queryClient = new QueryClient({
-  // 'always': without a connection a screen shows the error at once instead of waiting
+  // 'always': without a connection a query fails at once instead of waiting
   defaultOptions: {
     queries: { retry: isWorthRetrying, staleTime: 30_000, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },

@@ -22,7 +22,7 @@ const readJson = async (response: Response): Promise<unknown> => {
 const failureReply = errorReply.partial({ code: true })
 const readFailure = (answer: unknown) => failureReply.safeParse(answer).data
 
-/** A file that breaks off on its way is not a reply. */
+/** A truncated file counts as a missing reply. */
 const readFile = async (response: Response): Promise<File> => {
   try {
     return new File([await response.blob()], '', { type: response.headers.get('content-type') ?? '' })
@@ -31,7 +31,7 @@ const readFile = async (response: Response): Promise<File> => {
   }
 }
 
-/** A browser's own text for a failed connection ("Failed to fetch") means nothing to a learner. */
+/** Browser texts such as "Failed to fetch" mean nothing to a learner. */
 const reasonOf = (cause: Error) => (cause instanceof TypeError ? i18n.t('common:unreachable') : cause.message)
 
 function noAnswer(cause: unknown): ApiError {
@@ -42,7 +42,7 @@ function noAnswer(cause: unknown): ApiError {
   return new ApiError({ status: 0, code: 'NO_ANSWER', message }, { cause })
 }
 
-/** The reply breaks the contract: a retry would bring the same. */
+/** A reply that breaks the contract; a retry would return the same. */
 const badReply = (status: number, cause: unknown): ApiError =>
   new ApiError({ status, code: badReplyCode, message: i18n.t('common:unexpectedError') }, { cause })
 
@@ -75,7 +75,7 @@ export async function send<E extends Endpoint>(
     body: payload(endpoint, input.body),
     signal: signal ?? null,
   }).catch((error: unknown) => {
-    // An abandoned call is not a failure; its caller knows
+    // An aborted call is not a failure; the caller handles it
     if (signal?.aborted) throw error
     throw noAnswer(error)
   })

@@ -3,7 +3,7 @@ import { loadTexts } from '../texts/load-texts.ts'
 
 export const clientLoader = () => loadTexts('auth')
 
-/** Around the auth pages: they wait for their texts. */
+/** Layout of the auth pages; they wait for their texts. */
 export default function AuthLayout() {
   return <Outlet />
 }

@@ -7,6 +7,6 @@ it.each([
   ['plan=free', '/auth/register'],
   ['token=secret&email=elif%40sohbet.test&plan=premium', '/auth/register?plan=premium'],
   ['', '/auth/register'],
-])('of ?%s keeps the plan and the requested page, and nothing else', (search, path) => {
+])('a link from ?%s keeps the plan and the requested page, and nothing else', (search, path) => {
   expect(withCarried('/auth/register', new URLSearchParams(search))).toBe(path)
 })

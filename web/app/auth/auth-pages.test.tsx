@@ -43,12 +43,12 @@ describe('the page that requests a reset link', () => {
     return toast('Password Reset Request Failed')
   }
 
-  it('has its own text for a reply without a message', async () => {
+  it('shows a default text for a reply without a message', async () => {
     fetching.mockImplementation(() => new Response('', { status: 502 }))
     expect(await ask()).toBe('Password Reset Request FailedPassword reset request failed')
   })
 
-  it('has another text when there is no reply', async () => {
+  it('shows another text when there is no reply', async () => {
     fetching.mockImplementation(() => {
       // oxlint-disable-next-line no-throw-literal -- a thrown value that is not an Error has no message
       throw 'nonsense'
@@ -68,7 +68,7 @@ describe('the page of a reset link', () => {
     fireEvent.click(screen.getByRole('button', { name: /^(Re)?set Password$/i }))
   }
 
-  it('logs the current user out, on the server too', async () => {
+  it("ends the current user's session, on the server too", async () => {
     await startSession(aSession())
     fetching.mockImplementation(() => Response.json({ message: 'Fine' }))
     const router = open()
@@ -78,7 +78,7 @@ describe('the page of a reset link', () => {
     expect(getSession()).toBeNull()
   })
 
-  it('continues when that log-out fails', async () => {
+  it('continues when the server fails to log out', async () => {
     await startSession(aSession())
     fetching.mockImplementation((path) =>
       path.endsWith('/logout') ? new Response('', { status: 500 }) : Response.json({ message: 'Fine' }),
@@ -89,7 +89,7 @@ describe('the page of a reset link', () => {
     expect(getSession()).toBeNull()
   })
 
-  it('says that a link is dead, and where to get another', async () => {
+  it('shows that the link expired, and where to get a new one', async () => {
     await startSession(aSession())
     const message = 'The password reset link is invalid or has expired.'
     fetching.mockImplementation(() => Response.json({ code: 'INVALID_RESET_LINK', message }, { status: 400 }))
@@ -113,7 +113,7 @@ describe('the page of a reset link', () => {
 })
 
 describe('the page of a verification code', () => {
-  it('says Email Verified for 5 seconds', async () => {
+  it('shows Email Verified for 5 seconds', async () => {
     vi.useFakeTimers()
     fetching.mockImplementation(() => Response.json({ message: 'You can log in now.' }))
     renderScreen(withToasts(<VerifyEmailPage />), { url: '/auth/verify-email?email=elif@sohbet.test' })
@@ -128,7 +128,7 @@ describe('the page of a verification code', () => {
     vi.useRealTimers()
   })
 
-  it('mentions no mail to a user who comes from log-in', () => {
+  it('does not mention an e-mail to a user who comes from the log-in page', () => {
     renderScreen(<VerifyEmailPage />)
     expect(
       screen.getByText('Enter the code we mailed you. If it is older than 10 minutes, ask for a new one.'),
@@ -144,13 +144,13 @@ describe('the alert page', () => {
     )
   })
 
-  it('mentions no account to an anonymous visitor', () => {
+  it('does not mention an account to an anonymous visitor', () => {
     open('/unauthorized')
     expect(screen.queryByText(/this account/)).toBeNull()
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth/login')
   })
 
-  it('logs out a user who signs in as another, and remembers the path', async () => {
+  it('logs out a user who wants to sign in as another, and remembers the path', async () => {
     await startSession(aSession())
     const router = open('/unauthorized?from=%2Fadmin%2Fusers')
     expect(screen.getByText(/this account has no access to/)).toBeDefined()

@@ -50,7 +50,7 @@ export function AuthPicture({ isQuiet }: { isQuiet: boolean }) {
         <Bus x={186} y={442} scale={1.02} blind="26" side="konuşa konuşa" />
       </g>
 
-      {/* our table, close by */}
+      {/* the table in the foreground */}
       <path d="M-400 812h1440v500H-400z" fill="var(--pic-table)" />
       <path d="M-400 812h1440v14H-400z" fill="var(--pic-brick-pale)" />
       <TeaGlass x={186} y={858} scale={0.98} />

@@ -25,7 +25,7 @@ export const useLogin = () =>
       const session = await call(login, input)
       await showUserLanguage(session.user)
       await startSession(session)
-      // Not awaited
+      // Not awaited: the log-in does not depend on it
       void adoptLanguage(session.user)
     },
   })

@@ -20,7 +20,7 @@ const grouped = (digits: string) =>
     .slice(0, 16)
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
-/** Pays and leaves, once each even when pressed twice. */
+/** Pays and leaves the page, once each even on repeated presses. */
 function useCheckout(sessionId: string) {
   const pay = usePay(sessionId)
   const leave = useLeave(sessionId)

@@ -53,7 +53,7 @@ afterEach(() => {
 })
 
 describe('the local payment page', () => {
-  it('shows what is paid, and that it is a test', async () => {
+  it('shows the item and the amount, and that it is a test', async () => {
     serve({ [show]: checkout() })
     open()
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Pay Sohbet$450')
@@ -104,7 +104,7 @@ describe('the local payment page', () => {
     expect(posted()).toEqual([])
   })
 
-  it('can be left without paying', async () => {
+  it('lets the learner leave without paying', async () => {
     const redirectUrl = 'http://localhost:3000/learner/enrollment/cancel'
     serve({ [show]: checkout(), [leave]: Response.json({ redirectUrl }) })
     open()
@@ -116,7 +116,7 @@ describe('the local payment page', () => {
   it.each([
     ['expired', 'This payment page has expired', '/learner/enrollment/cancel'],
     ['complete', 'This has been paid already', success],
-  ])('that is %s accepts no payment', async (status, title, way) => {
+  ])('accepts no payment once it is %s', async (status, title, way) => {
     serve({ [show]: checkout(status) })
     open()
     await screen.findByRole('heading', { name: title })
@@ -124,7 +124,7 @@ describe('the local payment page', () => {
     expect(screen.getByRole('link', { name: 'Back to the school' }).getAttribute('href')).toBe(way)
   })
 
-  it('that does not exist says so', async () => {
+  it('shows an error when the checkout does not exist', async () => {
     serve({})
     open()
     expect(await screen.findByRole('heading', { name: 'There is no such payment page' })).toBeDefined()

@@ -41,7 +41,7 @@ it('delivers each event once, and resumes after a cut', async () => {
   const asked = serve([
     `${opened(true)}:\n\n${message('101.7')}`,
     503,
-    // The seen event comes again together with the missed one
+    // The server repeats the seen event together with the missed one
     `${message('101.7')}${message('101.8')}${opened(false, '104.0')}`,
   ])
   const stop = startLive(user.id)
@@ -59,7 +59,7 @@ it('does not reconnect when no user is signed in', async () => {
   stop()
 })
 
-it('drops a position that the server has forgotten too', () => {
+it('drops a position that the server has dropped too', () => {
   let now = 0
   const place = createStreamPosition(() => now)
   expect(place.after()).toBeUndefined()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createStreamPosition } from './stream-position.ts'
 import { readStream, type StreamEvent } from './open-stream.ts'
 
-/** What subscribers get: an event, or a gap when events may have been missed. */
+/** An event for subscribers, or a gap when events may have been missed. */
 type LiveNews = LiveEvent | { kind: 'gap' }
 type NewsOf<Kind extends LiveNews['kind']> = Extract<LiveNews, { kind: Kind }>
 
@@ -88,7 +88,7 @@ async function followStream({ userId, signal, after }: Following, onEvent: (even
       })
       if (!isSignedIn) return
     } catch {
-      // The server or the network is away
+      // The server or the network is unreachable
     }
     await waited(pause * (0.5 + Math.random()), signal)
     pause = Math.min(pause * 2, longestPauseMs)

@@ -12,7 +12,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { refreshSession } from '../api/refresh-session.ts'
 import { getSession } from '../session/session.ts'
 
-/** An event of the stream: that it opened, or something that happened. */
+/** The stream opened, or a live event arrived. */
 export type StreamEvent = { id: string; opened: { isGap: boolean } } | { id: string; news: LiveEvent }
 
 /** The server sends a heartbeat every 20 s; after this long the connection is dead. */

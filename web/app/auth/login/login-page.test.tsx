@@ -54,7 +54,7 @@ describe('the log-in page', () => {
     expect(screen.getByText('Şifre en az 6 karakter olmalı')).toBeTruthy()
   })
 
-  it('says Login successful for 3 seconds', async () => {
+  it('shows Login successful for 3 seconds', async () => {
     vi.useFakeTimers()
     answer(200, aSession())
     openPage()
@@ -119,21 +119,21 @@ describe('the log-in page', () => {
     })
   })
 
-  it('explains that the session was ended by the server', async () => {
+  it('explains that the server ended the session', async () => {
     await startSession(aSession())
     endSession()
     openPage()
     expect(screen.getByText('You were signed out. Please log in again.')).toBeTruthy()
   })
 
-  it("explains nothing after the user's own log-out", async () => {
+  it('explains nothing after the user logged out', async () => {
     await startSession(aSession())
     leaveSession()
     openPage()
     expect(screen.queryByText('You were signed out. Please log in again.')).toBeNull()
   })
 
-  it('has its own text when the server has none', async () => {
+  it('shows a default text when the server sends none', async () => {
     answer(500, 'crash')
     openPage()
     logIn()
@@ -147,7 +147,7 @@ describe('the log-in page', () => {
     await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'))
   })
 
-  it('says so when the browser cannot store the session', () => {
+  it('shows an error when the browser cannot store the session', () => {
     vi.stubGlobal('crypto', {})
     openPage()
     expect(screen.getByText(/we cannot keep you logged in/)).toBeTruthy()

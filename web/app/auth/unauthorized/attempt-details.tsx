@@ -7,7 +7,7 @@ import { formatDateTime } from '../../ui/format.ts'
 import type { Attempt } from './attempt.ts'
 import styles from './attempt-details.module.css'
 
-/** The recorded details of an attempt; the rows are reserved until they load. */
+/** The recorded details of an attempt; reserves the rows until they load. */
 export function AttemptDetails({ attempt }: { attempt: Attempt | undefined }) {
   const { t } = useTranslation('auth')
   const language = useLanguage()

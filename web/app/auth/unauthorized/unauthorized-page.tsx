@@ -13,7 +13,7 @@ import { attemptQuery } from '../auth.queries.ts'
 import { AuthPage } from '../auth-page.tsx'
 import styles from '../auth-page.module.css'
 
-/** Waits for the session, so that the report contains the user. */
+/** Waits for the session, so that the report names the user. */
 export const clientLoader = async () => {
   await sessionRestored()
   return null
