@@ -2,8 +2,8 @@ import type { Language } from '@sohbet/domain/language'
 import type { common } from './en/shared/common.ts'
 
 /**
- * One chunk for each language and area. `shared` holds the words of ui/, parts/ and shell/; `staff` holds what coaches
- * and admins share.
+ * One chunk per language and area. `shared` has the texts of ui/, parts/ and shell/; `staff` has those that
+ * coaches and admins share.
  */
 const en = {
   shared: () => import('./en/shared/shared-texts.ts'),

@@ -16,14 +16,14 @@ declare module 'i18next' {
 export const i18n = createInstance()
 
 void i18n.use(initReactI18next).init({
-  // The words for a lost connection must be there without a connection. load-texts.ts adds all other texts.
+  // The texts for a lost connection are bundled, because they must work offline. load-texts.ts adds all others.
   resources: { en: { common: en }, tr: { common: tr } },
   lng: currentLanguage(),
   fallbackLng: false,
   defaultNS: 'common',
-  // React escapes what it shows
+  // React already escapes texts
   interpolation: { escapeValue: false },
-  // A route's loader waits for its texts, so no screen waits for them while it renders
+  // The loader of a route waits for its texts, so no screen suspends for them
   initAsync: false,
 })
 

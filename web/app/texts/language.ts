@@ -5,14 +5,14 @@ import { preferenceKeys, readPreference, writePreference } from '../preferences.
 let chosen: Language | undefined
 const listeners = new Set<() => void>()
 
-/** The last choice in this browser, if one was made. */
+/** The last choice in this browser, if any. */
 export function chosenLanguage(): Language | undefined {
   if (chosen) return chosen
   const stored = readPreference(preferenceKeys.language)
   return isLanguage(stored) ? stored : undefined
 }
 
-/** The language of the auth pages and the signed-in areas: the chosen one, English where none was chosen. */
+/** The language of the auth pages and the signed-in areas: the chosen one, else English. */
 export const currentLanguage = (): Language => chosenLanguage() ?? 'en'
 
 export function onLanguageChange(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** Every test begins without texts, in English. */
+/** Reloads the modules, so that every test starts in English without texts. */
 async function loadAnew() {
   vi.resetModules()
   const [{ i18n }, { chunks }, language, loading] = await Promise.all([
@@ -29,7 +29,7 @@ describe('loading texts', () => {
     expect(namespaces('tr')).toEqual(['common'])
   })
 
-  it('follows the language that this browser remembers', async () => {
+  it('uses the language stored in this browser', async () => {
     localStorage.setItem('sohbet-language', 'tr')
     const { loadTexts, namespaces, i18n } = await loadAnew()
     await loadTexts('auth')
@@ -39,7 +39,7 @@ describe('loading texts', () => {
 })
 
 describe('choosing a language', () => {
-  it('loads the areas in use and then switches', async () => {
+  it('loads the areas in use before it switches', async () => {
     const { loadTexts, chooseLanguage, currentLanguage, namespaces, i18n } = await loadAnew()
     await loadTexts('auth')
     const chosen = chooseLanguage('tr')
@@ -50,7 +50,7 @@ describe('choosing a language', () => {
     expect(namespaces('tr')).not.toContain('dashboard')
   })
 
-  it('waits for an area that opens meanwhile', async () => {
+  it('also loads an area that opens meanwhile', async () => {
     const { loadTexts, chooseLanguage, i18n } = await loadAnew()
     await loadTexts('shared')
     const chosen = chooseLanguage('tr')
@@ -59,14 +59,14 @@ describe('choosing a language', () => {
     expect(i18n.t('auth:login')).toBe('Giriş yap')
   })
 
-  it('ends with the last choice', async () => {
+  it('uses the last of several choices', async () => {
     const { loadTexts, chooseLanguage, currentLanguage } = await loadAnew()
     await loadTexts('auth')
     await Promise.all([chooseLanguage('tr'), chooseLanguage('en')])
     expect(currentLanguage()).toBe('en')
   })
 
-  it('changes nothing when the texts cannot be loaded, and works at the next try', async () => {
+  it('keeps the language when the texts cannot be loaded, and switches on the next try', async () => {
     const { loadTexts, chooseLanguage, currentLanguage, chunks } = await loadAnew()
     await loadTexts('auth')
     vi.spyOn(chunks.tr, 'auth').mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -2,7 +2,7 @@ import type { Language } from '@sohbet/domain/language'
 import { chunks, type TextArea } from './chunks.ts'
 import { currentLanguage, setLanguage } from './language.ts'
 
-// i18n.ts imports this file, not the other way round: texts download while i18next does
+// i18n.ts imports this file and not the reverse, so that texts and i18next download in parallel
 type Receiver = (language: Language, texts: object) => void
 
 const loaded = new Map<string, Parameters<Receiver>>()
@@ -24,7 +24,10 @@ async function load(language: Language, area: TextArea): Promise<void> {
   receiver?.(language, texts)
 }
 
-/** For the loader of a route: its screen waits for the texts. Returns null because the router calls a loader without data again and again. */
+/**
+ * For the loader of a route: its screen waits for the texts. Returns null, because the router reruns a loader
+ * that returns no data.
+ */
 export async function loadTexts(...areas: TextArea[]): Promise<null> {
   for (const area of areas) areasInUse.add(area)
   await Promise.all(areas.map((area) => load(currentLanguage(), area)))
@@ -34,13 +37,13 @@ export async function loadTexts(...areas: TextArea[]): Promise<null> {
 const isTextArea = (name: string | undefined): name is TextArea =>
   name !== undefined && Object.hasOwn(chunks.en, name)
 
-/** Starts the download for the area that a path begins with, such as /learner. The loader of that area waits for it. */
+/** Starts the download for the area of a path such as /learner. The loader of that area waits for it. */
 export function preloadTexts(path: string): void {
   const [, area] = path.split('/')
   if (isTextArea(area)) load(currentLanguage(), area).catch(() => {})
 }
 
-/** Loads the texts of all areas in use and then switches. Rejects and switches nothing when they cannot be loaded. */
+/** Loads the texts of all areas in use, then switches. Rejects without switching when they cannot be loaded. */
 export async function chooseLanguage(language: Language): Promise<void> {
   lastChoice = language
   let count = 0

@@ -1,6 +1,6 @@
-// oxlint-disable-next-line no-restricted-imports -- it reads the sources of the screens
+// oxlint-disable-next-line no-restricted-imports -- the test reads the sources of the screens
 import { readFileSync } from 'node:fs'
-// oxlint-disable-next-line no-restricted-imports -- it reads the sources of the screens
+// oxlint-disable-next-line no-restricted-imports -- the test reads the sources of the screens
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import routes from '../routes.ts'
@@ -12,7 +12,7 @@ const app = join(import.meta.dirname, '..')
 type Source = { code: string; imports: string[] }
 const sources = new Map<string, Source>()
 
-/** A file by its path below app/, with the files of ours that it imports, at once or later. */
+/** A file by its path in app/, with our own files that it imports, statically or dynamically. */
 function sourceOf(file: string): Source {
   const known = sources.get(file)
   if (known) return known
@@ -34,7 +34,7 @@ function reachableFrom(file: string, found = new Set<string>()): Set<string> {
 
 const isNamespace = (name: string) => Object.hasOwn(allTexts.en, name)
 
-/** From `useTranslation('shell')`, `useTranslation(['home', 'ui'])` and `t('ui:state.retry')`. */
+/** Finds `useTranslation('shell')`, `useTranslation(['home', 'ui'])` and `t('ui:state.retry')`. */
 function namespacesIn(code: string): string[] {
   const hooks = [...code.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
@@ -46,7 +46,7 @@ function namespacesIn(code: string): string[] {
 type Entry = { file: string; children?: Entry[] | undefined }
 type Screen = { file: string; areas: string[] }
 
-/** Each route with the text areas that its loader and the loaders around it name. */
+/** Each route with the text areas that its own loader and its parents' loaders load. */
 const screensOf = (entries: Entry[], around: string[] = []): Screen[] =>
   entries.flatMap(({ file, children = [] }) => {
     const calls = [...sourceOf(file).code.matchAll(/loadTexts\(([^)]*)\)/g)]
@@ -83,7 +83,7 @@ it('a screen loads the texts of its own area and the shared ones only', () => {
   expect(areasOf('coach/coach-home-page.tsx')).toEqual(['shared', 'staff', 'coach'])
 })
 
-it('no screen but the error dialog imports a text file, which would load it in both languages', () => {
+it('only the error dialog imports a text file, which would load it in both languages', () => {
   const files = new Set(screens.flatMap(({ file }) => [...reachableFrom(file)]))
   const importing = [...files].filter((file) =>
     /import \{[^}]*\} from '[^']*\/texts\/(?:en|tr)\//.test(sourceOf(file).code),

@@ -1,6 +1,6 @@
-// oxlint-disable-next-line no-restricted-imports -- it reads the sources of the screens
+// oxlint-disable-next-line no-restricted-imports -- the test reads the sources of the screens
 import { readdirSync, readFileSync } from 'node:fs'
-// oxlint-disable-next-line no-restricted-imports -- it reads the sources of the screens
+// oxlint-disable-next-line no-restricted-imports -- the test reads the sources of the screens
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { allTexts, type Words } from './testing/all-texts.ts'
@@ -19,7 +19,7 @@ const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
 
-/** The keys that a source may name: its words in quotes, and its templates with anything in their gaps. */
+/** Keys that a source may use: its quoted words, and its template strings with any value in their placeholders. */
 function namedIn(source: string): { words: Set<string>; templates: RegExp[] } {
   const words = new Set(
     [...source.matchAll(/'(?:\w+:)?([\w.-]+)'|"(?:\w+:)?([\w.-]+)"/g)].map(
@@ -30,7 +30,7 @@ function namedIn(source: string): { words: Set<string>; templates: RegExp[] } {
     const parts = template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/)
     return new RegExp(`^${parts.map(escaped).join('[\\w-]+')}$`)
   })
-  // Anything at all would be named by a template without a word of its own
+  // A template without fixed letters would match every key
   return {
     words,
     templates: templates.filter(({ source: pattern }) =>
@@ -42,20 +42,20 @@ function namedIn(source: string): { words: Set<string>; templates: RegExp[] } {
 const named = sources.map((source) => ({
   source,
   ...namedIn(source),
-  /** A list of keys or a rule may stand beside the screens that show them. */
+  /** Files without `useTranslation` may list keys for screens in other files. */
   hasNoTexts: !/useTranslation\(|i18n\./.test(source),
 }))
 
 const isPlural = /_(?:one|other)$/
 
-/** The key itself, without its number; and what it stands in, for what is asked for as a whole. */
+/** The key without its plural suffix, and its parent keys, because a screen may request a whole group. */
 function waysToName(key: string): string[] {
   const plain = key.replace(isPlural, '')
   const parts = plain.split('.')
   return [plain, ...parts.slice(1).map((_, end) => parts.slice(0, parts.length - 1 - end).join('.'))]
 }
 
-/** Named by what the server answers. */
+/** Keys that come from the server. */
 const namedElsewhere = new Set(['checkout.expired'])
 
 function unusedKeys(namespace: string, texts: Words): string[] {
@@ -79,7 +79,7 @@ const gaps = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted
 describe.each(Object.entries(allTexts.en))('the texts of %s', (namespace, texts) => {
   const [english, turkish] = [leaves(texts), new Map(leaves(allTexts.tr[namespace] ?? {}))]
 
-  it('are there in Turkish, each with the same gaps, and none is empty', () => {
+  it('exist in Turkish with the same placeholders, and are never empty', () => {
     expect([...turkish.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted())
     const wrong = english.filter(([key, text]) => {
       const other = turkish.get(key) ?? ''

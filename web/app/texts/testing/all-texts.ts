@@ -16,7 +16,7 @@ async function allOf(language: Language, common: object): Promise<Namespaces> {
 /** Every namespace of every area. */
 export const allTexts: Record<Language, Namespaces> = { en: await allOf('en', en), tr: await allOf('tr', tr) }
 
-/** Component tests render screens without the loaders of their routes. */
+/** For component tests, which render screens without route loaders. */
 export function addAllTexts(): void {
   for (const language of languages)
     for (const [namespace, words] of Object.entries(allTexts[language]))

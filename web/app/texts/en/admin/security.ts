@@ -30,7 +30,7 @@ export const security = {
     refund: 'Refund ordered',
     credits_changed: 'Credits changed',
   },
-  /** Words that the log itself contains. */
+  /** Words in the details of log entries. */
   details: {
     learner: 'Learner',
     coach: 'Coach',

@@ -1,7 +1,7 @@
 import type { salesDocuments as en } from '../../en/learner/sales-documents.ts'
 import type { SameKeys } from '../../shape.ts'
 
-/** SAMPLE, as its English twin. */
+/** SAMPLE, like the English version. */
 export const salesDocuments = {
   version: 'Sürüm {{version}}',
   close: 'Okudum',
