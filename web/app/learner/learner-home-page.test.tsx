@@ -63,7 +63,7 @@ describe('the newcomer’s home', () => {
     expect(link.getAttribute('href')).toBe('/leveltest')
   })
 
-  it('mentions no test when there is none', async () => {
+  it('does not mention a test when there is none', async () => {
     serve({ ...all, [size]: refusal(404, 'NO_ACTIVE_LEVEL_TEST', 'None') })
     open()
     expect(await screen.findByText(/There is no level test to take at the moment/)).toBeDefined()
@@ -78,7 +78,7 @@ describe('the newcomer’s home', () => {
     expect(screen.getByText(/^Pay for “Autumn evenings” by/)).toBeDefined()
   })
 
-  it('shows the dashboard to a learner whom the school enrolled without a level', async () => {
+  it('shows the dashboard to a learner without a level whom the school enrolled', async () => {
     serve({ ...all, [mine]: Response.json({ enrollments: [aPaidSeat()], waiting: [] }) })
     open()
     await part('Upcoming Sessions')
@@ -245,7 +245,7 @@ describe('an upcoming session', () => {
     expect(calls.map(({ call }) => call)).toContain(join)
   })
 
-  it('that is refused says why', async () => {
+  it('shows why joining was refused', async () => {
     noon()
     serve({
       ...all,

@@ -20,7 +20,7 @@ export default function LearnerHomePage() {
   const { t } = useTranslation('home')
   const isPlaced = Boolean(useSession()?.user.leveltest)
   const { data: own } = useQuery(ownEnrollmentsQuery)
-  // The school may enrol a learner without a level, who has sessions anyway
+  // A learner without a level has sessions too when the school enrolled them
   const hasCourse = own?.enrollments.some(({ status }) => status === 'active') ?? false
   const stops = Object.values(t('learner.stops', { returnObjects: true }))
   return (

@@ -8,7 +8,7 @@ import styles from './connection-note.module.css'
 
 const backTime = 4000
 
-/** Shows a lost connection, that answers are kept, and when everything is sent. */
+/** Shows a lost connection, that answers are stored, and when everything is sent. */
 export function ConnectionNote() {
   const { t } = useTranslation('player')
   const { waiting: entries, isOffline } = useOutbox()

@@ -86,14 +86,14 @@ describe('the modules', () => {
     expect(screen.getByRole('link', { name: 'Next module' }).getAttribute('href')).toMatch(/\?module=3$/)
   })
 
-  it('can be linked to; a completed one says Completed', async () => {
+  it('open by link, and a completed one says Completed', async () => {
     serve({ ...all, [module(1)]: Response.json(aModule(1)), [quiz(1)]: Response.json(aQuiz()) })
     open('?module=1')
     await heading('Lesson 1')
     expect(article().getAllByText('Completed').length).toBeGreaterThan(0)
   })
 
-  it('are announced when another is chosen, and named in the page title', async () => {
+  it('focus the heading of another module, and name it in the page title', async () => {
     serve(all)
     open('?module=4')
     await heading('Lesson 4')
@@ -104,7 +104,7 @@ describe('the modules', () => {
     expect(document.title).toBe('Lesson 2 · Autumn evenings | Sohbet')
   })
 
-  it('that are locked say Upcoming and when they open, and load nothing', async () => {
+  it('that are locked show Upcoming and the opening day, and load nothing', async () => {
     const calls = serve(all)
     open('?module=4')
     await heading('Lesson 4')
@@ -113,7 +113,7 @@ describe('the modules', () => {
     expect(calls.map(({ call }) => call)).toEqual([course, `${course}/sessions`])
   })
 
-  it('may not exist', async () => {
+  it('show a message for a module that does not exist', async () => {
     serve(all)
     open('?module=9')
     expect(await screen.findByText('There is no module 9 in this course')).toBeDefined()
@@ -128,7 +128,7 @@ describe('the modules', () => {
     await heading('Lesson 2')
   })
 
-  it('may all be upcoming, or not exist yet', async () => {
+  it('show a message when all are upcoming or none exists', async () => {
     const modules = [aListed(1, { state: 'locked', opensOn: '2090-01-02' })]
     const progress = { currentModule: null, moduleCount: 1, completedModules: 0, completedAt: null }
     serve({
@@ -168,14 +168,14 @@ describe('the course’s bar', () => {
 })
 
 describe('a failed load', () => {
-  it('of a missing course links to the other courses', async () => {
+  it('links to the other courses when the course is missing', async () => {
     serve({ [course]: refusal(404, 'COURSE_NOT_FOUND', '') })
     open()
     await screen.findByRole('heading', { name: 'Course not found' })
     expect(screen.getByRole('link', { name: 'To my courses' }).getAttribute('href')).toBe('/learner/courses')
   })
 
-  it('of a failing server does not say that the course is missing', async () => {
+  it('does not claim that the course is missing when the server fails', async () => {
     serve({ [course]: refusal(503, 'UNKNOWN', '') })
     open()
     expect(await screen.findByText('Failed to fetch course')).toBeDefined()
@@ -242,7 +242,7 @@ describe('the video', () => {
     expect(screen.queryByRole('button', { name: 'Mark as watched' })).toBeNull()
   })
 
-  it('of a site without progress events is marked as watched by the learner', async () => {
+  it('is marked as watched by the learner on a site without progress events', async () => {
     const calls = await shown(someWork(), 'https://youtu.be/dQw4w9WgXcQ')
     expect(document.querySelector('iframe')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Mark as watched' }))
@@ -274,7 +274,7 @@ describe('the documents', () => {
     expect(screen.queryByText(/^drawn/)).toBeNull()
   })
 
-  it('that fail to open do not count', async () => {
+  it('do not count as opened when they fail to open', async () => {
     canBeOpened.now = false
     const calls = serve(all)
     open()

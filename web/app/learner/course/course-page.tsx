@@ -32,7 +32,7 @@ export default function CoursePage() {
   )
 }
 
-/** A retry does not change a refusal, so it links to the other courses. */
+/** After a refusal it links to the other courses, because a retry would change nothing. */
 function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('player')
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500

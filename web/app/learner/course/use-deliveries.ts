@@ -15,7 +15,7 @@ import {
   refreshModule,
 } from './course.queries.ts'
 
-/** What the server says of what was sent is shown at once, wherever it stands. */
+/** Shows the server's replies to sent entries on every screen. */
 export function useDeliveries(): void {
   const client = useQueryClient()
   const { t } = useTranslation('player')
@@ -46,7 +46,7 @@ export function useDeliveries(): void {
   }, [client, t])
 }
 
-/** Answers whether this was the last thing to do in the module. */
+/** Returns whether this completed the module. */
 function applyWork(client: QueryClient, entry: CourseEntry, work: ModuleWork): boolean {
   const { moduleId } = entry
   const before = client.getQueryData(moduleQuery(moduleId).queryKey)?.work

@@ -99,7 +99,7 @@ describe('my courses', () => {
     expect(calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1)
   })
 
-  it('lead a learner from a waiting list to the consents first', async () => {
+  it('ask a learner from a waiting list for the consents first', async () => {
     serve(having(aSeat({ source: 'waiting_list' })))
     open()
     const link = await screen.findByRole('link', { name: 'Pay $450' })
@@ -134,7 +134,7 @@ describe('my courses', () => {
     expect(calls.filter(({ call }) => call === cancel)).toHaveLength(1)
   })
 
-  it('cannot be cancelled later, and say why when it was just too late', async () => {
+  it('show why a cancellation was refused after the deadline just passed', async () => {
     const seat = aPaidSeat()
     const message = 'A course can be cancelled until 24 hours before it starts'
     serve({

@@ -80,7 +80,7 @@ function OwnCourses() {
   )
 }
 
-/** Enrolment requires a level, so it is said before a course is chosen. */
+/** Enrolment requires a level, so the learner sees this before choosing a course. */
 function LevelFirst() {
   const { t } = useTranslation('enrollment')
   return (

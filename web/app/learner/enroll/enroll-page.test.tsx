@@ -106,7 +106,7 @@ describe('the prerequisites', () => {
     requiredCourseType: 'A1-A2',
   }
 
-  it('stop a learner who does not meet them, at any URL', async () => {
+  it('stop a learner who does not meet them, at every URL', async () => {
     serve({ ...offered(), [prerequisites]: Response.json(notMet) })
     open('payment')
     await screen.findByText('You cannot proceed with enrollment until all prerequisites are met.')
@@ -123,7 +123,7 @@ describe('the prerequisites', () => {
     expect(link.getAttribute('href')).toBe('/leveltest')
   })
 
-  it('that cannot be checked show an error with a retry', async () => {
+  it('show an error with a retry when they cannot be checked', async () => {
     const answers = { ...offered(), [prerequisites]: refusal(503, 'UNAVAILABLE', 'Please try again later') }
     serve(answers)
     open('prerequisites')
@@ -218,7 +218,7 @@ describe('the payment', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  it('that fails shows an error and keeps the input', async () => {
+  it('shows an error and keeps the input when it fails', async () => {
     serve({ ...offered(), [enroll]: refusal(503, 'NO_PAYMENTS', 'Payments are not set up yet') })
     open('payment')
     await heading('Payment')
@@ -244,7 +244,7 @@ describe('the payment', () => {
     expect(calls.find(({ call }) => call === enroll)?.body).toEqual({ courseId: course.id })
   })
 
-  it('for a seat taken meanwhile becomes a place in the waiting list', async () => {
+  it('becomes a place on the waiting list when the last seat was taken meanwhile', async () => {
     let isFull = false
     const join = 'POST /api/enrollments/waiting-list'
     let place: number | null = null

@@ -2,7 +2,7 @@ import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
 import type { Agreed } from './steps/consents.tsx'
 
-/** The learner's choices and ticks so far. */
+/** The learner's choices and consents so far. */
 export type EnrollmentChoice = Agreed & { plan: Plan }
 
 /** Props of the last step. */

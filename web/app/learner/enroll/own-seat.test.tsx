@@ -55,7 +55,7 @@ afterEach(() => {
 describe('a course that cannot be chosen', () => {
   const notOffered = { [available]: Response.json([]), [mine]: Response.json(nothingMine) }
 
-  it('is not found', async () => {
+  it('shows Course Not Found', async () => {
     serve({ ...notOffered, [known]: refusal(404, 'COURSE_NOT_FOUND', 'Course not found') })
     open()
     await screen.findByRole('heading', { name: 'Course Not Found' })
@@ -65,7 +65,7 @@ describe('a course that cannot be chosen', () => {
   it.each([
     [{ isClosedToEnrolments: true }, '“Autumn evenings” takes no more enrollments.'],
     [{ startDate: '2026-01-05' }, '“Autumn evenings” started on 5 Jan 2026.'],
-  ])('exists and says why it cannot be joined: %o', async (changes, why) => {
+  ])('shows why it cannot be joined: %o', async (changes, why) => {
     serve({ ...notOffered, [known]: Response.json(aKnownCourse(changes)) })
     open()
     await screen.findByRole('heading', { name: 'Enrollment is closed' })
@@ -73,13 +73,13 @@ describe('a course that cannot be chosen', () => {
     expect(screen.getByRole('link', { name: 'Browse Available Courses' })).toBeDefined()
   })
 
-  it('could not be loaded', async () => {
+  it('shows an error when it cannot be loaded', async () => {
     serve({ [available]: refusal(500, 'INTERNAL', '') })
     open()
     expect((await screen.findByRole('alert')).textContent).toContain('ErrorFailed to fetch course')
   })
 
-  it("has the learner's own seat waiting for payment", async () => {
+  it("shows the learner's own seat and its payment", async () => {
     serve({
       ...payable,
       [available]: Response.json([]),
@@ -91,7 +91,7 @@ describe('a course that cannot be chosen', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
   })
 
-  it('has a seat offered from its waiting list: consents first, then payment', async () => {
+  it('asks for consents before the payment of a seat from the waiting list', async () => {
     const offer = aSeat({ source: 'waiting_list', plan: 'super', amount: 495 })
     const calls = serve({
       ...payable,
@@ -112,7 +112,7 @@ describe('a course that cannot be chosen', () => {
     })
   })
 
-  it("has the learner's seat whose plan can change: new consents at today's price", async () => {
+  it("asks for new consents at today's price when the learner changes the plan", async () => {
     const calls = serve({
       ...payable,
       [available]: Response.json([]),
@@ -136,7 +136,7 @@ describe('a course that cannot be chosen', () => {
     })
   })
 
-  it("is already the learner's", async () => {
+  it('shows that the learner is already enrolled', async () => {
     serve({
       [available]: Response.json([]),
       [mine]: Response.json({ ...nothingMine, enrollments: [aPaidSeat()] }),

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('after the payment page', () => {
-  it('a complete payment gives the seat', async () => {
+  it('a complete payment shows the seat', async () => {
     serve({ [verify]: answer('complete') })
     open()
     await title('Enrollment Successful!')
@@ -34,7 +34,7 @@ describe('after the payment page', () => {
     expect(screen.getByText('You have a seat in “Autumn evenings”.')).toBeDefined()
   })
 
-  it('an unsuccessful payment has failed', async () => {
+  it('an unsuccessful payment shows a failure', async () => {
     serve({ [verify]: answer('expired') })
     open()
     await title('Payment Failed')
@@ -44,7 +44,7 @@ describe('after the payment page', () => {
     expect(again.getAttribute('href')).toBe(`/learner/enroll/${aCourse().id}`)
   })
 
-  it('an unknown payment, or a URL without one, has failed', async () => {
+  it('an unknown payment, or a URL without one, shows a failure', async () => {
     serve({ [verify]: refusal(404, 'PAYMENT_NOT_FOUND', 'Payment not found') })
     open()
     await title('Payment Failed')
@@ -54,7 +54,7 @@ describe('after the payment page', () => {
     expect(calls).toEqual([])
   })
 
-  it('a late payment is refunded, without a claim that nothing was paid', async () => {
+  it('a late payment shows its refund, and does not claim that nothing was paid', async () => {
     serve({ [verify]: answer('refunded') })
     open()
     await title('Your payment came too late')
@@ -85,7 +85,7 @@ describe('after the payment page', () => {
   })
 })
 
-it('a learner who left the payment page lands on the home with a message that nothing was paid', async () => {
+it('a learner who left the payment page sees on the home page that nothing was paid', async () => {
   const router = renderScreen(
     <>
       <CancelPage />

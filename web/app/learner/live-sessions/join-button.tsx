@@ -10,7 +10,7 @@ import { timeLeft } from './time-left.ts'
 
 type Props = {
   session: { id: string; name: string; opensAt: string; endsAt: Date }
-  /** The server says that it is open, whatever this device's clock shows. */
+  /** The server reports it as open, whatever this device's clock shows. */
   isOpen?: boolean
   /** The primary action of its screen. */
   isMain?: boolean

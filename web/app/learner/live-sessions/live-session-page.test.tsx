@@ -79,14 +79,14 @@ describe('the session page', () => {
     expect(screen.getByText(/^This session was moved/)).toBeDefined()
   })
 
-  it('is over in the end, with the replay once it is ready', async () => {
+  it('shows at the end that it is over, and the replay once it is ready', async () => {
     show(-90, { state: 'over', isAttended: true, replayLink: 'https://video.example.test/1' })
     const replay = await screen.findByRole('link', { name: 'Watch the replay' })
     expect(replay.getAttribute('href')).toBe('https://video.example.test/1')
     expect(screen.getByText('You were there')).toBeDefined()
   })
 
-  it('is refused to a learner who is not enrolled', async () => {
+  it('is refused when the learner is not enrolled', async () => {
     serve({ [one]: refusal(404, 'SESSION_NOT_FOUND', 'Session not found') })
     open()
     await screen.findByRole('heading', { level: 1, name: 'Session not found' })
@@ -95,7 +95,7 @@ describe('the session page', () => {
     )
   })
 
-  it('can be retried when the server did not answer', async () => {
+  it('can be retried when the server does not answer', async () => {
     serve({ [one]: () => new Response('', { status: 503 }) })
     open()
     await screen.findByText('The session could not be loaded')

@@ -81,7 +81,7 @@ function Session({ session }: { session: LearnerLiveSession }) {
   )
 }
 
-/** A retry does not change a refusal, so it links to the other sessions. */
+/** After a refusal it links to the other sessions, because a retry would change nothing. */
 function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('sessions')
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500

@@ -57,7 +57,7 @@ function OneResource({ resource, onStale }: { resource: Resource; onStale: () =>
   )
 }
 
-/** A retry does not change a refusal, so it links to the other resources. */
+/** After a refusal it links to the other resources, because a retry would change nothing. */
 function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('resources')
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500

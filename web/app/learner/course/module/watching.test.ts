@@ -4,7 +4,7 @@ import { aModule, anAttempt, aQuiz, docId, idOf, someWork } from '../../testing/
 import { seenBefore, seeUpTo } from './watching.ts'
 import { withPendingEntries } from './with-pending-entries.ts'
 
-it('a playing video is seen second by second, also with rare events', () => {
+it('counts every played second, even with rare time events', () => {
   let seen = seenBefore(0)
   for (const [from, to] of [
     [undefined, 0.2],
@@ -15,14 +15,14 @@ it('a playing video is seen second by second, also with rare events', () => {
   expect([...seen]).toEqual([0, 1, 2, 3])
 })
 
-it('skipped seconds are not seen, and seconds seen twice count once', () => {
+it('does not count skipped seconds, and counts repeated seconds once', () => {
   const seen = seeUpTo(seenBefore(3), 2.5, 60)
   expect([...seen]).toEqual([0, 1, 2, 60])
   expect(seeUpTo(seen, 60, 60.4)).toBe(seen)
   expect(seeUpTo(seen, 60.4, 1)).toBe(seen)
 })
 
-it('pending entries count as done', () => {
+it('applies pending entries to the module', () => {
   const moduleId = idOf(102)
   const shown = withPendingEntries(
     aModule(2, { work: someWork({ videoPosition: 3, isVideoWatched: true }) }),
@@ -36,7 +36,7 @@ it('pending entries count as done', () => {
   expect(shown.docs.map(({ isOpened }) => isOpened)).toEqual([true])
 })
 
-it('a quiz loaded while answers are sent does not lose them', () => {
+it('keeps sent answers when an older quiz reply arrives', () => {
   const answers = [{ questionId: idOf(201), answer: 'A' }]
   const known = aQuiz(anAttempt({ answers }))
   expect(newestQuiz(known, aQuiz(anAttempt()))).toBe(known)

@@ -57,7 +57,7 @@ function Reviewed({ question, number, given, verdict }: ReviewedProps) {
       </p>
       {picture && <img src={picture} alt={quiz('picture')} loading="lazy" />}
       {playUrl && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript was the question
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the recording is the question itself
         <audio controls preload="none" src={playUrl} aria-label={t('result.recording', { number })} />
       )}
       <p className={styles.content} lang="en">

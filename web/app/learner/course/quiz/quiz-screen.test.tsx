@@ -127,7 +127,7 @@ describe('a quiz', () => {
     ])
   })
 
-  it('stays started although an earlier reply arrives late', async () => {
+  it('stays started when an older reply arrives late', async () => {
     let late: (response: Response) => void = () => {}
     serve({ ...having(null), [start]: started })
     renderScreen(<ScreenToRefresh />)
@@ -217,14 +217,14 @@ describe('a quiz', () => {
     )
   })
 
-  it('that cannot be loaded shows an error', async () => {
+  it('shows an error when it cannot be loaded', async () => {
     serve({ [read]: refusal(500, 'UNKNOWN', '') })
     renderScreen(<Screen />)
     expect(await screen.findByText('Failed to fetch quiz data')).toBeDefined()
   })
 })
 
-it('that does not exist is not requested again', async () => {
+it('is not requested again when it does not exist', async () => {
   serve({ [read]: refusal(404, 'QUIZ_NOT_FOUND', 'No quiz found for this module.') })
   renderScreen(<Screen />)
   await screen.findByText('No quiz found for this module.')
