@@ -61,7 +61,7 @@ describe('a text question', () => {
 })
 
 describe('a listening question', () => {
-  it('costs no time while its recording loads, or cannot be loaded', () => {
+  it('uses no time while its recording loads or cannot be loaded', () => {
     const failed = play(listening(), tick(500), { type: 'audioFailed' }, tick(900))
     expect(asking(failed)).toMatchObject({ phase: 'unplayable', deadline: null, secondsLeft: 20 })
     expect(asking(play(failed, { type: 'retryAudio' })).phase).toBe('loading')
@@ -81,7 +81,7 @@ describe('a listening question', () => {
     expect(asking(play(open, tick(31)))).toMatchObject({ phase: 'saving', selected: 'D' })
   })
 
-  it('waits for a touch when the browser does not play without one, and no time runs', () => {
+  it('waits for a touch when the browser blocks playback, and no time runs', () => {
     const waiting = play(listening(), ready(begin, false), tick(60))
     expect(asking(waiting)).toMatchObject({ phase: 'blocked', deadline: null })
     expect(asking(play(waiting, { type: 'goOnPlaying' })).phase).toBe('showing')
@@ -106,7 +106,7 @@ describe('a listening question', () => {
     expect(asking(listening(8, 0))).toMatchObject({ phase: 'saving', selected: null })
   })
 
-  it('without a recording is answered at once', () => {
+  it('is answered at once when it has no recording', () => {
     const silent = { ...aListening(0), audioUrl: null, audioSeconds: null }
     for (const remainingSeconds of [20, null])
       expect(asking(started({ questions: [silent], remainingSeconds }))).toMatchObject({
@@ -115,13 +115,13 @@ describe('a listening question', () => {
       })
   })
 
-  it('that cannot be played can be continued: its options open, and its time runs', () => {
+  it('can be continued when its recording cannot be played: its options open and its time runs', () => {
     expect(asking(play(listening(), { type: 'skipAudio', now: begin })).phase).toBe('loading')
     const skipped = play(listening(), { type: 'audioFailed' }, { type: 'skipAudio', now: at(60) })
     expect(asking(skipped)).toMatchObject({ phase: 'answering', deadline: at(80), secondsLeft: 20 })
     expect(asking(play(skipped, { type: 'skip' })).phase).toBe('saving')
     expect(asking(play(skipped, tick(80))).phase).toBe('saving')
-    // Broken off in the middle: no more time than the server gives
+    // The recording broke off in the middle: the learner gets no more time than the server allows
     const broken = play(listening(8, 24), ready(), { type: 'audioFailed' })
     expect(asking(play(broken, { type: 'skipAudio', now: at(2) })).deadline).toBe(at(22))
     expect(
@@ -129,7 +129,7 @@ describe('a listening question', () => {
     ).toBe(at(20))
   })
 
-  it('of unknown length is played, and the server decides its time', () => {
+  it('plays a recording of unknown length, and the server decides its time', () => {
     const playing = play(listening(null), ready(), shown(23, begin), tick(3))
     expect(asking(playing).phase).toBe('playing')
     const open = play(playing, { type: 'audioEnded', now: at(9) })
@@ -150,7 +150,7 @@ describe('the server’s position', () => {
     expect(asking(next)).toMatchObject({ position: 1, phase: 'loading', selected: null, isOffline: false })
   })
 
-  it('wins when another tab is ahead', () => {
+  it('wins when another tab is further ahead', () => {
     expect(asking(play(saving, saved(2, 11)))).toMatchObject({ position: 2, secondsLeft: 11 })
     const showing = play(listening(), ready())
     expect(asking(play(showing, shown(28, begin, 1)))).toMatchObject({ position: 1, secondsLeft: 28 })
@@ -170,7 +170,7 @@ it('a failed submission can be sent again, and ends with the result', () => {
   expect(play(failed, { type: 'submit' }, { type: 'submitted', result })).toEqual({ stage: 'result', result })
 })
 
-it('a refused start leads back to the explanations, or to the result when there is one', () => {
+it('a refused start returns to the explanations, or to the result when there is one', () => {
   for (const isPassing of [true, false])
     expect(play(starting, { type: 'startFailed', isPassing }).stage).toBe('info')
   const taken = play(starting, { type: 'alreadyTaken' })

@@ -66,7 +66,7 @@ const second = 1000
 export const questionOf = ({ attempt, position }: Asking): LevelTestQuestion | undefined =>
   attempt.questions[position]
 
-/** Documented: by the index of the open question. */
+/** Documented: the index of the open question decides. */
 export const progressPercent = (position: number, count: number): number =>
   count === 0 ? 0 : Math.round((position / count) * 100)
 

@@ -63,7 +63,7 @@ async function tellSession({ level, score }: LevelTestResult): Promise<void> {
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429)
 
-/** The server's message, or the place's own; a broken or missing reply is unexpected. */
+/** The server's message, or `failed` when it has none; a missing or broken reply is `unexpected`. */
 export function failureText(error: unknown, texts: { failed: string; unexpected: string }): string {
   const isAnswer = error instanceof ApiError && error.status !== 0 && error.code !== badReplyCode
   return isAnswer ? error.message || texts.failed : texts.unexpected

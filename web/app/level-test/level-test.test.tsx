@@ -53,7 +53,7 @@ describe('the questions', () => {
     expect(screen.getByRole('radio', { name: 'tram' })).toHaveProperty('checked', true)
   })
 
-  it('keep sending the answer through a lost connection, and continue when it is back', async () => {
+  it('keep resending the answer while the connection is lost, and continue when it is back', async () => {
     const reply = vi.fn<() => Response>().mockImplementationOnce(noConnection)
     reply.mockImplementation(() => Response.json(next))
     serve({ '/attempts': () => Response.json(attempt), '/answers': reply })
@@ -68,7 +68,7 @@ describe('the questions', () => {
     expect(sent('/answers')).toHaveLength(2)
   })
 
-  it('offer a retry for a recording that cannot be loaded; its time begins when it is loaded', async () => {
+  it('offer a retry for a recording that cannot be loaded, and its time begins once it is loaded', async () => {
     const listening = anAttempt({ questions: [aListening(0)], remainingSeconds: null })
     const progress = { position: 0, remainingSeconds: 31, isLast: false }
     serve({ '/attempts': () => Response.json(listening), '/shown': () => Response.json(progress) })
@@ -103,7 +103,7 @@ describe('the questions', () => {
     expect(screen.getByRole('timer').textContent).toContain('11')
   })
 
-  it('do not promise to count a late answer', async () => {
+  it('do not promise that a late answer counts', async () => {
     serve({ '/attempts': () => Response.json(attempt), '/answers': noConnection })
     await start()
     await screen.findAllByRole('radiogroup')

@@ -1,7 +1,7 @@
 import { isPassing } from './level-test.queries.ts'
 
 const firstWait = 1000
-/** Less than the server waits for an answer that was sent in time. */
+/** Shorter than the time for which the server still accepts an answer that was sent in time. */
 const longestWait = 2000
 
 /** Waits for the given time, or until the browser is online again. */

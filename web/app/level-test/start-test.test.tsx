@@ -85,7 +85,7 @@ describe('before the test', () => {
     expect(screen.queryByRole('button', { name: 'Take it again' })).toBeNull()
   })
 
-  it('shows why a second attempt is refused, and the result again', async () => {
+  it('shows why a second attempt is refused, and then the result', async () => {
     const session = aSession()
     await startSession({ ...session, user: { ...session.user, leveltest: { level: 'B1', score: 2377 } } })
     serve({

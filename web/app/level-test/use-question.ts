@@ -10,7 +10,7 @@ type Given = { player: Player; now: () => number }
 
 const tickTime = 200
 
-/** A browser without this API is tested by playing. */
+/** Without this API the browser shows at playback whether it allows sound. */
 const mayPlay = () => navigator.userActivation?.hasBeenActive ?? true
 
 /** Side effects of the open question: its clock, its recording and the server. */

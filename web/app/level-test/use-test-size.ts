@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts'
 import { sizeQuery } from './level-test.queries.ts'
 import { usualSize } from './test-size.ts'
 
-/** The size of the test; the usual numbers until it is known. */
+/** The size of the test; the usual size until the real one is loaded. */
 export function useTestSize() {
   const { data, error, refetch } = useQuery(sizeQuery)
   return {

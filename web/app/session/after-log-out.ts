@@ -10,7 +10,7 @@ export function afterLogOut(clean: (userId: string) => void): void {
     const before = user
     user = getSession()?.user.id
     if (!before || before === user) return
-    // The reason of the end is known only after the listeners ran
+    // The reason for the end is known only after all listeners ran
     queueMicrotask(() => {
       if (!getSession() && !signedOutBy()) clean(before)
     })

@@ -7,7 +7,7 @@ import { renderScreen } from '../ui/testing/render-screen.tsx'
 import { Toasts } from '../ui/feedback/toasts.tsx'
 import { chooseOwnLanguage } from './choose-own-language.ts'
 
-it('keeps the language and reports the lost connection when the texts of the other cannot be loaded', async () => {
+it('keeps the language and reports the lost connection when the other texts cannot be loaded', async () => {
   renderScreen(<Toasts />)
   await loadTexts('shared')
   vi.spyOn(chunks.tr, 'shared').mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -34,11 +34,11 @@ export async function showUserLanguage({ language }: User): Promise<void> {
   try {
     if (language) await chooseLanguage(language)
   } catch {
-    // The texts could not be loaded: the pages stay as they are
+    // The texts could not be loaded: the pages keep their language
   }
 }
 
-/** After log-in: a user without a choice takes over the one of this browser. */
+/** After log-in: a user without a saved language gets this browser's choice. */
 export async function adoptLanguage({ language }: User): Promise<void> {
   const here = chosenLanguage()
   if (!language && here) await saveLanguage(here)

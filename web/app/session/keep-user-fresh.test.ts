@@ -8,7 +8,7 @@ const { user } = aSession()
 const fetching = vi.fn<(url: string) => Response>()
 let stop = () => {}
 
-/** The server's user from now on. */
+/** Sets the user that the server returns from now on. */
 const serverSays = (known: Partial<User>) => {
   fetching.mockImplementation(() => Response.json({ ...user, ...known, failedLoginAttempts: 0 }))
 }
@@ -51,7 +51,7 @@ it('does not load again right after a log-in', async () => {
   expect(fetching).not.toHaveBeenCalled()
 })
 
-it('ignores a failure when the server is away', async () => {
+it('ignores a failure when the server is unreachable', async () => {
   await startSession(aSession())
   fetching.mockImplementation(() => new Response('', { status: 503 }))
   stop = keepUserFresh()

@@ -120,7 +120,7 @@ describe('a session', () => {
     expect(seen).toHaveBeenCalledOnce()
   })
 
-  it('with an unknown role is dropped, which is reported once', async () => {
+  it('is dropped when its role is unknown, and reports that once', async () => {
     const tab = await openTab()
     const session = aSession()
     await tab.startSession({ ...session, user: { ...session.user, role: JSON.parse('"owner"') } })

@@ -13,7 +13,7 @@ let openedKey: CryptoKey | undefined
 /** The key cannot be exported from the browser. Undefined when IndexedDB is not available. */
 async function cryptoKey(): Promise<CryptoKey | undefined> {
   try {
-    // Once loaded it serves this page, whatever happens to IndexedDB
+    // Once loaded, the key serves this page even if IndexedDB fails later
     openedKey ??= (await get<CryptoKey>(cryptoKeyName)) ?? (await makeKey())
     return openedKey
   } catch {

@@ -32,7 +32,7 @@ it('ends the session and goes to the log-in page', async () => {
   expect(getSession()).toBeNull()
 })
 
-it('goes there too when the session was already over', async () => {
+it('goes to the log-in page too when the session was already over', async () => {
   const router = pressLogout(Response.json({ code: 'SESSION_ENDED', message: 'Over' }, { status: 401 }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
   expect([getSession(), signedOutBy()]).toEqual([null, undefined])

@@ -37,7 +37,7 @@ export async function logOutQuietly(): Promise<void> {
     if (getSession()) await runBeforeLogOut()
     if (getSession()) await call(logout, {}, { signal: AbortSignal.timeout(patience) })
   } catch {
-    // The server ends the session by itself later
+    // The session expires on the server later
   }
   leaveSession()
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './answer-list.module.css'
 
 type Answer = LevelTestResult['answers'][number]
-/** With its number in the test, from 1. */
+/** `number` is its position in the test, from 1. */
 type Numbered = Answer & { number: number }
 
 export function AnswerList({ answers }: { answers: readonly Answer[] }) {
@@ -67,7 +67,7 @@ function AnswerRow({ answer }: { answer: Numbered }) {
           <span className={styles.number}>{answer.number}.</span> <span lang="en">{answer.text}</span>
         </p>
         {answer.audioUrl && (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript would be the answer
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- a transcript would reveal the answer
           <audio
             controls
             preload="none"
