@@ -100,7 +100,7 @@ it('writes compressed copies of static files', async () => {
   expect(copies.toSorted()).toEqual(['manifest.webmanifest.br', 'manifest.webmanifest.gz'])
 })
 
-it('colours the browser’s own bars like the paper of both schemes', async () => {
+it("gives the browser's own bars the paper colour of both schemes", async () => {
   const tokens = await readFile(path.join(import.meta.dirname, 'app/theme/tokens.css'), 'utf8')
   const papers = [...tokens.matchAll(/--paper:\s*(#\w+)/g)].map(([, colour]) => colour)
   expect(themeColours.map(({ colour }) => colour)).toEqual(papers)

@@ -60,7 +60,7 @@ export async function bundleBehaviour(client: string): Promise<string> {
     input: path.join(import.meta.dirname, 'app/public/behaviour/main.ts'),
     platform: 'browser',
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
-    // The pages carry their sheets already
+    // The pages already contain their style sheets
     moduleTypes: { '.css': 'empty' },
   })
   const { output } = await bundle.write({

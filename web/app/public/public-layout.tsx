@@ -1,4 +1,4 @@
-// First: the sheets of the header, the footer and the pages build on it
+// Imported first: the style sheets of the header, footer and pages build on it
 import './public.css'
 import { useEffect } from 'react'
 import { Outlet, redirectDocument, type MiddlewareFunction } from 'react-router'

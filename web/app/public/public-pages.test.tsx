@@ -250,7 +250,7 @@ describe('the not-found page', () => {
     expect([languageAt('/404'), languageAt('/en/404')]).toEqual(['tr', 'en'])
   })
 
-  test('says in both languages that the page wandered off, at any path', () => {
+  test('shows its text in both languages at every path', () => {
     const { textContent } = pageAt('/nowhere')
     expect(textContent).toContain('wandered off')
     expect(textContent).toContain('gezmeye çıkmış')

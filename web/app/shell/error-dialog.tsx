@@ -27,7 +27,7 @@ export function ErrorDialog() {
       role="alertdialog"
       aria-labelledby="error-title"
       aria-describedby="error-text"
-      // There is nothing behind it
+      // Cannot be closed, because there is no page behind it
       onCancel={(event) => event.preventDefault()}
     >
       <title>{t.title}</title>

@@ -1,4 +1,4 @@
-/** A link to a folded answer opens it. */
+/** Opens a folded answer when a link targets it. */
 function openTarget() {
   const target = document.getElementById(location.hash.slice(1))
   if (target instanceof HTMLDetailsElement) target.open = true

@@ -127,13 +127,13 @@ test('shows the server’s message when the visitor sends too often', async () =
   await vi.waitFor(() => expect(alert()).toBe('Biraz bekle'))
 })
 
-test('shows its own text when there is no reply', async () => {
+test('shows a default text when there is no reply', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   fireEvent.click(button())
   await vi.waitFor(() => expect(alert()).toBe(texts.failed))
 })
 
-test('shows its own text when the reply is not JSON', async () => {
+test('shows a default text when the reply is not JSON', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   fireEvent.click(button())
   await vi.waitFor(() => expect(alert()).toBe(texts.failed))

@@ -32,7 +32,7 @@ it('names my courses above the open one', () => {
   ])
 })
 
-it('names the list of a session, in each area its own', () => {
+it('names the list of a session in each area', () => {
   expect(breadcrumbs('/learner/session/0190a3c4', shell.crumbs).at(-1)?.to).toBe('/learner/calendar')
   expect(breadcrumbs('/coach/session/0190a3c4', shell.crumbs).at(-1)?.to).toBe('/coach/courses')
 })

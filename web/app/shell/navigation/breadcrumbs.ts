@@ -6,7 +6,7 @@ const inWords = (segment: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** Ids, forms and the literal 'null' of "create" paths mean nothing to a reader. */
+/** Ids, forms and the literal 'null' of "create" paths get no breadcrumb. */
 const isSilent = (segment: string): boolean => /^\d|form|null/.test(segment)
 
 /** Segments that name a mode of a screen have no page of their own. */

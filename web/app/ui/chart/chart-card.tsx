@@ -5,11 +5,11 @@ import { ViewSwitch } from './view-switch.tsx'
 
 type Props = {
   title: string
-  /** What is counted, and when. */
+  /** Names what is counted, and the period. */
   hint: string
   chart: ReactNode
   table: ReactNode
-  /** Beside the choice of view. */
+  /** Rendered beside the view switch. */
   action?: ReactNode
 }
 

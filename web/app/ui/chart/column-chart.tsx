@@ -7,7 +7,7 @@ import { isLabelled, ticksUpTo } from './scale.ts'
 type Point = { key: string; label: string; value: number | null }
 
 type Props = {
-  /** What it shows, as text; the table beside it has the numbers. */
+  /** Accessible description; the table beside it has the numbers. */
   label: string
   kind: 'bars' | 'line'
   points: readonly Point[]

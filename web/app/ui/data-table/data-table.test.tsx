@@ -168,7 +168,7 @@ describe('searching', () => {
     ['izmir', 'İzmir'],
     ['sirnak', 'Şırnak'],
     ['CORUM', 'Çorum'],
-  ])('finds, as the server does, for %s %s', (searchText, name) => {
+  ])('finds the same rows as the server for %s %s', (searchText, name) => {
     renderScreen(<Cities />, { url: `/?searchText=${searchText}` })
     expect(names()).toEqual([name])
   })
@@ -201,7 +201,7 @@ describe('states', () => {
     expect(screen.getByText('Found a city.')).toBeDefined()
   })
 
-  it('says it in Turkish too', () => {
+  it('shows the empty state in Turkish', () => {
     renderScreen(<Cities data={[]} />, { language: 'tr' })
     expect(screen.getByText('Gösterilecek veri yok')).toBeDefined()
     expect(screen.getByText('Tüm Sütunlar')).toBeDefined()
@@ -215,7 +215,7 @@ describe('states', () => {
     expect(names()).toHaveLength(10)
   })
 
-  it('offers to clear filters without results, together with the search', () => {
+  it('offers to clear filters and search when nothing matches', () => {
     const router = renderScreen(<Filtered />, { url: '/?line=red&searchText=london&pageSize=20' })
     expect(screen.getByText('No data available')).toBeDefined()
     expect(screen.getByText('Nothing matches these filters.')).toBeDefined()

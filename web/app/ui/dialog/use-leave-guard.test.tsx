@@ -44,7 +44,7 @@ it('does not ask without changes', async () => {
   expect(router.state.location.pathname).toBe('/home')
 })
 
-it('asks for the one of several forms that has changes', async () => {
+it('asks when one of several forms has changes', async () => {
   for (const changed of [0, 1]) {
     const router = renderScreen(
       <>
@@ -59,14 +59,14 @@ it('asks for the one of several forms that has changes', async () => {
   }
 })
 
-it('does not hold up a log-out', async () => {
+it('does not block a log-out', async () => {
   const router = open(true)
   endSession()
   await act(() => router.navigate('/auth/login'))
   expect(router.state.location.pathname).toBe('/auth/login')
 })
 
-it('lets a page change its tab, but not while a dialog has changes', async () => {
+it('allows a change of tab on a page, but not while a dialog has changes', async () => {
   const page = open(true)
   await act(() => page.navigate('/profile?tab=photo'))
   expect(page.state.location.search).toBe('?tab=photo')

@@ -5,15 +5,15 @@ import { getSession } from '../../session/session.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type Options = {
-  /** The question, when it is not about unsaved changes. */
+  /** Replaces the question about unsaved changes. */
   message?: string | undefined
   /** In a dialog, Back to another tab or table page closes it too; a page keeps its form. */
   isInDialog?: boolean
 }
 
 /**
- * Asks before a navigation, a reload or a closed tab loses unsaved changes, or what `message` says. Render the
- * result.
+ * Asks before a navigation, a reload or a closed tab loses unsaved changes; `message` replaces that question.
+ * Render the result.
  */
 export const useLeaveGuard = (hasChanges: boolean, options: Options = {}) =>
   // Mounted only while needed: the router asks the last guard, and a page may have several forms

@@ -6,7 +6,7 @@ type Props = Pick<ButtonProps, 'variant' | 'color' | 'leftSection'> & {
   request: FileRequest<Blob>
   fileName: string
   label: string
-  /** For screen readers, where the label alone does not name the file. */
+  /** For screen readers, when the label alone does not name the file. */
   accessibleName?: string
   /** Title of the toast when the request fails. */
   failed: string

@@ -6,7 +6,7 @@ import { useDownload, type FileRequest } from './use-download.ts'
 type Props = {
   request: FileRequest<{ fileName: string; csv: string }>
   label: string
-  /** For screen readers, where the label alone does not name the table. */
+  /** For screen readers, when the label alone does not name the table. */
   accessibleName?: string
   /** Title of the toast when the export fails. */
   failed: string

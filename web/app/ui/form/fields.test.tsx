@@ -64,7 +64,7 @@ it('shows the initial values and returns the changed ones, each in its own type'
 it.each([
   ['Notes', 'By', 'Must be at least 3 characters'],
   ['Seats', '26', 'Must be at most 25'],
-])('shows beside %s the error of %s on blur', (label, value, message) => {
+])('field %s shows the error of the value %s on blur', (label, value, message) => {
   openForm()
   change(label, value)
   fireEvent.blur(screen.getByLabelText(label))

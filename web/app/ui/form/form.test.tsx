@@ -76,7 +76,7 @@ describe('useZodForm', () => {
     expect(onSend).toHaveBeenCalledWith({ email: 'ayse@sohbet.test', password: 'secret-tea' })
   })
 
-  it('submits nothing invalid', () => {
+  it('does not submit invalid values', () => {
     const onSend = vi.fn<(values: Sent) => void>()
     renderScreen(<LogIn onSend={onSend} />)
     fireEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -113,7 +113,7 @@ describe('applyApiError', () => {
     expect(screen.getByRole('alert').textContent).toBe('No such plan')
   })
 
-  it('has a text for a failure without a reply', async () => {
+  it('returns a default text for a failure without a reply', async () => {
     const crash = () => {
       throw new TypeError('x is not a function')
     }

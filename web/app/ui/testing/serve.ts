@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Answer = Response | (() => Response | Promise<Response>)
 
-/** Answers instead of the server; records calls as 'GET /api/…' with their body. */
+/** Replaces the server; records calls as 'GET /api/…' with their body. */
 export function serve(answers: Record<string, Answer>) {
   const calls: { call: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {

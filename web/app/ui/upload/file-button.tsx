@@ -7,10 +7,10 @@ type Props = {
   accept: string
   onChoose: (file: File) => void
   label: string
-  /** For screen readers, where the label alone does not say what the file is for. */
+  /** For screen readers, when the label alone does not name the purpose of the file. */
   accessibleName?: string
   isPending?: boolean
-  /** Shown alone, instead of the label. */
+  /** Replaces the label. */
   icon?: ReactNode
 }
 

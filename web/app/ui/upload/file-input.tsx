@@ -5,7 +5,7 @@ type Props = {
   accept: string
   onChoose: (file: File) => void
   isDisabled?: boolean
-  /** Without one the input is hidden, and a button opens it. */
+  /** Without a class the input is hidden, and a button opens it. */
   className?: string | undefined
 }
 

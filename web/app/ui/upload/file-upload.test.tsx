@@ -75,7 +75,7 @@ it('shows a toast when the upload fails', async () => {
   expect(onUploaded).not.toHaveBeenCalled()
 })
 
-it('shows the error of the form until a file has a fault of its own', () => {
+it("shows the form's error until the file has an error of its own", () => {
   const choose = show('A document is required')
   expect(screen.getByText('A document is required').role).toBe('alert')
   choose('notes.docx')

@@ -6,7 +6,7 @@ import { useUpload, type UploadOptions } from './use-upload.ts'
 
 /** Which files can be uploaded. */
 export type FileRule = {
-  /** Content types, which help phones to choose; the endings decide. */
+  /** Content types for the file chooser of phones; only the endings are checked. */
   types?: readonly string[]
   /** In lower case, with the dot. */
   endings: readonly string[]
@@ -18,22 +18,21 @@ type Props<Reply> = Omit<UploadOptions<Reply>, 'faultOf' | 'texts'> & {
   texts: UploadOptions<Reply>['texts'] & {
     label: string
     accessibleName?: string
-    /** Beside the button, such as the limits. */
+    /** A text beside the button, such as the limits. */
     hint: string
     /** For screen readers, during the upload. */
     uploading: string
     wrongType: string
     tooLarge: string
   }
-  /** A fault found elsewhere, such as by the form. */
+  /** An error from elsewhere, such as the form. */
   error?: ReactNode
-  /** Further buttons. */
   children?: ReactNode
 }
 
 export const megabytesOf = ({ maxBytes }: FileRule) => maxBytes / 1024 / 1024
 
-/** A button that uploads the chosen file at once, with its limits and the fault of the file. */
+/** A button that uploads the chosen file at once, with its limits and errors. */
 export function FileUpload<Reply>({ rule, texts, error, children, ...options }: Props<Reply>) {
   const { types = [], endings, maxBytes } = rule
   const { choose, fault, isPending } = useUpload({

@@ -7,13 +7,13 @@ export type UploadRequest<Reply> = Pick<UseMutationResult<Reply, Error, File>, '
 
 export type UploadOptions<Reply> = {
   request: UploadRequest<Reply>
-  /** Why a file cannot be uploaded; found before anything is sent. The server also checks the content. */
+  /** Returns why a file cannot be uploaded, before anything is sent. The server also checks the content. */
   faultOf?: (file: File) => string | undefined
   onUploaded: (reply: Reply) => void
   texts: {
     /** Toast after an upload. */
     uploaded?: string
-    /** Toast after a failed upload: its title, and its text where the server gives no reason. */
+    /** Toast after a failed upload: its title, and its text when the server gives no reason. */
     failed: string
     failedText?: string
   }

@@ -43,7 +43,7 @@ export function useUrlFilters<const Filters extends Choices>(
     choose: (name: keyof Filters & string) => (value: string) =>
       change((next) => (value ? next.set(nameOf(name, table), value) : next.delete(nameOf(name, table)))),
     activeCount: names.filter(valueOf).length,
-    /** Clears the search too: everything that hides rows. */
+    /** Clears the search too, because it also hides rows. */
     clear: () =>
       change((next) => {
         for (const name of [...names, 'searchText', 'searchColumn']) next.delete(nameOf(name, table))
