@@ -3,7 +3,7 @@ import { expect, logInByForm, test, type Account } from './support/fixtures.ts'
 import { startProcesses, wishedApp } from './support/processes.ts'
 
 test(
-  'a learner and a coach chat through two processes; one is killed twice, and no message is lost or doubled',
+  'a learner and a coach chat through two processes; one is killed twice, and no message is lost or duplicated',
   { tag: '@full' },
   async ({ browser }) => {
     const fate: Fate = { sent: ignored, answered: kept }
@@ -26,7 +26,7 @@ test(
       const later = await openWindow(browser, { url: school.url, account: 'learner', app: 0 })
       await openTalk(later, 'Oliver Hart')
       await seeTheSame(talk, [talk.learner, talk.coach, later])
-      await expect(badge(talk.learner, 1)).toBeVisible() // of another thread
+      await expect(badge(talk.learner, 1)).toBeVisible() // the unread message of another thread
       await expect(badge(talk.coach, 2)).toBeVisible()
       for (const page of [talk.learner, talk.coach, later]) await page.context().close()
     } finally {

@@ -63,12 +63,15 @@ const kindOf = (path: string) =>
     .replace(/#.*$|\?.*$/, '')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{20,}[^/]*/g, ':id')
     .replace(/\/[^/]*(?:%3C|__xss).*$/i, '/:id')
-/** The visitor's crawl covers the public pages. */
+/**
+ * Skips log-out, API calls and files; signed-in crawls also skip the public pages, which the visitor's crawl
+ * covers.
+ */
 const isLeft = (path: string, home: string) =>
   /logout|^\/api\/|\.\w{2,4}$/.test(path) ||
   (home !== '/' && !/^\/(?:admin|coach|learner|leveltest)\b/.test(path))
 
-/** Follows every link of our own and opens everything that opens on the way. */
+/** Follows every internal link and opens all tabs, folded parts and menus. */
 async function crawl(page: Page, starts: readonly string[]) {
   const [home = ''] = starts
   const harm: string[] = []

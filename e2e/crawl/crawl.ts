@@ -22,7 +22,7 @@ const kindOf = (address: string) => {
 /** Files and API calls, which are not pages. */
 const isFile = (path: string) => /^\/api\/|\.\w{2,4}$/.test(new URL(path, 'http://localhost').pathname)
 
-/** Follows every link of our own, breadth first, and returns the faults it finds. */
+/** Follows every internal link, breadth first, and returns the faults it finds. */
 export async function crawl(page: Page, { starts, afterwards, language }: Plan) {
   const faults: string[] = []
   const seen: string[] = []
@@ -52,7 +52,7 @@ export async function crawl(page: Page, { starts, afterwards, language }: Plan) 
     await inspect(page, { path, language, blame })
     const links = await ownLinks(page)
     if (starts.includes(path)) links.push(...(await menuLinks(page)))
-    // A link found twice is visited once and blamed on the first page with it
+    // A link found twice is visited once; a fault is reported for the first page with it
     queue.push(...links.filter((link) => !kinds.has(kindOf(link))))
   }
   return { faults: [...new Set(faults)], seen: [...new Set(seen)] }

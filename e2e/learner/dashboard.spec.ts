@@ -20,7 +20,7 @@ test('a newcomer’s home offers only the level test', { tag: '@full' }, async (
 })
 
 test(
-  'a learner with a level and no course is led to a course',
+  'a learner with a level and no course is offered a course',
   { tag: '@full' },
   async ({ page, request, look, visits }) => {
     await arrive(page, await aLearner(request), visits)
@@ -33,7 +33,7 @@ test(
   },
 )
 
-test('an enrolled learner sees a moved session, waits at its closed door, joins when it opens and is counted', async ({
+test('an enrolled learner sees a moved session, waits until it opens, joins it and is marked as present', async ({
   page,
   request,
   look,
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'a learner uses the week, announces an absence, gets the calendar URL, and is refused another course’s session',
+  'a learner browses the week, announces an absence, gets the calendar URL, and is refused another course’s session',
   { tag: '@full' },
   async ({ page, request, look, otherHalf, visits }) => {
     const { learner } = await aStudent(request)

@@ -13,7 +13,7 @@ import {
   watchPlayback,
 } from '../support/taking-level-test.ts'
 
-test('a newcomer goes from the welcome through all 50 questions to the level', async ({
+test('a newcomer goes from the welcome page through all 50 questions to the level', async ({
   page,
   request,
   look,
@@ -122,7 +122,7 @@ test(
     expect(await page.evaluate(() => Object(Reflect.get(globalThis, 'plays')).length)).toBe(0)
     await radio(page, 2).check({ force: true })
     await page.getByRole('button', { name: 'Submit answer' }).click()
-    // The browser wants a touch before it plays again; the time does not run until then
+    // The browser needs a touch before it plays again; the time does not run until then
     await expect(number(page, texts + 2)).toBeVisible()
   },
 )
@@ -226,7 +226,7 @@ test('the test can be taken with the keyboard alone', { tag: '@full' }, async ({
 })
 
 test(
-  'a lost connection sends the answer again, and a second tab waits its turn',
+  'a lost connection resends the answer, and a second tab waits',
   { tag: '@full' },
   async ({ page, context, request, visits }) => {
     await page.addInitScript(watchPlayback, 16)

@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  '150 payloads in texts and a subject are shown literally, and none runs',
+  '150 payloads in texts and a subject appear as plain text, and none runs',
   { tag: '@full' },
   async ({ page, request, logIn }) => {
     const threadId = await writePayloads(request)

@@ -8,7 +8,7 @@ import {
   questionAt,
 } from '../support/studying.ts'
 
-test('a learner takes a module: video, documents and a quiz of all four types, its result and review', async ({
+test('a learner completes a module: video, documents and a quiz of all four types, its result and review', async ({
   page,
   request,
   baseURL,
@@ -103,7 +103,7 @@ test(
     await expect(page.getByText('You have answered this question. An answer is final.')).toBeVisible()
     await expect(page.locator('form').getByRole('radio').or(page.getByRole('textbox')).first()).toBeDisabled()
 
-    // A second browser resumes where the first stopped, and the earned completion stays
+    // A second browser resumes where the first stopped, and the completed module stays completed
     const other = await browser.newContext({ ...(baseURL && { baseURL }) })
     const elsewhere = await other.newPage()
     await arrive(elsewhere, learner, visits)
@@ -160,7 +160,7 @@ test(
 )
 
 test(
-  'a locked module says when it opens, and a missing one says that it does not exist',
+  'a locked module shows when it opens, and a missing one shows that it does not exist',
   { tag: '@full' },
   async ({ page, request, look, otherHalf, visits }) => {
     const { learner, course, modules } = await aStudent(request)

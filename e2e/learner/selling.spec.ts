@@ -20,7 +20,7 @@ async function payAtProvider(page: Page) {
   await expect(page.getByRole('heading', { name: 'Enrollment Successful!' })).toBeVisible()
 }
 
-test('a learner enrols, pays, is enrolled, and gets the money back after cancelling', async ({
+test('a learner enrols, pays, cancels, and gets the money back', async ({
   page,
   request,
   look,
@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'a full course has a waiting list: the first learner gets the freed seat and pays',
+  'the first learner on the waiting list of a full course gets the freed seat and pays',
   { tag: '@full' },
   async ({ page, request, look, visits }) => {
     const [early, late, course] = await Promise.all([

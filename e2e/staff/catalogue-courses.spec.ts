@@ -54,7 +54,7 @@ test('an admin creates a coach', { tag: '@full' }, async ({ page, request, logIn
   await find('nobody@sohbet.test')
   await expect(page.getByText('Get Coach User failed')).toBeVisible()
   await expect(page.getByText('User not found')).toBeVisible()
-  // The server refuses it: an admin keeps the role
+  // The server refuses an admin as a coach, because an admin keeps the role
   await find('admin@sohbet.test')
   await expect(dialog.getByLabel('User id')).toHaveValue(/^[0-9a-f-]{36}$/)
   await dialog.getByLabel('Personel Summary').fill('Grew up in Hackney, teaches with songs.') // sic
@@ -94,7 +94,7 @@ test('an admin creates a course, changes it, switches it and copies it', async (
   await page.getByRole('link', { name: 'Create course' }).click()
   await expect(page).toHaveURL('/admin/courses/courseform/1/null')
 
-  // Each tab marks its missing fields, and the first fault has the focus
+  // Each tab marks its missing fields, and the first invalid field has the focus
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByLabel('Course Name')).toBeFocused()
   await expect(page.getByText('Course name must be at least 3 characters')).toBeVisible()

@@ -171,7 +171,7 @@ test('an admin creates a module with video and documents, and puts it in order',
   // Headless Chromium has no PDF viewer; full Chromium, as in npm run journeys, has one
   if (await page.evaluate(() => navigator.pdfViewerEnabled)) {
     await page.getByRole('button', { name: 'Show Lesson here' }).click()
-    // A refused frame has another URL
+    // A refused frame has a different URL
     await expect
       .poll(() => page.frames().map((frame) => frame.url()))
       .toContainEqual(expect.stringContaining(address))

@@ -82,7 +82,7 @@ test('an admin builds a quiz of all four types', async ({ page, request, logIn, 
   await page.getByRole('button', { name: 'Create Quiz' }).click()
   await expect(page.getByText('Quiz created successfully')).toBeVisible()
 
-  await test.step('shows each documented refusal', async () => {
+  await test.step('shows each documented error', async () => {
     await page.getByRole('button', { name: 'Add question' }).click()
     const form = dialogOf(page, 'Add New Question')
     await expect(form.getByRole('radio', { name: 'Option A is correct' })).toBeChecked()

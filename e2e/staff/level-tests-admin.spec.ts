@@ -148,7 +148,7 @@ test(
 )
 
 test(
-  'an admin exports questions as a table and imports them, all or none',
+  'an admin exports questions as a table and imports all of them or none',
   { tag: '@full' },
   async ({ page, request, logIn, look, visits }) => {
     const active = await (await asAdmin(request)).activeTest()
@@ -192,8 +192,12 @@ test(
   },
 )
 
-test('a URL without a level test says so', { tag: '@full' }, async ({ page, logIn, look }) => {
-  await logIn('admin', { at: '/admin/level-tests/edit/00000000-0000-4000-8000-000000000000' })
-  await expect(page.getByText('Test not found')).toBeVisible()
-  await look('level-test-not-found')
-})
+test(
+  'a URL without a level test shows that the test was not found',
+  { tag: '@full' },
+  async ({ page, logIn, look }) => {
+    await logIn('admin', { at: '/admin/level-tests/edit/00000000-0000-4000-8000-000000000000' })
+    await expect(page.getByText('Test not found')).toBeVisible()
+    await look('level-test-not-found')
+  },
+)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/fixtures.ts'
 
-test('a visitor’s contact message reaches the admin with its markup as plain text', async ({
+test('an admin sees a visitor’s contact message with its markup as plain text', async ({
   page,
   request,
   logIn,

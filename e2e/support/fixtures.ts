@@ -11,7 +11,7 @@ export const homes: Record<Account, string> = {
   newcomer: '/learner',
 }
 
-/** Kinds of pages that this worker has inspected: outside the full run one inspection of each is enough. */
+/** Kinds of pages that this worker has inspected; outside the full run one inspection of each is enough. */
 const looked = new Set<string>()
 
 type Visits = { seen: Set<string>; inspected: Set<string> }

@@ -15,7 +15,7 @@ export async function newcomer(request: APIRequestContext): Promise<Person> {
   return person
 }
 
-/** Another journey inspects the test from end to end. */
+/** Logs in at the test, which another journey inspects from end to end. */
 export async function arrive(...[page, person, visits, at]: Parameters<typeof logInAsLearner>) {
   visits.inspected.add('/leveltest')
   await logInAsLearner(page, person, visits, at)
@@ -44,7 +44,7 @@ export async function start(page: Page, button = 'Start Test') {
 export const number = (page: Page, position: number) => page.getByText(`Question ${position} of ${questions}`)
 export const radio = (page: Page, position: number) => page.getByRole('radio').nth(position - 1)
 
-/** All answers are visible on a low phone too, because the clock runs while a learner scrolls. */
+/** Checks that all answers are visible on a low phone, because the clock runs while a learner scrolls. */
 export async function seesAllAnswers(page: Page, { height }: { height: number }) {
   const before = page.viewportSize() ?? { width: 360, height }
   await page.setViewportSize({ ...before, height })

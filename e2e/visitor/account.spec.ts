@@ -24,7 +24,7 @@ async function secondDevice(browser: Browser, baseURL: string, person: Person): 
   return context
 }
 
-/** Pages that other journeys inspect. */
+/** Marks pages that other journeys inspect. */
 const passed = (visits: { inspected: Set<string> }, ...paths: string[]) => {
   for (const path of ['/auth/login', '/learner', ...paths]) visits.inspected.add(path)
 }
@@ -207,7 +207,7 @@ test.describe('an admin', () => {
   })
 
   test(
-    'changes a role, suspends and readmits a user: effective at once and logged',
+    'changes a role, suspends and readmits a user, effective at once and logged',
     { tag: '@full' },
     async ({ page, browser, baseURL, logIn, request, look, otherHalf, visits }) => {
       const person = await newLearner(request)

@@ -78,14 +78,14 @@ test('a visitor registers, verifies the address, logs in and lands on the home',
   await expect(page).toHaveURL('/auth/login?plan=super')
 
   await expect(field(page, 'Email')).toHaveValue(email)
-  // Starts waiting early: on a busy machine the page may load as slowly as the toast disappears
+  // Waits from the start: on a busy machine the toast may disappear before the page has loaded
   const greeted = toast(page, 'status', 'Login successful')
   await Promise.all([greeted, logInAs(page, email, password)])
   await expect(page).toHaveURL('/learner')
 })
 
 test(
-  'an unverified user is led to the code page, by log-in and by registration',
+  'an unverified user is redirected to the code page, by log-in and by registration',
   { tag: '@full' },
   async ({ page, look, request }) => {
     const email = newAddress('bekleyen')
@@ -186,7 +186,7 @@ test('a reset link without its token redirects to log-in', { tag: '@full' }, asy
   await toast(page, 'alert', 'Invalid Reset Link', 'The password reset link is invalid or has expired.')
 })
 
-test('failures without a server message show our own text', { tag: '@full' }, async ({ page, look }) => {
+test('failures without a server message show a default text', { tag: '@full' }, async ({ page, look }) => {
   await page.route('**/api/auth/*', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
 
   await page.goto('/auth/login')
@@ -279,12 +279,12 @@ test(
     await expect(page).toHaveURL('/auth/login?next=%2Fadmin%2Fusers')
     await logInAs(page, 'admin@sohbet.test', 'sohbet-demo')
     await expect(page).toHaveURL('/admin/users')
-    // Otherwise the session would be kept for the next journey
+    // Otherwise the next journey would find the session
     await page.evaluate(() => localStorage.clear())
   },
 )
 
-test('the auth pages in dark mode, in Turkish', { tag: '@full' }, async ({ page, look }) => {
+test('the auth pages are accessible in dark mode and Turkish', { tag: '@full' }, async ({ page, look }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.addInitScript(() => localStorage.setItem('sohbet-language', 'tr'))
   const pages = {

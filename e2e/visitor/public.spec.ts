@@ -23,7 +23,7 @@ const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const [language, paths] of Object.entries(pathsIn)) {
-  test(`the pages in ${language} have no fault by day and by night, and ask nobody for anything`, async ({
+  test(`the pages in ${language} are accessible in light and dark mode, and request no data and no other host`, async ({
     page,
     visits,
     baseURL,
@@ -98,7 +98,7 @@ function countScripts(page: Page): () => number {
 const budget = 10 * 1024
 
 test(
-  'the landing page loads less than 10 KB of script, and nothing in it moves',
+  'the landing page loads less than 10 KB of script, and its layout does not shift',
   { tag: '@full' },
   async ({ page, visits }) => {
     const scriptBytes = countScripts(page)
@@ -157,7 +157,7 @@ test('a visitor plays a story and writes to the school, and React loads at the f
 })
 
 test(
-  'a success story turns into a video only when asked, and back',
+  'a success story becomes a video on request, and a picture again',
   { tag: '@full' },
   async ({ page, visits }) => {
     const videos: string[] = []
@@ -206,7 +206,7 @@ test(
 )
 
 test(
-  'the steps explain themselves by hover, focus and Escape',
+  'the steps show their tooltips on hover and focus, and hide them on Escape',
   { tag: '@full' },
   async ({ page, visits }) => {
     await page.goto('/en/courses')
@@ -223,7 +223,7 @@ test(
 )
 
 test(
-  'the contact form says what the server finds wrong, and thanks in its own words',
+  'the contact form shows the errors that the server finds, and its own thanks',
   { tag: '@full' },
   async ({ page, visits }) => {
     const sent: unknown[] = []

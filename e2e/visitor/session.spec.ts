@@ -24,7 +24,7 @@ for (const account of ['admin', 'coach', 'learner', 'newcomer'] as const) {
 
 for (const account of ['admin', 'coach', 'learner'] as const) {
   test(
-    `the home of the ${account} in dark mode, in Turkish`,
+    `the home of the ${account} is accessible in dark mode and Turkish`,
     { tag: '@full' },
     async ({ page, logIn, look, otherHalf }) => {
       await logIn(account)
@@ -36,7 +36,7 @@ for (const account of ['admin', 'coach', 'learner'] as const) {
   )
 }
 
-test('the log-in form shows the faults of each field on blur', { tag: '@full' }, async ({ page, look }) => {
+test('the log-in form shows the error of each field on blur', { tag: '@full' }, async ({ page, look }) => {
   await page.goto('/auth/login')
   await page.getByLabel('Email').fill('nonsense')
   await page.getByLabel('Email').blur()
@@ -60,7 +60,7 @@ test('a wrong password shows the server’s message', { tag: '@full' }, async ({
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('a visitor is sent to log-in and then to the wanted page', async ({ page, look }) => {
+test('a visitor is redirected to log-in and then to the requested page', async ({ page, look }) => {
   await page.goto('/admin/users')
   await expect(page).toHaveURL(/\/auth\/login/)
   await look('login-first')
@@ -77,7 +77,7 @@ test('a visitor is sent to log-in and then to the wanted page', async ({ page, l
   await expect(page).toHaveURL('/admin')
 })
 
-test('the wrong role is sent to /unauthorized', { tag: '@full' }, async ({ page, logIn, look }) => {
+test('the wrong role is redirected to /unauthorized', { tag: '@full' }, async ({ page, logIn, look }) => {
   await logIn('learner')
   await page.goto('/admin/users')
   await expect(page).toHaveURL('/unauthorized?from=%2Fadmin%2Fusers')
@@ -136,7 +136,7 @@ test(
 )
 
 test(
-  'a session ended on another device leads back to log-in',
+  'a session ended on another device redirects to log-in',
   { tag: '@full' },
   async ({ page, logIn, visits }) => {
     await logIn('admin')
