@@ -10,33 +10,33 @@ const seat = (status: Seat['status'], dates = halfWay): Seat => ({ status, ...da
 const open = (place: number, ...seats: Seat[]) => mayOpenModule({ place, moduleCount: 4, seats }, now)
 
 describe('a module', () => {
-  test('is open from its first day on, and stays open', () => {
+  test('is open from its first day on', () => {
     expect([0, 1].map((place) => open(place, seat('active')).allowed)).toEqual([true, true])
   })
-  test('is locked until then, and says when it opens', () => {
+  test('is locked before its first day, and the verdict names that day', () => {
     expect(open(2, seat('active'))).toEqual({
       allowed: false,
       because: 'MODULE_LOCKED',
       opensOn: '2026-03-30',
     })
   })
-  test('is open for ever after the course’s end', () => {
+  test('stays open after the end of the course', () => {
     const over = seat('active', { startDate: '2024-01-01', endDate: '2024-06-30' })
     expect([0, 3].map((place) => open(place, over).allowed)).toEqual([true, true])
   })
-  test('is nobody’s without an enrolment', () => {
+  test('is not found without an enrolment', () => {
     expect(open(0)).toEqual({ allowed: false, because: 'MODULE_NOT_FOUND' })
   })
-  test('waits for the payment', () => {
+  test('is locked until the payment', () => {
     expect(open(0, seat('pending'), seat('cancelled'))).toEqual({
       allowed: false,
       because: 'COURSE_NOT_PAID',
     })
   })
-  test('closes with the enrolment', () => {
+  test('is closed when the enrolment is cancelled', () => {
     expect(open(0, seat('cancelled'))).toEqual({ allowed: false, because: 'COURSE_CANCELLED' })
   })
-  test('opens by whichever course comes to it first', () => {
+  test('opens with the first of several courses that reaches it', () => {
     const later = { startDate: '2026-06-01', endDate: '2026-09-20' }
     expect(open(1, seat('active', later), seat('active')).allowed).toBe(true)
     expect(open(3, seat('active', later), seat('active'))).toMatchObject({ opensOn: '2026-04-27' })
@@ -44,19 +44,19 @@ describe('a module', () => {
   })
 })
 
-test('a course that has not begun has reached nothing', () => {
+test('a course that has not begun has reached no module', () => {
   expect(reachedPlace([seat('active', { startDate: '2026-03-03', endDate: '2026-05-01' })], 4, now)).toBe(-1)
   expect(reachedPlace([], 4, now)).toBe(-1)
 })
 
-test('a course is seen by who paid for it', () => {
+test('only a learner who paid for a course may see it', () => {
   expect(maySeeCourse([seat('active'), seat('cancelled')])).toEqual({ allowed: true })
   expect(maySeeCourse([seat('pending')])).toMatchObject({ because: 'COURSE_NOT_PAID' })
   expect(maySeeCourse([seat('cancelled')])).toMatchObject({ because: 'COURSE_CANCELLED' })
   expect(maySeeCourse([])).toMatchObject({ because: 'COURSE_NOT_FOUND' })
 })
 
-test('the day that is told is the first on which it is open', () => {
+test('opensOn is the first day on which the module is open', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -200, max: 200 }),

@@ -7,7 +7,7 @@ import type { CourseDates } from './status.ts'
 /** A learner's enrolment in a course of the type in question. */
 export type Seat = CourseDates & { status: EnrollmentStatus }
 
-/** The last place that a learner's courses have come to; -1 where none has begun. */
+/** Index of the last module that one of the learner's courses has reached; -1 when none has begun. */
 export function reachedPlace(seats: readonly Seat[], moduleCount: number, now: Date): number {
   const places = seats.filter(isPaid).map((seat) => currentModule(seat, moduleCount, now) ?? -1)
   return Math.max(-1, ...places)
@@ -19,7 +19,7 @@ const isPaid = ({ status }: SeatStatus): boolean => status === 'active'
 
 type NotYours = 'COURSE_NOT_PAID' | 'COURSE_CANCELLED'
 
-/** Why nothing of a course is open: nobody's, not paid yet, or cancelled. */
+/** Refuses a learner without a seat, with an unpaid seat, or with a cancelled one. */
 function maySit<Missing extends string>(
   seats: readonly SeatStatus[],
   missing: Missing,
@@ -30,15 +30,15 @@ function maySit<Missing extends string>(
   return { allowed: false, because: isPending ? 'COURSE_NOT_PAID' : 'COURSE_CANCELLED' }
 }
 
-/** `seats` are the learner's in this very course. */
+/** `seats` are the learner's seats in this course. */
 export const maySeeCourse = (seats: readonly SeatStatus[]): Verdict<NotYours | 'COURSE_NOT_FOUND'> =>
   maySit(seats, 'COURSE_NOT_FOUND')
 
 type Position = { place: number; moduleCount: number; seats: readonly Seat[] }
 
 /**
- * A module is open to those who paid for a course of its type that has come to it, or past it, and stays so for ever.
- * `seats` are the learner's in all courses of the type.
+ * A module opens when a paid course of its type reaches it, and then stays open. `seats` are the learner's seats
+ * in all courses of the type.
  */
 export function mayOpenModule(
   { place, moduleCount, seats }: Position,
@@ -51,6 +51,6 @@ export function mayOpenModule(
   return { allowed: false, because: 'MODULE_LOCKED', opensOn }
 }
 
-/** The same of a live session of this very course. */
+/** `seats` are the learner's seats in the course of the session. */
 export const maySeeLiveSession = (seats: readonly SeatStatus[]): Verdict<NotYours | 'SESSION_NOT_FOUND'> =>
   maySit(seats, 'SESSION_NOT_FOUND')

@@ -2,7 +2,7 @@ import { planOffers, type Plan } from '../enrollment/plan.ts'
 
 export const creditReasons = ['plan', 'refund', 'admin'] as const
 
-/** What an activated enrolment brings. */
+/** Credits and extra groups of an activated enrolment. */
 export const creditsOf = (plan: Plan): { credits: number; extraGroups: number } => ({
   credits: planOffers[plan].credits,
   extraGroups: planOffers[plan].extraGroups,

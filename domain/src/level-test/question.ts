@@ -13,7 +13,7 @@ export const countdownSeconds = 3
 /** The longest recording, in seconds. */
 export const maxAudioSeconds = 300
 
-/** Keeps an attempt to a few statements; no learner would sit through more. */
+/** Keeps an attempt to a few SQL statements; no learner would finish a longer test. */
 export const maxQuestions = 200
 
 /** A listening question without a recording is asked like a text question. */

@@ -15,8 +15,8 @@ const everyYear = [
 ] as const
 
 /**
- * First days of the two lunar feasts. They are calculated years ahead and announced year by year, so the admin is
- * asked to check them.
+ * First days of the two lunar feasts. They are calculated years ahead and announced each year, so the admin must
+ * check them.
  */
 const feasts: Readonly<Record<number, { ramazan: Day; kurban: Day }>> = {
   2026: { ramazan: '2026-03-20', kurban: '2026-05-27' },

@@ -53,7 +53,7 @@ export function mayAnnounceAbsence(session: Times, now: Date): Verdict<Off | 'SE
   return now < session.startsAt ? allowed : { allowed: false, because: 'SESSION_BEGUN' }
 }
 
-/** From the opening on, without an end: a coach may learn later who was there. */
+/** From the opening on, without an end: a coach may correct attendance later. */
 export function mayCorrectAttendance(
   session: Times,
   now: Date,

@@ -14,8 +14,8 @@ type MayWrite = Verdict<
 >
 
 /**
- * Who may write to whom. The school and every account may always write to each other; a learner and a coach while
- * a paid course of theirs runs and for a month after it. Written messages stay readable.
+ * The school and every account may always write to each other. A learner and a coach may write while a paid
+ * course of theirs runs and for a month after it. Written messages stay readable.
  */
 export function mayWrite(
   { thread, side, ties }: { thread: Thread; side: ThreadSide; ties: readonly Tie[] },

@@ -15,7 +15,7 @@ describe('an answer', () => {
     expect(mayAnswer(answered, ['B', 'A'])).toEqual({ allowed: false, because: 'ANSWER_FINAL' })
   })
 
-  test('stays readable after the attempt is completed, but no other is taken', () => {
+  test('may be repeated after the attempt is completed, but a new one is refused', () => {
     const completed = { ...running, isCompleted: true }
     expect(mayAnswer({ ...completed, given: 'are' }, 'are').allowed).toBe(true)
     expect(mayAnswer(completed, 'are')).toEqual({ allowed: false, because: 'QUIZ_COMPLETED' })

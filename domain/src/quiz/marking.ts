@@ -1,7 +1,7 @@
 import { normaliseAnswer } from './normalise-answer.ts'
 import type { Option, QuestionType } from './question.ts'
 
-/** What decides whether an answer is right. */
+/** The fields that decide whether an answer is right. */
 export type Key = {
   questionType: QuestionType
   options: readonly Option[]
