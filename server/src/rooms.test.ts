@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = dirname(fileURLToPath(import.meta.url))
 
-/** A room imports only rooms that stand before it. docs/architecture.md explains the levels. */
+/** A room imports only rooms listed before it. docs/architecture.md explains the levels. */
 const levels = {
   tools: ['errors', 'async', 'csv', 'pdf', 'emails', 'config.ts'],
   platform: ['db', 'adapters', 'http', 'jobs', 'media', 'live', 'context'],
@@ -51,7 +51,7 @@ describe('the rooms of the server', () => {
     expect([...new Set(files.map(roomOf))].toSorted()).toEqual(rooms.toSorted())
   })
 
-  test('import only rooms that stand before them', () => {
+  test('import only rooms listed before them', () => {
     const place = (file: string) => rooms.indexOf(roomOf(file))
     expect(broken(({ from, to, isType }) => !isType && place(to) > place(from))).toEqual([])
   })

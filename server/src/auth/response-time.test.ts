@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds))
 
-/** After how many milliseconds it was answered, and whether it was refused. */
+/** The delay of the reply in milliseconds, and whether it is a refusal. */
 async function answerOf(pace: typeof atLeast, { took, fails }: { took: number; fails: boolean }) {
   const work = async () => {
     await pause(took)
@@ -28,12 +28,12 @@ test.each([
   [101, 200],
   [180, 200],
   [250, 300],
-])('work of %i ms is answered after %i, done or refused', async (took, after) => {
+])('work of %i ms is answered after %i ms, whether it succeeds or fails', async (took, after) => {
   expect(await answerOf(atLeast, { took, fails: false })).toEqual({ isRefused: false, after })
   expect(await answerOf(atLeast, { took, fails: true })).toEqual({ isRefused: true, after })
   expect(await answerOf(refuseAfter, { took, fails: true })).toEqual({ isRefused: true, after })
 })
 
-test('who is let in need not wait', async () => {
+test('a successful reply is not delayed', async () => {
   expect(await answerOf(refuseAfter, { took: 30, fails: false })).toEqual({ isRefused: false, after: 30 })
 })

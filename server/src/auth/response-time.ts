@@ -3,9 +3,9 @@ import type { Services } from '../context/context.ts'
 type Pausing = Pick<Services, 'pause'>
 
 /**
- * Lets an answer take a fixed time, well above what the work behind it needs, so that its duration does not tell what
- * that work was: whether an account exists, is locked, or is waiting to be verified. Work that takes longer, as on a
- * machine that is too busy, is answered after twice that time, or three times, never in between.
+ * Delays a reply to a fixed time, well above the time that the work needs, so that the duration does not reveal
+ * whether an account exists, is locked or is pending. When the work takes longer, as on a busy machine, the reply
+ * comes after the next multiple of that time.
  */
 export async function atLeast<Result>(
   { pause }: Pausing,
@@ -21,7 +21,7 @@ export async function atLeast<Result>(
   return result.value
 }
 
-/** The same for refusals alone: who is let in need not wait. */
+/** The same for refusals only; a successful reply is not delayed. */
 export async function refuseAfter<Result>(
   { pause }: Pausing,
   milliseconds: number,

@@ -26,7 +26,7 @@ const courseRow = z.object({
   waiting_place: z.number(),
 })
 
-/** Active, open, upcoming, and without a seat of mine; a seat whose time is over is none. */
+/** Active, open, upcoming courses in which the caller has no seat; an expired hold is not a seat. */
 export async function readAvailableCourses({ db, actor, now }: SignedInContext): Promise<EnrollableCourse[]> {
   const { userId } = actor
   const rows = await queryRows(

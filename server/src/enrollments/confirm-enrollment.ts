@@ -7,7 +7,7 @@ import { notify } from '../notifications/notify.ts'
 import { findRecipient } from './recipient.reads.ts'
 import type { CourseRow, EnrollmentRow } from './seats/seat-context.ts'
 
-/** Tells the learner of the seat: a notification and a mail. */
+/** Confirms the seat to the learner by notification and mail. */
 export async function confirmEnrollment(
   ctx: { now: Date; publicUrl: string },
   db: Db,

@@ -39,7 +39,7 @@ function selectEligibility(db: Db, { courseId, userId, now }: Wanted) {
       score: sql<number | null>`(${score})`.as('score'),
       hasSeat: sql<boolean>`exists (${ownSeat})`.as('has_seat'),
       hasPreviousCourse: sql<boolean>`exists (${previous})`.as('has_previous_course'),
-      // Looked at only where it matters
+      // Looks for expired holds only when all seats are taken
       isFull:
         sql<boolean>`${courses.currentEnrollments} >= ${courses.maxEnrollments} and not exists (${over})`.as(
           'is_full',

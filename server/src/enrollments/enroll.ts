@@ -25,8 +25,8 @@ import { readEligibility, refuseUnlessOffered, refuseUnprepared } from './eligib
 type Wish = Parsed<typeof createEnrollment>['body']
 
 /**
- * Holds a seat for half an hour; a free course is theirs at once. Who asks again while a seat is held gets the same
- * enrolment, so that a double click is none.
+ * Holds a seat for half an hour; in a free course the enrolment is active at once. A repeated call, such as a
+ * double click, returns the same enrolment while the seat is held.
  */
 export async function enroll(ctx: SignedInContext, wish: Wish): Promise<Enrollment> {
   await refuseEarly(ctx, wish)
@@ -37,7 +37,7 @@ export async function enroll(ctx: SignedInContext, wish: Wish): Promise<Enrollme
 async function refuseEarly(ctx: SignedInContext, { courseId }: Wish): Promise<void> {
   const asked = await readEligibility(ctx.db, { courseId, userId: ctx.actor.userId, now: ctx.now })
   const { course, learner, isFull } = asked
-  // A learner keeps a held seat even when the course takes no one else
+  // A learner keeps a held seat even when the course accepts no further learners
   if (!learner.hasSeat) refuseUnlessOffered(course, ctx.now)
   refuseUnprepared(course, learner)
   if (isFull && !learner.hasSeat) throw new AppError('COURSE_FULL')
@@ -83,8 +83,8 @@ function newEnrollment(ctx: SignedInContext, { course, wish }: { course: CourseR
 }
 
 /**
- * While nothing is paid another plan can be taken; an open checkout over the old price is then of no use. The same
- * plan keeps the price that was agreed.
+ * A pending enrolment can change its plan; a checkout with the old price can then no longer be paid. With the
+ * same plan the agreed price stays.
  */
 async function changeWish(
   ctx: SignedInContext,

@@ -11,7 +11,7 @@ const listOf = (columns: readonly string[]) => columns.map((column) => id(column
 const tableRows = z.array(z.object({ name: z.string(), columns: z.array(z.string()) }))
 const jsonRows = z.array(z.object({ row: z.record(z.string(), z.unknown()) }))
 
-/** The tables of a schema, without what is computed from other columns. */
+/** The tables of a schema, without generated columns. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query(`
     SELECT table_name::text AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
@@ -20,7 +20,7 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
   return tableRows.parse(rows)
 }
 
-/** Every row, in the columns that are named; of a table that is gone, none. */
+/** Every row with the given columns; skips tables that no longer exist. */
 export async function readRows(client: pg.Client, tables: readonly Table[]): Promise<Rows> {
   const read: Rows = new Map()
   const there = new Set((await tablesOf(client)).map(({ name }) => name))
@@ -38,11 +38,11 @@ export async function readRows(client: pg.Client, tables: readonly Table[]): Pro
 }
 
 /**
- * Puts the rows of a school of today into an earlier schema, as far as it has their tables and columns. A row that it
- * did not know yet, such as an event of a later kind, is left out.
+ * Inserts the rows of the current demo school into an earlier schema, as far as it has their tables and columns.
+ * Leaves out rows that violate a check of that schema, such as an event of a later kind.
  */
 export async function fill(client: pg.Client, school: Rows): Promise<void> {
-  // References hold as they did in the school, and nothing is revised by being copied
+  // No triggers and no checks of references while the rows are copied
   await client.query('SET session_replication_role = replica')
   for (const { name, columns } of await tablesOf(client)) {
     const rows = school.get(name) ?? []
@@ -53,7 +53,7 @@ export async function fill(client: pg.Client, school: Rows): Promise<void> {
     const insert = (some: Row[]) => client.query(statement, [JSON.stringify(some)])
     const isCheck = (error: unknown) =>
       error instanceof pg.DatabaseError && ['23514', '23502'].includes(error.code ?? '')
-    await client.query(`DELETE FROM ${id(name)}`) // what a migration put there itself
+    await client.query(`DELETE FROM ${id(name)}`) // rows that a migration inserted
     try {
       await insert(rows)
     } catch (error) {
@@ -65,7 +65,7 @@ export async function fill(client: pg.Client, school: Rows): Promise<void> {
   await client.query('SET session_replication_role = origin')
 }
 
-/** Rows of the one that are not in the other and the other way round, by table. */
+/** Rows that differ between the two, by table. */
 export function differencesOf(one: Rows, other: Rows): string[] {
   return [...one].flatMap(([name, rows]) => {
     const [expected, found] = [countsOf(rows), countsOf(other.get(name) ?? [])]
@@ -81,7 +81,7 @@ export function differencesOf(one: Rows, other: Rows): string[] {
 function countsOf(rows: readonly Row[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const row of rows) {
-    // jsonb has one order of columns, however a row was written
+    // jsonb sorts its keys, so equal rows give equal texts
     const text = JSON.stringify(row)
     counts.set(text, (counts.get(text) ?? 0) + 1)
   }

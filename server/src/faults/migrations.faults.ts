@@ -15,7 +15,7 @@ import { program } from '../testing/apps/programs.ts'
 import { differencesOf, fill, readRows, tablesOf, type Rows, type Table } from './early-rows.ts'
 import { report, times } from './size.ts'
 
-/** As many schemas as there are migrations: a new one is part of these tests by itself. */
+/** One schema per migration, so a new migration is tested automatically. */
 const levels = readMigrationFiles({ migrationsFolder: ownMigrations }).length
 
 const onServer = (statement: string) => withClient(inject('testServer'), (client) => client.query(statement))
@@ -37,7 +37,7 @@ type Target = Awaited<ReturnType<typeof emptyDatabase>>
 
 type EarlySchool = { connection: Target; tables: Table[]; rows: Rows }
 
-/** A database after the first `level` migrations with as much of the demo school as fits; at 0 it is empty. */
+/** A database after the first `level` migrations with the rows of the demo school that fit; empty at level 0. */
 async function earlySchool(level: number): Promise<EarlySchool> {
   const connection = await emptyDatabase()
   if (level === 0) return { connection, tables: [], rows: new Map() }
@@ -51,7 +51,7 @@ async function earlySchool(level: number): Promise<EarlySchool> {
   })
 }
 
-/** Tables, columns, indexes, constraints and triggers, in words. */
+/** Tables, columns, indexes, constraints and triggers as text. */
 const schemaOf = (connection: Target) =>
   withClient(connection, async (client) => {
     const { rows } = await client.query<{ line: string }>(`
@@ -73,13 +73,13 @@ async function schemaOfToday(): Promise<string[]> {
 const countApplied = (connection: Target) =>
   withClient(connection, async (client) => (await appliedMigrations(client)).length)
 
-/** Every row is still there. A migration that changes rows says here what it makes of them. */
+/** Expects every row to be unchanged. A migration that changes rows must describe the change here. */
 async function expectSameRows({ connection, tables, rows }: EarlySchool) {
   const after = await withClient(connection, (client) => readRows(client, tables))
   expect(differencesOf(rows, after)).toEqual([])
 }
 
-test('row 31: every earlier schema, with a school in it, becomes the one of today', async () => {
+test('row 31: every earlier schema with data migrates to the current one', async () => {
   const expected = await schemaOfToday()
   const sizes: number[] = []
   for (let level = 1; level <= levels; level++) {
@@ -99,7 +99,7 @@ test('row 31: every earlier schema, with a school in it, becomes the one of toda
   )
 })
 
-/** Whether somebody is migrating. */
+/** Whether a migration is running. */
 const isLocked = async ({ database }: Target) => {
   const { rows } = await onServer(`
     SELECT 1 FROM pg_locks JOIN pg_database d ON d.oid = database
@@ -107,7 +107,7 @@ const isLocked = async ({ database }: Target) => {
   return rows.length > 0
 }
 
-test('row 31: a migration that is killed leaves a schema that the next one completes', async () => {
+test('row 31: the next migration completes a killed one', async () => {
   const expected = await schemaOfToday()
   let underWay = 0
   for (let round = 0; round < times(30); round++) {
@@ -133,7 +133,7 @@ function startApp({ host, port, user, database }: Target) {
   const child = startChild(program('main'), {
     env: {
       ...process.env,
-      // No demo data: the rows are to stay as they were
+      // Without demo data, because the rows must stay unchanged
       NODE_ENV: 'production',
       PUBLIC_URL: 'http://localhost',
       SMTP_URL: 'smtp://localhost:1',

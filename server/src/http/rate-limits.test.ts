@@ -78,7 +78,7 @@ test('behind a trusted proxy each client has its own limit', async () => {
   expect(refusedOf(await attempts(25, (index) => ({ 'x-forwarded-for': `10.0.0.${index}` })))).toBe(0)
 })
 
-test('photos and readiness checks have the general limit, each of their own', async () => {
+test('photos and readiness checks each have their own general limit', async () => {
   server = await startTestApp({ config: { rateLimit: true } })
   expect(await statusesOf(1205, () => `/images/${randomUUID()}.jpg`)).toEqual({ 204: 1200, 429: 5 })
   expect(await statusesOf(1205, () => '/readyz')).toEqual({ 200: 1200, 429: 5 })

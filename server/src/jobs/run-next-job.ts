@@ -6,7 +6,7 @@ type Running = { boss: PgBoss; handlers: Handlers; log: Log }
 
 /**
  * Runs the oldest waiting job of a queue; false when there is none. A finished job is deleted at once, because a
- * mail contains codes and links. A job whose worker died goes to another in time.
+ * mail contains codes and links. The job of a dead worker goes to another worker after a while.
  */
 export async function runNextJob({ boss, handlers, log }: Running, name: JobName): Promise<boolean> {
   const [job] = await boss.fetch<unknown>(name)

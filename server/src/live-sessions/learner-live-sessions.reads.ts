@@ -45,7 +45,7 @@ const readPlans = (db: Db, userId: string): Promise<LearnerPlan[]> =>
 
 type Caller = Pick<SignedInContext, 'db' | 'actor' | 'now' | 'publicUrl' | 'links'>
 
-/** A learner's session: `session` for the rules, `told` for the reply. */
+/** A learner's session: `session` for the rules, `reply` for the client. */
 export type OwnLiveSession = {
   session: LiveSession
   meetingLink: string

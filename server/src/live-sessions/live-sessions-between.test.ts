@@ -86,7 +86,8 @@ test('returns the same sessions as the domain', async () => {
     .where(eq(courses.id, replanned.id))
   const change = { courseId: course.id, changedAt }
   await db.insert(liveSessions).values([
-    // Off, moved from afar, moved away, moved off a holiday, longer, and at a time outside the plan
+    // Cancelled, moved into the span, moved out of it, moved off a holiday, longer, and at a time outside the
+    // plan
     { ...change, day: '2026-03-02', minute: 1260, isCancelled: true },
     { ...change, day: '2026-02-02', minute: 725, startsAt: new Date('2026-03-04T10:00:00Z'), duration: 90 },
     { ...change, day: '2026-03-16', minute: 1260, startsAt: new Date('2026-03-30T06:00:00Z'), duration: 60 },

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@sohbet/contract/core/live'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 
-/** Where processes hear what was told, and which sessions ended. */
+/** PostgreSQL channels for live events and for ended log-in sessions. */
 export const newsChannel = 'live_news'
 export const endedChannel = 'live_ended'
 

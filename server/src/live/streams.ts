@@ -53,7 +53,8 @@ type Place = { horizon: string; isGap: boolean; missed: readonly { id: number; e
 /** Sends missed events, then that the stream is open, then events that came meanwhile. */
 export function begin(stream: Stream, { place, after }: { place: Place; after: string | null }) {
   const { response } = stream
-  // A client that missed more reloads everything, as after a gap: in one go it would be cut off each time
+  // A client that missed more reloads everything, as after a gap: it would be cut off if all events were sent at
+  // once
   const isGap = place.isGap || place.missed.length > maxMissed
   const missed = isGap ? [] : place.missed
   for (const one of missed) write(response, newsOf(`${after}`, one).text)

@@ -28,7 +28,7 @@ export async function eraseMessages(
   db: Db,
 ): Promise<string[]> {
   const { userId, account } = actor
-  // From here on no one writes to them
+  // Locks the account, so that no further message is sent to it
   await db.execute(sql`select from ${users} where id = ${userId} for update`)
   await db.update(messages).set({ text: '', removedAt: now }).where(eq(messages.authorId, userId))
   await db.update(messageThreads).set({ subject: '' }).where(eq(messageThreads.personId, userId))

@@ -17,7 +17,7 @@ import { addMessage, findSent, lockThread, readTies, type ThreadRow } from './th
 
 type Written = Parsed<typeof contract>['body']
 
-/** Faster than anyone types; admins answer many people. */
+/** More than a person can type; admins answer many people. */
 const messagesPerHour = { person: 120, coach: 240, school: 1200 } as const
 
 export async function sendMessage(

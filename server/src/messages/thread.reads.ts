@@ -50,7 +50,7 @@ export async function readThreads(
 
 function placeOf(cursor: string) {
   const [at = '', lastId = ''] = cursor.split('_')
-  // Only the database is that exact
+  // A Date holds milliseconds only, so the microseconds are appended as text
   const milliseconds = new Date(Number(at.slice(0, -3))).toISOString().slice(0, -1)
   return { lastAt: `${milliseconds}${at.slice(-3).padStart(3, '0')}Z`, lastId }
 }

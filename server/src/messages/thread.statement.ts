@@ -14,7 +14,7 @@ export const listLength = 25
 
 const moment = z.coerce.date()
 
-/** What is told of a thread wherever it is told of. */
+/** Thread summary columns shared by all queries. */
 const headRow = z.object({
   id: z.string(),
   kind: z.enum(threadKinds),
@@ -160,7 +160,7 @@ export async function findThreadPage(db: Db, { userId, isSchool }: Reader, { id,
 
 const contains = (text: SQL, sought: string) => sql`${searchFold(text)} like ${likePattern(sought)}`
 
-/** Threads of the school that match a search. Each text has an index of its own, so each is searched by itself. */
+/** Threads of the school that match a search. Each text has its own index, so each is searched separately. */
 const matchesOfSchool = (sought: string) => sql`thread.id in (
   select id from message_threads where ${contains(sql`subject`, sought)}
   union select id from message_threads where ${contains(sql`visitor_name`, sought)}
@@ -170,7 +170,10 @@ const matchesOfSchool = (sought: string) => sql`thread.id in (
     union select id from users where ${contains(sql`email`, sought)})
   union select thread_id from messages where ${contains(sql`messages.text`, sought)})`
 
-/** The same for a learner or a coach, who have few threads: the subject, the other's name and the texts. */
+/**
+ * The same for learners and coaches, who have few threads: searches the subject, the other side's name and the
+ * texts.
+ */
 const matchesOfPerson = (userId: string, sought: string) => sql`(${contains(sql`thread.subject`, sought)}
   or ${contains(sql`case when thread.person_user_id = ${userId} then coach.username else person.username end`, sought)}
   or exists (select from messages where messages.thread_id = thread.id and ${contains(sql`messages.text`, sought)}))`

@@ -58,7 +58,7 @@ const mailSome = ({ db: outer, now, publicUrl }: Context, most: number): Promise
         const path = notificationPath(notice, user.role) ?? `/${user.role}/notifications`
         return { to: user.email, ...notificationMail({ ...user, notice, publicUrl, path }) }
       }),
-      { priority: afterOthers, retries: soon }, // old news are in the app anyway
+      { priority: afterOthers, retries: soon }, // later the mail would be outdated; the app shows the notification anyway
     )
     const ids = rows.map(({ notification }) => notification.id)
     await db

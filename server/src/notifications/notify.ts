@@ -49,7 +49,7 @@ const toRow = ({ userIds, notice, about, mayMail = true, announcementId }: NewNo
   return {
     userIds: userIds.filter((id) => id !== null),
     kind,
-    params: kind === 'announcement' ? {} : params, // the announcement's own row has its words
+    params: kind === 'announcement' ? {} : params, // the text is stored in the announcement's row
     about: `${kind} ${about}`,
     announcementId: announcementId ?? null,
     mail: mayMail && isMailed(kind, undefined),

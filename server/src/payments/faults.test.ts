@@ -204,7 +204,7 @@ test('a dashboard refund that the bank returned is booked, although its event na
   expect(await bookedFor(server.db, id)).toEqual([45_000, -5000, 5000])
 })
 
-test('the school is told once of a refund that the bank returned', async () => {
+test('the school gets one mail about a refund that the bank returned', async () => {
   const { id, sessionId, paymentId } = await paid()
   await server.call(cancelEnrollment, { params: { id } }, { as: learner })
   await server.workOff()

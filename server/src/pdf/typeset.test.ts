@@ -2,7 +2,7 @@ import PdfDocument from 'pdfkit'
 import { expect, test, vi } from 'vitest'
 import { linesOf, registerFonts, widthOf } from './typeset.ts'
 
-test('lines break between words, and within one that no line could hold', () => {
+test('lines break between words, and inside a word that is longer than a line', () => {
   const doc = new PdfDocument()
   registerFonts(doc)
   const style = { size: 11.5 }

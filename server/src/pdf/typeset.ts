@@ -47,7 +47,7 @@ export function widthOf(doc: PDFKit.PDFDocument, text: string, style: Style): nu
   return doc.font(face).fontSize(size).widthOfString(text)
 }
 
-/** Breaks a text into lines between its words, and within one that is too long for a line of its own. */
+/** Breaks a text into lines between words, and inside a word that is longer than a line. */
 export function linesOf(doc: PDFKit.PDFDocument, text: string, style: Style, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ').flatMap((whole) => piecesOf(doc, whole, style, width))) {
@@ -75,7 +75,7 @@ export const heightOf = (doc: PDFKit.PDFDocument, text: string, style: Style, wi
   return linesOf(doc, text, style, width).length * size * leading
 }
 
-/** Writes a text into a box and says where it ends. */
+/** Writes a text into a box and returns where it ends. */
 export function write(
   doc: PDFKit.PDFDocument,
   text: string,

@@ -37,7 +37,7 @@ export const accessColumns = (userId: string) => ({
 })
 type ModuleAccess = { seats: readonly Seat[]; moduleCount: number; place: number }
 
-/** Throws unless the module is open to the learner. A learner without a seat is not told that it exists. */
+/** Throws unless the module is open to the learner. A learner without a seat gets the error of a missing module. */
 export function refuseClosed(
   access: ModuleAccess,
   { now, language }: { now: Date; language: Language },

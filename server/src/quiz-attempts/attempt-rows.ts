@@ -73,7 +73,7 @@ export const toAttempt = (attempt: AttemptRow, { quizId, questions }: Quiz): Qui
 
 function reviewOf(question: QuestionRow, { answers, seed }: AttemptRow) {
   const given = answers[question.id]
-  // A question added later was not asked
+  // A question added after the start was not asked
   if (!given) return []
   const { id: questionId, questionType, correctAnswer, explanation } = question
   const right = questionType === 'drag-drop' ? rightOrder(question, seed) : (correctAnswer ?? '')

@@ -6,11 +6,11 @@ import { cacheValue, type CachedValue } from '../http/pages/cached-value.ts'
 
 export type CachedSchool = CachedValue<SavedSchool>
 
-/** `schoolEmail` stands until the school has put in its own. */
+/** `schoolEmail` is used until the school sets its own address. */
 export async function readSchool(db: Db, schoolEmail: string): Promise<SavedSchool> {
   const [row] = await db.select({ data: schoolData.data, revision: schoolData.revision }).from(schoolData)
   const initial = { ...defaultSchool, email: schoolEmail }
-  // A field that is newer than the row has its first value
+  // A field that a newer version added gets its default
   return row
     ? { ...schoolFields.parse({ ...initial, ...row.data }), revision: row.revision }
     : { ...initial, revision: 0 }

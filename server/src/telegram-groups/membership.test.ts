@@ -138,7 +138,7 @@ test('a learner who cancels while groups are created is in none', async () => {
     ),
   ])
   expect(cancelled.status).toBe(200)
-  // 25 learners fit into one group: the second call is told so
+  // After the cancellation 25 learners are left, who fit into one group, so a request for two groups is refused
   expect([
     ['201', [12, 13]],
     ['GROUP_COUNT_CHANGED', []],

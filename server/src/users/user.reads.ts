@@ -15,7 +15,7 @@ const { passwordHash: _neverRead, ...plainColumns } = getTableColumns(users)
 const isEnrolled = sql<boolean>`exists (
   select from enrollments where enrollments.user_id = users.id and enrollments.status = 'active')`
 
-/** Everything of an account but its password, and whether it has a seat in a course. */
+/** All columns of an account except the password, and whether it has a seat in a course. */
 export const userColumns = { ...plainColumns, isEnrolled: isEnrolled.as('is_enrolled') }
 type UserRow = Omit<typeof users.$inferSelect, 'passwordHash'> & { isEnrolled: boolean }
 
@@ -64,7 +64,7 @@ const searches = {
     /^\d{1,9}$/.test(text) ? eq(users.failedLoginAttempts, Number(text)) : sql`false`,
 }
 
-/** `accountState` of the domain, for the database; a test holds them together. */
+/** `accountState` of the domain as SQL; a test compares the two. */
 const stateAt = (now: Date) => sql<AccountState>`case
   when ${users.suspendedAt} is not null then 'suspended'
   when coalesce(${users.lockoutUntil}, case when ${users.failedLoginAttempts} >= ${maxFailedLogins}

@@ -9,7 +9,7 @@ import { localMail } from './local.ts'
 import type { Mail, MailPort } from './mail.ts'
 import { smtpMail, type SmtpMail } from './smtp.ts'
 
-/** The mail that arrived last, as its reader sees it. */
+/** The mail that arrived last, decoded. */
 type Arrived = { to: string[]; content: string }
 type World = { mail: MailPort; last: () => Promise<Arrived | undefined>; stop: () => Promise<void> }
 

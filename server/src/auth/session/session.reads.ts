@@ -8,7 +8,7 @@ import { users } from '../../db/tables/people/users.ts'
 import type { Actor } from '../../http/request-context.ts'
 import { ownColumns } from './own-account.ts'
 
-/** The caller that an access token stands for; null when the token or its session is over. */
+/** The caller of an access token; null when the token or its session is over. */
 export async function findActor(
   { db, tokens }: Pick<Services, 'db' | 'tokens'>,
   { accessToken, now }: { accessToken: string; now: Date },

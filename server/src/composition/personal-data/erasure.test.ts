@@ -99,6 +99,6 @@ test('an erased account with rows everywhere leaves no text in any table', async
   const erase = { params: { id: as.id }, body: { password: demoPassword } }
   expect((await server.call(eraseUser, erase, { as })).status).toBe(200)
   await server.workOff()
-  // Sent mails are in the person's mailbox; the local mailbox stands for it
+  // Sent mails stay with the recipient; in this test the local mailbox is the recipient
   expect(await tablesWith(server, traces)).toEqual(['public.dev_mails'])
 })

@@ -20,7 +20,7 @@ import { toEnrollment } from '../enrollment.reads.ts'
 type Query = Parsed<typeof listEnrollments>['query']
 type Filters = Pick<Query, 'courseId' | 'userId' | 'status'>
 
-/** What came in and is neither given back nor ordered back. */
+/** Received money minus completed and ordered refunds, in minor units. */
 const paidMinor = sql<number>`(
   (select coalesce(sum(amount_minor - refunded_minor), 0) from payments
     where enrollment_id = enrollments.id and paid_at is not null)
@@ -136,7 +136,7 @@ export async function readMovements(db: Db, id: string): Promise<Reply<typeof li
     kind: entry.kind,
     amount: fromMinor(entry.amountMinor),
     currency: entry.currency,
-    // Money by hand is known to people by its note
+    // A manual payment has no provider reference; admins know it by its note
     reference: entry.paymentId === null ? note : entry.reference,
     by,
     createdAt: entry.createdAt.toISOString(),

@@ -10,14 +10,14 @@ import { expireHolds, isSeatOf, lockCourse, offerFreeSeats } from './seats.ts'
 import { refuseSwitchedOff } from '../../settings/refuse-switched-off.ts'
 import { readEligibility, refuseUnlessOffered, refuseUnprepared } from '../eligibility.reads.ts'
 
-/** A place in the line of a full course. Who asks again keeps the place they have. */
+/** Adds the learner to the waiting list of a full course. A repeated call keeps the place. */
 export async function joinWaitingList(
   ctx: SignedInContext,
   { courseId, plan }: Parsed<typeof contract>['body'],
 ): Promise<Reply<typeof contract>> {
   refuseSwitchedOff(ctx, 'waitingList')
   const { userId } = ctx.actor
-  // Who could not take the seat must not hold it up for others
+  // A learner who may not enrol would only block an offered seat
   const { course: asked, learner } = await readEligibility(ctx.db, { courseId, userId, now: ctx.now })
   refuseUnprepared(asked, learner)
   return ctx.db.transaction(async (db) => {

@@ -3,14 +3,14 @@ import { limitConcurrency } from './limit-concurrency.ts'
 
 const size = { atOnce: 2, ofOne: 1, waiting: 2, milliseconds: 60_000 }
 
-/** The admitted, in order, and how each leaves. */
+/** The admitted callers in order, with the function that lets each leave. */
 function underLimit(limit = limitConcurrency(size)) {
   const ways = new Map<string, () => void>()
   const arrive = (who: string) => limit.enter(who).then((leave) => ways.set(who, leave))
   return { ways, arrive, namesInside: () => [...ways.keys()] }
 }
 
-test('the next in line enters when another leaves, in order', async () => {
+test('the next caller in the queue enters when another leaves', async () => {
   const { ways, arrive, namesInside } = underLimit()
   await Promise.all([arrive('a'), arrive('b')])
   const [third, fourth] = [arrive('c'), arrive('d')]
@@ -34,7 +34,7 @@ test('a second upload of the same user waits while others pass', async () => {
   await again
 })
 
-test('no one waits for ever', async () => {
+test('a caller that waits too long is refused', async () => {
   const { ways, arrive } = underLimit(limitConcurrency({ ...size, atOnce: 1, milliseconds: 5 }))
   await arrive('a')
   await expect(arrive('b')).rejects.toThrow('BUSY')

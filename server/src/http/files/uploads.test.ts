@@ -110,7 +110,7 @@ test('a client that leaves frees its place, in the middle or in the queue', asyn
   expect((await last.finish()).status).toBe(200)
 })
 
-test('tries count before anything is read', async () => {
+test('attempts count before anything is read', async () => {
   const user = await aUser(server.db)
   for (const [endpoint, perHour] of [
     [uploadAttachment, 60],

@@ -6,14 +6,14 @@ test.each([
   '<p data-announcement class="announcement">Announcement Bar</p>',
   '<p class="announcement" data-announcement="true" hidden=""></p>',
   '<p hidden class="announcement" data-announcement>Announcement Bar</p>',
-])('the line %s shows the text', (html) => {
+])('the announcement %s shows the text', (html) => {
   const written = announce(`<main>${html}</main>`, 'Kayıtlar açıldı')
   expect(written).toMatch(/^<main><p[^>]*data-announcement[^>]*>Kayıtlar açıldı<\/p><\/main>$/)
   expect(written).toContain('class="announcement"')
   expect(written).not.toContain('hidden')
 })
 
-test('without a text the line is hidden', () => {
+test('without a text the announcement is hidden', () => {
   expect(announce('<p class="announcement" data-announcement="">Announcement Bar</p>', '')).toBe(
     '<p class="announcement" data-announcement="" hidden=""></p>',
   )
