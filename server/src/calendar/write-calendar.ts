@@ -39,7 +39,7 @@ export function writeCalendar(
 }
 
 /** The uid never changes and the sequence grows with every change, so a calendar updates its event. */
-function toEvent({ session, changedAt, told }: OwnLiveSession, language: Language) {
+function toEvent({ session, changedAt, reply }: OwnLiveSession, language: Language) {
   const say = words[language]
   const event = new ICAL.Component('vevent')
   event.addPropertyWithValue('uid', `${session.id}@${brand.name.toLowerCase()}`)
@@ -48,14 +48,14 @@ function toEvent({ session, changedAt, told }: OwnLiveSession, language: Languag
   event.addPropertyWithValue('last-modified', utc(changedAt))
   event.addPropertyWithValue('dtstart', utc(session.startsAt))
   event.addPropertyWithValue('dtend', utc(session.endsAt))
-  event.addPropertyWithValue('summary', `${told.courseName} · ${say.session}`)
+  event.addPropertyWithValue('summary', `${reply.courseName} · ${say.session}`)
   event.addPropertyWithValue('status', session.isCancelled ? 'CANCELLED' : 'CONFIRMED')
   // The signed URL of our own file expires in minutes, so link to the session's page instead
-  const replayLink = session.replayLink?.startsWith('/') ? told.zoomLink : session.replayLink
+  const replayLink = session.replayLink?.startsWith('/') ? reply.zoomLink : session.replayLink
   const replay = replayLink === null ? '' : `${say.replay}: ${replayLink}`
-  const lines = [session.notes, `${say.join}: ${told.zoomLink}`, replay]
+  const lines = [session.notes, `${say.join}: ${reply.zoomLink}`, replay]
   event.addPropertyWithValue('description', lines.filter((line) => line !== '').join('\n\n'))
-  event.addPropertyWithValue('location', told.zoomLink)
-  event.addPropertyWithValue('url', told.zoomLink)
+  event.addPropertyWithValue('location', reply.zoomLink)
+  event.addPropertyWithValue('url', reply.zoomLink)
   return event
 }

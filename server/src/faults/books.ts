@@ -62,9 +62,9 @@ const findHalf = (outer: Db): Promise<Record<string, unknown>[]> =>
         where name = 'send-mail' and data->>'subject' like 'Kaydınız tamam: %' group by 1
       ), credits as materialized (
         select enrollment_id, count(*)::int as credits from credit_ledger group by 1
-      ), told as materialized (
-        select user_id, count(*) filter (where kind = 'enrolled')::int as told,
-          count(*) filter (where kind = 'payment')::int as told_of_payment
+      ), notices as materialized (
+        select user_id, count(*) filter (where kind = 'enrolled')::int as notices,
+          count(*) filter (where kind = 'payment')::int as payment_notices
         from notifications group by 1
       ), paid as materialized (
         select p.enrollment_id, count(*)::int as payments,
@@ -74,7 +74,7 @@ const findHalf = (outer: Db): Promise<Record<string, unknown>[]> =>
         select enrollment_id, sum(amount_minor)::int as booked from money_ledger group by 1
       ), written as (
         select e.id, e.status, e.activated_at is not null as since, coalesce(mails, 0) as mails,
-          coalesce(credits, 0) as credits, coalesce(told, 0) as told, coalesce(told_of_payment, 0) as told_of_payment,
+          coalesce(credits, 0) as credits, coalesce(notices, 0) as notices, coalesce(payment_notices, 0) as payment_notices,
           coalesce(payments, 0) as payments, coalesce(checkouts, 0) as checkouts, coalesce(booked, 0) as booked,
           e.amount_minor::int as price,
           case when e.status = 'active' then 1 else 0 end as once,
@@ -82,14 +82,14 @@ const findHalf = (outer: Db): Promise<Record<string, unknown>[]> =>
         from enrollments e join users u on u.id = e.user_id
         left join mails on mails.email = u.email
         left join credits on credits.enrollment_id = e.id
-        left join told on told.user_id = u.id
+        left join notices on notices.user_id = u.id
         left join paid on paid.enrollment_id = e.id
         left join booked on booked.enrollment_id = e.id
         where u.email like '%@drill.test'
       )
       select * from written
-      where (mails, credits, told) <> (once, once, once) or since <> (status = 'active')
-        or (payments, checkouts, told_of_payment) <> (once_if_dear, once_if_dear, once_if_dear)
+      where (mails, credits, notices) <> (once, once, once) or since <> (status = 'active')
+        or (payments, checkouts, payment_notices) <> (once_if_dear, once_if_dear, once_if_dear)
         or booked <> once_if_dear * price
       limit 5`)
     return rows

@@ -95,12 +95,12 @@ test('row 28: the server refuses an announced huge body before receiving it', as
 })
 
 test('row 28: the server refuses an endless body at once', async () => {
-  const told = await sendWithoutEnd(announced)
-  const untold = await sendWithoutEnd('transfer-encoding: chunked')
-  report(28, `1 GB refused after ${told.megabytes} MB, in chunks after ${untold.megabytes} MB`)
+  const declared = await sendWithoutEnd(announced)
+  const chunked = await sendWithoutEnd('transfer-encoding: chunked')
+  report(28, `1 GB refused after ${declared.megabytes} MB, in chunks after ${chunked.megabytes} MB`)
   // A client that goes on sending may lose the reply with the connection
-  for (const { text } of [told, untold]) expect(text).toMatch(/^$|^HTTP\/1\.1 413 /)
-  expect(Math.max(told.megabytes, untold.megabytes)).toBeLessThan(64)
+  for (const { text } of [declared, chunked]) expect(text).toMatch(/^$|^HTTP\/1\.1 413 /)
+  expect(Math.max(declared.megabytes, chunked.megabytes)).toBeLessThan(64)
 })
 
 test('row 28: JSON 10,000 levels deep does no harm', async () => {

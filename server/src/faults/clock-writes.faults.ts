@@ -107,10 +107,10 @@ test('row 29: a paid seat is paid once, whatever the clocks say', async () => {
       expect(again.status).toBe(isHeld ? 201 : 409)
       const opened = await server.call(createCheckoutSession, { body: { enrollmentId: id } }, as)
       const paid = await pay(server, sessionId)
-      const told = await server.call(verifyPayment, { params: { sessionId } }, as)
+      const verified = await server.call(verifyPayment, { params: { sessionId } }, as)
       await workOff(server)
-      expect([opened.status, paid.status, told.status]).toEqual([200, 200, 200])
-      expect(verifyPayment.reply.parse(told.body).status).toBe('complete')
+      expect([opened.status, paid.status, verified.status]).toEqual([200, 200, 200])
+      expect(verifyPayment.reply.parse(verified.body).status).toBe('complete')
     }
   }
   expect(await bookedFor(behind.db, id)).toEqual([45_000])

@@ -48,7 +48,7 @@ async function enrollAndPay(insist: Insist, courseId: string): Promise<boolean> 
   const verified = await bodyOf(verifyPayment, { params })
   if (!verified) return false
   const { status } = verifyPayment.reply.parse(verified)
-  if (status !== 'complete') throw new Unexpected(`what was paid was told to be ${status}`)
+  if (status !== 'complete') throw new Unexpected(`a paid checkout was reported as ${status}`)
   return true
 }
 

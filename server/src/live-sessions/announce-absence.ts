@@ -12,7 +12,7 @@ export async function announceAbsence(
   ctx: SignedInContext,
   { id, reason }: { id: string; reason: string | null },
 ): Promise<LearnerLiveSession> {
-  const { session, told } = await requireOwnLiveSession(ctx, id)
+  const { session, reply } = await requireOwnLiveSession(ctx, id)
   const verdict = mayAnnounceAbsence(session, ctx.now)
   if (!verdict.allowed) throw new AppError(verdict.because)
   const { courseId, day, minute } = session
@@ -30,7 +30,7 @@ export async function announceAbsence(
           eq(sessionAttendance.minute, minute),
         ),
       )
-    return { ...told, absence: null }
+    return { ...reply, absence: null }
   }
   const said = { absenceAnnouncedAt: ctx.now, absenceReason: reason }
   await refuseIfErased(() =>
@@ -47,5 +47,5 @@ export async function announceAbsence(
         set: said,
       }),
   )
-  return { ...told, absence: { announcedAt: ctx.now.toISOString(), reason } }
+  return { ...reply, absence: { announcedAt: ctx.now.toISOString(), reason } }
 }

@@ -49,7 +49,7 @@ export async function changeLiveSession(
       })
     const changed = await requireStaffLiveSession(db, ctx, id)
     await notifyOfChange(ctx, db, { before: session, after: changed.session, course: changed.plan })
-    return changed.told
+    return changed.reply
   })
 }
 

@@ -50,7 +50,7 @@ export type OwnLiveSession = {
   session: LiveSession
   meetingLink: string
   changedAt: Date
-  told: LearnerLiveSession
+  reply: LearnerLiveSession
 }
 
 /** The URL in calendars and mails; it redirects to the meeting while that is open. */
@@ -76,7 +76,7 @@ function ownSessions(
       meetingLink: session.zoomLink ?? plan.zoomLink,
       // A new name or weekly time of the course changes all its sessions
       changedAt: session.changedAt && session.changedAt > plan.updatedAt ? session.changedAt : plan.updatedAt,
-      told: {
+      reply: {
         id: session.id,
         courseId: session.courseId,
         courseName: plan.name,
@@ -111,7 +111,7 @@ export async function readCourseLiveSessions(ctx: Caller, courseId: string): Pro
   const row = await findPlan(ctx.db, { courseId, userId: ctx.actor.userId })
   const verdict = maySeeCourse(row?.seats ?? [])
   if (!verdict.allowed) throw new AppError(verdict.because)
-  return row ? ownSessions(ctx, row).map(({ told }) => told) : []
+  return row ? ownSessions(ctx, row).map(({ reply }) => reply) : []
 }
 
 type Learner = Omit<Caller, 'actor'> & { userId: string }
@@ -131,7 +131,7 @@ export async function readOwnLiveSessions(
   const all = await readAllLiveSessions({ ...ctx, userId: ctx.actor.userId })
   return all
     .filter(({ session }) => session.startsAt >= from && session.startsAt < to)
-    .map(({ told }) => told)
+    .map(({ reply }) => reply)
 }
 
 /** The join URL of the next session of a course; null when the seat is not paid or none is left. */

@@ -18,7 +18,7 @@ export function liveSessionRoutes(bind: Bind) {
   bind(contract.listLearnerCourseLiveSessions, (ctx, { params }) => readCourseLiveSessions(ctx, params.id))
   bind(
     contract.getOwnLiveSession,
-    async (ctx, { params }) => (await requireOwnLiveSession(ctx, params.id)).told,
+    async (ctx, { params }) => (await requireOwnLiveSession(ctx, params.id)).reply,
   )
   bind(contract.joinLiveSession, (ctx, { params }) => joinLiveSession(ctx, params.id))
   bind(contract.announceAbsence, (ctx, { params, body }) => announceAbsence(ctx, { ...params, ...body }))

@@ -18,19 +18,20 @@ export async function notifyOfChange(ctx: SignedInContext, db: Db, { before, aft
   if (!isCalledOff && !(isMoved && isAhead) && !hasReplay) return
   const { learners, coaches } = await readClass(db, courseId)
   const all = [...learners, ...coaches].filter((id) => id !== ctx.actor.userId)
-  const told: NewNotification[] = []
+  const notifications: NewNotification[] = []
   const once = `${after.id} ${after.revision}`
   if (isCalledOff)
-    told.push({
+    notifications.push({
       userIds: all,
       notice: { kind: 'session_cancelled', ...about, startsAt: before.startsAt.toISOString() },
       about: once,
     })
   else if (isMoved && isAhead)
-    told.push({ userIds: all, notice: { kind: 'session_moved', ...about }, about: once })
+    notifications.push({ userIds: all, notice: { kind: 'session_moved', ...about }, about: once })
   // Another link to the same recording is not announced
-  if (hasReplay) told.push({ userIds: learners, notice: { kind: 'replay_ready', ...about }, about: after.id })
-  await notify(db, ctx.now, ...told)
+  if (hasReplay)
+    notifications.push({ userIds: learners, notice: { kind: 'replay_ready', ...about }, about: after.id })
+  await notify(db, ctx.now, ...notifications)
 }
 
 async function readClass(db: Db, courseId: string) {

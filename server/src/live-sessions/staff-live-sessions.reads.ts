@@ -83,7 +83,7 @@ export async function requireStaffLiveSession(db: Db, ctx: Caller, id: string) {
   const found = await requireStaffPlan(db, ctx, { courseId: slot.courseId, missing: 'SESSION_NOT_FOUND' })
   const session = found.sessions.find(({ day, minute }) => day === slot.day && minute === slot.minute)
   if (!session) throw new AppError('SESSION_NOT_FOUND')
-  return { ...found, session, told: toStaffLiveSession(session, found, ctx.now) }
+  return { ...found, session, reply: toStaffLiveSession(session, found, ctx.now) }
 }
 
 export async function readStaffLiveSessions(

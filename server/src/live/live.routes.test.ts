@@ -61,9 +61,9 @@ describe('a stream', () => {
     await stream.received(1)
     const newer = { horizon: '1', event: { kind: 'newer' }, readers: [[user.id, 1]] }
     await server.db.execute(sql`select pg_notify('live_news', ${JSON.stringify(newer)})`)
-    const told = message()
-    await publish(server.db, [user.id], told)
-    expect(dataOf(await stream.received(2))).toEqual([{ isGap: true }, told])
+    const event = message()
+    await publish(server.db, [user.id], event)
+    expect(dataOf(await stream.received(2))).toEqual([{ isGap: true }, event])
     stream.leave()
   })
 
@@ -76,9 +76,9 @@ describe('a stream', () => {
       throw new Error('changed my mind')
     })
     await expect(undone).rejects.toThrow('changed my mind')
-    const told = message()
-    await publish(server.db, [user.id], told)
-    expect(dataOf(await stream.received(2))).toEqual([{ isGap: true }, told])
+    const event = message()
+    await publish(server.db, [user.id], event)
+    expect(dataOf(await stream.received(2))).toEqual([{ isGap: true }, event])
     stream.leave()
   })
 
@@ -109,9 +109,9 @@ describe('a stream', () => {
   })
 
   test.each([
-    { missed: maxMissed, told: maxMissed, isGap: false },
-    { missed: maxMissed + 1, told: 0, isGap: true },
-  ])('after $missed missed events delivers $told: gap $isGap', async ({ missed, told, isGap }) => {
+    { missed: maxMissed, delivered: maxMissed, isGap: false },
+    { missed: maxMissed + 1, delivered: 0, isGap: true },
+  ])('after $missed missed events delivers $delivered: gap $isGap', async ({ missed, delivered, isGap }) => {
     const { user, connect } = await aReader()
     const stream = await connect()
     const [opened] = await stream.received(1)
@@ -122,10 +122,10 @@ describe('a stream', () => {
       .values(Array.from({ length: missed }, () => ({ userId: user.id, event: message() })))
     const again = await connect(here, opened?.id)
     const last = message()
-    await again.received(told + 1)
+    await again.received(delivered + 1)
     await publish(server.db, [user.id], last)
-    const events = await again.received(told + 2)
-    expect(dataOf(events.slice(told))).toEqual([{ isGap }, last])
+    const events = await again.received(delivered + 2)
+    expect(dataOf(events.slice(delivered))).toEqual([{ isGap }, last])
     again.leave()
   })
 
@@ -148,10 +148,10 @@ describe('a stream', () => {
       passwordHash: '',
     }))
     const many = await server.db.insert(users).values(made).returning({ id: users.id })
-    const told = message()
-    await publish(server.db, [...many.map(({ id }) => id), user.id, randomUUID()], told)
-    expect(dataOf(await stream.received(2))).toEqual([{ isGap: true }, told])
-    expect(await server.db.$count(liveEvents, sql`event = ${JSON.stringify(told)}::jsonb`)).toBe(701)
+    const event = message()
+    await publish(server.db, [...many.map(({ id }) => id), user.id, randomUUID()], event)
+    expect(dataOf(await stream.received(2))).toEqual([{ isGap: true }, event])
+    expect(await server.db.$count(liveEvents, sql`event = ${JSON.stringify(event)}::jsonb`)).toBe(701)
     stream.leave()
   })
 
@@ -177,9 +177,9 @@ describe('a stream ends', () => {
     await Promise.all([stays.received(1), stream.received(1)])
     expect((await server.send(logout, {}, { authorization })).status).toBe(200)
     await stream.ended
-    const told = message()
-    await publish(server.db, [user.id], told)
-    expect(dataOf(await stays.received(2))).toEqual([{ isGap: true }, told])
+    const event = message()
+    await publish(server.db, [user.id], event)
+    expect(dataOf(await stays.received(2))).toEqual([{ isGap: true }, event])
     await server.db.delete(sessions).where(eq(sessions.id, session.id))
     await stays.ended
   })
@@ -193,10 +193,10 @@ describe('a stream ends', () => {
         where application_name = 'sohbet live' and datname = current_database()`,
     )
     await stream.ended
-    const told = message()
-    await publish(server.db, [user.id], told)
+    const event = message()
+    await publish(server.db, [user.id], event)
     const again = await connect(here, opened?.id)
-    expect(dataOf(await again.received(2))).toEqual([told, { isGap: false }])
+    expect(dataOf(await again.received(2))).toEqual([event, { isGap: false }])
     again.leave()
   })
 

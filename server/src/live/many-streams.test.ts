@@ -56,7 +56,7 @@ test('every stream of many gets its own events, and no one else’s', { timeout:
   )
   expect([strangers.length, heard.every((events) => events.length === 3)]).toEqual([0, true])
   process.stdout.write(
-    `${streamCount} streams, both ends in one process: ${megabytes} MB; all told in ${took} ms\n`,
+    `${streamCount} streams, both ends in one process: ${megabytes} MB; all events delivered in ${took} ms\n`,
   )
   for (const { stream } of readers) stream.leave()
 })

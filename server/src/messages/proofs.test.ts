@@ -71,7 +71,9 @@ test(
     const news = () => stream.events.filter(({ event }) => event === newsEvent)
     await expect.poll(() => news().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2 * count)
     const { length: heard } = news()
-    process.stdout.write(`${seqs.length} sent, ${seen.length - 2} kept, ${heard} told to who stayed\n`)
+    process.stdout.write(
+      `${seqs.length} sent, ${seen.length - 2} stored, ${heard} live events at the connected client\n`,
+    )
     stream.leave()
   },
   isFull ? 300_000 : 90_000,

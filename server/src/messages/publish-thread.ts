@@ -10,11 +10,11 @@ type Thread = Pick<typeof messageThreads.$inferSelect, 'id' | 'kind' | 'personId
 /** Notifies all windows of both sides, or of one side. */
 export async function publishThread(db: Db, thread: Thread, side?: ThreadSide): Promise<void> {
   const { id, kind, personId, coachId } = thread
-  const isTold = (one: ThreadSide) => side === undefined || side === one
-  const school = kind !== 'course' && isTold('school') ? await readSchool(db) : []
-  const people = [isTold('person') ? personId : null, isTold('coach') ? coachId : null]
-  const told = new Set([...people.filter((one) => one !== null), ...school])
-  await publish(db, [...told].toSorted(), { kind: 'message', threadId: id })
+  const isAddressed = (one: ThreadSide) => side === undefined || side === one
+  const school = kind !== 'course' && isAddressed('school') ? await readSchool(db) : []
+  const people = [isAddressed('person') ? personId : null, isAddressed('coach') ? coachId : null]
+  const userIds = new Set([...people.filter((one) => one !== null), ...school])
+  await publish(db, [...userIds].toSorted(), { kind: 'message', threadId: id })
 }
 
 async function readSchool(db: Db): Promise<string[]> {

@@ -53,13 +53,13 @@ beforeEach(() => {
 const course = { courseId: '0190a3c4-0000-7000-8000-000000000001', course: 'Street English' }
 const enrolled = { kind: 'enrolled' as const, ...course }
 const group = { kind: 'group' as const, ...course, group: 'London' }
-const told = (userId: string) =>
+const notificationsOf = (userId: string) =>
   server.db
     .select({ kind: notifications.kind, about: notifications.about, isMailDue: notifications.isMailDue })
     .from(notifications)
     .where(eq(notifications.userId, userId))
     .orderBy(asc(notifications.createdAt), asc(notifications.about))
-const kindsTold = async (userId: string) => (await told(userId)).map(({ kind }) => kind)
+const kindsOf = async (userId: string) => (await notificationsOf(userId)).map(({ kind }) => kind)
 const unread = async (user: { id: string }) => (await server.call(getUnread, {}, { as: user })).body
 
 describe('a notification', () => {
@@ -71,7 +71,7 @@ describe('a notification', () => {
       )
     const counts = await Promise.all([say(server), say(other), say(server), say(other)])
     expect(counts.toSorted()).toEqual([0, 0, 0, 1])
-    expect(await told(id)).toHaveLength(1)
+    expect(await notificationsOf(id)).toHaveLength(1)
   })
 
   test('is listed to its owner, newest first, by state and kind, and counted until read', async () => {
@@ -216,12 +216,12 @@ describe('a change of a session', () => {
     server.clock.now = thatMonday('10:30:00')
     expect((await change(noon, { replayLink: 'https://video.example.test/1' })).status).toBe(200)
     expect((await change(noon, { replayLink: 'https://video.example.test/2' })).status).toBe(200)
-    expect((await kindsTold(learner.id)).toSorted()).toEqual([
+    expect((await kindsOf(learner.id)).toSorted()).toEqual([
       'replay_ready',
       'session_cancelled',
       'session_moved',
     ])
-    expect(await kindsTold(coach.id)).toEqual([])
+    expect(await kindsOf(coach.id)).toEqual([])
   })
 })
 
@@ -242,10 +242,10 @@ describe('an announcement', () => {
     const later = { ...words, audience, sendAt: '2026-03-02T10:00:00Z' }
     const waiting = await server.call(createAnnouncement, { body: later }, { as: admin })
     expect(waiting.body).toMatchObject({ sentAt: null, sentCount: 0 })
-    expect(await kindsTold(learner.id)).toEqual([])
+    expect(await kindsOf(learner.id)).toEqual([])
     const now = thatMonday('10:00:01')
     await Promise.all([sendAnnouncements({ db: server.db, now }), sendAnnouncements({ db: other.db, now })])
-    expect(await kindsTold(learner.id)).toEqual(['announcement'])
+    expect(await kindsOf(learner.id)).toEqual(['announcement'])
 
     await mailAll(now)
     const [mail] = await server.mails(learner.email)
@@ -293,7 +293,7 @@ describe('an announcement', () => {
       await server.call(createAnnouncement, { body }, { as: admin }),
     ]
     expect(again.body).toEqual(first.body)
-    expect(await kindsTold(admin.id)).toEqual(['announcement'])
+    expect(await kindsOf(admin.id)).toEqual(['announcement'])
     const { id } = await anAnnouncement(server.db)
     expect((await server.call(withdrawAnnouncement, { params: { id } }, { as: admin })).body).toEqual({ id })
     expect(await server.db.$count(announcements, eq(announcements.id, id))).toBe(0)

@@ -50,9 +50,9 @@ export async function bookRefunds(
   for (const { id, status } of changed) await db.update(refunds).set({ status }).where(eq(refunds.id, id))
   const failed = sumOf(changed.filter(({ status }) => status === 'failed'))
   if (failed > 0) await tellSchool(ctx, db, { course, enrollment, payment, failed })
-  const told = sumOf(orders.filter(counts)) + sumOf(returnedAtDesk(checkout))
+  const refunded = sumOf(orders.filter(counts)) + sumOf(returnedAtDesk(checkout))
   // The provider's state may be older than our rows, because it was fetched before the lock
-  const returned = Math.max(told, payment.amountMinor - (await readBooked(db, payment.id)))
+  const returned = Math.max(refunded, payment.amountMinor - (await readBooked(db, payment.id)))
   await db
     .update(payments)
     .set({ refundedMinor: Math.min(returned, payment.amountMinor) })

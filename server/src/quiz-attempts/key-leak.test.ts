@@ -104,17 +104,16 @@ test('no reply before the end contains a key or an explanation', async () => {
     )
     await look()
   }
-  const told = JSON.stringify(replies)
+  const text = JSON.stringify(replies)
   for (const secret of ['Because of', 'I would like', 'goes"},"correct', "'re"])
-    expect(told).not.toContain(secret)
-  const paths = JSON.parse(told, (_, value: unknown) => value ?? undefined)
+    expect(text).not.toContain(secret)
+  const paths = JSON.parse(text, (_, value: unknown) => value ?? undefined)
   expect(keysIn(paths).filter(namesKey)).toEqual([])
 })
 
-/** Only these return right answers, of a completed attempt. */
 test('no call that a learner may make returns a key during a quiz', async () => {
   const isLearners = ({ access }: Endpoint) => access.who !== 'anyone' && access.who.includes('learner')
-  const told: string[] = []
+  const leaks: string[] = []
   for (const [name, endpoint] of endpoints) {
     if (!isLearners(endpoint) || name.startsWith('levelTestAttempts.')) continue
     const { learner, quiz, choice } = await aQuizToTake()
@@ -129,12 +128,12 @@ test('no call that a learner may make returns a key during a quiz', async () => 
     const values = await samples[name]?.({ db: server.db, owner: learner })
     const { body } = await server.call<Endpoint>(endpoint, Object(values), { as: learner })
     const reply: unknown = JSON.parse(JSON.stringify(body ?? null), (_, value: unknown) => value ?? undefined)
-    told.push(
+    leaks.push(
       ...keysIn(reply)
         .filter(namesKey)
         .map((path) => `${name}${path}`),
     )
-    if (JSON.stringify(body ?? null).includes('Because of')) told.push(`${name} explains`)
+    if (JSON.stringify(body ?? null).includes('Because of')) leaks.push(`${name} explains`)
   }
-  expect(told).toEqual([])
+  expect(leaks).toEqual([])
 }, 60_000)

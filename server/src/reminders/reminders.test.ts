@@ -26,7 +26,7 @@ beforeEach(() => {
   server.clock.now = thatMonday('09:00:00')
 })
 
-const told = (userId: string) =>
+const notificationsOf = (userId: string) =>
   server.db
     .select({ kind: notifications.kind, about: notifications.about, isMailDue: notifications.isMailDue })
     .from(notifications)
@@ -39,7 +39,9 @@ test('a sweep covers all courses that need it, however many', async () => {
   const now = new Date('2026-03-01T09:06:00Z') // noon is a day ahead
   expect(await sendReminders({ db: server.db, now })).toBe(classes.length)
   for (const { learner } of classes)
-    expect(await told(learner.id)).toContainEqual(expect.objectContaining({ kind: 'session_soon' }))
+    expect(await notificationsOf(learner.id)).toContainEqual(
+      expect.objectContaining({ kind: 'session_soon' }),
+    )
   await server.db.update(courses).set({ isActive: false })
 })
 
@@ -74,7 +76,7 @@ test('a sweep covers a course only when something is near or has changed', async
   const { course: made, evening, coach } = await aClass(server.db)
   const sweep = (clock: string) => sendReminders({ db: server.db, now: new Date(`2026-03-${clock}:00Z`) })
   const soonTo = async (userId: string) =>
-    (await told(userId)).filter(({ kind }) => kind === 'session_soon').length
+    (await notificationsOf(userId)).filter(({ kind }) => kind === 'session_soon').length
   expect(await sweep('01T08:30')).toBe(1) // a new day
   expect(await sweep('01T08:32')).toBe(0)
   expect(await sweep('01T09:06')).toBe(1) // noon is a day ahead
@@ -126,7 +128,7 @@ test('reminders of each session go out exactly once, with two workers and any cl
     await run(`2026-03-${clock}:00Z`)
   await run('2026-03-01T12:00:00Z') // the clock was set back
   const soon = async (userId: string) =>
-    (await told(userId)).filter(({ kind }) => kind === 'session_soon').map(({ about }) => about)
+    (await notificationsOf(userId)).filter(({ kind }) => kind === 'session_soon').map(({ about }) => about)
   const expected = [
     `session_soon ${noon} 2026-03-02T09:05:00.000Z 24`,
     `session_soon ${evening} 2026-03-02T18:00:00.000Z 24`,
@@ -135,7 +137,7 @@ test('reminders of each session go out exactly once, with two workers and any cl
   ]
   expect((await soon(learner.id)).toSorted()).toEqual(expected.toSorted())
   expect((await soon(coach.id)).toSorted()).toEqual(expected.toSorted())
-  const mailed = (await told(learner.id)).filter(({ isMailDue }) => isMailDue)
+  const mailed = (await notificationsOf(learner.id)).filter(({ isMailDue }) => isMailDue)
   expect(mailed.map(({ about }) => about.slice(-3).trim())).toEqual(['24', '24'])
 })
 
@@ -149,6 +151,6 @@ test('a newly opened module is announced once to learners who were enrolled', as
   await Promise.all([sendReminders({ db: server.db, now }), sendReminders({ db: other.db, now })])
   const opened = (list: { kind: string; about: string }[]) =>
     list.filter(({ kind }) => kind === 'module_opened').map(({ about }) => about)
-  expect(opened(await told(there.id))).toEqual([`module_opened ${made.id} ${modules[1].id}`])
-  expect(opened(await told(late.id))).toEqual([])
+  expect(opened(await notificationsOf(there.id))).toEqual([`module_opened ${made.id} ${modules[1].id}`])
+  expect(opened(await notificationsOf(late.id))).toEqual([])
 })

@@ -29,8 +29,11 @@ const remindSome = (outer: Db, { ids, now }: { ids: readonly string[]; now: Date
   outer.transaction(async (db) => {
     await holdMark(db, now)
     const courses = await readCourses(db, ids)
-    const told = courses.flatMap((course) => [...remindersOf(course, now), ...openingsOf(course, now)])
-    await notify(db, now, ...told)
+    const notifications = courses.flatMap((course) => [
+      ...remindersOf(course, now),
+      ...openingsOf(course, now),
+    ])
+    await notify(db, now, ...notifications)
   })
 
 const remindersOf = ({ plan, holidays, learners, coaches }: CourseRow, now: Date): NewNotification[] =>

@@ -10,7 +10,7 @@ import type { Context, SignedInContext } from '../context/context.ts'
 import { opensAt } from './resource-files.ts'
 import { inOrder, isVisibleTo } from './visible-resources.ts'
 
-const told = sql`resource.id, resource.title, resource.description, resource.type, resource.link, resource.level,
+const learnerColumns = sql`resource.id, resource.title, resource.description, resource.type, resource.link, resource.level,
   course.name as "courseName"`
 const row = z.object({
   id: z.string(),
@@ -23,7 +23,7 @@ const row = z.object({
 })
 const withCourse = sql`resources as resource left join courses as course on course.id = resource.course_id`
 
-const columns = sql`${told}, resource.course_id as "courseId", resource.is_active as "isActive",
+const columns = sql`${learnerColumns}, resource.course_id as "courseId", resource.is_active as "isActive",
   resource.created_at as "createdAt", resource.updated_at as "updatedAt"`
 const adminRow = row.extend({
   courseId: z.string().nullable(),
@@ -38,7 +38,7 @@ export async function readOwnResources({
   const rows = await queryRows(
     db,
     row,
-    sql`select ${told} from ${withCourse} where ${isVisibleTo(actor.userId)} order by ${inOrder}`,
+    sql`select ${learnerColumns} from ${withCourse} where ${isVisibleTo(actor.userId)} order by ${inOrder}`,
   )
   return rows.map(({ link: _link, ...resource }) => resource)
 }
@@ -48,7 +48,7 @@ export async function requireOwnResource(ctx: SignedInContext, id: string): Prom
   const [found] = await queryRows(
     ctx.db,
     row,
-    sql`select ${told} from ${withCourse} where resource.id = ${id} and ${isVisibleTo(ctx.actor.userId)}`,
+    sql`select ${learnerColumns} from ${withCourse} where resource.id = ${id} and ${isVisibleTo(ctx.actor.userId)}`,
   )
   if (!found) throw new AppError('RESOURCE_NOT_FOUND')
   return { ...found, url: opensAt(ctx, found.link) }

@@ -129,16 +129,16 @@ describe('an admin', () => {
     expect(await titles()).toEqual(['Older'])
     const { data, totalCount } = await changes()
     expect(totalCount).toBe(5)
-    const told = data.map(({ kind, subject, field, before, after, username }) =>
+    const entries = data.map(({ kind, subject, field, before, after, username }) =>
       [kind, subject, field, before, after, username === admin.username].join('|'),
     )
-    expect(told.slice(0, 1)).toEqual(['deleted|Fast news||||true'])
-    expect(told.slice(1, 4).toSorted()).toEqual([
+    expect(entries.slice(0, 1)).toEqual(['deleted|Fast news||||true'])
+    expect(entries.slice(1, 4).toSorted()).toEqual([
       'changed|Slow news|course|Evenings||true',
       'changed|Slow news|level||B1|true',
       'changed|Slow news|title|Slow news|Fast news|true',
     ])
-    expect(told.at(-1)).toBe('created|Slow news||||true')
+    expect(entries.at(-1)).toBe('created|Slow news||||true')
   })
 
   test('sorts all of them, unless the list is outdated', async () => {

@@ -140,8 +140,8 @@ describe('refunds', () => {
     const body = { amount: 100, note: '', paid: 450 }
     const ask = () => server.call(contract.refundByAdmin, { params: { id }, body }, { as: admin })
     const answers = await Promise.all([ask(), ask(), ask()])
-    const told = answers.map(({ status, body: reply }) => (status === 200 ? 'given' : codeOf(reply)))
-    expect(told.toSorted()).toEqual(['STATE_CHANGED', 'STATE_CHANGED', 'given'])
+    const results = answers.map(({ status, body: reply }) => (status === 200 ? 'given' : codeOf(reply)))
+    expect(results.toSorted()).toEqual(['STATE_CHANGED', 'STATE_CHANGED', 'given'])
     await server.workOff()
     expect(await bookedFor(server.db, id)).toEqual([45_000, -10_000])
   })
