@@ -2,8 +2,8 @@ import { roles, type Role } from '@sohbet/domain/account/role'
 import type { z } from 'zod'
 
 /**
- * Who may make a call. `own` names the parameter whose record must belong to the caller: another user's record
- * answers 404, except for the roles in `any`.
+ * The roles that may make a call. `own` names the record that must belong to the caller, except for the roles in
+ * `any`. The handler enforces it: another user's record answers 404.
  */
 type Access = Public | Restricted
 /** `known`: the server looks up a signed-in caller, but does not refuse an invalid token. */

@@ -70,7 +70,7 @@ export const handEnrollment = z.object({
 export const enrollByHand = endpoint({
   method: 'POST',
   path: '/enrollments/by-hand',
-  summary: 'Enrol a learner who paid by bank transfer or has a free seat',
+  summary: 'Enrol a learner who paid by bank transfer or is invited free of charge',
   ...backOffice,
   status: 201,
   body: handEnrollment,
