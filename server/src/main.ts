@@ -135,7 +135,7 @@ function stopOnSignals(
     await close().then(
       () => process.exit(0),
       (err: unknown) => {
-        log.error({ err }, 'did not stop in order')
+        log.error({ err }, 'The app did not stop gracefully')
         process.exit(1)
       },
     )

@@ -23,7 +23,7 @@ export async function sendMessage(
   const answer = { message: messages.contacted[language] }
   if (website) {
     // A bot must not learn that it was detected; the log helps if it was a person
-    ctx.log.info('a contact message with a filled trap was dropped')
+    ctx.log.info('A contact message with a filled honeypot was dropped')
     return answer
   }
   await ctx.db.transaction(async (db) => {

@@ -33,7 +33,7 @@ export async function startJobs({
     archiveCompletedAfterSeconds: 3600,
     deleteAfterHours: 1,
   })
-  boss.on('error', (err) => log.warn({ err }, 'The job queue could not look after itself'))
+  boss.on('error', (err) => log.warn({ err }, 'The maintenance of the job queue failed'))
   await boss.start()
 
   const stopping = new AbortController()

@@ -100,7 +100,7 @@ test('an invalid notice is logged and ignored', async () => {
   await Promise.all(answers)
   await database.db.execute(sql`select pg_notify('live_news', 'no news')`)
   await vi.waitFor(() =>
-    expect(warn).toHaveBeenCalledWith(expect.anything(), 'News that this process does not know'),
+    expect(warn).toHaveBeenCalledWith(expect.anything(), 'An unknown live event was ignored'),
   )
   expect(hub.size()).toBe(1)
   client.destroy()

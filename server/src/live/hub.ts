@@ -54,7 +54,7 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
     const lose = (reason?: unknown) => {
       // A lost connection may report more than once, even after a new one exists
       if (listener !== client) return
-      if (!isClosed) log.warn({ err: reason }, 'The connection that hears of news was lost')
+      if (!isClosed) log.warn({ err: reason }, 'The connection for live events was lost')
       listener = listening = undefined
       streams.endAll()
       void client.end().catch(() => undefined)
@@ -126,7 +126,7 @@ function hear({ channel, payload = '' }: pg.Notification, { streams, log }: { st
   }
   // A newer process may publish events that this one does not know
   const heard = notice.safeParse(payload)
-  if (!heard.success) return log.warn({ err: heard.error }, 'News that this process does not know')
+  if (!heard.success) return log.warn({ err: heard.error }, 'An unknown live event was ignored')
   const { horizon, event, readers } = heard.data
   for (const [userId, id] of readers) {
     const news = newsOf(horizon, { id, event })

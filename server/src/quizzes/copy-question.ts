@@ -20,7 +20,7 @@ export async function copyQuestion(ctx: Context, name: QuestionName): Promise<Ke
     // Removes the copied picture, unless the question was stored after all
     if (copy?.imageVersion)
       await queuePictureRemoval(ctx, copy.id).catch((err: unknown) =>
-        ctx.log.warn({ err }, 'The picture of a question that was not copied stays'),
+        ctx.log.warn({ err }, 'The picture of a failed copy could not be removed'),
       )
     throw error
   }

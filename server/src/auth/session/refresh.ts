@@ -31,6 +31,9 @@ async function successorOf(
     const isEnded = await revokeSession(db, { sessionId, now })
     if (isEnded) await record(db, ctx, { event: 'token_reuse', userId: session.userId })
   })
-  log.warn({ sessionId, userId: session.userId }, 'a used refresh token came back: session ended')
+  log.warn(
+    { sessionId, userId: session.userId },
+    'A used refresh token was replayed, so the session was ended',
+  )
   throw new AppError('SESSION_ENDED')
 }
