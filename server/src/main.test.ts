@@ -46,7 +46,7 @@ async function atWork(folder = dataDir) {
   const cluster = clusterOf(folder)
   return { app: findHolder(ownerOf(cluster))?.pid, postgres: await findPostmaster(cluster) }
 }
-const nobody = { app: undefined, postgres: undefined }
+const none = { app: undefined, postgres: undefined }
 
 test('starts, prints its URL and the demo accounts, refuses a second start, and stops gracefully', async () => {
   const app = startMain()
@@ -77,7 +77,7 @@ test('starts, prints its URL and the demo accounts, refuses a second start, and 
   const [answer] = await once(underWay, 'response')
   expect(answer).toMatchObject({ statusCode: 200 })
   expect((await app.ended).code).toBe(0)
-  expect(await atWork()).toEqual(nobody)
+  expect(await atWork()).toEqual(none)
 })
 
 test('SIGTERM during the first start leaves no process behind', async () => {
@@ -89,7 +89,7 @@ test('SIGTERM during the first start leaves no process behind', async () => {
   app.child.kill('SIGTERM')
   const { code, output } = await app.ended
   expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('"stopping"') })
-  expect(await atWork(folder)).toEqual(nobody)
+  expect(await atWork(folder)).toEqual(none)
   expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'session-secret'])
 })
 
@@ -122,7 +122,7 @@ test('reports a port in use in one line and stops PostgreSQL', async () => {
   const port = typeof address === 'object' ? address?.port : undefined
   const { code, output } = await startMain({ PORT: String(port), LOG_LEVEL: 'silent' }).ended
   expect({ code, output }).toEqual({ code: 1, output: `Port ${port} is in use; set PORT to another\n` })
-  expect(await atWork()).toEqual(nobody)
+  expect(await atWork()).toEqual(none)
 })
 
 const urlOf = ({ user, database, host }: EmbeddedConnection) =>

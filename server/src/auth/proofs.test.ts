@@ -53,7 +53,7 @@ const refreshWith = (turn: number, refreshToken: string) =>
   school.send(turn, refresh, { body: { refreshToken } })
 const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => status)
 const codesOf = (answers: readonly Answer[]) => new Set(answers.map(({ body }) => codeOf(body)))
-const toldBy = ({ status, body }: Answer) => JSON.stringify([status, body])
+const contentOf = ({ status, body }: Answer) => JSON.stringify([status, body])
 
 const eventsOf = async (userId: string) => {
   const rows = await school.db.select().from(securityLog).where(eq(securityLog.userId, userId))
@@ -120,16 +120,16 @@ describe('with two processes on one database', () => {
 
   test(`of ${guesses} wrong passwords at once five are checked; the account is locked for 15 minutes, or until a reset`, async () => {
     const { id, email } = await aUser(school.db, { passwordHash })
-    const unknown = toldBy(await logIn(0, 'nobody@example.test', wrong))
+    const unknown = contentOf(await logIn(0, 'nobody@example.test', wrong))
     const answers = await atOnce(guesses, (turn) => logIn(turn, email, wrong))
-    expect(new Set(answers.map(toldBy))).toEqual(new Set([unknown]))
+    expect(new Set(answers.map(contentOf))).toEqual(new Set([unknown]))
     expect(await eventsOf(id)).toEqual(['lockout', ...Array<string>(maxFailedLogins).fill('login_failed')])
     const [row] = await school.db.select().from(users).where(eq(users.id, id))
     const lasting = Number(row?.lockoutUntil) - Number(row?.lastFailedLoginAttempt)
     expect(lasting).toBe(15 * 60_000)
 
     const locked = await atOnce(2, (turn) => logIn(turn, email, right))
-    expect(new Set(locked.map(toldBy))).toEqual(new Set([unknown]))
+    expect(new Set(locked.map(contentOf))).toEqual(new Set([unknown]))
     expect(await mailsTo(email)).toHaveLength(1)
 
     await school.send(0, requestPasswordReset, { body: { email } })

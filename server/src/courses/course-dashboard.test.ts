@@ -48,8 +48,8 @@ test('returns the counts of the lists, the running and the upcoming courses', as
 
   const { summary, ongoingCourses, upcomingCourses } = await read()
   expect(summary).toEqual({ courseTypesCount: 1, modulesCount: 2, coursesCount: 6, coachesCount: 2 })
-  const told = ongoingCourses.courses.map(({ name, progressPercentage }) => [name, progressPercentage])
-  expect(told).toEqual([
+  const progress = ongoingCourses.courses.map(({ name, progressPercentage }) => [name, progressPercentage])
+  expect(progress).toEqual([
     ['Last day', 98],
     ['Half way', 50],
     ['First day', 0],

@@ -4,7 +4,7 @@ import { isDatabaseAway } from './database-away.ts'
 const failure = (message: string, fields: object = {}) => Object.assign(new Error(message), fields)
 
 test.each([
-  ['nobody listens', failure('connect', { code: 'ECONNREFUSED', syscall: 'connect' })],
+  ['no server listens', failure('connect', { code: 'ECONNREFUSED', syscall: 'connect' })],
   ['the socket is gone', failure('connect', { code: 'ENOENT', syscall: 'connect' })],
   ['the server shuts down', failure('terminating connection', { code: '57P01' })],
   ['its disk is full', failure('could not extend file', { code: '53100' })],

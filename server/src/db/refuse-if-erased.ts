@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sohbet/contract/errors'
-import { namesNobody } from './unique.ts'
+import { missingAccount } from './unique.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /**
@@ -10,8 +10,8 @@ export async function refuseIfErased<Result>(work: () => Promise<Result>, code: 
   try {
     return await work()
   } catch (error) {
-    const nobody = namesNobody(error)
-    if (!nobody) throw error
-    throw new AppError(nobody === 'owner' ? code : 'NOT_SIGNED_IN', { cause: error })
+    const missing = missingAccount(error)
+    if (!missing) throw error
+    throw new AppError(missing === 'owner' ? code : 'NOT_SIGNED_IN', { cause: error })
   }
 }

@@ -13,7 +13,7 @@ function brokenRule(error: unknown, kind: keyof typeof violations): string | und
 export const isTaken = (error: unknown, index: string): boolean => brokenRule(error, 'taken') === index
 
 /** Whether a statement failed because a referenced account no longer exists: the owner's or the actor's. */
-export const namesNobody = (error: unknown): 'owner' | 'actor' | undefined => {
+export const missingAccount = (error: unknown): 'owner' | 'actor' | undefined => {
   const rule = brokenRule(error, 'missing')
   if (!rule?.endsWith('_user_id_users_id_fk')) return undefined
   return rule.endsWith('_by_user_id_users_id_fk') ? 'actor' : 'owner'

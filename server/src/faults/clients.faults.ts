@@ -136,7 +136,7 @@ const answerOn = async (socket: Socket) =>
 test('row 30: SIGTERM lets accepted requests finish', async () => {
   const [learner] = await school.learners(1)
   const app = school.apps[1]
-  if (!app || !learner) throw new Error('nobody there')
+  if (!app || !learner) throw new Error('the app or the learner is missing')
   const ask = wireRequest(learner.sessionId)
   let [answered, refused, cut, slowest] = [0, 0, 0, 0]
   for (let round = 0; round < times(50); round++) {

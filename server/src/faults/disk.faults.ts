@@ -23,7 +23,7 @@ test('row 27: an upload on a full disk fails clearly, leaves no file, and works 
   const school = await startSchool({ env: { DATA_DIR: volume.folder } })
   onTestFinished(() => school.stop())
   const [learner] = await school.learners(1)
-  if (!learner) throw new Error('nobody there')
+  if (!learner) throw new Error('the school has no learner')
   const upload = async () => {
     const form = new FormData()
     form.append('id', learner.userId)

@@ -110,7 +110,7 @@ function keepCalling(sessionId: string) {
 
 test('row 26: calls answer only 503 while the database restarts', async () => {
   const [learner] = await school.learners(1)
-  if (!learner) throw new Error('nobody there')
+  if (!learner) throw new Error('the school has no learner')
   const caller = keepCalling(learner.sessionId)
   const back: number[] = []
   const refused: number[] = []

@@ -80,7 +80,7 @@ async function askForPart(): Promise<number> {
 
 test('row 28: the server cuts clients that never read and holds little for them, but not slow readers and live streams', async () => {
   const [learner] = await school.learners(1)
-  if (!learner) throw new Error('nobody there')
+  if (!learner) throw new Error('the school has no learner')
   const live = await ask(requestPath(openLive, {}), school.headers(learner.sessionId))
   live.resume()
   const slow = readSlowly(await ask(largePath, { connection: 'close' }), large.length / slowSeconds)

@@ -55,15 +55,15 @@ test('calls refused for other reasons count too', async () => {
 test(`of ${pairsAMinute} addresses and passwords a minute 20 are tried, whatever the claimed sender`, async () => {
   server = await startTestApp({ config: { rateLimit: true } })
   for (let minute = 1; minute <= 2; minute++) {
-    const told: Record<string, number> = {}
+    const counts: Record<string, number> = {}
     for (let pair = 0; pair < pairsAMinute; pair++) {
       const stolen = { email: `${minute}-${pair}@example.test`, password: `stolen ${pair}` }
       const claimed = { 'x-forwarded-for': `10.${minute}.${pair >> 8}.${pair & 255}` }
       const { status, headers } = await server.send(login, { body: stolen }, claimed)
       const answer = `${status}, again after ${String(headers['retry-after'])} s`
-      told[answer] = (told[answer] ?? 0) + 1
+      counts[answer] = (counts[answer] ?? 0) + 1
     }
-    expect(told).toEqual({
+    expect(counts).toEqual({
       '401, again after undefined s': 20,
       '429, again after 60 s': pairsAMinute - 20,
     })

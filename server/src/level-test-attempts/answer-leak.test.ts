@@ -37,8 +37,8 @@ async function repliesBeforeTheEnd(): Promise<unknown[]> {
   }
   replies.push((await server.call(contract.getLatestResult, {}, as)).body)
   replies.push((await server.call(getUser, { params: { id: learner.id } }, as)).body)
-  const told = await server.call(exportUser, { params: { id: learner.id } }, as)
-  const { level_test_attempts: attempts, level_test_answers: answers } = Object(told.body)
+  const exported = await server.call(exportUser, { params: { id: learner.id } }, as)
+  const { level_test_attempts: attempts, level_test_answers: answers } = Object(exported.body)
   // Points and the like are present and empty
   replies.push(JSON.parse(JSON.stringify([attempts, answers], (_, value) => value ?? undefined)))
   await server.db.execute(sql`delete from users`)
@@ -69,7 +69,7 @@ const ending = new Set(['levelTestAttempts.submitAttempt', 'levelTestAttempts.ge
 const isLearners = ({ access }: Endpoint) => access.who === 'anyone' || access.who.includes('learner')
 
 test('no call that a learner may make returns a key during a test', async () => {
-  const told: string[] = []
+  const leaks: string[] = []
   const answered: string[] = []
   for (const [name, endpoint] of endpoints) {
     if (ending.has(name) || !isLearners(endpoint)) continue
@@ -81,8 +81,8 @@ test('no call that a learner may make returns a key during a test', async () => 
     const { status, body } = await server.call(endpoint, Object(values), { as: learner })
     if (status < 300) answered.push(name)
     const given: unknown = JSON.parse(JSON.stringify(body ?? null, (_, value) => value ?? undefined))
-    told.push(...keysIn(given).map((path) => `${name}${path}`))
+    leaks.push(...keysIn(given).map((path) => `${name}${path}`))
   }
   expect(answered.length).toBeGreaterThan(10)
-  expect(told.filter((path) => /correct_?option|is_?correct/i.test(path))).toEqual([])
+  expect(leaks.filter((path) => /correct_?option|is_?correct/i.test(path))).toEqual([])
 }, 60_000)

@@ -28,9 +28,9 @@ const isWanted = ({ to }: Query) => (to ? sql`person.id = ${to}::uuid` : sql`tru
 
 const isFound = ({ searchText }: Query, texts: readonly SQL[]) => {
   if (searchText === '') return sql`true`
-  const sought = searchFold(sql`${likePattern(searchText)}::text`)
+  const pattern = searchFold(sql`${likePattern(searchText)}::text`)
   return sql`(${sql.join(
-    texts.map((text) => sql`${searchFold(text)} like ${sought}`),
+    texts.map((text) => sql`${searchFold(text)} like ${pattern}`),
     sql` or `,
   )})`
 }

@@ -158,25 +158,28 @@ export async function findThreadPage(db: Db, { userId, isSchool }: Reader, { id,
   return found
 }
 
-const contains = (text: SQL, sought: string) => sql`${searchFold(text)} like ${likePattern(sought)}`
+const contains = (text: SQL, searchText: string) => sql`${searchFold(text)} like ${likePattern(searchText)}`
 
 /** Threads of the school that match a search. Each text has its own index, so each is searched separately. */
-const matchesOfSchool = (sought: string) => sql`thread.id in (
-  select id from message_threads where ${contains(sql`subject`, sought)}
-  union select id from message_threads where ${contains(sql`visitor_name`, sought)}
-  union select id from message_threads where ${contains(sql`visitor_email`, sought)}
+const matchesOfSchool = (searchText: string) => sql`thread.id in (
+  select id from message_threads where ${contains(sql`subject`, searchText)}
+  union select id from message_threads where ${contains(sql`visitor_name`, searchText)}
+  union select id from message_threads where ${contains(sql`visitor_email`, searchText)}
   union select id from message_threads where person_user_id in (
-    select id from users where ${contains(sql`username`, sought)}
-    union select id from users where ${contains(sql`email`, sought)})
-  union select thread_id from messages where ${contains(sql`messages.text`, sought)})`
+    select id from users where ${contains(sql`username`, searchText)}
+    union select id from users where ${contains(sql`email`, searchText)})
+  union select thread_id from messages where ${contains(sql`messages.text`, searchText)})`
 
 /**
  * The same for learners and coaches, who have few threads: searches the subject, the other side's name and the
  * texts.
  */
-const matchesOfPerson = (userId: string, sought: string) => sql`(${contains(sql`thread.subject`, sought)}
-  or ${contains(sql`case when thread.person_user_id = ${userId} then coach.username else person.username end`, sought)}
-  or exists (select from messages where messages.thread_id = thread.id and ${contains(sql`messages.text`, sought)}))`
+const matchesOfPerson = (
+  userId: string,
+  searchText: string,
+) => sql`(${contains(sql`thread.subject`, searchText)}
+  or ${contains(sql`case when thread.person_user_id = ${userId} then coach.username else person.username end`, searchText)}
+  or exists (select from messages where messages.thread_id = thread.id and ${contains(sql`messages.text`, searchText)}))`
 
 const inboxStates = { open: sql`thread.done_at is null`, done: sql`thread.done_at is not null` }
 const assignees = {

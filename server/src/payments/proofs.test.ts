@@ -100,7 +100,7 @@ const countBy = (answers: readonly { status: number }[]) =>
 /** A learner at the provider's page. */
 async function aCheckout(courseId: string) {
   const [learner] = await learners(1)
-  if (!learner) throw new Error('there is nobody')
+  if (!learner) throw new Error('no learner is left')
   const { id } = enrollment.parse((await enrol(0, learner, courseId)).body)
   const { sessionUrl } = z.object({ sessionUrl: z.string() }).parse((await checkOut(1, learner, id)).body)
   const [payment] = await school.db.select().from(payments).where(eq(payments.enrollmentId, id))
@@ -128,7 +128,7 @@ describe('with two processes on one database', () => {
       const began = Date.now()
       const answers = await inTurns(people.length, size.atOnce, async (turn) => {
         const person = people[turn]
-        if (!person) throw new Error('there is nobody')
+        if (!person) throw new Error('no learner is left')
         return enrol(turn, person, id)
       })
       note({ round, ...countBy(answers), milliseconds: Date.now() - began })
@@ -144,7 +144,7 @@ describe('with two processes on one database', () => {
   test(`${size.clicks} enrolments and checkouts of one learner at once make one of each`, async () => {
     const { id: courseId } = await anUpcomingCourse()
     const [learner] = await learners(1)
-    if (!learner) throw new Error('there is nobody')
+    if (!learner) throw new Error('no learner is left')
     const answers = await inTurns(size.clicks, size.clicks, async (turn) => {
       const made = await enrol(turn, learner, courseId)
       const { id } = enrollment.parse(made.body)

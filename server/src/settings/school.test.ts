@@ -74,8 +74,8 @@ test('saved details appear in pages and replies at once, as plain text', async (
   expect((await server.app.inject({ url: '/imprint' })).body).toBe(
     '<p>Köprü &lt;Dil&gt; &amp; Co</p><a href="tel:+902125551234">+90 212 555 12 34</a>',
   )
-  const told = await server.call(getSchool, {})
-  expect(told.body).toEqual({ ...initial, company, phone: '+90 212 555 12 34', currency: 'TRY' })
+  const answer = await server.call(getSchool, {})
+  expect(answer.body).toEqual({ ...initial, company, phone: '+90 212 555 12 34', currency: 'TRY' })
 })
 
 test('the change log records old and new values, and nothing without a change', async () => {

@@ -157,8 +157,8 @@ describe('holidays', () => {
     await save([day('2026-03-09')])
     const body = { holidays: [day('2026-03-16'), day('2026-02-16')] }
     const answer = await server.call(previewHolidays, { body }, { as: admin })
-    const told = previewHolidays.reply.parse(answer.body).filter(({ courseId }) => courseId === course.id)
-    expect(told).toMatchObject([
+    const preview = previewHolidays.reply.parse(answer.body).filter(({ courseId }) => courseId === course.id)
+    expect(preview).toMatchObject([
       { id: sessionsOn(course.id, '2026-03-09').noon, holiday: null, isNew: true },
       { id: sessionsOn(course.id, '2026-03-09').evening, holiday: null, isNew: true },
       { id: sessionsOn(course.id, '2026-03-16').noon, holiday: 'Bayram', isNew: true },

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => school.stop())
 
 /** Everything in a reply except its time and request id. */
-function toldBy({ status, body, headers }: Answer): string {
+function contentOf({ status, body, headers }: Answer): string {
   const named = Object.entries(headers).filter(([name]) => name !== 'date' && name !== 'x-request-id')
   const lines = named.map((header) => JSON.stringify(header)).toSorted()
   return JSON.stringify([status, { ...Object(body), registrationId: undefined }, lines])
@@ -57,7 +57,7 @@ const calls: [string, number, Endpoint, (email: string) => object][] = [
 test.each(calls)(
   `${people} known, unknown, locked and pending addresses each: %s gets the same reply`,
   async (_, status, endpoint, bodyOf) => {
-    const told = new Set<string>()
+    const contents = new Set<string>()
     for (let done = 0; done < people; done += atOnce) {
       const asked = places
         .slice(done, done + atOnce)
@@ -66,12 +66,12 @@ test.each(calls)(
         asked.map(async ({ place, kind }) => {
           const answer = await school.send(place, endpoint, { body: bodyOf(addressOf(kind, place)) })
           expect(answer.status).toBe(status)
-          told.add(toldBy(answer))
+          contents.add(contentOf(answer))
         }),
       )
       // All requests come from one network: simulates the next hour
       await school.db.delete(hourlyCounts)
     }
-    expect([...told]).toHaveLength(1)
+    expect([...contents]).toHaveLength(1)
   },
 )

@@ -144,7 +144,7 @@ test('a reset and a change refuse a leaked password; the link stays valid', asyn
   expect((await reset('nine red buses')).status).toBe(200)
 })
 
-test('a suspended account is told so only with the right password', async () => {
+test('reports a suspension only with the right password', async () => {
   const user = await aUser(server.db, { passwordHash, suspendedAt: server.clock.now })
   expect(codeOf((await logIn(user.email, wrong)).body)).toBe('INVALID_CREDENTIALS')
   expect(codeOf((await logIn(user.email, right)).body)).toBe('ACCOUNT_SUSPENDED')

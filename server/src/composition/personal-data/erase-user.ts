@@ -35,8 +35,8 @@ export async function eraseUser(
     const attached = await eraseMessages(ctx, db)
     await db.delete(users).where(eq(users.id, actor.userId))
     // Records only that an erasure happened, without the account.
-    const nobody = { now: ctx.now, client: { address: '', userAgent: '' } }
-    await record(db, nobody, { event: 'erasure' })
+    const anonymous = { now: ctx.now, client: { address: '', userAgent: '' } }
+    await record(db, anonymous, { event: 'erasure' })
     // After the commit, so that a rollback loses no file
     await enqueue(db, 'remove-files', { names: [userPhoto(actor.userId), ...attached] })
   })

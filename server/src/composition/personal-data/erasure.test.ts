@@ -33,14 +33,14 @@ async function tablesWith({ db }: TestApp, words: readonly string[]): Promise<st
 /** Rows of kinds that the demo school does not have. */
 async function leaveTraces(server: TestApp, as: Person) {
   const createdAt = server.clock.now
-  const told = { byUserId: as.id, createdAt }
+  const byThem = { byUserId: as.id, createdAt }
   await server.call(login, { body: { email: as.email, password: demoPassword } })
   await server.call(requestPasswordReset, { body: { email: as.email } })
   await server.call(renewCalendarFeed, {}, { as })
   await server.call(setNotificationPreference, { body: { kind: 'message', isMailed: false } }, { as })
-  await server.db.insert(securityLog).values({ ...told, event: 'unlock', address: 'a', userAgent: 'a' })
+  await server.db.insert(securityLog).values({ ...byThem, event: 'unlock', address: 'a', userAgent: 'a' })
   await server.db.insert(changeLog).values({
-    ...told,
+    ...byThem,
     area: 'resources',
     kind: 'changed',
     subject: 'a',
@@ -87,15 +87,15 @@ test('an erased account with rows everywhere leaves no text in any table', async
     'refunds.by_user_id',
   ])
   const traces = [as.id, as.email, as.username]
-  const told = await server.call(exportUser, { params: { id: as.id } }, { as })
-  const home = new Map(Object.entries(Object(told.body)))
-  const isAtHome = (table: string) => [home.get(table)].flat().some((row) => row !== undefined)
+  const answer = await server.call(exportUser, { params: { id: as.id } }, { as })
+  const exported = new Map(Object.entries(Object(answer.body)))
+  const isExported = (table: string) => [exported.get(table)].flat().some((row) => row !== undefined)
   const known = await tablesWith(server, traces)
   const tables = known.flatMap((name) => (name.startsWith('public.') ? name.slice('public.'.length) : []))
   expect(tables.length).toBeGreaterThanOrEqual(24)
-  const untold = tables.filter((table) => !isAtHome(table) && !withoutPersonalData.includes(table))
+  const missing = tables.filter((table) => !isExported(table) && !withoutPersonalData.includes(table))
   // The payment provider's own books; the payments themselves are exported
-  expect(untold).toEqual(['local_checkouts'])
+  expect(missing).toEqual(['local_checkouts'])
   const erase = { params: { id: as.id }, body: { password: demoPassword } }
   expect((await server.call(eraseUser, erase, { as })).status).toBe(200)
   await server.workOff()

@@ -22,9 +22,9 @@ async function ofLearner({ db, owner }: World) {
  * exist.
  */
 async function ofStaff({ db, owner }: World) {
-  const nobody = randomUUID()
+  const missing = randomUUID()
   const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
-  if (!exists) return { courseId: nobody, userId: nobody, ...sessionsOn(nobody, '2026-03-02') }
+  if (!exists) return { courseId: missing, userId: missing, ...sessionsOn(missing, '2026-03-02') }
   const isCoach = (await db.$count(users, and(eq(users.id, owner.id), eq(users.role, 'coach')))) > 0
   const fields = isCoach ? { primaryCoachId: (await aCoach(db, { userId: owner.id })).id } : {}
   const { course, ...sessions } = await aCourseWithSessions(db, fields)

@@ -58,7 +58,7 @@ export async function startStripeServer({ clock }: { clock: () => Date }) {
     /** A learner pays on Stripe's page. */
     pay(id: string) {
       const session = books.sessions.get(id)
-      if (session?.status !== 'open') throw new Error('nobody can pay this')
+      if (session?.status !== 'open') throw new Error('the checkout is not open')
       Object.assign(session, { status: 'complete', paymentIntent: newId('pi') })
     },
     /** The school refunds money in Stripe's dashboard. */
