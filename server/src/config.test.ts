@@ -97,7 +97,7 @@ test('refuses to switch rate limits off in production', () => {
   expect(() => load({ ...production, RATE_LIMIT: 'off' })).toThrow('RATE_LIMIT: cannot be off in production')
 })
 
-test('sends mail to the local mailbox, or to a server when both settings are there', () => {
+test('sends mail to the local mailbox, or to a server when both settings are set', () => {
   expect(load({}).smtp).toBeUndefined()
   expect(load(production).smtp).toEqual({
     url: 'smtps://user:secret@mail.example',

@@ -64,7 +64,7 @@ test('an install waits for a running one and reuses its result', async () => {
   expect(clone.npmRan()).toBe(false)
 })
 
-test('installs a tool in a folder of its own at its first use only', async () => {
+test('installs a tool in a separate folder, at its first use only', async () => {
   const clone = await freshClone()
   const tool = join(clone.folder, 'tools', 'hammer')
   await mkdir(join(tool, 'node_modules'), { recursive: true })

@@ -20,7 +20,7 @@ export const canaries: readonly string[] = [
   't=1772442000,v1=6b616e61727961', // a signature
   'session=6b616e61727961', // a cookie
   'https://meet.example/j/8812?pwd=Kanarya', // a meeting link
-  // Starts a line of its own if a log writes it unescaped
+  // Starts a new line if a log writes it unescaped
   'kanarya\r\n{"level":60,"msg":"kanarya"}',
 ]
 

@@ -43,7 +43,7 @@ const searchedBy = ({ query }: Call['endpoint']) =>
   fieldsOf(query).find((name) => name === 'searchText' || name === 'text')
 const searching = everyCall.filter(({ endpoint }) => searchedBy(endpoint) !== undefined)
 
-/** The caller who sees most: an admin, if an admin may call. */
+/** The caller with the widest view: an admin, if an admin may call. */
 const seer = (call: Call) =>
   aShooter(server, call, call.endpoint.access.who.includes('admin') ? 'admin' : undefined)
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { checkFileName } from '../adapters/files/files.ts'
 
-/** Why a backup cannot be made or restored, in words that tell a person what to do. */
+/** Why a backup cannot be made or restored. The message tells the operator what to do. */
 export class BackupError extends Error {}
 
 const word = z.string().regex(/^[a-z_][a-z0-9_]*$/)

@@ -38,7 +38,7 @@ describe('GET /coach/dashboard', () => {
     const { stats } = await read(getCoachDashboard, {})
     expect(stats).toEqual({
       activeCourses: { count: 1, trend: 0 },
-      // busy, quiet and former; 30 days ago one who has left since, and busy not yet
+      // Now busy, quiet and former; 30 days ago quiet, former and a learner who has left since
       learners: { count: 3, trend: 0 },
       teachers: { count: 2, trend: 0 },
       telegramChannels: { count: 3, trend: 200 },
@@ -198,7 +198,7 @@ test('GET /coach/statistics returns hours and attendance by month, and the state
 })
 
 describe('course content', () => {
-  test('a coach reads the modules and quizzes of their own courses, with keys, and changes nothing', async () => {
+  test('a coach reads modules and quizzes of their own courses with keys, and cannot change them', async () => {
     const { db } = server
     const { running } = school.courses
     const module = await aModule(db, { courseTypeId: running.typeId, order: 9 })

@@ -46,7 +46,7 @@ describe('creating a coach', () => {
     expect(line).toMatchObject({ event: 'role_change', details: 'coach', byUserId: admin.id })
   })
 
-  test('keeps a user signed in who already has the role', async () => {
+  test('does not sign out a user who already has the role', async () => {
     const user = await aUserOf(server.db, 'coach')
     const session = await aSession(server.db, user.id, server.clock.now)
     expect((await create(user.id)).status).toBe(201)

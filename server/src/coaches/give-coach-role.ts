@@ -17,7 +17,7 @@ export async function giveCoachRole(db: Db, ctx: SignedInContext, userId: string
   if (user.role === 'admin') throw new AppError('COACH_IS_ADMIN')
   if (user.suspendedAt !== null) throw new AppError('COACH_SUSPENDED')
   if (user.role === 'coach') return
-  // Until an address is verified it is unknown who would get the role
+  // Until the address is verified, its owner is unknown
   if (user.passwordHash === null) throw new AppError('NO_PASSWORD_YET')
   await db.update(users).set({ role: 'coach' }).where(eq(users.id, userId))
   await revokeSessions(db, { userId, now: ctx.now })

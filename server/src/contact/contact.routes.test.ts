@@ -157,7 +157,7 @@ test('the school’s reply is mailed to the visitor in their language, with the 
   expect(mail?.html).not.toContain('<b>')
 })
 
-test('a user’s contact messages are exported and erased with the account, and no one else’s', async () => {
+test("exports and erases only the contact messages of the account's own address", async () => {
   const password = 'seven red buses'
   const user = await aUser(server.db, { passwordHash: await hashPassword(password) })
   const visitor = (visitorEmail: string, text: string) =>

@@ -10,7 +10,7 @@ afterAll(() => database.drop())
 
 const row = z.object({ number: z.number(), at: z.coerce.date() })
 
-test('returns the rows of a statement as its schema says', async () => {
+test('returns rows parsed by the schema', async () => {
   const rows = await queryRows(
     database.db,
     row,

@@ -141,7 +141,7 @@ describe('the waiting list', () => {
     return answer
   }
 
-  test('is first come, first served; a repeated request keeps the place; leaving it makes room', async () => {
+  test('keeps the order of requests; a repeated request keeps the place, and leaving frees it', async () => {
     const { id } = await aFullCourse()
     const [second, third] = [await aTestedLearner(server.db), await aTestedLearner(server.db)]
     const places = []
@@ -188,7 +188,7 @@ describe('the waiting list', () => {
     expect((await mine()).enrollments[0]).toMatchObject({ status: 'pending', source: 'waiting_list' })
   })
 
-  test('skips suspended learners, and refuses those who could not enrol', async () => {
+  test('skips suspended learners, and refuses learners who may not enrol', async () => {
     const { id, holder, seat } = await aFullCourse()
     const second = await aTestedLearner(server.db)
     await wait(id, learner)

@@ -16,7 +16,7 @@ export type Books = {
   half: Record<string, unknown>[]
 }
 
-/** Checks the enrolments of a drill's learners, each of whom enrolled once. */
+/** Checks the enrolments of a drill's learners. Each learner enrolled once. */
 export async function checkBooks(db: Db, acknowledged: readonly string[]): Promise<Books> {
   const { rows } = await db.execute<{ user_id: string; rows: number }>(
     sql`select user_id, count(*)::int as rows from enrollments where status = 'active' group by 1`,

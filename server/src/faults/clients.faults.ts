@@ -116,7 +116,7 @@ test('row 28: JSON 10,000 levels deep does no harm', async () => {
   expect((await fetch(new URL('/readyz', appUrl()))).status).toBe(200)
 })
 
-/** A request as it goes over the wire, on its own connection. */
+/** The bytes of a request, for a separate connection. */
 function wireRequest(sessionId: string): string {
   const head = Object.entries(school.headers(sessionId)).map(([name, value]) => `${name}: ${value}\r\n`)
   return `GET /api/enrollments/available HTTP/1.1\r\nhost: a\r\n${head.join('')}connection: close\r\n\r\n`

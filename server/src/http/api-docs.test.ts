@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('describes every call of the contract and nothing else, with its access', async () => {
+test('describes exactly the calls of the contract, with their access', async () => {
   const answer = await server.app.inject({ url: '/api/docs/json' })
   const { paths } = document.parse(answer.json())
   const described = Object.entries(paths).flatMap(([path, operations]) =>

@@ -144,7 +144,7 @@ test('answers bytes that are no HTTP in the same form', async () => {
   expect([endless.head.slice(9, 12), endless.code]).toEqual(['431', 'HEADERS_TOO_LARGE'])
 })
 
-test('a crash tells the client nothing, and the log everything', async () => {
+test('hides the details of a crash from the client and logs them', async () => {
   const answer = await server.app.inject({ url: '/api/crash' })
   expect([answer.statusCode, answer.json()]).toEqual([
     500,

@@ -4,8 +4,8 @@ import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /**
- * Health checks: /healthz says that the process runs, /readyz that it can serve. /healthz is cheap and unlimited,
- * because a refused check may end the process.
+ * Health checks: /healthz replies while the process runs, /readyz while it can serve requests. /healthz is cheap
+ * and has no rate limit, because a host may restart a process whose check is refused.
  */
 export function healthRoutes(app: FastifyInstance, db: Db) {
   const hidden = { schema: { hide: true } }

@@ -131,7 +131,7 @@ test('no file is outside the folder', async () => {
   expect(outside).toEqual(['session-secret'])
 })
 
-// The size of a process that did other work says little; npm run proofs uses a separate one
+// Other work distorts the memory of this process; npm run proofs uses a separate one
 test.runIf(isFull)(
   'the largest files at once take at most 200 MB more memory',
   async () => {

@@ -43,7 +43,7 @@ describe('the picture of a question', () => {
     expect((await read(questionId)).status).toBe(200)
   })
 
-  test('stays when the question is changed, and goes when it is removed', async () => {
+  test('stays when the question is changed, and is deleted when an admin removes it', async () => {
     const params = await aQuestionWithPicture()
     const save = (imageUrl?: string | null) =>
       server.call(contract.updateQuizQuestion, { params, body: { ...fields, imageUrl } }, { as: admin })
@@ -54,7 +54,7 @@ describe('the picture of a question', () => {
     expect((await read(params.questionId)).status).toBe(404)
   })
 
-  test('is removed only after the commit: a file does not come back with a rollback', async () => {
+  test('is removed only after the commit, because a rollback cannot restore a file', async () => {
     const [deleted, changed] = [await aQuestionWithPicture(), await aQuestionWithPicture()]
     const keptAtRemoval: (string | null | undefined)[] = []
     const remove = vi.spyOn(server.files, 'remove').mockImplementation(async (name) => {
@@ -140,7 +140,7 @@ describe('the picture of a question', () => {
     }
   })
 
-  test('exists exactly when the question says so, also during a concurrent removal', async () => {
+  test('exists exactly when the question names it, also during a concurrent removal', async () => {
     const params = await aQuestionWithPicture()
     const takeAway = () =>
       server.call(contract.updateQuizQuestion, { params, body: { ...fields, imageUrl: null } }, { as: admin })

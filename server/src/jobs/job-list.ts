@@ -44,7 +44,7 @@ export const soon: Retries = { retryLimit: 5, retryDelay: 15, retryBackoff: true
 /** Twelve retries, the last after half a day: a mail server or bucket that is away for a day loses nothing. */
 const forADay: Retries = { ...soon, retryLimit: 12 }
 
-/** The next run comes anyway. */
+/** No retry: the next scheduled run does the work. */
 const never: Retries = { retryLimit: 0, retryDelay: 0, retryBackoff: false }
 
 type JobOptions = {
@@ -52,7 +52,7 @@ type JobOptions = {
   atOnce: number
   /** Seconds between polls. */
   pollSeconds: number
-  /** A worker without a sign for this long counts as dead, and its job goes to another. */
+  /** A worker without a heartbeat for this long counts as dead, and another worker gets its job. */
   expireInSeconds: number
   /** Retries; `soon` by default. */
   retries?: Retries

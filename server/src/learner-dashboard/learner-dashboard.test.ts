@@ -75,7 +75,7 @@ describe('a learner without a course', () => {
 })
 
 describe('figures', () => {
-  test('come from attendance and video', async () => {
+  test('are computed from attendance and video progress', async () => {
     // Eight sessions were held: four Mondays of two
     await attend('2026-02-02', noon)
     await attend('2026-02-02', evening)

@@ -80,7 +80,7 @@ test('uses only first attempts at this test', async () => {
 
 test('advice needs enough attempts', async () => {
   const test = await aLevelTest(server.db, { questions: [keyA, keyA, keyA] })
-  // The first question is right for learners who are wrong elsewhere
+  // Learners with low totals answer the first question correctly
   for (let n = 0; n < 30; n++) await take(test, n % 2 === 0 ? ['A', 'B', 'C'] : ['B', 'A', 'A'])
   expect((await health(test.id)).questions.map(({ advice }) => advice)).toEqual([
     'check_key',

@@ -20,7 +20,7 @@ export async function joinLiveSession(
     throw new AppError(verdict.because, {
       about: 'opensAt' in verdict ? moment(verdict.opensAt, ctx.language) : '',
     })
-  // A learner whose seat is being cancelled does not get in; the first join counts
+  // A learner whose seat is being cancelled cannot join; the first join counts
   const { rowCount } = await refuseIfErased(() =>
     db.execute(sql`
       insert into session_attendance (user_id, course_id, day, minute, joined_at)

@@ -70,7 +70,7 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
     }
   }
 
-  /** Writing finds clients that are gone, and a query finds a lost database. */
+  /** A write detects clients that have left, and a query detects a lost database. */
   function beat() {
     for (const { response } of streams.all()) write(response, ':\n\n')
     const client = listener

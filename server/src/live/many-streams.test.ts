@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('every stream of many gets its own events, and no one else’s', { timeout: 240_000 }, async () => {
+test('each of many streams gets only the events of its user', { timeout: 240_000 }, async () => {
   const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
   const people = Array.from({ length: streamCount }, (_, at) => ({
     username: `Reader ${at}`,

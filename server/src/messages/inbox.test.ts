@@ -264,7 +264,7 @@ test('an erased account loses its texts; the conversation stays with the other s
   expect(await server.db.$count(messages, eq(messages.text, 'Hello coach'))).toBe(0)
 })
 
-test('150 payloads are returned unchanged, from a user whose name is one', async () => {
+test('returns 150 payloads unchanged, from a user whose name is a payload', async () => {
   expect(new Set(xssPayloads).size).toBeGreaterThanOrEqual(150)
   const { learner } = pair
   const lines = xssPayloads.map((text) => ({ side: 'person' as const, authorId: learner.id, text }))

@@ -9,7 +9,7 @@ import { publish } from '../live/publish.ts'
 export type NewNotification = {
   userIds: readonly (string | null)[]
   notice: Notice
-  /** A user gets one notification of a kind about the same thing. */
+  /** A user gets one notification of a kind per subject. */
   about: string
   /** False when this one is not worth an e-mail, whatever its kind. */
   mayMail?: boolean
@@ -17,8 +17,8 @@ export type NewNotification = {
 }
 
 /**
- * Notifies people of what happened, in the app at once and by e-mail if they want that. Call it in the transaction of
- * the change. Returns the number of people who got a new notification.
+ * Notifies users of an event, in the app at once and by e-mail if they chose that. Call it in the transaction of
+ * the change. Returns the number of users who got a new notification.
  */
 export async function notify(db: Db, now: Date, ...news: NewNotification[]): Promise<number> {
   if (news.every(({ userIds }) => userIds.length === 0)) return 0

@@ -109,7 +109,7 @@ test('a checkout over the old price that could not be closed is not forgotten', 
   expect(mail?.subject).toBe(`${course.name} için ödemeniz iade ediliyor`)
 })
 
-test('a learner who takes up a day-old offer again is not asked to pay twice', async () => {
+test('a learner who accepts a day-old offer again does not pay twice', async () => {
   const seat = await anEnrollment(server.db, {
     userId: learner.id,
     courseId: course.id,

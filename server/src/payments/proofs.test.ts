@@ -121,7 +121,7 @@ const sign = (payload: string, { secret = school.webhookSecret, age = 0 } = {}) 
   signEvent(payload, { secret, now: new Date(school.now().getTime() - age * 1000) })
 
 describe('with two processes on one database', () => {
-  test('25 seats stay 25 seats, however many learners come at once', async () => {
+  test('25 seats are sold 25 times, however many learners enrol at once', async () => {
     const people = await learners(size.learners)
     for (let round = 0; round < size.rounds; round++) {
       const { id } = await anUpcomingCourse({ maxEnrollments: 25 })

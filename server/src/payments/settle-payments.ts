@@ -13,8 +13,8 @@ const minute = 60_000
 /** A checkout lives for a day at most; what is not settled after this needs a person. */
 const lookBackDays = 3
 /**
- * Minutes before a hold ends at which the provider is asked, so that a learner whose event was lost keeps the
- * seat.
+ * Minutes before the end of a hold at which the job asks the provider, so that a learner keeps the seat although
+ * the event was lost.
  */
 const askBeforeMinutes = 2
 /** The refund's own job gives up after about ten minutes. */

@@ -176,7 +176,7 @@ test('a refund that its job gave up is carried out once when Stripe answers', as
   await enqueue(server.db, 'expire-enrollments', {})
   await server.workOff()
   stripe.pay(sessionId)
-  // The course accepts no one any more
+  // The course accepts no further learners
   await server.db.update(courses).set({ isActive: false }).where(eq(courses.id, course.id))
   await tell(paymentId)
   stripe.fail({ status: 401 })

@@ -9,8 +9,8 @@ import type { SignedInContext } from '../context/context.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Called by the success page. It fetches the provider's state too, because the webhook may come later than the
- * learner.
+ * Called by the success page. It fetches the provider's state too, because the learner may arrive before the
+ * webhook.
  */
 export async function verifyPayment(
   ctx: SignedInContext,

@@ -28,7 +28,7 @@ const countWaiting = async () => {
   return Number(rows[0]?.['count'])
 }
 
-/** An erasure holds the account; a call waits for it; then the account is gone. */
+/** Runs a call that waits for an erasure of the caller's account. */
 async function erasedDuring<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   const own = eq(users.id, learner.id)
   const [answer] = await server.db.transaction(async (db) => {

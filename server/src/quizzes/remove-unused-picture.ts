@@ -5,11 +5,11 @@ import { quizQuestions } from '../db/tables/catalogue/quizzes.ts'
 import { removeQuestionPicture } from '../images/image-files.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 
-/** By a job after the commit: a file does not come back with a rollback, and the storage may be away. */
+/** Queues a job that runs after the commit: a rollback cannot restore a file, and the storage may be away. */
 export const queuePictureRemoval = ({ db }: { db: Db }, questionId: string): Promise<void> =>
   enqueue(db, 'remove-unused-picture', { questionId })
 
-/** The job. Locks the row, because a new picture may have come meanwhile. */
+/** The job. Locks the row, because a new picture may have been uploaded meanwhile. */
 export const removeUnusedPicture = (
   { db: outer, files }: { db: Db; files: Files },
   { questionId }: { questionId: string },

@@ -24,7 +24,7 @@ export async function sendReminders({ db, now }: { db: Db; now: Date }): Promise
   return ids.length
 }
 
-/** In a transaction of their own, so that accounts are locked briefly. Of two workers one waits. */
+/** In a separate transaction, so that accounts are locked briefly. Of two workers one waits. */
 const remindSome = (outer: Db, { ids, now }: { ids: readonly string[]; now: Date }): Promise<void> =>
   outer.transaction(async (db) => {
     await holdMark(db, now)

@@ -8,7 +8,7 @@ const refusals = {
   waitingList: 'WAITING_LIST_CLOSED',
 } as const satisfies Record<FeatureSwitch, string>
 
-/** Refuses a feature that the school has switched off. The refusal says where to reach the school. */
+/** Refuses a feature that the school has switched off. The message contains the school's contact. */
 export function refuseSwitchedOff(
   { cachedSchool }: Pick<Context, 'cachedSchool'>,
   feature: FeatureSwitch,

@@ -52,7 +52,7 @@ const seatOf = async (userId: string) => {
   return seat.id
 }
 
-test('of admins who create groups at once one succeeds, in two processes too', async () => {
+test('when several admins create groups at once, one succeeds, also across processes', async () => {
   for (let round = 0; round < 3; round++) {
     const { course } = await aFullCourse(server.db, 27)
     const distribute = (app: TestApp) =>
@@ -214,7 +214,7 @@ test('members see their own groups with the link until the course is over', asyn
   expect(await readOwnGroups(server.db, { userId, now: after })).toEqual([])
 })
 
-test('a course shows its member their group with the link, and no one else', async () => {
+test('a course shows the group with its link to its members only', async () => {
   const { course, groups, learners } = await aGroupedCourse(server.db, [1])
   await server.db.update(telegramGroups).set({ inviteLink: 'https://t.me/+abc' })
   const groupOf = async (as: { id: string }) =>

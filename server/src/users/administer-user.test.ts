@@ -77,10 +77,10 @@ describe('an admin', () => {
   })
 
   test.each<[string, (id: string) => Promise<unknown>]>([
-    ['makes a learner', (id) => change(contract.changeRole, id, { role: 'learner' })],
-    ['makes an admin', (id) => change(contract.changeRole, id, { role: 'admin' })],
-    ['suspends', (id) => change(contract.setSuspended, id, { isSuspended: true })],
-  ])('who %s a coach deactivates the coach until reactivated', async (_, act) => {
+    ['makes them a learner', (id) => change(contract.changeRole, id, { role: 'learner' })],
+    ['makes them an admin', (id) => change(contract.changeRole, id, { role: 'admin' })],
+    ['suspends them', (id) => change(contract.setSuspended, id, { isSuspended: true })],
+  ])('deactivates a coach, until reactivated, when the admin %s', async (_, act) => {
     const user = await aUser(server.db, { role: 'coach' })
     await aCoach(server.db, { userId: user.id, isPublic: true })
     await act(user.id)
@@ -90,7 +90,7 @@ describe('an admin', () => {
     expect(await coachOf(user.id)).toMatchObject({ isActive: false, isPublic: false })
   })
 
-  test('who only unlocks a coach leaves the coach active', async () => {
+  test('unlocks a coach without deactivating the coach', async () => {
     const user = await aUser(server.db, { role: 'coach' })
     await aCoach(server.db, { userId: user.id, isPublic: true })
     await server.call(contract.unlockUser, { params: { id: user.id } }, asAdmin())
@@ -124,7 +124,7 @@ describe('an admin', () => {
     expect((await logIn(user)).status).toBe(200)
   })
 
-  test('who requires a new verification lets no stranger in meanwhile', async () => {
+  test('requires a new verification, and no stranger gets in meanwhile', async () => {
     const user = await aUser(server.db, { passwordHash, role: 'coach' })
     const set = (isVerified: boolean) =>
       server.call(contract.setVerified, { params: { id: user.id }, body: { isVerified } }, asAdmin())
@@ -202,7 +202,7 @@ describe('an admin', () => {
     expect([again.status, codeOf(again.body)]).toEqual([409, 'EMAIL_TAKEN'])
   })
 
-  test('invites a user whose address a stranger only claims', async () => {
+  test('invites the owner of an address that a stranger has registered but not verified', async () => {
     const email = 'squatted@example.test'
     await server.send(register, { body: { username: 'Stranger', email, password } })
     const body = { username: 'Grace', email, role: 'coach' } as const

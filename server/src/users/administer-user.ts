@@ -41,7 +41,7 @@ async function administer(
   })
 }
 
-/** An admin who locks themselves out may be the last one. */
+/** Refuses changes of the admin's own account, who may be the last admin. */
 export function refuseOwnAccount({ actor }: SignedInContext, userId: string) {
   if (actor.userId === userId) throw new AppError('OWN_ACCOUNT')
 }
@@ -61,7 +61,7 @@ export async function changeRole(ctx: SignedInContext, { userId, role }: { userI
   })
 }
 
-/** Until an address is verified it is unknown who would get the role. */
+/** Until an address is verified, its owner is unknown. */
 async function refuseUnproved(db: Db, userId: string) {
   const isUnproved = and(eq(users.id, userId), isNull(users.passwordHash), eq(users.role, 'learner'))
   if ((await db.$count(users, isUnproved)) > 0) throw new AppError('NO_PASSWORD_YET')

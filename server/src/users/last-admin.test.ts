@@ -28,7 +28,7 @@ test('the last admin cannot delete the account', async () => {
   expect((await server.call(eraseUser, erase, { as: admin })).status).toBe(200)
 })
 
-test('of two admins who dismiss each other at once one remains', async () => {
+test('when two admins dismiss each other at once, one remains', async () => {
   for (let round = 0; round < 5; round++) {
     await server.db.delete(users)
     const [one, other] = [await anAdmin(), await anAdmin()]

@@ -11,7 +11,7 @@ import { revokeSessions } from '../session/session.repository.ts'
 
 /**
  * The account whose password may be checked; undefined when it does not exist or is locked. The attempt is
- * counted first, so that of parallel attempts only the allowed ones get this far.
+ * counted first, so that only the allowed number of parallel attempts gets this far.
  */
 export async function reserveAttempt(
   { db, now }: Context,

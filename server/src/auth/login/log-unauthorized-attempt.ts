@@ -9,7 +9,7 @@ const dedupeMilliseconds = 60_000
 
 /**
  * Returns the attempt's details and logs it once a minute per user, address and path; two at the same moment may
- * both be logged. It blocks no one.
+ * both be logged. It does not block the caller.
  */
 export async function logUnauthorizedAttempt(
   ctx: Context,

@@ -268,7 +268,7 @@ describe('resending a code', () => {
     }
   })
 
-  test('mails the only registration and no one else', async () => {
+  test('mails the only registration of an address, and replies the same for an unknown address', async () => {
     const email = anAddress()
     await registerAs(email)
     const answer = await server.send(resendVerification, { body: { email } })

@@ -23,7 +23,7 @@ const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 export function createTokens(secret: string) {
   const access = signing(secret, 'access')
   const refresh = signing(secret, 'refresh')
-  // A token comes with every call of its ten minutes; its signature is checked once
+  // A client sends the same token for ten minutes; its signature is checked once
   const known = new Map<string, z.output<typeof accessClaims>>()
   const readNew = (token: string) => {
     const claims = accessClaims.safeParse(access.read(token)).data

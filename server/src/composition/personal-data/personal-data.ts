@@ -26,7 +26,7 @@ const ofOwn = (column: PgColumn, userId: string) =>
 
 /**
  * The export of a person's data, table by table. A table that refers to users and is neither here nor in
- * `withoutPersonalData` fails a test. Digests and hashes are left out, because they tell their owner nothing.
+ * `withoutPersonalData` fails a test. Digests and hashes are left out, because they are useless to their owner.
  */
 export const personalData: Record<string, PersonalDataReader> = {
   users: async (db, userId) => {

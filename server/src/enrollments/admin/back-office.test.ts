@@ -155,7 +155,7 @@ describe('refunds', () => {
     expect(booked.reduce((sum, amount) => sum + amount, 0)).toBe(5000)
   })
 
-  test('come with a cancellation by the school, or not', async () => {
+  test('are optional when the school cancels', async () => {
     const { id } = await paidByCard()
     const kept = row((await cancel(id, false, 'No show')).body)
     expect(kept).toMatchObject({ status: 'cancelled', cancelReason: 'admin', paid: 450, note: 'No show' })

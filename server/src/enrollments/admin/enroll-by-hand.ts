@@ -79,7 +79,10 @@ async function takeOrFindSeat(
   })
 }
 
-/** Books a transfer once. The ledger outlives the person, whom the note may name, so it stores a digest. */
+/**
+ * Books a transfer once. The ledger stays after an erasure and the note may name the person, so the ledger stores
+ * a digest of the note.
+ */
 async function bookTransfer(
   ctx: SignedInContext,
   db: Db,

@@ -135,7 +135,7 @@ async function sendUntilTaken(bytes: Uint8Array, sender: Sender): Promise<void> 
   expect(status).toBe(200)
 }
 
-// The size of a process that did other work says little; npm run proofs uses a separate one
+// Other work distorts the memory of this process; npm run proofs uses a separate one
 test.runIf(isFull)(
   'twelve of the largest pictures at once take at most 200 MB more memory',
   async () => {

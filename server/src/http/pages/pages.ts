@@ -30,7 +30,7 @@ const manifest = z.object({
   notFoundEn: builtPage.optional(),
 })
 
-/** Pages are not logged, so they need no logger of their own: creating one costs more than sending the page. */
+/** Pages are not logged, so they need no logger: creating one costs more than sending the page. */
 const pageRoute: RouteShorthandOptions = { schema: { hide: true }, childLoggerFactory: (log) => log }
 
 /** Documented misspelt URLs. */

@@ -5,7 +5,7 @@ import { users } from '../people/users.ts'
 
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** Sent live events, kept for a day for clients that reconnect. */
+/** Sent live events. They are deleted after a day; until then clients that reconnect can read them. */
 export const liveEvents = pgTable(
   'live_events',
   {

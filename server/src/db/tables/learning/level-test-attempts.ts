@@ -17,7 +17,7 @@ import { moment, oneOf } from '../columns.ts'
 import { levelTests } from '../catalogue/level-tests.ts'
 import { users } from '../people/users.ts'
 
-/** All attempts are kept. One without `completedAt` is running. */
+/** Attempts are never deleted before their account. One without `completedAt` is running. */
 export const levelTestAttempts = pgTable(
   'level_test_attempts',
   {
