@@ -59,7 +59,7 @@ async function unitTests() {
   }))
 }
 
-/** A file that fails before its first test has a message of its own. */
+/** A file that fails before its first test has its own message. */
 function failuresOfFile({ name, message, assertionResults }) {
   const file = relative(at(), name)
   const tests = assertionResults

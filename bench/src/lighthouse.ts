@@ -50,8 +50,9 @@ const report = z.object({
 })
 
 /**
- * The report of Lighthouse as JSON. Lighthouse starts a browser of its own, and exits with an error when it cannot
- * audit the page. On a busy machine the browser sometimes loses its recording, so a failed audit is repeated.
+ * Returns the report of Lighthouse as JSON. Lighthouse starts its own browser, and exits with an error when it
+ * cannot audit the page. On a busy machine the browser sometimes loses its recording, so a failed audit is
+ * repeated.
  */
 async function audit(url: string, triesLeft = 3): Promise<string> {
   const chromeFlags = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage'

@@ -114,7 +114,7 @@ export const say = (text: keyof typeof turkish): string => text
 
 const isTranslated = (text: string): text is keyof typeof turkish => Object.hasOwn(turkish, text)
 
-/** The message of an issue without a text of its own. */
+/** The message of an issue that has no text in the schema. */
 function generalMessage(issue: z.core.$ZodIssue, language: Language): string {
   const en = language === 'en'
   const isText = 'origin' in issue && issue.origin === 'string'

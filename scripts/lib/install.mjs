@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { at, fail, npm, root, say } from './run.mjs'
 
-/** Installs the packages of the lock file, unless they are there. */
+/** Installs the packages of the lock file, unless they are installed. */
 export async function ensureInstalled() {
   if (isInstalled()) return
   const { ok } = await install()

@@ -10,7 +10,7 @@ export type Story = {
   wall: { ground: string; shade: string }
 }
 
-/** Samples, like the people in them, who are also in web/app/public/content/people.ts: change a face in both. */
+/** Sample stories. The same people are in web/app/public/content/people.ts, so change a face in both. */
 export const stories: readonly Story[] = [
   {
     file: 'story-1.mp4',

@@ -34,7 +34,7 @@ export const securityLogEntry = z.object({
   id,
   createdAt: moment,
   event: z.enum(securityEvents),
-  /** The affected account; null when there is none, or no longer. */
+  /** The affected account; null when there is none, or after it was erased. */
   email: z.string().nullable(),
   /** The admin who acted; null when it was the owner or an unknown caller. */
   byEmail: z.string().nullable(),

@@ -92,7 +92,10 @@ export const cancelByAdmin = endpoint({
 export const refund = z.object({
   amount: z.number().positive().max(largestSum).multipleOf(0.01),
   note,
-  /** The paid amount on the caller's screen. When it has changed, the same click may have come twice. */
+  /**
+   * The paid amount on the caller's screen. When it has changed, the call is refused, because the click may be
+   * repeated.
+   */
   paid: z.number().optional(),
 })
 
