@@ -72,11 +72,11 @@ test('a day begins at its own midnight', () => {
 test.each([
   ['winter time in 2015', '2015-01-15', 540, '2015-01-15T07:00:00.000Z'],
   ['summer time in 2015', '2015-07-15', 540, '2015-07-15T06:00:00.000Z'],
-  ['the end of summer time, put off to after the election', '2015-11-08', 300, '2015-11-08T03:00:00.000Z'],
-  ['the last day of it', '2015-11-07', 300, '2015-11-07T02:00:00.000Z'],
-  ['the last change of the clocks', '2016-03-27', 240, '2016-03-27T01:00:00.000Z'],
-  ['the first winter without one', '2016-12-15', 540, '2016-12-15T06:00:00.000Z'],
-  ['our days', '2026-01-15', 540, '2026-01-15T06:00:00.000Z'],
+  ['the end of summer time in 2015, postponed by an election', '2015-11-08', 300, '2015-11-08T03:00:00.000Z'],
+  ['the last day of summer time in 2015', '2015-11-07', 300, '2015-11-07T02:00:00.000Z'],
+  ['the day of the last clock change', '2016-03-27', 240, '2016-03-27T01:00:00.000Z'],
+  ['the first winter without a clock change', '2016-12-15', 540, '2016-12-15T06:00:00.000Z'],
+  ['a day in 2026', '2026-01-15', 540, '2026-01-15T06:00:00.000Z'],
 ])('converts %s', (_, day, minuteOfDay, moment) => {
   expect(schoolMoment(day, minuteOfDay).toISOString()).toBe(moment)
 })

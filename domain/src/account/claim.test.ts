@@ -5,10 +5,10 @@ const account = { isVerified: false, role: 'learner', passwordHash: null } as co
 const claim = { passwordHash: 'of the claim' }
 
 test.each([
-  ['an address that nobody has proved', account, true],
+  ['an unverified account without a password', account, true],
   ['a verified account', { ...account, isVerified: true, passwordHash: 'of the owner' }, false],
-  ['an account to be verified anew', { ...account, passwordHash: 'of the owner' }, false],
-  ['the same, claimed by its owner', { ...account, passwordHash: 'of the claim' }, true],
+  ['an unverified account with a password', { ...account, passwordHash: 'of the owner' }, false],
+  ['an unverified account with the same password', { ...account, passwordHash: 'of the claim' }, true],
   ['an invited coach', { ...account, role: 'coach' }, false],
   ['an invited admin', { ...account, role: 'admin' }, false],
 ] as const)('decides whether a registration may claim the address of %s', (_, of, expected) => {

@@ -11,11 +11,11 @@ const other = (startDate: string, endDate: string, times: ZoomTime[]) => ({
 })
 
 test.each([
-  ['while both run', other('2026-03-20', '2026-05-01', [monday]), [monday]],
+  ['while both courses run', other('2026-03-20', '2026-05-01', [monday]), [monday]],
   ['at another time', other('2026-03-02', '2026-03-31', [{ ...monday, hour: 22 }]), []],
-  ['after the other has ended', other('2026-04-01', '2026-05-01', [monday, friday]), []],
+  ['after the other course ended', other('2026-04-01', '2026-05-01', [monday, friday]), []],
   ['on the last day', other('2026-03-31', '2026-05-01', [monday, friday]), []],
-  ['on days that both have', other('2026-03-30', '2026-05-01', [monday, friday]), [monday]],
+  ['on weekdays that both courses have', other('2026-03-30', '2026-05-01', [monday, friday]), [monday]],
 ])('detects clashing sessions: %s', (_, theirs, expected) => {
   expect(clashes(course, theirs)).toEqual(expected)
 })

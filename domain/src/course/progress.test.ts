@@ -53,18 +53,18 @@ describe('watching a video', () => {
 describe('completing a module', () => {
   const [opened, closed] = [{ isOpened: true }, { isOpened: false }]
   test.each([
-    ['all done', { isVideoWatched: true, documents: [opened, opened], isQuizCompleted: true }, true],
-    ['the video missing', { isVideoWatched: false, documents: [opened], isQuizCompleted: true }, false],
+    ['everything done', { isVideoWatched: true, documents: [opened, opened], isQuizCompleted: true }, true],
+    ['an unwatched video', { isVideoWatched: false, documents: [opened], isQuizCompleted: true }, false],
     [
-      'a document missing',
+      'an unopened document',
       { isVideoWatched: true, documents: [opened, closed], isQuizCompleted: true },
       false,
     ],
-    ['the quiz missing', { isVideoWatched: true, documents: [opened], isQuizCompleted: false }, false],
-    ['no quiz to take', { isVideoWatched: true, documents: [opened], isQuizCompleted: null }, true],
-    ['no video to watch', { isVideoWatched: null, documents: [opened], isQuizCompleted: true }, true],
-    ['nothing begun', { isVideoWatched: false, documents: [closed], isQuizCompleted: false }, false],
-    ['nothing to do at all', { isVideoWatched: null, documents: [], isQuizCompleted: null }, true],
+    ['an uncompleted quiz', { isVideoWatched: true, documents: [opened], isQuizCompleted: false }, false],
+    ['no quiz', { isVideoWatched: true, documents: [opened], isQuizCompleted: null }, true],
+    ['no video', { isVideoWatched: null, documents: [opened], isQuizCompleted: true }, true],
+    ['nothing started', { isVideoWatched: false, documents: [closed], isQuizCompleted: false }, false],
+    ['nothing to do', { isVideoWatched: null, documents: [], isQuizCompleted: null }, true],
   ])('with %s', (_, work, isCompleted) => {
     expect(isModuleCompleted(work)).toBe(isCompleted)
   })

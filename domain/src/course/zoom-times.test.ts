@@ -15,15 +15,15 @@ test('a new session is on Monday at 09:00 for 60 minutes; durations go from 15 t
 
 test.each([
   ['the same time', time('monday', '09:00'), time('monday', '09:00'), true],
-  ['one inside the other', time('monday', '09:00', 240), time('monday', '10:00', 15), true],
+  ['one session inside the other', time('monday', '09:00', 240), time('monday', '10:00', 15), true],
   ['the last minute', time('monday', '09:00'), time('monday', '09:59'), true],
-  ['one right after the other', time('monday', '09:00'), time('monday', '10:00'), false],
+  ['one session right after the other', time('monday', '09:00'), time('monday', '10:00'), false],
   ['another day', time('monday', '09:00'), time('tuesday', '09:00'), false],
   ['across midnight', time('monday', '23:30'), time('tuesday', '00:29'), true],
   ['up to midnight', time('monday', '23:00'), time('tuesday', '00:00'), false],
-  ['across the week’s end', time('sunday', '23:30'), time('monday', '00:15', 15), true],
-  ['up to the week’s end', time('sunday', '23:00'), time('monday', '00:00'), false],
-])('%s', (_, one, other, does) => {
+  ['across the end of the week', time('sunday', '23:30'), time('monday', '00:15', 15), true],
+  ['up to the end of the week', time('sunday', '23:00'), time('monday', '00:00'), false],
+])('detects overlapping sessions: %s', (_, one, other, does) => {
   expect([overlap(one, other), overlap(other, one)]).toEqual([does, does])
 })
 

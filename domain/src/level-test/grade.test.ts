@@ -51,10 +51,10 @@ test('counts every question, answered or not', () => {
 
 describe('an answer saved on its own', () => {
   test.each([
-    ['counts when its time is just over', text, 33, 800],
-    ['is empty when it came later', text, 33.1, 0],
-    ['of a listening question has the countdown and the audio too', listening, 3 + 8 + 20 + 3, 800],
-    ['and is empty after that', listening, 3 + 8 + 20 + 3.1, 0],
+    ['counts when it arrives just after its time', text, 33, 800],
+    ['counts as empty when it arrives later', text, 33.1, 0],
+    ['also gets the time of the countdown and the audio', listening, 3 + 8 + 20 + 3, 800],
+    ['counts as empty after the countdown, the audio and the limit', listening, 3 + 8 + 20 + 3.1, 0],
   ])('%s', (_, question, seconds, points) => {
     const { id: questionId, correctOptionId: selectedOptionId } = question
     const answer = saved({ questionId, selectedOptionId, answeredAt: after(seconds) })
@@ -88,9 +88,9 @@ describe('answers in a submission, after some were saved', () => {
     }).answers.map(({ points }) => points)
 
   test.each([
-    ['answers the open question in its time', 3 + 8 + 10, 900],
-    ['is empty when that is over', 3 + 8 + 20 + 3.1, 0],
-    ['took all the time before the audio can have ended', 5, 800],
+    ['count for the open question within its time', 3 + 8 + 10, 900],
+    ['count as empty after its time', 3 + 8 + 20 + 3.1, 0],
+    ['take the full time before the audio can have ended', 5, 800],
   ])('%s', (_, seconds, points) => {
     expect(at(seconds)).toEqual([900, points, 0])
   })

@@ -61,13 +61,16 @@ test.each([
 )
 
 test.each([
-  ['the same attempt, whenever', 'a', 't', 10_000, false, true],
-  ['the same attempt, though another is possible', 'a', 't', 0, true, true],
-  ['the same test, at once', undefined, 't', 2, false, true],
-  ['the same test, later', undefined, 't', 3, false, false],
-  ['the same test, at once, when another attempt is possible', undefined, 't', 0, true, false],
+  ['the same attempt at any time', 'a', 't', 10_000, false, true],
+  ['the same attempt, although another is possible', 'a', 't', 0, true, true],
+  ['the same test at once', undefined, 't', 2, false, true],
+  ['the same test later', undefined, 't', 3, false, false],
+  ['the same test at once, when another attempt is possible', undefined, 't', 0, true, false],
   ['another test', 'a', 'u', 0, false, false],
-] as const)('%s', (_, attemptId, testId, minutes, mayTake, expected) => {
-  const last = { id: 'a', testId: 't', completedAt: minutesAgo(minutes) }
-  expect(isRepeatedSubmission({ attemptId, testId }, last, { now, mayTake })).toBe(expected)
-})
+] as const)(
+  'decides whether a submission is repeated: %s',
+  (_, attemptId, testId, minutes, mayTake, expected) => {
+    const last = { id: 'a', testId: 't', completedAt: minutesAgo(minutes) }
+    expect(isRepeatedSubmission({ attemptId, testId }, last, { now, mayTake })).toBe(expected)
+  },
+)

@@ -34,11 +34,15 @@ describe('an answer saved on its own', () => {
 
 describe('an answer sent with the whole attempt', () => {
   test.each([
-    ['what the client says', { claimed: 12, elapsedSeconds: 100, questions: 50 }, 12],
-    ['but not less than an even share', { claimed: 0, elapsedSeconds: 500, questions: 50 }, 10],
-    ['and not more than the limit', { claimed: 90, elapsedSeconds: 9000, questions: 50 }, 30],
-    ['however negative', { claimed: -90, elapsedSeconds: -10, questions: 50 }, 0],
-    ['however absurd', { claimed: Number.NaN, elapsedSeconds: 100, questions: 50 }, 2],
+    ['the time that the client sends', { claimed: 12, elapsedSeconds: 100, questions: 50 }, 12],
+    ['at least an even share', { claimed: 0, elapsedSeconds: 500, questions: 50 }, 10],
+    ['at most the limit', { claimed: 90, elapsedSeconds: 9000, questions: 50 }, 30],
+    ['zero for a negative time', { claimed: -90, elapsedSeconds: -10, questions: 50 }, 0],
+    [
+      'an even share when the time is not a number',
+      { claimed: Number.NaN, elapsedSeconds: 100, questions: 50 },
+      2,
+    ],
   ])('counts %s', (_, given, expected) => {
     expect(secondsClaimed(text, given)).toBe(expected)
   })

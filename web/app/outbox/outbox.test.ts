@@ -128,8 +128,8 @@ it('sends other entries when the server fails on one', async () => {
 })
 
 it.each([
-  ['a portal’s page', () => new Response('<html>Log in to the bus</html>')],
-  ['a proxy’s refusal', () => new Response('<html>403</html>', { status: 403 })],
+  ['the page of a Wi-Fi portal', () => new Response('<html>Log in to the bus</html>')],
+  ['a refusal by a proxy', () => new Response('<html>403</html>', { status: 403 })],
 ])('%s counts as neither success nor refusal', async (_, answer) => {
   serve({ [submit]: answer })
   void keep(answerTo(1))

@@ -25,11 +25,21 @@ test('a month has a name in both languages', () => {
 })
 
 test.each([
-  ['all of it', '2026-01-05', '2026-06-01', { left: 0, width: 100, begins: false, ends: false }],
-  ['from its 16th day', '2026-04-16', '2026-06-01', { left: 50, width: 50, begins: true, ends: false }],
-  ['until its 3rd day', '2026-01-05', '2026-04-03', { left: 0, width: 10, begins: false, ends: true }],
-  ['its first day alone', '2026-03-01', '2026-04-01', { left: 0, begins: false, ends: true }],
-  ['its last day alone', '2026-04-30', '2026-05-01', { begins: true, ends: false }],
+  ['the whole month', '2026-01-05', '2026-06-01', { left: 0, width: 100, begins: false, ends: false }],
+  [
+    'the month from its 16th day',
+    '2026-04-16',
+    '2026-06-01',
+    { left: 50, width: 50, begins: true, ends: false },
+  ],
+  [
+    'the month until its 3rd day',
+    '2026-01-05',
+    '2026-04-03',
+    { left: 0, width: 10, begins: false, ends: true },
+  ],
+  ['only its first day', '2026-03-01', '2026-04-01', { left: 0, begins: false, ends: true }],
+  ['only its last day', '2026-04-30', '2026-05-01', { begins: true, ends: false }],
 ])('a course takes %s', (_, startDate, endDate, stretch) => {
   expect(stretchIn('2026-04', { startDate, endDate })).toMatchObject(stretch)
 })

@@ -112,15 +112,15 @@ it('shows why the server refused a move', async () => {
 })
 
 it.each([
-  ['in view mode', course, true, ['The course must be opened in edit mode']],
+  ['in view mode the', course, true, ['The course must be opened in edit mode']],
   [
-    'of an open course',
+    'in an open course the',
     { ...course, isClosedToEnrolments: false },
     false,
     ['The course must be closed to enrollments'],
   ],
   [
-    'of a course that runs and is open',
+    'in a running open course the',
     { ...course, startDate: today, status: 'ongoing' as const, isClosedToEnrolments: false },
     true,
     [
@@ -129,7 +129,7 @@ it.each([
       'The course must be closed to enrollments',
     ],
   ],
-])('%s groups are read-only, and the unmet requirements are listed', async (_, of, isReadOnly, unmet) => {
+])('%s groups are read-only and the unmet requirements are listed', async (_, of, isReadOnly, unmet) => {
   serve()
   show(of, isReadOnly)
   await screen.findByText('Camden')
