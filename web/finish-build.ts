@@ -55,7 +55,7 @@ export function routePaths(routes: Routes): string[] {
 /** The web app manifest, in the colours of the theme. */
 export function webManifest(tokens: string): string {
   const paper = /--paper:\s*(#\w+)/.exec(tokens)?.[1]
-  if (!paper) throw new Error('tokens.css names no --paper')
+  if (!paper) throw new Error('tokens.css does not define --paper')
   const manifest = {
     name: brand.name,
     short_name: brand.name,

@@ -19,5 +19,5 @@ it('refuses a name that the set does not have', () => {
 })
 
 it('refuses an icon that mixes lines and filled shapes', () => {
-  expect(() => iconOf('Accessible')).toThrow('take another')
+  expect(() => iconOf('Accessible')).toThrow('choose another')
 })

@@ -37,6 +37,6 @@ export function iconOf(name: string): { paths: string[]; kind: 'outline' | 'fill
   const kind = body.includes(outline) ? 'outline' : 'filled'
   const shapes = body.replace(kind === 'outline' ? outline : filled, '').replace(/<\/?g>/g, '')
   const path = /<path d="([^"]+)"\/>/g
-  if (shapes.replace(path, '')) throw new Error(`Icon ${name} has more than plain paths: take another`)
+  if (shapes.replace(path, '')) throw new Error(`Icon ${name} has more than plain paths: choose another`)
   return { paths: Array.from(shapes.matchAll(path), ([, d = '']) => d), kind }
 }

@@ -44,7 +44,7 @@ async function writeAll(): Promise<Threads> {
     [xssPayloads, new Date()],
   )
   const [made] = rows
-  if (!made) throw new Error('nothing was written')
+  if (!made) throw new Error('The statement created no threads')
   return made.threads
 }
 

@@ -44,7 +44,8 @@ export async function crawl(page: Page, { starts, afterwards, language }: Plan) 
       if (status >= 400) blame(`the file ${path} answers ${status}`)
       continue
     }
-    if (seen.length >= mostPages) throw new Error(`more than ${mostPages} pages: ${queue.length} are left`)
+    if (seen.length >= mostPages)
+      throw new Error(`The crawl found more than ${mostPages} pages; ${queue.length} are left`)
     await page.goto(path)
     await settle(page)
     seen.push(path, new URL(page.url()).pathname)

@@ -119,7 +119,7 @@ test(
   'a quiz continues without a connection, and no answer is lost',
   { tag: '@full' },
   async ({ page, context, request, hasTouch, look, visits }) => {
-    test.skip(!hasTouch, 'on the bus it is a phone')
+    test.skip(!hasTouch, 'runs on touch screens only')
     const { learner, course, questions } = await aStudent(request)
     const count = questions.length
     await arrive(page, learner, visits, `/learner/course/${course.id}?module=1&view=quiz`)
@@ -146,7 +146,7 @@ test(
   'a quiz can be taken with the keyboard alone',
   { tag: '@full' },
   async ({ page, request, hasTouch, visits }) => {
-    test.skip(hasTouch, 'a keyboard is on a desk')
+    test.skip(hasTouch, 'runs with a keyboard only')
     const { learner, course, questions } = await aStudent(request)
     const count = questions.length
     await arrive(page, learner, visits, `/learner/course/${course.id}?module=1&view=quiz`)

@@ -21,7 +21,7 @@ async function someLearner(request: APIRequestContext): Promise<string> {
     { headers: { authorization: `Bearer ${accessToken}` } },
   )
   const { data }: { data: { email: string }[] } = await answer.json()
-  if (!data[0]) throw new Error('The demo data has learners who took the level test')
+  if (!data[0]) throw new Error('The demo data has no learner with a level')
   return data[0].email
 }
 

@@ -17,7 +17,7 @@ test('a coach sees their cards, opens a course, finds inactive learners and read
   const coach = await signIn(request, account('coach'))
   const own = await coach(listCoachCourses, {})
   const course = own.find(({ status, inactiveCount }) => status === 'ongoing' && inactiveCount > 0) ?? own[0]
-  if (!course) throw new Error('the demo coach has courses')
+  if (!course) throw new Error('The demo coach has no course')
   const { learners, modules } = await coach(getCoachCourse, { params: { id: course.id } })
   const silent = learners.find(({ isInactive }) => isInactive)
 

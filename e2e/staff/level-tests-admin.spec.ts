@@ -20,7 +20,7 @@ async function asAdmin(request: APIRequestContext) {
     activeTest: async () => {
       const tests: Test[] = await (await request.get('/api/level-tests/all', { headers })).json()
       const active = tests.find(({ isActive }) => isActive)
-      if (!active) throw new Error('The demo data has an active level test')
+      if (!active) throw new Error('The demo data has no active level test')
       return active
     },
     activate: ({ id }: Test) =>

@@ -31,7 +31,7 @@ test('an admin enrols a learner by bank transfer, refunds a part, and cancels wi
     })
   ).json()
   const user = users.data.find(({ state }) => state === 'tested')
-  if (!course || !user) throw new Error('The demo data has an upcoming course and learners without one')
+  if (!course || !user) throw new Error('The demo data lacks an upcoming course or a learner without one')
 
   await logIn('admin')
   await page.getByRole('link', { name: 'Enrollments' }).first().click()

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, logIn }) => {
 })
 
 test('page, size and search are in the URL', async ({ page, look }, info) => {
-  test.skip(info.project.name === 'phone', 'the same on a phone')
+  test.skip(info.project.name === 'phone', 'runs on the desktop only')
   await look('users')
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/pageIndex=1/)
@@ -39,7 +39,7 @@ test('page, size and search are in the URL', async ({ page, look }, info) => {
 })
 
 test('filters by role and state are in the URL', { tag: '@full' }, async ({ page, look }, info) => {
-  test.skip(info.project.name === 'phone', 'the same on a phone')
+  test.skip(info.project.name === 'phone', 'runs on the desktop only')
   await page.getByRole('button', { name: 'Next page' }).click()
   await unfoldFilters(page)
   await page.getByLabel('Role', { exact: true }).selectOption('Coach')
@@ -66,7 +66,7 @@ test('a row opens the User Details with the admin fields', { tag: '@full' }, asy
 })
 
 test('a failed load shows an error and can be retried', { tag: '@full' }, async ({ page, look }, info) => {
-  test.skip(info.project.name === 'phone', 'the same on a phone')
+  test.skip(info.project.name === 'phone', 'runs on the desktop only')
   await page.route(/api\/users\?/, (route) =>
     route.fulfill({
       status: 503,

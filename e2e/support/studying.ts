@@ -134,7 +134,7 @@ export async function dragPiece(page: Page, text: string, place: number, hasTouc
   const from = await unplaced(page, text).boundingBox()
   const slots = page.getByRole('list', { name: 'Your sentence' }).getByRole('listitem')
   const to = await slots.nth(place).boundingBox()
-  if (!from || !to) throw new Error('nothing to drag')
+  if (!from || !to) throw new Error('The piece or its slot is not visible')
   const begin = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
   const end = { x: to.x + 30, y: to.y + to.height / 2 }
   // Drops when the target is highlighted

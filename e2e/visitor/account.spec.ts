@@ -35,7 +35,7 @@ const paintJpeg = (page: Page) =>
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = 2000
     const pen = canvas.getContext('2d')
-    if (!pen) throw new Error('The browser cannot paint')
+    if (!pen) throw new Error('The browser has no 2D canvas')
     const dots = pen.createImageData(2000, 2000)
     for (let at = 0; at < dots.data.length; at++) dots.data[at] = at % 4 === 3 ? 255 : Math.random() * 256
     pen.putImageData(dots, 0, 0)

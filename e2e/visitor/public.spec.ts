@@ -30,7 +30,7 @@ for (const [language, paths] of Object.entries(pathsIn)) {
   }, info) => {
     // Each language on one size; EVERY_PAGE=1 runs both on both
     const isOther = language !== (info.project.name === 'phone' ? 'tr' : 'en')
-    test.skip(isOther && !process.env['EVERY_PAGE'], 'on the other size')
+    test.skip(isOther && !process.env['EVERY_PAGE'], 'runs on the other screen size')
     test.setTimeout(240_000)
     const asked: string[] = []
     page.on('request', (request) => {
@@ -56,7 +56,7 @@ for (const [language, paths] of Object.entries(pathsIn)) {
 }
 
 test('no public page scrolls sideways at 320 px', { tag: '@full' }, async ({ page, visits }, info) => {
-  test.skip(info.project.name !== 'phone', 'once is enough')
+  test.skip(info.project.name !== 'phone', 'runs on the phone only')
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of [...all, '/no/such/page']) {
     await page.goto(path)
@@ -66,7 +66,7 @@ test('no public page scrolls sideways at 320 px', { tag: '@full' }, async ({ pag
 })
 
 test('every internal link and picture of every public page exists', async ({ request }, info) => {
-  test.skip(info.project.name !== 'phone', 'once is enough')
+  test.skip(info.project.name !== 'phone', 'runs on the phone only')
   const found = new Map<string, string>()
   for (const path of all) {
     const html = await (await request.get(path)).text()
@@ -183,7 +183,7 @@ test(
   'the table of contents of the FAQ scrolls smoothly to 80 px above an answer',
   { tag: '@full' },
   async ({ page, visits }, info) => {
-    test.skip(info.project.name === 'phone', 'the contents are for wide screens')
+    test.skip(info.project.name === 'phone', 'only wide screens have the table of contents')
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/faq')
     visits.inspected.add('/faq')

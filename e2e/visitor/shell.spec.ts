@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 test.beforeEach(({ logIn }) => logIn('admin'))
 
 test.describe('on a phone', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) > 400, 'has a sidebar')
+  test.skip(({ viewport }) => (viewport?.width ?? 0) > 400, 'wide screens have a sidebar')
 
   test('the navigation is a drawer that closes when a link is followed', async ({ page, look }) => {
     await expect(page.getByRole('complementary')).toBeHidden()
@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
 })
 
 test.describe('on a desktop', () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'has a drawer')
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'narrow screens have a drawer')
 
   test('the sidebar is 250 px wide, 60 px collapsed, and remembers its state', async ({ page, look }) => {
     const sidebar = page.getByRole('complementary')

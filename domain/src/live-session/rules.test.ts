@@ -41,7 +41,7 @@ const plan = (fields: Partial<Parameters<typeof liveSessionsOf>[0]> = {}) =>
 const at = (text: string) => new Date(`2026-03-${text}Z`)
 const first = (sessions: LiveSession[]): LiveSession => {
   const [session] = sessions
-  if (!session) throw new Error('there is a session')
+  if (!session) throw new Error('The plan has no session')
   return session
 }
 const starts = (sessions: LiveSession[]) =>

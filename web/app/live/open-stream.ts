@@ -71,7 +71,7 @@ export async function readStream(
   try {
     const answer = await answerFor({ ...options, signal })
     if (!answer || answer.status === 401) return false
-    if (!answer.ok || !answer.body) throw new Error(`the stream was answered with ${answer.status}`)
+    if (!answer.ok || !answer.body) throw new Error(`The live stream failed with status ${answer.status}`)
     const text = answer.body.pipeThrough(through).pipeThrough(new TextDecoderStream())
     await readEvents(text.pipeThrough(new EventSourceParserStream()), onEvent)
     return true

@@ -91,7 +91,7 @@ async function uploadFor(email: string) {
   await press('Upload photo')
   const upload = await screen.findByRole('dialog', { name: 'Upload Image' })
   const input = upload.querySelector('input[type=file]')
-  if (!input) throw new Error('there is no field for a file')
+  if (!input) throw new Error('The dialog has no file input')
   fireEvent.change(input, { target: { files: [new File(['x'], 'ada.jpg', { type: 'image/jpeg' })] } })
   return upload
 }

@@ -61,7 +61,7 @@ it('shows the groups as cards with their members and links', async () => {
   serve()
   show()
   const camden = (await screen.findByText('Camden')).closest('li')
-  if (!camden) throw new Error('a card is an item of the list')
+  if (!camden) throw new Error('The card is not a list item')
   expect(within(camden).getByText('2 members')).toBeDefined()
   expect(within(camden).getByRole('link').getAttribute('href')).toBe('https://t.me/+abc')
   expect(screen.getByText('1 member')).toBeDefined()

@@ -8,7 +8,7 @@ function startWithButton() {
     '<button data-theme-switch data-auto="As device" data-light="Light" data-dark="Dark"><span></span></button>'
   startThemeSwitch()
   const button = document.querySelector('button')
-  if (!button) throw new Error('no button')
+  if (!button) throw new Error('The page has no theme button')
   return button
 }
 

@@ -9,7 +9,7 @@ export function serve(answers: Record<string, Answer>) {
     const call = `${method} ${url}`
     calls.push({ call, body: typeof body === 'string' ? JSON.parse(body) : undefined })
     const answer = answers[call]
-    if (!answer) throw new TypeError(`nobody answers ${call}`)
+    if (!answer) throw new TypeError(`The test defines no reply for ${call}`)
     return answer instanceof Response ? answer.clone() : answer()
   })
   return calls

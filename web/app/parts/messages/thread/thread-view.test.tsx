@@ -78,7 +78,7 @@ it('resends a failed message under the same id, and shows it once', async () => 
     [read]: () => Response.json(sent.length < 2 ? thread : withKept(sent[0])),
     [send]: () => {
       sent.push(calls.at(-1)?.body)
-      if (sent.length === 1) throw new TypeError('the line broke after the server had kept it')
+      if (sent.length === 1) throw new TypeError('Connection lost after the server stored the message')
       return Response.json(kept(sent[0]), { status: 201 })
     },
     ['GET /api/messages/threads']: () => Response.json({ threads: [], next: null }),
