@@ -34,10 +34,10 @@ export const startTest = (signal: AbortSignal) => call(startAttempt, {}, { signa
 
 type Open = { attemptId: string; questionId: string }
 
-export const tellShown = ({ attemptId, questionId }: Open, signal: AbortSignal) =>
+export const reportShown = ({ attemptId, questionId }: Open, signal: AbortSignal) =>
   call(showQuestion, { params: { id: attemptId }, body: { questionId } }, { signal })
 
-export const keepAnswer = (
+export const sendAnswer = (
   { attemptId, questionId, selectedOptionId }: Open & { selectedOptionId: OptionId | null },
   signal: AbortSignal,
 ) => call(saveAnswer, { params: { id: attemptId }, body: { questionId, selectedOptionId } }, { signal })

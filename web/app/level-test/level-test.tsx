@@ -16,7 +16,7 @@ type Props = { player: Player; now?: () => number }
 /** The level test from the first explanation to the result. */
 export function LevelTest({ player, now = Date.now }: Props) {
   const { t } = useTranslation('levelTest')
-  const { flow, tell, isElsewhere } = useLevelTest({ player, now })
+  const { flow, dispatch, isElsewhere } = useLevelTest({ player, now })
   const isRunning = !isElsewhere && (flow.stage === 'question' || flow.stage === 'submitting')
   const leaveWarning = useLeaveGuard(isRunning, {
     message: t(flow.stage === 'submitting' ? 'leaveSubmitting' : 'leave'),
@@ -24,16 +24,20 @@ export function LevelTest({ player, now = Date.now }: Props) {
   return (
     <TestFrame>
       <PageTitle>{t('title')}</PageTitle>
-      {isElsewhere ? <ElsewhereScreen /> : <Stage flow={flow} tell={tell} player={player} now={now} />}
+      {isElsewhere ? (
+        <ElsewhereScreen />
+      ) : (
+        <Stage flow={flow} dispatch={dispatch} player={player} now={now} />
+      )}
       {leaveWarning}
     </TestFrame>
   )
 }
 
-type StageProps = { flow: Flow; tell: Dispatch<FlowEvent>; player: Player; now: () => number }
+type StageProps = { flow: Flow; dispatch: Dispatch<FlowEvent>; player: Player; now: () => number }
 
-function Stage({ flow, tell, player, now }: StageProps) {
-  const start = () => tell({ type: 'start' })
+function Stage({ flow, dispatch, player, now }: StageProps) {
+  const start = () => dispatch({ type: 'start' })
   switch (flow.stage) {
     case 'info':
       return (
@@ -47,11 +51,11 @@ function Stage({ flow, tell, player, now }: StageProps) {
         <InfoScreen player={player} isRetake={flow.isRetake ?? false} isStarting onStart={start} />
       )
     case 'question':
-      return <QuestionScreen asking={flow} tell={tell} now={now} />
+      return <QuestionScreen asking={flow} dispatch={dispatch} now={now} />
     case 'submitting':
-      return <SubmittingScreen hasFailed={flow.hasFailed} onRetry={() => tell({ type: 'submit' })} />
+      return <SubmittingScreen hasFailed={flow.hasFailed} onRetry={() => dispatch({ type: 'submit' })} />
     case 'taken':
-      return <LatestResult onStartAgain={() => tell({ type: 'prepare' })} />
+      return <LatestResult onStartAgain={() => dispatch({ type: 'prepare' })} />
     default:
       return <ResultScreen result={flow.result} />
   }

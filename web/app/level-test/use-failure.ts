@@ -3,17 +3,17 @@ import { hideToast, showError } from '../ui/feedback/toasts.tsx'
 
 /** Shows a failure; the next success hides its toast. */
 export function useFailure(title: string) {
-  const said = useRef<string>(undefined)
-  const tellFailure = useCallback(
+  const shownMessage = useRef<string>(undefined)
+  const showFailure = useCallback(
     (message: string) => {
-      said.current = message
+      shownMessage.current = message
       showError(title, message)
     },
     [title],
   )
-  const endFailure = useCallback(() => {
-    if (said.current !== undefined) hideToast(title, said.current)
-    said.current = undefined
+  const hideFailure = useCallback(() => {
+    if (shownMessage.current !== undefined) hideToast(title, shownMessage.current)
+    shownMessage.current = undefined
   }, [title])
-  return { tellFailure, endFailure }
+  return { showFailure, hideFailure }
 }

@@ -12,8 +12,8 @@ import { useFailure } from './use-failure.ts'
 import { useOnlyTab } from './use-only-tab.ts'
 import { useQuestion } from './use-question.ts'
 
-type Given = { player: Player; now: () => number }
-type Tell = Dispatch<FlowEvent>
+type Options = { player: Player; now: () => number }
+type FlowDispatch = Dispatch<FlowEvent>
 
 const userId = () => getSession()?.user.id ?? ''
 
@@ -24,59 +24,59 @@ function firstStage(now: number): Flow {
 }
 
 /** The state of the test and its side effects. */
-export function useLevelTest({ player, now }: Given) {
-  const [flow, tell] = useReducer(advance, undefined, () => firstStage(now()))
+export function useLevelTest({ player, now }: Options) {
+  const [flow, dispatch] = useReducer(advance, undefined, () => firstStage(now()))
   const isRunning = flow.stage === 'starting' || flow.stage === 'question' || flow.stage === 'submitting'
   const tab = useOnlyTab(isRunning)
-  useStart(flow.stage === 'starting' && !flow.hasFailed && tab === 'mine', tell, now)
-  useQuestion(flow, tell, { player, now })
+  useStart(flow.stage === 'starting' && !flow.hasFailed && tab === 'mine', dispatch, now)
+  useQuestion(flow, dispatch, { player, now })
   const submitting = flow.stage === 'submitting' && !flow.hasFailed ? flow.attempt : undefined
-  useSubmission(submitting, tell)
+  useSubmission(submitting, dispatch)
 
   // The session may learn only now that the test was taken on another device
   const isPlaced = Boolean(useSession()?.user.leveltest)
-  const isToldTooLate = isPlaced && flow.stage === 'info' && !flow.isRetake
+  const wasTakenElsewhere = isPlaced && flow.stage === 'info' && !flow.isRetake
   useEffect(() => {
-    if (isToldTooLate) tell({ type: 'alreadyTaken' })
-  }, [isToldTooLate])
+    if (wasTakenElsewhere) dispatch({ type: 'alreadyTaken' })
+  }, [wasTakenElsewhere])
 
   const position = flow.stage === 'question' ? flow.position : undefined
   useEffect(() => {
     if (position !== undefined) setRunningTestFlag(userId(), now())
   }, [position, now])
 
-  return { flow, tell, isElsewhere: isRunning && tab === 'elsewhere' }
+  return { flow, dispatch, isElsewhere: isRunning && tab === 'elsewhere' }
 }
 
-function useStart(isDue: boolean, tell: Tell, now: () => number): void {
+function useStart(isDue: boolean, dispatch: FlowDispatch, now: () => number): void {
   const { t } = useTranslation('levelTest')
-  const { tellFailure, endFailure } = useFailure(t('start.failed'))
+  const { showFailure, hideFailure } = useFailure(t('start.failed'))
   useEffect(() => {
     if (!isDue) return undefined
     const left = new AbortController()
     const start = async () => {
       try {
         const attempt = await startTest(left.signal)
-        endFailure()
-        tell({ type: 'started', attempt, now: now() })
+        hideFailure()
+        dispatch({ type: 'started', attempt, now: now() })
       } catch (error) {
         if (left.signal.aborted) return
         const texts = { failed: t('start.failedText'), unexpected: t('start.unexpected') }
-        tellFailure(failureText(error, texts))
+        showFailure(failureText(error, texts))
         const canPass = isPassing(error)
         if (!canPass) clearRunningTestFlag()
         const isTaken = error instanceof ApiError && error.code === 'LEVEL_TEST_TAKEN'
-        tell(isTaken ? { type: 'alreadyTaken' } : { type: 'startFailed', isPassing: canPass })
+        dispatch(isTaken ? { type: 'alreadyTaken' } : { type: 'startFailed', isPassing: canPass })
       }
     }
     void start()
     return () => left.abort()
-  }, [isDue, tell, now, t, tellFailure, endFailure])
+  }, [isDue, dispatch, now, t, showFailure, hideFailure])
 }
 
-function useSubmission(attempt: RunningAttempt | undefined, tell: Tell): void {
+function useSubmission(attempt: RunningAttempt | undefined, dispatch: FlowDispatch): void {
   const { t } = useTranslation('levelTest')
-  const { tellFailure, endFailure } = useFailure(t('submit.failed'))
+  const { showFailure, hideFailure } = useFailure(t('submit.failed'))
   useEffect(() => {
     if (!attempt) return undefined
     let isLeft = false
@@ -84,20 +84,20 @@ function useSubmission(attempt: RunningAttempt | undefined, tell: Tell): void {
       try {
         const result = await submitTest(attempt)
         clearRunningTestFlag()
-        endFailure()
+        hideFailure()
         if (isLeft) return
         showSuccess(t('submit.done'))
-        tell({ type: 'submitted', result })
+        dispatch({ type: 'submitted', result })
       } catch (error) {
         if (isLeft) return
         const texts = { failed: t('submit.failedText'), unexpected: t('submit.unexpected') }
-        tellFailure(failureText(error, texts))
-        tell({ type: 'submitFailed' })
+        showFailure(failureText(error, texts))
+        dispatch({ type: 'submitFailed' })
       }
     }
     void submit()
     return () => {
       isLeft = true
     }
-  }, [attempt, tell, t, tellFailure, endFailure])
+  }, [attempt, dispatch, t, showFailure, hideFailure])
 }

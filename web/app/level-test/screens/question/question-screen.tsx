@@ -18,21 +18,21 @@ function offlineText({ phase, selected, secondsLeft }: Asking) {
   return secondsLeft > 0 ? 'offlineSaving' : 'offlineLate'
 }
 
-type Props = { asking: Asking; tell: Dispatch<FlowEvent>; now: () => number }
+type Props = { asking: Asking; dispatch: Dispatch<FlowEvent>; now: () => number }
 
-export function QuestionScreen({ asking, tell, now }: Props) {
+export function QuestionScreen({ asking, dispatch, now }: Props) {
   const { t } = useTranslation('levelTest')
   const { phase, position, selected, attempt } = asking
   const question = questionOf(asking)
   const titleId = useId()
   const canAnswer = phase === 'answering'
-  useAnswerKeys(question?.options ?? none, tell)
+  useAnswerKeys(question?.options ?? none, dispatch)
 
   if (!question) return null
   const count = attempt.questions.length
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    tell({ type: 'answer' })
+    dispatch({ type: 'answer' })
   }
 
   return (
@@ -54,9 +54,9 @@ export function QuestionScreen({ asking, tell, now }: Props) {
               countdown={asking.countdown}
               hasAudio={question.audioUrl !== null}
               isTimeRunning={asking.deadline !== null}
-              onPlay={() => tell({ type: 'goOnPlaying' })}
-              onRetry={() => tell({ type: 'retryAudio' })}
-              onSkip={() => tell({ type: 'skipAudio', now: now() })}
+              onPlay={() => dispatch({ type: 'goOnPlaying' })}
+              onRetry={() => dispatch({ type: 'retryAudio' })}
+              onSkip={() => dispatch({ type: 'skipAudio', now: now() })}
             />
           )}
           <QuestionText id={titleId} text={question.text} />
@@ -66,12 +66,17 @@ export function QuestionScreen({ asking, tell, now }: Props) {
           options={question.options}
           selected={selected}
           isDisabled={!canAnswer}
-          onSelect={(option) => tell({ type: 'select', option })}
+          onSelect={(option) => dispatch({ type: 'select', option })}
         />
       </div>
       <div className={styles.actions}>
         <span className={styles.keys}>{t('question.keys')}</span>
-        <Button variant="subtle" color="gray" disabled={!canAnswer} onClick={() => tell({ type: 'skip' })}>
+        <Button
+          variant="subtle"
+          color="gray"
+          disabled={!canAnswer}
+          onClick={() => dispatch({ type: 'skip' })}
+        >
           {t('question.skip')}
         </Button>
         <Button type="submit" className={styles.submit} disabled={!canAnswer || !selected}>

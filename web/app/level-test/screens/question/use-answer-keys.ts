@@ -7,7 +7,7 @@ import type { FlowEvent } from '../../flow.ts'
 const ownKeys = 'button, a'
 
 /** Numbers choose and Enter submits, wherever the focus is. */
-export function useAnswerKeys(options: LevelTestQuestion['options'], tell: Dispatch<FlowEvent>): void {
+export function useAnswerKeys(options: LevelTestQuestion['options'], dispatch: Dispatch<FlowEvent>): void {
   // A layout effect, so that a quick key press is not lost
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -15,13 +15,13 @@ export function useAnswerKeys(options: LevelTestQuestion['options'], tell: Dispa
       if (isOverlayOpen()) return
       const isElsewhere = event.target instanceof Element && event.target.closest(ownKeys) !== null
       const option = /^[1-9]$/.test(event.key) ? options[Number(event.key) - 1] : undefined
-      if (option) tell({ type: 'select', option: option.id })
+      if (option) dispatch({ type: 'select', option: option.id })
       if (event.key !== 'Enter' || isElsewhere) return
       // The form would submit again
       event.preventDefault()
-      tell({ type: 'answer' })
+      dispatch({ type: 'answer' })
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [options, tell])
+  }, [options, dispatch])
 }
