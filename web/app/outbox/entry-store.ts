@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { entry } from './entry.ts'
 
 /** Entries are sent in the order of `since`. */
-const kept = z.object({ since: z.number(), entry })
-export type Kept = z.infer<typeof kept>
+const storedEntry = z.object({ since: z.number(), entry })
+export type StoredEntry = z.infer<typeof storedEntry>
 
 let opened: ReturnType<typeof createStore> | undefined
 
@@ -25,7 +25,7 @@ const quietly = async (work: () => Promise<void>): Promise<void> => {
   }
 }
 
-export const writeEntry = (userId: string, key: string, value: Kept): Promise<void> =>
+export const writeEntry = (userId: string, key: string, value: StoredEntry): Promise<void> =>
   quietly(() => set(own(userId, key), value, store()))
 
 export const dropEntry = (userId: string, key: string): Promise<void> =>
@@ -39,11 +39,11 @@ export const dropEntries = (userId: string): Promise<void> =>
   })
 
 /** Skips anything unreadable, such as entries of an older version. */
-export async function readEntries(userId: string): Promise<[key: string, value: Kept][]> {
+export async function readEntries(userId: string): Promise<[key: string, value: StoredEntry][]> {
   try {
     const found = await entries<string, unknown>(store())
-    return found.flatMap(([name, value]): [string, Kept][] => {
-      const read = kept.safeParse(value)
+    return found.flatMap(([name, value]): [string, StoredEntry][] => {
+      const read = storedEntry.safeParse(value)
       return name.startsWith(own(userId, '')) && read.success
         ? [[name.slice(own(userId, '').length), read.data]]
         : []

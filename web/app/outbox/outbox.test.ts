@@ -4,7 +4,7 @@ import { endSession, leaveSession, sessionRestored, startSession } from '../sess
 import { logOutQuietly } from '../session/use-logout.ts'
 import { aSession } from '../session/testing/session.ts'
 import { keyOf, type Delivered, type Entry } from './entry.ts'
-import { discard, forgetAnswers, getOutbox, keep, listen, retry, startOutbox } from './outbox.ts'
+import { discard, forgetAnswers, getOutbox, enqueue, listen, retry, startOutbox } from './outbox.ts'
 import { refusal, serve } from '../ui/testing/serve.ts'
 import { disk } from './testing/disk.ts'
 
@@ -70,7 +70,7 @@ afterEach(() => {
 describe('an entry', () => {
   it('is sent at once, and deleted once the server has it', async () => {
     const calls = serve({ [submit]: Response.json(attempt) })
-    void keep(answerTo(1))
+    void enqueue(answerTo(1))
     expect(getOutbox().waiting).toEqual([answerTo(1)])
     await vi.waitFor(() => expect(getOutbox().waiting).toEqual([]))
     expect(calls).toEqual([{ call: submit, body: { userQuizId: id(8), questionId: id(1), answer: 'A' } }])
@@ -80,8 +80,8 @@ describe('an entry', () => {
 
   it('is stored while offline, and sent in order once online', async () => {
     serve({ [submit]: away })
-    void keep(answerTo(1))
-    void keep(answerTo(2))
+    void enqueue(answerTo(1))
+    void enqueue(answerTo(2))
     await vi.waitFor(() => expect(getOutbox().isOffline).toBe(true))
     expect(getOutbox().waiting).toHaveLength(2)
     expect(disk.size).toBe(2)
@@ -106,7 +106,7 @@ describe('an entry', () => {
 
   it('stays after a server error, and is deleted after a refusal', async () => {
     serve({ [submit]: refusal(503, 'UNAVAILABLE', 'Later') })
-    void keep(answerTo(1))
+    void enqueue(answerTo(1))
     await vi.waitFor(() => expect(getOutbox().isOffline).toBe(true))
     expect(onRefused).not.toHaveBeenCalled()
     serve({ [submit]: refusal(409, 'ANSWER_FINAL', 'Answered already') })
@@ -121,8 +121,8 @@ it('sends other entries when the server fails on one', async () => {
     [video]: refusal(500, 'INTERNAL', 'An unexpected error occurred'),
     [submit]: Response.json(attempt),
   })
-  void keep(watchedTo(10))
-  void keep(answerTo(1))
+  void enqueue(watchedTo(10))
+  void enqueue(answerTo(1))
   await vi.waitFor(() => expect(getOutbox()).toMatchObject({ waiting: [watchedTo(10)], isOffline: true }))
   expect(calls.map((made) => made.call)).toEqual([video, submit])
 })
@@ -132,7 +132,7 @@ it.each([
   ['a refusal by a proxy', () => new Response('<html>403</html>', { status: 403 })],
 ])('%s counts as neither success nor refusal', async (_, answer) => {
   serve({ [submit]: answer })
-  void keep(answerTo(1))
+  void enqueue(answerTo(1))
   await vi.waitFor(() => expect(getOutbox().isOffline).toBe(true))
   expect(getOutbox().waiting).toEqual([answerTo(1)])
   expect(onRefused).not.toHaveBeenCalled()
@@ -141,16 +141,16 @@ it.each([
 describe('entries about the same thing', () => {
   it('keep the first answer', async () => {
     serve({ [submit]: away })
-    void keep(answerTo(1, 'A'))
-    void keep(answerTo(1, 'B'))
+    void enqueue(answerTo(1, 'A'))
+    void enqueue(answerTo(1, 'B'))
     expect(getOutbox().waiting).toEqual([answerTo(1, 'A')])
   })
 
   it('keep the last position of a video, and watched stays watched', async () => {
     let answer: (response: Response) => void = () => {}
     const calls = serve({ [video]: () => new Promise((resolve) => (answer = resolve)) })
-    void keep(watchedTo(10, true))
-    void keep(watchedTo(20))
+    void enqueue(watchedTo(10, true))
+    void enqueue(watchedTo(20))
     expect(getOutbox().waiting).toEqual([watchedTo(20, true)])
     await vi.waitFor(() => expect(calls).toHaveLength(1))
     answer(Response.json(work))
@@ -171,8 +171,8 @@ it('merges new entries with stored ones that are still loading', async () => {
   serve({ [submit]: away, [video]: away })
   endSession()
   await startSession(aSession())
-  void keep(watchedTo(3))
-  void keep(answerTo(1, 'B'))
+  void enqueue(watchedTo(3))
+  void enqueue(answerTo(1, 'B'))
   await vi.waitFor(() => expect(getOutbox().waiting).toEqual([watchedTo(3, true), answerTo(1, 'A')]))
 })
 
@@ -204,7 +204,7 @@ describe('messages', () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(1)
     const calls = serve({ [post()]: taken })
     // Ids in the opposite order: stored entries come back sorted by key
-    for (const number of [9, 5, 3]) void keep(message(number))
+    for (const number of [9, 5, 3]) void enqueue(message(number))
     await vi.waitFor(() => expect(getOutbox().waiting).toEqual([]))
     expect(sentIds(calls)).toEqual([id(9), id(5), id(3)])
     expect(onDelivered).toHaveBeenCalledWith({ entry: message(9), message: stored })
@@ -213,7 +213,7 @@ describe('messages', () => {
 
   it('show why they were refused, and block only their own thread', async () => {
     const calls = serve({ [post(1)]: isOver, [post(2)]: taken, [submit]: Response.json(attempt) })
-    for (const entry of [message(3), message(4), message(5, 2), answerTo(1)]) void keep(entry)
+    for (const entry of [message(3), message(4), message(5, 2), answerTo(1)]) void enqueue(entry)
     await vi.waitFor(() => expect(getOutbox().waiting).toEqual([message(3), message(4)]))
     expect(calls.map(({ call }) => call)).toEqual([post(1), post(2), submit])
     expect([...getOutbox().failures]).toEqual([[keyOf(message(3)), expect.any(ApiError)]])
@@ -224,7 +224,7 @@ describe('messages', () => {
 
   it('are resent on request, with those behind them', async () => {
     serve({ [post()]: isOver })
-    for (const number of [3, 4]) void keep(message(number))
+    for (const number of [3, 4]) void enqueue(message(number))
     await vi.waitFor(() => expect(getOutbox().failures.size).toBe(1))
     const calls = serve({ [post()]: taken })
     retry(message(3))
@@ -235,7 +235,7 @@ describe('messages', () => {
 
   it('are deleted on request, and those behind them are sent', async () => {
     serve({ [post()]: isOver })
-    for (const number of [3, 4]) void keep(message(number))
+    for (const number of [3, 4]) void enqueue(message(number))
     await vi.waitFor(() => expect(getOutbox().failures.size).toBe(1))
     const calls = serve({ [post()]: taken })
     discard(message(3))
@@ -246,7 +246,7 @@ describe('messages', () => {
 
   it('show a failure while the server is unreachable, and are resent automatically', async () => {
     serve({ [post()]: away })
-    void keep(message(3))
+    void enqueue(message(3))
     await vi.waitFor(() => expect(getOutbox().isOffline).toBe(true))
     expect(getOutbox().failures.has(keyOf(message(3)))).toBe(true)
     serve({ [post()]: taken })
@@ -259,7 +259,7 @@ describe('messages', () => {
     let shown = () => {}
     const stopWaiting = listen({ onDelivered: () => new Promise((resolve) => (shown = resolve)) })
     serve({ [post()]: taken })
-    void keep(message(3))
+    void enqueue(message(3))
     await vi.waitFor(() => expect(onDelivered).toHaveBeenCalled())
     await pastTasks()
     expect(getOutbox().waiting).toEqual([message(3)])
@@ -272,7 +272,7 @@ describe('messages', () => {
 describe('at the end of a session', () => {
   beforeEach(() => {
     serve({ [submit]: away })
-    void keep(answerTo(1))
+    void enqueue(answerTo(1))
   })
 
   it('deletes the entries of a user who logs out', async () => {
@@ -314,8 +314,8 @@ describe('at the end of a session', () => {
 
 it('deletes the answers of an attempt that starts again', () => {
   serve({ [submit]: away })
-  void keep(answerTo(1))
-  void keep(watchedTo(3))
+  void enqueue(answerTo(1))
+  void enqueue(watchedTo(3))
   forgetAnswers(id(8))
   expect(getOutbox().waiting).toEqual([watchedTo(3)])
 })

@@ -13,7 +13,7 @@ import {
   type Delivered,
   type Entry,
 } from './entry.ts'
-import { dropEntries, dropEntry, readEntries, writeEntry, type Kept } from './entry-store.ts'
+import { dropEntries, dropEntry, readEntries, writeEntry, type StoredEntry } from './entry-store.ts'
 
 export type Outbox = {
   /** In sending order. */
@@ -35,12 +35,12 @@ const firstPause = 2000
 const longestPause = 30_000
 
 let owner: string | undefined
-let kept = new Map<string, Kept>()
+let queue = new Map<string, StoredEntry>()
 let failures = new Map<string, unknown>()
-/** Keys of refused messages: each waits until its author retries or discards it. */
-let refused = new Set<string>()
+/** Messages that the server refused; each waits until its author retries or discards it. */
+let refusedKeys = new Set<string>()
 /** Lanes that the current run does not send. */
-let held = new Set<string>()
+let heldLanes = new Set<string>()
 let isOffline = false
 let state: Outbox = { waiting: [], isOffline, failures }
 let isSending = false
@@ -63,7 +63,8 @@ export function listen(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-const inOrder = (): [string, Kept][] => [...kept].toSorted(([, one], [, other]) => one.since - other.since)
+const inOrder = (): [string, StoredEntry][] =>
+  [...queue].toSorted(([, one], [, other]) => one.since - other.since)
 
 function show(): void {
   state = { waiting: inOrder().map(([, { entry }]) => entry), isOffline, failures: new Map(failures) }
@@ -71,31 +72,31 @@ function show(): void {
 }
 
 /** Stores the entry on this device and sends it. Resolves when it is stored. */
-export async function keep(entry: Entry): Promise<void> {
+export async function enqueue(entry: Entry): Promise<void> {
   if (!owner) return
   const key = keyOf(entry)
-  const earlier = kept.get(key)
+  const earlier = queue.get(key)
   // Keeps the order of two entries of the same millisecond
   newest = Math.max(Date.now(), newest + 1)
   const value = { entry: merged(earlier?.entry, entry), since: earlier?.since ?? newest }
-  kept.set(key, value)
+  queue.set(key, value)
   show()
   const stored = writeEntry(owner, key, value)
   void sendAll()
   await stored
 }
 
-function forget(key: string): void {
-  kept.delete(key)
+function remove(key: string): void {
+  queue.delete(key)
   failures.delete(key)
-  refused.delete(key)
+  refusedKeys.delete(key)
   if (owner) void dropEntry(owner, key)
 }
 
 /** Deletes the answers of an attempt that starts again. */
 export function forgetAnswers(userQuizId: string): void {
-  for (const [key, { entry }] of kept)
-    if (entry.kind === 'answer' && entry.userQuizId === userQuizId) forget(key)
+  for (const [key, { entry }] of queue)
+    if (entry.kind === 'answer' && entry.userQuizId === userQuizId) remove(key)
   show()
 }
 
@@ -107,13 +108,13 @@ export function retry(entry: Entry): void {
 
 /** Deletes an entry on the user's request. */
 export function discard(entry: Entry): void {
-  forget(keyOf(entry))
+  remove(keyOf(entry))
   release(entry)
 }
 
 function release(entry: Entry): void {
-  refused.delete(keyOf(entry))
-  held.delete(laneOf(entry))
+  refusedKeys.delete(keyOf(entry))
+  heldLanes.delete(laneOf(entry))
   show()
   void sendAll()
 }
@@ -134,7 +135,9 @@ function sendAll(): Promise<void> {
 async function sendEach(): Promise<void> {
   isSending = true
   clearTimeout(timer)
-  held = new Set([...kept].filter(([key]) => refused.has(key)).map(([, { entry }]) => laneOf(entry)))
+  heldLanes = new Set(
+    [...queue].filter(([key]) => refusedKeys.has(key)).map(([, { entry }]) => laneOf(entry)),
+  )
   let isStuck = false
   try {
     for (let next = nextToSend(); next; next = nextToSend()) {
@@ -148,10 +151,10 @@ async function sendEach(): Promise<void> {
   }
 }
 
-const nextToSend = () => inOrder().find(([, { entry }]) => !held.has(laneOf(entry)))
+const nextToSend = () => inOrder().find(([, { entry }]) => !heldLanes.has(laneOf(entry)))
 
 /** `stuck`: the server fails on this entry and may accept the others. */
-async function sendOne(key: string, value: Kept): Promise<'on' | 'stuck' | 'stop'> {
+async function sendOne(key: string, value: StoredEntry): Promise<'on' | 'stuck' | 'stop'> {
   const sender = owner
   const { entry } = value
   try {
@@ -170,7 +173,7 @@ async function sendOne(key: string, value: Kept): Promise<'on' | 'stuck' | 'stop
   pause = firstPause
   failures.delete(key)
   // The video may have played on in the meantime
-  if (kept.get(key) === value) forget(key)
+  if (queue.get(key) === value) remove(key)
   show()
   return 'on'
 }
@@ -178,7 +181,7 @@ async function sendOne(key: string, value: Kept): Promise<'on' | 'stuck' | 'stop
 function afterError(key: string, entry: Entry, error: ApiError): 'on' | 'stuck' | 'stop' | 'drop' {
   if (error.code === 'INTERNAL') {
     failures.set(key, error)
-    held.add(laneOf(entry))
+    heldLanes.add(laneOf(entry))
     return 'stuck'
   }
   if (isPassing(error)) {
@@ -190,8 +193,8 @@ function afterError(key: string, entry: Entry, error: ApiError): 'on' | 'stuck' 
     return 'drop'
   }
   failures.set(key, error)
-  refused.add(key)
-  held.add(laneOf(entry))
+  refusedKeys.add(key)
+  heldLanes.add(laneOf(entry))
   isOffline = false
   show()
   return 'on'
@@ -212,20 +215,20 @@ export const waitingAnswers = (waiting: readonly Entry[], userQuizId: string): A
 async function openFor(userId: string | undefined): Promise<void> {
   if (userId === owner) return
   owner = userId
-  kept = new Map()
+  queue = new Map()
   failures = new Map()
-  refused = new Set()
+  refusedKeys = new Set()
   clearTimeout(timer)
   show()
   if (!userId) return
   const found = await readEntries(userId)
   if (owner !== userId) return
   const stored = new Map(found)
-  for (const [key, { entry, since }] of kept) {
+  for (const [key, { entry, since }] of queue) {
     const earlier = stored.get(key)
     stored.set(key, { entry: merged(earlier?.entry, entry), since: earlier?.since ?? since })
   }
-  kept = stored
+  queue = stored
   show()
   await sendAll()
 }

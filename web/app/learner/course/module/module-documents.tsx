@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pdfChunk } from '../../../parts/pdf/pdf-chunk.ts'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
-import { keep } from '../../../outbox/outbox.ts'
+import { enqueue } from '../../../outbox/outbox.ts'
 import styles from '../course.module.css'
 import { Done } from './done.tsx'
 
@@ -34,7 +34,7 @@ function DocumentRow({ moduleId, doc, onStale }: RowProps) {
   // External pages cannot be embedded, so they open in a new tab
   const isOurs = source.startsWith('/')
   const tell = () => {
-    if (!isOpened) void keep({ kind: 'document', moduleId, docId: doc.id })
+    if (!isOpened) void enqueue({ kind: 'document', moduleId, docId: doc.id })
   }
   return (
     <li className={styles.document}>

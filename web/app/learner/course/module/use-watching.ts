@@ -2,7 +2,7 @@ import type { LearnerModule } from '@sohbet/contract/learning/progress'
 import { isVideoWatched } from '@sohbet/domain/course/progress'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { VideoTime } from '../../../parts/video/video-props.ts'
-import { keep } from '../../../outbox/outbox.ts'
+import { enqueue } from '../../../outbox/outbox.ts'
 import { seenBefore, seeUpTo } from './watching.ts'
 
 /** Seconds between saves; a crash loses at most this much. */
@@ -17,7 +17,7 @@ export function useWatching({ id: moduleId, work }: LearnerModule) {
   const save = (at: number, watched: boolean) => {
     if (at === saved.current.position && watched === saved.current.watched) return
     saved.current = { position: at, watched }
-    void keep({ kind: 'video', moduleId, position: at, watched })
+    void enqueue({ kind: 'video', moduleId, position: at, watched })
   }
   const onTime = ({ position: at, duration, isResting }: VideoTime) => {
     seen.current = seeUpTo(seen.current, position.current, at)

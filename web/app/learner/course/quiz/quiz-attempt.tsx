@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
 import { showError } from '../../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
-import { keep, waitingAnswers, type Outbox } from '../../../outbox/outbox.ts'
+import { enqueue, waitingAnswers, type Outbox } from '../../../outbox/outbox.ts'
 import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { useRestartQuiz } from '../course.queries.ts'
 import { AskedQuestion } from './asked-question.tsx'
@@ -65,7 +65,7 @@ export function QuizAttempt({ course, module, questions, attempt, onStale }: Pro
   const answer = given.get(question.id) ?? drafts[question.id] ?? ''
   const goOn = () => {
     if (!isAnsweredBefore)
-      void keep({
+      void enqueue({
         kind: 'answer',
         moduleId: module.id,
         userQuizId: attempt.id,

@@ -1,6 +1,6 @@
 import type { Attachment } from '@sohbet/contract/messaging/threads'
 import { useRef, useState } from 'react'
-import { keep } from '../../../outbox/outbox.ts'
+import { enqueue } from '../../../outbox/outbox.ts'
 import { useSession } from '../../../session/session.ts'
 import { newId } from '../../new-id.ts'
 import { emptyDraft, readDraft, writeDraft, type Draft } from './drafts.ts'
@@ -26,7 +26,7 @@ export function useDraft(threadId: string) {
     const text = latest.current.text.trim()
     if (text === '' && attachments.length === 0) return
     // A reload before the outbox has stored the message finds it in the draft
-    void keep({ kind: 'message', threadId, clientId: newId(), text, attachments }).then(store)
+    void enqueue({ kind: 'message', threadId, clientId: newId(), text, attachments }).then(store)
     show(emptyDraft)
   }
 
