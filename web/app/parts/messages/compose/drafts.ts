@@ -13,7 +13,7 @@ const prefix = 'sohbet-draft'
 const keyOf = (userId: string, place: string) => `${prefix}/${userId}/${place}`
 
 /** The value stored for a place; undefined when the browser blocks storage, as some private windows do. */
-export function keptText(userId: string, place: string): unknown {
+export function readStored(userId: string, place: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(keyOf(userId, place)) ?? 'null')
   } catch {
@@ -21,7 +21,7 @@ export function keptText(userId: string, place: string): unknown {
   }
 }
 
-export function keepText(userId: string, place: string, value: unknown): void {
+export function writeStored(userId: string, place: string, value: unknown): void {
   try {
     if (value === undefined) localStorage.removeItem(keyOf(userId, place))
     else localStorage.setItem(keyOf(userId, place), JSON.stringify(value))
@@ -32,11 +32,11 @@ export function keepText(userId: string, place: string, value: unknown): void {
 
 /** Anything unreadable, such as a draft of an older version, counts as empty. */
 export const readDraft = (userId: string, place: string): Draft =>
-  draft.safeParse(keptText(userId, place)).data ?? emptyDraft
+  draft.safeParse(readStored(userId, place)).data ?? emptyDraft
 
 export function writeDraft(userId: string, place: string, value: Draft): void {
   const isEmpty = value.text === '' && value.attachments.length === 0
-  keepText(userId, place, isEmpty ? undefined : value)
+  writeStored(userId, place, isEmpty ? undefined : value)
 }
 
 /** Drops all drafts of a user. */

@@ -1,6 +1,6 @@
 import { attachment } from '@sohbet/contract/messaging/threads'
 import { z } from 'zod'
-import { keepText, keptText } from './drafts.ts'
+import { writeStored, readStored } from './drafts.ts'
 
 /** The unsent first message of a conversation. */
 const letter = z.object({
@@ -14,9 +14,9 @@ const letter = z.object({
 export type Letter = z.infer<typeof letter>
 
 export function readLetter(userId: string, place: string): Letter | undefined {
-  const kept = keptText(userId, place)
-  return letter.safeParse(kept).data
+  const stored = readStored(userId, place)
+  return letter.safeParse(stored).data
 }
 
 export const writeLetter = (userId: string, place: string, value: Letter | undefined): void =>
-  keepText(userId, place, value)
+  writeStored(userId, place, value)

@@ -138,14 +138,14 @@ function useLetter() {
         clientId: newId(),
       },
   )
-  const keep = (next: Letter) => {
+  const save = (next: Letter) => {
     setLetter(next)
     writeLetter(userId, place, next)
   }
   return {
     letter,
     // A changed text is another message, so it gets a new id
-    change: (changed: Partial<Letter>) => keep({ ...letter, ...changed, clientId: newId() }),
+    change: (changed: Partial<Letter>) => save({ ...letter, ...changed, clientId: newId() }),
     forget: () => writeLetter(userId, place, undefined),
   }
 }

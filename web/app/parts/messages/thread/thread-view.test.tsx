@@ -49,7 +49,7 @@ const write = async (text: string) => fireEvent.change(await field(), { target: 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('sohbet-draft'))
 /** The sent message as the server returns it, with the same client id. */
-const kept = (body: unknown): Message =>
+const storedMessage = (body: unknown): Message =>
   aMessage({
     seq: 2,
     side: 'person',
@@ -59,7 +59,10 @@ const kept = (body: unknown): Message =>
   })
 
 /** The thread after the server stored the message. */
-const withKept = (body: unknown): ThreadPage => ({ ...thread, messages: [...thread.messages, kept(body)] })
+const threadWith = (body: unknown): ThreadPage => ({
+  ...thread,
+  messages: [...thread.messages, storedMessage(body)],
+})
 
 beforeEach(async () => {
   await startSession(aSession())
@@ -75,11 +78,11 @@ afterEach(() => {
 it('resends a failed message under the same id, and shows it once', async () => {
   const sent: unknown[] = []
   const calls = serve({
-    [read]: () => Response.json(sent.length < 2 ? thread : withKept(sent[0])),
+    [read]: () => Response.json(sent.length < 2 ? thread : threadWith(sent[0])),
     [send]: () => {
       sent.push(calls.at(-1)?.body)
       if (sent.length === 1) throw new TypeError('Connection lost after the server stored the message')
-      return Response.json(kept(sent[0]), { status: 201 })
+      return Response.json(storedMessage(sent[0]), { status: 201 })
     },
     ['GET /api/messages/threads']: () => Response.json({ threads: [], next: null }),
   })
@@ -110,8 +113,8 @@ it('resends a message after a reload when the reply was lost', async () => {
   resolve(new Response(null, { status: 502 }))
   const sentAgain = () => after.find(({ call }) => call === send)?.body
   const after = serve({
-    [read]: () => Response.json(sentAgain() ? withKept(sentAgain()) : thread),
-    [send]: () => Response.json(kept(sentAgain()), { status: 201 }),
+    [read]: () => Response.json(sentAgain() ? threadWith(sentAgain()) : thread),
+    [send]: () => Response.json(storedMessage(sentAgain()), { status: 201 }),
     ['GET /api/messages/threads']: () => Response.json({ threads: [], next: null }),
   })
   await startSession(aSession())

@@ -6,9 +6,9 @@ import { useMarkRead } from '../messages.queries.ts'
 /** Marks messages as read when they are on a visible screen. */
 export function useReading({ id, unread, messages }: ThreadPage): void {
   const { mutate: markRead } = useMarkRead(id)
-  const isLookedAt = useDocumentVisibility() === 'visible'
+  const isVisible = useDocumentVisibility() === 'visible'
   const last = messages.at(-1)?.seq ?? 0
   useEffect(() => {
-    if (isLookedAt && unread > 0 && last > 0) markRead(last)
-  }, [isLookedAt, unread, last, markRead])
+    if (isVisible && unread > 0 && last > 0) markRead(last)
+  }, [isVisible, unread, last, markRead])
 }
