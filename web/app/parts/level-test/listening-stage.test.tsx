@@ -31,13 +31,13 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 it('announces every phase in one live region, and counts down silently', () => {
   renderScreen(<Stage phases={['loading', 'countdown', 'playing', 'answering']} />)
   const region = screen.getByRole('status')
-  const said = [region.textContent]
+  const announced = [region.textContent]
   for (let phase = 1; phase < 4; phase++) {
     press('next')
-    said.push(screen.getByRole('status').textContent)
+    announced.push(screen.getByRole('status').textContent)
     expect(screen.getByRole('status')).toBe(region)
   }
-  expect(said).toEqual([
+  expect(announced).toEqual([
     'Loading the audio…',
     'The audio starts in a moment',
     'Listen now',

@@ -37,17 +37,17 @@ type Props = {
 }
 
 /** The state of the recording. It has no controls: it plays once, by itself. */
-export function ListeningStage({ onPlay, onRetry, onSkip, ...stand }: Props) {
+export function ListeningStage({ onPlay, onRetry, onSkip, ...state }: Props) {
   const { t } = useTranslation('levelTest')
-  const { phase, countdown } = stand
-  const { title, hint } = useWords(stand)
+  const { phase, countdown } = state
+  const { title, hint } = useTexts(state)
   const hintId = useId()
   const stage = useRef<HTMLElement>(null)
   const action = useRef<HTMLButtonElement>(null)
-  const needsHand = phase === 'blocked' || phase === 'unplayable'
+  const needsTap = phase === 'blocked' || phase === 'unplayable'
   useEffect(() => {
-    if (needsHand && !isOverlayOpen()) action.current?.focus()
-  }, [needsHand])
+    if (needsTap && !isOverlayOpen()) action.current?.focus()
+  }, [needsTap])
 
   /** The button disappears when pressed, so the focus moves to the stage. */
   const act = (does: () => void) => () => {
@@ -99,9 +99,12 @@ export function ListeningStage({ onPlay, onRetry, onSkip, ...stand }: Props) {
   )
 }
 
-type Stand = Pick<Props, 'phase' | 'countdown' | 'hasAudio' | 'isTimeRunning' | 'blockedHint'>
+type StageState = Pick<Props, 'phase' | 'countdown' | 'hasAudio' | 'isTimeRunning' | 'blockedHint'>
 
-function useWords({ phase, hasAudio, isTimeRunning, blockedHint }: Stand): { title: string; hint?: string } {
+function useTexts({ phase, hasAudio, isTimeRunning, blockedHint }: StageState): {
+  title: string
+  hint?: string
+} {
   const { t } = useTranslation('levelTest')
   switch (phase) {
     case 'loading':

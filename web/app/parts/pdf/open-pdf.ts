@@ -22,8 +22,8 @@ export function openPdf(url: string, signal: AbortSignal): Promise<Pdf> {
 }
 
 /** Twice the screen's resolution, for zooming with two fingers; phones refuse larger canvases. */
-const fineness = 2
-const mostPixels = 8_000_000
+const resolutionFactor = 2
+const maxPixels = 8_000_000
 
 /** A page's picture, and above it the text for selection and screen readers. */
 type Target = { picture: HTMLElement; words: HTMLElement }
@@ -33,8 +33,8 @@ export async function drawPage(pdf: Pdf, number: number, { picture, words }: Tar
   const page = await pdf.getPage(number)
   if (signal.aborted) return
   const viewport = page.getViewport({ scale: picture.clientWidth / page.getViewport({ scale: 1 }).width })
-  const most = Math.sqrt(mostPixels / (viewport.width * viewport.height))
-  const ratio = Math.min(devicePixelRatio * fineness, most)
+  const most = Math.sqrt(maxPixels / (viewport.width * viewport.height))
+  const ratio = Math.min(devicePixelRatio * resolutionFactor, most)
   const canvas = document.createElement('canvas')
   canvas.width = Math.floor(viewport.width * ratio)
   canvas.height = Math.floor(viewport.height * ratio)

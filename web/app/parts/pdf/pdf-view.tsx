@@ -78,24 +78,24 @@ export function PdfView({ url, title, onOpened, onRetry }: Props) {
 /** The document at a URL, and a retry. A later URL does not reload it. */
 function useOpened(url: string, onOpened: (() => void) | undefined): [State, () => void] {
   const [state, setState] = useState<State>({})
-  const tell = useEffectEvent(() => onOpened?.())
-  const [asked, ask] = useState({ url })
+  const reportOpened = useEffectEvent(() => onOpened?.())
+  const [request, setRequest] = useState({ url })
   useEffect(() => {
     const left = new AbortController()
     const { signal } = left
     const open = async () => {
-      const pdf = await openPdf(asked.url, signal)
+      const pdf = await openPdf(request.url, signal)
       const firstPage = await sizeOfPage(pdf, 1)
       if (signal.aborted) return
       setState({ opened: { pdf, firstPage } })
-      tell()
+      reportOpened()
     }
     open().catch(() => signal.aborted || setState({ hasFailed: true }))
     return () => left.abort()
-  }, [asked])
+  }, [request])
   const retry = () => {
     setState({})
-    ask({ url })
+    setRequest({ url })
   }
   return [state, retry]
 }

@@ -27,7 +27,7 @@ const placeOf = (dropId: UniqueIdentifier) => /^slot-(\d)$/.exec(String(dropId))
 export function DragDrop({ labelId, ...props }: ViewProps) {
   const { t } = useTranslation('quiz')
   const { question, isReadOnly } = props
-  const { root, slots, told, textOf, move } = usePieces(props)
+  const { root, slots, announcement, textOf, move } = usePieces(props)
   // A final answer has nothing left to choose from
   const isDone = isReadOnly && !slots.includes(empty)
   const [dragged, setDragged] = useState<string>()
@@ -79,7 +79,7 @@ export function DragDrop({ labelId, ...props }: ViewProps) {
           ))}
         </ol>
       </fieldset>
-      <VisuallyHidden component="output">{told}</VisuallyHidden>
+      <VisuallyHidden component="output">{announcement}</VisuallyHidden>
       <DragOverlay dropAnimation={null}>{dragged && <Dragged text={textOf(dragged)} />}</DragOverlay>
     </DndContext>
   )

@@ -9,7 +9,7 @@ export function usePieces({ question, answer, onAnswer, isReadOnly }: Omit<ViewP
   const { options } = question
   const root = useRef<HTMLFieldSetElement>(null)
   const slots = slotsOf(answer, options.length)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const moved = useRef<string>(undefined)
   const textOf = (id: string) => options.find((option) => option.id === id)?.text ?? ''
 
@@ -24,9 +24,11 @@ export function usePieces({ question, answer, onAnswer, isReadOnly }: Omit<ViewP
     if (isReadOnly || next.every((one, place) => one === slots[place])) return
     const place = next.indexOf(id)
     const text = textOf(id)
-    setTold(place < 0 ? t('pieces.returned', { text }) : t('pieces.placed', { text, number: place + 1 }))
+    setAnnouncement(
+      place < 0 ? t('pieces.returned', { text }) : t('pieces.placed', { text, number: place + 1 }),
+    )
     moved.current = id
     onAnswer(next)
   }
-  return { root, slots, told, textOf, move }
+  return { root, slots, announcement, textOf, move }
 }

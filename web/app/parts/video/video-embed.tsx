@@ -10,14 +10,14 @@ export function VideoEmbed({ source, title, startAt = 0, onTime }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   // Fixed at first, because another URL would reload the player
   const [src] = useState(() => embedUrl(source, startAt))
-  const tell = useEffectEvent((seconds: number, duration: number, isResting: boolean) => {
+  const report = useEffectEvent((seconds: number, duration: number, isResting: boolean) => {
     if (duration > 0) onTime?.({ position: seconds, duration, isResting })
   })
 
   const { kind } = source
   useEffect(() => {
     if (kind !== 'vimeo' || !frame.current) return undefined
-    return followVimeo(frame.current, tell)
+    return followVimeo(frame.current, report)
   }, [kind])
 
   return (
@@ -35,19 +35,19 @@ export function VideoEmbed({ source, title, startAt = 0, onTime }: Props) {
   )
 }
 
-type Tell = (seconds: number, duration: number, isResting: boolean) => void
+type Report = (seconds: number, duration: number, isResting: boolean) => void
 
 /** Listens to Vimeo's player; its library loads with the first Vimeo video. */
-function followVimeo(frame: HTMLIFrameElement, tell: Tell): () => void {
+function followVimeo(frame: HTMLIFrameElement, report: Report): () => void {
   let isLeft = false
   let leave = () => {}
   const follow = async () => {
     const { default: Player } = await import('@vimeo/player')
     if (isLeft) return
     const player = new Player(frame)
-    player.on('timeupdate', ({ seconds, duration }) => tell(seconds, duration, false))
-    player.on('pause', ({ seconds, duration }) => tell(seconds, duration, true))
-    player.on('ended', ({ seconds, duration }) => tell(seconds, duration, true))
+    player.on('timeupdate', ({ seconds, duration }) => report(seconds, duration, false))
+    player.on('pause', ({ seconds, duration }) => report(seconds, duration, true))
+    player.on('ended', ({ seconds, duration }) => report(seconds, duration, true))
     leave = () => {
       for (const event of ['timeupdate', 'pause', 'ended'] as const) player.off(event)
     }

@@ -26,7 +26,7 @@ export function VideoFile({
   const [isBroken, setBroken] = useState(false)
   // Fixed at first, because the remembered position moves during playback
   const begin = useRef(startAt)
-  const tell = (
+  const report = (
     { currentTarget: { currentTime, duration } }: SyntheticEvent<HTMLVideoElement>,
     isResting: boolean,
   ) => {
@@ -47,9 +47,9 @@ export function VideoFile({
           if (begin.current > 0 && begin.current < currentTarget.duration - tail)
             currentTarget.currentTime = begin.current
         }}
-        onTimeUpdate={(event) => tell(event, false)}
-        onPause={(event) => tell(event, true)}
-        onEnded={(event) => tell(event, true)}
+        onTimeUpdate={(event) => report(event, false)}
+        onPause={(event) => report(event, true)}
+        onEnded={(event) => report(event, true)}
         onError={() => {
           setBroken(true)
           onBroken?.()

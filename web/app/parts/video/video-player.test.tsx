@@ -70,7 +70,7 @@ describe('a video on another site', () => {
     renderScreen(<VideoPlayer source={vimeo} title="My day" onTime={onTime} />)
     fireEvent.click(screen.getByRole('button', { name: 'Play the video from Vimeo' }))
     const frame = document.querySelector('iframe')
-    const say = (data: unknown) => {
+    const post = (data: unknown) => {
       const event = new MessageEvent('message', {
         data: JSON.stringify(data),
         origin: 'https://player.vimeo.com',
@@ -79,8 +79,8 @@ describe('a video on another site', () => {
       dispatchEvent(event)
     }
     await waitFor(() => {
-      say({ event: 'ready' })
-      say({ event: 'timeupdate', data: { seconds: 9, duration: 60, percent: 0.15 } })
+      post({ event: 'ready' })
+      post({ event: 'timeupdate', data: { seconds: 9, duration: 60, percent: 0.15 } })
       expect(onTime).toHaveBeenCalledWith({ position: 9, duration: 60, isResting: false })
     })
   })

@@ -38,7 +38,7 @@ type Props<One extends Item> = {
 /** A sortable list: drag by the handle, move by keyboard, or tap up and down. */
 export function SortableList<One extends Item>({ label, items, nameOf, children, onOrder }: Props<One>) {
   const { t } = useTranslation('ui')
-  const [moved, setMoved] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -47,7 +47,7 @@ export function SortableList<One extends Item>({ label, items, nameOf, children,
   const move = (from: number, to: number) => {
     const item = items[from]
     if (!item || from === to || to < 0 || to >= items.length) return
-    setMoved(t('sortable.moved', { name: nameOf(item), place: to + 1, count: items.length }))
+    setAnnouncement(t('sortable.moved', { name: nameOf(item), place: to + 1, count: items.length }))
     onOrder(arrayMove([...items], from, to))
   }
   const drop = ({ active, over }: DragEndEvent) => {
@@ -80,15 +80,21 @@ export function SortableList<One extends Item>({ label, items, nameOf, children,
           ))}
         </ol>
       </SortableContext>
-      <VisuallyHidden component="output">{moved}</VisuallyHidden>
+      <VisuallyHidden component="output">{announcement}</VisuallyHidden>
     </DndContext>
   )
 }
 
-type Told<One extends Item> = Pick<Props<One>, 'items' | 'nameOf'> & { placeOf: (id: unknown) => number }
+type AnnouncementOptions<One extends Item> = Pick<Props<One>, 'items' | 'nameOf'> & {
+  placeOf: (id: unknown) => number
+}
 
 /** Announcements while an entry is dragged; the list announces its final place. */
-function useAnnouncements<One extends Item>({ items, nameOf, placeOf }: Told<One>): Announcements {
+function useAnnouncements<One extends Item>({
+  items,
+  nameOf,
+  placeOf,
+}: AnnouncementOptions<One>): Announcements {
   const { t } = useTranslation('ui')
   const name = (id: unknown) => {
     const item = items[placeOf(id)]
