@@ -16,7 +16,7 @@ export function useCancel(seat: OwnEnrollment) {
   const language = useLanguage()
   const { mutateAsync } = useCancelEnrollment()
   const { confirm, dialog } = useConfirm()
-  const inWords = (amount: number) => formatAmount(amount, seat.currency, language)
+  const formatMoney = (amount: number) => formatAmount(amount, seat.currency, language)
   const course = seat.course.name
   const refundable = refundableOf(seat)
 
@@ -25,7 +25,7 @@ export function useCancel(seat: OwnEnrollment) {
     if (refundable === 0) return <p>{t('courses.cancelFreeAsk', { course })}</p>
     return (
       <>
-        <p>{t('courses.cancelAsk', { course, amount: inWords(refundable) })}</p>
+        <p>{t('courses.cancelAsk', { course, amount: formatMoney(refundable) })}</p>
         <p>{seat.source === 'hand' ? t('courses.cancelNoteHand') : t('courses.cancelNote')}</p>
       </>
     )
@@ -41,7 +41,7 @@ export function useCancel(seat: OwnEnrollment) {
       })
       if (!isSure) return
       const title = seat.status === 'pending' ? t('courses.givenUp') : t('courses.cancelDone')
-      const back = refund > 0 ? t('courses.cancelDoneRefund', { amount: inWords(refund) }) : undefined
+      const back = refund > 0 ? t('courses.cancelDoneRefund', { amount: formatMoney(refund) }) : undefined
       showSuccess(title, back, readTime)
     } catch (error) {
       showError(t('courses.cancelFailed'), errorMessage(error))

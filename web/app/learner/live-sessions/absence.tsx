@@ -10,11 +10,11 @@ import { useAbsence } from './live-sessions.queries.ts'
 /** Announces an absence before the start; it can be withdrawn. */
 export function Absence({ session }: { session: LearnerLiveSession }) {
   const { t } = useTranslation('sessions')
-  const { mutate: say, isPending } = useAbsence(session.id)
+  const { mutate: setAbsence, isPending } = useAbsence(session.id)
   const [reason, setReason] = useState('')
-  const tell = (what: string | null) =>
-    say(what, {
-      onSuccess: () => showSuccess(t(what === null ? 'absence.withdrawn' : 'absence.announced')),
+  const save = (newReason: string | null) =>
+    setAbsence(newReason, {
+      onSuccess: () => showSuccess(t(newReason === null ? 'absence.withdrawn' : 'absence.announced')),
       onError: (error) => showError(t('absence.failed'), errorMessage(error)),
     })
   if (session.absence)
@@ -22,7 +22,7 @@ export function Absence({ session }: { session: LearnerLiveSession }) {
       <section className={styles.card}>
         <Title order={2}>{t('absence.said')}</Title>
         {session.absence.reason && <p className={styles.notes}>{session.absence.reason}</p>}
-        <Button variant="default" className={styles.start} loading={isPending} onClick={() => tell(null)}>
+        <Button variant="default" className={styles.start} loading={isPending} onClick={() => save(null)}>
           {t('absence.withdraw')}
         </Button>
       </section>
@@ -43,7 +43,7 @@ export function Absence({ session }: { session: LearnerLiveSession }) {
         variant="default"
         className={styles.start}
         loading={isPending}
-        onClick={() => tell(reason.trim())}
+        onClick={() => save(reason.trim())}
       >
         {t('absence.announce')}
       </Button>

@@ -53,12 +53,12 @@ describe('a week of sessions', () => {
     await screen.findByText('Tue 17 Nov')
     const days = screen.getAllByRole('listitem')
     expect(days).toHaveLength(7)
-    const told = days.map((day) =>
+    const shownTexts = days.map((day) =>
       within(day)
         .queryAllByText(/^(Over|You were there|Cancelled|Moved|You are away|No session|Watch the replay)$/)
         .map(({ textContent }) => textContent),
     )
-    expect(told).toEqual([
+    expect(shownTexts).toEqual([
       ['No session'],
       ['Over', 'You were there', 'Watch the replay'],
       ['No session'],

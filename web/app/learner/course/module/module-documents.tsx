@@ -33,7 +33,7 @@ function DocumentRow({ moduleId, doc, onStale }: RowProps) {
   const { title, description, source, isOpened } = doc
   // External pages cannot be embedded, so they open in a new tab
   const isOurs = source.startsWith('/')
-  const tell = () => {
+  const markOpened = () => {
     if (!isOpened) void enqueue({ kind: 'document', moduleId, docId: doc.id })
   }
   return (
@@ -55,13 +55,13 @@ function DocumentRow({ moduleId, doc, onStale }: RowProps) {
             {t(isShown ? 'documents.close' : 'documents.open')}
           </Button>
         ) : (
-          <OpenElsewhere doc={doc} onFollow={tell} />
+          <OpenElsewhere doc={doc} onFollow={markOpened} />
         )}
-        {isOurs && <Download doc={doc} onFollow={tell} />}
+        {isOurs && <Download doc={doc} onFollow={markOpened} />}
       </div>
       {isShown && (
         <div className={styles.pages}>
-          <Pages url={source} title={title} onOpened={tell} onStale={onStale} />
+          <Pages url={source} title={title} onOpened={markOpened} onStale={onStale} />
         </div>
       )}
     </li>

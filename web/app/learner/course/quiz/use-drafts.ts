@@ -2,13 +2,13 @@ import { useSessionStorage } from '@mantine/hooks'
 import type { Answer } from '@sohbet/domain/quiz/marking'
 import { z } from 'zod'
 
-const kept = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+const storedDrafts = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 type Drafts = Record<string, Answer>
 
 /** Invalid stored text counts as empty. */
-function read(text: string | undefined): Drafts {
+function parseDrafts(text: string | undefined): Drafts {
   try {
-    return kept.parse(JSON.parse(text ?? '{}'))
+    return storedDrafts.parse(JSON.parse(text ?? '{}'))
   } catch {
     return {}
   }
@@ -23,7 +23,7 @@ export function useDrafts(attemptId: string) {
     key: `sohbet-drafts/${attemptId}`,
     defaultValue: {},
     getInitialValueInEffect: false,
-    deserialize: read,
+    deserialize: parseDrafts,
   })
   return [drafts, setDrafts] as const
 }

@@ -75,7 +75,7 @@ function BackToBack({ times }: { times: readonly ZoomTime[] }) {
   const { t } = useTranslation('enrollment')
   const pairs = backToBack(times)
   if (pairs.length === 0) return null
-  const say = ([one, next]: [ZoomTime, ZoomTime]) => {
+  const warningOf = ([one, next]: [ZoomTime, ZoomTime]) => {
     const values = { day: t(`day.${one.dayOfWeek}`), first: clockRange(one), second: clockRange(next) }
     const count = breakBetween(one, next)
     if (count < 0) return t('schedule.backToBackOverlap', values)
@@ -92,8 +92,8 @@ function BackToBack({ times }: { times: readonly ZoomTime[] }) {
       icon={<IconAlertTriangle color="var(--orange)" aria-hidden />}
     >
       {pairs.map((pair) => (
-        <p key={say(pair)} className={styles.alertText}>
-          {say(pair)}
+        <p key={warningOf(pair)} className={styles.alertText}>
+          {warningOf(pair)}
         </p>
       ))}
     </Alert>
