@@ -1,6 +1,6 @@
 type Crumb = { label: string; to: string; isLink: boolean }
 
-const inWords = (segment: string): string =>
+const capitalised = (segment: string): string =>
   segment
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -27,7 +27,7 @@ export function breadcrumbs(pathname: string, labels: Readonly<Record<string, st
     const shown = listOf[`${segments[0]}/${segment}`] ?? listOf[segment] ?? segment
     if (isSilent(shown)) return []
     const to = `/${[...segments.slice(0, index), shown].join('/')}`
-    const label = labels[`${segments[0]}/${shown}`] ?? labels[shown] ?? inWords(shown)
+    const label = labels[`${segments[0]}/${shown}`] ?? labels[shown] ?? capitalised(shown)
     return [{ label, to, isLink: !isMode(shown) }]
   })
 }

@@ -31,26 +31,26 @@ type ListProps = Pick<Props, 'screens' | 'places'> & { onFollowed: () => void }
 /** Screens are found at once; other results are requested after a pause in typing. */
 function useFound(typed: string, { screens, places }: Pick<Props, 'screens' | 'places'>) {
   const text = typed.trim()
-  const [rested] = useDebouncedValue(text, 150)
+  const [debounced] = useDebouncedValue(text, 150)
   const toGroups = useGroups(places)
   const { recent } = useRecent()
-  const { data, error, isFetching, refetch } = useQuery(searchQuery(rested))
-  const isAsked = text.length >= leastSearched
+  const { data, error, isFetching, refetch } = useQuery(searchQuery(debounced))
+  const isLongEnough = text.length >= leastSearched
   const groups: Group[] =
     text === ''
       ? [{ kind: 'recent' as const, stops: recent }].filter(({ stops }) => stops.length > 0)
-      : toGroups(matchingScreens(screens, text), isAsked ? data : undefined)
-  const isWaiting = isAsked && (isFetching || rested !== text)
-  return { text, groups, isAsked, isWaiting, error: isAsked && !isWaiting ? error : null, refetch }
+      : toGroups(matchingScreens(screens, text), isLongEnough ? data : undefined)
+  const isWaiting = isLongEnough && (isFetching || debounced !== text)
+  return { text, groups, isLongEnough, isWaiting, error: isLongEnough && !isWaiting ? error : null, refetch }
 }
 
 function SearchList({ screens, places, onFollowed }: ListProps) {
   const { t } = useTranslation('search')
-  const [typed, type] = useState('')
+  const [typed, setTyped] = useState('')
   const navigate = useNavigate()
   const { remember } = useRecent()
   const combobox = useCombobox({ opened: true })
-  const { text, groups, isAsked, isWaiting, error, refetch } = useFound(typed, { screens, places })
+  const { text, groups, isLongEnough, isWaiting, error, refetch } = useFound(typed, { screens, places })
   const stops = groups.flatMap((group) => group.stops)
 
   const addresses = stops.map(({ to }) => to).join(' ')
@@ -87,17 +87,19 @@ function SearchList({ screens, places, onFollowed }: ListProps) {
           value={typed}
           maxLength={100}
           autoComplete="off"
-          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </Combobox.EventsTarget>
       <Stops groups={groups} />
       {error && <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />}
       {!error && stops.length === 0 && (
         <p className={styles.none}>
-          {isWaiting ? t('searching') : isAsked ? t('nothing', { text }) : t('hint')}
+          {isWaiting ? t('searching') : isLongEnough ? t('nothing', { text }) : t('hint')}
         </p>
       )}
-      <output className={styles.told}>{isAsked && !isWaiting && t('count', { count: stops.length })}</output>
+      <output className={styles.announcement}>
+        {isLongEnough && !isWaiting && t('count', { count: stops.length })}
+      </output>
     </Combobox>
   )
 }

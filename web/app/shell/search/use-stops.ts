@@ -19,8 +19,8 @@ export function useScreens(area: Role, entries: readonly NavigationEntry[]): Sto
 }
 
 export const matchingScreens = (screens: readonly Stop[], text: string): Stop[] => {
-  const sought = searchFold(text)
-  return sought === '' ? [] : screens.filter(({ title }) => searchFold(title).includes(sought))
+  const folded = searchFold(text)
+  return folded === '' ? [] : screens.filter(({ title }) => searchFold(title).includes(folded))
 }
 
 export type Group = { kind: 'screens' | 'courses' | 'modules' | 'users' | 'recent'; stops: readonly Stop[] }
