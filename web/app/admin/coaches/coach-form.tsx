@@ -93,7 +93,7 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDo
         user={user}
         isFixed={coach !== undefined}
         error={form.errors['userId']}
-        sought={{ email, setEmail }}
+        lookup={{ email, setEmail }}
         onFound={find}
       />
       <section className={styles.card}>

@@ -20,16 +20,16 @@ type Props = {
   isFixed: boolean
   error: ReactNode
   /** The e-mail to look up. */
-  sought: { email: string; setEmail: (email: string) => void }
+  lookup: { email: string; setEmail: (email: string) => void }
   onFound: (user: FoundUser | undefined) => void
 }
 
-export function CoachUser({ user, isFixed, error, sought, onFound }: Props) {
+export function CoachUser({ user, isFixed, error, lookup, onFound }: Props) {
   const { t } = useTranslation('coaches')
   return (
     <section className={styles.card}>
       <h3 className={styles.heading}>{t('form.user')}</h3>
-      {!isFixed && <FindUser sought={sought} onFound={onFound} />}
+      {!isFixed && <FindUser lookup={lookup} onFound={onFound} />}
       {user ? (
         <div className={styles.found}>
           <UserAvatar userId={user.id} username={user.username} size={56} />
@@ -48,7 +48,7 @@ export function CoachUser({ user, isFixed, error, sought, onFound }: Props) {
 }
 
 /** Inside another form: Enter looks the user up and does not submit. */
-function FindUser({ sought: { email, setEmail }, onFound }: Pick<Props, 'sought' | 'onFound'>) {
+function FindUser({ lookup: { email, setEmail }, onFound }: Pick<Props, 'lookup' | 'onFound'>) {
   const { t } = useTranslation('coaches')
   const language = useLanguage()
   const [fault, setFault] = useState<string>()

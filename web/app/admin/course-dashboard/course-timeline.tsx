@@ -11,7 +11,7 @@ import styles from './course-timeline.module.css'
 import { monthDays, monthName, placeOf, stretchIn, type Stretch } from './month.ts'
 
 /** Minimum width of a bar, so that its number fits. */
-const leastWidth = 64
+const minWidth = 64
 
 type Props = { courses: readonly OngoingCourse[]; month: Month; today: Day }
 
@@ -85,7 +85,7 @@ function CourseLine({ course, stretch, todayAt }: LineProps) {
         {todayAt !== null && <span className={styles.today} style={{ left: `${todayAt}%` }} />}
         <span
           className={styles.bar}
-          style={{ left: `min(${stretch.left}%, 100% - ${leastWidth}px)`, width: `${stretch.width}%` }}
+          style={{ left: `min(${stretch.left}%, 100% - ${minWidth}px)`, width: `${stretch.width}%` }}
           data-band={progressBand(progressPercentage)}
           data-begins={stretch.begins || undefined}
           data-ends={stretch.ends || undefined}

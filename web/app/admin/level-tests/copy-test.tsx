@@ -8,8 +8,8 @@ import { editLevelTestPath } from '../admin-paths.ts'
 import { useCopyTest } from './level-tests.queries.ts'
 
 /** Ignores the second click of a double click, which may land on the button of the copy's page. */
-const restTime = 1000
-let copiedAt = -restTime
+const doubleClickMs = 1000
+let copiedAt = -doubleClickMs
 
 /** Creates a new version with the same questions and opens it. */
 export function CopyTest({ testId }: { testId: string }) {
@@ -17,7 +17,7 @@ export function CopyTest({ testId }: { testId: string }) {
   const { mutate: copy, isPending } = useCopyTest()
   const navigate = useNavigate()
   const start = () => {
-    if (Date.now() - copiedAt < restTime) return
+    if (Date.now() - copiedAt < doubleClickMs) return
     copiedAt = Date.now()
     copy(testId, {
       onSuccess: ({ id, version }) => {

@@ -48,17 +48,17 @@ type Choice = { value: string; label: string }
 /** Active choices plus the course's current one, marked when it is no longer offered. */
 export function useChoices() {
   const { t } = useTranslation('courses')
-  const named = (name: string, isActive: boolean) => (isActive ? name : t('form.passive', { name }))
-  const ofTypes = (types: readonly CourseType[], kept: string | null | undefined): Choice[] =>
+  const labelOf = (name: string, isActive: boolean) => (isActive ? name : t('form.passive', { name }))
+  const ofTypes = (types: readonly CourseType[], currentId: string | null | undefined): Choice[] =>
     types
-      .filter(({ id, isActive }) => isActive || id === kept)
-      .map(({ id, name, isActive }) => ({ value: id, label: named(name, isActive) }))
-  const ofCoaches = (coaches: readonly Coach[], kept: string | null | undefined): Choice[] =>
+      .filter(({ id, isActive }) => isActive || id === currentId)
+      .map(({ id, name, isActive }) => ({ value: id, label: labelOf(name, isActive) }))
+  const ofCoaches = (coaches: readonly Coach[], currentId: string | null | undefined): Choice[] =>
     coaches
-      .filter(({ id, isActive }) => isActive || id === kept)
+      .filter(({ id, isActive }) => isActive || id === currentId)
       .map(({ id, user, isActive }) => ({
         value: id,
-        label: named(user?.username ?? t('form.erasedCoach'), isActive),
+        label: labelOf(user?.username ?? t('form.erasedCoach'), isActive),
       }))
   return { ofTypes, ofCoaches }
 }

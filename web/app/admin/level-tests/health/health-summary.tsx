@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatNumber } from '../../../ui/format.ts'
-import { formatCoefficient, needsLook, reliabilityWord, type Health } from './health-words.ts'
+import { formatCoefficient, needsAttention, reliabilityWord, type Health } from './health-words.ts'
 import chart from '../../../ui/chart/chart.module.css'
 import styles from './item-health.module.css'
 
@@ -9,7 +9,7 @@ import styles from './item-health.module.css'
 export function HealthSummary({ health: { attempts, reliability, questions } }: { health: Health }) {
   const { t } = useTranslation('levelTests')
   const language = useLanguage()
-  const attention = questions.filter(needsLook).length
+  const attention = questions.filter(needsAttention).length
   return (
     <section className={chart.card} aria-labelledby="health-summary">
       <h2 id="health-summary">{t('health.summary')}</h2>

@@ -18,7 +18,7 @@ export const toneOf: Record<Advice, Tone> = {
 }
 
 const unremarkable: ReadonlySet<Advice> = new Set(['fine', 'too_few'])
-export const needsLook = ({ advice }: QuestionHealth): boolean => !unremarkable.has(advice)
+export const needsAttention = ({ advice }: QuestionHealth): boolean => !unremarkable.has(advice)
 
 /** Errors come before improvements, and these before good or unknown questions. */
 const urgency: readonly Tone[] = ['bad', 'warning', 'info', 'good', 'neutral']

@@ -12,7 +12,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/state
 import { showError } from '../../../ui/feedback/toasts.tsx'
 import { HealthPlot } from './health-plot.tsx'
 import { HealthSummary } from './health-summary.tsx'
-import { needsLook, worstFirst, type Health } from './health-words.ts'
+import { needsAttention, worstFirst, type Health } from './health-words.ts'
 import chart from '../../../ui/chart/chart.module.css'
 import styles from './item-health.module.css'
 import { healthQuery, useReloadHealth } from '../level-tests.queries.ts'
@@ -61,7 +61,7 @@ function HealthTable({ health }: { health: Health }) {
   const filters = useUrlFilters({ show: shows })
   const { show } = filters.values
   const rows = useMemo(
-    () => worstFirst(show ? health.questions.filter(needsLook) : health.questions),
+    () => worstFirst(show ? health.questions.filter(needsAttention) : health.questions),
     [health.questions, show],
   )
   return (

@@ -18,12 +18,12 @@ export function ImportQuestions({ testId }: { testId: string }) {
   // Esc may come before the pasted text is rendered
   const isFilledNow = useRef(false)
 
-  const tell = (filled: boolean) => {
+  const updateFilled = (filled: boolean) => {
     isFilledNow.current = filled
     setFilled(filled)
   }
   const finish = () => {
-    tell(false)
+    updateFilled(false)
     close()
   }
   const askToClose = async () => {
@@ -42,7 +42,7 @@ export function ImportQuestions({ testId }: { testId: string }) {
         size="xl"
         closeOnClickOutside={false}
       >
-        <ImportForm testId={testId} onFilled={tell} onDone={finish} />
+        <ImportForm testId={testId} onFilled={updateFilled} onDone={finish} />
       </Dialog>
       {dialog}
       {leaveDialog}
