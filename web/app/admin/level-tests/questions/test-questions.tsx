@@ -17,7 +17,7 @@ import styles from '../level-tests.module.css'
 import { questionsQuery, useDeleteQuestion, useExportQuestions } from '../level-tests.queries.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
-import { useNamedQuestion } from './use-named-question.ts'
+import { useQuestionInUrl } from './use-question-in-url.ts'
 import { useMoveQuestion } from './use-move-question.ts'
 import { questionFields, useQuestionColumns } from './use-question-columns.tsx'
 
@@ -89,14 +89,14 @@ export function TestQuestions({ test }: { test: LevelTest }) {
 /** A new question, or the one in the URL. */
 function useOpened<Question extends { id: string }>(questions: readonly Question[] | undefined) {
   const [isAdding, setAdding] = useState(false)
-  const { named, name } = useNamedQuestion()
+  const { openId, setOpenId } = useQuestionInUrl()
   return {
-    opened: isAdding ? ('new' as const) : questions?.find(({ id }) => id === named),
-    open: (id: string) => name(id),
+    opened: isAdding ? ('new' as const) : questions?.find(({ id }) => id === openId),
+    open: (id: string) => setOpenId(id),
     add: () => setAdding(true),
     close: () => {
       setAdding(false)
-      name(undefined)
+      setOpenId(undefined)
     },
   }
 }

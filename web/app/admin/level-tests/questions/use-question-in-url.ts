@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 
 /** The open question in the URL as `?question=ID`, so that other pages can link to it. */
-export function useNamedQuestion() {
+export function useQuestionInUrl() {
   const [params, setParams] = useSearchParams()
-  const name = (id: string | undefined) =>
+  const setOpenId = (id: string | undefined) =>
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
@@ -13,5 +13,5 @@ export function useNamedQuestion() {
       },
       { replace: true, preventScrollReset: true },
     )
-  return { named: params.get('question'), name }
+  return { openId: params.get('question'), setOpenId }
 }
