@@ -47,7 +47,7 @@ export function useSignDevicesOut() {
 export const useExport = (id: string) =>
   useMutation({ mutationFn: () => call(exportUser, { params: { id } }) })
 
-const farewellTime = 5000
+const goodbyeToastMs = 5000
 
 export function useErase(id: string) {
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export function useErase(id: string) {
     onSuccess: async ({ message }) => {
       leaveSession()
       await navigate(paths.login)
-      showSuccess(message, undefined, farewellTime)
+      showSuccess(message, undefined, goodbyeToastMs)
     },
   })
 }

@@ -14,10 +14,10 @@ const carried = z.object({
 /** A path to another auth page with these values. */
 export function withCarried(path: string, search: URLSearchParams): string {
   const values = carried.parse({ plan: search.get('plan'), next: search.get('next') })
-  const kept = new URLSearchParams(
+  const params = new URLSearchParams(
     Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])),
   )
-  return kept.size === 0 ? path : `${path}?${kept}`
+  return params.size === 0 ? path : `${path}?${params}`
 }
 
 export function useAuthLink(): (path: string) => string {
@@ -31,16 +31,16 @@ export function useChosenPlan(): Plan | undefined {
   return chosenPlan.parse(search.get('plan')) ?? undefined
 }
 
-const handedOver = z.object({ email, registrationId: id.optional() })
+const locationState = z.object({ email, registrationId: id.optional() })
 
 /** The e-mail that the previous page passed on, not visible in the URL; a link may carry it as ?email=. */
-export const useKnownEmail = (): string => useHandedOver()?.email ?? ''
+export const useKnownEmail = (): string => useLocationState()?.email ?? ''
 
 /** This browser's registration: of several with one e-mail, only its code counts here. */
-export const useKnownRegistration = (): string | undefined => useHandedOver()?.registrationId
+export const useKnownRegistration = (): string | undefined => useLocationState()?.registrationId
 
-function useHandedOver() {
+function useLocationState() {
   const { state } = useLocation()
   const [search] = useSearchParams()
-  return handedOver.safeParse(state ?? { email: search.get('email') }).data
+  return locationState.safeParse(state ?? { email: search.get('email') }).data
 }

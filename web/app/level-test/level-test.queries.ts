@@ -46,11 +46,11 @@ export const sendAnswer = (
 export async function submitTest({ id, testId }: RunningAttempt): Promise<LevelTestResult> {
   const result = await call(submitAttempt, { body: { id, testId, answers: [] } })
   queryClient.setQueryData(latestResultQuery.queryKey, result)
-  await tellSession(result)
+  await storeLevel(result)
   return result
 }
 
-async function tellSession({ level, score }: LevelTestResult): Promise<void> {
+async function storeLevel({ level, score }: LevelTestResult): Promise<void> {
   const user = getSession()?.user
   try {
     if (user) await replaceUser({ ...user, leveltest: { level, score } })

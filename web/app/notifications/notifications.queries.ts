@@ -29,7 +29,7 @@ export const notificationsQuery = (query: Input<typeof listNotifications>['query
     staleTime: 0,
   })
 
-function useReadAgain() {
+function useInvalidateNotifications() {
   const client = useQueryClient()
   return () =>
     Promise.all([
@@ -40,22 +40,22 @@ function useReadAgain() {
 
 /** Keeps the screen up to date with live events. */
 export function useLiveNotifications() {
-  const readAgain = useReadAgain()
-  useLive('notification', () => void readAgain())
-  useLive('gap', () => void readAgain())
+  const invalidate = useInvalidateNotifications()
+  useLive('notification', () => void invalidate())
+  useLive('gap', () => void invalidate())
 }
 
 export function useMarkRead() {
-  const readAgain = useReadAgain()
+  const invalidate = useInvalidateNotifications()
   return useMutation({
     mutationFn: (id: string) => call(markNotificationRead, { params: { id } }),
-    onSettled: () => void readAgain(),
+    onSettled: () => void invalidate(),
   })
 }
 
 export function useMarkAllRead() {
-  const readAgain = useReadAgain()
-  return useMutation({ mutationFn: () => call(markAllNotificationsRead, {}), onSettled: readAgain })
+  const invalidate = useInvalidateNotifications()
+  return useMutation({ mutationFn: () => call(markAllNotificationsRead, {}), onSettled: invalidate })
 }
 
 export const preferencesQuery = queryOptions({

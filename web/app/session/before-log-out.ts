@@ -4,12 +4,12 @@ const tasks = new Set<() => Promise<void>>()
 export const beforeLogOut = (task: () => Promise<void>): void => void tasks.add(task)
 
 /** Longest wait for these tasks. */
-const patience = 5000
+const maxWaitMs = 5000
 
 /** Resolves when all tasks are done, failed or took too long. */
 export async function runBeforeLogOut(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLong = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)))
+  const tooLong = new Promise<void>((resolve) => (timer = setTimeout(resolve, maxWaitMs)))
   await Promise.race([Promise.allSettled([...tasks].map((task) => task())), tooLong])
   clearTimeout(timer)
 }

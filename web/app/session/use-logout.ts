@@ -35,11 +35,11 @@ export function useLogout(to: string = paths.login) {
 export async function logOutQuietly(): Promise<void> {
   try {
     if (getSession()) await runBeforeLogOut()
-    if (getSession()) await call(logout, {}, { signal: AbortSignal.timeout(patience) })
+    if (getSession()) await call(logout, {}, { signal: AbortSignal.timeout(maxWaitMs) })
   } catch {
     // The session expires on the server later
   }
   leaveSession()
 }
 
-const patience = 5000
+const maxWaitMs = 5000

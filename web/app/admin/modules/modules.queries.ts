@@ -14,7 +14,7 @@ import { courseTypesQuery } from '../course-types/course-types.queries.ts'
 const modulesKey = ['modules'] as const
 
 /** Signed URLs of documents are valid for ten minutes. */
-const addressesLast = 8 * 60_000
+const reloadMs = 8 * 60_000
 
 export const modulesQuery = (courseTypeId: string) =>
   queryOptions({
@@ -27,7 +27,7 @@ export const moduleQuery = (id: string) =>
     queryKey: [...modulesKey, 'one', id],
     queryFn: ({ signal }) => call(getModule, { params: { id } }, { signal }),
     staleTime: 0,
-    refetchInterval: addressesLast,
+    refetchInterval: reloadMs,
   })
 
 /** Moving a module changes others, and a type counts its modules; stale after a refusal too. */
@@ -44,7 +44,7 @@ type Fields = Input<typeof updateModule>['body']
 
 /** Updates a module with an id, adds one without. */
 export function useSaveModule() {
-  const readAgain = useStaleModules()
+  const invalidate = useStaleModules()
   return useMutation({
     mutationFn: ({
       courseTypeId,
@@ -58,7 +58,7 @@ export function useSaveModule() {
       id
         ? call(updateModule, { params: { id }, body: fields })
         : call(createModule, { body: { ...fields, id: '', courseTypeId } }),
-    onSettled: () => void readAgain(),
+    onSettled: () => void invalidate(),
   })
 }
 

@@ -18,7 +18,7 @@ import { useOrderMutation } from '../question-editor/use-order-mutation.ts'
 const quizzesKey = ['quizzes'] as const
 
 /** Signed URLs of recordings are valid for ten minutes. */
-const addressesLast = 8 * 60_000
+const reloadMs = 8 * 60_000
 
 /** Null when the module has no quiz. */
 export const moduleQuizQuery = (moduleId: string) =>
@@ -36,7 +36,7 @@ export const quizQuestionsQuery = (id: string) =>
     queryKey: [...quizzesKey, 'questions', id],
     queryFn: ({ signal }) => call(listQuizQuestions, { params: { id } }, { signal }),
     staleTime: 0,
-    refetchInterval: addressesLast,
+    refetchInterval: reloadMs,
   })
 
 function useStaleQuizzes() {
@@ -56,13 +56,13 @@ type Fields = Input<typeof updateQuizQuestion>['body']
 
 /** Updates a question with an id, adds one without. */
 export function useSaveQuestion(quizId: string) {
-  const readAgain = useStaleQuizzes()
+  const invalidate = useStaleQuizzes()
   return useMutation({
     mutationFn: ({ id, fields }: { id: string | undefined; fields: Fields }) =>
       id
         ? call(updateQuizQuestion, { params: { quizId, questionId: id }, body: fields })
         : call(createQuizQuestion, { params: { id: quizId }, body: fields }),
-    onSettled: () => void readAgain(),
+    onSettled: () => void invalidate(),
   })
 }
 
@@ -75,10 +75,10 @@ export function useCopyQuestion(quizId: string) {
 }
 
 export function useDeleteQuestion(quizId: string) {
-  const readAgain = useStaleQuizzes()
+  const invalidate = useStaleQuizzes()
   return useMutation({
     mutationFn: (questionId: string) => call(deleteQuizQuestion, { params: { quizId, questionId } }),
-    onSettled: () => void readAgain(),
+    onSettled: () => void invalidate(),
   })
 }
 

@@ -31,19 +31,19 @@ function useStaleResources() {
 
 /** Updates a resource with an id, creates one without. */
 export function useSaveResource() {
-  const readAgain = useStaleResources()
+  const invalidate = useStaleResources()
   return useMutation({
     mutationFn: ({ id, fields }: { id: string | undefined; fields: ResourceFields }) =>
       id ? call(updateResource, { params: { id }, body: fields }) : call(createResource, { body: fields }),
-    onSettled: () => void readAgain(),
+    onSettled: () => void invalidate(),
   })
 }
 
 export function useDeleteResource() {
-  const readAgain = useStaleResources()
+  const invalidate = useStaleResources()
   return useMutation({
     mutationFn: (id: string) => call(deleteResource, { params: { id } }),
-    onSettled: () => void readAgain(),
+    onSettled: () => void invalidate(),
   })
 }
 
