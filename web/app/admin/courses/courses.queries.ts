@@ -46,14 +46,14 @@ export const conflictsQuery = (body: Input<typeof findCoachConflicts>['body']) =
  * Also after a refusal, because another admin may have changed the course. Not awaited: a dialog closes with the
  * reply.
  */
-function useStaleCourses() {
+function useInvalidateCourses() {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: coursesKey })
 }
 
 /** Updates a course with an id, creates one without. */
 export function useSaveCourse() {
-  const onSettled = useStaleCourses()
+  const onSettled = useInvalidateCourses()
   return useMutation({
     mutationFn: ({ id, fields }: { id: string | undefined; fields: CourseFields }) =>
       id
@@ -64,7 +64,7 @@ export function useSaveCourse() {
 }
 
 export function useCopyCourse() {
-  const onSettled = useStaleCourses()
+  const onSettled = useInvalidateCourses()
   return useMutation({ mutationFn: (id: string) => call(copyCourse, { params: { id } }), onSettled })
 }
 
@@ -72,7 +72,7 @@ const toggles = { active: toggleCourseActive, enrollment: toggleCourseEnrollment
 export type CourseToggle = keyof typeof toggles
 
 export function useToggleCourse(toggle: CourseToggle) {
-  const onSettled = useStaleCourses()
+  const onSettled = useInvalidateCourses()
   return useMutation({
     mutationFn: ({ id, expected }: { id: string; expected: boolean }) =>
       call(toggles[toggle], { params: { id }, body: { expected } }),

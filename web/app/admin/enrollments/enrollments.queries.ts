@@ -43,7 +43,7 @@ export const courseChoicesQuery = queryOptions({
  * Also invalidates seats, credits and accounts, and after a refusal too. Not awaited: a dialog closes with the
  * reply, not after all lists have reloaded.
  */
-function useStaleEnrollments() {
+function useInvalidateEnrollments() {
   const client = useQueryClient()
   return () => {
     for (const queryKey of [['courses'], ['users'], creditsKey, enrollmentsKey])
@@ -52,7 +52,7 @@ function useStaleEnrollments() {
 }
 
 export function useEnrollByHand() {
-  const onSettled = useStaleEnrollments()
+  const onSettled = useInvalidateEnrollments()
   return useMutation({
     mutationFn: (body: Input<typeof enrollByHand>['body']) => call(enrollByHand, { body }),
     onSettled,
@@ -60,7 +60,7 @@ export function useEnrollByHand() {
 }
 
 export function useCancelEnrollment(id: string) {
-  const onSettled = useStaleEnrollments()
+  const onSettled = useInvalidateEnrollments()
   return useMutation({
     mutationFn: (body: Input<typeof cancelByAdmin>['body']) => call(cancelByAdmin, { params: { id }, body }),
     onSettled,
@@ -68,7 +68,7 @@ export function useCancelEnrollment(id: string) {
 }
 
 export function useRefund(id: string) {
-  const onSettled = useStaleEnrollments()
+  const onSettled = useInvalidateEnrollments()
   return useMutation({
     mutationFn: (body: Input<typeof refundByAdmin>['body']) => call(refundByAdmin, { params: { id }, body }),
     onSettled,

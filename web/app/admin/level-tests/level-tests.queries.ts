@@ -58,23 +58,23 @@ export function useReloadHealth(id: string) {
 }
 
 /** Activating one test deactivates the others, so all are stale; after a refusal too. */
-function useStaleTests() {
+function useInvalidateTests() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: levelTestsKey })
 }
 
 export function useCreateTest() {
-  const onSettled = useStaleTests()
+  const onSettled = useInvalidateTests()
   return useMutation({ mutationFn: () => call(createLevelTest, { body: { isActive: false } }), onSettled })
 }
 
 export function useCopyTest() {
-  const onSettled = useStaleTests()
+  const onSettled = useInvalidateTests()
   return useMutation({ mutationFn: (id: string) => call(copyLevelTest, { params: { id } }), onSettled })
 }
 
 export function useToggleTest() {
-  const onSettled = useStaleTests()
+  const onSettled = useInvalidateTests()
   return useMutation({
     mutationFn: ({ id, expected }: { id: string; expected: boolean }) =>
       call(toggleLevelTest, { params: { id }, body: { expected } }),
@@ -99,7 +99,7 @@ type Fields = Input<typeof updateLevelTestQuestion>['body']
 
 /** Updates a question with an id, adds one without. */
 export function useSaveQuestion() {
-  const onSettled = useStaleTests()
+  const onSettled = useInvalidateTests()
   return useMutation({
     mutationFn: ({ testId, id, fields }: { testId: string; id: string | undefined; fields: Fields }) =>
       id
@@ -110,7 +110,7 @@ export function useSaveQuestion() {
 }
 
 export function useDeleteQuestion() {
-  const onSettled = useStaleTests()
+  const onSettled = useInvalidateTests()
   return useMutation({
     mutationFn: (id: string) => call(deleteLevelTestQuestion, { params: { id } }),
     onSettled,
@@ -121,7 +121,7 @@ export const useOrderQuestions = (id: string) =>
   useOrderMutation({
     queryKey: questionsQuery(id).queryKey,
     send: (ids) => call(orderLevelTestQuestions, { params: { id }, body: { ids } }),
-    onSettled: useStaleTests(),
+    onSettled: useInvalidateTests(),
   })
 
 export function useUploadAudio() {
@@ -141,7 +141,7 @@ export function useCheckImport() {
 }
 
 export function useImportQuestions() {
-  const onSettled = useStaleTests()
+  const onSettled = useInvalidateTests()
   return useMutation({
     mutationFn: ({ id, csv }: Import) => call(importLevelTestQuestions, { params: { id }, body: { csv } }),
     onSettled,

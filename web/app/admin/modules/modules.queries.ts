@@ -31,7 +31,7 @@ export const moduleQuery = (id: string) =>
   })
 
 /** Moving a module changes others, and a type counts its modules; stale after a refusal too. */
-function useStaleModules() {
+function useInvalidateModules() {
   const client = useQueryClient()
   return () =>
     Promise.all([
@@ -44,7 +44,7 @@ type Fields = Input<typeof updateModule>['body']
 
 /** Updates a module with an id, adds one without. */
 export function useSaveModule() {
-  const invalidate = useStaleModules()
+  const invalidate = useInvalidateModules()
   return useMutation({
     mutationFn: ({
       courseTypeId,
@@ -63,7 +63,7 @@ export function useSaveModule() {
 }
 
 export function useOrderModules() {
-  const onSettled = useStaleModules()
+  const onSettled = useInvalidateModules()
   return useMutation({
     mutationFn: ({ courseTypeId, ids }: { courseTypeId: string; ids: string[] }) =>
       call(orderModules, { params: { id: courseTypeId }, body: { ids } }),

@@ -39,13 +39,13 @@ export const quizQuestionsQuery = (id: string) =>
     refetchInterval: reloadMs,
   })
 
-function useStaleQuizzes() {
+function useInvalidateQuizzes() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: quizzesKey })
 }
 
 export function useCreateQuiz() {
-  const onSettled = useStaleQuizzes()
+  const onSettled = useInvalidateQuizzes()
   return useMutation({
     mutationFn: (moduleId: string) => call(createQuiz, { body: { moduleId } }),
     onSettled,
@@ -56,7 +56,7 @@ type Fields = Input<typeof updateQuizQuestion>['body']
 
 /** Updates a question with an id, adds one without. */
 export function useSaveQuestion(quizId: string) {
-  const invalidate = useStaleQuizzes()
+  const invalidate = useInvalidateQuizzes()
   return useMutation({
     mutationFn: ({ id, fields }: { id: string | undefined; fields: Fields }) =>
       id
@@ -67,7 +67,7 @@ export function useSaveQuestion(quizId: string) {
 }
 
 export function useCopyQuestion(quizId: string) {
-  const onSettled = useStaleQuizzes()
+  const onSettled = useInvalidateQuizzes()
   return useMutation({
     mutationFn: (questionId: string) => call(copyQuizQuestion, { params: { quizId, questionId } }),
     onSettled,
@@ -75,7 +75,7 @@ export function useCopyQuestion(quizId: string) {
 }
 
 export function useDeleteQuestion(quizId: string) {
-  const invalidate = useStaleQuizzes()
+  const invalidate = useInvalidateQuizzes()
   return useMutation({
     mutationFn: (questionId: string) => call(deleteQuizQuestion, { params: { quizId, questionId } }),
     onSettled: () => void invalidate(),
@@ -86,11 +86,11 @@ export const useOrderQuestions = (id: string) =>
   useOrderMutation({
     queryKey: quizQuestionsQuery(id).queryKey,
     send: (ids) => call(orderQuizQuestions, { params: { id }, body: { ids } }),
-    onSettled: useStaleQuizzes(),
+    onSettled: useInvalidateQuizzes(),
   })
 
 /** An upload saves the picture at once, apart from the question's form. */
-export const usePictureUploaded = useStaleQuizzes
+export const usePictureUploaded = useInvalidateQuizzes
 
 export function useUploadAudio() {
   return useMutation({ mutationFn: (audio: File) => call(uploadQuizAudio, { body: { audio } }) })

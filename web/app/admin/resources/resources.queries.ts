@@ -21,7 +21,7 @@ export const resourcesQuery = queryOptions({
 })
 
 /** Also after a refusal, because another admin may have changed them. */
-function useStaleResources() {
+function useInvalidateResources() {
   const client = useQueryClient()
   return async () => {
     void client.invalidateQueries({ queryKey: changesKey })
@@ -31,7 +31,7 @@ function useStaleResources() {
 
 /** Updates a resource with an id, creates one without. */
 export function useSaveResource() {
-  const invalidate = useStaleResources()
+  const invalidate = useInvalidateResources()
   return useMutation({
     mutationFn: ({ id, fields }: { id: string | undefined; fields: ResourceFields }) =>
       id ? call(updateResource, { params: { id }, body: fields }) : call(createResource, { body: fields }),
@@ -40,7 +40,7 @@ export function useSaveResource() {
 }
 
 export function useDeleteResource() {
-  const invalidate = useStaleResources()
+  const invalidate = useInvalidateResources()
   return useMutation({
     mutationFn: (id: string) => call(deleteResource, { params: { id } }),
     onSettled: () => void invalidate(),
@@ -48,7 +48,7 @@ export function useDeleteResource() {
 }
 
 export function useOrderResources() {
-  const onSettled = useStaleResources()
+  const onSettled = useInvalidateResources()
   return useMutation({
     mutationFn: (ids: string[]) => call(orderResources, { body: { ids } }),
     onSettled,

@@ -61,13 +61,13 @@ export const ungroupedQuery = (courseId: string) =>
  * Also after a refusal, because another admin may have changed the groups. Not awaited: the form may unmount with
  * the first reply, before it could confirm the save.
  */
-function useStaleGroups() {
+function useInvalidateGroups() {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: groupsKey })
 }
 
 export function useCreateGroups(courseId: string) {
-  const onSettled = useStaleGroups()
+  const onSettled = useInvalidateGroups()
   return useMutation({
     mutationFn: (body: Input<typeof createGroups>['body']) =>
       call(createGroups, { params: { courseId }, body }),
@@ -76,7 +76,7 @@ export function useCreateGroups(courseId: string) {
 }
 
 export function useChangeUserGroup() {
-  const onSettled = useStaleGroups()
+  const onSettled = useInvalidateGroups()
   return useMutation({
     mutationFn: (body: Input<typeof changeUserGroup>['body']) => call(changeUserGroup, { body }),
     onSettled,
@@ -84,7 +84,7 @@ export function useChangeUserGroup() {
 }
 
 export function useSetInviteLink(id: string) {
-  const onSettled = useStaleGroups()
+  const onSettled = useInvalidateGroups()
   return useMutation({
     mutationFn: (body: Input<typeof setInviteLink>['body']) => call(setInviteLink, { params: { id }, body }),
     onSettled,
@@ -92,7 +92,7 @@ export function useSetInviteLink(id: string) {
 }
 
 export function useDeleteGroups() {
-  const onSettled = useStaleGroups()
+  const onSettled = useInvalidateGroups()
   return useMutation({
     mutationFn: (courseId: string) => call(deleteGroups, { params: { courseId } }),
     onSettled,

@@ -39,7 +39,7 @@ const changes = {
 } satisfies Record<string, (id: string) => Promise<UserForAdmin>>
 export type UserChange = keyof typeof changes
 
-function useStaleUsers() {
+function useInvalidateUsers() {
   const client = useQueryClient()
   // Not awaited: a dialog closes with the reply
   return () => {
@@ -52,7 +52,7 @@ function useStaleUsers() {
 
 export function useChangeUser() {
   const client = useQueryClient()
-  const refresh = useStaleUsers()
+  const refresh = useInvalidateUsers()
   return useMutation({
     mutationFn: ({ change, userId }: { change: UserChange; userId: string }) => changes[change](userId),
     onSuccess: (user) => {
@@ -63,7 +63,7 @@ export function useChangeUser() {
 }
 
 export function useInvite() {
-  const refresh = useStaleUsers()
+  const refresh = useInvalidateUsers()
   return useMutation({
     mutationFn: (body: Input<typeof inviteUser>['body']) => call(inviteUser, { body }),
     onSuccess: refresh,
