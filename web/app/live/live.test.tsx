@@ -13,49 +13,49 @@ const message = (id: string) =>
 
 /** Each connection gets its events and is then cut; the last one stays open. */
 function serve(connections: (string | number)[]) {
-  const asked: (string | null)[] = []
+  const lastEventIds: (string | null)[] = []
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    asked.push(new Headers(init.headers).get('last-event-id'))
-    const told = connections.shift()
-    if (typeof told === 'number') return new Response(null, { status: told })
+    lastEventIds.push(new Headers(init.headers).get('last-event-id'))
+    const reply = connections.shift()
+    if (typeof reply === 'number') return new Response(null, { status: reply })
     const body = new ReadableStream({
       start(controller) {
-        if (told !== undefined) controller.enqueue(new TextEncoder().encode(told))
+        if (reply !== undefined) controller.enqueue(new TextEncoder().encode(reply))
         if (connections.length > 0) controller.close()
       },
     })
     return new Response(body)
   })
-  return asked
+  return lastEventIds
 }
 
 beforeEach(() => startSession(aSession()))
 
 it('delivers each event once, and resumes after a cut', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  const heard: string[] = []
+  const received: string[] = []
   renderHook(() => {
-    useLive('message', (news) => heard.push(news.threadId))
-    useLive('gap', () => heard.push('gap'))
+    useLive('message', (news) => received.push(news.threadId))
+    useLive('gap', () => received.push('gap'))
   })
-  const asked = serve([
+  const lastEventIds = serve([
     `${opened(true)}:\n\n${message('101.7')}`,
     503,
     // The server repeats the seen event together with the missed one
     `${message('101.7')}${message('101.8')}${opened(false, '104.0')}`,
   ])
   const stop = startLive(user.id)
-  await vi.waitFor(() => expect(asked).toHaveLength(3), 5000)
-  await vi.waitFor(() => expect(heard).toEqual(['gap', threadId, threadId]))
-  expect(asked).toEqual([null, '101.7', '101.7'])
+  await vi.waitFor(() => expect(lastEventIds).toHaveLength(3), 5000)
+  await vi.waitFor(() => expect(received).toEqual(['gap', threadId, threadId]))
+  expect(lastEventIds).toEqual([null, '101.7', '101.7'])
   act(stop)
 })
 
 it('does not reconnect when no user is signed in', async () => {
-  const asked = serve([401, 401, 401])
+  const lastEventIds = serve([401, 401, 401])
   const stop = startLive('0190a3c4-0000-7000-8000-00000000000b')
   await Promise.resolve()
-  expect(asked).toEqual([])
+  expect(lastEventIds).toEqual([])
   stop()
 })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** Reloads the modules, so that every test starts in English without texts. */
-async function loadAnew() {
+async function reloadModules() {
   vi.resetModules()
   const [{ i18n }, { chunks }, language, loading] = await Promise.all([
     import('./i18n.ts'),
@@ -22,7 +22,7 @@ beforeEach(() => localStorage.clear())
 
 describe('loading texts', () => {
   it('adds the named area in the current language only', async () => {
-    const { loadTexts, namespaces } = await loadAnew()
+    const { loadTexts, namespaces } = await reloadModules()
     await loadTexts('learner')
     expect(namespaces('en')).toContain('dashboard')
     expect(namespaces('en')).not.toContain('courses')
@@ -31,7 +31,7 @@ describe('loading texts', () => {
 
   it('uses the language stored in this browser', async () => {
     localStorage.setItem('sohbet-language', 'tr')
-    const { loadTexts, namespaces, i18n } = await loadAnew()
+    const { loadTexts, namespaces, i18n } = await reloadModules()
     await loadTexts('auth')
     expect(i18n.t('auth:login')).toBe('Giriş yap')
     expect(namespaces('en')).toEqual(['common'])
@@ -40,7 +40,7 @@ describe('loading texts', () => {
 
 describe('choosing a language', () => {
   it('loads the areas in use before it switches', async () => {
-    const { loadTexts, chooseLanguage, currentLanguage, namespaces, i18n } = await loadAnew()
+    const { loadTexts, chooseLanguage, currentLanguage, namespaces, i18n } = await reloadModules()
     await loadTexts('auth')
     const chosen = chooseLanguage('tr')
     expect(currentLanguage()).toBe('en')
@@ -51,7 +51,7 @@ describe('choosing a language', () => {
   })
 
   it('also loads an area that opens meanwhile', async () => {
-    const { loadTexts, chooseLanguage, i18n } = await loadAnew()
+    const { loadTexts, chooseLanguage, i18n } = await reloadModules()
     await loadTexts('shared')
     const chosen = chooseLanguage('tr')
     await loadTexts('auth')
@@ -60,14 +60,14 @@ describe('choosing a language', () => {
   })
 
   it('uses the last of several choices', async () => {
-    const { loadTexts, chooseLanguage, currentLanguage } = await loadAnew()
+    const { loadTexts, chooseLanguage, currentLanguage } = await reloadModules()
     await loadTexts('auth')
     await Promise.all([chooseLanguage('tr'), chooseLanguage('en')])
     expect(currentLanguage()).toBe('en')
   })
 
   it('keeps the language when the texts cannot be loaded, and switches on the next try', async () => {
-    const { loadTexts, chooseLanguage, currentLanguage, chunks } = await loadAnew()
+    const { loadTexts, chooseLanguage, currentLanguage, chunks } = await reloadModules()
     await loadTexts('auth')
     vi.spyOn(chunks.tr, 'auth').mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await expect(chooseLanguage('tr')).rejects.toThrow('Failed to fetch')

@@ -3,7 +3,7 @@ import type { Course } from '@sohbet/contract/catalogue/courses'
 import type { GroupMember, TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { heldAnswer } from '../../ui/testing/held-answer.ts'
+import { deferredResponse } from '../../ui/testing/deferred-response.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import { TelegramGroups } from './telegram-groups.tsx'
@@ -24,7 +24,7 @@ const fetching = vi.fn<(url: string, init?: RequestInit) => Response | Promise<R
 function serve(school: Partial<School> = {}, write: () => Response = () => answer({ message: 'done' })) {
   fetching.mockImplementation((url, init) => {
     if (init?.method !== 'GET') return write()
-    if (school.slow?.test(url)) return heldAnswer().promise
+    if (school.slow?.test(url)) return deferredResponse().promise
     if (url.includes('/requirements/')) return answer(school.requirements ?? requirements)
     if (url.includes('/preview/')) return answer(preview)
     if (url.endsWith('/members')) return answer(members)

@@ -1,7 +1,7 @@
 import type { AttendanceRow, StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { heldAnswer } from '../../ui/testing/held-answer.ts'
+import { deferredResponse } from '../../ui/testing/deferred-response.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import { AttendanceSheet } from './attendance-sheet.tsx'
@@ -116,7 +116,7 @@ describe('a change', () => {
     fetching.mockImplementation((call) => {
       if (call.startsWith('PATCH')) saved = { ...saved, notes: 'Bring a story', revision: 4 }
       if (call.endsWith('/attendance'))
-        return saved.revision === 4 ? heldAnswer().promise : Response.json([aRow('Derya')])
+        return saved.revision === 4 ? deferredResponse().promise : Response.json([aRow('Derya')])
       return Response.json(call.startsWith('PATCH') ? saved : [saved])
     })
     renderScreen(
@@ -168,7 +168,7 @@ describe('the attendance sheet', () => {
   })
 
   const open = (rows: AttendanceRow[], session = aSession(-5)) => {
-    const saving = heldAnswer()
+    const saving = deferredResponse()
     fetching.mockImplementation((call) => (call.startsWith('GET') ? Response.json(rows) : saving.promise))
     renderScreen(<AttendanceSheet session={session} />)
     return saving

@@ -4,7 +4,7 @@ import type { Course } from '@sohbet/contract/catalogue/courses'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { heldAnswer } from '../../../ui/testing/held-answer.ts'
+import { deferredResponse } from '../../../ui/testing/deferred-response.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../../ui/feedback/toasts.tsx'
 import CourseFormPage from './course-form-page.tsx'
@@ -105,7 +105,7 @@ it('is filled with fresh data, never from the cache', async () => {
   serve(course)
   const router = show(0)
   await screen.findByText('UPCOMING')
-  const now = heldAnswer()
+  const now = deferredResponse()
   fetching.mockImplementation((url) => (url.endsWith(course.id) ? now.promise : answer([type])))
   await act(() => router.navigate(`/admin/courses/courseform/2/${course.id}`))
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()

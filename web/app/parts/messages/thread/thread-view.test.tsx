@@ -5,7 +5,7 @@ import { startOutbox } from '../../../outbox/outbox.ts'
 import { disk } from '../../../outbox/testing/disk.ts'
 import { endSession, leaveSession, startSession } from '../../../session/session.ts'
 import { aSession } from '../../../session/testing/session.ts'
-import { heldAnswer } from '../../../ui/testing/held-answer.ts'
+import { deferredResponse } from '../../../ui/testing/deferred-response.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../../ui/testing/serve.ts'
 import { ThreadView } from './thread-view.tsx'
@@ -101,7 +101,7 @@ it('resends a failed message under the same id, and shows it once', async () => 
 })
 
 it('resends a message after a reload when the reply was lost', async () => {
-  const { promise, resolve } = heldAnswer()
+  const { promise, resolve } = deferredResponse()
   const before = serve({ [read]: () => Response.json(thread), [send]: () => promise })
   open()
   await write('Half way')

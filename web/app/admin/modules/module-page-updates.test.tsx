@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Module } from '@sohbet/contract/catalogue/modules'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { heldAnswer } from '../../ui/testing/held-answer.ts'
+import { deferredResponse } from '../../ui/testing/deferred-response.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import ModulePage from './module-page.tsx'
@@ -64,7 +64,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 it('is filled with fresh data, never from the cache', async () => {
   const router = show(`${base}/view/${module.id}`)
   await screen.findByRole('link', { name: 'Edit module' })
-  const now = heldAnswer()
+  const now = deferredResponse()
   fetching.mockImplementation((url) => (url.endsWith(module.id) ? now.promise : answer([])))
   await act(() => router.navigate(`${base}/edit/${module.id}`))
   expect(screen.queryByLabelText('Module No')).toBeNull()
@@ -83,7 +83,7 @@ it('stays empty when fresh data cannot be loaded', async () => {
 })
 
 it('blocks typing while it saves, because the reply replaces the values', async () => {
-  const saved = heldAnswer()
+  const saved = deferredResponse()
   serve(() => saved.promise)
   show(`${base}/edit/${module.id}`)
   await screen.findByLabelText('Module Name')
@@ -103,7 +103,7 @@ describe('a document upload', () => {
   }
 
   it('blocks removing documents, so that the upload reaches its own document', async () => {
-    const uploading = heldAnswer()
+    const uploading = deferredResponse()
     serve(() => uploading.promise)
     show(`${base}/edit/${module.id}?tab=documents`)
     await choose(1)

@@ -1,5 +1,5 @@
 /** A reply that a test resolves later. */
-export function heldAnswer() {
+export function deferredResponse() {
   let resolve: (answer: Response) => void = () => undefined
   const promise = new Promise<Response>((settle) => {
     resolve = settle
