@@ -6,9 +6,9 @@ test(
   'a learner and a coach chat through two processes; one is killed twice, and no message is lost or duplicated',
   { tag: '@full' },
   async ({ browser }) => {
-    const fate: Fate = { sent: ignored, answered: kept }
+    const interception: Interception = { sent: ignored, answered: forwarded }
     const school = await startProcesses({
-      watcher: { sent: (call) => fate.sent(call), answered: (call) => fate.answered(call) },
+      watcher: { sent: (call) => interception.sent(call), answered: (call) => interception.answered(call) },
     })
     try {
       const talk = {
@@ -18,9 +18,9 @@ test(
       }
       await countUnread(talk)
       await takeTurns(talk)
-      await loseAppWithMessage(talk, { school, fate })
+      await loseAppWithMessage(talk, { school, interception })
       await school.apps[0]?.restart()
-      await loseAppWithAnswer(talk, { school, fate })
+      await loseAppWithAnswer(talk, { school, interception })
       await school.apps[0]?.restart()
 
       const later = await openWindow(browser, { url: school.url, account: 'learner', app: 0 })
@@ -37,8 +37,8 @@ test(
 
 type Texts = ReturnType<typeof written>
 type Talk = { learner: Page; coach: Page; texts: { learner: Texts; coach: Texts } }
-type Fate = { sent: (call: string) => void; answered: (call: string) => Promise<boolean> }
-type Processes = { school: Awaited<ReturnType<typeof startProcesses>>; fate: Fate }
+type Interception = { sent: (call: string) => void; answered: (call: string) => Promise<boolean> }
+type Processes = { school: Awaited<ReturnType<typeof startProcesses>>; interception: Interception }
 
 /** The badge counts up while the learner is on another page, and down when the thread opens. */
 async function countUnread({ learner, coach, texts }: Talk) {
@@ -61,12 +61,12 @@ async function takeTurns({ learner, coach, texts }: Talk, turns = 3) {
 }
 
 /** Kills the process while it handles a message; the message may be stored or not. */
-async function loseAppWithMessage(talk: Talk, { school, fate }: Processes) {
+async function loseAppWithMessage(talk: Talk, { school, interception }: Processes) {
   const { learner, coach, texts } = talk
   const killed = new Promise<void>((done) => {
-    fate.sent = (call) => {
+    interception.sent = (call) => {
       if (!isSend(call)) return
-      fate.sent = ignored
+      interception.sent = ignored
       school.apps[0]?.kill('SIGKILL')
       done()
     }
@@ -83,12 +83,12 @@ async function loseAppWithMessage(talk: Talk, { school, fate }: Processes) {
 }
 
 /** Kills the process after it stored the message and before it replied: the resent message stays one message. */
-async function loseAppWithAnswer(talk: Talk, { school, fate }: Processes) {
+async function loseAppWithAnswer(talk: Talk, { school, interception }: Processes) {
   const { learner, coach, texts } = talk
   const lost = new Promise<void>((done) => {
-    fate.answered = async (call) => {
+    interception.answered = async (call) => {
       if (!isSend(call)) return false
-      fate.answered = kept
+      interception.answered = forwarded
       school.apps[0]?.kill('SIGKILL')
       await school.apps[0]?.ended()
       done()
@@ -116,7 +116,7 @@ async function seeTheSame({ texts }: Talk, pages: readonly Page[]) {
 }
 
 const ignored = (_call: string): void => undefined
-const kept = async (_call: string) => false
+const forwarded = async (_call: string) => false
 const isSend = (call: string) => /^POST \/api\/messages\/threads\/[^/]+\/messages$/.test(call)
 
 /** Numbered texts of one writer. */
@@ -154,7 +154,7 @@ async function openTalk(page: Page, name: string) {
 
 /** Messages of this journey. */
 const talkOf = (page: Page) => page.locator('article p').filter({ hasText: /^(learner|coach) says \d+$/ })
-const said = (page: Page, text: string) =>
+const messageWith = (page: Page, text: string) =>
   page.locator('article p').filter({ hasText: new RegExp(`^${text}$`) })
 
 async function write(page: Page, text: string) {
@@ -175,10 +175,10 @@ async function untilSent(page: Page) {
 async function say(page: Page, text: string) {
   await write(page, text)
   await expect(page.locator('article[data-waiting]')).toHaveCount(0)
-  await expect(said(page, text)).toHaveCount(1)
+  await expect(messageWith(page, text)).toHaveCount(1)
 }
 
 async function sayTo(page: Page, other: Page, text: string) {
   await say(page, text)
-  await expect(said(other, text)).toHaveCount(1)
+  await expect(messageWith(other, text)).toHaveCount(1)
 }

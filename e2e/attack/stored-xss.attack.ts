@@ -31,8 +31,8 @@ test('no stored text runs as a script on any screen', async ({ browser }) => {
   for (let round = 0; round < rounds; round++) {
     const { taken } = await seedTexts(school.client, xssPayloads, round * together)
     const long = await seedTexts(school.client, joined, round)
-    const told = `round ${round + 1}: ${taken.length} columns, ${long.taken.length} with ${together} each`
-    process.stdout.write(`${told}\n`)
+    const summary = `round ${round + 1}: ${taken.length} columns, ${long.taken.length} with ${together} each`
+    process.stdout.write(`${summary}\n`)
     expect(long.taken.length).toBeGreaterThan(20)
     await Promise.all(people.map(visitAll))
   }

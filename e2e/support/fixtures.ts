@@ -12,7 +12,7 @@ export const homes: Record<Account, string> = {
 }
 
 /** Kinds of pages that this worker has inspected; outside the full run one inspection of each is enough. */
-const looked = new Set<string>()
+const inspectedKinds = new Set<string>()
 
 type Visits = { seen: Set<string>; inspected: Set<string> }
 
@@ -22,7 +22,7 @@ type WorkerFixtures = {
     context: BrowserContext
     visits: Visits
     account?: Account | undefined
-    kept: Map<Account, string>
+    sessions: Map<Account, string>
   }
 }
 
@@ -33,8 +33,8 @@ type Fixtures = {
   look: (name: string) => Promise<void>
   /** Full run only: repeats the work in Turkish and in dark mode. */
   otherHalf: (work: () => Promise<void>) => Promise<void>
-  /** Logs in by the form the first time, or with `anew`; opens the account's home or the given path. */
-  logIn: (account: Account, options?: { anew?: boolean; at?: string }) => Promise<void>
+  /** Logs in by the form the first time, or with `byForm`; opens the account's home or the given path. */
+  logIn: (account: Account, options?: { byForm?: boolean; at?: string }) => Promise<void>
 }
 
 const newVisits = (): Visits => ({ seen: new Set(), inspected: new Set() })
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const { contextOptions, viewport, hasTouch = false, locale, baseURL, ignoreHTTPSErrors } = project.use
       const options = { ...contextOptions, viewport, hasTouch, locale, baseURL, ignoreHTTPSErrors }
       const context = await browser.newContext(withoutUndefined(options))
-      const window = { context, visits: newVisits(), kept: new Map<Account, string>() }
+      const window = { context, visits: newVisits(), sessions: new Map<Account, string>() }
       await context.exposeBinding('pageSeen', (_, path: string) => void window.visits.seen.add(path))
       await context.addInitScript(reportPages)
       await use(window)
@@ -100,11 +100,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   logIn: async ({ page, visits, window }, use) => {
-    await use(async (account, { anew = false, at = homes[account] } = {}) => {
-      const kept = window.kept.get(account)
-      if (kept && !anew) {
+    await use(async (account, { byForm = false, at = homes[account] } = {}) => {
+      const session = window.sessions.get(account)
+      if (session && !byForm) {
         await page.goto('/healthz') // the lightest of our pages
-        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, kept] as const)
+        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+          sessionKey,
+          session,
+        ] as const)
         await page.goto(at)
       } else await logInByForm(page, { email: `${account}@sohbet.test`, password: 'sohbet-demo' }, at)
       if (at === homes[account]) await expect(page).toHaveURL(at)
@@ -132,7 +135,7 @@ export async function logInByForm(
 
 /** Clears everything but the encrypted session of a demo account, for the next journey that needs it. */
 async function leaveAsFound(window: WorkerFixtures['window']): Promise<void> {
-  const { context, account, kept } = window
+  const { context, account, sessions } = window
   const [first, ...others] = context.pages()
   for (const page of others) await page.close()
   await context.unrouteAll({ behavior: 'ignoreErrors' })
@@ -145,8 +148,8 @@ async function leaveAsFound(window: WorkerFixtures['window']): Promise<void> {
       localStorage.clear()
       return sealed
     }, sessionKey)
-    if (account && session) kept.set(account, session)
-    else if (account) kept.delete(account)
+    if (account && session) sessions.set(account, session)
+    else if (account) sessions.delete(account)
     await first.close()
   }
   await context.clearCookies()
@@ -199,10 +202,10 @@ async function inspect(page: Page, { inspected }: Fixtures['visits']): Promise<v
   expect(await sidewaysScroll(page)).toBe(0)
   inspected.add(pathOf(page))
   const kind = await kindOf(page)
-  if (!isFull && looked.has(kind)) return
+  if (!isFull && inspectedKinds.has(kind)) return
   // A tooltip belongs to the element it describes, wherever it is in the document
   expect(await faultsOf(page, (axe) => axe.exclude('[role="tooltip"]'))).toEqual([])
-  looked.add(kind)
+  inspectedKinds.add(kind)
 }
 
 /** Pages of two courses are of one kind; an open dialog makes another kind. */

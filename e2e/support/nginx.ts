@@ -43,8 +43,8 @@ function schoolConf({ port, apps, folder }: { port: number; apps: readonly strin
 
 function hasOwnLineForHttp2() {
   // nginx prints its version to stderr
-  const told = execFileSync('sh', ['-c', 'nginx -v 2>&1'], { encoding: 'utf8' })
-  const [, major = 0, minor = 0, patch = 0] = told.match(/(\d+)\.(\d+)\.(\d+)/)?.map(Number) ?? []
+  const output = execFileSync('sh', ['-c', 'nginx -v 2>&1'], { encoding: 'utf8' })
+  const [, major = 0, minor = 0, patch = 0] = output.match(/(\d+)\.(\d+)\.(\d+)/)?.map(Number) ?? []
   return major > 1 || minor > 25 || (minor === 25 && patch > 0)
 }
 

@@ -7,7 +7,7 @@ for (const account of ['admin', 'coach', 'learner', 'newcomer'] as const) {
     `${account} logs in, lands on ${home} and logs out`,
     { tag: '@full' },
     async ({ page, logIn, look }) => {
-      await logIn(account, { anew: true })
+      await logIn(account, { byForm: true })
       await expect(page.getByText('Login successful')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await look(`home-${account}`)
@@ -102,9 +102,9 @@ test('the session is stored encrypted, survives a reload, and a second tab follo
   logIn,
 }) => {
   await logIn('learner')
-  const kept = await page.evaluate(() => JSON.stringify(localStorage))
-  expect(kept).not.toContain('accessToken')
-  expect(kept).not.toContain('learner@sohbet.test')
+  const stored = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(stored).not.toContain('accessToken')
+  expect(stored).not.toContain('learner@sohbet.test')
 
   const second = await context.newPage()
   await second.goto('/learner')
