@@ -26,9 +26,9 @@ export function isLocked(
 
 /** State while one more password is being checked: the attempt counts as failed until the password proves right. */
 export function countAttempt(state: LogInState, now: Date): LogInState {
-  const anew = state.failedLoginAttempts >= maxFailedLogins || state.lockoutUntil !== null
+  const startsNewCount = state.failedLoginAttempts >= maxFailedLogins || state.lockoutUntil !== null
   return {
-    failedLoginAttempts: anew ? 1 : state.failedLoginAttempts + 1,
+    failedLoginAttempts: startsNewCount ? 1 : state.failedLoginAttempts + 1,
     lastFailedLoginAttempt: now,
     lockoutUntil: null,
   }

@@ -20,7 +20,7 @@ const isPaid = ({ status }: SeatStatus): boolean => status === 'active'
 type NotYours = 'COURSE_NOT_PAID' | 'COURSE_CANCELLED'
 
 /** Refuses a learner without a seat, with an unpaid seat, or with a cancelled one. */
-function maySit<Missing extends string>(
+function mayUseSeat<Missing extends string>(
   seats: readonly SeatStatus[],
   missing: Missing,
 ): Verdict<NotYours | Missing> {
@@ -32,7 +32,7 @@ function maySit<Missing extends string>(
 
 /** `seats` are the learner's seats in this course. */
 export const maySeeCourse = (seats: readonly SeatStatus[]): Verdict<NotYours | 'COURSE_NOT_FOUND'> =>
-  maySit(seats, 'COURSE_NOT_FOUND')
+  mayUseSeat(seats, 'COURSE_NOT_FOUND')
 
 type Position = { place: number; moduleCount: number; seats: readonly Seat[] }
 
@@ -44,7 +44,7 @@ export function mayOpenModule(
   { place, moduleCount, seats }: Position,
   now: Date,
 ): Verdict<NotYours | 'MODULE_NOT_FOUND'> | Verdict<'MODULE_LOCKED', { opensOn: Day }> {
-  const verdict = maySit(seats, 'MODULE_NOT_FOUND')
+  const verdict = mayUseSeat(seats, 'MODULE_NOT_FOUND')
   if (!verdict.allowed || place <= reachedPlace(seats, moduleCount, now)) return verdict
   const days = seats.filter(isPaid).map((seat) => moduleOpensOn(place, seat, moduleCount))
   const opensOn = days.reduce((first, day) => (day < first ? day : first))
@@ -53,4 +53,4 @@ export function mayOpenModule(
 
 /** `seats` are the learner's seats in the course of the session. */
 export const maySeeLiveSession = (seats: readonly SeatStatus[]): Verdict<NotYours | 'SESSION_NOT_FOUND'> =>
-  maySit(seats, 'SESSION_NOT_FOUND')
+  mayUseSeat(seats, 'SESSION_NOT_FOUND')

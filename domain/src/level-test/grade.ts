@@ -68,12 +68,12 @@ export function gradeAttempt({
   const isOneByOne = saved.length > 0
   const elapsedSeconds = running ? (now.getTime() - running.startedAt.getTime()) / 1000 : Infinity
   const answerTo = (question: KeyedQuestion, position: number): Answer => {
-    const [kept, sent] = [savedBy.get(question.id), givenBy.get(question.id)]
-    if (kept) return answerOfSaved(question, kept)
-    if (!sent) return empty
-    const selectedOptionId = asOption(sent.selectedOptionId)
+    const [savedAnswer, givenAnswer] = [savedBy.get(question.id), givenBy.get(question.id)]
+    if (savedAnswer) return answerOfSaved(question, savedAnswer)
+    if (!givenAnswer) return empty
+    const selectedOptionId = asOption(givenAnswer.selectedOptionId)
     if (!isOneByOne) {
-      const claim = { claimed: sent.timeSpent, elapsedSeconds, questions: questions.length }
+      const claim = { claimed: givenAnswer.timeSpent, elapsedSeconds, questions: questions.length }
       return { selectedOptionId, seconds: secondsClaimed(question, claim) }
     }
     if (position !== running?.position) return empty
