@@ -19,7 +19,7 @@ describe('school details', () => {
     )
   })
 
-  it('are matched longest first: a short number may be part of a longer one', () => {
+  it('replace the longest sample first, because a short number may be part of a longer one', () => {
     expect(asSchool('0000000000000000 and 0000000000', own)).toBe('1234567890123456 and 9876543210')
   })
 

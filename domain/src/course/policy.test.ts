@@ -35,12 +35,12 @@ describe('opening and closing a course to enrolments', () => {
 })
 
 describe('changing a course', () => {
-  it('keeps a seat for every learner', () => {
+  it('may not leave fewer seats than learners', () => {
     expect(mayHaveSeats(1, withLearner)).toEqual({ allowed: true })
     expect(mayHaveSeats(1, { currentEnrollments: 2 })).toEqual(no('FEWER_SEATS_THAN_LEARNERS'))
   })
 
-  it('keeps the course type once learners are enrolled', () => {
+  it('may not change the course type once learners are enrolled', () => {
     expect(mayHaveType('b', course)).toEqual({ allowed: true })
     expect(mayHaveType('a', withLearner)).toEqual({ allowed: true })
     expect(mayHaveType('b', withLearner)).toEqual(no('COURSE_TYPE_FIXED'))

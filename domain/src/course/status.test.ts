@@ -17,7 +17,7 @@ describe('course status', () => {
     expect(courseStatus(dates, justBefore('2026-03-12'))).toBe('ongoing')
   })
 
-  it('is completed on the day after', () => {
+  it('is completed from the day after the last one', () => {
     expect(courseStatus(dates, at('2026-03-12', 0))).toBe('completed')
   })
 

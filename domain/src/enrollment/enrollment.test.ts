@@ -34,7 +34,7 @@ test('15.000 TL is Basic, 16.500 Super and 18.000 Premium, with 5, 10 and 15 cre
 })
 
 describe('offering a course', () => {
-  test('is allowed while it is active, open and before its first day in Istanbul', () => {
+  test('is allowed while the course is active, open and before its first day in Istanbul', () => {
     expect(isOffered(course, at('2026-04-05T20:59:59Z'))).toEqual({ allowed: true })
     expect(isOffered(course, at('2026-04-05T21:00:00Z'))).toMatchObject({ because: 'COURSE_STARTED' })
     expect(isOffered({ ...course, isActive: false }, now)).toMatchObject({ because: 'COURSE_NOT_FOUND' })

@@ -26,7 +26,7 @@ describe('an answer saved on its own', () => {
     expect(secondsTaken(question, after(elapsed))).toBe(taken)
   })
 
-  test('is accepted until the countdown, the audio and the limit are over', () => {
+  test('is accepted until the countdown, the audio and the time limit are over', () => {
     expect(deadlineOf(text, shownAt)).toEqual(after(30).now)
     expect(deadlineOf(listening, shownAt)).toEqual(after(3 + 8 + 20).now)
   })

@@ -71,7 +71,7 @@ describe('sessions of a course', () => {
     expect(plan({ holidays, changes }).map(({ holiday }) => holiday)).toEqual([null, null, null])
   })
 
-  test('that were held stay when the plan changes; changes of other sessions are dropped', () => {
+  test('stay as held when the plan changes; changes of other sessions are dropped', () => {
     const kept = changed('2026-02-25', { startsAt: at('01T10:00:00'), duration: 45, isKept: true })
     const gone = changed('2026-03-11', { isCancelled: true })
     const sessions = plan({ plannedFrom: at('05T00:00:00'), changes: [kept, gone] })

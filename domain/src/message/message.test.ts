@@ -67,7 +67,7 @@ describe('permission to write', () => {
     expect(because([], contact, 'school')).toBe('allowed')
   })
 
-  test('is refused towards an erased account', () => {
+  test('is refused when the other account was erased', () => {
     const gone = 'MESSAGE_RECIPIENT_GONE'
     expect(because([tie('2026-05-01')], { ...course, coachId: null })).toBe(gone)
     expect(because([tie('2026-05-01')], { ...course, personId: null }, 'coach')).toBe(gone)

@@ -39,7 +39,7 @@ describe('a reminder', () => {
     ['2026-03-04T15:00:00Z', 1],
     ['2026-03-04T15:59:59Z', 1],
     ['2026-03-04T16:00:00Z', undefined],
-  ])('at %s is due for %s hours', (now, hours) => {
+  ])('due at %s: %s hours before the start', (now, hours) => {
     expect(dueReminder(session, new Date(now))).toBe(hours)
   })
 

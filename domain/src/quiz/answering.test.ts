@@ -5,11 +5,11 @@ const question = { questionType: 'fill_blank', options: [] } as const
 const running = { given: undefined, question, isCompleted: false }
 
 describe('an answer', () => {
-  test('is allowed to a question without one', () => {
+  test('is accepted for a question without an answer', () => {
     expect(mayAnswer(running, 'are')).toEqual({ allowed: true })
   })
 
-  test('is final: the same one again is allowed, another is refused', () => {
+  test('is final: the same answer is accepted again, another is refused', () => {
     const answered = { ...running, given: ['A', 'B'] }
     expect(mayAnswer(answered, ['A', 'B'])).toEqual({ allowed: true })
     expect(mayAnswer(answered, ['B', 'A'])).toEqual({ allowed: false, because: 'ANSWER_FINAL' })
@@ -21,7 +21,7 @@ describe('an answer', () => {
     expect(mayAnswer(completed, 'are')).toEqual({ allowed: false, because: 'QUIZ_COMPLETED' })
   })
 
-  test('needs a question of the quiz', () => {
+  test('must belong to a question of the quiz', () => {
     expect(mayAnswer({ ...running, question: undefined }, 'are')).toEqual({
       allowed: false,
       because: 'NOT_FOUND',
@@ -41,7 +41,7 @@ describe('a quiz', () => {
     expect(isFullyAnswered({ questions, answers: { one: 1, two: 1, deleted: 1 } })).toBe(true)
   })
 
-  test('without questions is never fully answered', () => {
+  test('is never fully answered when it has no questions', () => {
     expect(isFullyAnswered({ questions: [], answers: {} })).toBe(false)
   })
 })

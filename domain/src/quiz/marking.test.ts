@@ -101,7 +101,7 @@ describe('drag-drop', () => {
       expect(isAnswered(answer, pieces)).toBe(false)
   })
 
-  test('of two pieces that read the same either may come first', () => {
+  test('accepts two pieces with the same text in either order', () => {
     const same = { ...pieces, options: options(['very', 'good', 'very', 'hot']) }
     expect(isCorrect(['A', 'B', 'C', 'D'], same)).toBe(true)
     expect(isCorrect(['C', 'B', 'A', 'D'], same)).toBe(true)
