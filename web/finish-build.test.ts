@@ -49,7 +49,7 @@ it('allows exactly the inline scripts', () => {
   expect(scriptHashes(html)).toHaveLength(3)
 })
 
-it('needs no hash for data, which does not run', () => {
+it('adds no hash for data scripts, which do not run', () => {
   expect(scriptHashes('<script type="application/ld+json">{}</script>')).toEqual([])
 })
 

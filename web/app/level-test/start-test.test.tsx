@@ -50,7 +50,7 @@ describe('before the test', () => {
     expect(screen.getByText('Your audio works.')).toBeDefined()
   })
 
-  it('is available in Turkish', () => {
+  it('shows the texts in Turkish', () => {
     open('tr')
     press('Testi Başlat')
     expect(screen.getByText('Ses Testi Gerekli')).toBeDefined()

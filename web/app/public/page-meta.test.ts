@@ -3,7 +3,7 @@ import { pageMeta } from './page-meta.ts'
 
 const faq = { page: '/faq' as const, title: 'FAQ', description: 'Answers', pictureAlt: 'A street' }
 
-test('has its own URL as canonical and both languages as alternates, all absolute', () => {
+test('a page has its own URL as canonical and both languages as alternates, all absolute', () => {
   const links = pageMeta({ ...faq, language: 'en' }).filter((tag) => 'tagName' in tag)
   expect(links).toEqual([
     { tagName: 'link', rel: 'canonical', href: 'http://localhost:3000/en/faq' },
@@ -13,7 +13,7 @@ test('has its own URL as canonical and both languages as alternates, all absolut
   ])
 })
 
-test('uses the social picture of its language', () => {
+test('a page uses the social picture of its language', () => {
   const tags = pageMeta({ ...faq, language: 'tr' })
   expect(tags).toContainEqual({ property: 'og:image', content: 'http://localhost:3000/og-tr.png' })
   expect(tags).toContainEqual({ property: 'og:locale', content: 'tr_TR' })

@@ -76,7 +76,7 @@ describe.each(all)('$path', ({ page: name, language, path }) => {
     expect(dead).toEqual([])
   })
 
-  test('has one first heading, no skipped level and no id twice', () => {
+  test('has one h1, no skipped heading level and no duplicate id', () => {
     const levels = [...page.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(({ tagName }) =>
       Number(tagName[1]),
     )

@@ -16,7 +16,7 @@ export const announcementsQuery = (pageIndex: number) =>
     queryKey: [...announcementsKey, pageIndex],
     queryFn: ({ signal }) => call(listAnnouncements, { query: { pageIndex } }, { signal }),
     placeholderData: keepPreviousData,
-    // Readers change the figures meanwhile
+    // Readers change the figures at any time
     staleTime: 0,
   })
 

@@ -96,7 +96,7 @@ async function uploadFor(email: string) {
   return upload
 }
 
-it('asks before it closes with a typed e-mail that was not looked up', async () => {
+it('asks before closing discards an e-mail that was not looked up', async () => {
   show()
   await press('Create coach')
   const field = await screen.findByLabelText('Email')

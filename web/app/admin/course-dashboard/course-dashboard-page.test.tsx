@@ -82,7 +82,7 @@ it.each([
   expect(tile.getAttribute('href')).toBe(path)
 })
 
-it('shows the five progress bands and opens a course in view mode', async () => {
+it('shows five progress bands and opens a course in view mode', async () => {
   renderScreen(page)
   const section = await screen.findByRole('region', { name: 'On Going Courses' })
   const lines = within(section).getAllByRole('link')
@@ -156,7 +156,7 @@ it('shows the documented error when the data fails, and retries', async () => {
   expect(await screen.findByText('On Going Courses')).toBeDefined()
 })
 
-it('is available in Turkish', async () => {
+it('shows the course dashboard in Turkish', async () => {
   renderScreen(page, { language: 'tr' })
   expect(await screen.findByText('Mart 2026')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'Süren Kurslar' })).toBeDefined()

@@ -73,7 +73,7 @@ it('lists the types with the documented columns and states', async () => {
   expect(screen.queryByRole('button', { name: /delete/i })).toBeNull()
 })
 
-it('says Error fetching course types, and why', async () => {
+it('shows Error fetching course types with the reason', async () => {
   fetching.mockImplementation(() => refusal(503, 'UNAVAILABLE', 'Back in a minute'))
   show()
   const toast = (await screen.findByText('Error fetching course types')).closest('[role=alert]')
@@ -111,7 +111,7 @@ it('shows a taken name at its field', async () => {
   expect(await within(dialog).findByText('There is a course type with this name already')).toBeDefined()
 })
 
-it('says An error occured ! with the message', async () => {
+it('shows An error occured ! with the message', async () => {
   serve(() => refusal(503, 'UNAVAILABLE', 'Back in a minute'))
   show()
   await press('Edit A1-A2')
@@ -142,7 +142,7 @@ it('makes a type passive after confirmation, keeping its name and description', 
   )
 })
 
-it('asks before unsaved changes are closed', async () => {
+it('asks before closing discards unsaved changes', async () => {
   show()
   await press('Edit A1-A2')
   const dialog = await screen.findByRole('dialog', { name: 'Course Type' })
@@ -151,7 +151,7 @@ it('asks before unsaved changes are closed', async () => {
   expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
 })
 
-it('is available in Turkish', async () => {
+it('shows the course types in Turkish', async () => {
   show('tr')
   expect(screen.getByRole('heading', { name: 'Kurs Türleri' })).toBeDefined()
   expect(await screen.findByText('AKTİF')).toBeDefined()

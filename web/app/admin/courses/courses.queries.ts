@@ -30,7 +30,7 @@ export const courseQuery = (id: string) =>
       zoomLink: '',
       ...(await call(getCourse, { params: { id } }, { signal })),
     }),
-    // Learners take seats meanwhile
+    // Learners take seats at any time
     staleTime: 0,
   })
 

@@ -86,7 +86,7 @@ describe('the enrolments table', () => {
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({ status: 'active' })
   })
 
-  it('has its own URL state in a course and at a learner', async () => {
+  it('has separate URL state on the page of a course and of a learner', async () => {
     const server = start()
     renderScreen(<CourseEnrollments courseId={course.id} />, {
       url: '/?status=cancelled&enrollments.status=active&enrollments.searchText=ay&searchText=no',
@@ -99,7 +99,7 @@ describe('the enrolments table', () => {
     expect(query.get('searchText')).toBe('ay')
   })
 
-  it('of one learner has no search and no learner column', async () => {
+  it('has no search and no learner column on the page of one learner', async () => {
     const server = start()
     renderScreen(<UserEnrollments userId={anEnrollment().user?.id ?? ''} />)
     await screen.findByText(course.name)
@@ -156,7 +156,7 @@ describe('a refund', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('asks before a typed amount is closed', async () => {
+  it('asks before closing discards a typed amount', async () => {
     start()
     const dialog = await open()
     type(dialog, 'Amount', '40.50')
@@ -182,7 +182,7 @@ describe('a refund', () => {
     expect(await within(dialog).findByText(body.message)).toBeDefined()
   })
 
-  it('of a bank transfer must be sent by the school', async () => {
+  it('tells the admin to send the money when the payment was a bank transfer', async () => {
     start(undefined, [anEnrollment({ source: 'hand' })])
     const dialog = await open()
     expect(within(dialog).getByText(/transfer it back yourself/)).toBeDefined()
@@ -217,7 +217,7 @@ describe('a cancellation', () => {
     await waitFor(() => expect(server.posted()[0]?.body).toEqual({ withRefund: false, note: '' }))
   })
 
-  it('asks before typed input is closed', async () => {
+  it('asks before closing discards typed input', async () => {
     start()
     renderScreen(<EnrollmentsPage />)
     await click('Cancel the enrollment of Ayşe')
@@ -227,7 +227,7 @@ describe('a cancellation', () => {
     expect(await screen.findByText('Your changes are not saved yet. Close without them?')).toBeDefined()
   })
 
-  it('of an unpaid enrolment mentions no money', async () => {
+  it('does not mention money for an unpaid enrolment', async () => {
     const server = start(undefined, [anEnrollment({ status: 'pending', paid: 0, refunded: 0 })])
     await cancel()
     expect(screen.queryByRole('radio')).toBeNull()

@@ -20,7 +20,7 @@ export const enrollmentsQuery = (query: Input<typeof listEnrollments>['query']) 
     queryKey: [...enrollmentsKey, 'list', query],
     queryFn: ({ signal }) => call(listEnrollments, { query }, { signal }),
     placeholderData: keepPreviousData,
-    // Learners pay and cancel meanwhile
+    // Learners pay and cancel at any time
     staleTime: 0,
   })
 

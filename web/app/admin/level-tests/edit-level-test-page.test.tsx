@@ -90,12 +90,12 @@ it('shows the details and the questions, cut at 50 characters', async () => {
   expect(screen.getByText('Listening')).toBeDefined()
 })
 
-it('says Wrong Test Id! when another test was loaded', async () => {
+it('shows Wrong Test Id! when another test was loaded', async () => {
   show({ id: '01a1de2c-0000-7000-8000-000000000000' })
   expect(await screen.findByText('Wrong Test Id!')).toBeDefined()
 })
 
-it('says Test not found when there is none', async () => {
+it('shows Test not found when the test does not exist', async () => {
   fetching.mockImplementation(() => answer({ message: 'Test not found', code: 'LEVEL_TEST_NOT_FOUND' }, 404))
   show()
   expect(await screen.findByText('Test not found')).toBeDefined()
@@ -160,7 +160,7 @@ it('warns before the only active test becomes passive', async () => {
   expect(await screen.findByText('Test 7 is now inactive')).toBeDefined()
 })
 
-it('says Error updating test with the reason', async () => {
+it('shows Error updating test with the reason', async () => {
   serve(test, () => refusal(503))
   show()
   await turnSwitch()
@@ -190,7 +190,7 @@ it('adds a question whose key is A by default', async () => {
   expect(sent('POST')?.[1]?.body).toContain('"correctOptionId":"A"')
 })
 
-it('edits a question, and says Error when that fails', async () => {
+it('edits a question, and shows Error when saving fails', async () => {
   serve(test, () => refusal(503))
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Edit question 1' }))
@@ -234,7 +234,7 @@ it('shows the questions of a taken test read-only, and offers a copy', async () 
   expect(within(dialog).queryByRole('textbox')).toBeNull()
 })
 
-it('is available in Turkish', async () => {
+it('shows the level test in Turkish', async () => {
   show({ language: 'tr' })
   expect(await screen.findByRole('heading', { name: 'Seviye Testi Soruları' })).toBeDefined()
   expect(await screen.findByText('Dinleme')).toBeDefined()

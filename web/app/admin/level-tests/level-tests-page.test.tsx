@@ -64,7 +64,7 @@ it('lists the tests with the documented columns and states', async () => {
   ])
 })
 
-it('says that only one test can be active', () => {
+it('shows that only one test can be active', () => {
   renderScreen(page)
   const card = screen.getByRole('region', { name: 'One test at a time' })
   expect(
@@ -116,7 +116,7 @@ it('sorts, searches and pages in the browser, from the URL', async () => {
   expect(screen.queryByTitle(active.id)).toBeNull()
 })
 
-it('is available in Turkish', async () => {
+it('shows the level tests in Turkish', async () => {
   renderScreen(page, { language: 'tr' })
   expect(screen.getByRole('heading', { name: 'Seviye Testleri' })).toBeDefined()
   expect(await screen.findByText('AKTİF')).toBeDefined()

@@ -61,7 +61,7 @@ const show = (path: string) =>
   )
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-it('is filled with fresh data, never from the cache', async () => {
+it('fills the form with fresh data, never from the cache', async () => {
   const router = show(`${base}/view/${module.id}`)
   await screen.findByRole('link', { name: 'Edit module' })
   const now = deferredResponse()
@@ -73,7 +73,7 @@ it('is filled with fresh data, never from the cache', async () => {
   expect(Object(screen.getByLabelText('Module Name')).value).toBe('Renamed by another admin')
 })
 
-it('stays empty when fresh data cannot be loaded', async () => {
+it('keeps the form hidden when fresh data cannot be loaded', async () => {
   const router = show(`${base}/view/${module.id}`)
   await screen.findByRole('link', { name: 'Edit module' })
   fetching.mockImplementation(() => answer({ code: 'INTERNAL', message: '' }, 500))
@@ -82,7 +82,7 @@ it('stays empty when fresh data cannot be loaded', async () => {
   expect(screen.queryByLabelText('Module No')).toBeNull()
 })
 
-it('blocks typing while it saves, because the reply replaces the values', async () => {
+it('blocks typing while saving, because the reply replaces the values', async () => {
   const saved = deferredResponse()
   serve(() => saved.promise)
   show(`${base}/edit/${module.id}`)

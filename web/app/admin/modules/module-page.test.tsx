@@ -83,32 +83,32 @@ describe('the URL', () => {
     `${base}/2`,
     base,
     '/admin/courses/modules/null/create/null',
-  ])('%s says Bad route parameters !', async (path) => {
+  ])('%s shows Bad route parameters !', async (path) => {
     show(path)
     expect(await screen.findByText('Bad route parameters !')).toBeDefined()
   })
 
-  it.each(['create/null', '1/null', 'create'])('%s is a new module, at the end', async (path) => {
+  it.each(['create/null', '1/null', 'create'])('%s opens a new module at the end', async (path) => {
     show(`${base}/${path}`)
     expect(await screen.findByRole('heading', { name: 'New module' })).toBeDefined()
     const order = await screen.findByRole('textbox', { name: 'Module No' })
     expect(Object(order).value).toBe('4')
   })
 
-  it.each([`edit/${module.id}`, `2/${module.id}`])('%s edits a module', async (path) => {
+  it.each([`edit/${module.id}`, `2/${module.id}`])('%s opens a module in edit mode', async (path) => {
     show(`${base}/${path}`)
     expect(await screen.findByRole('button', { name: 'Save module' })).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Module 3: Saying hello' })).toBeDefined()
   })
 
-  it.each([`view/${module.id}`, `0/${module.id}`])('%s shows a module', async (path) => {
+  it.each([`view/${module.id}`, `0/${module.id}`])('%s opens a module in view mode', async (path) => {
     show(`${base}/${path}`)
     expect(await screen.findByRole('link', { name: 'Edit module' })).toBeDefined()
     expect(screen.queryByRole('button', { name: /Save|Add|Remove|Upload/ })).toBeNull()
     expect(screen.getByRole('textbox', { name: 'Module Name' }).closest('fieldset')?.disabled).toBe(true)
   })
 
-  it("of another type's module says that it does not exist", async () => {
+  it('shows that the module does not exist when it belongs to another type', async () => {
     show(`/admin/courses/modules/01a1de2c-0000-7ce8-a733-2e99ae345fad/edit/${module.id}`)
     expect(await screen.findByText('Module not found')).toBeDefined()
   })
@@ -173,7 +173,7 @@ it('saves a module, and confirms it', async () => {
   })
 })
 
-it('says An error occurred. with the reason, or Failed to process the module.', async () => {
+it('shows An error occurred. with the reason, or Failed to process the module.', async () => {
   serve(() => answer({ code: 'DOCUMENT_MISSING', message: 'Please upload it again' }, 400))
   show(`${base}/edit/${module.id}`)
   await press('Save module')
@@ -214,7 +214,7 @@ describe('the documents', () => {
     expect(screen.getByText('school.example')).toBeDefined()
   })
 
-  it('of our own are shown in the page on request, if the browser can', async () => {
+  it('are shown in the page on request when they are our own and the browser can show them', async () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
     show(`${base}/view/${module.id}?tab=documents`)
     fireEvent.click(await screen.findByRole('button', { name: 'Show Notes here' }))
@@ -275,7 +275,7 @@ it('shows the quiz of an existing module', async () => {
   expect(await screen.findByText('No quiz found for this module.')).toBeDefined()
 })
 
-it('is available in Turkish', async () => {
+it('shows the module form in Turkish', async () => {
   show(`${base}/create/null`, 'tr')
   await press('Modülü oluştur')
   expect(await screen.findByText('Modül adı gerekli')).toBeDefined()

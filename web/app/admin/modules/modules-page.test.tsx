@@ -74,7 +74,7 @@ it('shows the modules of the first type with the documented columns', async () =
   ])
 })
 
-it('keeps the chosen type in the URL', async () => {
+it('stores the chosen type in the URL', async () => {
   const router = show()
   const select = await screen.findByRole('combobox', { name: 'Course Type' })
   expect(within(select).getByRole('option', { name: 'B1-B2 (passive)' })).toBeDefined()
@@ -132,13 +132,13 @@ it('links to the course types when there are none', async () => {
   expect(screen.getByRole('link', { name: 'Course Types' }).getAttribute('href')).toBe('/admin/courses/types')
 })
 
-it('says Error fetching course types', async () => {
+it('shows Error fetching course types', async () => {
   fetching.mockImplementation(() => answer({ code: 'UNAVAILABLE', message: 'Back in a minute' }, 503))
   show()
   expect(await screen.findByText('Error fetching course types')).toBeDefined()
 })
 
-it('is available in Turkish', async () => {
+it('shows the modules in Turkish', async () => {
   show({ language: 'tr' })
   expect(await screen.findByRole('combobox', { name: 'Kurs Türü' })).toBeDefined()
   expect(await screen.findByRole('columnheader', { name: /Modül No/ })).toBeDefined()

@@ -17,7 +17,7 @@ const quizzesQuery = (query: Input<typeof listQuizzes>['query']) =>
     queryKey: ['quizzes', 'overview', query],
     queryFn: ({ signal }) => call(listQuizzes, { query }, { signal }),
     placeholderData: keepPreviousData,
-    // Learners answer meanwhile
+    // Learners answer at any time
     staleTime: 0,
   })
 

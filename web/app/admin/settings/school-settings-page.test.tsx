@@ -51,7 +51,7 @@ it('saves both texts', async () => {
   expect(saves()[0]?.[1]?.body).toBe('{"announcement":{"tr":"Kayıtlar açıldı","en":"Open now"}}')
 })
 
-it('asks before an unsaved text is lost, and only then', async () => {
+it('asks before leaving discards an unsaved text, and only then', async () => {
   await startSession(aSession())
   const router = renderScreen(<SchoolSettingsPage />, { url: '/admin/settings' })
   fireEvent.change(await field('English text'), { target: { value: 'Open now' } })

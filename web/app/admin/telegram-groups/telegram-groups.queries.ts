@@ -17,7 +17,7 @@ import { call } from '../../api/call.ts'
 /** Under the courses' key: a change of a course or its enrolments makes its groups stale too. */
 const groupsKey = ['courses', 'groups'] as const
 
-// Learners pay and cancel meanwhile
+// Learners pay and cancel at any time
 const always = { staleTime: 0 }
 
 export const groupsQuery = (courseId: string) =>

@@ -203,7 +203,7 @@ it('explains why groups cannot be created, and offers no button', async () => {
   expect(screen.queryByText('Create Telegram Groups')).toBeNull()
 })
 
-it('asks before the names of new groups are closed', async () => {
+it('asks before closing discards the names of new groups', async () => {
   serve({ groups: [] })
   show()
   await press('Get Group Requirements')
@@ -243,7 +243,7 @@ it.each([
   await screen.findByText(part === 'members' ? 'ayse@example.test' : '13, 13')
 })
 
-it('asks before a typed invite link is closed', async () => {
+it('asks before closing discards a typed invite link', async () => {
   serve({})
   show()
   await press('Set invite link: Soho')

@@ -88,7 +88,7 @@ describe('the log-in page', () => {
     expect(getSession()).toBeNull()
   })
 
-  it('mentions the lock-out to everyone after three wrong tries, without repeated toasts', async () => {
+  it('mentions the lock-out after three wrong tries, and shows equal toasts once', async () => {
     const message = 'Invalid email or password'
     let calls = 0
     vi.stubGlobal('fetch', async () => {

@@ -104,7 +104,7 @@ describe('the modules', () => {
     expect(document.title).toBe('Lesson 2 · Autumn evenings | Sohbet')
   })
 
-  it('that are locked show Upcoming and the opening day, and load nothing', async () => {
+  it('show Upcoming and the opening day when locked, and load nothing', async () => {
     const calls = serve(all)
     open('?module=4')
     await heading('Lesson 4')

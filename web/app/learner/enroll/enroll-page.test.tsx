@@ -61,7 +61,7 @@ afterEach(() => {
 })
 
 describe('the wizard', () => {
-  it('goes step by step, back, and by the browser’s Back', async () => {
+  it('moves step by step, back by its button, and back by the browser', async () => {
     serve(offered())
     const router = open()
     await heading('Course Details')

@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('the session page', () => {
-  it('is closed until 10 minutes before, and says when it opens', async () => {
+  it('is closed until 10 minutes before the start, and shows when it opens', async () => {
     show(90)
     expect((await joinButton()).disabled).toBe(true)
     expect(screen.getByText('The door is still closed')).toBeDefined()
@@ -73,7 +73,7 @@ describe('the session page', () => {
     expect(screen.queryByText('You cannot come?')).toBeNull()
   })
 
-  it('says that the session was moved', async () => {
+  it('shows that the session was moved', async () => {
     show(90, { isMoved: true })
     expect(await screen.findByText('Moved')).toBeDefined()
     expect(screen.getByText(/^This session was moved/)).toBeDefined()

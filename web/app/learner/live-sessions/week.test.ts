@@ -4,7 +4,7 @@ import { daysOfWeekFrom, weekAsked } from './week.ts'
 describe('a week', () => {
   const now = new Date('2026-11-15T12:00:00.000Z')
 
-  it("is today's, unless one of another week's days is requested", () => {
+  it('is the current week, unless a day of another week is requested', () => {
     expect(weekAsked(null, now)).toBe('2026-11-09')
     expect(weekAsked('2026-11-18', now)).toBe('2026-11-16')
     expect(weekAsked('2026-02-30', now)).toBe('2026-11-09')

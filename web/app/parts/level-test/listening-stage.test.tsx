@@ -59,7 +59,7 @@ it.each([
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Listening' }))
 })
 
-it('takes no focus from an overlay', () => {
+it('does not take the focus from an overlay', () => {
   renderScreen(
     <>
       <Dialog opened title="Over it" onClose={() => {}} />
@@ -70,7 +70,7 @@ it('takes no focus from an overlay', () => {
   expect(document.activeElement).not.toBe(screen.getByRole('button', { name: 'Play the audio' }))
 })
 
-it('says that a question has no recording', () => {
+it('shows that a question has no recording', () => {
   renderScreen(<Stage phases={['answering']} hasAudio={false} />)
   expect(screen.getByText('The recording of this question is missing.')).toBeDefined()
 })

@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 describe('grouped sessions', () => {
-  it('are the next one that takes place, later ones, and past ones newest first', () => {
+  it('are split into the next one that takes place, later ones, and past ones from new to old', () => {
     const [old, recent, off, next, later] = [
       aSession(-9),
       aSession(-5),
@@ -72,7 +72,7 @@ describe('grouped sessions', () => {
     expect(groups).toEqual({ next, later: [off, later], past: [recent, old] })
   })
 
-  it('have no next one when none is upcoming', () => {
+  it('have no next session when none is upcoming', () => {
     expect(groupLiveSessions([aSession(-9)], new Date()).next).toBeUndefined()
   })
 })

@@ -5,7 +5,7 @@ import { put, putNext, slotsOf, takeBack, type Slots } from './slots.ts'
 const none = ['', '', '', '']
 
 describe('slots of a drag-drop question', () => {
-  it('are as many as the pieces', () => {
+  it('match the number of pieces', () => {
     expect(slotsOf('', 4)).toEqual(none)
     expect(slotsOf(['A', 'B'], 4)).toEqual(['A', 'B', '', ''])
   })

@@ -60,14 +60,14 @@ it.each([
 })
 
 describe('a learner’s progress', () => {
-  it('is completed modules over due modules', () => {
+  it('counts completed modules out of due modules', () => {
     renderScreen(<UserCard user={{ ...learner, progress: { completed: 4, due: 9 } }} viewerRole="learner" />)
     expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('value')).toBe('44')
     expect(screen.getByText('4 of 9 modules due so far')).toBeDefined()
     expect(screen.getByText('44%')).toBeDefined()
   })
 
-  it('says that nothing is due yet', () => {
+  it('shows that nothing is due yet', () => {
     renderScreen(<UserCard user={{ ...learner, progress: { completed: 0, due: 0 } }} viewerRole="admin" />)
     expect(screen.getByText('No module is due yet')).toBeDefined()
   })

@@ -17,7 +17,7 @@ function theVideo(duration = 100): HTMLVideoElement {
 }
 
 describe('a file', () => {
-  it('of our own loads at once, with captions in both languages', () => {
+  it('loads at once when it is our own, with captions in both languages', () => {
     renderScreen(<VideoPlayer source={own} title="My day" />)
     expect([...theVideo().querySelectorAll('track')].map(({ srclang, src }) => [srclang, src])).toEqual([
       ['en', expect.stringContaining('/videos/lessons/my-day.en.vtt')],
@@ -66,7 +66,7 @@ describe('a video on another site', () => {
     )
   })
 
-  it('at Vimeo reports its position', async () => {
+  it('reports its position when it is on Vimeo', async () => {
     renderScreen(<VideoPlayer source={vimeo} title="My day" onTime={onTime} />)
     fireEvent.click(screen.getByRole('button', { name: 'Play the video from Vimeo' }))
     const frame = document.querySelector('iframe')

@@ -12,7 +12,7 @@ test.each([
   expect(ticksUpTo(highest)).toEqual(ticks)
 })
 
-test('always draws the last label, and no more than fit', () => {
+test('always draws the last label, and only as many labels as fit', () => {
   const written = Array.from({ length: 53 }, (_, place) => place).filter((place) => isLabelled(place, 53, 6))
   expect(written.at(-1)).toBe(52)
   expect(written.length).toBeLessThanOrEqual(6)

@@ -195,7 +195,7 @@ describe('searching', () => {
 })
 
 describe('states', () => {
-  it('says when there is no data, and what to do', () => {
+  it('shows that there is no data, and what to do', () => {
     renderScreen(<Cities data={[]} emptyHint="Found a city." />)
     expect(screen.getByText('No data available')).toBeDefined()
     expect(screen.getByText('Found a city.')).toBeDefined()

@@ -27,7 +27,7 @@ it('moves an entry up and down, and announces its place', () => {
   expect(shown()).toEqual(['1 Oval', '2 Bank', '3 Angel'])
 })
 
-it('keeps the arrows at the ends in the focus order, without effect', () => {
+it('keeps the arrows at the ends focusable, without effect', () => {
   renderScreen(<Stops />)
   const up = screen.getByRole('button', { name: 'Move Bank up' })
   expect(up.getAttribute('aria-disabled')).toBe('true')
@@ -36,7 +36,7 @@ it('keeps the arrows at the ends in the focus order, without effect', () => {
   expect(shown()).toEqual(['1 Bank', '2 Angel', '3 Oval'])
 })
 
-it('has a handle with instructions for each entry, in Turkish too', () => {
+it('gives each entry a handle with instructions, in Turkish too', () => {
   renderScreen(<Stops />, { language: 'tr' })
   expect(screen.getByRole('button', { name: 'Bank: taşı' })).toBeDefined()
   expect(screen.getByText(/boşluk tuşuna basın/)).toBeDefined()

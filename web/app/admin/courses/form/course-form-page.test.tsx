@@ -101,7 +101,7 @@ it('shows the badges of the course, and no save buttons in view mode', async () 
   expect(screen.queryByRole('button', { name: 'Update' })).toBeNull()
 })
 
-it('is filled with fresh data, never from the cache', async () => {
+it('fills the form with fresh data, never from the cache', async () => {
   serve(course)
   const router = show(0)
   await screen.findByText('UPCOMING')
@@ -114,7 +114,7 @@ it('is filled with fresh data, never from the cache', async () => {
   expect(screen.getByDisplayValue('Renamed by another admin')).toBeDefined()
 })
 
-it('asks before it toggles a switch, and confirms the change', async () => {
+it('asks before it toggles a switch, and then confirms the change', async () => {
   serve(course)
   show(2)
   await press('Deactivate the course')

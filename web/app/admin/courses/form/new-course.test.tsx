@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals())
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 
-it('is free only when that is ticked: 0 and less than 1 are not prices', async () => {
+it('makes a course free only when the box is ticked, because a price is 1 or more', async () => {
   const refusal = 'A price is 1 or more. Tick “Free course” for none.'
   for (const price of ['0', '0.5']) {
     fill('Price', price)
@@ -50,7 +50,7 @@ it('is free only when that is ticked: 0 and less than 1 are not prices', async (
   expect([field('Price').value, field('Price').disabled]).toEqual(['', false])
 })
 
-it('keeps proposing the end after a number was retyped', async () => {
+it('proposes the end again after a number was retyped', async () => {
   fill('Course Type', typeId)
   fill('Start Date', '2026-04-06')
   await waitFor(() => expect(field('End Date').value).toBe('2026-10-05'))

@@ -36,7 +36,7 @@ it('fills in the price of the plan until another amount is typed', async () => {
   expect(amount()).toBe('300')
 })
 
-it('asks before typed input is closed', async () => {
+it('asks before closing discards typed input', async () => {
   const { type } = await open()
   type('E-mail of the learner', 'ayse@sohbet.test')
   fireEvent.keyDown(screen.getByRole('dialog', { name: 'Enroll by Hand' }), { key: 'Escape' })

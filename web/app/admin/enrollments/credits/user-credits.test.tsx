@@ -56,7 +56,7 @@ it('books nothing without an amount and a reason', async () => {
   expect(server.posted()).toEqual([])
 })
 
-it('asks before a typed reason is closed', async () => {
+it('asks before closing discards a typed reason', async () => {
   show()
   await fill({ Reason: 'Missed' })
   fireEvent.keyDown(screen.getByRole('dialog', { name: 'Add or Remove Credits' }), { key: 'Escape' })

@@ -76,7 +76,7 @@ it('refuses a file that is not text', async () => {
   expect(fetching.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([])
 })
 
-it('asks before a pasted table is lost', async () => {
+it('asks before closing discards a pasted table', async () => {
   const dialog = await open()
   paste(dialog, 'a table')
   fireEvent.keyDown(globalThis.document.body, { key: 'Escape', code: 'Escape' })

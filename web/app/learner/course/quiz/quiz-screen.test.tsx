@@ -110,7 +110,7 @@ afterEach(() => {
 })
 
 describe('a quiz', () => {
-  it('goes from its start, question by question, to its result', async () => {
+  it('leads from its start, question by question, to its result', async () => {
     const calls = remembering()
     renderScreen(<Screen />)
     await screen.findByText('4 questions')
@@ -236,7 +236,7 @@ describe('the result', () => {
   it.each([
     [2, '50%', 'orange'],
     [3, '75%', 'green'],
-  ])('of %i right is %s, %s', async (correct, percent, colour) => {
+  ])('of %i right answers is %s, in %s', async (correct, percent, colour) => {
     serve(having(aCompleted(correct)))
     renderScreen(<Screen />)
     await screen.findByText(`${correct} of 4 correct`)

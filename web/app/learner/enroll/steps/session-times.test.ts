@@ -20,12 +20,12 @@ describe('the sessions of a week', () => {
     expect(turkish[0]).toMatchObject({ school: 'Pazartesi, 23:30–00:30', own: 'Salı, 05:30–06:30' })
   })
 
-  it('say when the learner’s clock changes during the course', () => {
+  it('show that the learner’s clock changes during the course', () => {
     const london = sessionTimes([evening], dates, { language: 'en', timeZone: 'Europe/London' })
     expect(london[0]).toMatchObject({ own: 'Monday, 18:00–19:00', changes: true })
   })
 
-  it('are sorted by the week', () => {
+  it('are sorted by day and time', () => {
     const times = [{ ...evening, dayOfWeek: 'sunday' as const }, evening]
     const shown = sessionTimes(times, dates, { language: 'en', timeZone: 'Europe/Istanbul' })
     expect(shown.map(({ school }) => school.split(',')[0])).toEqual(['Monday', 'Sunday'])

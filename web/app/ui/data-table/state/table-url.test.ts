@@ -44,7 +44,7 @@ describe('readView', () => {
     expect(read(query)).toEqual(defaults)
   })
 
-  it('keeps two tables of one page apart', () => {
+  it('reads two tables of one page separately', () => {
     const query = 'pageIndex=1&groups.pageIndex=4'
     expect(read(query).pageIndex).toBe(1)
     expect(read(query, 'groups').pageIndex).toBe(4)
@@ -52,7 +52,7 @@ describe('readView', () => {
 })
 
 describe('writeView', () => {
-  it('leaves defaults out and other parameters alone', () => {
+  it('omits defaults and keeps other parameters', () => {
     const written = writeView(new URLSearchParams('user=7&pageIndex=3'), read(''))
     expect(written.toString()).toBe('user=7')
   })
