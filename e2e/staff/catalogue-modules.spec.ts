@@ -229,7 +229,7 @@ test('an admin creates a module with video and documents, and puts it in order',
 })
 
 test(
-  'a URL that names no module form says Bad route parameters !',
+  'a URL without a module form shows Bad route parameters !',
   { tag: '@full' },
   async ({ page, logIn, look }) => {
     await logIn('admin', { at: '/admin/courses/modules/1/3/1' })

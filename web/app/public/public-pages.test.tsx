@@ -199,7 +199,7 @@ test('the stepper is at its second step, with a tooltip for each', () => {
   }
 })
 
-test.each(['/', '/about'])('%s says once that its people are samples', (path) => {
+test.each(['/', '/about'])('%s states once that its people are samples', (path) => {
   expect(pageAt(path).querySelectorAll('.sample-note')).toHaveLength(1)
 })
 

@@ -201,7 +201,7 @@ describe('a cancellation', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel enrollment' }))
   }
 
-  it('refunds the rest, and says so before', async () => {
+  it('refunds the rest, and shows the amount before', async () => {
     const server = start()
     await cancel()
     expect(await screen.findByText(/ends now, and \$340 goes back/)).toBeDefined()

@@ -86,7 +86,7 @@ describe('the modules', () => {
     expect(screen.getByRole('link', { name: 'Next module' }).getAttribute('href')).toMatch(/\?module=3$/)
   })
 
-  it('open by link, and a completed one says Completed', async () => {
+  it('open by link, and a completed one shows Completed', async () => {
     serve({ ...all, [module(1)]: Response.json(aModule(1)), [quiz(1)]: Response.json(aQuiz()) })
     open('?module=1')
     await heading('Lesson 1')

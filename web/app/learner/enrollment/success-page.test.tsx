@@ -74,7 +74,7 @@ describe('after the payment page', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('a lost connection says nothing about the payment, and can be retried', async () => {
+  it('a lost connection makes no claim about the payment, and can be retried', async () => {
     serve({})
     open()
     await title('We could not ask about your payment')

@@ -55,7 +55,7 @@ describe('the session page', () => {
     expect(screen.getByText('The door is open')).toBeDefined()
   })
 
-  it("is open when the server says so, whatever the device's clock, and opens the meeting", async () => {
+  it("is open when the server reports it, whatever the device's clock, and opens the meeting", async () => {
     const go = vi.spyOn(location, 'assign').mockReturnValue()
     serve({
       [one]: Response.json(aLearnerSession(25, { state: 'open' })),

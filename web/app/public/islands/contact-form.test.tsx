@@ -92,7 +92,7 @@ test('uses the contract’s text when the page has none', () => {
   expect(fault('name')).toBe('Tek satır olmalı')
 })
 
-test('counts a long text and says by how much it is too long, instead of cutting it', () => {
+test('counts a long text and shows by how much it is too long, instead of cutting it', () => {
   const count = () => document.querySelector('.field-count')?.textContent
   expect(count()).toBe('7 / 4.000')
   write('message', 'a'.repeat(5200))
