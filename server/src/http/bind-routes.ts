@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { findCaller, refuseWrongRole, requireCaller } from './access/access.ts'
 import type { Db } from '../db/connect.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
-import { KeptFile, sendFile } from './files/send-file.ts'
+import { StoredFile, sendFile } from './files/send-file.ts'
 import { acceptUploads } from './files/uploads.ts'
 import type { Actor, FindActor, RequestContext } from './request-context.ts'
 import { acceptSigned } from './signed-bodies.ts'
@@ -28,7 +28,7 @@ type ContextFor<Context, E extends Endpoint> = E['access'] extends Public
 type Handler<Context, E extends Endpoint> = (
   ctx: ContextFor<Context, E>,
   input: Parsed<E>,
-) => Promise<Reply<E> | KeptFile | EventStream> | Reply<E>
+) => Promise<Reply<E> | StoredFile | EventStream> | Reply<E>
 export type BindTo<Context> = <E extends Endpoint>(endpoint: E, handler: Handler<Context, E>) => void
 
 type BindOptions<Context> = {
@@ -77,7 +77,7 @@ export function createBind<Context>(
           const given = { params: request.params, query: request.query, body: request.body }
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           const answer = await handler(context, given as Parsed<typeof endpoint>)
-          if (answer instanceof File || answer instanceof KeptFile) {
+          if (answer instanceof File || answer instanceof StoredFile) {
             // Content behind a signed or secret URL is private, although any caller may make the call
             const isPublic = access.who === 'anyone' && query !== signature && !secret
             return sendFile(request, response, { file: answer, isPublic, saved })

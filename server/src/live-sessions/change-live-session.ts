@@ -11,7 +11,7 @@ import { liveSessions } from '../db/tables/learning/live-sessions.ts'
 import { lockCourse } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { keptLink } from '../resources/resource-files.ts'
+import { storedLink } from '../resources/resource-files.ts'
 import { notifyOfChange } from './notify-of-change.ts'
 import { requireStaffLiveSession, type StaffPlan } from './staff-live-sessions.reads.ts'
 
@@ -25,7 +25,7 @@ export async function changeLiveSession(
   // Checked first, so that another coach cannot block the course, nor learn which files exist
   await requireStaffLiveSession(ctx.db, ctx, id)
   // Before the course is locked, because the file storage may be slow
-  const wish = await withKeptReplay(ctx, asked)
+  const wish = await withStoredReplay(ctx, asked)
   return ctx.db.transaction(async (db) => {
     const courseId = parseLiveSessionId(id)?.courseId
     if (courseId) await lockCourse(db, courseId)
@@ -54,8 +54,8 @@ export async function changeLiveSession(
 }
 
 /** A recording among our own files is stored by its path, because a signed URL expires in minutes. */
-const withKeptReplay = async (ctx: SignedInContext, wish: Wish): Promise<Wish> =>
-  wish.replayLink ? { ...wish, replayLink: await keptLink(ctx, wish.replayLink) } : wish
+const withStoredReplay = async (ctx: SignedInContext, wish: Wish): Promise<Wish> =>
+  wish.replayLink ? { ...wish, replayLink: await storedLink(ctx, wish.replayLink) } : wish
 
 /** Only the requested fields: the rest stays as planned or as changed before. */
 function toColumns(session: LiveSession, wish: Wish) {

@@ -17,6 +17,6 @@ export const keptDocuments = (ctx: Context, docs: readonly ModuleDocument[]): Pr
     docs.map(async ({ title, description, source }) => ({
       title,
       description,
-      source: await documentFiles.kept(ctx, source),
+      source: await documentFiles.storedLink(ctx, source),
     })),
   )

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { messageAttachments } from '../db/tables/messaging/messages.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
-import { KeptFile } from '../http/files/send-file.ts'
+import { StoredFile } from '../http/files/send-file.ts'
 import type { AttachmentRow } from './thread.statement.ts'
 
 const endings = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const
@@ -25,10 +25,10 @@ export const toAttachment = (
 export async function readAttachment(
   { db, files, links, now }: Context,
   { params: { id }, query }: Parsed<typeof getAttachment>,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   links.refuseUnlessSigned(pathOf(id), query, now)
   const [row] = await db.select().from(messageAttachments).where(eq(messageAttachments.id, id))
   const found = row && (await files.open(attachmentFile(row)))
   if (!found) throw new AppError('NOT_FOUND')
-  return new KeptFile(found, { name: row.name, type: row.type, version: id })
+  return new StoredFile(found, { name: row.name, type: row.type, version: id })
 }

@@ -38,6 +38,7 @@ export async function toColumns(ctx: Context, fields: QuizQuestionFields) {
     acceptedAnswers: isTyped ? acceptedAnswers : [],
     // Whitespace is not an explanation
     explanation: fields.explanation || null,
-    audioUrl: sourceType === 'audio' && fields.audioUrl ? await audioFiles.kept(ctx, fields.audioUrl) : null,
+    audioUrl:
+      sourceType === 'audio' && fields.audioUrl ? await audioFiles.storedLink(ctx, fields.audioUrl) : null,
   }
 }

@@ -17,5 +17,5 @@ export const opensAt = (ctx: Pick<Context, 'links' | 'now'>, link: string): stri
   documentFiles.opensAt(ctx, resourceFiles.opensAt(ctx, link))
 
 /** The link to store. */
-export const keptLink = async (ctx: Pick<Context, 'files' | 'publicUrl'>, link: string): Promise<string> =>
-  documentFiles.kept(ctx, await resourceFiles.kept(ctx, link))
+export const storedLink = async (ctx: Pick<Context, 'files' | 'publicUrl'>, link: string): Promise<string> =>
+  documentFiles.storedLink(ctx, await resourceFiles.storedLink(ctx, link))

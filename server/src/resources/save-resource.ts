@@ -9,7 +9,7 @@ import { courses } from '../db/tables/catalogue/courses.ts'
 import { resources } from '../db/tables/catalogue/resources.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { keptLink } from './resource-files.ts'
+import { storedLink } from './resource-files.ts'
 import { readResources, requireResource } from './resource.reads.ts'
 
 const area = 'resources'
@@ -21,7 +21,7 @@ async function columnsOf(ctx: SignedInContext, { title, description, type, link,
   const { level, courseId, isActive } = whose
   if (courseId && (await ctx.db.$count(courses, eq(courses.id, courseId))) === 0)
     throw new AppError('COURSE_NOT_FOUND')
-  return { title, description, type, link: await keptLink(ctx, link), level, courseId, isActive }
+  return { title, description, type, link: await storedLink(ctx, link), level, courseId, isActive }
 }
 
 export async function createResource(ctx: SignedInContext, fields: ResourceFields): Promise<AdminResource> {

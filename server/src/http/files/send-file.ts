@@ -21,7 +21,7 @@ type Known = {
 }
 
 /** A handler's reply that is streamed from the file storage. */
-export class KeptFile {
+export class StoredFile {
   readonly name: string
   readonly type: string
   readonly version: string
@@ -41,9 +41,9 @@ export class KeptFile {
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { file: given, isPublic, saved }: { file: File | KeptFile; isPublic: boolean; saved?: true | undefined },
+  { file: given, isPublic, saved }: { file: File | StoredFile; isPublic: boolean; saved?: true | undefined },
 ): Promise<FastifyReply> {
-  const file = given instanceof KeptFile ? given : await fromMemory(given)
+  const file = given instanceof StoredFile ? given : await fromMemory(given)
   const etag = `"${file.version}"`
   reply.headers({
     etag,
@@ -77,12 +77,12 @@ async function sendBytes(
 }
 
 /** A file made for this reply: its version is a hash of its content. */
-async function fromMemory(file: File): Promise<KeptFile> {
+async function fromMemory(file: File): Promise<StoredFile> {
   const bytes = Buffer.from(await file.arrayBuffer())
   const read = ({ start, end }: Part = { start: 0, end: bytes.length - 1 }) =>
     Readable.from([bytes.subarray(start, end + 1)], { objectMode: false })
   const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-  return new KeptFile({ size: bytes.length, read }, { name: file.name, type: file.type, version })
+  return new StoredFile({ size: bytes.length, read }, { name: file.name, type: file.type, version })
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Signature } from '@sohbet/contract/signed'
 import type { Files } from '../../adapters/files/files.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { isNamedByContent, nameByContent } from '../pages/named-by-content.ts'
-import { KeptFile } from './send-file.ts'
+import { StoredFile } from './send-file.ts'
 import type { SignedLinks } from './signed-links.ts'
 
 type Context = { files: Files; links: SignedLinks; publicUrl: string; now: Date }
@@ -43,7 +43,7 @@ export function signedUploads<Ending extends string>({ folder, types, addressOf,
       const found = await files.open(fileOf(name))
       const type = typeOf(name)
       if (!found || !type) throw new AppError('NOT_FOUND')
-      return new KeptFile(found, { name, type, version: name })
+      return new StoredFile(found, { name, type, version: name })
     },
 
     /** Where a link opens: our own files by a signed URL, others unchanged. */
@@ -54,7 +54,10 @@ export function signedUploads<Ending extends string>({ folder, types, addressOf,
      * The link to store. Our own file is stored by its plain path, whether it was copied with our host or with a
      * signature; it must exist.
      */
-    async kept({ files, publicUrl }: Pick<Context, 'files' | 'publicUrl'>, address: string): Promise<string> {
+    async storedLink(
+      { files, publicUrl }: Pick<Context, 'files' | 'publicUrl'>,
+      address: string,
+    ): Promise<string> {
       const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address
       if (!path.startsWith(prefix)) return address
       const [name = ''] = path.slice(prefix.length).split(/[?#]/)

@@ -4,7 +4,7 @@ import { mapLimit } from '../../async/map-limit.ts'
 import type { Files } from '../../adapters/files/files.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../../context/context.ts'
-import { KeptFile } from '../../http/files/send-file.ts'
+import { StoredFile } from '../../http/files/send-file.ts'
 import { nameByContent } from '../../http/pages/named-by-content.ts'
 import { audioKinds, audioTypes, inspectAudio, type AudioKind } from '../../media/inspect-audio.ts'
 
@@ -20,11 +20,11 @@ export async function saveAudio(files: Files, kind: AudioKind, bytes: Uint8Array
   return addressOf(name)
 }
 
-export async function requireAudio(files: Files, name: string): Promise<KeptFile> {
+export async function requireAudio(files: Files, name: string): Promise<StoredFile> {
   const found = await files.open(fileOf(name))
   const kind = audioKinds.find((ending) => name.endsWith(`.${ending}`))
   if (!found || !kind) throw new AppError('NOT_FOUND')
-  return new KeptFile(found, { name, type: audioTypes[kind], version: name })
+  return new StoredFile(found, { name, type: audioTypes[kind], version: name })
 }
 
 type Places = Pick<Context, 'files' | 'readSiteAudio'>
