@@ -6,7 +6,7 @@ import { networkOf, withinHourlyLimit } from '../http/hourly-limit.ts'
 /** Mails of one kind per network and hour: a class in a school or a carrier's customers share a network. */
 export const mailsPerNetwork = 120
 
-type Asked = { kind: 'register' | 'resend' | 'reset'; email: string; limit: number }
+type CountedMail = { kind: 'register' | 'resend' | 'reset'; email: string; limit: number }
 
 /**
  * Counts a mail by its recipient and by the requesting network, whether or not the address is known, so that the
@@ -16,7 +16,7 @@ type Asked = { kind: 'register' | 'resend' | 'reset'; email: string; limit: numb
 export async function isMailAllowed(
   db: Db,
   { secrets, client, now }: Context,
-  { kind, email, limit }: Asked,
+  { kind, email, limit }: CountedMail,
 ): Promise<boolean> {
   const network = networkOf(client.address)
   const isAddressFree = await withinHourlyLimit(db, { key: `${kind} ${secrets.digest(email)}`, limit, now })
@@ -29,6 +29,6 @@ export async function isMailAllowed(
 }
 
 /** Throws instead of returning false. */
-export async function countMail(db: Db, ctx: Context, asked: Asked): Promise<void> {
-  if (!(await isMailAllowed(db, ctx, asked))) throw new AppError('HOURLY_LIMIT')
+export async function countMail(db: Db, ctx: Context, mail: CountedMail): Promise<void> {
+  if (!(await isMailAllowed(db, ctx, mail))) throw new AppError('HOURLY_LIMIT')
 }

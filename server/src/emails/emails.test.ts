@@ -84,7 +84,8 @@ describe('150 payloads', () => {
   const language = 'en'
   const ofMessages: Record<string, (text: string) => MailContent> = {
     contact: (text) => contactMail({ name: text, email: 'a@example.test', message: text, language, link }),
-    reply: (text) => replyMail({ name: text, text, asked: text, language, schoolEmail: 'a@example.test' }),
+    reply: (text) =>
+      replyMail({ name: text, text, visitorText: text, language, schoolEmail: 'a@example.test' }),
     notification: (text) =>
       notificationMail({
         language,

@@ -4,12 +4,12 @@ import type { MailContent } from '../adapters/mail/mail.ts'
 import { writeMail } from './layout.ts'
 import { linesOf, quoted, tidyName } from './words.ts'
 
-type Values = { name: string; text: string; asked: string; language: Language; schoolEmail: string }
+type Values = { name: string; text: string; visitorText: string; language: Language; schoolEmail: string }
 
 /** The school's reply to a visitor's contact message. Replies go to the school's mailbox. */
-export function replyMail({ name, text, asked, language, schoolEmail }: Values): MailContent {
+export function replyMail({ name, text, visitorText, language, schoolEmail }: Values): MailContent {
   const answer = linesOf(text)
-  const question = linesOf(asked).map(quoted)
+  const question = linesOf(visitorText).map(quoted)
   const letter =
     language === 'en'
       ? {

@@ -32,11 +32,11 @@ export async function sendMessage(
       if (before && before.threadId !== id) throw new AppError('MESSAGE_SENT_ELSEWHERE')
       return before ?? { threadId: id, seq: await write(ctx, db, { thread, side, written }) }
     })
-  return readMessage(ctx, await refuseIfErased(() => unlessElsewhere(send)))
+  return readMessage(ctx, await refuseIfErased(() => refuseForeignClientId(send)))
 }
 
 /** In the same conversation a repeated message is found; in another one the unique index refuses it. */
-async function unlessElsewhere<Sent>(send: () => Promise<Sent>): Promise<Sent> {
+async function refuseForeignClientId<Sent>(send: () => Promise<Sent>): Promise<Sent> {
   try {
     return await send()
   } catch (error) {
@@ -77,12 +77,18 @@ async function mailVisitor(
   { text, schoolEmail }: { text: string; schoolEmail: string },
 ): Promise<void> {
   if (!visitorEmail || !visitorName || !language) return
-  const [asked] = await db
+  const [question] = await db
     .select({ text: messages.text })
     .from(messages)
     .where(and(eq(messages.threadId, id), eq(messages.side, 'person')))
     .orderBy(desc(messages.seq))
     .limit(1)
-  const mail = replyMail({ name: visitorName, text, asked: asked?.text ?? '', language, schoolEmail })
+  const mail = replyMail({
+    name: visitorName,
+    text,
+    visitorText: question?.text ?? '',
+    language,
+    schoolEmail,
+  })
   await queueMail(db, visitorEmail, mail)
 }

@@ -41,14 +41,14 @@ export async function startThread(
       return { threadId: thread.id, seq: await write(ctx, db, { thread, side, written }) }
     })
   const sent = await refuseIfErased(
-    () => onceOnly(start, () => findSent(ctx.db, name)),
+    () => orExisting(start, () => findSent(ctx.db, name)),
     'RECIPIENT_NOT_FOUND',
   )
   return { threadId: sent.threadId, message: await readMessage(ctx, sent) }
 }
 
 /** Of two requests at once the second returns the first one's thread. */
-async function onceOnly<Sent>(
+async function orExisting<Sent>(
   start: () => Promise<Sent>,
   find: () => Promise<Sent | undefined>,
 ): Promise<Sent> {

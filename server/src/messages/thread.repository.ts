@@ -93,7 +93,7 @@ export async function addMessage(db: Db, thread: ThreadRow, message: New): Promi
     .insert(messages)
     .values({ threadId: thread.id, seq, side, authorId, clientId, text, createdAt: now })
   if (authorId && attachmentIds.length > 0)
-    await takeAlong(db, { threadId: thread.id, seq, authorId, attachmentIds })
+    await attachFiles(db, { threadId: thread.id, seq, authorId, attachmentIds })
   await publishThread(db, thread)
   if (reader && thread[`${reader}Unread`] === 0) await notifyReader(db, { thread, reader, seq, now })
   return seq
@@ -115,7 +115,7 @@ async function notifyReader(db: Db, { thread, reader, seq, now }: Unread): Promi
 type Taken = { threadId: string; seq: number; authorId: string; attachmentIds: readonly string[] }
 
 /** The writer's own uploads, each in one message only. */
-async function takeAlong(db: Db, { threadId, seq, authorId, attachmentIds }: Taken): Promise<void> {
+async function attachFiles(db: Db, { threadId, seq, authorId, attachmentIds }: Taken): Promise<void> {
   const ids = [...new Set(attachmentIds)]
   const taken = await db
     .update(messageAttachments)

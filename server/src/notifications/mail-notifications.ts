@@ -17,10 +17,10 @@ const atOnce = 50
 const afterOthers = -1
 
 /** A rate that the mail server and other mails tolerate. */
-export const lettersAMinute = 1200
+export const mailsPerMinute = 1200
 
 /** Pause between batches, so that mails go out evenly and the app stays responsive. */
-export const breath = (60_000 * atOnce) / lettersAMinute
+export const batchPause = (60_000 * atOnce) / mailsPerMinute
 
 type Context = { db: Db; now: Date; publicUrl: string; pause: (milliseconds: number) => Promise<unknown> }
 
@@ -30,11 +30,11 @@ type Context = { db: Db; now: Date; publicUrl: string; pause: (milliseconds: num
  */
 export async function mailNotifications(ctx: Context): Promise<void> {
   // The rest stays in the table: in the queue, mails to a whole school would delay every other mail
-  let room = lettersAMinute - (await quietBoss(onDb(ctx.db)).getQueueSize('send-mail'))
+  let room = mailsPerMinute - (await quietBoss(onDb(ctx.db)).getQueueSize('send-mail'))
   while (room > 0) {
     const written = await mailSome(ctx, Math.min(room, atOnce))
     room = written < atOnce ? 0 : room - written
-    if (room > 0) await ctx.pause(breath)
+    if (room > 0) await ctx.pause(batchPause)
   }
 }
 

@@ -33,7 +33,7 @@ import { startSecondApp } from '../testing/apps/second-app.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
 import { aClass, thatMonday } from '../testing/rows/live-sessions.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { breath, lettersAMinute, mailNotifications } from './mail-notifications.ts'
+import { batchPause, mailsPerMinute, mailNotifications } from './mail-notifications.ts'
 import { notify } from './notify.ts'
 
 let server: TestApp
@@ -136,7 +136,7 @@ describe('mails', () => {
   test('to a whole school go out in batches, after other mails', async () => {
     const reader = await aUser(server.db, { language: 'en' })
     await server.db.execute(sql`delete from pgboss.job where name = 'send-mail'`)
-    const many = Array.from({ length: lettersAMinute + 10 }, (_, place) => ({
+    const many = Array.from({ length: mailsPerMinute + 10 }, (_, place) => ({
       userIds: [reader.id],
       notice: group,
       about: `many ${place}`,
@@ -152,7 +152,7 @@ describe('mails', () => {
       )
     await write()
     // Evenly: a minute for a minute's mails
-    expect(breath * (pauses.length + 1)).toBe(60_000)
+    expect(batchPause * (pauses.length + 1)).toBe(60_000)
     await write()
     expect(await due()).toBe(10)
     // Not retried for a day like other mails, because they would be outdated
