@@ -36,23 +36,23 @@ type Close = () => Promise<void>
 async function main() {
   const config = loadConfig(process.env)
   const log = pino(loggerOptions(config.logLevel))
-  const asked = new AbortController()
-  const starting = start(config, { log, stopAsked: asked.signal })
-  stopOnSignals(starting, { log, asked, withinSeconds: config.stopSeconds })
+  const stopRequest = new AbortController()
+  const starting = start(config, { log, stopRequested: stopRequest.signal })
+  stopOnSignals(starting, { log, stopRequest, withinSeconds: config.stopSeconds })
   await starting
 }
 
 async function start(
   config: Config,
-  { log, stopAsked }: { log: Logger; stopAsked: AbortSignal },
+  { log, stopRequested }: { log: Logger; stopRequested: AbortSignal },
 ): Promise<Close> {
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
   try {
-    if (stopAsked.aborted) return database.close
+    if (stopRequested.aborted) return database.close
     const services = chooseServices(database, { config, log })
     if (!config.production)
       await insertDemoData(database.db, { now: services.clock(), files: services.files, demoFiles })
-    if (stopAsked.aborted) return database.close
+    if (stopRequested.aborted) return database.close
     const { app, url, port } = await serve(services, { config, log })
     const deliverWebhook = webhookTo(`http://localhost:${port}`, services)
     const handlers = jobHandlers({ ...services, deliverWebhook, log })
@@ -123,11 +123,11 @@ async function serve(services: AppServices, { config, log }: { config: Config; l
 /** A signal during the start lets the current step finish first; further signals change nothing. */
 function stopOnSignals(
   starting: Promise<Close>,
-  { log, asked, withinSeconds }: { log: Logger; asked: AbortController; withinSeconds: number },
+  { log, stopRequest, withinSeconds }: { log: Logger; stopRequest: AbortController; withinSeconds: number },
 ) {
   const stop = async (signal: NodeJS.Signals) => {
-    if (asked.signal.aborted) return
-    asked.abort()
+    if (stopRequest.signal.aborted) return
+    stopRequest.abort()
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), withinSeconds * 1000).unref()
     const close = await starting.catch(() => undefined)

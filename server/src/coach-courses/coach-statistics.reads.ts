@@ -8,7 +8,7 @@ import { wasHeld } from '@sohbet/domain/live-session/rules'
 import type { SignedInContext } from '../context/context.ts'
 import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
 import { readCourseRowsSince, type CourseFound } from './course.statement.ts'
-import { standingOf } from './roster.ts'
+import { courseFigures } from './roster.ts'
 
 type Month = { sessions: number; minutes: number; expected: number; attended: number }
 
@@ -48,7 +48,7 @@ export async function readCoachStatistics(
         name: course.name,
         status: courseStatus(course, now),
         learnerCount: course.learners.length,
-        ...standingOf(course, now),
+        ...courseFigures(course, now),
       })),
   }
 }

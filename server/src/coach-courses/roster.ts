@@ -92,7 +92,7 @@ export function toRosterModules(course: CourseFound, now: Date): RosterModule[] 
 }
 
 /** The state of the whole course. */
-export function standingOf(course: CourseFound, now: Date) {
+export function courseFigures(course: CourseFound, now: Date) {
   const roster = toRoster(course, now)
   const held = roster.reduce((sum, { heldSessions }) => sum + heldSessions, 0)
   const attended = roster.reduce((sum, { attendedSessions }) => sum + attendedSessions, 0)

@@ -10,7 +10,7 @@ import { figureKinds } from './figures.ts'
 import { mailNotifications } from '../notifications/mail-notifications.ts'
 import { sendReminders } from '../reminders/send-reminders.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
-import { settlePayments, tellOfLeftPayments } from '../payments/settle-payments.ts'
+import { settlePayments, logUnsettledPayments } from '../payments/settle-payments.ts'
 import { removeUnusedPicture } from '../quizzes/remove-unused-picture.ts'
 import { fromSchool } from '../emails/from-school.ts'
 import type { CachedSchool } from '../settings/cached-school.ts'
@@ -57,7 +57,7 @@ export function jobHandlers({
   return {
     'send-mail': (letter) => mail.send(fromSchool(letter, cachedSchool.current())),
     'clean-up': () =>
-      runAll([() => cleanUp(services.db, clock()), () => tellOfLeftPayments({ ...context(), log })]),
+      runAll([() => cleanUp(services.db, clock()), () => logUnsettledPayments({ ...context(), log })]),
     'expire-enrollments': () => expireEnrollments(context()),
     'settle-payments': () => settlePayments(context()),
     refund: (order) => refundPayment(context(), order),

@@ -35,8 +35,8 @@ export async function enroll(ctx: SignedInContext, wish: Wish): Promise<Enrollme
 
 /** Refuses without waiting for the lock of the course: most calls on a full course end here. */
 async function refuseEarly(ctx: SignedInContext, { courseId }: Wish): Promise<void> {
-  const asked = await readEligibility(ctx.db, { courseId, userId: ctx.actor.userId, now: ctx.now })
-  const { course, learner, isFull } = asked
+  const wanted = { courseId, userId: ctx.actor.userId, now: ctx.now }
+  const { course, learner, isFull } = await readEligibility(ctx.db, wanted)
   // A learner keeps a held seat even when the course accepts no further learners
   if (!learner.hasSeat) refuseUnlessOffered(course, ctx.now)
   refuseUnprepared(course, learner)

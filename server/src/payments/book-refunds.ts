@@ -49,7 +49,7 @@ export async function bookRefunds(
   )
   for (const { id, status } of changed) await db.update(refunds).set({ status }).where(eq(refunds.id, id))
   const failed = sumOf(changed.filter(({ status }) => status === 'failed'))
-  if (failed > 0) await tellSchool(ctx, db, { course, enrollment, payment, failed })
+  if (failed > 0) await mailSchool(ctx, db, { course, enrollment, payment, failed })
   const refunded = sumOf(orders.filter(counts)) + sumOf(returnedAtDesk(checkout))
   // The provider's state may be older than our rows, because it was fetched before the lock
   const returned = Math.max(refunded, payment.amountMinor - (await readBooked(db, payment.id)))
@@ -84,7 +84,7 @@ async function readBooked(db: Db, paymentId: string): Promise<number> {
 }
 
 /** Mails the school, because only a person can find another way to refund. */
-async function tellSchool(
+async function mailSchool(
   { schoolEmail }: SchoolContext,
   db: Db,
   {

@@ -92,7 +92,7 @@ async function findOrInsert(ctx: SignedInContext, db: Db, enrollmentId: string):
     .select()
     .from(payments)
     .where(and(eq(payments.enrollmentId, enrollmentId), eq(payments.status, 'open')))
-  if (open && isOfUse(open, { ctx, enrollment })) return { enrollment, course, payment: open }
+  if (open && isUsable(open, { ctx, enrollment })) return { enrollment, course, payment: open }
   if (open?.sessionId && open.provider === ctx.payments.provider)
     return { stale: { id: open.id, sessionId: open.sessionId } }
   // No browser was sent to that checkout, or its provider is no longer ours
@@ -112,7 +112,7 @@ async function findOrInsert(ctx: SignedInContext, db: Db, enrollmentId: string):
 }
 
 /** For the due amount, with the current provider, and existing or just being created. */
-function isOfUse(
+function isUsable(
   { amountMinor, currency, provider, sessionId, createdAt }: PaymentRow,
   { ctx, enrollment }: { ctx: SignedInContext; enrollment: EnrollmentRow },
 ): boolean {

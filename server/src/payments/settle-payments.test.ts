@@ -9,7 +9,7 @@ import { aUser } from '../testing/rows/builders.ts'
 import { createTestDatabase } from '../testing/databases/database.ts'
 import { quiet } from '../testing/quiet.ts'
 import { anEnrollment, aPaidPayment, sellingClock } from '../testing/rows/selling.ts'
-import { settlePayments, tellOfLeftPayments } from './settle-payments.ts'
+import { settlePayments, logUnsettledPayments } from './settle-payments.ts'
 
 test('a refund order is carried out although many before it cannot be', async () => {
   const database = await createTestDatabase()
@@ -71,7 +71,7 @@ test('payments that were open for too long are counted in the log', async () => 
   const lines: object[] = []
   const log = { ...quiet, warn: (details: object) => void lines.push(details) }
   const tellAfter = (days: number) =>
-    tellOfLeftPayments({ db, log, now: new Date(payment.createdAt.getTime() + days * 86_400_000) })
+    logUnsettledPayments({ db, log, now: new Date(payment.createdAt.getTime() + days * 86_400_000) })
   await tellAfter(2.9)
   expect(lines).toEqual([])
   await tellAfter(3.1)

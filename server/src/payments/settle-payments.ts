@@ -74,7 +74,7 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
 }
 
 /** Logs payments that are no longer checked: a person must compare them with the provider's books. */
-export async function tellOfLeftPayments({ db, now, log }: { db: Db; now: Date; log: Log }): Promise<void> {
+export async function logUnsettledPayments({ db, now, log }: { db: Db; now: Date; log: Log }): Promise<void> {
   const count = await db.$count(
     payments,
     and(

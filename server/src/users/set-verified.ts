@@ -29,7 +29,7 @@ export async function setVerified(
     const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update')
     if (!user) throw new AppError('USER_NOT_FOUND')
     if (user.isVerified !== isVerified) {
-      await (isVerified ? vouch(db, user) : doubt(db, user, now))
+      await (isVerified ? confirmAddress(db, user) : requireVerification(db, user, now))
       const details = isVerified ? 'verified by an admin' : 'to be verified anew'
       await record(db, ctx, { event: 'verification', userId, byUserId: actor.userId, details })
     }
@@ -40,7 +40,7 @@ export async function setVerified(
 }
 
 /** Of several pending registrations an admin cannot know the owner: the mailed code decides. */
-async function vouch(db: Db, { id, passwordHash }: UserRow) {
+async function confirmAddress(db: Db, { id, passwordHash }: UserRow) {
   if (passwordHash !== null) {
     await db.update(users).set({ isVerified: true, verificationCodeExpires: null }).where(eq(users.id, id))
     return deleteClaims(db, id)
@@ -52,7 +52,11 @@ async function vouch(db: Db, { id, passwordHash }: UserRow) {
 }
 
 /** The account keeps its password; a registration with the same password is added, so that a code can be sent. */
-async function doubt(db: Db, { id: userId, username, language, passwordHash }: UserRow, now: Date) {
+async function requireVerification(
+  db: Db,
+  { id: userId, username, language, passwordHash }: UserRow,
+  now: Date,
+) {
   await deleteClaims(db, userId)
   if (passwordHash !== null) await insertRegistration(db, { userId, username, language, passwordHash }, now)
   await db.update(users).set({ isVerified: false }).where(eq(users.id, userId))

@@ -18,8 +18,8 @@ export async function joinWaitingList(
   refuseSwitchedOff(ctx, 'waitingList')
   const { userId } = ctx.actor
   // A learner who may not enrol would only block an offered seat
-  const { course: asked, learner } = await readEligibility(ctx.db, { courseId, userId, now: ctx.now })
-  refuseUnprepared(asked, learner)
+  const { course: wanted, learner } = await readEligibility(ctx.db, { courseId, userId, now: ctx.now })
+  refuseUnprepared(wanted, learner)
   return ctx.db.transaction(async (db) => {
     const course = await lockCourse(db, courseId)
     refuseUnlessOffered(course, ctx.now)
