@@ -3,14 +3,14 @@ import { rightOrder, toKeyLetters } from '../quiz-attempts/shown-options.ts'
 import type { GivenAnswer } from '../db/tables/learning/quiz-attempts.ts'
 import type { quizQuestions } from '../db/tables/catalogue/quizzes.ts'
 
-export type Asked = typeof quizQuestions.$inferSelect
+export type Question = typeof quizQuestions.$inferSelect
 
 /** The right answer. */
-const rightAnswer = (question: Asked, seed: string): string | string[] =>
+const rightAnswer = (question: Question, seed: string): string | string[] =>
   question.questionType === 'drag-drop' ? rightOrder(question, seed) : (question.correctAnswer ?? '')
 
 /** A nearly right answer: another letter, two pieces swapped, a word missing. */
-function wrongAnswer(question: Asked, seed: string): string | string[] {
+function wrongAnswer(question: Question, seed: string): string | string[] {
   const right = rightAnswer(question, seed)
   if (typeof right !== 'string') {
     const [first = '', second = '', ...rest] = right
@@ -25,7 +25,7 @@ function wrongAnswer(question: Asked, seed: string): string | string[] {
 type Taken = { seed: string; startedAt: Date; isRight: (place: number) => boolean }
 
 /** Answers to these questions, half a minute each, and the number of right ones. */
-export function givenAnswers(questions: readonly Asked[], { seed, startedAt, isRight }: Taken) {
+export function givenAnswers(questions: readonly Question[], { seed, startedAt, isRight }: Taken) {
   const answers: Record<string, GivenAnswer> = {}
   for (const [place, question] of questions.entries()) {
     const answer = isRight(place) ? rightAnswer(question, seed) : wrongAnswer(question, seed)

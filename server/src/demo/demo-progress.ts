@@ -13,10 +13,10 @@ import { modules } from '../db/tables/catalogue/modules.ts'
 import type { quizAttempts } from '../db/tables/learning/quiz-attempts.ts'
 import { quizQuestions, quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { users } from '../db/tables/people/users.ts'
-import { givenAnswers, type Asked } from './demo-answers.ts'
+import { givenAnswers, type Question } from './demo-answers.ts'
 import { isQuiet, quietMs } from './demo-learners.ts'
 
-type Lesson = { id: string; typeId: string; docIds: string[]; quizId: string; questions: Asked[] }
+type Lesson = { id: string; typeId: string; docIds: string[]; quizId: string; questions: Question[] }
 type Progress = typeof moduleProgress.$inferInsert
 type Attempt = typeof quizAttempts.$inferInsert
 type Rows = { progress: Progress[]; attempts: Attempt[] }

@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { devMails } from '../db/tables/core/dev-mails.ts'
 
-const most = 100
+const maxMails = 100
 
 /** The newest mails, to one address or to all. */
 export async function readMails(db: Db, to: string | undefined): Promise<Reply<typeof readMailbox>> {
@@ -13,7 +13,7 @@ export async function readMails(db: Db, to: string | undefined): Promise<Reply<t
     .from(devMails)
     .where(to === undefined ? undefined : eq(devMails.to, to))
     .orderBy(desc(devMails.id))
-    .limit(most)
+    .limit(maxMails)
   return rows.map((row) => ({
     to: row.to,
     subject: row.subject,

@@ -10,16 +10,16 @@ import type { LearnerRow } from './dashboard-rows.ts'
 
 const [shownSessions, shownReplays] = [6, 4]
 
-type Asked = Pick<SignedInContext, 'now' | 'publicUrl' | 'links'>
+type Caller = Pick<SignedInContext, 'now' | 'publicUrl' | 'links'>
 type Named = { session: LiveSession; name: string }
 type Recorded = Named & { replayLink: string }
 
 /** Figures from the sessions of all courses that a learner has paid for. */
 export function ownSessionFigures(
-  asked: Asked,
+  caller: Caller,
   { enrolled, attendance, holidays }: Pick<LearnerRow, 'enrolled' | 'attendance' | 'holidays'>,
 ) {
-  const { now } = asked
+  const { now } = caller
   const attended = new Set<string>()
   const absent = new Set<string>()
   for (const { courseId, row } of attendance) {
@@ -38,7 +38,7 @@ export function ownSessionFigures(
     all.minutes += minutes
     let found = 0
     for (const session of sessions) {
-      const replayLink = isOff(session) ? null : replayFor(asked, session)
+      const replayLink = isOff(session) ? null : replayFor(caller, session)
       if (replayLink !== null) recorded.push({ session, name: plan.name, replayLink })
       // Sessions are sorted, so the first ones of each course are enough
       if (found === shownSessions) continue
@@ -54,7 +54,7 @@ export function ownSessionFigures(
     incoming: ahead
       .toSorted(byStart)
       .slice(0, shownSessions)
-      .map((named) => toIncoming(named, { ...asked, absent })),
+      .map((named) => toIncoming(named, { ...caller, absent })),
     replays: recorded.toSorted(byStart).slice(-shownReplays).toReversed().map(toReplay),
   }
 }
@@ -64,7 +64,7 @@ const byStart = (one: Named, other: Named) =>
 
 const toIncoming = (
   { session, name }: Named,
-  { absent, publicUrl }: Asked & { absent: ReadonlySet<string> },
+  { absent, publicUrl }: Caller & { absent: ReadonlySet<string> },
 ): LearnerDashboard['incomingZoomSessions'][number] => ({
   id: session.id,
   courseId: session.courseId,

@@ -49,7 +49,7 @@ async function beforeTheLastAnswer() {
   }
 }
 
-async function kept(userId: string) {
+async function storedState(userId: string) {
   const [progress] = await server.db.select().from(moduleProgress).where(eq(moduleProgress.userId, userId))
   const [attempt] = await server.db.select().from(quizAttempts).where(eq(quizAttempts.userId, userId))
   return {
@@ -70,7 +70,7 @@ test('the last answer completes the attempt, notifies of the result once and kee
   await watch(true)
   const both = await Promise.all([answer(), answer()])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
-  expect(await kept(learner.id)).toMatchObject({
+  expect(await storedState(learner.id)).toMatchObject({
     attempt: { completedAt: now, questionCount: 1, correctCount: 1 },
     progress: {
       videoPosition: 3,
@@ -93,7 +93,7 @@ test('answering the last question first completes nothing', async () => {
   })
   expect((await answer(later.id, 'is')).status).toBe(409)
   expect((await answer()).body).toMatchObject({ totalQuestionCount: 2, correctAnswerCount: 1 })
-  expect(await kept(learner.id)).toMatchObject({ progress: { bestResult: 50 }, results: 1 })
+  expect(await storedState(learner.id)).toMatchObject({ progress: { bestResult: 50 }, results: 1 })
 })
 
 test('the last answer is refused to a learner who left the course', async () => {
@@ -101,7 +101,10 @@ test('the last answer is refused to a learner who left the course', async () => 
   const left = { status: 'cancelled' as const, cancelReason: 'admin' as const, cancelledAt: now }
   await server.db.update(enrollments).set(left).where(eq(enrollments.userId, learner.id))
   expect((await answer()).status).toBe(403)
-  expect(await kept(learner.id)).toMatchObject({ attempt: { completedAt: null, answers: {} }, results: 0 })
+  expect(await storedState(learner.id)).toMatchObject({
+    attempt: { completedAt: null, answers: {} },
+    results: 0,
+  })
 })
 
 test('the last answer stays when the server stopped before the completion', async () => {
@@ -109,14 +112,17 @@ test('the last answer stays when the server stopped before the completion', asyn
   const answers = { [questionId]: { answer: 'am', at: now.toISOString() } }
   await server.db.update(quizAttempts).set({ answers }).where(eq(quizAttempts.userId, learner.id))
   expect((await answer()).status).toBe(409)
-  expect(await kept(learner.id)).toMatchObject({ attempt: { completedAt: now, correctCount: 0 }, results: 1 })
+  expect(await storedState(learner.id)).toMatchObject({
+    attempt: { completedAt: now, correctCount: 0 },
+    results: 1,
+  })
 })
 
 test('simultaneous work on the module completes module and course once', async () => {
   for (let round = 0; round < 8; round++) {
     const { learner, watch, openDocs, answer } = await beforeTheLastAnswer()
     await Promise.all([answer(), watch(false), watch(true), openDocs()])
-    expect(await kept(learner.id)).toMatchObject({
+    expect(await storedState(learner.id)).toMatchObject({
       attempt: { completedAt: now },
       progress: { videoWatchedAt: now, quizCompletedAt: now, completedAt: now },
       courses: 1,

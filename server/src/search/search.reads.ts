@@ -8,12 +8,12 @@ import { likePattern } from '../db/search.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { seats, seatsIn } from '../progress/module-access.ts'
 
-type Asked = { userId: string; pattern: string; beginning: string }
+type Search = { userId: string; pattern: string; beginning: string }
 
-const contains = (folded: SQL, { pattern }: Asked) => sql`${folded} like search_fold(${pattern}::text)`
+const contains = (folded: SQL, { pattern }: Search) => sql`${folded} like search_fold(${pattern}::text)`
 
 /** Names that begin with the text come first. `rows` have a `name`, and its folded form as `folded`. */
-const found = (rows: SQL, { beginning }: Asked, limit: number | null = mostFound) => sql`(
+const found = (rows: SQL, { beginning }: Search, limit: number | null = mostFound) => sql`(
   select coalesce(json_agg(to_json(one) order by one.place), '[]')
   from (select found.*, row_number() over (
       order by found.folded like search_fold(${beginning}::text) desc, found.name collate "tr-x-icu", found.id) as place
@@ -26,74 +26,74 @@ const moduleColumns = sql`module.id, module.name, search_fold(module.name) as fo
   (select count(*) from modules as one where one.course_type_id = module.course_type_id
     and one."order" <= module."order") as number`
 const modulesWithType = sql`modules as module join course_types as type on type.id = module.course_type_id`
-const moduleMatches = (asked: Asked) => contains(sql`search_fold(module.name)`, asked)
+const moduleMatches = (search: Search) => contains(sql`search_fold(module.name)`, search)
 
-const isMyCourse = ({ userId }: Asked) => sql`exists (select from coaches as me where me.user_id = ${userId}
+const isMyCourse = ({ userId }: Search) => sql`exists (select from coaches as me where me.user_id = ${userId}
   and me.id in (course.primary_coach_id, course.secondary_coach_id))`
 /** The latest of the caller's courses in which a module is taught. */
-const latestOf = (whose: SQL) => sql`(
+const latestOf = (isOwn: SQL) => sql`(
   select course.id from courses as course
-  where course.type_id = module.course_type_id and ${whose} order by course.start_date desc, course.id limit 1)`
+  where course.type_id = module.course_type_id and ${isOwn} order by course.start_date desc, course.id limit 1)`
 const isMySeat = ({
   userId,
-}: Asked) => sql`exists (select from enrollments as seat where seat.course_id = course.id
+}: Search) => sql`exists (select from enrollments as seat where seat.course_id = course.id
   and seat.user_id = ${userId} and seat.status = 'active')`
 
 /** What a role may see, and for each kind a column of the found rows. */
-const groups: Record<Role, (asked: Asked) => { courses: SQL; modules: SQL; users: SQL }> = {
-  admin: (asked) => ({
+const groups: Record<Role, (search: Search) => { courses: SQL; modules: SQL; users: SQL }> = {
+  admin: (search) => ({
     courses: found(
-      sql`select ${courseColumns} from courses as course where ${contains(sql`search_fold(course.name)`, asked)}`,
-      asked,
+      sql`select ${courseColumns} from courses as course where ${contains(sql`search_fold(course.name)`, search)}`,
+      search,
     ),
     modules: found(
-      sql`select ${moduleColumns}, null::uuid as "courseId" from ${modulesWithType} where ${moduleMatches(asked)}`,
-      asked,
+      sql`select ${moduleColumns}, null::uuid as "courseId" from ${modulesWithType} where ${moduleMatches(search)}`,
+      search,
     ),
     users: found(
       sql`select one.id, one.username as name, search_fold(one.username) as folded, one.username, one.email,
           one.role, null::uuid as "courseId"
         from users as one
-        where ${contains(sql`search_fold(one.username)`, asked)} or ${contains(sql`search_fold(one.email)`, asked)}`,
-      asked,
+        where ${contains(sql`search_fold(one.username)`, search)} or ${contains(sql`search_fold(one.email)`, search)}`,
+      search,
     ),
   }),
-  coach: (asked) => ({
+  coach: (search) => ({
     courses: found(
       sql`select ${courseColumns} from courses as course
-        where ${isMyCourse(asked)} and course.is_active and ${contains(sql`search_fold(course.name)`, asked)}`,
-      asked,
+        where ${isMyCourse(search)} and course.is_active and ${contains(sql`search_fold(course.name)`, search)}`,
+      search,
     ),
     modules: found(
       sql`select * from (
-          select ${moduleColumns}, ${latestOf(sql`(${isMyCourse(asked)} and course.is_active)`)} as "courseId"
-          from ${modulesWithType} where ${moduleMatches(asked)}) as taught where taught."courseId" is not null`,
-      asked,
+          select ${moduleColumns}, ${latestOf(sql`(${isMyCourse(search)} and course.is_active)`)} as "courseId"
+          from ${modulesWithType} where ${moduleMatches(search)}) as taught where taught."courseId" is not null`,
+      search,
     ),
     users: found(
       sql`select distinct on (one.id) one.id, one.username as name, search_fold(one.username) as folded,
           one.username, null::text as email, one.role, course.id as "courseId"
         from courses as course join enrollments as seat on seat.course_id = course.id and seat.status = 'active'
         join users as one on one.id = seat.user_id
-        where ${isMyCourse(asked)} and course.is_active and ${contains(sql`search_fold(one.username)`, asked)}
+        where ${isMyCourse(search)} and course.is_active and ${contains(sql`search_fold(one.username)`, search)}
         order by one.id, course.start_date desc`,
-      asked,
+      search,
     ),
   }),
-  learner: (asked) => ({
+  learner: (search) => ({
     courses: found(
       sql`select ${courseColumns} from courses as course
-        where ${isMySeat(asked)} and ${contains(sql`search_fold(course.name)`, asked)}`,
-      asked,
+        where ${isMySeat(search)} and ${contains(sql`search_fold(course.name)`, search)}`,
+      search,
     ),
     // All that match, with the learner's seats: `mayOpenModule` decides which of them are open
     modules: found(
       sql`select * from (
-          select ${moduleColumns}, ${latestOf(isMySeat(asked))} as "courseId",
-            ${seatsIn(sql`module.course_type_id`, asked.userId)} as seats,
+          select ${moduleColumns}, ${latestOf(isMySeat(search))} as "courseId",
+            ${seatsIn(sql`module.course_type_id`, search.userId)} as seats,
             (select count(*) from modules as one where one.course_type_id = module.course_type_id) as "moduleCount"
-          from ${modulesWithType} where ${moduleMatches(asked)}) as taken where taken."courseId" is not null`,
-      asked,
+          from ${modulesWithType} where ${moduleMatches(search)}) as taken where taken."courseId" is not null`,
+      search,
       null,
     ),
     users: sql`'[]'::json`,

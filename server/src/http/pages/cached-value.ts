@@ -25,13 +25,13 @@ type Options<Value> = {
 
 export function cacheValue<Value>({ initial, read, isSame, trouble }: Options<Value>): CachedValue<Value> {
   let shown = initial
-  let asked = 0
-  let heard = 0
+  let startedReads = 0
+  let newestRead = 0
   async function refresh() {
-    const ticket = ++asked
+    const ticket = ++startedReads
     const found = await read()
-    if (ticket < heard) return // a later read was faster and is newer
-    heard = ticket
+    if (ticket < newestRead) return // a later read was faster and is newer
+    newestRead = ticket
     if (!isSame(found, shown)) shown = found
   }
   return {
