@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, logInByForm, test, type Account } from './support/fixtures.ts'
-import { startProcesses, wishedApp } from './support/processes.ts'
+import { startProcesses, preferredApp } from './support/processes.ts'
 
 test(
   'a learner and a coach chat through two processes; one is killed twice, and no message is lost or duplicated',
@@ -136,7 +136,7 @@ type Seat = { url: string; account: Account; app: number }
 
 /** A separate browser whose calls go to one process while that process lives. */
 async function openWindow(browser: Browser, { url, account, app }: Seat): Promise<Page> {
-  const extraHTTPHeaders = { [wishedApp]: String(app) }
+  const extraHTTPHeaders = { [preferredApp]: String(app) }
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB', extraHTTPHeaders })
   const page = await context.newPage()
   await logInByForm(page, { email: `${account}@sohbet.test`, password: 'sohbet-demo' })

@@ -3,7 +3,7 @@ import { startSchool } from '@sohbet/server/faults/school'
 import { bundledPrograms } from '@sohbet/server/testing/apps/programs'
 import { startProxy, type Watcher } from '@sohbet/server/testing/apps/proxy'
 
-export { wishedApp } from '@sohbet/server/testing/apps/proxy'
+export { preferredApp } from '@sohbet/server/testing/apps/proxy'
 
 /** The built product as two processes on one PostgreSQL, behind a round-robin proxy. */
 export async function startProcesses({

@@ -31,4 +31,4 @@ const spellings = (text: string) => [text, JSON.stringify(text).slice(1, -1), en
 const traces = new RegExp(`(?<![\\w-])(${canaries.flatMap(spellings).map(quoted).join('|')})(?![\\w-])`, 'iu')
 
 /** The lines that contain a canary. */
-export const tellingLines = (lines: readonly string[]) => lines.filter((line) => traces.test(line))
+export const leakingLines = (lines: readonly string[]) => lines.filter((line) => traces.test(line))

@@ -15,7 +15,7 @@ import { createBreakableDatabase } from '../testing/databases/breakable-database
 import { startRefusingMailServer } from '../testing/providers/refusing-mail-server.ts'
 import { runJobs } from '../testing/run-jobs.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { canaries, tellingLines } from './canaries.ts'
+import { canaries, leakingLines } from './canaries.ts'
 import { aShooter, everyCall, isWrite, shoot, takesJson } from './every-call.ts'
 import { placesIn, putAt } from './places.ts'
 
@@ -90,7 +90,7 @@ test('a call that fails inside logs the reason and nothing of its input', async 
   expect(statuses.get(500)).toBeGreaterThan(40)
   const faults = server.logged.slice(from).filter((line) => line.includes('violates check constraint'))
   expect(faults.length).toBe(statuses.get(500))
-  expect(tellingLines(server.logged.slice(from))).toEqual([])
+  expect(leakingLines(server.logged.slice(from))).toEqual([])
 
   const whole = server.logged.length
   await database.cut()
@@ -98,7 +98,7 @@ test('a call that fails inside logs the reason and nothing of its input', async 
   await database.mend()
   expect(away.get(503)).toBeGreaterThan(writes.length)
   expect(server.logged.length).toBeGreaterThan(whole + writes.length)
-  expect(tellingLines(server.logged.slice(whole))).toEqual([])
+  expect(leakingLines(server.logged.slice(whole))).toEqual([])
 })
 
 /** The log lines when this port cannot send mails and events cannot be parsed. */
@@ -131,7 +131,7 @@ async function linesOfJobs(mail: MailPort): Promise<string[]> {
 test('a mail refused by the database or by a mail server is logged by the kind of failure only', async () => {
   const local = await linesOfJobs(localMail(server.db, () => server.clock.now))
   expect(local.filter((line) => line.includes('violates check constraint')).length).toBe(canaries.length)
-  expect(tellingLines(local)).toEqual([])
+  expect(leakingLines(local)).toEqual([])
   for (const at of ['RCPT TO', 'DATA'] as const) {
     const { url, stop } = await startRefusingMailServer(at)
     const mail = smtpMail({ url, from: 'merhaba@sohbet.test' })
@@ -141,6 +141,6 @@ test('a mail refused by the database or by a mail server is logged by the kind o
     const refused = lines.filter((line) => line.includes(`"responseCode":550,"command":"${at}"`))
     expect(refused.length).toBe(canaries.length)
     expect(lines.filter((line) => line.includes('SyntaxError')).length).toBe(canaries.length)
-    expect(tellingLines(lines)).toEqual([])
+    expect(leakingLines(lines)).toEqual([])
   }
 })

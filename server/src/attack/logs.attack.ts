@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { canaries, tellingLines } from './canaries.ts'
+import { canaries, leakingLines } from './canaries.ts'
 import { aShooter, everyCall, isWrite, shoot, takesJson, type Call, type Shooter } from './every-call.ts'
 import { namesAt, placesIn, putAt } from './places.ts'
 
@@ -53,7 +53,7 @@ function* shotsOf(call: Call, { values, headers }: Shooter, canary: string) {
 test('there are twenty canaries, and a line with one is detected', () => {
   expect(canaries.length).toBeGreaterThanOrEqual(20)
   const lines = canaries.map((canary) => JSON.stringify({ msg: `refused: ${canary}` }))
-  expect(tellingLines(lines)).toEqual(lines)
+  expect(leakingLines(lines)).toEqual(lines)
 })
 
 describe('no input appears in the log', () => {
@@ -69,7 +69,7 @@ describe('no input appears in the log', () => {
     }
     const lines = server.logged.slice(from)
     expect(lines.length).toBeGreaterThan(canaries.length)
-    expect(tellingLines(lines)).toEqual([])
+    expect(leakingLines(lines)).toEqual([])
     const read = lines.map((line) =>
       line
         .trimEnd()
@@ -86,6 +86,6 @@ describe('no input appears in the log', () => {
         await server.app.inject({ url: `${url}?token=${canary}` })
     }
     expect(server.logged.length).toBeGreaterThan(from + canaries.length)
-    expect(tellingLines(server.logged.slice(from))).toEqual([])
+    expect(leakingLines(server.logged.slice(from))).toEqual([])
   })
 })

@@ -7,7 +7,14 @@ import { aUserOf } from '../testing/rows/builders.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aShooter, everyCall, isWrite, shoot, takesJson, type Call, type Shooter } from './every-call.ts'
 import { namesAt, type Path } from './places.ts'
-import { changesBetween, goBackTo, isUnchanged, tableOf, takeSnapshot, type Changes } from './snapshot.ts'
+import {
+  changesBetween,
+  restoreSnapshot,
+  isUnchanged,
+  tableOf,
+  takeSnapshot,
+  type Changes,
+} from './snapshot.ts'
 
 let server: TestApp
 /** Every column of every table in both spellings, with a harmful value. */
@@ -58,7 +65,7 @@ async function effectOf(call: Call, shooter: Shooter, body: string): Promise<Eff
   const before = await takeSnapshot(server.db, { all: true })
   const answer = await shoot(server, call.endpoint, { ...shooter, body })
   const after = await takeSnapshot(server.db, { all: true })
-  await goBackTo(before, server.db)
+  await restoreSnapshot(before, server.db)
   return { status: answer?.status ?? 0, ...changesBetween(before, after) }
 }
 

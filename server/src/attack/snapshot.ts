@@ -10,7 +10,7 @@ const tablesSchema = z.array(z.object({ name: z.string(), key: z.array(z.string(
 const rowsOf = z.array(z.object({ key: z.string(), row: z.record(z.string(), z.unknown()) }))
 
 /** Tables that change with every call: the caller's session, counters, the log. */
-const byTheWay = new Set(['sessions', 'hourly_counts', 'figures', 'security_log'])
+const alwaysChanged = new Set(['sessions', 'hourly_counts', 'figures', 'security_log'])
 
 /** Every row of the database; `all` includes tables that change with every call. */
 export async function takeSnapshot(db: Db, { all = false } = {}): Promise<Snapshot> {
@@ -25,7 +25,7 @@ export async function takeSnapshot(db: Db, { all = false } = {}): Promise<Snapsh
     ).rows,
   )
   const parts = tables
-    .filter(({ name }) => all || !byTheWay.has(name))
+    .filter(({ name }) => all || !alwaysChanged.has(name))
     .map(({ name, key }) => {
       const keyed = sql.join(
         key.map((column) => sql`t.${sql.identifier(column)}::text`),
@@ -66,7 +66,7 @@ export const isUnchanged = ({ changed, added, removed }: Changes): boolean =>
   changed.size === 0 && added.size === 0 && removed.length === 0
 
 /** Restores the database, so that the same call can run again. */
-export async function goBackTo(before: Snapshot, db: Db): Promise<void> {
+export async function restoreSnapshot(before: Snapshot, db: Db): Promise<void> {
   const after = await takeSnapshot(db, { all: true })
   const { changed, added, removed } = changesBetween(before, after)
   await db.transaction(async (db) => {

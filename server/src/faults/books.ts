@@ -21,10 +21,10 @@ export async function checkBooks(db: Db, acknowledged: readonly string[]): Promi
   const { rows } = await db.execute<{ user_id: string; rows: number }>(
     sql`select user_id, count(*)::int as rows from enrollments where status = 'active' group by 1`,
   )
-  const kept = new Map(rows.map((row) => [row.user_id, row.rows]))
+  const counts = new Map(rows.map((row) => [row.user_id, row.rows]))
   return {
-    lost: acknowledged.filter((id) => !kept.has(id)).length,
-    twice: acknowledged.filter((id) => (kept.get(id) ?? 0) > 1).length,
+    lost: acknowledged.filter((id) => !counts.has(id)).length,
+    twice: acknowledged.filter((id) => (counts.get(id) ?? 0) > 1).length,
     miscounted: await countMiscounted(db),
     half: await findHalf(db),
   }

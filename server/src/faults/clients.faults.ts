@@ -57,40 +57,40 @@ test('row 28: the server cuts slow clients, and other clients do not wait', asyn
 async function beginPost(head: string) {
   const { port, hostname } = appUrl()
   const socket = openSocket(Number(port), hostname)
-  const heard = { text: '', isOver: false }
+  const received = { text: '', isOver: false }
   socket.on('error', () => undefined)
-  socket.on('data', (data) => (heard.text += data.toString()))
-  socket.on('close', () => (heard.isOver = true))
+  socket.on('data', (data) => (received.text += data.toString()))
+  socket.on('close', () => (received.isOver = true))
   await once(socket, 'connect')
   socket.write(
     `POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n${head}\r\n\r\n`,
   )
-  return { socket, heard }
+  return { socket, received }
 }
 
 /** Sends up to 1 GB; returns how much was sent before the reply or the end. */
 async function sendWithoutEnd(head: string): Promise<{ megabytes: number; text: string }> {
-  const { socket, heard } = await beginPost(head)
+  const { socket, received } = await beginPost(head)
   const chunk = Buffer.concat([
     Buffer.from('100000\r\n'),
     Buffer.alloc(1024 * 1024, 'a'),
     Buffer.from('\r\n'),
   ])
   let megabytes = 0
-  while (megabytes < 1024 && !heard.isOver && heard.text === '') {
+  while (megabytes < 1024 && !received.isOver && received.text === '') {
     megabytes += 1
     const isTaken = socket.write(chunk)
     if (!isTaken) await Promise.race([once(socket, 'drain').catch(() => undefined), delay(1000)])
   }
   socket.destroy()
-  return { megabytes, text: heard.text }
+  return { megabytes, text: received.text }
 }
 
 const announced = `content-length: ${1024 ** 3}`
 
 test('row 28: the server refuses an announced huge body before receiving it', async () => {
-  const { socket, heard } = await beginPost(announced)
-  await expect.poll(() => heard.text, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 413 /)
+  const { socket, received } = await beginPost(announced)
+  await expect.poll(() => received.text, { timeout: 10_000 }).toMatch(/^HTTP\/1\.1 413 /)
   socket.destroy()
 })
 

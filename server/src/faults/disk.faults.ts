@@ -38,12 +38,12 @@ test('row 27: an upload on a full disk fails clearly, leaves no file, and works 
     await answer.text()
     return answer.status
   }
-  const kept = () => readdir(join(volume.folder, 'files', 'user_photos')).catch(() => [])
+  const storedPhotos = () => readdir(join(volume.folder, 'files', 'user_photos')).catch(() => [])
   expect(await upload()).toBeLessThan(300)
-  const before = await kept()
+  const before = await storedPhotos()
   volume.fill()
   expect(await upload()).toBe(503)
-  expect(await kept()).toEqual(before)
+  expect(await storedPhotos()).toEqual(before)
   await untilReady(school.apps[0]?.url() ?? '')
   volume.empty()
   expect(await upload()).toBeLessThan(300)

@@ -12,7 +12,7 @@ import type { School } from './school.ts'
 type Result = Books & { acknowledged: number; paid: number; unexpected: string[] }
 
 type Learner = Awaited<ReturnType<School['learners']>>[number]
-type Answer = { status: number; body: unknown; asked: number }
+type Answer = { status: number; body: unknown; tries: number }
 /** Repeats a call until there is a reply; undefined once the writers stop. */
 type Insist = (endpoint: Endpoint, values: Values) => Promise<Answer | undefined>
 
@@ -25,7 +25,7 @@ class Unexpected extends Error {}
 async function enrollFree(insist: Insist, courseId: string): Promise<boolean> {
   const answer = await insist(createEnrollment, { body: { courseId, consents } })
   // A repeated call may have succeeded the first time
-  const isDone = answer?.status === 201 || (answer?.status === 409 && answer.asked > 1)
+  const isDone = answer?.status === 201 || (answer?.status === 409 && answer.tries > 1)
   if (answer && !isDone) throw new Unexpected(`enrolling was answered ${answer.status}`)
   return isDone
 }
@@ -143,10 +143,10 @@ function createAsker(school: School, stopping: AbortSignal) {
   const insistAs =
     (learner: Learner): Insist =>
     async (endpoint, values) => {
-      for (let asked = 1; !stopping.aborted; asked++) {
+      for (let tries = 1; !stopping.aborted; tries++) {
         const answer = await ask(endpoint, values, learner)
         if (answer?.status === 503) refused += 1
-        else if (answer) return { ...answer, asked }
+        else if (answer) return { ...answer, tries }
         await delay(50)
       }
       return undefined

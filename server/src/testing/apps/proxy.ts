@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { buffer } from 'node:stream/consumers'
 
 /** Header that selects an app by its index, as long as that app lives. */
-export const wishedApp = 'x-wished-app'
+export const preferredApp = 'x-preferred-app'
 
 /** Hooks of a test: after a call reached an app, and after the app replied. */
 export type Watcher = {
@@ -23,12 +23,12 @@ export async function startProxy(
   { port: wished = 0, watcher = {} }: Options = {},
 ) {
   let turn = 0
-  const server = createServer((asked, answer) => {
-    const first = Number(asked.headers[wishedApp] ?? turn++)
+  const server = createServer((incoming, answer) => {
+    const first = Number(incoming.headers[preferredApp] ?? turn++)
     const all = urls()
     const targets = all.map((_, place) => all[(first + place) % all.length] ?? '')
-    buffer(asked).then(
-      (body) => pass({ asked, answer, body, watcher }, targets),
+    buffer(incoming).then(
+      (body) => pass({ incoming, answer, body, watcher }, targets),
       () => answer.destroy(),
     )
   })
@@ -48,11 +48,11 @@ export async function startProxy(
   }
 }
 
-type Call = { asked: IncomingMessage; answer: ServerResponse; body: Buffer; watcher: Watcher }
+type Call = { incoming: IncomingMessage; answer: ServerResponse; body: Buffer; watcher: Watcher }
 
 function pass(call: Call, [target, ...others]: readonly string[]): void {
-  const { asked, answer, body, watcher } = call
-  const { method = 'GET', url = '/', headers, socket } = asked
+  const { incoming, answer, body, watcher } = call
+  const { method = 'GET', url = '/', headers, socket } = incoming
   const name = `${method} ${url}`
   if (target === undefined) return void answer.writeHead(502).end()
   const forwarded = { ...headers, 'x-forwarded-for': socket.remoteAddress, 'x-forwarded-proto': 'https' }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 
 /** Tables that many calls change in addition to their own: sessions, counters, figures, the log. */
-const byTheWay = ['sessions', 'hourly_counts', 'figures', 'security_log']
+const alwaysChanged = ['sessions', 'hourly_counts', 'figures', 'security_log']
 
 const written = z.array(z.object({ what: z.string() }))
 const last = z.tuple([z.object({ id: z.number() })])
@@ -29,7 +29,7 @@ export async function watchWrites(db: Db): Promise<(work: () => Promise<unknown>
     begin
       for name in select relname from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'r'
-          and relname not in ('written', ${sql.raw(byTheWay.map((table) => `'${table}'`).join(', '))})
+          and relname not in ('written', ${sql.raw(alwaysChanged.map((table) => `'${table}'`).join(', '))})
       loop
         execute format('create trigger note_write after insert or update or delete on %I
           for each row execute function note_write()', name);

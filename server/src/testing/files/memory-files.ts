@@ -3,12 +3,12 @@ import { checkFileName, type Files } from '../../adapters/files/files.ts'
 
 /** File storage in memory. */
 export function memoryFiles(): Files {
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+  const contents = new Map<string, Uint8Array<ArrayBuffer>>()
   return {
-    put: async (name, bytes) => void kept.set(checkFileName(name), new Uint8Array(bytes)),
-    read: async (name) => kept.get(checkFileName(name)),
+    put: async (name, bytes) => void contents.set(checkFileName(name), new Uint8Array(bytes)),
+    read: async (name) => contents.get(checkFileName(name)),
     async open(name) {
-      const bytes = kept.get(checkFileName(name))
+      const bytes = contents.get(checkFileName(name))
       return (
         bytes && {
           size: bytes.length,
@@ -17,8 +17,8 @@ export function memoryFiles(): Files {
         }
       )
     },
-    has: async (name) => kept.has(checkFileName(name)),
-    remove: async (name) => void kept.delete(checkFileName(name)),
-    list: async () => [...kept.keys()],
+    has: async (name) => contents.has(checkFileName(name)),
+    remove: async (name) => void contents.delete(checkFileName(name)),
+    list: async () => [...contents.keys()],
   }
 }
