@@ -33,7 +33,7 @@ export async function aStudent(request: APIRequestContext) {
       typeId,
       primaryCoachId: coach?.id ?? '',
       startDate: inDays(-10),
-      endDate: inDays(-10 + modules.length * 7),
+      endDate: inDays(-10 + modules.length * 7 - 1),
       price: 450,
       maxEnrollments: 25,
       moduleDuration: 7,

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { addDays, schoolMoment } from '../calendar.ts'
-import { currentModule, moduleDurationIn, moduleOpensOn, proposedEndDate } from './current-module.ts'
+import { addDays, dayOfWeek, schoolMoment } from '../calendar.ts'
+import {
+  currentModule,
+  moduleDurationIn,
+  moduleOpensOn,
+  openingDays,
+  proposedEndDate,
+} from './current-module.ts'
 
 // Ten days
 const dates = { startDate: '2026-03-02', endDate: '2026-03-11' }
@@ -47,9 +53,37 @@ test('a module opens on its day and stays open', () => {
   )
 })
 
-test('the end is proposed as start + modules x moduleDuration', () => {
-  expect(proposedEndDate('2026-04-06', 26, 7)).toBe('2026-10-05')
-  expect(proposedEndDate('2026-04-06', 0, 7)).toBe('2026-04-06')
+describe('proposed end date', () => {
+  it('is the last day of the last module', () => {
+    expect(proposedEndDate('2026-04-06', 26, 7)).toBe('2026-10-04')
+    expect(proposedEndDate('2026-04-06', 1, 1)).toBe('2026-04-06')
+    expect(proposedEndDate('2026-04-06', 0, 7)).toBe('2026-04-06')
+  })
+
+  it('opens weekly modules on Mondays when the course starts on a Monday', () => {
+    const startDate = '2026-09-14'
+    const course = { startDate, endDate: proposedEndDate(startDate, 26, 7) }
+    const days = openingDays(course, 26)
+    expect(days.slice(0, 3)).toEqual(['2026-09-14', '2026-09-21', '2026-09-28'])
+    expect(new Set(days.map(dayOfWeek))).toEqual(new Set(['monday']))
+    expect(currentModule(course, 26, at('2026-09-20'))).toBe(0)
+    expect(currentModule(course, 26, at('2026-09-21'))).toBe(1)
+  })
+
+  it('gives each module exactly its duration', () => {
+    const counts = fc.integer({ min: 1, max: 60 })
+    fc.assert(
+      fc.property(counts, fc.integer({ min: 1, max: 60 }), (moduleCount, duration) => {
+        const course = {
+          startDate: '2026-03-02',
+          endDate: proposedEndDate('2026-03-02', moduleCount, duration),
+        }
+        expect(openingDays(course, moduleCount)).toEqual(
+          Array.from({ length: moduleCount }, (_, place) => addDays('2026-03-02', place * duration)),
+        )
+      }),
+    )
+  })
 })
 
 test('shows the module duration in weeks when it is whole weeks', () => {

@@ -22,9 +22,12 @@ export function moduleOpensOn(place: number, dates: CourseDates, moduleCount: nu
 export const openingDays = (dates: CourseDates, moduleCount: number): Day[] =>
   Array.from({ length: moduleCount }, (_, place) => moduleOpensOn(place, dates, moduleCount))
 
-/** Proposed last day of a course whose modules take `moduleDuration` days each. */
+/**
+ * Last day of a course whose modules take `moduleDuration` days each. With it every module of whole weeks opens on the
+ * weekday of the start.
+ */
 export const proposedEndDate = (startDate: Day, moduleCount: number, moduleDuration: number): Day =>
-  addDays(startDate, moduleCount * moduleDuration)
+  addDays(startDate, Math.max(1, moduleCount * moduleDuration) - 1)
 
 /** Stored in days, shown in weeks when it is whole weeks. */
 export const moduleDurationIn = (days: number): { unit: 'weeks' | 'days'; count: number } =>

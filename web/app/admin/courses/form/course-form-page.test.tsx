@@ -166,9 +166,9 @@ it('proposes the end from the modules', async () => {
   fireEvent.change(await screen.findByLabelText('Course Type'), { target: { value: typeId } })
   fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2026-04-06' } })
   const end = screen.getByLabelText<HTMLInputElement>('End Date')
-  await waitFor(() => expect(end.value).toBe('2026-10-05'))
+  await waitFor(() => expect(end.value).toBe('2026-10-04'))
   fireEvent.change(screen.getByLabelText('Module Duration (days)'), { target: { value: '14' } })
-  await waitFor(() => expect(end.value).toBe('2027-04-05'))
+  await waitFor(() => expect(end.value).toBe('2027-04-04'))
 })
 
 it.each([

@@ -53,11 +53,11 @@ it('makes a course free only when the box is ticked, because a price is 1 or mor
 it('proposes the end again after a number was retyped', async () => {
   fill('Course Type', typeId)
   fill('Start Date', '2026-04-06')
-  await waitFor(() => expect(field('End Date').value).toBe('2026-10-05'))
+  await waitFor(() => expect(field('End Date').value).toBe('2026-10-04'))
   fill('Module Duration (days)', '')
   await screen.findByText('Choose a course type that has modules, and the end date is proposed.')
   fill('Module Duration (days)', '14')
-  await waitFor(() => expect(field('End Date').value).toBe('2027-04-05'))
+  await waitFor(() => expect(field('End Date').value).toBe('2027-04-04'))
   fill('End Date', '2027-05-01')
   fill('Module Duration (days)', '7')
   await screen.findByRole('button', { name: 'Use this date' })
