@@ -32,6 +32,13 @@ export const given = (required: string) =>
 export const givenNumber = (required: string) =>
   z.number({ error: ({ code }) => (code === 'invalid_type' ? required : undefined) })
 
+/**
+ * A whole number. A missing, broken or too small one reports `least`; a too large one reports `most`, or the limit. The
+ * maximum is checked first, because `int` also refuses numbers that are too large to be exact.
+ */
+export const countFrom = (least: string, { min, max }: { min: number; max: number }, most?: string) =>
+  givenNumber(least).max(max, most).min(min, least).int(least)
+
 const hasNoNul = /^[^\0]*$/
 const cannotBeStored = say('Contains a character that cannot be stored')
 

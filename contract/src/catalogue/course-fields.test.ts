@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fieldMessages } from '../field-messages.ts'
 import { courseFields } from './course-fields.ts'
 import { id } from '../fields.ts'
 
@@ -71,5 +72,29 @@ it('writes an id in one spelling, so that one coach is not taken for two', () =>
 
 it('compares at most the allowed number of sessions', () => {
   const zoomTimes = Array.from({ length: 22 }, () => session)
-  expect(Object.keys(faults({ zoomTimes }))).toEqual(['zoomTimes'])
+  expect(faults({ zoomTimes })).toEqual({ zoomTimes: 'At most 21 zoom sessions a week are allowed' })
+})
+
+describe('a number that is too large does not get the message of one that is too small', () => {
+  it.each<[string, object, string]>([
+    ['price', { price: 1_000_001 }, 'Must be at most 1000000'],
+    ['maxEnrollments', { maxEnrollments: 10_001 }, 'Must be at most 10000'],
+    ['maxEnrollments', { maxEnrollments: 1e20 }, 'Must be at most 10000'],
+    ['moduleDuration', { moduleDuration: 366 }, 'Must be at most 365'],
+    ['moduleDuration', { moduleDuration: 1e20 }, 'Must be at most 365'],
+    [
+      'zoomTimes.0.duration',
+      { zoomTimes: [{ ...session, duration: 1e20 }] },
+      'Duration cannot exceed 4 hours',
+    ],
+  ])('%s %o', (field, change, message) => {
+    const issues = courseFields.safeParse({ ...course, ...change }).error?.issues ?? []
+    expect(fieldMessages(issues, 'en')).toEqual({ [field]: message })
+  })
+})
+
+it('refuses a course longer than three years', () => {
+  expect(faults({ endDate: '2029-04-05' })).toEqual({})
+  expect(faults({ endDate: '2029-04-06' })).toEqual({ endDate: 'A course lasts 3 years at most' })
+  expect(faults({ endDate: '2062-10-05' })).toEqual({ endDate: 'A course lasts 3 years at most' })
 })

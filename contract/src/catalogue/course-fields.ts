@@ -1,10 +1,21 @@
 import { daysOfWeek, isDay, schoolDay } from '@sohbet/domain/calendar'
 import { currencies, maxPrice } from '@sohbet/domain/course/price'
+import { daysOf, maxCourseDays } from '@sohbet/domain/course/status'
 import { maxZoomTimes, overlapping, zoomDuration } from '@sohbet/domain/course/zoom-times'
 import { maxScore } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
 import { say } from '../field-messages.ts'
-import { given, httpsLink, id, idOf, limits, oneLine, requiredText } from '../fields.ts'
+import {
+  countFrom,
+  given,
+  givenNumber,
+  httpsLink,
+  id,
+  idOf,
+  limits,
+  oneLine,
+  requiredText,
+} from '../fields.ts'
 
 /**
  * A day of the school's calendar. A date-time becomes its day at the school; without an offset it is on the
@@ -25,23 +36,26 @@ const day = (required: string) =>
 const wholeNumber = (message: string, { min, max }: { min: number; max: number }) =>
   z.number(message).int(message).min(min, message).max(max, message)
 
+/** In minutes. */
+export const sessionDuration = countFrom(
+  say('Duration must be at least 15 minutes'),
+  zoomDuration,
+  say('Duration cannot exceed 4 hours'),
+)
+
 export const zoomTime = z.object({
   dayOfWeek: z.enum(daysOfWeek, say('Must be a day of the week')),
   hour: wholeNumber(say('Hour must be between 0 and 23'), { min: 0, max: 23 }),
   minute: wholeNumber(say('Minute must be between 0 and 59'), { min: 0, max: 59 }),
-  duration: z
-    .number(say('Duration must be at least 15 minutes'))
-    .int(say('Duration must be at least 15 minutes'))
-    .min(zoomDuration.min, say('Duration must be at least 15 minutes'))
-    .max(zoomDuration.max, say('Duration cannot exceed 4 hours')),
+  duration: sessionDuration,
 })
 
 const sessionRequired = say('At least one zoom session is required')
 
 const zoomTimes = z
-  .array(zoomTime, sessionRequired)
+  .array(zoomTime, { error: ({ code }) => (code === 'invalid_type' ? sessionRequired : undefined) })
   .min(1, sessionRequired)
-  .max(maxZoomTimes)
+  .max(maxZoomTimes, say('At most 21 zoom sessions a week are allowed'))
   .superRefine(
     (times, context) => {
       // An unfinished session does not stop the comparison of the others
@@ -87,23 +101,14 @@ export const courseFields = z
     primaryCoachId: idOf(say('Primary coach is required')),
     secondaryCoachId: optionalId,
     /** Price of the Basic plan, with hundredths. */
-    price: z
-      .number(say('Price is required'))
+    price: givenNumber(say('Price is required'))
       .min(0, say('Price cannot be negative'))
       .max(maxPrice)
       .multipleOf(0.01, say('Price has two decimals at most')),
     currency: z.enum(currencies).default('USD'),
-    maxEnrollments: z
-      .number(say('Must allow at least one enrollment'))
-      .int(say('Must allow at least one enrollment'))
-      .min(1, say('Must allow at least one enrollment'))
-      .max(10_000),
+    maxEnrollments: countFrom(say('Must allow at least one enrollment'), { min: 1, max: 10_000 }),
     /** In days. */
-    moduleDuration: z
-      .number(say('Duration must be at least 1 day'))
-      .int(say('Duration must be at least 1 day'))
-      .min(1, say('Duration must be at least 1 day'))
-      .max(365),
+    moduleDuration: countFrom(say('Duration must be at least 1 day'), { min: 1, max: 365 }),
     prerequisites: z
       .object({
         levelTestScore: wholeNumber(scoreRange, { min: 0, max: maxScore }).default(0),
@@ -116,6 +121,11 @@ export const courseFields = z
   .refine(({ startDate, endDate }) => endDate >= startDate, {
     path: ['endDate'],
     error: say('End date must not be before the start date'),
+    when: areDays,
+  })
+  .refine((dates) => daysOf(dates) <= maxCourseDays, {
+    path: ['endDate'],
+    error: say('A course lasts 3 years at most'),
     when: areDays,
   })
   .refine(({ primaryCoachId, secondaryCoachId }) => secondaryCoachId !== primaryCoachId, {

@@ -3,7 +3,7 @@ import { videoSource } from '@sohbet/domain/video-source'
 import { z } from 'zod'
 import { anyone, endpoint, only, own } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
-import { givenNumber, id, isSafeLink, limits, link, noId, oneLine, requiredText } from '../fields.ts'
+import { countFrom, id, isSafeLink, limits, link, noId, oneLine, requiredText } from '../fields.ts'
 import { signature } from '../signed.ts'
 
 const backOffice = { access: only('admin') }
@@ -37,10 +37,7 @@ export const moduleFields = z.object({
     .min(3, say('Module Name must be at least 3 characters'))
     .pipe(oneLine(200)),
   description: requiredText(4000, say('Description is required')),
-  order: givenNumber(say('Order must be a positive number'))
-    .int(say('Order must be a positive number'))
-    .positive(say('Order must be a positive number'))
-    .max(maxOrder),
+  order: countFrom(say('Order must be a positive number'), { min: 1, max: maxOrder }),
   video: videoFields,
   docs: z
     .array(documentFields, say('At least one document item is required'))

@@ -1,8 +1,8 @@
-import { zoomDuration } from '@sohbet/domain/course/zoom-times'
 import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
 import { liveSessionStates } from '@sohbet/domain/live-session/rules'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
+import { sessionDuration } from '../catalogue/course-fields.ts'
 import { say } from '../field-messages.ts'
 import { httpsLink, id, link, moment, plainText } from '../fields.ts'
 
@@ -160,12 +160,7 @@ export const listCoachLiveSessions = endpoint({
 /** The fields to change; absent fields stay. */
 export const liveSessionChange = z.object({
   startsAt: z.iso.datetime({ offset: true, error: say('Must be a valid date') }).optional(),
-  duration: z
-    .number(say('Duration must be at least 15 minutes'))
-    .int(say('Duration must be at least 15 minutes'))
-    .min(zoomDuration.min, say('Duration must be at least 15 minutes'))
-    .max(zoomDuration.max, say('Duration cannot exceed 4 hours'))
-    .optional(),
+  duration: sessionDuration.optional(),
   isCancelled: z.boolean().optional(),
   /** Null restores the course's link. */
   zoomLink: httpsLink.nullable().optional(),

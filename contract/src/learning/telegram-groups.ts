@@ -108,7 +108,7 @@ const groupName = requiredText(maxGroupName, tooShort).min(minGroupName, tooShor
 
 /** One name for each required group, in order. */
 const groupNames = z
-  .array(groupName, tooShort)
+  .array(groupName, { error: ({ code }) => (code === 'invalid_type' ? tooShort : undefined) })
   .min(1, tooShort)
   .max(maxGroups)
   .superRefine((names, context) => {

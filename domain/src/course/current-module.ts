@@ -1,5 +1,5 @@
 import { addDays, daysFrom, schoolDay, type Day } from '../calendar.ts'
-import type { CourseDates } from './status.ts'
+import { daysOf, type CourseDates } from './status.ts'
 
 /**
  * Index of the current module, from 0. The days of the course are divided evenly over its modules. Null before
@@ -8,13 +8,13 @@ import type { CourseDates } from './status.ts'
 export function currentModule(dates: CourseDates, moduleCount: number, now: Date): number | null {
   const passed = daysFrom(dates.startDate, schoolDay(now))
   if (passed < 0 || moduleCount === 0) return null
-  const all = daysFrom(dates.startDate, dates.endDate) + 1
+  const all = daysOf(dates)
   return Math.min(moduleCount - 1, Math.floor((passed * moduleCount) / all))
 }
 
 /** The first day on which the module at this index is open. */
 export function moduleOpensOn(place: number, dates: CourseDates, moduleCount: number): Day {
-  const all = daysFrom(dates.startDate, dates.endDate) + 1
+  const all = daysOf(dates)
   return addDays(dates.startDate, Math.ceil((place * all) / moduleCount))
 }
 

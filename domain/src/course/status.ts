@@ -6,6 +6,12 @@ export type CourseStatus = (typeof courseStatuses)[number]
 /** The first and the last day, both included. */
 export type CourseDates = { startDate: Day; endDate: Day }
 
+/** Three years with a leap day. A mistyped year would fill every calendar with sessions. */
+export const maxCourseDays = 3 * 365 + 1
+
+/** Number of days of the course. */
+export const daysOf = ({ startDate, endDate }: CourseDates): number => daysFrom(startDate, endDate) + 1
+
 /** Derived from the dates and the school's calendar, never stored. */
 export function courseStatus({ startDate, endDate }: CourseDates, now: Date): CourseStatus {
   const today = schoolDay(now)
@@ -30,7 +36,7 @@ export const remainingDays = ({ endDate }: CourseDates, now: Date): number =>
  */
 export function progressPercentage({ startDate, endDate }: CourseDates, now: Date): number {
   const passed = daysFrom(startDate, schoolDay(now))
-  const all = daysFrom(startDate, endDate) + 1
+  const all = daysOf({ startDate, endDate })
   if (passed >= all) return 100
   return Math.min(99, Math.round((Math.max(0, passed) / all) * 100))
 }

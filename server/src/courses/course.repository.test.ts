@@ -44,3 +44,11 @@ test.each([
 ])('the database refuses a course without a %s', async (field, constraint) => {
   await expect(aCourse(server.db, { [field]: '' })).rejects.toMatchObject({ cause: { constraint } })
 })
+
+test('the database refuses a course longer than three years', async () => {
+  const constraint = 'courses_three_years'
+  await aCourse(server.db, { startDate: '2026-04-06', endDate: '2029-04-05' })
+  await expect(aCourse(server.db, { startDate: '2026-04-06', endDate: '2029-04-06' })).rejects.toMatchObject({
+    cause: { constraint },
+  })
+})

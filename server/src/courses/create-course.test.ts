@@ -77,10 +77,13 @@ describe('creating a course', () => {
     ['endDate', { endDate: '' }, 'End date is required'],
     ['startDate', { startDate: '2026-02-30' }, 'Must be a valid date'],
     ['endDate', { endDate: '2026-01-01' }, 'End date must not be before the start date'],
+    ['endDate', { endDate: '2062-10-05' }, 'A course lasts 3 years at most'],
     ['primaryCoachId', { primaryCoachId: null }, 'Primary coach is required'],
     ['price', { price: null }, 'Price is required'],
     ['price', { price: -1 }, 'Price cannot be negative'],
     ['price', { price: 1.005 }, 'Price has two decimals at most'],
+    ['price', { price: 1_000_001 }, 'Must be at most 1000000'],
+    ['maxEnrollments', { maxEnrollments: 10_001 }, 'Must be at most 10000'],
     ['maxEnrollments', { maxEnrollments: 0 }, 'Must allow at least one enrollment'],
     ['moduleDuration', { moduleDuration: 0 }, 'Duration must be at least 1 day'],
     [
@@ -96,6 +99,7 @@ describe('creating a course', () => {
     ['zoomLink', { zoomLink: 'zoom' }, 'Must be a valid URL'],
     ['zoomLink', { zoomLink: 'http://zoom.example.test' }, 'Must be a valid URL'],
     ['zoomTimes', { zoomTimes: [] }, 'At least one zoom session is required'],
+    ['zoomTimes', { zoomTimes: Array(22).fill(session) }, 'At most 21 zoom sessions a week are allowed'],
     [
       'zoomTimes.0.dayOfWeek',
       { zoomTimes: [{ ...session, dayOfWeek: 'someday' }] },

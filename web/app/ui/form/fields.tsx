@@ -61,7 +61,14 @@ export const NumberField = <Values,>({
   isOptional = false,
   ...props
 }: Field<Values, NumberInputProps> & Filled) => (
-  <NumberInput size="md" aria-required={!isOptional} {...props} {...form.getInputProps(name)} />
+  // Mantine gives longer numbers as text
+  <NumberInput
+    size="md"
+    maxLength={15}
+    aria-required={!isOptional}
+    {...props}
+    {...form.getInputProps(name)}
+  />
 )
 
 export const SelectField = <Values,>({ form, name, ...props }: Field<Values, NativeSelectProps>) => (

@@ -1,5 +1,6 @@
 import { daysOfWeek } from '@sohbet/domain/calendar'
 import { currencies } from '@sohbet/domain/course/price'
+import { maxCourseDays } from '@sohbet/domain/course/status'
 import { zoomDuration } from '@sohbet/domain/course/zoom-times'
 import { maxScore } from '@sohbet/domain/level-test/level'
 import { sql } from 'drizzle-orm'
@@ -77,6 +78,10 @@ export const courses = pgTable(
     check('courses_zoom_link_given', sql`${course.zoomLink} <> ''`),
     check('courses_zoom_link_https', sql`${course.zoomLink} ~* '^https://'`),
     check('courses_days_in_order', sql`${course.endDate} >= ${course.startDate}`),
+    check(
+      'courses_three_years',
+      sql`${course.endDate} - ${course.startDate} < ${sql.raw(String(maxCourseDays))}`,
+    ),
     check('courses_two_coaches', sql`${course.primaryCoachId} <> ${course.secondaryCoachId}`),
     check('courses_price_not_negative', sql`${course.priceMinor} >= 0`),
     check('courses_currency_known', oneOf(course.currency, currencies)),

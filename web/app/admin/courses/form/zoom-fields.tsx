@@ -47,7 +47,7 @@ export function ZoomFields({ form, course, isReadOnly }: CourseFieldsProps) {
           />
         ))}
         <p role="alert" className={styles.fault}>
-          {zoomTimes.length === 0 && faults['']}
+          {faults['']}
         </p>
         {!isReadOnly && (
           <Button
