@@ -11,8 +11,11 @@ export const createCheckoutSession = endpoint({
   reply: z.object({ sessionUrl: z.string() }),
 })
 
-/** 'complete' means success. `refunded`: paid when no seat was left, and refunded. */
-export const verificationStatuses = ['complete', 'open', 'expired', 'refunded'] as const
+/**
+ * 'complete' means success. `refunded`: paid when no seat was left, and refunded. `unprepared`: refunded because
+ * the learner no longer met the prerequisites when the payment arrived.
+ */
+export const verificationStatuses = ['complete', 'open', 'expired', 'refunded', 'unprepared'] as const
 
 export const verifyPayment = endpoint({
   method: 'GET',

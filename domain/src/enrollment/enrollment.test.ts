@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatMoney } from '../money.ts'
 import { creditsOf } from '../credits/credits.ts'
 import { planPrice, plans, termsOf } from './plan.ts'
-import { cancelUntil, checkPrerequisites, isOffered, mayCancel, spotsLeft } from './policy.ts'
+import { cancelUntil, isOffered, mayCancel, spotsLeft } from './policy.ts'
 import { backToBack } from './schedule.ts'
 import { heldUntil } from './status.ts'
 
@@ -47,21 +47,6 @@ describe('offering a course', () => {
     expect(spotsLeft(course)).toBe(1)
     expect(spotsLeft({ ...course, currentEnrollments: 26 })).toBe(0)
   })
-})
-
-test('prerequisites are the level test, a score in it and a previous course', () => {
-  const none = { levelTestScore: 0, requiredCourseTypeId: null }
-  const learner = { score: 1600, hasPreviousCourse: false }
-  expect(checkPrerequisites(none, { ...learner, score: null }).levelTestMet).toBe(false)
-  expect(checkPrerequisites(none, { ...learner, score: 0 })).toEqual({
-    levelTestMet: true,
-    previousCourseMet: true,
-  })
-  expect(checkPrerequisites({ ...none, levelTestScore: 1600 }, learner).levelTestMet).toBe(true)
-  expect(checkPrerequisites({ ...none, levelTestScore: 1601 }, learner).levelTestMet).toBe(false)
-  const after = { ...none, requiredCourseTypeId: 'a1' }
-  expect(checkPrerequisites(after, learner).previousCourseMet).toBe(false)
-  expect(checkPrerequisites(after, { ...learner, hasPreviousCourse: true }).previousCourseMet).toBe(true)
 })
 
 test('an enrolment can be cancelled until 24 hours before 00:00 of the first day in Istanbul', () => {

@@ -21,23 +21,6 @@ export function isOffered(course: Offer, now: Date): Verdict<NotOffered> {
   return course.isClosedToEnrolments ? { allowed: false, because: 'COURSE_CLOSED' } : allowed
 }
 
-type Prerequisites = {
-  /** On the scale of the level test. 0 requires only that the test was taken, as every course does. */
-  levelTestScore: number
-  requiredCourseTypeId: string | null
-}
-
-type PrerequisitesCheck = { levelTestMet: boolean; previousCourseMet: boolean }
-
-/** `hasPreviousCourse`: a completed or active paid enrolment in a course of the required type. */
-export const checkPrerequisites = (
-  { levelTestScore, requiredCourseTypeId }: Prerequisites,
-  learner: { score: number | null; hasPreviousCourse: boolean },
-): PrerequisitesCheck => ({
-  levelTestMet: learner.score !== null && learner.score >= levelTestScore,
-  previousCourseMet: requiredCourseTypeId === null || learner.hasPreviousCourse,
-})
-
 const cancelHours = 24
 
 /** The last moment at which a learner may cancel: 24 hours before the first day begins. */

@@ -42,9 +42,11 @@ const mails: Record<string, (person: Person) => MailContent> = {
   cancelled: (person) => cancelledMail({ ...person, course, enrollment, refundMinor: 45_000 }),
   'cancelled, paid by hand': (person) =>
     cancelledMail({ ...person, course, enrollment: { ...enrollment, source: 'hand' }, refundMinor: 45_000 }),
-  'late payment': (person) => latePaymentMail({ ...person, course, payment: enrollment, hasSeat: false }),
+  'late payment': (person) => latePaymentMail({ ...person, course, payment: enrollment, why: 'late' }),
   'payment that was not due': (person) =>
-    latePaymentMail({ ...person, course, payment: enrollment, hasSeat: true }),
+    latePaymentMail({ ...person, course, payment: enrollment, why: 'notDue' }),
+  'payment without the prerequisites': (person) =>
+    latePaymentMail({ ...person, course, payment: enrollment, why: 'unprepared' }),
   refund: (person) => refundMail({ ...person, course, amountMinor: 10_000, currency: 'USD' }),
   'seat offer': (person) => seatOfferMail({ ...person, courseName: course.name, until, link }),
   invitation: (person) => invitationMail({ ...person, link, role: 'coach', until }),

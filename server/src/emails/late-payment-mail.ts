@@ -10,21 +10,24 @@ type Values = {
   username: string
   course: { name: string }
   payment: { amountMinor: number; currency: Currency }
-  /** The learner has the seat anyway: another amount was due, or it was already paid. */
-  hasSeat: boolean
+  /**
+   * `late`: the seat is gone. `notDue`: the learner has the seat anyway, because another amount was due or it was
+   * already paid. `unprepared`: the learner no longer meets the prerequisites.
+   */
+  why: 'late' | 'notDue' | 'unprepared'
 }
 
-/** A payment that was no longer due, or whose seat was gone; it is refunded. */
+/** A payment that bought no seat; it is refunded. */
 export function latePaymentMail({
   language: chosen,
   username,
   course,
   payment,
-  hasSeat,
+  why: reason,
 }: Values): MailContent {
   const language = languageOf(chosen)
   const sum = formatMoney(payment.amountMinor, payment.currency, language)
-  const { subject, why, note } = words[language][hasSeat ? 'notDue' : 'late']({ course: course.name, sum })
+  const { subject, why, note } = words[language][reason]({ course: course.name, sum })
   const name = tidyName(username)
   return writeMail({
     kind: 'late-payment',
@@ -43,7 +46,7 @@ const goesBack: Record<Language, string> = {
 
 type Write = (about: { course: string; sum: string }) => { subject: string; why: string; note: string }
 
-const words: Record<Language, { late: Write; notDue: Write }> = {
+const words: Record<Language, Record<Values['why'], Write>> = {
   en: {
     late: ({ course, sum }) => ({
       subject: `Your payment for ${course} came too late`,
@@ -54,6 +57,11 @@ const words: Record<Language, { late: Write; notDue: Write }> = {
       subject: `Your payment for ${course} goes back`,
       why: `Your payment of ${sum} for “${course}” was no longer due: another plan was chosen meanwhile, or the course is paid already.`,
       note: 'Your seat stays as it is: you find it under “My courses”.',
+    }),
+    unprepared: ({ course, sum }) => ({
+      subject: `Your payment for ${course} goes back`,
+      why: `When your payment of ${sum} for “${course}” reached us, you no longer met the prerequisites of the course, so we could not give you the seat.`,
+      note: 'The course’s page says what is missing and what you can do next.',
     }),
   },
   tr: {
@@ -66,6 +74,11 @@ const words: Record<Language, { late: Write; notDue: Write }> = {
       subject: `${course} için ödemeniz iade ediliyor`,
       why: `“${course}” için yaptığınız ${sum} tutarındaki ödemeye gerek kalmamıştı: bu arada başka bir paket seçilmiş ya da kurs zaten ödenmiş.`,
       note: 'Yeriniz olduğu gibi duruyor: “Kurslarım” sayfasında bulabilirsiniz.',
+    }),
+    unprepared: ({ course, sum }) => ({
+      subject: `${course} için ödemen iade ediliyor`,
+      why: `“${course}” için yaptığın ${sum} tutarındaki ödeme bize ulaştığında kursun ön koşullarını artık sağlamıyordun; bu yüzden yeri sana veremedik.`,
+      note: 'Kursun sayfası neyin eksik olduğunu ve şimdi ne yapabileceğini söylüyor.',
     }),
   },
 }

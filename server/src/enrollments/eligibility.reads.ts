@@ -1,6 +1,8 @@
-import { checkPrerequisites, isOffered } from '@sohbet/domain/enrollment/policy'
+import { isOffered } from '@sohbet/domain/enrollment/policy'
+import { checkPrerequisites, type Applicant } from '@sohbet/domain/enrollment/prerequisites'
 import { and, eq, getTableColumns, lte, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
@@ -9,25 +11,30 @@ import { AppError } from '../errors/app-error.ts'
 import type { CourseRow } from './seats/seat-context.ts'
 
 type Wanted = { courseId: string; userId: string; now: Date }
-type Learner = { score: number | null; hasPreviousCourse: boolean; hasSeat: boolean }
+type Learner = Applicant & { hasSeat: boolean }
+
+const ownSeats = z.array(
+  z.object({ typeId: z.string(), amountMinor: z.number(), startDate: z.string(), endDate: z.string() }),
+)
 
 const own = alias(enrollments, 'own')
 const earlier = alias(courses, 'earlier')
 const held = alias(enrollments, 'held')
 
-/** A course and the learner's seat, score and earlier course, in one statement: every enrolment starts with it. */
+/** A course and the learner's seat, score and other seats, in one statement: every enrolment starts with it. */
 function selectEligibility(db: Db, { courseId, userId, now }: Wanted) {
   const ownSeat = db
     .select({ one: sql`1` })
     .from(own)
     .where(and(eq(own.courseId, courses.id), eq(own.userId, userId), ne(own.status, 'cancelled')))
-  const previous = db
-    .select({ one: sql`1` })
+  const seats = db
+    .select({
+      all: sql`coalesce(json_agg(json_build_object('typeId', ${earlier.typeId}, 'amountMinor', ${own.amountMinor},
+        'startDate', ${earlier.startDate}, 'endDate', ${earlier.endDate})), '[]')`,
+    })
     .from(own)
     .innerJoin(earlier, eq(earlier.id, own.courseId))
-    .where(
-      and(eq(own.userId, userId), eq(own.status, 'active'), eq(earlier.typeId, courses.requiredCourseTypeId)),
-    )
+    .where(and(eq(own.userId, userId), eq(own.status, 'active')))
   const over = db
     .select({ one: sql`1` })
     .from(held)
@@ -38,7 +45,7 @@ function selectEligibility(db: Db, { courseId, userId, now }: Wanted) {
       ...getTableColumns(courses),
       score: sql<number | null>`(${score})`.as('score'),
       hasSeat: sql<boolean>`exists (${ownSeat})`.as('has_seat'),
-      hasPreviousCourse: sql<boolean>`exists (${previous})`.as('has_previous_course'),
+      seats: sql<unknown>`(${seats})`.as('seats'),
       // Looks for expired holds only when all seats are taken
       isFull:
         sql<boolean>`${courses.currentEnrollments} >= ${courses.maxEnrollments} and not exists (${over})`.as(
@@ -55,8 +62,8 @@ export async function readEligibility(
 ): Promise<{ course: CourseRow; learner: Learner; isFull: boolean }> {
   const [found] = await selectEligibility(db, wanted)
   if (!found) throw new AppError('COURSE_NOT_FOUND')
-  const { score, hasSeat, hasPreviousCourse, isFull, ...course } = found
-  return { course, learner: { score, hasSeat, hasPreviousCourse }, isFull }
+  const { score, hasSeat, seats, isFull, ...course } = found
+  return { course, learner: { score, hasSeat, seats: ownSeats.parse(seats) }, isFull }
 }
 
 export function refuseUnlessOffered(course: CourseRow, now: Date) {
@@ -64,9 +71,16 @@ export function refuseUnlessOffered(course: CourseRow, now: Date) {
   if (!offered.allowed) throw new AppError(offered.because)
 }
 
-export function refuseUnprepared(course: CourseRow, learner: Learner) {
+export function refuseUnprepared(course: CourseRow, learner: Learner, now: Date) {
   if (learner.score === null) throw new AppError('LEVEL_TEST_REQUIRED')
-  const { levelTestMet, previousCourseMet } = checkPrerequisites(course, learner)
+  const { levelTestMet, previousCourseMet } = checkPrerequisites(course, learner, now)
   if (!levelTestMet) throw new AppError('PREREQUISITES_NOT_MET')
   if (!previousCourseMet) throw new AppError('PREVIOUS_COURSE_REQUIRED')
+}
+
+/** Whether the learner of a locked course meets its prerequisites at this moment. */
+export async function isPrepared(db: Db, wanted: Wanted): Promise<boolean> {
+  const { course, learner } = await readEligibility(db, wanted)
+  const { levelTestMet, previousCourseMet } = checkPrerequisites(course, learner, wanted.now)
+  return levelTestMet && previousCourseMet
 }

@@ -39,7 +39,7 @@ async function refuseEarly(ctx: SignedInContext, { courseId }: Wish): Promise<vo
   const { course, learner, isFull } = await readEligibility(ctx.db, wanted)
   // A learner keeps a held seat even when the course accepts no further learners
   if (!learner.hasSeat) refuseUnlessOffered(course, ctx.now)
-  refuseUnprepared(course, learner)
+  refuseUnprepared(course, learner, ctx.now)
   if (isFull && !learner.hasSeat) throw new AppError('COURSE_FULL')
 }
 

@@ -224,24 +224,6 @@ test('available courses are active, open, upcoming and without an own seat', asy
   })
 })
 
-test('prerequisites are returned, and a previous course counts while active or ended', async () => {
-  const before = await aCourse(server.db, { startDate: '2025-01-06', endDate: '2025-06-30' })
-  const next = await aCourse(server.db, { requiredCourseTypeId: before.typeId, levelTestScore: 1700 })
-  const ask = async () =>
-    (await server.call(contract.getPrerequisites, { params: { courseId: next.id } }, { as: learner })).body
-  expect(await ask()).toMatchObject({ levelTestMet: true, previousCourseMet: false, requiredScore: 1700 })
-  await anEnrollment(server.db, { userId: learner.id, courseId: before.id })
-  expect(await ask()).toMatchObject({ levelTestMet: true, previousCourseMet: true, score: 1700 })
-  expect((await enrol(next.id)).status).toBe('pending')
-})
-
-test('prerequisites of a course without a required score still include the test', async () => {
-  const newcomer = await aUser(server.db, { level: null, levelScore: null })
-  const { id: courseId } = await aCourse(server.db, { levelTestScore: 0 })
-  const { body } = await server.call(contract.getPrerequisites, { params: { courseId } }, { as: newcomer })
-  expect(body).toMatchObject({ levelTestMet: false, previousCourseMet: true, requiredScore: 0, score: null })
-})
-
 test('a receipt is a PDF in the language of its owner', async () => {
   const receiptOf = async (language: 'en' | 'tr') => {
     const owner = await aUser(server.db, { language, level: 'B1', levelScore: 1700 })

@@ -1,6 +1,6 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { getPrerequisites } from '@sohbet/contract/selling/enrollments'
-import { checkPrerequisites } from '@sohbet/domain/enrollment/policy'
+import { checkPrerequisites } from '@sohbet/domain/enrollment/prerequisites'
 import { eq } from 'drizzle-orm'
 import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -22,7 +22,7 @@ export async function readPrerequisites(
           .from(courseTypes)
           .where(eq(courseTypes.id, requiredCourseTypeId))
   return {
-    ...checkPrerequisites(course, learner),
+    ...checkPrerequisites(course, learner, now),
     requiredScore: course.levelTestScore,
     score: learner.score,
     requiredCourseType: required?.name ?? null,

@@ -6,9 +6,11 @@ import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moneyLedger, payments as paymentsTable } from '../db/tables/selling/payments.ts'
 import { latePaymentMail } from '../emails/late-payment-mail.ts'
 import { activate } from '../enrollments/activate.ts'
+import { isPrepared } from '../enrollments/eligibility.reads.ts'
 import { findRecipient } from '../enrollments/recipient.reads.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from '../enrollments/seats/seat-context.ts'
 import {
+  giveUpSeats,
   isSeatOf,
   lockCourse,
   lockEnrollment,
@@ -74,7 +76,10 @@ function isSettled({ status }: PaymentRow, checkout: Checkout): boolean {
 
 type Taking = { payment: PaymentRow; checkout: Checkout; course: CourseRow; enrollment: EnrollmentRow }
 
-/** The payment arrived. It buys the held seat, or a free one; otherwise it is refunded. */
+/**
+ * The payment arrived. It buys the held seat, or a free one, if the learner meets the prerequisites; otherwise it
+ * is refunded.
+ */
 async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enrollment }: Taking) {
   const { reference } = checkout
   if (!reference) throw new Error('a paid checkout has no reference')
@@ -94,39 +99,67 @@ async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enr
       createdAt: ctx.now,
     })
     .onConflictDoNothing()
-  const paid = { amountMinor: payment.amountMinor, currency: payment.currency }
-  const named = { courseId: course.id, course: course.name }
   await notify(db, ctx.now, {
     userIds: [enrollment.userId],
-    notice: { kind: 'payment', ...named, ...paid },
+    notice: {
+      kind: 'payment',
+      courseId: course.id,
+      course: course.name,
+      amountMinor: payment.amountMinor,
+      currency: payment.currency,
+    },
     about: payment.id,
   })
   // Already refunded, which ends the enrolment, so nothing is activated
   if (wasUndoneAtDesk(checkout)) return
   const buysSeat = payment.amountMinor === enrollment.amountMinor && payment.currency === enrollment.currency
-  if (enrollment.status === 'pending' && buysSeat) {
+  const prepared = await isStillPrepared(ctx, db, enrollment)
+  if (enrollment.status === 'pending' && buysSeat && prepared) {
     await activate(ctx, db, { enrollment, course })
   } else if (
     enrollment.status === 'cancelled' &&
     buysSeat &&
+    prepared &&
     (await hasSeat(db, { course, enrollment, now: ctx.now }))
   ) {
     await reviveEnrollment(db, enrollment, ctx.now)
     await ctx.enrollmentSteps.activated(ctx, db, { enrollment, course })
   } else {
-    const back = returnedAtDesk(checkout).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
-    await orderRefund(
-      db,
-      { ...payment, paidAt: ctx.now },
-      { amountMinor: payment.amountMinor - back, now: ctx.now },
-    )
-    await notify(db, ctx.now, {
-      userIds: [enrollment.userId],
-      notice: { kind: 'refund', ...named, ...paid },
-      about: `late ${payment.id}`,
-    })
-    await tellOfReturn(db, { course, enrollment, payment })
+    if (enrollment.status === 'pending' && !prepared)
+      await giveUpSeats(ctx, db, { course, ids: [enrollment.id], reason: 'unprepared' })
+    await sendBack(ctx, db, { payment, checkout, course, enrollment, prepared })
   }
+}
+
+/** The learner may have cancelled the previous course since the seat was held. */
+const isStillPrepared = async ({ now }: SettleContext, db: Db, { courseId, userId }: EnrollmentRow) =>
+  userId === null || isPrepared(db, { courseId, userId, now })
+
+/** Refunds a payment that bought no seat, and says so. */
+async function sendBack(
+  ctx: SettleContext,
+  db: Db,
+  { payment, checkout, course, enrollment, prepared }: Taking & { prepared: boolean },
+) {
+  const { now } = ctx
+  const { amountMinor, currency } = payment
+  const back = returnedAtDesk(checkout).reduce((sum, refund) => sum + refund.amountMinor, 0)
+  await orderRefund(db, { ...payment, paidAt: now }, { amountMinor: amountMinor - back, now })
+  await notify(db, now, {
+    userIds: [enrollment.userId],
+    notice: { kind: 'refund', courseId: course.id, course: course.name, amountMinor, currency },
+    about: `late ${payment.id}`,
+  })
+  const recipient = await findRecipient(db, enrollment.userId)
+  if (!recipient) return
+  const why = whyReturned(enrollment, prepared)
+  await queueMail(db, recipient.email, latePaymentMail({ ...recipient, course, payment, why }))
+}
+
+function whyReturned({ status }: EnrollmentRow, prepared: boolean): 'late' | 'notDue' | 'unprepared' {
+  if (status === 'active') return 'notDue'
+  if (!prepared) return 'unprepared'
+  return status === 'cancelled' ? 'late' : 'notDue'
 }
 
 /** A given-up seat can be taken again while the course has one and the learner did not enrol again. */
@@ -138,14 +171,4 @@ async function hasSeat(
   if (userId === null || (cancelReason !== 'expired' && cancelReason !== 'declined')) return false
   if (!isOffered(course, now).allowed || spotsLeft(course) === 0) return false
   return (await db.$count(enrollments, isSeatOf({ courseId: course.id, userId }))) === 0
-}
-
-async function tellOfReturn(
-  db: Db,
-  { course, enrollment, payment }: { course: CourseRow; enrollment: EnrollmentRow; payment: PaymentRow },
-) {
-  const recipient = await findRecipient(db, enrollment.userId)
-  const hasSeat = enrollment.status !== 'cancelled'
-  if (recipient)
-    await queueMail(db, recipient.email, latePaymentMail({ ...recipient, course, payment, hasSeat }))
 }

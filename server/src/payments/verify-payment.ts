@@ -19,10 +19,13 @@ export async function verifyPayment(
   const before = await requirePayment(ctx, sessionId)
   // A paid payment no longer depends on the provider
   if (before.paymentId && before.status !== 'paid') await settlePayment(ctx, before.paymentId)
-  const { status, isRefunded, enrollmentStatus, courseId, courseName } = await requirePayment(ctx, sessionId)
+  const found = await requirePayment(ctx, sessionId)
+  const { status, isRefunded, enrollmentStatus, cancelReason, courseId, courseName } = found
   const place = { courseId, courseName }
   if (enrollmentStatus === 'active') return { status: 'complete', ...place }
-  if (status === 'paid') return { status: isRefunded ? 'refunded' : 'complete', ...place }
+  if (status === 'paid' && isRefunded)
+    return { status: cancelReason === 'unprepared' ? 'unprepared' : 'refunded', ...place }
+  if (status === 'paid') return { status: 'complete', ...place }
   return { status: status === 'open' ? 'open' : 'expired', ...place }
 }
 
@@ -34,6 +37,7 @@ async function requirePayment({ db, actor }: SignedInContext, sessionId: string)
       status: payments.status,
       isRefunded: sql<boolean>`coalesce(${payments.refundedMinor} = ${payments.amountMinor}, false)`,
       enrollmentStatus: enrollments.status,
+      cancelReason: enrollments.cancelReason,
       courseId: courses.id,
       courseName: courses.name,
     })

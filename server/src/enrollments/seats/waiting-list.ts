@@ -19,7 +19,7 @@ export async function joinWaitingList(
   const { userId } = ctx.actor
   // A learner who may not enrol would only block an offered seat
   const { course: wanted, learner } = await readEligibility(ctx.db, { courseId, userId, now: ctx.now })
-  refuseUnprepared(wanted, learner)
+  refuseUnprepared(wanted, learner, ctx.now)
   return ctx.db.transaction(async (db) => {
     const course = await lockCourse(db, courseId)
     refuseUnlessOffered(course, ctx.now)

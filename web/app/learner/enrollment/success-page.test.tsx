@@ -62,6 +62,15 @@ describe('after the payment page', () => {
     expect(screen.queryByText(/No payment has been processed/)).toBeNull()
   })
 
+  it('a payment without the prerequisites shows its refund and what is missing', async () => {
+    serve({ [verify]: answer('unprepared') })
+    open()
+    await title('Your payment goes back')
+    expect(screen.getByText(/you no longer met the prerequisites of “Autumn evenings”/)).toBeDefined()
+    const link = screen.getByRole('link', { name: 'See what is missing' })
+    expect(link.getAttribute('href')).toBe(`/learner/enroll/${aCourse().id}`)
+  })
+
   it('an open payment is polled', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let status = 'open'

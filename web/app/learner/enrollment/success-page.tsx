@@ -97,6 +97,16 @@ function Verdict({ data: { status, courseId, courseName: course }, isAsking, onA
           <MyCourses isPrimary />
         </Outcome>
       )
+    case 'unprepared':
+      return (
+        <Outcome title={t('success.unprepared')} reached={3}>
+          <p>{t('success.unpreparedText', { course })}</p>
+          <Button component={Link} to={enrollPath(courseId)}>
+            {t('success.whatIsMissing')}
+          </Button>
+          <MyCourses />
+        </Outcome>
+      )
     default:
       return <Failed courseId={courseId} />
   }

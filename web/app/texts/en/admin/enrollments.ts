@@ -33,6 +33,7 @@ export const enrollments = {
     admin: 'By the school',
     refunded: 'Refunded',
     no_seat: 'No seat left when the payment came',
+    unprepared: 'Prerequisites not met when the payment came',
   },
   listFailed: 'Failed to fetch enrollments',
   emptyHint: 'Enrollments appear here when learners enroll, or when you enroll someone by hand.',

@@ -159,6 +159,10 @@ export const enrollment = {
     refunded: 'Your payment came too late',
     refundedText:
       'The seat in “{{course}}” was no longer held when your payment arrived, and somebody else has it. We have given all of your money back: it is on your card within a few days.',
+    unprepared: 'Your payment goes back',
+    unpreparedText:
+      'When your payment arrived, you no longer met the prerequisites of “{{course}}”, so the seat could not become yours. We have given all of your money back: it is on your card within a few days.',
+    whatIsMissing: 'See what is missing',
     unknown: 'We could not ask about your payment',
     unknownHint: 'Your payment itself is not affected. Check your connection and ask again.',
   },
@@ -196,6 +200,7 @@ export const enrollment = {
       admin: 'Cancelled by the school.',
       refunded: 'The money was given back.',
       no_seat: 'No seat was left when the payment came.',
+      unprepared: 'The prerequisites were no longer met when the payment came.',
     },
     timeLeft: '{{time}} left to pay',
     timeOver: 'The time to pay is over',

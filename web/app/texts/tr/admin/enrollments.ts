@@ -34,6 +34,7 @@ export const enrollments: SameKeys<typeof en> = {
     admin: 'Okul iptal etti',
     refunded: 'Para iade edildi',
     no_seat: 'Ödeme geldiğinde boş yer kalmamıştı',
+    unprepared: 'Ödeme geldiğinde ön koşullar sağlanmıyordu',
   },
   listFailed: 'Kayıtlar alınamadı',
   emptyHint: 'Öğrenciler kaydoldukça ya da siz birini elle kaydettikçe kayıtlar burada görünür.',

@@ -160,6 +160,10 @@ export const enrollment = {
     refunded: 'Ödemeniz geç ulaştı',
     refundedText:
       'Ödemeniz ulaştığında “{{course}}” kursundaki yeriniz artık ayrılmış değildi ve yeri bir başkası aldı. Paranızın tamamını iade ettik: birkaç gün içinde kartınızda olur.',
+    unprepared: 'Ödemen iade ediliyor',
+    unpreparedText:
+      'Ödemen ulaştığında “{{course}}” kursunun ön koşullarını artık sağlamıyordun; bu yüzden yer senin olamadı. Paranın tamamını iade ettik: birkaç gün içinde kartında olur.',
+    whatIsMissing: 'Neyin eksik olduğuna bak',
     unknown: 'Ödemenizi soramadık',
     unknownHint: 'Ödemeniz bundan etkilenmez. Bağlantınızı kontrol edip yeniden sorun.',
   },
@@ -197,6 +201,7 @@ export const enrollment = {
       admin: 'Okul iptal etti.',
       refunded: 'Para iade edildi.',
       no_seat: 'Ödeme geldiğinde boş yer kalmamıştı.',
+      unprepared: 'Ödeme geldiğinde ön koşullar artık sağlanmıyordu.',
     },
     timeLeft: 'Ödeme için kalan süre: {{time}}',
     timeOver: 'Ödeme süresi doldu',

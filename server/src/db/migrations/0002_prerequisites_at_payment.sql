@@ -1,0 +1,2 @@
+ALTER TABLE "enrollments" DROP CONSTRAINT "enrollments_reason_known";--> statement-breakpoint
+ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_reason_known" CHECK ("enrollments"."cancel_reason" in ('expired', 'declined', 'learner', 'admin', 'refunded', 'no_seat', 'unprepared'));

@@ -1,0 +1,106 @@
+import * as contract from '@sohbet/contract/selling/enrollments'
+import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
+import { verifyPayment } from '@sohbet/contract/selling/payments'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { aUser, type TestUser } from '../testing/rows/builders.ts'
+import { aCourse } from '../testing/rows/catalogue.ts'
+import {
+  anEnrollment,
+  aTestedLearner,
+  bookedFor,
+  checkOut,
+  enrollmentById,
+  sellingClock,
+} from '../testing/rows/selling.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+
+let server: TestApp
+let learner: TestUser
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.now = sellingClock
+  learner = await aTestedLearner(server.db)
+})
+
+const ask = async (courseId: string, as = learner) =>
+  contract.getPrerequisites.reply.parse(
+    (await server.call(contract.getPrerequisites, { params: { courseId } }, { as })).body,
+  )
+const enrol = async (courseId: string) =>
+  server.call(contract.createEnrollment, { body: { courseId } }, { as: learner })
+const pay = (sessionId: string) =>
+  server.call(payLocalCheckout, { params: { sessionId }, body: { card: testCards.pays } })
+
+const ended = { startDate: '2025-01-06', endDate: '2025-06-30' }
+const running = { startDate: '2026-03-02', endDate: '2026-08-31' }
+const upcoming = { startDate: '2026-03-03', endDate: '2026-08-31' }
+
+test('prerequisites of a course without a required score still include the test', async () => {
+  const newcomer = await aUser(server.db, { level: null, levelScore: null })
+  const { id: courseId } = await aCourse(server.db, { levelTestScore: 0 })
+  expect(await ask(courseId, newcomer)).toMatchObject({ levelTestMet: false, previousCourseMet: true, requiredScore: 0, score: null })
+})
+
+describe('the previous course', () => {
+  /** A course of a type, and a course that requires that type. */
+  async function aPair(dates: typeof ended) {
+    const before = await aCourse(server.db, dates)
+    const next = await aCourse(server.db, { requiredCourseTypeId: before.typeId, levelTestScore: 1700 })
+    return { before, next }
+  }
+
+  test.each([
+    ['has ended', ended],
+    ['is running', running],
+  ])('counts when it is paid and %s', async (_, dates) => {
+    const { before, next } = await aPair(dates)
+    expect(await ask(next.id)).toMatchObject({
+      levelTestMet: true,
+      previousCourseMet: false,
+      requiredScore: 1700,
+    })
+    await anEnrollment(server.db, { userId: learner.id, courseId: before.id })
+    expect(await ask(next.id)).toMatchObject({ levelTestMet: true, previousCourseMet: true, score: 1700 })
+    expect((await enrol(next.id)).status).toBe(201)
+  })
+
+  test.each([
+    ['free', running, { amountMinor: 0, source: 'free' as const }],
+    ['not begun', upcoming, {}],
+    ['cancelled', running, { status: 'cancelled' as const }],
+  ])('does not count when it is %s', async (_, dates, seat) => {
+    const { before, next } = await aPair(dates)
+    await anEnrollment(server.db, { userId: learner.id, courseId: before.id, ...seat })
+    expect((await ask(next.id)).previousCourseMet).toBe(false)
+    expect(codeOf((await enrol(next.id)).body)).toBe('PREVIOUS_COURSE_REQUIRED')
+  })
+
+  test('is checked again when the payment arrives: the payment is refunded and the seat is free', async () => {
+    const { before, next } = await aPair(running)
+    const first = await anEnrollment(server.db, { userId: learner.id, courseId: before.id })
+    const { id, sessionId } = await checkOut(server, learner, { courseId: next.id })
+    await server.db
+      .update(enrollments)
+      .set({ status: 'cancelled', cancelledAt: sellingClock, cancelReason: 'learner' })
+      .where(eq(enrollments.id, first.id))
+    await pay(sessionId)
+    await server.workOff()
+    expect(await enrollmentById(server.db, id)).toMatchObject({
+      status: 'cancelled',
+      cancelReason: 'unprepared',
+    })
+    expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
+    const [course] = await server.db.select().from(courses).where(eq(courses.id, next.id))
+    expect(course?.currentEnrollments).toBe(0)
+    const verified = await server.call(verifyPayment, { params: { sessionId } }, { as: learner })
+    expect(verified.body).toMatchObject({ status: 'unprepared' })
+    const [mail] = await server.mails(learner.email)
+    expect(mail?.subject).toBe(`${next.name} için ödemen iade ediliyor`)
+  })
+})
