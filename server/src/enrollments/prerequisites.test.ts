@@ -44,7 +44,12 @@ const upcoming = { startDate: '2026-03-03', endDate: '2026-08-31' }
 test('prerequisites of a course without a required score still include the test', async () => {
   const newcomer = await aUser(server.db, { level: null, levelScore: null })
   const { id: courseId } = await aCourse(server.db, { levelTestScore: 0 })
-  expect(await ask(courseId, newcomer)).toMatchObject({ levelTestMet: false, previousCourseMet: true, requiredScore: 0, score: null })
+  expect(await ask(courseId, newcomer)).toMatchObject({
+    levelTestMet: false,
+    previousCourseMet: true,
+    requiredScore: 0,
+    score: null,
+  })
 })
 
 describe('the previous course', () => {
