@@ -23,7 +23,7 @@ type Who = { as?: { id: string }; owner: { id: string; email: string } }
 
 async function valuesOf(name: string, owner: Who['owner']): Promise<Values> {
   const sample = samples[name]
-  if (!sample) throw new Error(`${name} has no sample in samples.ts`)
+  if (!sample) throw new Error(`${name} has no sample in server/src/testing/access`)
   return sample({ db: server.db, owner })
 }
 
