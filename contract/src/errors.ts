@@ -81,6 +81,11 @@ export const errors = {
     en: 'You cannot do this to your own account',
     tr: 'Bunu kendi hesabınıza yapamazsınız',
   },
+  HAS_OPEN_SEATS: {
+    status: 409,
+    en: 'This learner has a seat in a course that is not over: {about}. Cancel the enrollment first, or use another account.',
+    tr: 'Bu öğrencinin henüz bitmemiş bir kursta yeri var: {about}. Önce kaydı iptal et ya da başka bir hesap kullan.',
+  },
   LAST_ADMIN: {
     status: 409,
     en: 'This is the last admin. Make somebody else an admin first.',
@@ -201,6 +206,11 @@ export const errors = {
     status: 429,
     en: 'That was often enough for now. Please try again in an hour.',
     tr: 'Şimdilik bu kadar. Lütfen bir saat sonra tekrar deneyin.',
+  },
+  SEND_AT_PAST: {
+    status: 409,
+    en: 'This time is in the past. Choose a later one, or leave it empty to send at once.',
+    tr: 'Bu zaman geçmişte. Daha geç bir zaman seç ya da hemen göndermek için boş bırak.',
   },
   ANNOUNCEMENT_SENT: {
     status: 409,

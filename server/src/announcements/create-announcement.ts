@@ -1,4 +1,5 @@
 import type { Audience, NewAnnouncement, SentAnnouncement } from '@sohbet/contract/messaging/announcements'
+import { maySendAt } from '@sohbet/domain/notification/send-at'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
@@ -35,6 +36,8 @@ export const createAnnouncement = (
       .onConflictDoNothing({ target: announcements.id })
       .returning()
     if (!row && id) return requireAnnouncement(db, id)
+    const verdict = maySendAt(due, ctx.now)
+    if (!verdict.allowed) throw new AppError(verdict.because)
     if (!row) throw new Error('an inserted announcement was not returned')
     if (due <= ctx.now) await sendAnnouncement(db, row, ctx.now)
     return requireAnnouncement(db, row.id)

@@ -284,6 +284,23 @@ describe('an announcement', () => {
     }
   })
 
+  test('is refused with a time in the past, unless it was scheduled before', async () => {
+    const admin = await aUserOf(server.db, 'admin')
+    const body = { ...words, audience: { to: 'everyone' as const }, sendAt: '2026-03-02T10:00:00Z' }
+    const before = await server.db.$count(announcements)
+    server.clock.now = thatMonday('10:00:01')
+    const late = await server.call(createAnnouncement, { body }, { as: admin })
+    expect([late.status, codeOf(late.body)]).toEqual([409, 'SEND_AT_PAST'])
+    expect(await server.db.$count(announcements)).toBe(before)
+
+    const scheduled = { ...body, id: randomUUID() }
+    server.clock.now = thatMonday('09:59:00')
+    await server.call(createAnnouncement, { body: scheduled }, { as: admin })
+    server.clock.now = thatMonday('10:00:01')
+    const repeated = await server.call(createAnnouncement, { body: scheduled }, { as: admin })
+    expect([repeated.status, repeated.body]).toMatchObject([201, { id: scheduled.id }])
+  })
+
   test('goes out at once without a time, can be withdrawn before it, and needs a reader', async () => {
     const admin = await aUserOf(server.db, 'admin')
     const audience = { to: 'role' as const, role: 'admin' as const }

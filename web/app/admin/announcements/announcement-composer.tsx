@@ -5,12 +5,15 @@ import {
   type Audience,
   type NewAnnouncement,
 } from '@sohbet/contract/messaging/announcements'
+import { maySendAt } from '@sohbet/domain/notification/send-at'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { newId } from '../../parts/new-id.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { focusFirst } from '../../ui/form/focus-first.ts'
 import { TextAreaField, TextField } from '../../ui/form/fields.tsx'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { formatDateTime } from '../../ui/format.ts'
@@ -21,8 +24,9 @@ import { readersQuery, useCreateAnnouncement } from './announcements.queries.ts'
 import styles from './announcements.module.css'
 import { AudienceFields, type Chosen } from './audience-fields.tsx'
 
-const words = newAnnouncement.pick({ title: true, text: true })
-const nothing = { title: { tr: '', en: '' }, text: { tr: '', en: '' } }
+/** `sendAt` is the browser's local time, or empty. */
+const formFields = newAnnouncement.pick({ title: true, text: true }).extend({ sendAt: z.string() })
+const nothing = { title: { tr: '', en: '' }, text: { tr: '', en: '' }, sendAt: '' }
 const everyone: Chosen = { to: 'everyone', role: 'learner', courseId: '', groupId: '' }
 
 /** Undefined while a choice is missing. */
@@ -43,18 +47,22 @@ function useCreateOnce() {
 export function AnnouncementComposer() {
   const { t } = useTranslation('announcements')
   const language = useLanguage()
-  const form = useZodForm(words, { initialValues: nothing })
+  const form = useZodForm(formFields, { initialValues: nothing })
   const [chosen, choose] = useState(everyone)
-  const [sendAt, setSendAt] = useState('')
   const create = useCreateOnce()
   const { confirm, dialog } = useConfirm()
   const leaveDialog = useLeaveGuard(form.isDirty())
   const audience = audienceOf(chosen)
   const { data: readers, isError: isUncounted } = useQuery(readersQuery(audience))
 
-  const submit = form.onSubmit(async (values) => {
+  const submit = form.onSubmit(async ({ sendAt, ...values }) => {
     if (!audience) return
     const later = sendAt === '' ? undefined : new Date(sendAt)
+    if (later && !maySendAt(later, new Date()).allowed) {
+      form.setFieldError('sendAt', t('form.sendAtPast'))
+      focusFirst(form, ['sendAt'])
+      return
+    }
     try {
       const isSent = await confirm({
         message: later
@@ -66,10 +74,9 @@ export function AnnouncementComposer() {
       })
       if (!isSent) return
       form.reset()
-      setSendAt('')
       showSuccess(later ? t('form.scheduled') : t('form.sent'))
     } catch (error) {
-      const rest = applyApiError(form, error, t('form.failed'))
+      const rest = applyApiError(form, error, t('form.failed'), { SEND_AT_PAST: 'sendAt' })
       if (rest) showError(rest)
     }
   })
@@ -88,9 +95,18 @@ export function AnnouncementComposer() {
       </p>
       <WordFields form={form} />
       <Preview {...form.values} />
-      <SendAtField value={sendAt} onChange={setSendAt} />
+      <TextField
+        form={form}
+        name="sendAt"
+        type="datetime-local"
+        label={t('form.sendAt')}
+        description={t('form.sendAtHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        isOptional
+        className={styles.when}
+      />
       <Button type="submit" disabled={!audience} className={styles.start}>
-        {sendAt === '' ? t('form.submit') : t('form.schedule')}
+        {form.values.sendAt === '' ? t('form.submit') : t('form.schedule')}
       </Button>
       {dialog}
       {leaveDialog}
@@ -122,21 +138,6 @@ function WordFields({ form }: { form: ZodForm<typeof nothing, unknown> }) {
         isOptional
       />
     </div>
-  )
-}
-
-function SendAtField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { t } = useTranslation('announcements')
-  return (
-    <label className={styles.when}>
-      <span>{t('form.sendAt')}</span>
-      <input
-        type="datetime-local"
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      <small>{t('form.sendAtHint')}</small>
-    </label>
   )
 }
 

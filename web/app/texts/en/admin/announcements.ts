@@ -18,6 +18,7 @@ export const announcements = {
     englishHint: 'Left empty, everybody reads the Turkish one.',
     sendAt: 'Send at',
     sendAtHint: 'Left empty, it is sent at once.',
+    sendAtPast: 'This time is in the past. Choose a later one, or leave it empty to send at once.',
     submit: 'Send the announcement',
     schedule: 'Schedule the announcement',
     confirm_one: 'It goes to {{count}} person and cannot be taken back.',

@@ -21,6 +21,7 @@ export const announcements: SameKeys<typeof en> = {
     englishHint: 'Boş bırakılırsa herkes Türkçesini okur.',
     sendAt: 'Gönderim zamanı',
     sendAtHint: 'Boş bırakılırsa hemen gönderilir.',
+    sendAtPast: 'Bu zaman geçmişte. Daha geç bir zaman seç ya da hemen göndermek için boş bırak.',
     submit: 'Duyuruyu gönder',
     schedule: 'Duyuruyu zamanla',
     confirm_one: '{{count}} kişiye gider ve geri alınamaz.',
