@@ -3,11 +3,14 @@ import * as contract from '@sohbet/contract/people/coaches'
 import { getUser } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { courses } from '../db/tables/catalogue/courses.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
+import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { securityLog } from '../db/tables/core/security-log.ts'
 import { users } from '../db/tables/people/users.ts'
 import { aSession, aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { aCoach } from '../testing/rows/catalogue.ts'
+import { aCoach, aCourse } from '../testing/rows/catalogue.ts'
+import { anEnrollment } from '../testing/rows/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
@@ -29,6 +32,22 @@ const list = async (query: { isActive?: boolean } = {}) => {
 }
 const roleOf = async (id: string) => (await server.db.select().from(users).where(eq(users.id, id)))[0]?.role
 const refusal = ({ status, body }: { status: number; body: unknown }) => [status, codeOf(body)]
+
+test('lists the courses of a coach that are not over, by start', async () => {
+  const { id: primaryCoachId, userId } = await aCoach(server.db)
+  const name = async (fields: Parameters<typeof aCourse>[1]) =>
+    (await aCourse(server.db, { primaryCoachId, ...fields })).name
+  const upcoming = await name({ startDate: '2026-04-06', endDate: '2026-10-05' })
+  const running = await name({ startDate: '2026-02-02', endDate: '2026-03-02' })
+  await name({ startDate: '2026-02-01', endDate: '2026-03-01' })
+  await name({ isActive: false })
+  const { body } = await server.call(
+    contract.listOpenCourses,
+    { params: { userId: userId ?? '' } },
+    { as: admin },
+  )
+  expect(body).toMatchObject([{ name: running }, { name: upcoming }])
+})
 
 describe('creating a coach', () => {
   test('gives the user the coach role, ends their sessions and is logged', async () => {
@@ -65,6 +84,17 @@ describe('creating a coach', () => {
     const user = await aUser(server.db)
     const answers = await Promise.all([create(user.id), create(user.id)])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+  })
+
+  test('is refused for a learner with an open seat, paid or held, and changes nothing', async () => {
+    const [paid, held, left] = [await aUser(server.db), await aUser(server.db), await aUser(server.db)]
+    await anEnrollment(server.db, { userId: paid.id })
+    await anEnrollment(server.db, { userId: held.id, status: 'pending' })
+    await anEnrollment(server.db, { userId: left.id, status: 'cancelled' })
+    expect(refusal(await create(paid.id))).toEqual([409, 'HAS_OPEN_SEATS'])
+    expect(refusal(await create(held.id))).toEqual([409, 'HAS_OPEN_SEATS'])
+    expect((await create(left.id)).status).toBe(201)
+    expect([await roleOf(paid.id), await roleOf(held.id)]).toEqual(['learner', 'learner'])
   })
 
   test('is refused for an admin, a suspended, an unverified and a missing account, and changes nothing', async () => {
@@ -149,6 +179,8 @@ describe('updating a coach', () => {
 
 describe('the list of coaches', () => {
   test('is sorted in Turkish order, with name and e-mail; erased accounts come last', async () => {
+    await server.db.delete(enrollments)
+    await server.db.delete(courses)
     await server.db.delete(coaches)
     for (const username of ['Çiğdem', 'Deniz', 'Can'])
       await aCoach(server.db, { userId: (await aUser(server.db, { username, role: 'coach' })).id })

@@ -5,6 +5,7 @@ import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { record } from '../security-log/record.ts'
+import { refuseWithSeats } from './refuse-with-seats.ts'
 
 /**
  * Gives a learner the coach role like any change of role: signed out everywhere and logged. An invited coach may
@@ -19,6 +20,7 @@ export async function giveCoachRole(db: Db, ctx: SignedInContext, userId: string
   if (user.role === 'coach') return
   // Until the address is verified, its owner is unknown
   if (user.passwordHash === null) throw new AppError('NO_PASSWORD_YET')
+  await refuseWithSeats(db, { userId, role: 'coach', now: ctx.now })
   await db.update(users).set({ role: 'coach' }).where(eq(users.id, userId))
   await revokeSessions(db, { userId, now: ctx.now })
   await record(db, ctx, { event: 'role_change', userId, byUserId: ctx.actor.userId, details: 'coach' })

@@ -16,10 +16,12 @@ import { hashPassword } from '../auth/password/password.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { users } from '../db/tables/people/users.ts'
 import { aSession, aUser, type TestUser } from '../testing/rows/builders.ts'
-import { aCoach } from '../testing/rows/catalogue.ts'
+import { aCoach, aCourse } from '../testing/rows/catalogue.ts'
+import { anEnrollment } from '../testing/rows/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 const password = 'seven red buses'
+const today = new Date('2026-03-02T09:00:00Z')
 
 let server: TestApp
 let admin: TestUser
@@ -62,6 +64,22 @@ describe('an admin', () => {
     expect(answer.body).toMatchObject({ role: 'coach', state: 'staff' })
     expect(await device()).toBe(401)
     expect((await logIn(user)).body).toMatchObject({ user: { role: 'coach' } })
+  })
+
+  test.each(['coach', 'admin'] as const)('cannot make a learner with an open seat %s', async (role) => {
+    const user = await aUser(server.db)
+    const { id: courseId, name } = await aCourse(server.db, {
+      startDate: '2026-02-02',
+      endDate: '2026-03-02',
+    })
+    await anEnrollment(server.db, { userId: user.id, courseId })
+    const refused = await change(contract.changeRole, user.id, { role })
+    expect([refused.status, codeOf(refused.body)]).toEqual([409, 'HAS_OPEN_SEATS'])
+    expect(refused.body).toMatchObject({ message: expect.stringContaining(name) })
+    // The day after the end
+    server.clock.now = new Date('2026-03-03T09:00:00Z')
+    expect((await change(contract.changeRole, user.id, { role })).status).toBe(200)
+    server.clock.now = today
   })
 
   test('suspends and readmits an account', async () => {

@@ -5,6 +5,7 @@ import type { Role } from '@sohbet/domain/account/role'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { revokeSessions } from '../auth/session/session.repository.ts'
 import { deactivateCoach } from '../coaches/deactivate-coach.ts'
+import { refuseWithSeats } from '../coaches/refuse-with-seats.ts'
 import type { Db } from '../db/connect.ts'
 import { locks } from '../db/locks.ts'
 import { users } from '../db/tables/people/users.ts'
@@ -56,6 +57,7 @@ export async function changeRole(ctx: SignedInContext, { userId, role }: { userI
     signsOut: true,
     check: async (db) => {
       await refuseUnproved(db, userId)
+      await refuseWithSeats(db, { userId, role, now: ctx.now })
       if (role !== 'admin') await refuseLastAdmin(db, userId)
     },
   })
