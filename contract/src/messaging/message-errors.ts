@@ -29,6 +29,11 @@ export const messageErrors = {
     en: 'This account no longer exists. You can still read what was written.',
     tr: 'Bu hesap artık yok. Yazılanları okumaya devam edebilirsiniz.',
   },
+  MESSAGE_RECIPIENT_AWAY: {
+    status: 409,
+    en: 'This account is closed at the moment, so nobody would read your message. You can still read what was written.',
+    tr: 'Bu hesap şu anda kapalı, bu yüzden mesajını kimse okumaz. Yazılanları okumaya devam edebilirsin.',
+  },
   MESSAGE_NO_COURSE: {
     status: 409,
     en: 'You have no course together any more. You can still read what was written; for anything else the school is there.',

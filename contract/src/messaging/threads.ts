@@ -116,7 +116,13 @@ export const threadPage = thread.extend({
   side: z.enum(threadSides),
   /** Why the caller cannot write here; null when they can. */
   closed: z
-    .enum(['MESSAGE_RECIPIENT_GONE', 'MESSAGE_NO_COURSE', 'MESSAGE_COURSE_OVER', 'MESSAGE_ENROLLMENT_ENDED'])
+    .enum([
+      'MESSAGE_RECIPIENT_GONE',
+      'MESSAGE_RECIPIENT_AWAY',
+      'MESSAGE_NO_COURSE',
+      'MESSAGE_COURSE_OVER',
+      'MESSAGE_ENROLLMENT_ENDED',
+    ])
     .nullable(),
   /** Courses that both sides share. */
   courses: z.array(z.string()),

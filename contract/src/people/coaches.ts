@@ -44,6 +44,15 @@ export const listCoaches = endpoint({
   reply: z.array(coach),
 })
 
+export const listOpenCourses = endpoint({
+  method: 'GET',
+  path: '/coaches/:userId/open-courses',
+  summary: 'List the courses of a coach that are not over, by start',
+  ...backOffice,
+  params: z.object({ userId: id }),
+  reply: z.array(z.object({ id, name: z.string(), startDate: z.string(), endDate: z.string() })),
+})
+
 export const createCoach = endpoint({
   method: 'POST',
   path: '/coaches',

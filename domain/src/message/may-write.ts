@@ -1,4 +1,5 @@
 import { addDays, schoolDay, type Day } from '../calendar.ts'
+import type { Role } from '../account/role.ts'
 import type { EnrollmentStatus } from '../enrollment/status.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 import type { Thread, ThreadSide } from './thread.ts'
@@ -10,18 +11,37 @@ export const talkAfterCourseDays = 30
 export type Tie = { status: EnrollmentStatus; endDate: Day }
 
 type MayWrite = Verdict<
-  'MESSAGE_RECIPIENT_GONE' | 'MESSAGE_NO_COURSE' | 'MESSAGE_COURSE_OVER' | 'MESSAGE_ENROLLMENT_ENDED'
+  | 'MESSAGE_RECIPIENT_GONE'
+  | 'MESSAGE_RECIPIENT_AWAY'
+  | 'MESSAGE_NO_COURSE'
+  | 'MESSAGE_COURSE_OVER'
+  | 'MESSAGE_ENROLLMENT_ENDED'
 >
 
+/** The account at one side of a thread. */
+export type Reader = { role: Role; isSuspended: boolean }
+
+/** A suspended account cannot log in. The threads of courses are not shown to admins. */
+export const canRead = ({ role, isSuspended }: Reader, { kind }: Pick<Thread, 'kind'>): boolean =>
+  !isSuspended && !(kind === 'course' && role === 'admin')
+
+type Writing = {
+  thread: Thread
+  side: ThreadSide
+  ties: readonly Tie[]
+  /** Null when that side has no account. */
+  person: Reader | null
+  coach: Reader | null
+}
+
 /**
- * The school and every account may always write to each other. A learner and a coach may write while a paid
+ * The school and every account that can read may write to each other. A learner and a coach may write while a paid
  * course of theirs runs and for a month after it. Written messages stay readable.
  */
-export function mayWrite(
-  { thread, side, ties }: { thread: Thread; side: ThreadSide; ties: readonly Tie[] },
-  now: Date,
-): MayWrite {
+export function mayWrite({ thread, side, ties, person, coach }: Writing, now: Date): MayWrite {
   if (isOtherGone(thread, side)) return { allowed: false, because: 'MESSAGE_RECIPIENT_GONE' }
+  const other = side === 'person' ? coach : person
+  if (other && !canRead(other, thread)) return { allowed: false, because: 'MESSAGE_RECIPIENT_AWAY' }
   return thread.kind === 'course' ? mayTalk(ties, now) : allowed
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayWrite, type Tie } from './may-write.ts'
+import { mayWrite, type Reader, type Tie } from './may-write.ts'
 import { textParts } from './text-parts.ts'
 import { readerOf, sideOf, type Thread } from './thread.ts'
 
@@ -36,8 +36,17 @@ describe('side of a thread', () => {
 describe('permission to write', () => {
   const tie = (endDate: string, status: Tie['status'] = 'active'): Tie => ({ endDate, status })
   const now = new Date('2026-03-02T09:00:00Z')
-  const because = (ties: Tie[], thread = course, side: 'person' | 'coach' | 'school' = 'person') => {
-    const verdict = mayWrite({ thread, side, ties }, now)
+  const accounts: { person: Reader; coach: Reader } = {
+    person: { role: 'learner', isSuspended: false },
+    coach: { role: 'coach', isSuspended: false },
+  }
+  const because = (
+    ties: Tie[],
+    thread = course,
+    side: 'person' | 'coach' | 'school' = 'person',
+    readers = accounts,
+  ) => {
+    const verdict = mayWrite({ thread, side, ties, ...readers }, now)
     return verdict.allowed ? 'allowed' : verdict.because
   }
 
@@ -57,7 +66,8 @@ describe('permission to write', () => {
 
   test('counts the month after a course by the school’s clock', () => {
     const verdict = (at: string) =>
-      mayWrite({ thread: course, side: 'person', ties: [tie('2026-01-31')] }, new Date(at)).allowed
+      mayWrite({ thread: course, side: 'person', ties: [tie('2026-01-31')], ...accounts }, new Date(at))
+        .allowed
     expect([verdict('2026-03-02T20:59:59Z'), verdict('2026-03-02T21:00:00Z')]).toEqual([true, false])
   })
 
@@ -72,6 +82,20 @@ describe('permission to write', () => {
     expect(because([tie('2026-05-01')], { ...course, coachId: null })).toBe(gone)
     expect(because([tie('2026-05-01')], { ...course, personId: null }, 'coach')).toBe(gone)
     expect(because([], { ...school, personId: null }, 'school')).toBe(gone)
+  })
+
+  test('is refused towards an account that cannot read the thread', () => {
+    const away = 'MESSAGE_RECIPIENT_AWAY'
+    const ties = [tie('2026-05-01')]
+    const suspended = { isSuspended: true }
+    const noCoach = { ...accounts, coach: { ...accounts.coach, ...suspended } }
+    const noPerson = { ...accounts, person: { ...accounts.person, ...suspended } }
+    expect(because(ties, course, 'person', noCoach)).toBe(away)
+    expect(because(ties, course, 'coach', noCoach)).toBe('allowed')
+    expect(because(ties, course, 'coach', noPerson)).toBe(away)
+    expect(because([], school, 'school', noPerson)).toBe(away)
+    const promoted = { ...accounts, coach: { role: 'admin', isSuspended: false } as const }
+    expect(because(ties, course, 'person', promoted)).toBe(away)
   })
 })
 

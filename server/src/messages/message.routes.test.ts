@@ -7,6 +7,7 @@ import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { hourlyCounts } from '../db/tables/core/hourly-counts.ts'
 import { messages, messageThreads } from '../db/tables/messaging/messages.ts'
+import { users } from '../db/tables/people/users.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCoach } from '../testing/rows/catalogue.ts'
 import { aPair, aTalk, aThread } from '../testing/rows/messages.ts'
@@ -41,6 +42,8 @@ const list = async (as: As, query: Record<string, unknown> = {}) =>
   contract.listThreads.reply.parse((await server.call(contract.listThreads, { query }, { as })).body)
 const read = async (as: As, id: string, upTo: number) =>
   (await server.call(contract.markRead, { params: { id }, body: { upTo } }, { as })).body
+const recipients = async (as: As, query: Record<string, unknown> = {}) =>
+  contract.listRecipients.reply.parse((await server.call(contract.listRecipients, { query }, { as })).body)
 const unread = async (as: As) => (await list(as)).threads.reduce((sum, thread) => sum + thread.unread, 0)
 
 describe('permission to write', () => {
@@ -69,6 +72,22 @@ describe('permission to write', () => {
     await server.db.update(courses).set({ secondaryCoachId }).where(eq(courses.id, pair.course.id))
     expect((await start(pair.learner, second.id)).status).toBe(201)
     expect((await start(second, pair.learner.id)).status).toBe(201)
+  })
+
+  test('is refused towards a suspended account, which is not offered either', async () => {
+    const id = await startedBy(pair.learner, pair.coach.id)
+    const matter = await startedBy(admin, pair.coach.id)
+    await server.db.update(users).set({ suspendedAt: server.clock.now }).where(eq(users.id, pair.coach.id))
+    for (const refused of [
+      await send(pair.learner, id),
+      await start(pair.learner, pair.coach.id),
+      await send(admin, matter),
+      await start(admin, pair.coach.id),
+    ])
+      expect([refused.status, codeOf(refused.body)]).toEqual([409, 'MESSAGE_RECIPIENT_AWAY'])
+    expect((await shown(pair.learner, id)).closed).toBe('MESSAGE_RECIPIENT_AWAY')
+    expect((await recipients(pair.learner)).map(({ to }) => to)).toEqual(['school'])
+    expect((await recipients(admin, { to: pair.coach.id })).map(({ to }) => to)).toEqual([])
   })
 
   test('is refused to others with the same reply as for a missing account', async () => {

@@ -1,14 +1,14 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
 import type { listRecipients, Recipient } from '@sohbet/contract/messaging/threads'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
-import { mayWrite, talkAfterCourseDays } from '@sohbet/domain/message/may-write'
+import { mayWrite, talkAfterCourseDays, type Reader } from '@sohbet/domain/message/may-write'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { likePattern } from '../db/search.ts'
 import { searchFold } from '../db/tables/columns.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { tieRows } from './thread.statement.ts'
+import { readerOf, readerRow, tieRows } from './thread.statement.ts'
 
 const mostShown = 50
 
@@ -35,7 +35,7 @@ const isFound = ({ searchText }: Query, texts: readonly SQL[]) => {
   )})`
 }
 
-const partnerRow = z.object({ id: z.string(), name: z.string(), ties: tieRows })
+const partnerRow = z.object({ id: z.string(), name: z.string(), reader: readerRow, ties: tieRows })
 
 /** Users of own courses to whom the caller may write now. */
 async function readPartners({ db, actor, now }: SignedInContext, query: Query): Promise<Recipient[]> {
@@ -46,7 +46,7 @@ async function readPartners({ db, actor, now }: SignedInContext, query: Query): 
   // The rule decides below; learners who left long ago are not loaded
   const since = addDays(schoolDay(now), -talkAfterCourseDays)
   const { rows } = await db.execute(sql`
-    select person.id, person.username as name, json_agg(json_build_object('status', own.status,
+    select person.id, person.username as name, ${readerOf(sql`person`)} as reader, json_agg(json_build_object('status', own.status,
       'endDate', course.end_date, 'course', course.name) order by course.end_date desc) as ties
     from enrollments as own join courses as course on course.id = own.course_id
     join coaches as leader on leader.id in (course.primary_coach_id, course.secondary_coach_id)
@@ -56,12 +56,14 @@ async function readPartners({ db, actor, now }: SignedInContext, query: Query): 
     group by person.id order by person.username collate "tr-x-icu", person.id limit 500`)
   const mine = (id: string) =>
     isCoach ? { personId: id, coachId: actor.userId } : { personId: actor.userId, coachId: id }
+  const sides = (reader: Reader | null) =>
+    isCoach ? { person: reader, coach: null } : { person: null, coach: reader }
   return z
     .array(partnerRow)
     .parse(rows)
-    .filter(({ id, ties }) => {
+    .filter(({ id, ties, reader }) => {
       const thread = { kind: 'course', ...mine(id) } as const
-      return mayWrite({ thread, side: isCoach ? 'coach' : 'person', ties }, now).allowed
+      return mayWrite({ thread, side: isCoach ? 'coach' : 'person', ties, ...sides(reader) }, now).allowed
     })
     .map(({ id, name, ties }) => ({
       to: id,
@@ -73,11 +75,12 @@ async function readPartners({ db, actor, now }: SignedInContext, query: Query): 
 
 const someoneRow = z.object({ id: z.string(), name: z.string(), role: z.enum(['learner', 'coach']) })
 
-/** For admins: every account, by name or address. */
+/** For admins: every account that can log in, by name or address. */
 async function readEveryone(db: Db, query: Query): Promise<Recipient[]> {
   const { rows } = await db.execute(sql`
     select person.id, person.username as name, person.role from users as person
-    where person.role in ('learner', 'coach') and person.is_verified and ${isWanted(query)}
+    where person.role in ('learner', 'coach') and person.is_verified and person.suspended_at is null
+      and ${isWanted(query)}
       and ${isFound(query, [sql`person.username`, sql`person.email`])}
     order by person.username collate "tr-x-icu", person.id limit ${sql.raw(String(mostShown))}`)
   return z

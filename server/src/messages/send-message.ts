@@ -13,6 +13,7 @@ import { countHourly } from '../http/hourly-limit.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { readMessage } from './thread.reads.ts'
+import { readSides } from './thread.statement.ts'
 import { addMessage, findSent, lockThread, readTies, type ThreadRow } from './thread.repository.ts'
 
 type Written = Parsed<typeof contract>['body']
@@ -52,7 +53,7 @@ export async function write(
   { thread, side, written }: { thread: ThreadRow; side: ThreadSide; written: Written },
 ): Promise<number> {
   const ties = thread.kind === 'course' ? await readTies(db, thread) : []
-  const verdict = mayWrite({ thread, side, ties }, now)
+  const verdict = mayWrite({ thread, side, ties, ...(await readSides(db, thread)) }, now)
   if (!verdict.allowed) throw new AppError(verdict.because)
   // A mail carries no attachments
   if (thread.kind === 'contact' && written.attachmentIds.length > 0) throw new AppError('INVALID_ATTACHMENT')

@@ -84,10 +84,13 @@ async function threadWith(
   return ofPair(db, pair, now)
 }
 
-/** A user without a shared course gets the same reply as for a missing account. */
+/** A user without a shared course gets the same reply as for a missing account. `write` checks the accounts. */
 async function ofPair(db: Db, pair: { personId: string; coachId: string }, now: Date): Promise<ThreadRow> {
   const thread = { kind: 'course', ...pair } as const
-  const verdict = mayWrite({ thread, side: 'person', ties: await readTies(db, pair) }, now)
+  const verdict = mayWrite(
+    { thread, side: 'person', ties: await readTies(db, pair), person: null, coach: null },
+    now,
+  )
   if (!verdict.allowed && verdict.because === 'MESSAGE_NO_COURSE') throw new AppError('RECIPIENT_NOT_FOUND')
   if (!verdict.allowed) throw new AppError(verdict.because)
   await db

@@ -99,7 +99,7 @@ export async function readThreadPage(
   const row = await findThreadPage(db, readerOf(actor), { id, before, after })
   if (!row) throw new AppError('THREAD_NOT_FOUND')
   const side = requireSide(row, actor)
-  const verdict = mayWrite({ thread: row, side, ties: row.ties }, now)
+  const verdict = mayWrite({ thread: row, side, ties: row.ties, person: row.person, coach: row.coach }, now)
   return {
     ...toThread(row, side),
     side,

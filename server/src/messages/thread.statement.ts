@@ -14,6 +14,12 @@ export const listLength = 25
 
 const moment = z.coerce.date()
 
+/** The account of one side, for the rule about who may write; null without an account. */
+export const readerRow = z.object({ role: z.enum(roles), isSuspended: z.boolean() }).nullable()
+
+export const readerOf = (account: SQL) => sql`case when ${account}.id is null then null
+  else json_build_object('role', ${account}.role, 'isSuspended', ${account}.suspended_at is not null) end`
+
 /** Thread summary columns shared by all queries. */
 const headRow = z.object({
   id: z.string(),
@@ -25,6 +31,8 @@ const headRow = z.object({
   personEmail: z.string().nullable(),
   coachId: z.string().nullable(),
   coachName: z.string().nullable(),
+  person: readerRow,
+  coach: readerRow,
   visitorName: z.string().nullable(),
   visitorEmail: z.string().nullable(),
   assigneeId: z.string().nullable(),
@@ -38,7 +46,8 @@ export type HeadRow = z.output<typeof headRow>
 
 const head = sql`thread.id, thread.kind, thread.subject, thread.person_user_id as "personId",
   person.username as "personName", person.role as "personRole", person.email as "personEmail",
-  thread.coach_user_id as "coachId", coach.username as "coachName", thread.visitor_name as "visitorName",
+  thread.coach_user_id as "coachId", coach.username as "coachName", ${readerOf(sql`person`)} as person,
+  ${readerOf(sql`coach`)} as coach, thread.visitor_name as "visitorName",
   thread.visitor_email as "visitorEmail", thread.assignee_user_id as "assigneeId", assignee.username as "assigneeName",
   thread.done_at is not null as "isDone", thread.reported_seq is not null as "isReport", thread.last_at as "lastAt",
   json_build_object('person', thread.person_unread, 'coach', thread.coach_unread, 'school', thread.school_unread) as unread`
@@ -46,6 +55,24 @@ const head = sql`thread.id, thread.kind, thread.subject, thread.person_user_id a
 const people = sql`left join users as person on person.id = thread.person_user_id
   left join users as coach on coach.id = thread.coach_user_id
   left join users as assignee on assignee.id = thread.assignee_user_id`
+
+const sidesRow = z.object({ person: readerRow, coach: readerRow })
+
+/** The accounts of both sides of a thread. */
+export async function readSides(
+  db: Db,
+  { personId, coachId }: { personId: string | null; coachId: string | null },
+) {
+  const [sides] = await queryRows(
+    db,
+    sidesRow,
+    sql`select ${readerOf(sql`person`)} as person, ${readerOf(sql`coach`)} as coach
+      from (select) as thread left join users as person on person.id = ${personId}::uuid
+      left join users as coach on coach.id = ${coachId}::uuid`,
+  )
+  if (!sides) throw new Error('the sides of a thread were not returned')
+  return sides
+}
 
 /** Enrolments of a learner in courses of a coach. */
 export const tiesOf = ({ learner, coach }: { learner: SQL; coach: SQL }): SQL => sql`(

@@ -1,4 +1,5 @@
 import type { Input } from '@sohbet/contract/endpoint'
+import { listOpenCourses } from '@sohbet/contract/people/coaches'
 import {
   changeRole,
   inviteUser,
@@ -38,6 +39,12 @@ const changes = {
   makeAdmin: (id: string) => call(changeRole, { params: { id }, body: { role: 'admin' } }),
 } satisfies Record<string, (id: string) => Promise<UserForAdmin>>
 export type UserChange = keyof typeof changes
+
+export const openCoursesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['coaches', 'open-courses', userId],
+    queryFn: ({ signal }) => call(listOpenCourses, { params: { userId } }, { signal }),
+  })
 
 function useInvalidateUsers() {
   const client = useQueryClient()
