@@ -57,6 +57,17 @@ it('uploads a chosen file at once and passes the reply on', async () => {
   expect(onUploaded).toHaveBeenCalledWith('/notes.pdf')
 })
 
+it('empties the input after each choice, because a browser reports no second choice of the same file', () => {
+  upload.mockResolvedValue('/notes.pdf')
+  const choose = show()
+  const input = document.querySelector('input')
+  const values: string[] = []
+  if (input) Object.defineProperty(input, 'value', { set: (value: string) => values.push(value) })
+  choose('notes.pdf')
+  choose('notes.docx')
+  expect(values).toEqual(['', ''])
+})
+
 it('sends nothing when the file has a wrong ending or is too large', () => {
   const choose = show()
   choose('notes.docx')
