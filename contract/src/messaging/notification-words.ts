@@ -1,21 +1,11 @@
-import { brand } from '@sohbet/domain/brand'
-import { locales, type Language } from '@sohbet/domain/language'
 import { formatMoney } from '@sohbet/domain/money'
+import { zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
 import type { Notice } from './notifications.ts'
 
-/** On the school's clock. */
-const when = (moment: string, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'long',
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: brand.timeZone,
-  }).format(new Date(moment))
-
 type Words = { title: string; text: string }
-type Writers = { [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>) => Words }
+/** Writes a moment for the reader. */
+type When = (moment: string) => string
+type Writers = { [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>, when: When) => Words }
 
 const english: Writers = {
   enrolled: ({ course }) => ({ title: 'You are enrolled', text: `Your seat in “${course}” is yours.` }),
@@ -31,29 +21,29 @@ const english: Writers = {
     title: 'Refund on its way',
     text: `${formatMoney(amountMinor, currency, 'en')} for “${course}” is on its way back to you.`,
   }),
-  seat_offered: ({ course, until }) => ({
+  seat_offered: ({ course, until }, when) => ({
     title: 'A seat is free for you',
-    text: `We hold a seat in “${course}” for you until ${when(until, 'en')}.`,
+    text: `We hold a seat in “${course}” for you until ${when(until)}.`,
   }),
   group: ({ course, group }) => ({
     title: 'Your group',
     text: `In “${course}” you are in the group “${group}”.`,
   }),
-  session_moved: ({ course, startsAt }) => ({
+  session_moved: ({ course, startsAt }, when) => ({
     title: 'Session moved',
-    text: `A session of “${course}” now takes place on ${when(startsAt, 'en')}.`,
+    text: `A session of “${course}” now takes place on ${when(startsAt)}.`,
   }),
-  session_cancelled: ({ course, startsAt }) => ({
+  session_cancelled: ({ course, startsAt }, when) => ({
     title: 'Session cancelled',
-    text: `The session of “${course}” on ${when(startsAt, 'en')} does not take place.`,
+    text: `The session of “${course}” on ${when(startsAt)} does not take place.`,
   }),
-  session_soon: ({ course, startsAt }) => ({
+  session_soon: ({ course, startsAt }, when) => ({
     title: 'Session soon',
-    text: `The next session of “${course}” begins on ${when(startsAt, 'en')}.`,
+    text: `The next session of “${course}” begins on ${when(startsAt)}.`,
   }),
-  replay_ready: ({ course, startsAt }) => ({
+  replay_ready: ({ course, startsAt }, when) => ({
     title: 'Replay ready',
-    text: `The session of “${course}” on ${when(startsAt, 'en')} can be watched again.`,
+    text: `The session of “${course}” on ${when(startsAt)} can be watched again.`,
   }),
   module_opened: ({ course, module }) => ({
     title: 'A new module is open',
@@ -81,29 +71,29 @@ const turkish: Writers = {
     title: 'İade yolda',
     text: `“${course}” için ${formatMoney(amountMinor, currency, 'tr')} tutarındaki iadeniz yolda.`,
   }),
-  seat_offered: ({ course, until }) => ({
+  seat_offered: ({ course, until }, when) => ({
     title: 'Size yer açıldı',
-    text: `“${course}” kursundaki yeri ${when(until, 'tr')} tarihine kadar sizin için ayırdık.`,
+    text: `“${course}” kursundaki yeri ${when(until)} tarihine kadar sizin için ayırdık.`,
   }),
   group: ({ course, group }) => ({
     title: 'Grubunuz',
     text: `“${course}” kursunda “${group}” grubundasınız.`,
   }),
-  session_moved: ({ course, startsAt }) => ({
+  session_moved: ({ course, startsAt }, when) => ({
     title: 'Dersin saati değişti',
-    text: `“${course}” kursunun bir dersi artık ${when(startsAt, 'tr')} tarihinde.`,
+    text: `“${course}” kursunun bir dersi artık ${when(startsAt)} tarihinde.`,
   }),
-  session_cancelled: ({ course, startsAt }) => ({
+  session_cancelled: ({ course, startsAt }, when) => ({
     title: 'Ders iptal edildi',
-    text: `“${course}” kursunun ${when(startsAt, 'tr')} tarihindeki dersi yapılmayacak.`,
+    text: `“${course}” kursunun ${when(startsAt)} tarihindeki dersi yapılmayacak.`,
   }),
-  session_soon: ({ course, startsAt }) => ({
+  session_soon: ({ course, startsAt }, when) => ({
     title: 'Ders yaklaşıyor',
-    text: `“${course}” kursunun sonraki dersi: ${when(startsAt, 'tr')}.`,
+    text: `“${course}” kursunun sonraki dersi: ${when(startsAt)}.`,
   }),
-  replay_ready: ({ course, startsAt }) => ({
+  replay_ready: ({ course, startsAt }, when) => ({
     title: 'Ders kaydı hazır',
-    text: `“${course}” kursunun ${when(startsAt, 'tr')} tarihli dersini yeniden izleyebilirsiniz.`,
+    text: `“${course}” kursunun ${when(startsAt)} tarihli dersini yeniden izleyebilirsiniz.`,
   }),
   module_opened: ({ course, module }) => ({
     title: 'Yeni modül açıldı',
@@ -118,9 +108,10 @@ const turkish: Writers = {
 }
 
 /** The text of a notification, on the screen and in the mail. */
-export function notificationWords(notice: Notice, language: Language): Words {
-  const writers = language === 'tr' ? turkish : english
+export function notificationWords(notice: Notice, reader: TimeReader): Words {
+  const writers = reader.language === 'tr' ? turkish : english
+  const when: When = (moment) => zonedTime(moment, reader)
   // Each writer accepts its own kind; TypeScript cannot see it through the table
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (writers[notice.kind] as (notice: Notice) => Words)(notice)
+  return (writers[notice.kind] as (notice: Notice, when: When) => Words)(notice, when)
 }

@@ -3,6 +3,7 @@ import { roles } from '@sohbet/domain/account/role'
 import { plans } from '@sohbet/domain/enrollment/plan'
 import { languages } from '@sohbet/domain/language'
 import { levels } from '@sohbet/domain/level-test/level'
+import { isTimeZone } from '@sohbet/domain/zoned-time'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
 import { email, id, moment, password, username } from '../fields.ts'
@@ -17,6 +18,8 @@ export const user = z.object({
   role: z.enum(roles),
   isVerified: z.boolean(),
   language: z.enum(languages).nullable(),
+  /** Of the browser used last; null until it is known. */
+  timeZone: z.string().nullable().optional(),
   /** Chosen on the public pages before registration. */
   plan: z.enum(plans).nullable(),
   /** Present once the level test was taken. */
@@ -88,12 +91,17 @@ export const getUserByEmail = endpoint({
   reply: userForAdmin,
 })
 
-export const profile = z.object({ username, language: z.enum(languages).nullable() })
+export const profile = z.object({
+  username,
+  language: z.enum(languages).nullable(),
+  /** Of the browser, such as Europe/Berlin; texts outside the app add the time there. */
+  timeZone: z.string().max(64).refine(isTimeZone).nullable(),
+})
 
 export const updateUser = endpoint({
   method: 'PATCH',
   path: '/users/:id',
-  summary: 'Change your name or language',
+  summary: 'Change your name, language or time zone',
   access: own('the account'),
   ...one,
   body: profile.partial(),

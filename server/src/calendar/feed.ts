@@ -61,7 +61,7 @@ export async function sendFeed(ctx: Context, token: string): Promise<File> {
   if (!timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(ctx, feedId))))
     throw new AppError('CALENDAR_NOT_FOUND')
   const [owner] = await ctx.db
-    .select({ userId: users.id, language: users.language })
+    .select({ userId: users.id, language: users.language, timeZone: users.timeZone })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(and(eq(calendarFeeds.id, feedId), eq(users.role, 'learner'), isNull(users.suspendedAt)))
@@ -70,6 +70,6 @@ export async function sendFeed(ctx: Context, token: string): Promise<File> {
   const since = ctx.now.getTime() - keptDays * 86_400_000
   return writeCalendar(
     sessions.filter(({ session }) => session.endsAt.getTime() >= since),
-    { language: languageOf(owner.language), isFeed: true },
+    { language: languageOf(owner.language), timeZone: owner.timeZone, isFeed: true },
   )
 }

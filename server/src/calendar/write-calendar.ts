@@ -1,5 +1,5 @@
 import { brand } from '@sohbet/domain/brand'
-import type { Language } from '@sohbet/domain/language'
+import { zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
 import ICAL from 'ical.js'
 import type { OwnLiveSession } from '../live-sessions/learner-live-sessions.reads.ts'
 
@@ -19,7 +19,7 @@ const refreshEvery = 'PT1H'
 /** Sessions as an iCalendar file. Times are in UTC, so that every device shows its own. */
 export function writeCalendar(
   sessions: readonly OwnLiveSession[],
-  { language, isFeed }: { language: Language; isFeed: boolean },
+  { language, timeZone, isFeed }: TimeReader & { isFeed: boolean },
 ): File {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('prodid', `-//${brand.name}//${brand.name}//${language.toUpperCase()}`)
@@ -32,15 +32,15 @@ export function writeCalendar(
     const refresh = calendar.addPropertyWithValue('refresh-interval', refreshEvery)
     refresh.setParameter('value', 'DURATION')
   }
-  for (const session of sessions) calendar.addSubcomponent(toEvent(session, language))
+  for (const session of sessions) calendar.addSubcomponent(toEvent(session, { language, timeZone }))
   return new File([`${calendar.toString()}\r\n`], `${brand.name.toLowerCase()}.ics`, {
     type: 'text/calendar; charset=utf-8',
   })
 }
 
 /** The uid never changes and the sequence grows with every change, so a calendar updates its event. */
-function toEvent({ session, changedAt, reply }: OwnLiveSession, language: Language) {
-  const say = words[language]
+function toEvent({ session, changedAt, reply }: OwnLiveSession, reader: TimeReader) {
+  const say = words[reader.language]
   const event = new ICAL.Component('vevent')
   event.addPropertyWithValue('uid', `${session.id}@${brand.name.toLowerCase()}`)
   event.addPropertyWithValue('sequence', session.revision)
@@ -53,7 +53,7 @@ function toEvent({ session, changedAt, reply }: OwnLiveSession, language: Langua
   // The signed URL of our own file expires in minutes, so link to the session's page instead
   const replayLink = session.replayLink?.startsWith('/') ? reply.zoomLink : session.replayLink
   const replay = replayLink === null ? '' : `${say.replay}: ${replayLink}`
-  const lines = [session.notes, `${say.join}: ${reply.zoomLink}`, replay]
+  const lines = [zonedTime(session.startsAt, reader), session.notes, `${say.join}: ${reply.zoomLink}`, replay]
   event.addPropertyWithValue('description', lines.filter((line) => line !== '').join('\n\n'))
   event.addPropertyWithValue('location', reply.zoomLink)
   event.addPropertyWithValue('url', reply.zoomLink)

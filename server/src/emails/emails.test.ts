@@ -142,10 +142,25 @@ test('links are complete in the text and escaped in the HTML', () => {
 
 test('times are on the school’s clock, in the reader’s format', () => {
   const person = { username: 'Ayşe', until, publicUrl }
-  expect(lockOutMail({ ...person, language: 'tr' }).text).toContain('3 Mart 2026 00:30')
+  expect(lockOutMail({ ...person, language: 'tr' }).text).toContain('3 Mart 2026 00:30 (İstanbul saati)')
   expect(lockOutMail({ ...person, language: 'en' }).text).toMatch(/3 March 2026 (at )?00:30/)
   expect(lockOutMail({ ...person, language: 'en' }).text).toContain(
     `${publicUrl}/auth/request-password-reset`,
+  )
+})
+
+test('times outside the app add the time of the reader’s own zone', () => {
+  const person = { username: 'Ayşe', language: 'en', timeZone: 'Europe/Berlin' } as const
+  expect(lockOutMail({ ...person, until, publicUrl }).text).toContain(
+    '(Istanbul time; 2 March 2026 at 22:30 Berlin time)',
+  )
+  expect(enrolledMail({ ...person, course, enrollment, link }).text).toMatch(
+    /The first one: Tuesday,? 7 April at 19:00 \(Istanbul time; 18:00 Berlin time\)\./,
+  )
+  const session = { courseId: '1', course: 'A', sessionId: '1', startsAt: '2026-10-26T16:00:00Z' }
+  const notice = { kind: 'session_soon', ...session } as const
+  expect(notificationMail({ ...person, role: 'learner', notice, publicUrl, path: '/' }).text).toContain(
+    '19:00 (Istanbul time; 17:00 Berlin time)',
   )
 })
 

@@ -3,13 +3,16 @@ import type { Day } from '@sohbet/domain/calendar'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
 import { planNames, planOffers, type Plan } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
+import { plannedLiveSessions } from '@sohbet/domain/live-session/plan'
 import { formatMoney } from '@sohbet/domain/money'
+import { zonedTime } from '@sohbet/domain/zoned-time'
 import type { MailContent } from '../adapters/mail/mail.ts'
 import { writeMail } from './layout.ts'
 import { day, languageOf, tidyName, weekly } from './words.ts'
 
 type Values = {
   language: Language | null
+  timeZone?: string | null
   username: string
   course: { name: string; startDate: Day; endDate: Day; zoomTimes: readonly ZoomTime[] }
   enrollment: { plan: Plan; amountMinor: number; currency: Currency }
@@ -17,7 +20,14 @@ type Values = {
 }
 
 /** The confirmation of an enrolment, with the payment. */
-export function enrolledMail({ language: chosen, username, course, enrollment, link }: Values): MailContent {
+export function enrolledMail({
+  language: chosen,
+  timeZone,
+  username,
+  course,
+  enrollment,
+  link,
+}: Values): MailContent {
   const language = languageOf(chosen)
   const name = tidyName(username)
   const { plan, amountMinor, currency } = enrollment
@@ -27,6 +37,8 @@ export function enrolledMail({ language: chosen, username, course, enrollment, l
   const starts = day(course.startDate, language)
   const ends = day(course.endDate, language)
   const sessions = weekly(course.zoomTimes, language)
+  const [first] = plannedLiveSessions(course)
+  const begins = first && zonedTime(first.startsAt, { language, timeZone })
   if (language === 'en') {
     return writeMail({
       kind: 'enrolled',
@@ -36,6 +48,7 @@ export function enrolledMail({ language: chosen, username, course, enrollment, l
       paragraphs: [
         `You are enrolled in “${course.name}”, which runs from ${starts} to ${ends}.`,
         ...(sessions ? [`Live sessions, by the clock in Istanbul: ${sessions}.`] : []),
+        ...(begins ? [`The first one: ${begins}.`] : []),
         `Plan: ${planNames[plan]}, with ${credits} class credits${extraGroups > 0 ? ` and ${extraGroups} extra Speaking Groups` : ''}. ${isFree ? 'There is nothing to pay.' : `Paid: ${sum}.`}`,
       ],
       action: { label: 'Open the course', link },
@@ -54,6 +67,7 @@ export function enrolledMail({ language: chosen, username, course, enrollment, l
     paragraphs: [
       `“${course.name}” kursuna kaydoldunuz. Başlangıç: ${starts}, bitiş: ${ends}.`,
       ...(sessions ? [`Canlı oturumlar (İstanbul saatiyle): ${sessions}.`] : []),
+      ...(begins ? [`İlk oturum: ${begins}.`] : []),
       `Paket: ${planNames[plan]}, ${credits} ders kredisi${extraGroups > 0 ? ` ve ${extraGroups} ek Speaking Group` : ''}. ${isFree ? 'Ödenecek bir şey yok.' : `Ödenen: ${sum}.`}`,
     ],
     action: { label: 'Kursu aç', link },

@@ -28,7 +28,7 @@ export function invitationMail({ language: chosen, username, role, link, until }
       ],
       action: { label: 'Choose a password', link },
       notes: [
-        `The link works once, until ${moment(until, language)} (Istanbul time). After that, ask for a new one with “forgot password”.`,
+        `The link works once, until ${moment(until, { language })}. After that, ask for a new one with “forgot password”.`,
         'You were not expecting this? Then ignore this email.',
       ],
     })
@@ -43,7 +43,7 @@ export function invitationMail({ language: chosen, username, role, link, until }
     ],
     action: { label: 'Şifre belirle', link },
     notes: [
-      `Bağlantı yalnızca bir kez kullanılabilir. Son kullanma zamanı: ${moment(until, language)} (İstanbul saati). Süresi dolarsa giriş sayfasındaki “Şifremi unuttum” ile yenisini isteyebilirsiniz.`,
+      `Bağlantı yalnızca bir kez kullanılabilir. Son kullanma zamanı: ${moment(until, { language })}. Süresi dolarsa giriş sayfasındaki “Şifremi unuttum” ile yenisini isteyebilirsiniz.`,
       'Böyle bir davet beklemiyorsanız bu e-postayı dikkate almayın.',
     ],
   })

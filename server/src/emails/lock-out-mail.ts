@@ -4,9 +4,15 @@ import type { MailContent } from '../adapters/mail/mail.ts'
 import { writeMail } from './layout.ts'
 import { languageOf, moment, tidyName } from './words.ts'
 
-type Values = { language: Language | null; username: string; until: Date; publicUrl: string }
+type Values = {
+  language: Language | null
+  timeZone?: string | null
+  username: string
+  until: Date
+  publicUrl: string
+}
 
-export function lockOutMail({ language: chosen, username, until, publicUrl }: Values): MailContent {
+export function lockOutMail({ language: chosen, timeZone, username, until, publicUrl }: Values): MailContent {
   const language = languageOf(chosen)
   const name = tidyName(username)
   const link = `${publicUrl}/auth/request-password-reset`
@@ -17,7 +23,7 @@ export function lockOutMail({ language: chosen, username, until, publicUrl }: Va
       subject: `Your ${brand.name} account is locked for a short while`,
       greeting: `Hello ${name},`,
       paragraphs: [
-        `Someone entered a wrong password for your account several times, so we locked it until ${moment(until, language)} (Istanbul time).`,
+        `Someone entered a wrong password for your account several times, so we locked it until ${moment(until, { language, timeZone })}.`,
         'Was it you? Wait until then, or set a new password: that unlocks your account at once.',
       ],
       action: { label: 'Set a new password', link },
@@ -32,7 +38,7 @@ export function lockOutMail({ language: chosen, username, until, publicUrl }: Va
     subject: `${brand.name} hesabınız kısa süreliğine kilitlendi`,
     greeting: `Merhaba ${name},`,
     paragraphs: [
-      `Hesabınıza art arda yanlış şifreyle girilmeye çalışıldı. Bu yüzden hesabınızı geçici olarak kilitledik. Kilidin açılacağı zaman: ${moment(until, language)} (İstanbul saati).`,
+      `Hesabınıza art arda yanlış şifreyle girilmeye çalışıldı. Bu yüzden hesabınızı geçici olarak kilitledik. Kilidin açılacağı zaman: ${moment(until, { language, timeZone })}.`,
       'Deneyen siz miydiniz? O zamana kadar bekleyebilir ya da yeni bir şifre belirleyebilirsiniz: bu, hesabınızın kilidini hemen açar.',
     ],
     action: { label: 'Yeni şifre belirle', link },

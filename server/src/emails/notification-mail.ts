@@ -8,6 +8,7 @@ import { languageOf, tidyName } from './words.ts'
 
 type Values = {
   language: Language | null
+  timeZone?: string | null
   username: string
   role: Role
   notice: Notice
@@ -18,6 +19,7 @@ type Values = {
 /** A notification by mail. */
 export function notificationMail({
   language: chosen,
+  timeZone,
   username,
   role,
   notice,
@@ -25,7 +27,7 @@ export function notificationMail({
   path,
 }: Values): MailContent {
   const language = languageOf(chosen)
-  const { title, text } = notificationWords(notice, language)
+  const { title, text } = notificationWords(notice, { language, timeZone })
   const settings = `${publicUrl}/${role}/${role === 'admin' ? 'account-settings' : 'settings'}`
   const isEnglish = language === 'en'
   return writeMail({

@@ -3,10 +3,17 @@ import type { MailContent } from '../adapters/mail/mail.ts'
 import { writeMail } from './layout.ts'
 import { languageOf, moment, tidyName } from './words.ts'
 
-type Values = { language: Language | null; username: string; courseName: string; until: Date; link: string }
+type Values = {
+  language: Language | null
+  timeZone?: string | null
+  username: string
+  courseName: string
+  until: Date
+  link: string
+}
 
 /** Offers a held seat to the first learner in the waiting list. */
-export function seatOfferMail({ language: chosen, username, courseName, until, link }: Values): MailContent {
+export function seatOfferMail({ language: chosen, timeZone, username, courseName, until, link }: Values): MailContent {
   const language = languageOf(chosen)
   const name = tidyName(username)
   if (language === 'en') {
@@ -16,7 +23,7 @@ export function seatOfferMail({ language: chosen, username, courseName, until, l
       subject: `A seat for you in ${courseName}`,
       greeting: `Hello ${name},`,
       paragraphs: [
-        `A seat has become free in “${courseName}”, and you are first in line. We hold it for you until ${moment(until, language)} (Istanbul time): pay by then and it is yours.`,
+        `A seat has become free in “${courseName}”, and you are first in line. We hold it for you until ${moment(until, { language, timeZone })}: pay by then and it is yours.`,
       ],
       action: { label: 'Take the seat', link },
       notes: ['If you no longer want it, do nothing: it then goes to the next in line.'],
@@ -28,7 +35,7 @@ export function seatOfferMail({ language: chosen, username, courseName, until, l
     subject: `${courseName} kursunda size yer açıldı`,
     greeting: `Merhaba ${name},`,
     paragraphs: [
-      `“${courseName}” kursunda bir yer açıldı ve sıradaki ilk kişi sizsiniz. Yerinizi ${moment(until, language)} (İstanbul saati) tarihine kadar ayırdık: o zamana kadar öderseniz yer sizindir.`,
+      `“${courseName}” kursunda bir yer açıldı ve sıradaki ilk kişi sizsiniz. Yerinizi ${moment(until, { language, timeZone })} tarihine kadar ayırdık: o zamana kadar öderseniz yer sizindir.`,
     ],
     action: { label: 'Yerimi al', link },
     notes: ['Artık istemiyorsanız bir şey yapmanız gerekmez: yer sıradaki kişiye geçer.'],

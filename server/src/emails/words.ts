@@ -1,7 +1,7 @@
-import { brand } from '@sohbet/domain/brand'
 import { daysOfWeek } from '@sohbet/domain/calendar'
 import { inOrder, type ZoomTime } from '@sohbet/domain/course/zoom-times'
 import { locales, type Language } from '@sohbet/domain/language'
+import { zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
 
 /** Mail is in Turkish for users who chose no language. */
 export const languageOf = (chosen: Language | null): Language => chosen ?? 'tr'
@@ -22,13 +22,8 @@ export const linesOf = (text: string): string[] => text.split(/\r?\n(?:\s*\r?\n)
 /** Marks a visitor's line, so that it cannot pass for our text. */
 export const quoted = (line: string): string => `› ${line}`
 
-/** A moment on the school's clock, by day and minute. */
-export const moment = (date: Date, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: brand.timeZone,
-  }).format(date)
+/** A moment with its year and its zone. */
+export const moment = (date: Date, reader: TimeReader) => zonedTime(date, reader, { withYear: true })
 
 /** A calendar day. */
 export const day = (date: string, language: Language) =>

@@ -72,7 +72,7 @@ describe('joining', () => {
   test('says when it opens, on the school’s clock', async () => {
     const { body } = await join(evening)
     expect(body).toMatchObject({
-      message: 'This session opens on 2 March 2026 at 20:50, 10 minutes before it starts',
+      message: 'This session opens on 2 March 2026 at 20:50 (Istanbul time), 10 minutes before it starts',
     })
   })
 

@@ -69,7 +69,7 @@ function rowsOf(receipt: Receipt, language: Language): [string, string][] {
   const { learner } = receipt
   return [
     [say.number, receipt.id],
-    [say.date, moment(receipt.createdAt, language)],
+    [say.date, moment(receipt.createdAt, { language })],
     [say.learner, learner ? `${learner.username} · ${learner.email}` : say.erased],
     [say.course, receipt.courseName],
     [say.plan, planNames[receipt.plan]],

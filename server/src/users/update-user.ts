@@ -13,8 +13,12 @@ export async function updateUser(
   db: Db,
   { userId, changes }: { userId: string; changes: Changes },
 ): Promise<User> {
-  const { username, language } = changes
-  const set = { ...(username !== undefined && { username }), ...(language !== undefined && { language }) }
+  const { username, language, timeZone } = changes
+  const set = {
+    ...(username !== undefined && { username }),
+    ...(language !== undefined && { language }),
+    ...(timeZone !== undefined && { timeZone }),
+  }
   if (Object.keys(set).length > 0) await db.update(users).set(set).where(eq(users.id, userId))
   const user = await findUser(db, userId)
   if (!user) throw new AppError('USER_NOT_FOUND')

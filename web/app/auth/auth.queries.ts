@@ -12,6 +12,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import type { CallInput } from '../api/send.ts'
 import { adoptLanguage, showUserLanguage } from '../session/choose-own-language.ts'
+import { saveTimeZone } from '../session/save-time-zone.ts'
 import { startSession } from '../session/session.ts'
 
 /** These calls change no loaded data, so nothing becomes stale. */
@@ -27,6 +28,7 @@ export const useLogin = () =>
       await startSession(session)
       // Not awaited: the log-in does not depend on it
       void adoptLanguage(session.user)
+      void saveTimeZone(session.user)
     },
   })
 

@@ -5,6 +5,7 @@ import type { Notification } from '@sohbet/contract/messaging/notifications'
 import type { Role } from '@sohbet/domain/account/role'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ownZone } from '../parts/live-sessions/live-session-clock.ts'
 import { useLanguage } from '../texts/language.ts'
 import { formatDateTime } from '../ui/format.ts'
 import styles from './notifications.module.css'
@@ -18,7 +19,7 @@ export function NotificationItem({ notification, role, onFollow }: Props) {
   const language = useLanguage()
   const { mutate: markRead } = useMarkRead()
   const { id, notice, readAt, createdAt } = notification
-  const { title, text } = notificationWords(notice, language)
+  const { title, text } = notificationWords(notice, { language, timeZone: ownZone() })
   const to = notificationPath(notice, role)
   const isUnread = readAt === null
   const read = () => {

@@ -5,7 +5,7 @@ import { endSession, getSession, startSession } from './session.ts'
 import { aSession } from './testing/session.ts'
 
 const { user } = aSession()
-const fetching = vi.fn<(url: string) => Response>()
+const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
 let stop = () => {}
 
 /** Sets the user that the server returns from now on. */
@@ -15,7 +15,7 @@ const serverSays = (known: Partial<User>) => {
 
 beforeEach(() => {
   fetching.mockReset()
-  vi.stubGlobal('fetch', async (url: string) => fetching(url))
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => fetching(url, init))
 })
 afterEach(() => {
   stop()
@@ -25,12 +25,23 @@ afterEach(() => {
 
 it('loads a new level and role after a reload, and keeps the tokens', async () => {
   await startSession(aSession())
-  const fresh = { role: 'coach', leveltest: { level: 'B1', score: 1700 } } as const
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const fresh = { role: 'coach', leveltest: { level: 'B1', score: 1700 }, timeZone } as const
   serverSays(fresh)
   stop = keepUserFresh()
   await vi.waitFor(() => expect(getSession()?.user.role).toBe('coach'))
   expect(getSession()).toEqual({ ...aSession(), user: { ...user, ...fresh } })
-  expect(fetching.mock.calls).toEqual([[`/api/users/${user.id}`]])
+  expect(fetching.mock.calls.map(([url]) => url)).toEqual([`/api/users/${user.id}`])
+})
+
+it('saves the time zone of the browser when the server has another one', async () => {
+  await startSession(aSession())
+  serverSays({ timeZone: 'Pacific/Apia' })
+  stop = keepUserFresh()
+  await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(2))
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const [, init] = fetching.mock.calls[1] ?? []
+  expect([init?.method, init?.body]).toEqual(['PATCH', JSON.stringify({ timeZone })])
 })
 
 it('loads a new name with a refreshed token', async () => {

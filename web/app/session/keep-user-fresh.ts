@@ -1,5 +1,6 @@
 import { getUser, user as userSchema, type User } from '@sohbet/contract/people/users'
 import { call } from '../api/call.ts'
+import { saveTimeZone } from './save-time-zone.ts'
 import { withSessionLock } from './session-lock.ts'
 import { getSession, rereadSession, sessionRestored, startSession, subscribe } from './session.ts'
 
@@ -20,7 +21,9 @@ async function updateUser(): Promise<void> {
   isUpdating = true
   try {
     // An admin's own record has more fields than a session stores
-    await replaceUser(userSchema.parse(await call(getUser, { params: { id: session.user.id } })))
+    const user = userSchema.parse(await call(getUser, { params: { id: session.user.id } }))
+    await replaceUser(user)
+    await saveTimeZone(user)
   } catch {
     // The next refresh tries again
   } finally {

@@ -44,7 +44,7 @@ export async function noteFailure(ctx: Context, user: UserRow) {
     await queueMail(
       db,
       user.email,
-      lockOutMail({ language: user.language, username: user.username, until: lockoutUntil, publicUrl }),
+      lockOutMail({ ...user, until: lockoutUntil, publicUrl }),
     )
   })
 }

@@ -10,6 +10,7 @@ export const ownColumns = {
   role: users.role,
   isVerified: users.isVerified,
   language: users.language,
+  timeZone: users.timeZone,
   plan: users.plan,
   level: users.level,
   levelScore: users.levelScore,
@@ -22,10 +23,11 @@ export function toUser({
   role,
   isVerified,
   language,
+  timeZone,
   plan,
   level,
   levelScore,
 }: Account): User {
   const leveltest = level !== null && levelScore !== null ? { level, score: levelScore } : undefined
-  return { id, username, email, role, isVerified, language, plan, ...(leveltest && { leveltest }) }
+  return { id, username, email, role, isVerified, language, timeZone, plan, ...(leveltest && { leveltest }) }
 }

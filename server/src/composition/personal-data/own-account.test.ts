@@ -43,6 +43,16 @@ test('a user changes name and language, and nothing else', async () => {
   })
 })
 
+test('a user saves the time zone of the browser, which the export contains', async () => {
+  const { user, headers } = await aPerson()
+  const save = (timeZone: string) =>
+    server.send(contract.updateUser, { params: { id: user.id }, body: { timeZone } }, headers)
+  expect((await save('Mars/Base')).status).toBe(400)
+  expect((await save('Europe/Berlin')).body).toMatchObject({ timeZone: 'Europe/Berlin' })
+  const exported = await server.send(contract.exportUser, { params: { id: user.id } }, headers)
+  expect(exported.body).toMatchObject({ users: { timeZone: 'Europe/Berlin' } })
+})
+
 describe('changing the password', () => {
   test('needs the current one, and signs the other devices out', async () => {
     const { user, headers } = await aPerson()

@@ -160,9 +160,9 @@ export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow
     about: `${course.id} ${ctx.now.toISOString()}`,
   })
   const link = `${ctx.publicUrl}/learner/enroll/${course.id}`
-  const mails = first.map(({ email, username, language }) => ({
+  const mails = first.map(({ email, username, language, timeZone }) => ({
     to: email,
-    ...seatOfferMail({ language, username, courseName: course.name, until, link }),
+    ...seatOfferMail({ language, timeZone, username, courseName: course.name, until, link }),
   }))
   await enqueueAll(db, 'send-mail', mails)
   return { ...course, currentEnrollments: course.currentEnrollments + first.length }
@@ -185,6 +185,7 @@ async function takeFromLine(db: Db, course: CourseRow) {
       email: users.email,
       username: users.username,
       language: users.language,
+      timeZone: users.timeZone,
     })
     .from(waitingList)
     .innerJoin(users, eq(users.id, waitingList.userId))

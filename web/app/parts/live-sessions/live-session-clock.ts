@@ -52,6 +52,3 @@ export const isToday = (moment: string, now: Date, timeZone: string): boolean =>
   dayIn(new Date(moment), timeZone) === dayIn(now, timeZone)
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** The city of a zone such as 'Europe/London'. */
-export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

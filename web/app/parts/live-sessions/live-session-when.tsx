@@ -1,6 +1,7 @@
+import { cityOf } from '@sohbet/domain/zoned-time'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
-import { momentByClocks, ownZone, spanByClocks, zoneName, type TwoClocks } from './live-session-clock.ts'
+import { momentByClocks, ownZone, spanByClocks, type TwoClocks } from './live-session-clock.ts'
 import styles from './live-session-when.module.css'
 
 type Props = { startsAt: string; duration: number; withDay?: boolean; timeZone?: string }
@@ -23,7 +24,7 @@ type Both = { moment: string; clocks: TwoClocks; timeZone: string; isShort?: boo
 /** Short when the page already names the zone. */
 function BothClocks({ moment, clocks: { school, own }, timeZone, isShort = false }: Both) {
   const { t } = useTranslation('sessions')
-  const zone = zoneName(timeZone)
+  const zone = cityOf(timeZone, useLanguage())
   return (
     <span className={styles.when}>
       <time dateTime={moment}>{own && !isShort ? t('schoolTime', { time: school }) : school}</time>

@@ -19,6 +19,8 @@ export const users = pgTable(
     role: text({ enum: roles }).notNull().default('learner'),
     isVerified: boolean('is_verified').notNull().default(false),
     language: text({ enum: languages }),
+    /** Of the browser used last, such as Europe/Berlin; mails add the time there. */
+    timeZone: text('time_zone'),
     /** Chosen on the public pages; preselected in the Payment step. */
     plan: text({ enum: plans }),
     level: text({ enum: levels }),
@@ -44,6 +46,7 @@ export const users = pgTable(
     check('users_email_lower', sql`${user.email} = lower(${user.email})`),
     check('users_role_known', oneOf(user.role, roles)),
     check('users_language_known', oneOf(user.language, languages)),
+    check('users_time_zone_short', sql`char_length(${user.timeZone}) <= 64`),
     check('users_plan_known', oneOf(user.plan, plans)),
     check('users_level_known', oneOf(user.level, levels)),
     check('users_level_with_score', sql`(${user.level} is null) = (${user.levelScore} is null)`),

@@ -3,13 +3,14 @@ import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { schoolDay } from '@sohbet/domain/calendar'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
 import { backToBack } from '@sohbet/domain/enrollment/schedule'
+import { cityOf } from '@sohbet/domain/zoned-time'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconInfoCircle from '#icons/IconInfoCircle'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDay } from '../../../ui/format.ts'
 import styles from '../enroll.module.css'
-import { ownZone, zoneName } from '../../../parts/live-sessions/live-session-clock.ts'
+import { ownZone } from '../../../parts/live-sessions/live-session-clock.ts'
 import { clockRange, firstSession, sessionTimes } from './session-times.ts'
 
 type Props = {
@@ -37,7 +38,7 @@ export function ScheduleStep({ course, timeZone = ownZone() }: Props) {
             </span>
             {own && (
               <span className={styles.own}>
-                {t('schedule.yourTime', { zone: zoneName(timeZone) })}: <b>{own}</b>
+                {t('schedule.yourTime', { zone: cityOf(timeZone, language) })}: <b>{own}</b>
               </span>
             )}
           </li>

@@ -23,7 +23,7 @@ export const privacy: PublicContent['privacy'] = {
         'We use no advertising or tracking cookies. The appearance you choose stays in your browser. If you have an account, your language and your open sessions (device, IP address) are kept with it; on the settings page you can see your sessions and end them. A success story on a video site is not loaded until you play it; then that site’s rules apply.',
       ],
       list: [
-        'Account: your username, e-mail address, language and, if you upload one, your photo; not your password but a one-way hash of it.',
+        'Account: your username, e-mail address, language, the time zone of your browser and, if you upload one, your photo; not your password but a one-way hash of it.',
         'Learning: your level-test answers and result, your courses, progress in modules and quizzes, attendance at live sessions, messages you write inside the school.',
         'Payment: the plan you chose, amount, date and the contracts you accepted. We never see your card; the payment provider does.',
         'Contact: the name, e-mail and message you write in the form.',

@@ -1,0 +1,61 @@
+import { schoolZone } from './calendar.ts'
+import { locales, type Language } from './language.ts'
+
+/** A person who reads a time: the language, and the time zone of the browser where it is known. */
+export type TimeReader = { language: Language; timeZone?: string | null | undefined }
+
+/** Turkish names of cities, where they differ. */
+const turkishNames: Readonly<Record<string, string>> = {
+  'Europe/Istanbul': 'İstanbul',
+  'Europe/London': 'Londra',
+  'Europe/Vienna': 'Viyana',
+  'Europe/Brussels': 'Brüksel',
+}
+
+/** The city of a time zone such as 'Europe/London'. */
+export const cityOf = (zone: string, language: Language): string =>
+  (language === 'tr' ? turkishNames[zone] : undefined) ??
+  (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+
+/** Whether this is the name of a time zone. */
+export function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const day = { day: 'numeric', month: 'long', weekday: 'long' } as const
+const dayAndYear = { day: 'numeric', month: 'long', year: 'numeric' } as const
+
+const words = {
+  en: { school: (city: string) => `${city} time`, own: (time: string, city: string) => `${time} ${city} time` },
+  tr: {
+    school: (city: string) => `${city} saati`,
+    own: (time: string, city: string) => `${city} saatiyle ${time}`,
+  },
+} as const
+
+/**
+ * A moment in a text that leaves the screen, with its zone: the school's time, and the reader's own if it differs, as
+ * in 'Saturday 24 October at 19:00 (Istanbul time; 18:00 Berlin time)'.
+ */
+export function zonedTime(
+  moment: Date | string,
+  { language, timeZone }: TimeReader,
+  { withYear = false }: { withYear?: boolean } = {},
+): string {
+  const date = new Date(moment)
+  const write = (zone: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { timeZone: zone, ...options }).format(date)
+  const full = { ...(withYear ? dayAndYear : day), ...clock }
+  const school = words[language].school(cityOf(schoolZone, language))
+  const own = timeZone && isTimeZone(timeZone) ? timeZone : schoolZone
+  if (write(own, full) === write(schoolZone, full)) return `${write(schoolZone, full)} (${school})`
+  // In another zone it may be the day before or after
+  const isSameDay = write(own, dayAndYear) === write(schoolZone, dayAndYear)
+  const ownTime = words[language].own(write(own, isSameDay ? clock : full), cityOf(own, language))
+  return `${write(schoolZone, full)} (${school}; ${ownTime})`
+}
