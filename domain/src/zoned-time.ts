@@ -31,7 +31,10 @@ const day = { day: 'numeric', month: 'long', weekday: 'long' } as const
 const dayAndYear = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 const words = {
-  en: { school: (city: string) => `${city} time`, own: (time: string, city: string) => `${time} ${city} time` },
+  en: {
+    school: (city: string) => `${city} time`,
+    own: (time: string, city: string) => `${time} ${city} time`,
+  },
   tr: {
     school: (city: string) => `${city} saati`,
     own: (time: string, city: string) => `${city} saatiyle ${time}`,

@@ -4,5 +4,9 @@ import { writeCalendar } from './write-calendar.ts'
 
 export async function downloadLiveSession(ctx: SignedInContext, id: string): Promise<File> {
   const session = await requireOwnLiveSession(ctx, id)
-  return writeCalendar([session], { language: ctx.language, timeZone: ctx.actor.account.timeZone, isFeed: false })
+  return writeCalendar([session], {
+    language: ctx.language,
+    timeZone: ctx.actor.account.timeZone,
+    isFeed: false,
+  })
 }

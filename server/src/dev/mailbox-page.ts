@@ -63,7 +63,9 @@ export function mailboxPage({ to, mails }: { to: string | undefined; mails: Mail
 const article = ({ to, subject, text, html: body, sentAt }: Mails[number]): Html =>
   html`<article>
     <h2>${subject}</h2>
-    <p class="quiet">to ${to} · <time datetime="${sentAt}">${moment(new Date(sentAt), { language: 'en' })}</time></p>
+    <p class="quiet">
+      to ${to} · <time datetime="${sentAt}">${moment(new Date(sentAt), { language: 'en' })}</time>
+    </p>
     <div class="both">
       <pre>${text}</pre>
       <iframe

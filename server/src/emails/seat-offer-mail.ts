@@ -13,7 +13,14 @@ type Values = {
 }
 
 /** Offers a held seat to the first learner in the waiting list. */
-export function seatOfferMail({ language: chosen, timeZone, username, courseName, until, link }: Values): MailContent {
+export function seatOfferMail({
+  language: chosen,
+  timeZone,
+  username,
+  courseName,
+  until,
+  link,
+}: Values): MailContent {
   const language = languageOf(chosen)
   const name = tidyName(username)
   if (language === 'en') {

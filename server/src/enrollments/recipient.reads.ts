@@ -6,7 +6,12 @@ import { users } from '../db/tables/people/users.ts'
 export async function findRecipient(db: Db, userId: string | null) {
   if (userId === null) return undefined
   const [recipient] = await db
-    .select({ email: users.email, username: users.username, language: users.language, timeZone: users.timeZone })
+    .select({
+      email: users.email,
+      username: users.username,
+      language: users.language,
+      timeZone: users.timeZone,
+    })
     .from(users)
     .where(and(eq(users.id, userId), isNotNull(users.passwordHash)))
   return recipient

@@ -6,7 +6,16 @@ import type { users } from '../db/tables/people/users.ts'
 /** The columns of an account that are read with every call. */
 export type Account = Pick<
   typeof users.$inferSelect,
-  'id' | 'username' | 'email' | 'role' | 'isVerified' | 'language' | 'timeZone' | 'plan' | 'level' | 'levelScore'
+  | 'id'
+  | 'username'
+  | 'email'
+  | 'role'
+  | 'isVerified'
+  | 'language'
+  | 'timeZone'
+  | 'plan'
+  | 'level'
+  | 'levelScore'
 >
 
 /** The caller. The account is read together with the session, so it is current. */

@@ -68,7 +68,8 @@ export async function correctAttendance(
   const verdict = mayCorrectAttendance(session, ctx.now)
   if (!verdict.allowed)
     throw new AppError(verdict.because, {
-      about: 'opensAt' in verdict ? moment(verdict.opensAt, { ...ctx.actor.account, language: ctx.language }) : '',
+      about:
+        'opensAt' in verdict ? moment(verdict.opensAt, { ...ctx.actor.account, language: ctx.language }) : '',
     })
   return refuseIfErased(
     () =>

@@ -18,7 +18,8 @@ export async function joinLiveSession(
   const verdict = mayJoin(session, now)
   if (!verdict.allowed)
     throw new AppError(verdict.because, {
-      about: 'opensAt' in verdict ? moment(verdict.opensAt, { ...ctx.actor.account, language: ctx.language }) : '',
+      about:
+        'opensAt' in verdict ? moment(verdict.opensAt, { ...ctx.actor.account, language: ctx.language }) : '',
     })
   // A learner whose seat is being cancelled cannot join; the first join counts
   const { rowCount } = await refuseIfErased(() =>

@@ -41,11 +41,7 @@ export async function noteFailure(ctx: Context, user: UserRow) {
     if (!locked) return
     await revokeSessions(db, { userId: user.id, now })
     await record(db, ctx, { event: 'lockout', userId: user.id })
-    await queueMail(
-      db,
-      user.email,
-      lockOutMail({ ...user, until: lockoutUntil, publicUrl }),
-    )
+    await queueMail(db, user.email, lockOutMail({ ...user, until: lockoutUntil, publicUrl }))
   })
 }
 
