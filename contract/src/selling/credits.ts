@@ -5,8 +5,11 @@ import { say } from '../field-messages.ts'
 import { id, moment, requiredText } from '../fields.ts'
 
 const credits = z.object({
+  /** All credits, including those of courses that have not begun. */
   balance: z.number().int(),
   extraGroups: z.number().int(),
+  /** What can be used now. */
+  usable: z.object({ credits: z.number().int(), extraGroups: z.number().int() }),
   /** Newest first. */
   entries: z.array(
     z.object({
@@ -16,6 +19,8 @@ const credits = z.object({
       reason: z.enum(creditReasons),
       courseName: z.string().nullable(),
       note: z.string(),
+      /** The first day of the course; null once the entry counts as usable. */
+      usableFrom: z.iso.date().nullable(),
       createdAt: moment,
     }),
   ),

@@ -73,6 +73,11 @@ export const sellingErrors = {
     en: 'The learner does not have that many',
     tr: 'Öğrencinin bu kadarı yok',
   },
+  CREDITS_NOT_OPEN: {
+    status: 409,
+    en: 'The learner has that many, but the credits of a plan can be used from the first day of the course',
+    tr: 'Öğrencinin bu kadarı var, ama paketin kredileri kursun ilk gününden itibaren kullanılabilir',
+  },
   NOT_A_LEARNER: {
     status: 409,
     en: 'Only a learner can be enrolled',

@@ -12,11 +12,12 @@ export const maxCourseDays = 3 * 365 + 1
 /** Number of days of the course. */
 export const daysOf = ({ startDate, endDate }: CourseDates): number => daysFrom(startDate, endDate) + 1
 
+export const hasBegun = (startDate: Day, now: Date): boolean => schoolDay(now) >= startDate
+
 /** Derived from the dates and the school's calendar, never stored. */
 export function courseStatus({ startDate, endDate }: CourseDates, now: Date): CourseStatus {
-  const today = schoolDay(now)
-  if (today < startDate) return 'upcoming'
-  return today > endDate ? 'completed' : 'ongoing'
+  if (!hasBegun(startDate, now)) return 'upcoming'
+  return schoolDay(now) > endDate ? 'completed' : 'ongoing'
 }
 
 /** Days until the course begins; 0 after that. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '../money.ts'
-import { creditsOf } from '../credits/credits.ts'
-import { planPrice, plans, termsOf } from './plan.ts'
+import { planOffers, planPrice, plans, termsOf } from './plan.ts'
 import { cancelUntil, isOffered, mayCancel, spotsLeft } from './policy.ts'
 import { backToBack } from './schedule.ts'
 import { heldUntil } from './status.ts'
@@ -19,7 +18,7 @@ const now = at('2026-03-02T09:00:00Z')
 
 test('15.000 TL is Basic, 16.500 Super and 18.000 Premium, with 5, 10 and 15 credits and 0, 5 and 10 groups', () => {
   expect(plans.map((plan) => planPrice(1_500_000, plan))).toEqual([1_500_000, 1_650_000, 1_800_000])
-  expect(plans.map((plan) => creditsOf(plan))).toEqual([
+  expect(plans.map((plan) => planOffers[plan])).toMatchObject([
     { credits: 5, extraGroups: 0 },
     { credits: 10, extraGroups: 5 },
     { credits: 15, extraGroups: 10 },

@@ -4,7 +4,7 @@ import { changeCredits } from './change-credits.ts'
 import { readCredits, readCreditsOf } from './credits.reads.ts'
 
 export function creditRoutes(bind: Bind) {
-  bind(contract.getOwnCredits, ({ db, actor }) => readCredits(db, actor.userId))
-  bind(contract.getUserCredits, ({ db }, { params }) => readCreditsOf(db, params.id))
+  bind(contract.getOwnCredits, ({ db, actor, now }) => readCredits(db, actor.userId, now))
+  bind(contract.getUserCredits, ({ db, now }, { params }) => readCreditsOf(db, params.id, now))
   bind(contract.changeCredits, (ctx, input) => changeCredits(ctx, input))
 }

@@ -1,4 +1,5 @@
 import type { Credits } from '@sohbet/contract/selling/credits'
+import { balanceOf, isUsable } from '@sohbet/domain/credits/credits'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
@@ -7,7 +8,7 @@ import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 
-export async function readCredits(db: Db, userId: string): Promise<Credits> {
+export async function readCredits(db: Db, userId: string, now: Date): Promise<Credits> {
   const rows = await db
     .select({
       id: creditLedger.id,
@@ -15,6 +16,7 @@ export async function readCredits(db: Db, userId: string): Promise<Credits> {
       extraGroups: creditLedger.extraGroups,
       reason: creditLedger.reason,
       courseName: courses.name,
+      startDate: courses.startDate,
       note: creditLedger.note,
       createdAt: creditLedger.createdAt,
     })
@@ -23,14 +25,20 @@ export async function readCredits(db: Db, userId: string): Promise<Credits> {
     .leftJoin(courses, eq(courses.id, enrollments.courseId))
     .where(eq(creditLedger.userId, userId))
     .orderBy(desc(creditLedger.createdAt), desc(creditLedger.id))
+  const { all, usable } = balanceOf(rows, now)
   return {
-    balance: rows.reduce((sum, { credits }) => sum + credits, 0),
-    extraGroups: rows.reduce((sum, { extraGroups }) => sum + extraGroups, 0),
-    entries: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    balance: all.credits,
+    extraGroups: all.extraGroups,
+    usable,
+    entries: rows.map(({ startDate, createdAt, ...row }) => ({
+      ...row,
+      usableFrom: isUsable({ startDate }, now) ? null : startDate,
+      createdAt: createdAt.toISOString(),
+    })),
   }
 }
 
-export async function readCreditsOf(db: Db, userId: string): Promise<Credits> {
+export async function readCreditsOf(db: Db, userId: string, now: Date): Promise<Credits> {
   if ((await db.$count(users, eq(users.id, userId))) === 0) throw new AppError('USER_NOT_FOUND')
-  return readCredits(db, userId)
+  return readCredits(db, userId, now)
 }

@@ -114,21 +114,19 @@ async function enrollAll(db: Db, { course, members, now }: Members): Promise<voi
         createdAt: at,
         ...consentVersions,
         consentedAt: at,
+        holdsCredits: amountMinor > 0,
       },
     }
   })
   if (rows.length === 0) return
   await db.insert(enrollments).values(rows.map(({ enrollment }) => enrollment))
   await db.update(courses).set({ currentEnrollments: rows.length }).where(eq(courses.id, course.id))
-  await db.insert(creditLedger).values(
-    rows.map(({ enrollment: { id, userId, plan, createdAt } }) => ({
-      userId,
-      enrollmentId: id,
-      ...creditsOf(plan),
-      reason: 'plan' as const,
-      createdAt,
-    })),
-  )
+  const grants = rows.flatMap(({ enrollment }) => {
+    const { id: enrollmentId, userId, holdsCredits, createdAt } = enrollment
+    const grant = { userId, enrollmentId, ...creditsOf(enrollment, course), reason: 'plan' as const, createdAt }
+    return holdsCredits ? [grant] : []
+  })
+  if (grants.length > 0) await db.insert(creditLedger).values(grants)
   await payAll(
     db,
     course,

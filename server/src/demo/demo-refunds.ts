@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { creditsOf } from '@sohbet/domain/credits/credits'
+import { planOffers } from '@sohbet/domain/enrollment/plan'
 import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
@@ -72,7 +72,7 @@ export async function addRefunds(db: Db, now: Date): Promise<void> {
       })),
     ),
   )
-  const { credits, extraGroups } = creditsOf('basic')
+  const { credits, extraGroups } = planOffers.basic
   await db.insert(creditLedger).values(
     left.flatMap(({ id, userId, leftAt, paidAt }) => [
       { userId, enrollmentId: id, credits, extraGroups, reason: 'plan' as const, createdAt: paidAt },

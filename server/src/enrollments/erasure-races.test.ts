@@ -150,8 +150,8 @@ test('an erasure does not leave behind a seat taken meanwhile', async () => {
 
 test('an erasure and a change of one of its courses do not deadlock', async () => {
   const seats = [
-    await anEnrollment(server.db, { userId: learner.id }),
-    await anEnrollment(server.db, { userId: learner.id }),
+    await anEnrollment(server.db, { userId: learner.id, holdsCredits: true }),
+    await anEnrollment(server.db, { userId: learner.id, holdsCredits: true }),
   ].toSorted((one, other) => (one.courseId < other.courseId ? -1 : 1))
   await server.db.insert(creditLedger).values(
     seats.map(({ id: enrollmentId }) => ({

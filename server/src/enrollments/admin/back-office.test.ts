@@ -1,4 +1,3 @@
-import { changeCredits, getUserCredits } from '@sohbet/contract/selling/credits'
 import * as contract from '@sohbet/contract/selling/enrollments-admin'
 import { cancelEnrollment } from '@sohbet/contract/selling/enrollments'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
@@ -6,7 +5,6 @@ import { getUser } from '@sohbet/contract/people/users'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses } from '../../db/tables/catalogue/courses.ts'
-import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
 import { securityLog } from '../../db/tables/core/security-log.ts'
 import { aUser, aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aCourse } from '../../testing/rows/catalogue.ts'
@@ -227,40 +225,6 @@ describe('the enrolments table', () => {
     const { body } = await server.call(contract.exportEnrollments, { query: { courseId } }, { as: admin })
     const { csv } = contract.exportEnrollments.reply.parse(body)
     expect(csv.trimEnd().split('\r\n')).toHaveLength(1 + 6)
-  })
-})
-
-describe('credits', () => {
-  const change = (body: object, id = learner.id) =>
-    server.call(changeCredits, { params: { id }, body: { note: 'A gift', ...body } }, { as: admin })
-
-  test('are added and removed with a reason, and never fall below zero', async () => {
-    expect((await change({ credits: 3, extraGroups: 1 })).body).toMatchObject({ balance: 3, extraGroups: 1 })
-    expect(await lastLog()).toMatchObject({
-      event: 'credits_changed',
-      details: '+3 credits, +1 extra groups',
-    })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => change({ credits: -1 })))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
-    expect(codeOf((await change({ credits: -1 })).body)).toBe('NOT_ENOUGH_CREDITS')
-    expect((await change({})).body).toMatchObject({ fields: { credits: 'Must add or remove something' } })
-    expect((await change({ credits: 1, note: ' ' })).body).toMatchObject({
-      fields: { note: 'A reason is required' },
-    })
-    const { body } = await server.call(getUserCredits, { params: { id: learner.id } }, { as: admin })
-    expect(body).toMatchObject({ balance: 0, extraGroups: 1 })
-    expect(codeOf((await change({ credits: 1 }, admin.id)).body)).toBe('NOT_A_LEARNER')
-  })
-
-  test('that are already used are not taken back twice', async () => {
-    const { id } = await paidByCard()
-    await change({ credits: -4 })
-    await cancel(id, true)
-    const lines = await server.db
-      .select({ credits: creditLedger.credits })
-      .from(creditLedger)
-      .where(eq(creditLedger.userId, learner.id))
-    expect(lines.map(({ credits }) => credits).toSorted((one, other) => one - other)).toEqual([-4, -1, 5])
   })
 })
 

@@ -55,6 +55,7 @@ const movements = [
 const credits = {
   balance: 12,
   extraGroups: 5,
+  usable: { credits: 12, extraGroups: 5 },
   entries: [
     {
       id: '0190a3c4-0000-7000-8000-0000000000f2',
@@ -63,6 +64,7 @@ const credits = {
       reason: 'admin',
       courseName: null,
       note: 'A class too many',
+      usableFrom: null,
       createdAt: '2026-05-04T09:40:00.000Z',
     },
   ],

@@ -57,7 +57,7 @@ describe('my courses', () => {
     const link = await screen.findByRole('link', { name: 'Browse Available Courses' })
     expect(link.getAttribute('href')).toBe('/learner/courses#available')
     await screen.findByText('No course is open to enrollments just now')
-    await screen.findByText('Credits come with a course: 5, 10 or 15, by plan.')
+    await screen.findByText('Credits come with a paid course: 5, 10 or 15, by plan.')
   })
 
   it('require the level test first', async () => {
@@ -238,12 +238,14 @@ it('credits show their balance and history', async () => {
     note: '',
     createdAt: '2026-05-04T09:30:00.000Z',
     courseName: 'Autumn evenings',
+    usableFrom: null,
   }
   serve({
     ...nothing,
     [credits]: Response.json({
       balance: 9,
       extraGroups: 5,
+      usable: { credits: 0, extraGroups: 0 },
       entries: [
         {
           ...entry,
@@ -254,7 +256,7 @@ it('credits show their balance and history', async () => {
           courseName: null,
           note: 'Missed class',
         },
-        { ...entry, credits: 10, extraGroups: 5, reason: 'plan' },
+        { ...entry, credits: 10, extraGroups: 5, reason: 'plan', usableFrom: '2026-06-01' },
       ],
     }),
   })
@@ -265,6 +267,8 @@ it('credits show their balance and history', async () => {
   expect(rows[0]?.textContent).toContain('−1 credit')
   expect(rows[1]?.textContent).toContain('With “Autumn evenings”')
   expect(rows[1]?.textContent).toContain('+10 credits+5 groups')
+  expect(rows[1]?.textContent).toContain('Can be used from 1 Jun 2026')
+  expect(screen.getByText(/^You can use 0 of them now\./)).toBeDefined()
 })
 
 it('each part that failed to load can be retried by itself', async () => {

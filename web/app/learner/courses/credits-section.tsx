@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { newMessagePath } from '../../paths.ts'
 import { useLanguage } from '../../texts/language.ts'
-import { formatDateTime } from '../../ui/format.ts'
+import { formatDateTime, formatDay } from '../../ui/format.ts'
 import { ErrorState } from '../../ui/feedback/states.tsx'
 import { creditsQuery } from '../enrollment/enrollment.queries.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
@@ -33,7 +33,10 @@ export function CreditsSection() {
           <strong>{data.extraGroups}</strong> {t('credits.groups', { count: data.extraGroups })}
         </span>
       </p>
-      <Reserve balance={data.balance} />
+      {data.usable.credits < data.balance && (
+        <p className={styles.facts}>{t('credits.usable', { count: data.usable.credits })}</p>
+      )}
+      <Reserve balance={data.usable.credits} />
       <p className={styles.facts}>{data.entries.length === 0 ? t('credits.none') : t('credits.use')}</p>
       {data.entries.length > 0 && (
         <ul className={styles.ledger} aria-label={t('credits.ledger')}>
@@ -74,6 +77,9 @@ function LedgerRow({ entry }: { entry: Entry }) {
       <span>
         {why()}
         {entry.note && <em>{entry.note}</em>}
+        {entry.usableFrom && credits > 0 && (
+          <em>{t('credits.opens', { date: formatDay(entry.usableFrom, language) })}</em>
+        )}
         <small>{formatDateTime(entry.createdAt, language)}</small>
       </span>
       <span className={styles.change}>

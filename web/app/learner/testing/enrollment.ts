@@ -95,7 +95,12 @@ export const met = {
   score: 2077,
   requiredCourseType: null,
 }
-export const noCredits = { balance: 0, extraGroups: 0, entries: [] }
+export const noCredits = {
+  balance: 0,
+  extraGroups: 0,
+  usable: { credits: 0, extraGroups: 0 },
+  entries: [],
+}
 export const nothingMine = { enrollments: [], waiting: [] }
 
 /** A learner who has taken the level test. */

@@ -2,7 +2,7 @@ import { currencies } from '@sohbet/domain/course/price'
 import { plans } from '@sohbet/domain/enrollment/plan'
 import { cancelReasons, enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '../columns.ts'
 import { courses } from '../catalogue/courses.ts'
 import { users } from '../people/users.ts'
@@ -36,12 +36,18 @@ export const enrollments = pgTable(
     consentedAt: moment('consented_at'),
     /** An admin's note, such as the number of a bank transfer. */
     note: text().notNull().default(''),
+    /** The credits of its plan were given and not all of them were taken back. */
+    holdsCredits: boolean('holds_credits').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (enrollment) => [
     uniqueIndex('enrollments_one_seat')
       .on(enrollment.courseId, enrollment.userId)
       .where(sql`${enrollment.status} <> 'cancelled'`),
+    // Cancelling and enrolling again must not bring the credits of a course twice
+    uniqueIndex('enrollments_one_grant')
+      .on(enrollment.courseId, enrollment.userId)
+      .where(sql`${enrollment.holdsCredits}`),
     index('enrollments_user').on(enrollment.userId, enrollment.createdAt),
     index('enrollments_course').on(enrollment.courseId, enrollment.createdAt),
     index('enrollments_time').on(enrollment.createdAt, enrollment.id),

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import type { CourseRow } from '@sohbet/contract/catalogue/courses'
 import { handEnrollment } from '@sohbet/contract/selling/enrollments-admin'
 import { fromMinor, toMinor } from '@sohbet/domain/course/price'
-import { planNames, planOffers, planPrice, plans, type Plan } from '@sohbet/domain/enrollment/plan'
+import { creditsOf } from '@sohbet/domain/credits/credits'
+import { planNames, planPrice, plans, type Plan } from '@sohbet/domain/enrollment/plan'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useLanguage } from '../../../texts/language.ts'
@@ -70,7 +71,10 @@ function useHandForm({ courses, courseId, onDone, ...listener }: Props) {
   const submit = async (values: z.output<typeof schema>) => {
     if (!course) return
     const { email, plan, amount } = values
-    const { credits } = planOffers[plan]
+    const { credits } = creditsOf(
+      { plan, amountMinor: toMinor(amount), source: 'hand' },
+      { priceMinor: toMinor(course.price) },
+    )
     const words = { email, course: course.name, plan: planNames[plan], credits }
     try {
       const message = t(amount > 0 ? 'hand.ask' : 'hand.askFree', {

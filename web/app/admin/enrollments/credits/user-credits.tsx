@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useLanguage } from '../../../texts/language.ts'
-import { formatDateTime, formatNumber } from '../../../ui/format.ts'
+import { formatDateTime, formatDay, formatNumber } from '../../../ui/format.ts'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { ChangeCredits } from './change-credits.tsx'
 import { userCreditsQuery } from './credits.queries.ts'
@@ -74,7 +74,7 @@ function Ledger({ entries }: Pick<Credits, 'entries'>) {
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ id, createdAt, reason, courseName, note, credits, extraGroups }) => (
+          {entries.map(({ id, createdAt, reason, courseName, note, credits, extraGroups, usableFrom }) => (
             <tr key={id}>
               <td>
                 <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
@@ -82,6 +82,11 @@ function Ledger({ entries }: Pick<Credits, 'entries'>) {
               <td>
                 {t(`credits.reasons.${reason}`)}
                 {(courseName ?? note) && <small className={styles.soft}>{note || courseName}</small>}
+                {usableFrom && credits > 0 && (
+                  <small className={styles.soft}>
+                    {t('credits.opens', { date: formatDay(usableFrom, language) })}
+                  </small>
+                )}
               </td>
               <td data-align="end">{signedNumbers[language].format(credits)}</td>
               <td data-align="end">{signedNumbers[language].format(extraGroups)}</td>

@@ -156,6 +156,7 @@ export const enrollments = {
     credits: 'Credits',
     extraGroups: 'Groups',
     reasons: { plan: 'With the plan', refund: 'Taken back', admin: 'By the school' },
+    opens: 'Can be used from {{date}}',
     none: 'Nothing has been booked yet. Credits come with a plan, or from you.',
     fetchFailed: 'Failed to fetch the credits',
     change: 'Add or remove',

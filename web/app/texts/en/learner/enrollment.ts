@@ -214,7 +214,7 @@ export const enrollment = {
     cancelUntil: 'Can be cancelled with all your money back until {{moment}}.',
     cancelAsk:
       'Cancel your seat in “{{course}}”? You get {{amount}} back, and the class credits that came with it are taken back.',
-    cancelFreeAsk: 'Cancel your seat in “{{course}}”? The class credits that came with it are taken back.',
+    cancelFreeAsk: 'Cancel your seat in “{{course}}”? Class credits that came with it are taken back.',
     cancelNote: 'The money goes to the card you paid with and is there within a few days.',
     cancelNoteHand: 'The school sends the money back the way it came.',
     cancelDone: 'Your enrollment is cancelled',
@@ -237,7 +237,9 @@ export const enrollment = {
     groups_other: 'extra Speaking Groups',
     use: '1 credit: a group class of 1 hour, a duo class of 45 minutes or a private class of 30 minutes.',
     ledger: 'How they came about',
-    none: 'Credits come with a course: 5, 10 or 15, by plan.',
+    usable: 'You can use {{count}} of them now. The others open on the first day of their course.',
+    opens: 'Can be used from {{date}}',
+    none: 'Credits come with a paid course: 5, 10 or 15, by plan.',
     reason: {
       plan: 'With “{{course}}”',
       planOnly: 'With a course',

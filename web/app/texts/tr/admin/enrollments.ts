@@ -156,6 +156,7 @@ export const enrollments: SameKeys<typeof en> = {
     credits: 'Kredi',
     extraGroups: 'Grup',
     reasons: { plan: 'Paketle geldi', refund: 'Geri alındı', admin: 'Okul değiştirdi' },
+    opens: '{{date}} tarihinden itibaren kullanılabilir',
     none: 'Henüz bir işlem yok. Krediler bir paketle ya da sizden gelir.',
     fetchFailed: 'Krediler alınamadı',
     change: 'Ekle veya çıkar',

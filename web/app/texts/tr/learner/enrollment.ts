@@ -240,7 +240,9 @@ export const enrollment = {
     groups_other: 'ek Speaking Group',
     use: '1 kredi: 1 saatlik grup dersi, 45 dakikalık ikili ders veya 30 dakikalık özel ders.',
     ledger: 'Nasıl oluştular',
-    none: 'Krediler kursla birlikte gelir: pakete göre 5, 10 veya 15.',
+    usable: 'Şu anda {{count}} tanesini kullanabilirsin. Diğerleri kurslarının ilk günü açılır.',
+    opens: '{{date}} tarihinden itibaren kullanılabilir',
+    none: 'Krediler ücretli bir kursla birlikte gelir: pakete göre 5, 10 veya 15.',
     reason: {
       plan: '“{{course}}” ile geldi',
       planOnly: 'Bir kursla geldi',

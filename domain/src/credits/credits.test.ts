@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { balanceOf, creditsOf } from './credits.ts'
+
+const paid = { plan: 'super', amountMinor: 49_500, source: 'checkout' } as const
+const none = { credits: 0, extraGroups: 0 }
+
+test('a paid plan brings its credits, a free course brings nothing', () => {
+  expect(creditsOf(paid, { priceMinor: 45_000 })).toEqual({ credits: 10, extraGroups: 5 })
+  expect(creditsOf({ ...paid, plan: 'basic', amountMinor: 0, source: 'free' }, { priceMinor: 0 })).toEqual(none)
+  // The course became free while the seat was held
+  expect(creditsOf({ ...paid, amountMinor: 0 }, { priceMinor: 0 })).toEqual(none)
+})
+
+test('the school can give a plan away, but not in a free course', () => {
+  const gift = { ...paid, amountMinor: 0, source: 'hand' } as const
+  expect(creditsOf(gift, { priceMinor: 45_000 })).toEqual({ credits: 10, extraGroups: 5 })
+  expect(creditsOf(gift, { priceMinor: 0 })).toEqual(none)
+})
+
+test('credits of a plan can be used from 00:00 of the first day in Istanbul', () => {
+  const entries = [
+    { credits: 5, extraGroups: 2, startDate: '2026-04-06' },
+    { credits: 3, extraGroups: 0, startDate: null },
+  ]
+  const all = { credits: 8, extraGroups: 2 }
+  expect(balanceOf(entries, new Date('2026-04-05T20:59:59Z'))).toEqual({
+    all,
+    usable: { credits: 3, extraGroups: 0 },
+  })
+  expect(balanceOf(entries, new Date('2026-04-05T21:00:00Z'))).toEqual({ all, usable: all })
+})
+
+test('nothing can be used when a course was postponed after its credits were used', () => {
+  const entries = [
+    { credits: 5, extraGroups: 0, startDate: '2026-04-06' },
+    { credits: -4, extraGroups: 0, startDate: null },
+  ]
+  expect(balanceOf(entries, new Date('2026-03-02T09:00:00Z'))).toEqual({
+    all: { credits: 1, extraGroups: 0 },
+    usable: none,
+  })
+})
