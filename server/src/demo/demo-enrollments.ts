@@ -123,7 +123,13 @@ async function enrollAll(db: Db, { course, members, now }: Members): Promise<voi
   await db.update(courses).set({ currentEnrollments: rows.length }).where(eq(courses.id, course.id))
   const grants = rows.flatMap(({ enrollment }) => {
     const { id: enrollmentId, userId, holdsCredits, createdAt } = enrollment
-    const grant = { userId, enrollmentId, ...creditsOf(enrollment, course), reason: 'plan' as const, createdAt }
+    const grant = {
+      userId,
+      enrollmentId,
+      ...creditsOf(enrollment, course),
+      reason: 'plan' as const,
+      createdAt,
+    }
     return holdsCredits ? [grant] : []
   })
   if (grants.length > 0) await db.insert(creditLedger).values(grants)

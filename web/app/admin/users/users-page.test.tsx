@@ -32,7 +32,9 @@ const none = { data: [], totalCount: 0 }
 /** Answers the other calls of a learner's details. */
 const answerBesides = (url: string) => {
   if (url.startsWith('/api/enrollments?')) return answer(none)
-  return url.endsWith('/credits') ? answer({ balance: 7, extraGroups: 0, usable: { credits: 7, extraGroups: 0 }, entries: [] }) : undefined
+  return url.endsWith('/credits')
+    ? answer({ balance: 7, extraGroups: 0, usable: { credits: 7, extraGroups: 0 }, entries: [] })
+    : undefined
 }
 
 beforeEach(() => {
