@@ -115,6 +115,16 @@ export const orderModules = endpoint({
   reply: z.array(module),
 })
 
+export const listRunningCourses = endpoint({
+  method: 'GET',
+  path: '/courses/types/:id/running',
+  summary:
+    'List the running courses of a course type that have learners: a change of its modules affects them',
+  ...backOffice,
+  params: z.object({ id }),
+  reply: z.array(z.object({ id, name: z.string(), learners: z.number().int() })),
+})
+
 export const maxDocumentBytes = 20 * 1024 * 1024
 
 export const uploadDocument = endpoint({

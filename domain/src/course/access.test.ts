@@ -7,7 +7,8 @@ const now = new Date('2026-03-02T09:00:00Z')
 /** Four modules of four weeks each; the second has begun today. */
 const halfWay = { startDate: '2026-02-02', endDate: '2026-05-24' }
 const seat = (status: Seat['status'], dates = halfWay): Seat => ({ status, ...dates })
-const open = (place: number, ...seats: Seat[]) => mayOpenModule({ place, moduleCount: 4, seats }, now)
+const open = (place: number, ...seats: Seat[]) =>
+  mayOpenModule({ place, moduleCount: 4, seats, wasOpened: false }, now)
 
 describe('a module', () => {
   test('is open from its first day on', () => {
@@ -23,6 +24,12 @@ describe('a module', () => {
   test('stays open after the end of the course', () => {
     const over = seat('active', { startDate: '2024-01-01', endDate: '2024-06-30' })
     expect([0, 3].map((place) => open(place, over).allowed)).toEqual([true, true])
+  })
+  test('stays open when the course reaches it later than before, while the seat is paid', () => {
+    const again = (...seats: Seat[]) =>
+      mayOpenModule({ place: 3, moduleCount: 4, seats, wasOpened: true }, now)
+    expect(again(seat('active'))).toEqual({ allowed: true })
+    expect(again(seat('cancelled'))).toMatchObject({ because: 'COURSE_CANCELLED' })
   })
   test('is not found without an enrolment', () => {
     expect(open(0)).toEqual({ allowed: false, because: 'MODULE_NOT_FOUND' })
@@ -67,10 +74,10 @@ test('opensOn is the first day on which the module is open', () => {
         fc.pre(place < moduleCount)
         const startDate = addDays(schoolDay(now), startsIn)
         const seats = [seat('active', { startDate, endDate: addDays(startDate, days) })]
-        const verdict = mayOpenModule({ place, moduleCount, seats }, now)
+        const verdict = mayOpenModule({ place, moduleCount, seats, wasOpened: false }, now)
         if (verdict.allowed || !('opensOn' in verdict)) return
         const at = (day: string) =>
-          mayOpenModule({ place, moduleCount, seats }, new Date(`${day}T12:00:00Z`)).allowed
+          mayOpenModule({ place, moduleCount, seats, wasOpened: false }, new Date(`${day}T12:00:00Z`)).allowed
         expect([at(addDays(verdict.opensOn, -1)), at(verdict.opensOn)]).toEqual([false, true])
       },
     ),

@@ -34,18 +34,28 @@ function mayUseSeat<Missing extends string>(
 export const maySeeCourse = (seats: readonly SeatStatus[]): Verdict<NotYours | 'COURSE_NOT_FOUND'> =>
   mayUseSeat(seats, 'COURSE_NOT_FOUND')
 
-type Position = { place: number; moduleCount: number; seats: readonly Seat[] }
+/**
+ * `reached` is the index of the last module that a course of the learner has reached. `wasOpened`: a paid seat had the
+ * module open before the dates or the modules changed.
+ */
+export const isModuleOpen = (
+  place: number,
+  { reached, wasOpened }: { reached: number; wasOpened: boolean },
+): boolean => wasOpened || place <= reached
+
+type Position = { place: number; moduleCount: number; seats: readonly Seat[]; wasOpened: boolean }
 
 /**
  * A module opens when a paid course of its type reaches it, and then stays open. `seats` are the learner's seats
  * in all courses of the type.
  */
 export function mayOpenModule(
-  { place, moduleCount, seats }: Position,
+  { place, moduleCount, seats, wasOpened }: Position,
   now: Date,
 ): Verdict<NotYours | 'MODULE_NOT_FOUND'> | Verdict<'MODULE_LOCKED', { opensOn: Day }> {
   const verdict = mayUseSeat(seats, 'MODULE_NOT_FOUND')
-  if (!verdict.allowed || place <= reachedPlace(seats, moduleCount, now)) return verdict
+  const reached = reachedPlace(seats, moduleCount, now)
+  if (!verdict.allowed || isModuleOpen(place, { reached, wasOpened })) return verdict
   const days = seats.filter(isPaid).map((seat) => moduleOpensOn(place, seat, moduleCount))
   const opensOn = days.reduce((first, day) => (day < first ? day : first))
   return { allowed: false, because: 'MODULE_LOCKED', opensOn }

@@ -12,7 +12,7 @@ import {
 
 describe('module state', () => {
   const at = (place: number, current: number | null, isCompleted = false) =>
-    moduleState(place, { current, reached: current ?? -1, isCompleted })
+    moduleState(place, { current, reached: current ?? -1, wasOpened: false, isCompleted })
 
   test('is current, open (an earlier module) or locked', () => {
     expect([0, 1, 2, 3].map((place) => at(place, 1))).toEqual(['open', 'current', 'locked', 'locked'])
@@ -24,8 +24,11 @@ describe('module state', () => {
     expect([0, 1, 2].map((place) => at(place, 1, true))).toEqual(['completed', 'completed', 'completed'])
   })
   test('is open in this course when another course of the learner has reached the module', () => {
-    expect(moduleState(3, { current: 0, reached: 3, isCompleted: false })).toBe('open')
-    expect(moduleState(4, { current: 0, reached: 3, isCompleted: false })).toBe('locked')
+    const there = { current: 0, reached: 3, wasOpened: false, isCompleted: false }
+    expect([3, 4].map((place) => moduleState(place, there))).toEqual(['open', 'locked'])
+  })
+  test('stays open once it was open', () => {
+    expect(moduleState(4, { current: 0, reached: 0, wasOpened: true, isCompleted: false })).toBe('open')
   })
   test('maps to Completed, In Progress or Upcoming in the header', () => {
     expect(moduleHeadings).toEqual({

@@ -1,3 +1,5 @@
+import { isModuleOpen } from './access.ts'
+
 /** A module's state for a learner: completed, the course's current module, an earlier open one, or locked. */
 export const moduleStates = ['completed', 'current', 'open', 'locked'] as const
 type ModuleState = (typeof moduleStates)[number]
@@ -8,12 +10,16 @@ type ModuleState = (typeof moduleStates)[number]
  */
 export function moduleState(
   place: number,
-  { current, reached, isCompleted }: { current: number | null; reached: number; isCompleted: boolean },
+  {
+    current,
+    isCompleted,
+    ...opened
+  }: { current: number | null; reached: number; wasOpened: boolean; isCompleted: boolean },
 ): ModuleState {
   // A completed module stays completed even if it moved to a later place
   if (isCompleted) return 'completed'
   if (place === current) return 'current'
-  return place <= reached ? 'open' : 'locked'
+  return isModuleOpen(place, opened) ? 'open' : 'locked'
 }
 
 /** Index where a learner resumes: the first module that is not completed, at most the current one. */

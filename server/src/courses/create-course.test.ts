@@ -99,7 +99,11 @@ describe('creating a course', () => {
     ['zoomLink', { zoomLink: 'zoom' }, 'Must be a valid URL'],
     ['zoomLink', { zoomLink: 'http://zoom.example.test' }, 'Must be a valid URL'],
     ['zoomTimes', { zoomTimes: [] }, 'At least one zoom session is required'],
-    ['zoomTimes', { zoomTimes: Array(22).fill(session) }, 'At most 21 zoom sessions a week are allowed'],
+    [
+      'zoomTimes',
+      { zoomTimes: Array.from({ length: 22 }, () => session) },
+      'At most 21 zoom sessions a week are allowed',
+    ],
     [
       'zoomTimes.0.dayOfWeek',
       { zoomTimes: [{ ...session, dayOfWeek: 'someday' }] },

@@ -7,6 +7,7 @@ import { shortenHolds } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { storeBegunLiveSessions } from '../live-sessions/store-begun-live-sessions.ts'
+import { storeOpenModulesOfCourse } from '../modules/store-open-modules.ts'
 import { requireCourse } from './course.reads.ts'
 import { lockCourse, refuseBadChoices, replaceZoomTimes, toColumns } from './course.repository.ts'
 
@@ -25,6 +26,8 @@ export const updateCourse = (
     ])
       if (!verdict.allowed) throw new AppError(verdict.because)
     await refuseBadChoices(db, columns, before)
+    if (columns.startDate !== before.startDate || columns.endDate !== before.endDate)
+      await storeOpenModulesOfCourse(db, { courseId: id, now: ctx.now })
     await storeBegunLiveSessions(db, { courseId: id, next: fields, now: ctx.now })
     await db
       .update(courses)

@@ -4,6 +4,7 @@ import type { Context } from '../context/context.ts'
 import { keptDocuments } from '../media/document-files.ts'
 import { requireModule } from './module.reads.ts'
 import { lockModulesOf, makeRoom, toColumns } from './module.repository.ts'
+import { storeOpenModulesOfType } from './store-open-modules.ts'
 
 export async function createModule(
   ctx: Context,
@@ -13,6 +14,7 @@ export async function createModule(
   return ctx.db.transaction(async (db) => {
     const { order } = fields
     await lockModulesOf(db, courseTypeId)
+    await storeOpenModulesOfType(db, { courseTypeId, now: ctx.now })
     await makeRoom(db, { courseTypeId, order })
     const [module] = await db
       .insert(modules)

@@ -1,6 +1,11 @@
-import type { Module } from '@sohbet/contract/catalogue/modules'
-import { asc, eq, type SQL } from 'drizzle-orm'
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { listRunningCourses, Module } from '@sohbet/contract/catalogue/modules'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { and, asc, count, eq, gte, lte, type SQL } from 'drizzle-orm'
 import { requireCourseType } from '../course-types/course-type.reads.ts'
+import { turkish } from '../db/tables/columns.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { modules } from '../db/tables/catalogue/modules.ts'
 import { quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -43,6 +48,22 @@ export async function readModules(ctx: Reader, courseTypeId: string): Promise<Mo
   // Only an empty result needs the check that the type exists
   if (found.length === 0) await requireCourseType(ctx.db, courseTypeId)
   return found
+}
+
+/** Sorted by name. Only courses that have learners. */
+export async function readRunningCourses(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  courseTypeId: string,
+): Promise<Reply<typeof listRunningCourses>> {
+  await requireCourseType(db, courseTypeId)
+  const today = schoolDay(now)
+  return db
+    .select({ id: courses.id, name: courses.name, learners: count() })
+    .from(courses)
+    .innerJoin(enrollments, and(eq(enrollments.courseId, courses.id), eq(enrollments.status, 'active')))
+    .where(and(eq(courses.typeId, courseTypeId), lte(courses.startDate, today), gte(courses.endDate, today)))
+    .groupBy(courses.id)
+    .orderBy(turkish(courses.name), courses.id)
 }
 
 export async function requireModule(ctx: Reader, id: string): Promise<Module> {

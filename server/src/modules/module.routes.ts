@@ -3,7 +3,7 @@ import { refuseUnlessCoached } from '../coaches/course-access.ts'
 import type { Bind } from '../context/context.ts'
 import { createModule } from './create-module.ts'
 import { documentFiles } from '../media/document-files.ts'
-import { readModules, requireModule } from './module.reads.ts'
+import { readModules, readRunningCourses, requireModule } from './module.reads.ts'
 import { orderModules } from './order-modules.ts'
 import { updateModule } from './update-module.ts'
 import { uploadDocument } from './upload-document.ts'
@@ -24,6 +24,7 @@ export function moduleRoutes(bind: Bind) {
   bind(contract.orderModules, (ctx, { params, body }) =>
     orderModules(ctx, { courseTypeId: params.id, ids: body.ids }),
   )
+  bind(contract.listRunningCourses, (ctx, { params }) => readRunningCourses(ctx, params.id))
 
   bind(contract.uploadDocument, (ctx, { body }) => uploadDocument(ctx, body))
   bind(contract.getDocument, (ctx, { params, query }) =>

@@ -5,6 +5,7 @@ import { modules } from '../db/tables/catalogue/modules.ts'
 import type { Context } from '../context/context.ts'
 import { readModules } from './module.reads.ts'
 import { lockModulesOf } from './module.repository.ts'
+import { storeOpenModulesOfType } from './store-open-modules.ts'
 
 /** Numbers them from 1. */
 export const orderModules = (
@@ -18,6 +19,7 @@ export const orderModules = (
       .from(modules)
       .where(eq(modules.courseTypeId, courseTypeId))
     const named = requireSameIds(ids, rows)
+    await storeOpenModulesOfType(db, { courseTypeId, now: ctx.now })
     await db.execute(sql`
       update ${modules} set "order" = named.place
       from unnest(${sql.param(named)}::uuid[]) with ordinality as named (id, place)

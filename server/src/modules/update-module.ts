@@ -7,6 +7,7 @@ import type { Context } from '../context/context.ts'
 import { keptDocuments } from '../media/document-files.ts'
 import { requireModule } from './module.reads.ts'
 import { lockModulesOf, moveModule, toColumns } from './module.repository.ts'
+import { storeOpenModulesOfType } from './store-open-modules.ts'
 
 export async function updateModule(
   ctx: Context,
@@ -17,6 +18,7 @@ export async function updateModule(
     const { courseTypeId } = await requirePlace(db, id)
     await lockModulesOf(db, courseTypeId)
     const { order: from } = await requirePlace(db, id) // maybe moved while waiting
+    if (fields.order !== from) await storeOpenModulesOfType(db, { courseTypeId, now: ctx.now })
     await moveModule(db, { id, courseTypeId, from, to: fields.order })
     await db
       .update(modules)

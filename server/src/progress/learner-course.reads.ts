@@ -19,7 +19,7 @@ import { toCurrentModule } from '../enrollments/course-progress.ts'
 import { nextJoinUrl } from '../live-sessions/learner-live-sessions.reads.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
 import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.ts'
-import { seats, seatsIn } from './module-access.ts'
+import { seats, seatsIn, wasOpened } from './module-access.ts'
 import { hasQuestions, toWork, withIds } from './module-work.ts'
 
 const courseRow = z.object({
@@ -77,6 +77,7 @@ const readModules = (db: Db, { typeId, userId }: { typeId: string; userId: strin
       docs: modules.docs,
       quizId: quizzes.id,
       progress: moduleProgress,
+      wasOpened: wasOpened(modules.id, userId),
     })
     .from(modules)
     .leftJoin(quizzes, and(eq(quizzes.moduleId, modules.id), hasQuestions))
@@ -104,7 +105,12 @@ export async function readLearnerCourse(
       name: module.name,
       description: module.description,
       order: module.order,
-      state: moduleState(place, { current, reached, isCompleted: work.completedAt !== null }),
+      state: moduleState(place, {
+        current,
+        reached,
+        wasOpened: module.wasOpened,
+        isCompleted: work.completedAt !== null,
+      }),
       opensOn: opensOn[place] ?? course.endDate,
       work,
     }

@@ -1,4 +1,4 @@
-import { reachedPlace } from '@sohbet/domain/course/access'
+import { isModuleOpen, reachedPlace } from '@sohbet/domain/course/access'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
@@ -7,6 +7,7 @@ import { moduleProgress } from '../db/tables/learning/module-progress.ts'
 import { modules } from '../db/tables/catalogue/modules.ts'
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
+import { wasOpened } from './module-access.ts'
 
 /** Completed and due modules over all courses of a learner; two courses of one type count its modules once. */
 export async function readLearnerProgress(
@@ -26,7 +27,11 @@ export async function readLearnerProgress(
     .where(and(eq(enrollments.userId, userId), eq(enrollments.status, 'active')))
   const typeIds = [...new Set(seats.map(({ typeId }) => typeId))]
   const rows = await db
-    .select({ typeId: modules.courseTypeId, completedAt: moduleProgress.completedAt })
+    .select({
+      typeId: modules.courseTypeId,
+      completedAt: moduleProgress.completedAt,
+      wasOpened: wasOpened(modules.id, userId),
+    })
     .from(modules)
     .leftJoin(moduleProgress, and(eq(moduleProgress.moduleId, modules.id), eq(moduleProgress.userId, userId)))
     .where(inArray(modules.courseTypeId, typeIds))
@@ -34,7 +39,8 @@ export async function readLearnerProgress(
   const due = typeIds.flatMap((typeId) => {
     const ofType = rows.filter((module) => module.typeId === typeId)
     const own = seats.filter((seat) => seat.typeId === typeId)
-    return ofType.slice(0, reachedPlace(own, ofType.length, now) + 1)
+    const reached = reachedPlace(own, ofType.length, now)
+    return ofType.filter((module, place) => isModuleOpen(place, { reached, wasOpened: module.wasOpened }))
   })
   return { completed: due.filter(({ completedAt }) => completedAt !== null).length, due: due.length }
 }

@@ -27,15 +27,22 @@ export const seatsIn = (typeId: SQLWrapper, userId: string) =>
     seats.parse(value),
   )
 
+/** Whether a paid seat of the learner had the module open before a change, as a column. */
+export const wasOpened = (moduleId: SQLWrapper, userId: string) =>
+  sql<boolean>`exists (
+    select from enrollment_modules as opened join enrollments as seat on seat.id = opened.enrollment_id
+    where opened.module_id = ${moduleId} and seat.user_id = ${userId} and seat.status = 'active')`
+
 const siblings = sql`select count(*)::int from modules as one where one.course_type_id = ${modules.courseTypeId}`
 
 /** What `mayOpenModule` decides by: columns of a query on `modules`. */
 export const accessColumns = (userId: string) => ({
   seats: seatsIn(modules.courseTypeId, userId),
+  wasOpened: wasOpened(modules.id, userId),
   moduleCount: sql<number>`(${siblings})`,
   place: sql<number>`(${siblings} and one."order" < ${modules.order})`,
 })
-type ModuleAccess = { seats: readonly Seat[]; moduleCount: number; place: number }
+type ModuleAccess = Parameters<typeof mayOpenModule>[0]
 
 /** Throws unless the module is open to the learner. A learner without a seat gets the error of a missing module. */
 export function refuseClosed(

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { queryRows } from '../db/query-rows.ts'
 import { likePattern } from '../db/search.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { seats, seatsIn } from '../progress/module-access.ts'
+import { seats, seatsIn, wasOpened } from '../progress/module-access.ts'
 
 type Search = { userId: string; pattern: string; beginning: string }
 
@@ -91,6 +91,7 @@ const groups: Record<Role, (search: Search) => { courses: SQL; modules: SQL; use
       sql`select * from (
           select ${moduleColumns}, ${latestOf(isMySeat(search))} as "courseId",
             ${seatsIn(sql`module.course_type_id`, search.userId)} as seats,
+            ${wasOpened(sql`module.id`, search.userId)} as "wasOpened",
             (select count(*) from modules as one where one.course_type_id = module.course_type_id) as "moduleCount"
           from ${modulesWithType} where ${moduleMatches(search)}) as taken where taken."courseId" is not null`,
       search,
@@ -102,14 +103,22 @@ const groups: Record<Role, (search: Search) => { courses: SQL; modules: SQL; use
 
 const foundRow = searchReply.extend({
   modules: z.array(
-    searchReply.shape.modules.element.extend({ seats: seats.optional(), moduleCount: z.number().optional() }),
+    searchReply.shape.modules.element.extend({
+      seats: seats.optional(),
+      moduleCount: z.number().optional(),
+      wasOpened: z.boolean().optional(),
+    }),
   ),
 })
 type FoundModule = z.output<typeof foundRow>['modules'][number]
 
 /** Staff see every module that was found; its number counts from 1. */
-const isOpen = ({ seats: own, moduleCount = 0, number }: FoundModule, now: Date): boolean =>
-  own === undefined || mayOpenModule({ seats: own, moduleCount, place: number - 1 }, now).allowed
+const isOpen = (
+  { seats: own, moduleCount = 0, wasOpened: before = false, number }: FoundModule,
+  now: Date,
+): boolean =>
+  own === undefined ||
+  mayOpenModule({ seats: own, moduleCount, wasOpened: before, place: number - 1 }, now).allowed
 
 export async function readFound({ db, actor, now }: SignedInContext, text: string): Promise<SearchReply> {
   const pattern = likePattern(text)

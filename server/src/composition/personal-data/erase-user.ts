@@ -1,9 +1,11 @@
 import { messages } from '@sohbet/contract/messaging/messages'
-import { eq, or } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
 import { requireOwnPassword } from '../../auth/password/require-own-password.ts'
 import { forgetCoach } from '../../coaches/forget-coach.ts'
 import { figures } from '../../db/tables/core/figures.ts'
 import { securityLog } from '../../db/tables/core/security-log.ts'
+import { enrollmentModules } from '../../db/tables/learning/module-progress.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { cancelSeatsOfAccount } from '../../cancellations/cancel-seats-of-account.ts'
 import type { SignedInContext } from '../../context/context.ts'
@@ -25,6 +27,12 @@ export async function eraseUser(
     await holdThreads(db, actor.userId)
     await cancelSeatsOfAccount(ctx, db)
     await forgetCoach(db, actor.userId, ctx.now)
+    // Enrolments stay without the person, so nothing else removes these rows
+    const own = db
+      .select({ id: enrollments.id })
+      .from(enrollments)
+      .where(eq(enrollments.userId, actor.userId))
+    await db.delete(enrollmentModules).where(inArray(enrollmentModules.enrollmentId, own))
     // Keeps the log entries without the person and the address
     await db
       .update(securityLog)

@@ -1,10 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { courses } from '../../db/tables/catalogue/courses.ts'
-import { courseCompletions, moduleProgress } from '../../db/tables/learning/module-progress.ts'
+import {
+  courseCompletions,
+  enrollmentModules,
+  moduleProgress,
+} from '../../db/tables/learning/module-progress.ts'
 import { modules } from '../../db/tables/catalogue/modules.ts'
 import { quizAttempts } from '../../db/tables/learning/quiz-attempts.ts'
 import { quizzes } from '../../db/tables/catalogue/quizzes.ts'
 import { telegramGroupMembers, telegramGroups } from '../../db/tables/learning/telegram-groups.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
 /** Whether an answer was right is included after the attempt is over. */
@@ -34,6 +39,14 @@ export const learningData: Record<string, PersonalDataReader> = {
       .from(moduleProgress)
       .innerJoin(modules, eq(modules.id, moduleProgress.moduleId))
       .where(eq(moduleProgress.userId, userId)),
+  enrollment_modules: (db, userId) =>
+    db
+      .select({ course: courses.name, module: modules.name, openedAt: enrollmentModules.openedAt })
+      .from(enrollmentModules)
+      .innerJoin(enrollments, eq(enrollments.id, enrollmentModules.enrollmentId))
+      .innerJoin(courses, eq(courses.id, enrollments.courseId))
+      .innerJoin(modules, eq(modules.id, enrollmentModules.moduleId))
+      .where(eq(enrollments.userId, userId)),
   course_completions: (db, userId) =>
     db
       .select({ course: courses.name, completedAt: courseCompletions.completedAt })

@@ -31,6 +31,7 @@ export const moduleSamples: Record<string, Sample> = {
     const { id, courseTypeId } = await aModule(db)
     return { params: { id: courseTypeId }, body: { ids: [id] } }
   },
+  'modules.listRunningCourses': async ({ db }) => ({ params: { id: (await aCourseType(db)).id } }),
   'modules.uploadDocument': () => ({ body: { document: aPdf() } }),
   'modules.getDocument': () => ({
     params: { name: `${'0'.repeat(32)}.pdf` },

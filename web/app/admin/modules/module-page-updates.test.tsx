@@ -32,7 +32,7 @@ const serve = (write: () => Response | Promise<Response> = () => answer(module))
   fetching.mockImplementation((url, init) => {
     if (init?.method !== 'GET') return write()
     if (url.includes('/quizes/')) return answer({ code: 'QUIZ_NOT_FOUND', message: 'None' }, 404)
-    return answer(url.endsWith('/types') ? [] : module)
+    return answer(url.endsWith('/types') || url.endsWith('/running') ? [] : module)
   })
 
 beforeEach(() => {

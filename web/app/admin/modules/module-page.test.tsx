@@ -37,7 +37,7 @@ const bodyOf = (method: string): unknown => {
 function serve(write: () => Response = () => answer(module)) {
   fetching.mockImplementation((url, init) => {
     if (init?.method !== 'GET') return write()
-    if (url.endsWith('/types')) return answer([])
+    if (url.endsWith('/types') || url.endsWith('/running')) return answer([])
     if (url.includes('/quizes/'))
       return answer({ code: 'QUIZ_NOT_FOUND', message: 'No quiz found for this module.' }, 404)
     return answer(url.endsWith('/modules') ? [module] : module)

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import type { Module } from '@sohbet/contract/catalogue/modules'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import ModulesPage from './modules-page.tsx'
@@ -32,10 +32,14 @@ const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
 
+/** Running courses of the type. */
+let running: { id: string; name: string; learners: number }[] = []
+
 function serve(list: readonly CourseType[] = types, write = () => answer(modules.toReversed())) {
   fetching.mockImplementation((url, init) => {
     if (init?.method !== 'GET') return write()
     if (url.endsWith('/types')) return answer(list)
+    if (url.endsWith('/running')) return answer(running)
     return answer(url.includes(types[0]?.id ?? '') ? modules : [])
   })
 }
@@ -110,6 +114,20 @@ it('saves a new order as a whole', async () => {
   const put = fetching.mock.calls.find(([, init]) => init?.method === 'PUT')
   expect(put?.[0]).toBe(`/api/courses/types/${types[0]?.id}/modules/order`)
   expect(put?.[1]?.body).toBe(JSON.stringify({ ids: [modules[1]?.id, modules[0]?.id] }))
+})
+
+it('names the running courses before a new order is saved', async () => {
+  running = [{ id: types[0]?.id ?? '', name: 'A1-A2 Camden', learners: 22 }]
+  onTestFinished(() => void (running = []))
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the order' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Order of the modules' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Move Small talk up' }))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save the order' }))
+  expect(await screen.findByText('A1-A2 Camden: 22 learners')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'No' }))
+  await waitFor(() => expect(screen.queryByText('A1-A2 Camden: 22 learners')).toBeNull())
+  expect(fetching.mock.calls.some(([, init]) => init?.method === 'PUT')).toBe(false)
 })
 
 it('shows why an order is not saved, and asks before it is closed', async () => {

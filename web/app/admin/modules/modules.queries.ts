@@ -3,6 +3,7 @@ import {
   createModule,
   getModule,
   listModules,
+  listRunningCourses,
   orderModules,
   updateModule,
   uploadDocument,
@@ -29,6 +30,20 @@ export const moduleQuery = (id: string) =>
     staleTime: 0,
     refetchInterval: reloadMs,
   })
+
+/** Asked right before a change is saved. */
+const runningCoursesQuery = (courseTypeId: string) =>
+  queryOptions({
+    queryKey: [...modulesKey, 'running', courseTypeId],
+    queryFn: ({ signal }) => call(listRunningCourses, { params: { id: courseTypeId } }, { signal }),
+    staleTime: 0,
+  })
+
+/** The running courses that a change of the modules affects. */
+export function useRunningCourses() {
+  const client = useQueryClient()
+  return (courseTypeId: string) => client.fetchQuery(runningCoursesQuery(courseTypeId))
+}
 
 /** Moving a module changes others, and a type counts its modules; stale after a refusal too. */
 function useInvalidateModules() {

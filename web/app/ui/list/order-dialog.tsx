@@ -16,7 +16,7 @@ type Props = {
   items: readonly Item[]
   isOpen: boolean
   isSaving: boolean
-  onSave: (ids: string[], saved: Saved) => void
+  onSave: (ids: string[], saved: Saved) => void | Promise<void>
   onClose: () => void
 }
 
@@ -35,7 +35,7 @@ export function OrderDialog({ texts, items, isOpen, isSaving, onSave, onClose }:
     if (!ordered || (await confirm({ message: t('order.leave'), isDestructive: true }))) close()
   }
   const save = () =>
-    onSave(
+    void onSave(
       (ordered ?? items).map(({ id }) => id),
       {
         onSuccess: () => {

@@ -3,6 +3,7 @@ import { check, doublePrecision, index, pgTable, primaryKey, smallint, text, uui
 import { moment } from '../columns.ts'
 import { courses } from '../catalogue/courses.ts'
 import { modules } from '../catalogue/modules.ts'
+import { enrollments } from '../selling/enrollments.ts'
 import { users } from '../people/users.ts'
 
 /** A learner's progress in a module; it counts for every course of the type. */
@@ -43,6 +44,28 @@ export const moduleProgress = pgTable(
       'module_progress_quiz_with_result',
       sql`(${progress.quizCompletedAt} is null) = (${progress.bestResult} is null)`,
     ),
+  ],
+)
+
+/**
+ * Modules that an enrolment had open when the dates of its course or the modules of its type changed: they stay open.
+ * Without a change the dates alone decide.
+ */
+export const enrollmentModules = pgTable(
+  'enrollment_modules',
+  {
+    enrollmentId: uuid('enrollment_id')
+      .notNull()
+      .references(() => enrollments.id, { onDelete: 'cascade' }),
+    moduleId: uuid('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    /** When the row was stored; the module opened then or earlier. */
+    openedAt: moment('opened_at').notNull(),
+  },
+  (opened) => [
+    primaryKey({ columns: [opened.enrollmentId, opened.moduleId] }),
+    index('enrollment_modules_module').on(opened.moduleId),
   ],
 )
 

@@ -23,7 +23,7 @@ export function ModuleForm({ courseTypeId, module, nextOrder, isReadOnly }: Prop
   const { t } = useTranslation('modules')
   const formId = useId()
   const [tab, chooseTab] = useModuleTab()
-  const { form, submit, isPending, leaveDialog } = useModuleForm({
+  const { form, submit, isPending, leaveDialog, affectedDialog } = useModuleForm({
     courseTypeId,
     module,
     nextOrder,
@@ -63,6 +63,7 @@ export function ModuleForm({ courseTypeId, module, nextOrder, isReadOnly }: Prop
         />
       )}
       {leaveDialog}
+      {affectedDialog}
     </ModuleTabs>
   )
 }

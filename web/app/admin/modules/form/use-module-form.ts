@@ -11,6 +11,7 @@ import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
 import { modulePath } from '../../admin-paths.ts'
 import { emptyModule, moduleTabs, tabOf, valuesOf, type ModuleTab } from './module-values.ts'
 import { useSaveModule } from '../modules.queries.ts'
+import { useAffectedLearners } from '../use-affected-learners.tsx'
 
 type Options = {
   courseTypeId: string
@@ -31,8 +32,12 @@ export function useModuleForm({ courseTypeId, module, nextOrder, tabs }: Options
   useOpenOnceCreated(created)
   const lead = useFocusFirstError(form, { tabOf, order: moduleTabs, ...tabs })
 
+  const { mayChange, dialog: affectedDialog } = useAffectedLearners(courseTypeId)
+
   const submit = form.onSubmit(
-    (fields) =>
+    async (fields) => {
+      // A new module or another place changes what opens when; other fields do not
+      if (fields.order !== module?.order && !(await mayChange())) return
       save(
         { courseTypeId, id: module?.id, fields },
         {
@@ -48,10 +53,11 @@ export function useModuleForm({ courseTypeId, module, nextOrder, tabs }: Options
             if (rest) showError(t('form.failed'), rest)
           },
         },
-      ),
+      )
+    },
     (faults) => lead(Object.keys(faults)),
   )
-  return { form, submit, isPending, leaveDialog }
+  return { form, submit, isPending, leaveDialog, affectedDialog }
 }
 
 /** Opens the new module's quiz tab. In an effect, so that the leave guard sees no unsaved changes. */

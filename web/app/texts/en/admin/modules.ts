@@ -18,6 +18,12 @@ export const modules = {
     hint: 'Drag a module to its place, or use its arrows. Learners go through the modules in this order.',
     list: 'Modules in their order',
   },
+  affected: {
+    intro: 'Running courses use these modules:',
+    course_one: '{{name}}: {{count}} learner',
+    course_other: '{{name}}: {{count}} learners',
+    text: 'Every module that is open to them now stays open. The others may open on other days. Save the change?',
+  },
 
   badParameters: 'Bad route parameters !', // sic
   badParametersText: 'This address names no module form. Begin again from the list of modules.',

@@ -21,6 +21,12 @@ export const modules: SameKeys<typeof en> = {
     hint: 'Bir modülü yerine sürükleyin veya oklarını kullanın. Öğrenciler modülleri bu sırayla izler.',
     list: 'Sırasıyla modüller',
   },
+  affected: {
+    intro: 'Bu modülleri kullanan devam eden kurslar:',
+    course_one: '{{name}}: {{count}} öğrenci',
+    course_other: '{{name}}: {{count}} öğrenci',
+    text: 'Şu anda açık olan modüller onlar için açık kalır. Diğerleri başka günlerde açılabilir. Değişiklik kaydedilsin mi?',
+  },
 
   badParameters: 'Geçersiz adres parametreleri!',
   badParametersText: 'Bu adreste bir modül formu yok. Modül listesinden yeniden başlayın.',
