@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { requireRole, requireVisitor } from './guards.ts'
+import { checkedIdentity, guardedIdentity, requireRole, requireVisitor } from './guards.ts'
 import { endSession, leaveSession, rereadSession, signedOutBy, startSession } from './session.ts'
 import { aSession } from './testing/session.ts'
 
@@ -25,6 +25,16 @@ async function sentTo(guard: Promise<void>): Promise<string | null | undefined> 
 }
 
 beforeEach(leaveSession)
+
+it('remembers for whom it opened the screen, although another tab logs out right after', async () => {
+  await startSession(aSession({ role: 'admin' }))
+  await requireRole('admin', at('/admin'))
+  expect(checkedIdentity()).toBe(guardedIdentity())
+  localStorage.clear()
+  await rereadSession()
+  expect(guardedIdentity()).toBeUndefined()
+  expect(checkedIdentity()).toContain('admin')
+})
 
 it('redirects a visitor to the log-in page with the requested path', async () => {
   expect(await sentTo(requireRole('admin', at('/admin/users?pageIndex=1')))).toBe(

@@ -4,10 +4,22 @@ import { redirect } from 'react-router'
 import { homePath, loginPath, pathAfterLogin, paths, unauthorizedPath } from '../paths.ts'
 import { droppedForRole, getSession, sessionRestored, signedOutBy } from './session.ts'
 
+/** What the guards depend on; undefined for a visitor. */
+export function guardedIdentity(): string | undefined {
+  const user = getSession()?.user
+  return user && `${user.id} ${user.role}`
+}
+
+let lastChecked: { identity: string | undefined } | undefined
+
+/** The identity for which a guard let the current screen open. */
+export const checkedIdentity = () => (lastChecked ? lastChecked.identity : guardedIdentity())
+
 /** A user with an unknown role was logged out and starts over at the home page. */
 async function restoredSession(): Promise<Session | null> {
   await sessionRestored()
   if (droppedForRole()) throw redirect(paths.home)
+  lastChecked = { identity: guardedIdentity() }
   return getSession()
 }
 

@@ -8,7 +8,8 @@ import { Outlet, useRevalidator, type ClientLoaderFunctionArgs } from 'react-rou
 import { queryClient } from '../api/query-client.ts'
 import { preferenceKeys } from '../preferences.ts'
 import { keepUserFresh } from '../session/keep-user-fresh.ts'
-import { getSession, subscribe } from '../session/session.ts'
+import { checkedIdentity, guardedIdentity } from '../session/guards.ts'
+import { subscribe } from '../session/session.ts'
 import { i18n } from '../texts/i18n.ts'
 import { loadTexts, preloadTexts } from '../texts/load-texts.ts'
 import { cssVariablesResolver, theme } from '../theme/mantine-theme.ts'
@@ -17,22 +18,22 @@ import { ErrorDialog } from './error-dialog.tsx'
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: preferenceKeys.theme })
 
-/** Identity that the guards depend on. */
-const guarded = (user = getSession()?.user) => user && `${user.id} ${user.role}`
-
 /** A log-in, a log-out or a new role, here or in another tab, reruns the guards of the current screen. */
 function useGuardsOnSessionChange() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    let known = guarded()
-    return subscribe(() => {
-      const next = guarded()
+    // Another tab may have logged out since the guard ran
+    let known = checkedIdentity()
+    const check = () => {
+      const next = guardedIdentity()
       if (next === known) return
       known = next
       // Cached data of one user is not for the next
       queryClient.clear()
       void revalidate()
-    })
+    }
+    check()
+    return subscribe(check)
   }, [revalidate])
 }
 
