@@ -17,7 +17,7 @@ export async function growSchool({ pool }: School, size: number) {
     await client.query(
       `insert into users (username, email, password_hash, is_verified, level, level_score, created_at)
        select (array['Elif', 'Çağla', 'Mert', 'Zeynep', 'Ilgın'])[1 + n % 5] || ' ' || n, 'learner' || n || '@bench.test', '',
-         n % 9 <> 0, case when n % 3 = 0 then 'B1' end, case when n % 3 = 0 then 1600 + n % 800 end,
+         n % 9 <> 0, case when n % 3 = 0 then 'B1' end, case when n % 3 = 0 then 2000 + n % 600 end,
          now() - make_interval(mins => n)
        from generate_series(1, $1::int) as n
        on conflict (email) do nothing`,

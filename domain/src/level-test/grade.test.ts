@@ -41,7 +41,7 @@ test('counts every question, answered or not', () => {
     maxPoints: 2000,
     percentage: 45,
     score: 1800,
-    level: 'B1',
+    level: 'A2',
     answers: [
       { questionId: 't', selectedOptionId: 'B', seconds: 15, isCorrect: true, points: 900 },
       { questionId: 'l', selectedOptionId: null, seconds: 0, isCorrect: false, points: 0 },

@@ -40,6 +40,9 @@ export const mayBeAsked = (
   return positions.length === 0 ? allowed : { allowed: false, because: 'LISTENING_WITHOUT_AUDIO', positions }
 }
 
+/** With fewer questions, chance decides the level. */
+export const fewestQuestions = 20
+
 const abandonedAfterHours = 2
 /**
  * The learner opened the test, answered nothing and left. The next visit starts again if another test is active

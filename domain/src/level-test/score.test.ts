@@ -29,10 +29,10 @@ describe('points', () => {
 describe('score', () => {
   test.each([
     [0, 0, 0, 'A1'],
-    [9_999, 20, 800, 'A2'],
-    [10_000, 20, 800, 'A2'],
+    [9_999, 20, 800, 'A1'],
+    [17_500, 35, 1400, 'A2'],
     [25_000, 50, 2000, 'B1'],
-    [40_000, 80, 3200, 'C1'],
+    [40_000, 80, 3200, 'B2'],
     [50_000, 100, 4000, 'C1'],
   ] as const)('of %d of 50,000 points', (points, percentage, score, level) => {
     expect(scoreOf(points, 50)).toEqual({ points, maxPoints: 50_000, percentage, score, level })

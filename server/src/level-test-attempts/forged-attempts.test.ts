@@ -184,7 +184,7 @@ function reference({ saved, openSeconds, sent, elapsed }: Seen) {
   })
   const sum = points.reduce((total, one) => total + one, 0)
   const score = Math.round((sum / 5000) * 4000)
-  const level = ['A1', 'A2', 'B1', 'B2', 'C1', 'C1'][Math.floor(score / 800)]
+  const level = ['A1', 'A2', 'B1', 'B2', 'C1'][[1400, 2000, 2600, 3300].filter((cut) => score >= cut).length]
   return { points, sum, score, level }
 }
 

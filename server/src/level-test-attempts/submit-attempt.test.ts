@@ -78,8 +78,8 @@ describe('the two documented calls alone', () => {
       maxPoints: 4000,
       percentage: 44.6,
       score: 1783,
-      level: 'B1',
-      track: 'B1-B2',
+      level: 'A2',
+      track: 'A1-A2',
       answers: [
         { questionId: idOf(0), isCorrect: true, timeSpent: 10, points: 933, correctOptionId: keyOf(0) },
         { questionId: idOf(1), isCorrect: true, timeSpent: 15, points: 850 },
@@ -87,9 +87,9 @@ describe('the two documented calls alone', () => {
         { questionId: idOf(3), isCorrect: false, selectedOptionId: null, timeSpent: 0, points: 0 },
       ],
     })
-    expect(await account()).toMatchObject({ level: 'B1', levelScore: 1783, isRetakeAllowed: false })
+    expect(await account()).toMatchObject({ level: 'A2', levelScore: 1783, isRetakeAllowed: false })
     const me = await server.call(getUser, { params: { id: learner.id } }, { as: learner })
-    expect(me.body).toMatchObject({ leveltest: { level: 'B1', score: 1783 } })
+    expect(me.body).toMatchObject({ leveltest: { level: 'A2', score: 1783 } })
   })
 
   test('even the second alone: its answers count, its times do not', async () => {

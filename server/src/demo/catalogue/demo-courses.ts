@@ -80,7 +80,7 @@ export const demoCourses: readonly DemoCourse[] = [
     sessions: evening(late),
     price: 340,
     seats: 20,
-    levelTestScore: 1600,
+    levelTestScore: 2000,
   },
   {
     stop: 'Notting Hill',
@@ -91,7 +91,7 @@ export const demoCourses: readonly DemoCourse[] = [
     sessions: midday(early),
     price: 340,
     seats: 20,
-    levelTestScore: 1600,
+    levelTestScore: 2000,
   },
   {
     stop: 'Peckham',
@@ -155,7 +155,7 @@ export const demoCourses: readonly DemoCourse[] = [
     price: 15_000,
     currency: 'TRY',
     seats: 20,
-    levelTestScore: 1600,
+    levelTestScore: 2000,
     requires: 'A1-A2',
   },
   {

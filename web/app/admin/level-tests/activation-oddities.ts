@@ -1,11 +1,13 @@
 import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
+import { fewestQuestions } from '@sohbet/domain/level-test/policy'
 import { isSilent } from '@sohbet/domain/level-test/question'
 
 export type Oddity =
   | { name: 'empty' | 'nothingToHear' }
   | { name: 'fewer'; count: number; live: number; liveVersion: number }
   | { name: 'silent'; count: number }
+  | { name: 'few'; count: number; fewest: number }
 
 type Known = {
   test: LevelTest
@@ -21,6 +23,7 @@ export function activationOddities({ test, questions, tests }: Known): Oddity[] 
   const live = tests?.find(({ id, isActive }) => isActive && id !== test.id)
   const silent = questions?.filter(isSilent).length ?? 0
   const oddities: (Oddity | false | undefined)[] = [
+    count < fewestQuestions && { name: 'few', count, fewest: fewestQuestions },
     live &&
       count < live.questionCount && {
         name: 'fewer',

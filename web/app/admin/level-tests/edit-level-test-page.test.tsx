@@ -42,11 +42,11 @@ const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
 const sent = (method: string) => fetching.mock.calls.find(([, init]) => init?.method === method)
 
 /** Answers reads with this test; `write` answers everything else. */
-function serve(served: LevelTest, write: () => Response = () => answer(served)) {
+function serve(served: LevelTest, write: () => Response = () => answer(served), questions = [question]) {
   fetching.mockImplementation((url, init) => {
     if (init?.method !== 'GET') return write()
     if (url.endsWith('/all')) return answer([live, served])
-    return url.endsWith('/questions') ? answer([question]) : answer(served)
+    return url.endsWith('/questions') ? answer(questions) : answer(served)
   })
 }
 
@@ -118,6 +118,17 @@ it('warns before activation about oddities of the test', async () => {
   await turnSwitch()
   expect(await screen.findByText('It has 1 question; test 3, which learners take now, has 50.')).toBeDefined()
   expect(screen.getByText(/^1 listening question has no audio/)).toBeDefined()
+  expect(
+    screen.getByText('It has only 1 question. With fewer than 20, chance decides the level.'),
+  ).toBeDefined()
+})
+
+it('warns before activation of a test without listening questions', async () => {
+  serve(test, undefined, [{ ...question, type: 'text' }])
+  show()
+  await screen.findByText(question.text)
+  await turnSwitch()
+  expect(await screen.findByText(/^It has no listening questions/)).toBeDefined()
 })
 
 it("creates one copy on a double click, although the second click lands on the copy's page", async () => {

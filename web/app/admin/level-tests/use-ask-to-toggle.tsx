@@ -51,6 +51,8 @@ function useOddityWords() {
         return t('toggle.emptyWarning')
       case 'fewer':
         return t('toggle.fewerWarning', oddity)
+      case 'few':
+        return t('toggle.fewWarning', oddity)
       case 'silent':
         return t('toggle.silentWarning', oddity)
       default:

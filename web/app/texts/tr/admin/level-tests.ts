@@ -49,11 +49,13 @@ export const levelTests: SameKeys<typeof en> = {
     activate:
       '{{version}} numaralı test etkinleştirilsin mi? Bundan sonra seviye testine başlayan öğrenciler bu testi çözer, diğer tüm seviye testleri pasif olur.',
     emptyWarning: 'Henüz hiç sorusu yok: öğrenciler bu testi çözemez.',
+    fewWarning_one: 'Yalnızca {{count}} sorusu var. {{fewest}} sorudan azıyla seviyeyi şans belirler.',
+    fewWarning_other: 'Yalnızca {{count}} sorusu var. {{fewest}} sorudan azıyla seviyeyi şans belirler.',
     fewerWarning_one:
       'Bu testte {{count}} soru var; öğrencilerin şu anda çözdüğü {{liveVersion}} numaralı testte {{live}} soru var.',
     fewerWarning_other:
       'Bu testte {{count}} soru var; öğrencilerin şu anda çözdüğü {{liveVersion}} numaralı testte {{live}} soru var.',
-    nothingToHearWarning: 'Hiç dinleme sorusu yok.',
+    nothingToHearWarning: 'Hiç dinleme sorusu yok: seviye, dinleme hakkında bir şey söylemez.',
     silentWarning_one: '{{count}} dinleme sorusunun ses kaydı yok: eklenmeden test etkinleştirilemez.',
     silentWarning_other: '{{count}} dinleme sorusunun ses kaydı yok: eklenmeden test etkinleştirilemez.',
     deactivate: '{{version}} numaralı test pasif yapılsın mı?',
