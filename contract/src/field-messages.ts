@@ -41,6 +41,7 @@ const turkish = {
   'Must be A to D': 'A, B, C veya D olmalı',
   'There is no such recording': 'Böyle bir ses kaydı yok',
   'Please select a valid MP3, OGG or WAV file': 'Lütfen geçerli bir MP3, OGG veya WAV dosyası seçin',
+  'The last level must not be below the first': 'Son seviye ilk seviyenin altında olamaz',
   'Course Type Name must be at least 3 characters': 'Kurs türü adı en az 3 karakter olmalı',
   'Description is required': 'Açıklama gerekli',
   'Status is required': 'Durum gerekli',

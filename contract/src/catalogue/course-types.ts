@@ -1,3 +1,4 @@
+import { isAtLeast, levels } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
@@ -5,21 +6,35 @@ import { id, noId, oneLine, requiredText } from '../fields.ts'
 
 const backOffice = { access: only('admin') }
 
+/** A form sends an empty field when no level is chosen. */
+const level = z.union([z.literal('').transform(() => null), z.enum(levels)]).nullish()
+
 /** The fields of the course type form. */
-export const courseTypeFields = z.object({
+export const courseTypeFields = z
+  .object({
   name: requiredText(120, say('Name is required'))
     .min(3, say('Course Type Name must be at least 3 characters'))
     .pipe(oneLine(120)),
   description: requiredText(2000, say('Description is required')),
   isActive: z.boolean(say('Status is required')),
+  /** The levels that it is for, both included; null is no limit. Without the field an update changes nothing. */
+  fromLevel: level,
+  toLevel: level,
 })
-export type CourseTypeFields = z.infer<typeof courseTypeFields>
+  .refine(({ fromLevel, toLevel }) => !fromLevel || !toLevel || isAtLeast(toLevel, fromLevel), {
+    path: ['toLevel'],
+    error: say('The last level must not be below the first'),
+  })
+export type CourseTypeFields = z.output<typeof courseTypeFields>
+export type CourseTypeFormValues = z.input<typeof courseTypeFields>
 
 export const courseType = z.object({
   id,
   name: z.string(),
   description: z.string(),
   isActive: z.boolean(),
+  fromLevel: z.enum(levels).nullable(),
+  toLevel: z.enum(levels).nullable(),
   moduleCount: z.number().int(),
   courseCount: z.number().int(),
 })
@@ -39,7 +54,7 @@ export const createCourseType = endpoint({
   summary: 'Create a course type',
   ...backOffice,
   status: 201,
-  body: courseTypeFields.extend({ id: noId }),
+  body: courseTypeFields.safeExtend({ id: noId }),
   reply: courseType,
 })
 

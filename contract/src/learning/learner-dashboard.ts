@@ -4,11 +4,12 @@ import { resourceTypes } from '@sohbet/domain/resource/type'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
+import { courseFit } from '../selling/course-fit.ts'
 import { courseProgress, currentModule } from './progress.ts'
 
 const day = z.iso.date()
 
-/** The first courses of the list at /learner/courses. */
+/** The first courses of the list at /learner/courses; those that fit come first. */
 const enrollableCourse = z.object({
   id,
   name: z.string(),
@@ -19,6 +20,7 @@ const enrollableCourse = z.object({
   currency: z.enum(currencies),
   maxEnrollments: z.number().int(),
   currentEnrollments: z.number().int(),
+  ...courseFit.shape,
 })
 
 const enrolledCourse = z.object({

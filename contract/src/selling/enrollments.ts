@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { zoomTime } from '../catalogue/course-fields.ts'
 import { endpoint, only, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
+import { courseFit } from './course-fit.ts'
 import { courseProgress } from '../learning/progress.ts'
 
 const learner = { access: only('learner') }
@@ -57,11 +58,9 @@ export const getPrerequisites = endpoint({
   reply: z.object({
     levelTestMet: z.boolean(),
     previousCourseMet: z.boolean(),
-    requiredScore: z.number().int(),
     /** The caller's score; null before the test. */
     score: z.number().int().nullable(),
-    /** Name of the course type that must come first. */
-    requiredCourseType: z.string().nullable(),
+    ...courseFit.shape,
   }),
 })
 
@@ -83,13 +82,14 @@ export const enrollableCourse = z.object({
   zoomTimes: z.array(zoomTime),
   /** The learner's position in the waiting list, from 1. */
   waitingPlace: z.number().int().nullable(),
+  ...courseFit.shape,
 })
 export type EnrollableCourse = z.infer<typeof enrollableCourse>
 
 export const listEnrollableCourses = endpoint({
   method: 'GET',
   path: '/enrollments/available',
-  summary: 'List the active, open, upcoming courses in which you have no seat',
+  summary: 'List the active, open, upcoming courses in which you have no seat; those that fit your level first',
   ...learner,
   reply: z.array(enrollableCourse),
 })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { checkPrerequisites, type OwnSeat } from './prerequisites.ts'
+import { checkPrerequisites, fitOf, fittingFirst, type OwnSeat } from './prerequisites.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
-const none = { levelTestScore: 0, requiredCourseTypeId: null }
+const none = { levelTestScore: 0, requiredCourseTypeId: null, fromLevel: null, toLevel: null }
 const learner = { score: 1600, seats: [] }
 
 test('the level test is met by taking it, and by the required score', () => {
@@ -15,20 +15,69 @@ test('the level test is met by taking it, and by the required score', () => {
   expect(checkPrerequisites({ ...none, levelTestScore: 1601 }, learner, now).levelTestMet).toBe(false)
 })
 
+const running = {
+  typeId: 'a1',
+  toLevel: 'A2',
+  amountMinor: 45_000,
+  startDate: '2026-03-02',
+  endDate: '2026-06-01',
+} as const
+const completed = { ...running, startDate: '2025-09-01', endDate: '2026-03-01' }
+
 describe('the previous course', () => {
-  const running = { typeId: 'a1', amountMinor: 45_000, startDate: '2026-03-02', endDate: '2026-06-01' }
   const isMet = (...seats: OwnSeat[]) =>
     checkPrerequisites({ ...none, requiredCourseTypeId: 'a1' }, { ...learner, seats }, now).previousCourseMet
 
   test('is met by a paid seat in a course of the type that is running or has ended', () => {
     expect(isMet()).toBe(false)
     expect(isMet(running)).toBe(true)
-    expect(isMet({ ...running, startDate: '2025-09-01', endDate: '2026-03-01' })).toBe(true)
+    expect(isMet(completed)).toBe(true)
     expect(isMet({ ...running, typeId: 'b1' })).toBe(false)
   })
 
   test('is not met by a free seat, nor before the course begins', () => {
     expect(isMet({ ...running, amountMinor: 0 })).toBe(false)
     expect(isMet({ ...running, startDate: '2026-03-03' })).toBe(false)
+  })
+})
+
+describe('a course for B1 to B2 that requires a course for A1 to A2', () => {
+  const b1 = { levelTestScore: 2000, requiredCourseTypeId: 'a1', fromLevel: 'B1', toLevel: 'B2' } as const
+  const a1 = { ...none, fromLevel: 'A1', toLevel: 'A2' } as const
+  const check = (score: number, ...seats: OwnSeat[]) => checkPrerequisites(b1, { score, seats }, now)
+  const fit = (score: number | null, ...seats: OwnSeat[]) => fitOf(b1, { score, seats }, now)
+
+  test('is open to a learner who was placed at B1 or above, without the previous course', () => {
+    expect(check(2000)).toEqual({ levelTestMet: true, previousCourseMet: true })
+    expect(check(3299)).toEqual({ levelTestMet: true, previousCourseMet: true })
+    expect(check(1999)).toEqual({ levelTestMet: false, previousCourseMet: false })
+  })
+
+  test('is open to a learner who completed the paid previous course, whatever the score was', () => {
+    expect(check(300, completed)).toEqual({ levelTestMet: true, previousCourseMet: true })
+    expect(check(300, { ...completed, amountMinor: 0 })).toEqual({
+      levelTestMet: false,
+      previousCourseMet: false,
+    })
+    // Running: the previous course counts, but does not yet lead to its score
+    expect(check(300, running)).toEqual({ levelTestMet: false, previousCourseMet: true })
+  })
+
+  test('fits by level, or says why not', () => {
+    expect(fit(null)).toBe('untested')
+    expect(fit(1999)).toBe('score')
+    expect(fitOf({ ...b1, levelTestScore: 0 }, { score: 1999, seats: [] }, now)).toBe('previous')
+    expect(fit(2000)).toBe('fits')
+    expect(fit(3299)).toBe('fits')
+    expect(fit(3300)).toBe('below')
+    expect(fit(300, completed)).toBe('fits')
+    expect(fitOf(a1, { score: 2000, seats: [] }, now)).toBe('below')
+    expect(fitOf({ ...none, fromLevel: 'B1' }, { score: 1999, seats: [] }, now)).toBe('above')
+    expect(fitOf(none, { score: 0, seats: [] }, now)).toBe('fits')
+  })
+
+  test('comes before courses that do not fit', () => {
+    const listed = [{ fit: 'below' }, { fit: 'fits', id: 1 }, { fit: 'score' }, { fit: 'fits', id: 2 }] as const
+    expect(fittingFirst(listed)).toEqual([listed[1], listed[3], listed[0], listed[2]])
   })
 })

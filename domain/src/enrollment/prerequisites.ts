@@ -1,13 +1,17 @@
 import { courseStatus, type CourseDates } from '../course/status.ts'
+import { isAtLeast, levelOf, scoreAbove, type Level } from '../level-test/level.ts'
 
-type Prerequisites = {
+/** The levels that a course type is for, both included; null where it has no limit. */
+export type TypeLevels = { fromLevel: Level | null; toLevel: Level | null }
+
+type Prerequisites = TypeLevels & {
   /** On the scale of the level test. 0 requires only that the test was taken, as every course does. */
   levelTestScore: number
   requiredCourseTypeId: string | null
 }
 
-/** An active seat of the learner in another course, with its agreed price. */
-export type OwnSeat = CourseDates & { typeId: string; amountMinor: number }
+/** An active seat of the learner in another course, with its agreed price and the last level of its type. */
+export type OwnSeat = CourseDates & { typeId: string; amountMinor: number; toLevel: Level | null }
 
 export type Applicant = { score: number | null; seats: readonly OwnSeat[] }
 
@@ -17,13 +21,58 @@ export type PrerequisitesCheck = { levelTestMet: boolean; previousCourseMet: boo
 const isPrevious = (seat: OwnSeat, now: Date): boolean =>
   seat.amountMinor > 0 && courseStatus(seat, now) !== 'upcoming'
 
-export const checkPrerequisites = (
-  { levelTestScore, requiredCourseTypeId }: Prerequisites,
-  { score, seats }: Applicant,
+/** The score of the level test, or the one that a paid, completed course leads to. */
+function reachedScore({ score, seats }: Applicant, now: Date): number | null {
+  if (score === null) return null
+  const completed = seats.flatMap((seat) =>
+    isPrevious(seat, now) && courseStatus(seat, now) === 'completed' && seat.toLevel !== null
+      ? [scoreAbove(seat.toLevel)]
+      : [],
+  )
+  return Math.max(score, ...completed)
+}
+
+/** A learner whose level is at or above the first level of the course does not need the previous course. */
+export function checkPrerequisites(
+  { levelTestScore, requiredCourseTypeId, fromLevel }: Prerequisites,
+  learner: Applicant,
   now: Date,
-): PrerequisitesCheck => ({
-  levelTestMet: score !== null && score >= levelTestScore,
-  previousCourseMet:
-    requiredCourseTypeId === null ||
-    seats.some((seat) => seat.typeId === requiredCourseTypeId && isPrevious(seat, now)),
-})
+): PrerequisitesCheck {
+  const reached = reachedScore(learner, now)
+  const isPlaced = reached !== null && fromLevel !== null && isAtLeast(levelOf(reached), fromLevel)
+  return {
+    levelTestMet: reached !== null && reached >= levelTestScore,
+    previousCourseMet:
+      requiredCourseTypeId === null ||
+      isPlaced ||
+      learner.seats.some((seat) => seat.typeId === requiredCourseTypeId && isPrevious(seat, now)),
+  }
+}
+
+/**
+ * Whether a course suits a learner, or why not. `untested`, `score` and `previous` block the enrolment; `below` and
+ * `above` compare the learner's level with those of the course.
+ */
+export const courseFits = ['fits', 'below', 'above', 'score', 'previous', 'untested'] as const
+export type CourseFit = (typeof courseFits)[number]
+
+/** The learner cannot enrol yet. */
+export const isBlocked = ({ fit }: { fit: CourseFit }): boolean =>
+  fit === 'score' || fit === 'previous' || fit === 'untested'
+
+export function fitOf(course: Prerequisites, learner: Applicant, now: Date): CourseFit {
+  const reached = reachedScore(learner, now)
+  if (learner.score === null || reached === null) return 'untested'
+  const { levelTestMet, previousCourseMet } = checkPrerequisites(course, learner, now)
+  if (!levelTestMet) return 'score'
+  if (!previousCourseMet) return 'previous'
+  const { fromLevel, toLevel } = course
+  if (toLevel !== null && !isAtLeast(toLevel, levelOf(learner.score))) return 'below'
+  return fromLevel === null || isAtLeast(levelOf(reached), fromLevel) ? 'fits' : 'above'
+}
+
+/** Courses that fit come first; otherwise the order stays. */
+export const fittingFirst = <Course extends { fit: CourseFit }>(courses: readonly Course[]): Course[] => [
+  ...courses.filter(({ fit }) => fit === 'fits'),
+  ...courses.filter(({ fit }) => fit !== 'fits'),
+]

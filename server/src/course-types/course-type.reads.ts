@@ -14,6 +14,8 @@ const readTypes = (db: Db, where?: SQL): Promise<CourseType[]> =>
       name: courseTypes.name,
       description: courseTypes.description,
       isActive: courseTypes.isActive,
+      fromLevel: courseTypes.fromLevel,
+      toLevel: courseTypes.toLevel,
       moduleCount: sql<number>`(${db
         .select({ count: sql`count(*)::int` })
         .from(modules)

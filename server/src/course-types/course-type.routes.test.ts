@@ -64,6 +64,22 @@ test('updates a type and deactivates it', async () => {
   expect(row?.updatedAt).toEqual(server.clock.now)
 })
 
+test('keeps the levels of a type until an update names both', async () => {
+  const given = fields()
+  const { id } = contract.courseType.parse((await create({ ...given, fromLevel: 'A1', toLevel: 'A2' })).body)
+  expect((await update(id, given)).body).toMatchObject({ fromLevel: 'A1', toLevel: 'A2' })
+  expect((await update(id, { ...given, fromLevel: 'B1' })).body).toMatchObject({ fromLevel: 'A1' })
+  expect((await update(id, { ...given, fromLevel: '', toLevel: 'B2' })).body).toMatchObject({
+    fromLevel: null,
+    toLevel: 'B2',
+  })
+  const { status, body } = await update(id, { ...given, fromLevel: 'B2', toLevel: 'B1' })
+  expect([status, body]).toMatchObject([
+    400,
+    { fields: { toLevel: 'The last level must not be below the first' } },
+  ])
+})
+
 describe("a type's name", () => {
   test('is unique in any spelling', async () => {
     await create({ ...fields(), name: 'İngilizce Işık' })

@@ -6,11 +6,11 @@ import { refuseTakenName } from './refuse-taken-name.ts'
 
 export async function createCourseType(
   { db, now }: Context,
-  { name, description, isActive }: CourseTypeFields,
+  { name, description, isActive, fromLevel, toLevel }: CourseTypeFields,
 ): Promise<CourseType> {
   const [type] = await db
     .insert(courseTypes)
-    .values({ name, description, isActive, createdAt: now, updatedAt: now })
+    .values({ name, description, isActive, fromLevel, toLevel, createdAt: now, updatedAt: now })
     .returning({ id: courseTypes.id })
     .catch(refuseTakenName)
   if (!type) throw new Error('an inserted course type was not returned')

@@ -7,11 +7,14 @@ import { refuseTakenName } from './refuse-taken-name.ts'
 
 export async function updateCourseType(
   { db, now }: Context,
-  { id, fields: { name, description, isActive } }: { id: string; fields: CourseTypeFields },
+  { id, fields }: { id: string; fields: CourseTypeFields },
 ): Promise<CourseType> {
+  const { name, description, isActive, fromLevel, toLevel } = fields
+  // Both or neither, so that they stay in order
+  const levels = fromLevel === undefined || toLevel === undefined ? {} : { fromLevel, toLevel }
   await db
     .update(courseTypes)
-    .set({ name, description, isActive, updatedAt: now })
+    .set({ name, description, isActive, ...levels, updatedAt: now })
     .where(eq(courseTypes.id, id))
     .catch(refuseTakenName)
   return requireCourseType(db, id)

@@ -1,12 +1,16 @@
+import type { FitOfCourse } from '@sohbet/contract/selling/course-fit'
 import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
+import { fitOf, fittingFirst } from '@sohbet/domain/enrollment/prerequisites'
+import { levels } from '@sohbet/domain/level-test/level'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { queryRows } from '../db/query-rows.ts'
 import type { SignedInContext } from '../context/context.ts'
+import { applicantOf, applicantValue } from './applicant.reads.ts'
 
 const courseRow = z.object({
   id: z.string(),
@@ -24,9 +28,18 @@ const courseRow = z.object({
   coach_names: z.array(z.string()),
   zoom_times: z.array(zoomTime),
   waiting_place: z.number(),
+  from_level: z.enum(levels).nullable(),
+  to_level: z.enum(levels).nullable(),
+  level_test_score: z.number(),
+  required_course_type_id: z.string().nullable(),
+  required_course_type: z.string().nullable(),
+  applicant: applicantValue,
 })
 
-/** Active, open, upcoming courses in which the caller has no seat; an expired hold is not a seat. */
+/**
+ * Active, open, upcoming courses in which the caller has no seat; an expired hold is not a seat. Those that fit come
+ * first, then the soonest.
+ */
 export async function readAvailableCourses({ db, actor, now }: SignedInContext): Promise<EnrollableCourse[]> {
   const { userId } = actor
   const rows = await queryRows(
@@ -45,15 +58,18 @@ export async function readAvailableCourses({ db, actor, now }: SignedInContext):
         (select count(*)::int from waiting_list as mine
           join waiting_list as line on line.course_id = mine.course_id
             and (line.created_at, line.id) <= (mine.created_at, mine.id)
-          where mine.course_id = course.id and mine.user_id = ${userId}::uuid) as waiting_place
+          where mine.course_id = course.id and mine.user_id = ${userId}::uuid) as waiting_place,
+        type.from_level, type.to_level, course.level_test_score, course.required_course_type_id,
+        required.name as required_course_type, ${applicantOf(userId)} as applicant
       from courses as course join course_types as type on type.id = course.type_id
+        left join course_types as required on required.id = course.required_course_type_id
       where course.is_active and not course.is_closed_to_enrolments and course.start_date > ${schoolDay(now)}::date
         and not exists (
           select from enrollments where course_id = course.id and user_id = ${userId}::uuid and status <> 'cancelled'
             and (held_until is null or held_until > ${now}::timestamptz))
       order by course.start_date, course.id`,
   )
-  return rows.map((row) => ({
+  const courses = rows.map((row) => ({
     id: row.id,
     name: row.name,
     description: row.description,
@@ -69,5 +85,22 @@ export async function readAvailableCourses({ db, actor, now }: SignedInContext):
     coachNames: row.coach_names,
     zoomTimes: inOrder(row.zoom_times),
     waitingPlace: row.waiting_place === 0 ? null : row.waiting_place,
+    ...fitOfRow(row, now),
   }))
+  return fittingFirst(courses)
+}
+
+function fitOfRow(row: z.output<typeof courseRow>, now: Date): FitOfCourse {
+  const range = { fromLevel: row.from_level, toLevel: row.to_level }
+  const course = {
+    ...range,
+    levelTestScore: row.level_test_score,
+    requiredCourseTypeId: row.required_course_type_id,
+  }
+  return {
+    ...range,
+    fit: fitOf(course, row.applicant, now),
+    requiredScore: row.level_test_score,
+    requiredCourseType: row.required_course_type,
+  }
 }

@@ -1,24 +1,23 @@
 import { isOffered } from '@sohbet/domain/enrollment/policy'
-import { checkPrerequisites, type Applicant } from '@sohbet/domain/enrollment/prerequisites'
+import { checkPrerequisites, type Applicant, type TypeLevels } from '@sohbet/domain/enrollment/prerequisites'
 import { and, eq, getTableColumns, lte, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
+import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
-import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
+import { applicantOf, applicantValue } from './applicant.reads.ts'
 import type { CourseRow } from './seats/seat-context.ts'
 
 type Wanted = { courseId: string; userId: string; now: Date }
 type Learner = Applicant & { hasSeat: boolean }
 
-const ownSeats = z.array(
-  z.object({ typeId: z.string(), amountMinor: z.number(), startDate: z.string(), endDate: z.string() }),
-)
+/** A course with the levels of its type and the name of the type that must come first. */
+type Wished = CourseRow & TypeLevels & { requiredCourseType: string | null }
 
 const own = alias(enrollments, 'own')
-const earlier = alias(courses, 'earlier')
+const required = alias(courseTypes, 'required')
 const held = alias(enrollments, 'held')
 
 /** A course and the learner's seat, score and other seats, in one statement: every enrolment starts with it. */
@@ -27,25 +26,18 @@ function selectEligibility(db: Db, { courseId, userId, now }: Wanted) {
     .select({ one: sql`1` })
     .from(own)
     .where(and(eq(own.courseId, courses.id), eq(own.userId, userId), ne(own.status, 'cancelled')))
-  const seats = db
-    .select({
-      all: sql`coalesce(json_agg(json_build_object('typeId', ${earlier.typeId}, 'amountMinor', ${own.amountMinor},
-        'startDate', ${earlier.startDate}, 'endDate', ${earlier.endDate})), '[]')`,
-    })
-    .from(own)
-    .innerJoin(earlier, eq(earlier.id, own.courseId))
-    .where(and(eq(own.userId, userId), eq(own.status, 'active')))
   const over = db
     .select({ one: sql`1` })
     .from(held)
     .where(and(eq(held.courseId, courses.id), eq(held.status, 'pending'), lte(held.heldUntil, now)))
-  const score = db.select({ score: users.levelScore }).from(users).where(eq(users.id, userId))
   return db
     .select({
       ...getTableColumns(courses),
-      score: sql<number | null>`(${score})`.as('score'),
+      fromLevel: courseTypes.fromLevel,
+      toLevel: courseTypes.toLevel,
+      requiredCourseType: required.name,
       hasSeat: sql<boolean>`exists (${ownSeat})`.as('has_seat'),
-      seats: sql<unknown>`(${seats})`.as('seats'),
+      applicant: applicantOf(userId).as('applicant'),
       // Looks for expired holds only when all seats are taken
       isFull:
         sql<boolean>`${courses.currentEnrollments} >= ${courses.maxEnrollments} and not exists (${over})`.as(
@@ -53,17 +45,19 @@ function selectEligibility(db: Db, { courseId, userId, now }: Wanted) {
         ),
     })
     .from(courses)
+    .innerJoin(courseTypes, eq(courseTypes.id, courses.typeId))
+    .leftJoin(required, eq(required.id, courses.requiredCourseTypeId))
     .where(eq(courses.id, courseId))
 }
 
 export async function readEligibility(
   db: Db,
   wanted: Wanted,
-): Promise<{ course: CourseRow; learner: Learner; isFull: boolean }> {
+): Promise<{ course: Wished; learner: Learner; isFull: boolean }> {
   const [found] = await selectEligibility(db, wanted)
   if (!found) throw new AppError('COURSE_NOT_FOUND')
-  const { score, hasSeat, seats, isFull, ...course } = found
-  return { course, learner: { score, hasSeat, seats: ownSeats.parse(seats) }, isFull }
+  const { hasSeat, applicant, isFull, ...course } = found
+  return { course, learner: { ...applicantValue.parse(applicant), hasSeat }, isFull }
 }
 
 export function refuseUnlessOffered(course: CourseRow, now: Date) {
@@ -71,7 +65,7 @@ export function refuseUnlessOffered(course: CourseRow, now: Date) {
   if (!offered.allowed) throw new AppError(offered.because)
 }
 
-export function refuseUnprepared(course: CourseRow, learner: Learner, now: Date) {
+export function refuseUnprepared(course: Wished, learner: Learner, now: Date) {
   if (learner.score === null) throw new AppError('LEVEL_TEST_REQUIRED')
   const { levelTestMet, previousCourseMet } = checkPrerequisites(course, learner, now)
   if (!levelTestMet) throw new AppError('PREREQUISITES_NOT_MET')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { aUser, type TestUser } from '../testing/rows/builders.ts'
-import { aCourse } from '../testing/rows/catalogue.ts'
+import { aCourse, aCourseType } from '../testing/rows/catalogue.ts'
 import {
   anEnrollment,
   aTestedLearner,
@@ -107,5 +107,61 @@ describe('the previous course', () => {
     expect(verified.body).toMatchObject({ status: 'unprepared' })
     const [mail] = await server.mails(learner.email)
     expect(mail?.subject).toBe(`${next.name} için ödemen iade ediliyor`)
+  })
+})
+
+describe('the track', () => {
+  async function aSchool() {
+    const first = await aCourseType(server.db, { fromLevel: 'A1', toLevel: 'A2' })
+    const second = await aCourseType(server.db, { fromLevel: 'B1', toLevel: 'B2' })
+    const beginners = await aCourse(server.db, { typeId: first.id, startDate: '2026-03-10' })
+    const next = await aCourse(server.db, {
+      typeId: second.id,
+      levelTestScore: 2000,
+      requiredCourseTypeId: first.id,
+      startDate: '2026-03-20',
+    })
+    return { first, beginners, next }
+  }
+  const available = async () => {
+    const { body } = await server.call(contract.listEnrollableCourses, {}, { as: learner })
+    return contract.listEnrollableCourses.reply.parse(body)
+  }
+
+  test('shows a newcomer at B2 the courses of the level first, without a previous course', async () => {
+    learner = await aTestedLearner(server.db, { level: 'B2', levelScore: 3000 })
+    const { beginners, next } = await aSchool()
+    const shown = (await available()).filter(({ id }) => [beginners.id, next.id].includes(id))
+    expect(shown.map(({ id, fit, toLevel }) => ({ id, fit, toLevel }))).toEqual([
+      { id: next.id, fit: 'fits', toLevel: 'B2' },
+      { id: beginners.id, fit: 'below', toLevel: 'A2' },
+    ])
+    expect(await ask(next.id)).toMatchObject({ levelTestMet: true, previousCourseMet: true, fit: 'fits' })
+    expect((await enrol(next.id)).status).toBe(201)
+  })
+
+  test('tells a beginner what a course asks for', async () => {
+    learner = await aTestedLearner(server.db, { level: 'A1', levelScore: 900 })
+    const { first, beginners, next } = await aSchool()
+    const shown = (await available()).filter(({ id }) => [beginners.id, next.id].includes(id))
+    expect(shown).toMatchObject([
+      { id: beginners.id, fit: 'fits' },
+      { id: next.id, fit: 'score', requiredScore: 2000, requiredCourseType: first.name },
+    ])
+    expect(codeOf((await enrol(next.id)).body)).toBe('PREREQUISITES_NOT_MET')
+  })
+
+  test('goes on for a graduate of the first track, whatever the entry score was', async () => {
+    learner = await aTestedLearner(server.db, { level: 'A1', levelScore: 300 })
+    const { first, next } = await aSchool()
+    const done = await aCourse(server.db, { ...ended, typeId: first.id })
+    await anEnrollment(server.db, { userId: learner.id, courseId: done.id })
+    expect(await ask(next.id)).toMatchObject({
+      levelTestMet: true,
+      previousCourseMet: true,
+      score: 300,
+      fit: 'fits',
+    })
+    expect((await enrol(next.id)).status).toBe(201)
   })
 })

@@ -2,18 +2,21 @@ import { schoolDay } from '@sohbet/domain/calendar'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { resourceTypes } from '@sohbet/domain/resource/type'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
+import { applicantOf, applicantValue } from '../enrollments/applicant.reads.ts'
 import { attendanceRows, attendanceValue } from '../live-sessions/attendance-rows.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
 import { inOrder, isVisibleTo } from '../resources/visible-resources.ts'
 import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.ts'
 
 const shownResources = 6
-/** More than the dashboard shows, because the learner may be in some of them already. */
-const soonestCourses = 20
+/** More than the dashboard shows: the learner may be in some of them already, and those that fit come first. */
+const soonestCourses = 100
 
 const learnerRow = z.object({
   enrolled: z.array(
@@ -33,6 +36,7 @@ const learnerRow = z.object({
     z.object({ id: z.string(), title: z.string(), description: z.string(), type: z.enum(resourceTypes) }),
   ),
   holidays: holidayRows,
+  applicant: applicantValue,
 })
 export type LearnerRow = z.output<typeof learnerRow>
 export type EnrolledRow = LearnerRow['enrolled'][number]
@@ -67,11 +71,13 @@ export async function readLearnerRow(db: Db, userId: string): Promise<LearnerRow
             'description', resource.description, 'type', resource.type) order by ${inOrder}), '[]')
           from (select * from resources as resource where ${isVisibleTo(sql`${userId}`)} order by ${inOrder}
             limit ${shownResources}) as resource) as resources,
-        ${holidaysOfSchool} as holidays`,
+        ${holidaysOfSchool} as holidays, ${applicantOf(userId)} as applicant`,
   )
   if (!row) throw new Error('a statement without a table has one row')
   return row
 }
+
+const required = alias(courseTypes, 'required')
 
 /** Like GET /enrollments/available: active, open to enrolments and upcoming; the soonest first. */
 export const readEnrollable = (db: Db, now: Date) =>
@@ -86,8 +92,15 @@ export const readEnrollable = (db: Db, now: Date) =>
       currency: courses.currency,
       maxEnrollments: courses.maxEnrollments,
       currentEnrollments: courses.currentEnrollments,
+      levelTestScore: courses.levelTestScore,
+      requiredCourseTypeId: courses.requiredCourseTypeId,
+      requiredCourseType: required.name,
+      fromLevel: courseTypes.fromLevel,
+      toLevel: courseTypes.toLevel,
     })
     .from(courses)
+    .innerJoin(courseTypes, eq(courseTypes.id, courses.typeId))
+    .leftJoin(required, eq(required.id, courses.requiredCourseTypeId))
     .where(
       and(
         eq(courses.isActive, true),

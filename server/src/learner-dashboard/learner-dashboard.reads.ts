@@ -2,6 +2,7 @@ import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboa
 import { daysFrom } from '@sohbet/domain/calendar'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import { fromMinor } from '@sohbet/domain/course/price'
+import { fitOf, fittingFirst } from '@sohbet/domain/enrollment/prerequisites'
 import { placeToGoOn } from '@sohbet/domain/course/progress'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { hoursOf } from '@sohbet/domain/live-session/participation'
@@ -29,10 +30,11 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
   const soonest = incoming.find(({ courseId }) => telegramGroups.some((group) => group.courseId === courseId))
   const isMine = ({ id }: { id: string }) => enrolled.some(({ plan }) => plan.courseId === id)
   return {
-    enrollableCourses: enrollable
-      .filter((course) => !isMine(course))
-      .slice(0, shownCourses)
-      .map(toEnrollable),
+    enrollableCourses: fittingFirst(
+      enrollable
+        .filter((course) => !isMine(course))
+        .map((course) => ({ ...toEnrollable(course), fit: fitOf(course, own.applicant, now) })),
+    ).slice(0, shownCourses),
     enrolledCourses: toEnrolledCourses(enrolled, now),
     resources: own.resources,
     telegramGroup:
@@ -58,6 +60,10 @@ const toEnrollable = (course: Awaited<ReturnType<typeof readEnrollable>>[number]
   currency: course.currency,
   maxEnrollments: course.maxEnrollments,
   currentEnrollments: course.currentEnrollments,
+  fromLevel: course.fromLevel,
+  toLevel: course.toLevel,
+  requiredScore: course.levelTestScore,
+  requiredCourseType: course.requiredCourseType,
 })
 
 const toGroup = (group: LearnerRow['groups'][number]) => ({

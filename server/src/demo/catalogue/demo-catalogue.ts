@@ -28,6 +28,8 @@ export async function addCatalogue(db: Db, { now, ...from }: DemoFiles & { now: 
       .values({
         name: track.name,
         description: track.description,
+        fromLevel: track.fromLevel,
+        toLevel: track.toLevel,
         createdAt: foundedAt,
         updatedAt: foundedAt,
       })

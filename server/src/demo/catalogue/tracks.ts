@@ -1,4 +1,5 @@
 import type { Language } from '@sohbet/domain/language'
+import type { Level } from '@sohbet/domain/level-test/level'
 import { weeks01to03 } from './a1-a2/weeks-01-03.ts'
 import { weeks04to06 } from './a1-a2/weeks-04-06.ts'
 import { weeks07to09 } from './a1-a2/weeks-07-09.ts'
@@ -15,6 +16,8 @@ import type { DemoLesson } from './lesson.ts'
 
 export type DemoTrack = {
   name: 'A1-A2' | 'B1-B2'
+  fromLevel: Level
+  toLevel: Level
   description: string
   /** Language of the explanations: beginners read Turkish, from B1 on everything is English. */
   language: Language
@@ -26,6 +29,8 @@ export type DemoTrack = {
 export const demoTracks: readonly DemoTrack[] = [
   {
     name: 'A1-A2',
+    fromLevel: 'A1',
+    toLevel: 'A2',
     description:
       'Sıfırdan sokağa: 26 hafta, 26 modül, her hafta bir modül. Selamdan hikâye anlatmaya, günlük Londra İngilizcesi; açıklamalar Türkçe.',
     language: 'tr',
@@ -44,6 +49,8 @@ export const demoTracks: readonly DemoTrack[] = [
   },
   {
     name: 'B1-B2',
+    fromLevel: 'B1',
+    toLevel: 'B2',
     description:
       'From getting by to holding the table: 12 weeks, 6 modules, one every two weeks. Opinions, stories, deals, meetings and the talks that matter; explained in English.',
     language: 'en',

@@ -2,23 +2,26 @@ import { Button } from '@mantine/core'
 import {
   courseTypeFields,
   type CourseType,
-  type CourseTypeFields,
+  type CourseTypeFormValues,
 } from '@sohbet/contract/catalogue/course-types'
+import { levels } from '@sohbet/domain/level-test/level'
 import { useTranslation } from 'react-i18next'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
-import { SwitchField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
+import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
 import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import styles from './course-types.module.css'
 import { useSaveCourseType } from './course-types.queries.ts'
 
-const empty: CourseTypeFields = { name: '', description: '', isActive: true }
+const empty: CourseTypeFormValues = { name: '', description: '', isActive: true, fromLevel: '', toLevel: '' }
 
-const valuesOf = ({ name, description, isActive }: CourseType): CourseTypeFields => ({
+const valuesOf = ({ name, description, isActive, fromLevel, toLevel }: CourseType): CourseTypeFormValues => ({
   name,
   description,
   isActive,
+  fromLevel: fromLevel ?? '',
+  toLevel: toLevel ?? '',
 })
 
 type Props = DirtyListener & {
@@ -34,6 +37,7 @@ export function CourseTypeForm({ type, isReadOnly, onDirty, isDirtyNow, onDone }
     showsAll: true,
   })
   const { mutate: save, isPending } = useSaveCourseType()
+  const choices = [{ value: '', label: t('form.anyLevel') }, ...levels]
   useReportDirty(form, { onDirty, isDirtyNow })
 
   const submit = form.onSubmit((fields) =>
@@ -69,6 +73,11 @@ export function CourseTypeForm({ type, isReadOnly, onDirty, isDirtyNow, onDone }
           name="description"
           label={t('form.description')}
         />
+        <div className={styles.levels}>
+          <SelectField form={form} name="fromLevel" label={t('form.fromLevel')} data={choices} />
+          <SelectField form={form} name="toLevel" label={t('form.toLevel')} data={choices} />
+        </div>
+        <p className={styles.soft}>{t('form.levelsHint')}</p>
         <SwitchField
           form={form}
           name="isActive"

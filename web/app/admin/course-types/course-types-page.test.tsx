@@ -11,6 +11,8 @@ const active: CourseType = {
   name: 'A1-A2',
   description: 'From the first hello',
   isActive: true,
+  fromLevel: 'A1',
+  toLevel: 'A2',
   moduleCount: 26,
   courseCount: 1,
 }
@@ -95,9 +97,18 @@ it('creates a type after showing the missing fields', async () => {
   await waitFor(() => expect(errorOf(name)).toBe('Course Type Name must be at least 3 characters'))
   fill(dialog, 'Type Name', 'B1-B2')
   fill(dialog, 'Description', 'Going on')
+  const choose = (name: string, value: string) =>
+    fireEvent.change(within(dialog).getByRole('combobox', { name }), { target: { value } })
+  choose('First level', 'B1')
+  choose('Last level', 'A2')
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Create' }))
+  expect(await within(dialog).findByText('The last level must not be below the first')).toBeDefined()
+  choose('Last level', 'B2')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Create' }))
   expect(await screen.findByText('Course type created')).toBeDefined()
-  expect(sent('POST')?.[1]?.body).toBe('{"name":"B1-B2","description":"Going on","isActive":true,"id":""}')
+  expect(sent('POST')?.[1]?.body).toBe(
+    '{"name":"B1-B2","description":"Going on","isActive":true,"fromLevel":"B1","toLevel":"B2","id":""}',
+  )
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Create New Course Type' })).toBeNull())
 })
 

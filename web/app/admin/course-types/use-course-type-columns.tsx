@@ -24,7 +24,14 @@ export function useCourseTypeColumns(): readonly Column<CourseType>[] {
       {
         id: 'name',
         header: t('column.name'),
-        cell: ({ name }) => <strong>{name}</strong>,
+        cell: ({ name, fromLevel, toLevel }) => (
+          <>
+            <strong>{name}</strong>
+            {(fromLevel ?? toLevel) && (
+              <span className={styles.soft}> {[fromLevel, toLevel].filter(Boolean).join('–')}</span>
+            )}
+          </>
+        ),
         value: ({ name }) => name,
       },
       {

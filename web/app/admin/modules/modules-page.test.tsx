@@ -12,6 +12,8 @@ const type = (digit: number, name: string): CourseType => ({
   name,
   description: 'From the first hello',
   isActive: digit === 1,
+  fromLevel: 'A1',
+  toLevel: 'A2',
   moduleCount: 2,
   courseCount: 0,
 })

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
+import { isBlocked } from '@sohbet/domain/enrollment/prerequisites'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -13,6 +14,7 @@ import { useHasWaitingList } from '../enrollment/use-has-waiting-list.ts'
 import { enrollPath } from '../learner-paths.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { CourseDates } from './course-dates.tsx'
+import { FitNote } from './fit-note.tsx'
 import styles from './courses.module.css'
 
 /** Courses that can be joined, or waited for. */
@@ -59,12 +61,13 @@ function AvailableCourse({ course }: { course: EnrollableCourse }) {
       <p className={styles.facts}>
         <CourseDates {...course} /> · {course.typeName}
       </p>
+      <FitNote course={course} />
       <p className={styles.description}>{course.description}</p>
       <p className={styles.price}>{course.price === 0 ? t('free') : t('details.priceFrom', { price })}</p>
       <div className={styles.actions}>
         {spots > 0 && (
-          <Button component={Link} to={to}>
-            {t('courses.enroll')}
+          <Button component={Link} to={to} variant={course.fit === 'fits' ? 'filled' : 'default'}>
+            {isBlocked(course) ? t('courses.whatIsMissing') : t('courses.enroll')}
           </Button>
         )}
         {spots === 0 && hasWaitingList && (

@@ -6,6 +6,7 @@ import { useHasWaitingList } from '../enrollment/use-has-waiting-list.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { CourseDates } from '../courses/course-dates.tsx'
+import { FitNote } from '../courses/fit-note.tsx'
 import { formatPlanPrice } from '../enrollment/prices.ts'
 import { enrollPath, learnerPaths } from '../learner-paths.ts'
 import styles from './dashboard.module.css'
@@ -53,6 +54,7 @@ function AvailableRow({ course }: { course: Courses[number] }) {
         <CourseDates {...course} /> ·{' '}
         {course.price === 0 ? t('enrollment:free') : t('enrollment:details.priceFrom', { price })}
       </p>
+      <FitNote course={course} />
       {spots > 0 ? (
         <Button
           size="sm"

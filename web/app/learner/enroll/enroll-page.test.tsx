@@ -99,6 +99,8 @@ describe('the wizard', () => {
 
 describe('the prerequisites', () => {
   const notMet = {
+    ...met,
+    fit: 'score',
     levelTestMet: false,
     previousCourseMet: false,
     requiredScore: 3000,
@@ -106,14 +108,43 @@ describe('the prerequisites', () => {
     requiredCourseType: 'A1-A2',
   }
 
-  it('stop a learner who does not meet them, at every URL', async () => {
-    serve({ ...offered(), [prerequisites]: Response.json(notMet) })
+  it('stop a learner who does not meet them, at every URL, and name the course to start with', async () => {
+    const first = aCourse({ id: anEnrollment().id, name: 'First words', typeName: 'A1-A2' })
+    const courses = [first, aCourse({ fit: 'score' })]
+    serve({
+      ...offered(),
+      [available]: () => Response.json(courses),
+      [prerequisites]: Response.json(notMet),
+    })
     open('payment')
     await screen.findByText('You cannot proceed with enrollment until all prerequisites are met.')
     expect(screen.getByText('You need to complete the required prerequisite course first.')).toBeDefined()
     expect(screen.getByText(/Required score: 3,000\. Your score: 2,077\./)).toBeDefined()
     expect(button('Next').disabled).toBe(true)
-    expect(screen.getByRole('link', { name: 'Browse Available Courses' })).toBeDefined()
+    const links = screen.getAllByRole('link', { name: 'Start with “First words”' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: 2 }, () => `/learner/enroll/${first.id}`),
+    )
+  })
+
+  it('link to all courses when no course to start with is open', async () => {
+    serve({
+      ...offered(),
+      [available]: () => Response.json([aCourse({ fit: 'score' })]),
+      [prerequisites]: Response.json({ ...notMet, previousCourseMet: true }),
+    })
+    open('prerequisites')
+    const link = await screen.findByRole('link', { name: 'Browse Available Courses' })
+    expect(link.getAttribute('href')).toBe('/learner/courses#available')
+  })
+
+  it('warn a learner who is above the level of the course before paying', async () => {
+    serve({ ...offered(), [available]: () => Response.json([aCourse({ fit: 'below', toLevel: 'A2' })]) })
+    open('payment')
+    expect(await screen.findByText('This course is below your level')).toBeDefined()
+    expect(screen.getByText(/^It leads to A2/)).toBeDefined()
+    const link = screen.getByRole('link', { name: 'See the courses that fit' })
+    expect(link.getAttribute('href')).toBe('/learner/courses#available')
   })
 
   it('lead a learner without a level to the test', async () => {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../session/session.ts'
 import { prerequisitesQuery } from '../enrollment/enrollment.queries.ts'
+import { BelowLevel } from './below-level.tsx'
 import { DetailsStep } from './steps/details-step.tsx'
 import styles from './enroll.module.css'
 import { PaymentStep } from './steps/payment-step.tsx'
@@ -49,6 +50,7 @@ export function Wizard({ course }: { course: EnrollableCourse }) {
       <Title order={2} ref={heading} tabIndex={-1} className={styles.heading}>
         {isWaiting ? t('waiting.title') : t(`wizard.steps.${step}`)}
       </Title>
+      {(step === 'details' || step === 'payment') && <BelowLevel course={course} />}
       {step === 'details' && <DetailsStep course={course} isFull={isFull} />}
       {step === 'prerequisites' && <PrerequisitesStep check={check} />}
       {step === 'schedule' && <ScheduleStep course={course} />}

@@ -24,6 +24,11 @@ export const aCourse = (changes: Partial<EnrollableCourse> = {}): EnrollableCour
     { dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 },
   ],
   waitingPlace: null,
+  fit: 'fits',
+  fromLevel: 'B1',
+  toLevel: 'B2',
+  requiredScore: 0,
+  requiredCourseType: null,
   ...changes,
 })
 
@@ -91,8 +96,11 @@ export const aPaidSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment =
 export const met = {
   levelTestMet: true,
   previousCourseMet: true,
-  requiredScore: 0,
   score: 2077,
+  fit: 'fits',
+  fromLevel: 'B1',
+  toLevel: 'B2',
+  requiredScore: 0,
   requiredCourseType: null,
 }
 export const noCredits = {

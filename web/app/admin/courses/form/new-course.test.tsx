@@ -10,6 +10,8 @@ const type = {
   name: 'Street English',
   description: '…',
   isActive: true,
+  fromLevel: 'A1',
+  toLevel: 'A2',
   moduleCount: 26,
   courseCount: 1,
 }

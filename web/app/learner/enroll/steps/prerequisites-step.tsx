@@ -1,15 +1,17 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { getPrerequisites } from '@sohbet/contract/selling/enrollments'
+import type { EnrollableCourse, getPrerequisites } from '@sohbet/contract/selling/enrollments'
+import { isBlocked } from '@sohbet/domain/enrollment/prerequisites'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconArrowRight from '#icons/IconArrowRight'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { paths } from '../../../paths.ts'
-import { learnerPaths } from '../../learner-paths.ts'
+import { enrollableQuery } from '../../enrollment/enrollment.queries.ts'
+import { enrollPath, learnerPaths } from '../../learner-paths.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatNumber } from '../../../ui/format.ts'
 import { LoadingState } from '../../../ui/feedback/states.tsx'
@@ -96,9 +98,7 @@ function LevelTest({ levelTestMet, requiredScore, score }: Check) {
       {score !== null && !levelTestMet && (
         <>
           <p>{t('prerequisites.scoreTooLow')}</p>
-          <Button component={Link} to={learnerPaths.available} variant="default">
-            {t('prerequisites.browse')}
-          </Button>
+          <NextCourse find={({ fit }) => fit === 'fits'} />
         </>
       )}
     </Requirement>
@@ -114,7 +114,28 @@ function PreviousCourse({ previousCourseMet, requiredCourseType }: Check) {
           ? t('prerequisites.noPreviousCourse')
           : t('prerequisites.previousCourseName', { name: requiredCourseType })}
       </p>
-      {!previousCourseMet && <p>{t('prerequisites.previousCourseMissing')}</p>}
+      {!previousCourseMet && (
+        <>
+          <p>{t('prerequisites.previousCourseMissing')}</p>
+          <NextCourse find={({ typeName }) => typeName === requiredCourseType} />
+        </>
+      )}
     </Requirement>
+  )
+}
+
+/** Links to the soonest course that the learner should take first, or to all available ones. */
+function NextCourse({ find }: { find: (course: EnrollableCourse) => boolean }) {
+  const { t } = useTranslation('enrollment')
+  const { data } = useQuery(enrollableQuery)
+  const course = data?.find((one) => find(one) && !isBlocked(one))
+  return (
+    <Button
+      component={Link}
+      to={course ? enrollPath(course.id) : learnerPaths.available}
+      rightSection={<IconArrowRight size={20} aria-hidden />}
+    >
+      {course ? t('prerequisites.startWith', { course: course.name }) : t('prerequisites.browse')}
+    </Button>
   )
 }

@@ -18,6 +18,11 @@ export const courseTypes = {
     title: 'Course Type',
     name: 'Type Name',
     description: 'Description',
+    fromLevel: 'First level',
+    toLevel: 'Last level',
+    anyLevel: 'Any level',
+    levelsHint:
+      'The course suits learners whose level lies between the two. Learners at or above the first level do not need a previous course.',
     isActive: 'Active',
     isActiveHint: 'A passive type is no longer offered for new courses.',
     counts: 'It has {{modules}} and {{courses}}.',

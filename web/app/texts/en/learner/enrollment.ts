@@ -69,6 +69,19 @@ export const enrollment = {
       'Every seat of this course is taken. Go on and join its waiting list: the first in line is told as soon as a seat is free, and has 24 hours to pay.',
     waiting: 'You are number {{place}} on the waiting list.',
   },
+  /** Why a course does not suit the learner. */
+  fit: {
+    below: 'Below your level: this course is for {{levels}}.',
+    above: 'Above your level: this course is for {{levels}}.',
+    score: 'Needs a level test score of {{score}}.',
+    previous: 'Comes after a course of the type “{{type}}”.',
+    untested: 'Take the level test first: it tells whether this course is for you.',
+  },
+  below: {
+    title: 'This course is below your level',
+    text: 'It leads to {{level}}, and your level test places you above that. You would pay for what you know already.',
+    browse: 'See the courses that fit',
+  },
   prerequisites: {
     intro: 'What this course builds on. We look it up for you.',
     levelTest: 'Level test',
@@ -87,6 +100,7 @@ export const enrollment = {
     notMet: 'Not met',
     blocked: 'You cannot proceed with enrollment until all prerequisites are met.',
     allMet: 'You have everything that this course asks for.',
+    startWith: 'Start with “{{course}}”',
     browse: 'Browse Available Courses',
   },
   schedule: {
@@ -188,6 +202,7 @@ export const enrollment = {
     noneAvailable: 'No course is open to enrollments just now',
     noneAvailableHint: 'New groups start all the time. Look in again soon, or write to us.',
     enroll: 'Enroll Now',
+    whatIsMissing: 'See what is missing',
     waitFor: 'Join the waiting list',
     seeCourse: 'Course Details',
     status: { pending: 'pending', active: 'active', cancelled: 'cancelled' },

@@ -21,6 +21,11 @@ export const courseTypes: SameKeys<typeof en> = {
     title: 'Kurs Türü',
     name: 'Tür Adı',
     description: 'Açıklama',
+    fromLevel: 'İlk seviye',
+    toLevel: 'Son seviye',
+    anyLevel: 'Her seviye',
+    levelsHint:
+      'Kurs, seviyesi bu ikisinin arasında olan öğrencilere uygundur. İlk seviyede ya da üstünde olan öğrencilerin önceki kursa ihtiyacı yoktur.',
     isActive: 'Aktif',
     isActiveHint: 'Pasif bir tür yeni kurslar için artık sunulmaz.',
     counts: 'Bu türde {{modules}} ve {{courses}} var.',

@@ -72,6 +72,19 @@ export const enrollment = {
       'Bu kurstaki bütün yerler dolu. Devam edip bekleme listesine katılabilirsiniz: bir yer boşalır boşalmaz sıradaki ilk kişiye haber verilir ve ödeme için 24 saati olur.',
     waiting: 'Bekleme listesinde {{place}}. sıradasınız.',
   },
+  /** Why a course does not suit the learner. */
+  fit: {
+    below: 'Seviyenin altında: bu kurs {{levels}} için.',
+    above: 'Seviyenin üstünde: bu kurs {{levels}} için.',
+    score: 'Seviye testinden {{score}} puan gerekiyor.',
+    previous: '“{{type}}” türünde bir kurstan sonra gelir.',
+    untested: 'Önce seviye testini çöz: bu kursun sana uygun olup olmadığını gösterir.',
+  },
+  below: {
+    title: 'Bu kurs senin seviyenin altında',
+    text: 'Kurs {{level}} seviyesine götürüyor, seviye testin ise seni bunun üstüne yerleştiriyor. Zaten bildiklerin için para ödemiş olursun.',
+    browse: 'Sana uyan kurslara bak',
+  },
   prerequisites: {
     intro: 'Bu kursun üzerine kurulduğu koşullar. Sizin için kontrol ediyoruz.',
     levelTest: 'Seviye testi',
@@ -89,6 +102,7 @@ export const enrollment = {
     notMet: 'Sağlanmadı',
     blocked: 'Bütün ön koşullar sağlanmadan kayda devam edemezsiniz.',
     allMet: 'Bu kursun bütün koşullarını sağlıyorsunuz.',
+    startWith: '“{{course}}” ile başla',
     browse: 'Açık kurslara göz atın',
   },
   schedule: {
@@ -189,6 +203,7 @@ export const enrollment = {
     noneAvailable: 'Şu anda kayda açık bir kurs yok',
     noneAvailableHint: 'Sık sık yeni gruplar açılıyor. Yakında yine bakın veya bize yazın.',
     enroll: 'Kaydol',
+    whatIsMissing: 'Neyin eksik olduğuna bak',
     waitFor: 'Bekleme listesine katıl',
     seeCourse: 'Kurs Bilgileri',
     status: { pending: 'ödeme bekliyor', active: 'etkin', cancelled: 'iptal edildi' },
