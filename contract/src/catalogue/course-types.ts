@@ -12,15 +12,15 @@ const level = z.union([z.literal('').transform(() => null), z.enum(levels)]).nul
 /** The fields of the course type form. */
 export const courseTypeFields = z
   .object({
-  name: requiredText(120, say('Name is required'))
-    .min(3, say('Course Type Name must be at least 3 characters'))
-    .pipe(oneLine(120)),
-  description: requiredText(2000, say('Description is required')),
-  isActive: z.boolean(say('Status is required')),
-  /** The levels that it is for, both included; null is no limit. Without the field an update changes nothing. */
-  fromLevel: level,
-  toLevel: level,
-})
+    name: requiredText(120, say('Name is required'))
+      .min(3, say('Course Type Name must be at least 3 characters'))
+      .pipe(oneLine(120)),
+    description: requiredText(2000, say('Description is required')),
+    isActive: z.boolean(say('Status is required')),
+    /** The levels that it is for, both included; null is no limit. Without the field an update changes nothing. */
+    fromLevel: level,
+    toLevel: level,
+  })
   .refine(({ fromLevel, toLevel }) => !fromLevel || !toLevel || isAtLeast(toLevel, fromLevel), {
     path: ['toLevel'],
     error: say('The last level must not be below the first'),

@@ -89,7 +89,8 @@ export type EnrollableCourse = z.infer<typeof enrollableCourse>
 export const listEnrollableCourses = endpoint({
   method: 'GET',
   path: '/enrollments/available',
-  summary: 'List the active, open, upcoming courses in which you have no seat; those that fit your level first',
+  summary:
+    'List the active, open, upcoming courses in which you have no seat; those that fit your level first',
   ...learner,
   reply: z.array(enrollableCourse),
 })

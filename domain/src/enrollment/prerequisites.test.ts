@@ -77,7 +77,12 @@ describe('a course for B1 to B2 that requires a course for A1 to A2', () => {
   })
 
   test('comes before courses that do not fit', () => {
-    const listed = [{ fit: 'below' }, { fit: 'fits', id: 1 }, { fit: 'score' }, { fit: 'fits', id: 2 }] as const
+    const listed = [
+      { fit: 'below' },
+      { fit: 'fits', id: 1 },
+      { fit: 'score' },
+      { fit: 'fits', id: 2 },
+    ] as const
     expect(fittingFirst(listed)).toEqual([listed[1], listed[3], listed[0], listed[2]])
   })
 })

@@ -16,7 +16,8 @@ const cutScores: readonly { below: number; level: Level }[] = [
 
 export const levelOf = (score: number): Level => cutScores.find(({ below }) => score < below)?.level ?? 'C1'
 
-export const isAtLeast = (level: Level, other: Level): boolean => levels.indexOf(level) >= levels.indexOf(other)
+export const isAtLeast = (level: Level, other: Level): boolean =>
+  levels.indexOf(level) >= levels.indexOf(other)
 
 /** The lowest score above a level; the highest score when no level is above. */
 export const scoreAbove = (level: Level): number =>

@@ -148,7 +148,8 @@ export const demoCourses: readonly DemoCourse[] = [
   {
     stop: 'Covent Garden',
     track: 'B1-B2',
-    description: 'B1-B2 in the evening, paid in lira. For those who have finished A1-A2 with us, or start at B1.',
+    description:
+      'B1-B2 in the evening, paid in lira. For those who have finished A1-A2 with us, or start at B1.',
     startsIn: 27,
     coaches: ['Priya Nair', 'Oliver Hart'],
     sessions: evening(late, 19),

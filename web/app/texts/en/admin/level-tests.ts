@@ -47,7 +47,8 @@ export const levelTests = {
       'Activate test {{version}}? Learners who start the level test from now on get this one, and all other level tests become passive.',
     emptyWarning: 'It has no questions yet: learners could not take it.',
     fewWarning_one: 'It has only {{count}} question. With fewer than {{fewest}}, chance decides the level.',
-    fewWarning_other: 'It has only {{count}} questions. With fewer than {{fewest}}, chance decides the level.',
+    fewWarning_other:
+      'It has only {{count}} questions. With fewer than {{fewest}}, chance decides the level.',
     fewerWarning_one:
       'It has {{count}} question; test {{liveVersion}}, which learners take now, has {{live}}.',
     fewerWarning_other:
