@@ -38,6 +38,17 @@ describe('loading texts', () => {
   })
 })
 
+describe('a choice in another tab', () => {
+  it('changes no text of this page until it reloads', async () => {
+    const { loadTexts, i18n } = await reloadModules()
+    await loadTexts('shared')
+    localStorage.setItem('sohbet-language', 'tr')
+    await loadTexts('auth')
+    expect(i18n.t('auth:login')).not.toBe('login')
+    expect(i18n.t('auth:login')).not.toBe('Giriş yap')
+  })
+})
+
 describe('choosing a language', () => {
   it('loads the areas in use before it switches', async () => {
     const { loadTexts, chooseLanguage, currentLanguage, namespaces, i18n } = await reloadModules()
