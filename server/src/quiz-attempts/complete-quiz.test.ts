@@ -1,7 +1,7 @@
 import { saveDocumentOpened, saveVideoProgress } from '@sohbet/contract/learning/progress'
 import { submitAnswer } from '@sohbet/contract/learning/quiz-attempts'
-import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { courseCompletions, moduleProgress } from '../db/tables/learning/module-progress.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
@@ -11,6 +11,7 @@ import { aUserOf } from '../testing/rows/builders.ts'
 import { aQuiz, aQuizQuestion } from '../testing/rows/catalogue.ts'
 import { anOpenModule, aQuizAttempt } from '../testing/rows/learning.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { completeQuiz } from './complete-quiz.ts'
 
 let server: TestApp
 beforeAll(async () => void (server = await startTestApp()))
@@ -39,6 +40,7 @@ async function beforeTheLastAnswer() {
         ),
       ),
     quizId,
+    attemptId: attempt.id,
     questionId: question.id,
     answer: (questionId = question.id, text = 'are') =>
       server.call(
@@ -82,6 +84,26 @@ test('the last answer completes the attempt, notifies of the result once and kee
     courses: 0,
     results: 1,
   })
+})
+
+test('a restart while the attempt completes leaves no result', async () => {
+  const { learner, attemptId, questionId } = await beforeTheLastAnswer()
+  const isAttempt = eq(quizAttempts.id, attemptId)
+  const answers = { [questionId]: { answer: 'are', isCorrect: true, at: now.toISOString() } }
+  await server.db.update(quizAttempts).set({ answers }).where(isAttempt)
+  let completed: ReturnType<typeof completeQuiz> | undefined
+  await server.db.transaction(async (db) => {
+    await db.delete(quizAttempts).where(isAttempt)
+    completed = completeQuiz({ db: server.db, actor: { userId: learner.id }, now }, attemptId)
+    await vi.waitFor(async () => {
+      const waiting = await server.db.execute(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(waiting.rows).toHaveLength(1)
+    })
+  })
+  expect(await completed).toBeUndefined()
+  expect(await storedState(learner.id)).toMatchObject({ progress: undefined, attempt: undefined, results: 0 })
 })
 
 test('answering the last question first completes nothing', async () => {

@@ -2,10 +2,11 @@ import { schoolDay } from '@sohbet/domain/calendar'
 import { isFullyAnswered } from '@sohbet/domain/quiz/answering'
 import { isCorrect } from '@sohbet/domain/quiz/marking'
 import { quizPercentage } from '@sohbet/domain/quiz/result'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { withAccountLocked } from '../db/lock-account.ts'
 import { quizAttempts } from '../db/tables/learning/quiz-attempts.ts'
-import type { SignedInContext } from '../context/context.ts'
+import type { Context } from '../context/context.ts'
+import type { Actor } from '../http/request-context.ts'
 import { notify } from '../notifications/notify.ts'
 import { recordDone } from '../progress/progress.repository.ts'
 import type { Seat } from '../progress/module-access.ts'
@@ -19,7 +20,7 @@ import { toKeyLetters } from './shown-options.ts'
  * running: another device completed it or restarted the quiz.
  */
 export const completeQuiz = (
-  { db, actor: { userId }, now }: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
+  { db, actor: { userId }, now }: Pick<Context, 'db' | 'now'> & { actor: Pick<Actor, 'userId'> },
   attemptId: string,
 ) =>
   withAccountLocked(db, userId, async (db) => {
@@ -33,7 +34,12 @@ export const completeQuiz = (
     const correct = Object.values(answers).filter((answer) => answer.isCorrect).length
     const percentage = quizPercentage({ correct, total })
     const result = { answers, completedAt: now, questionCount: total, correctCount: correct }
-    await db.update(quizAttempts).set(result).where(eq(quizAttempts.id, attemptId))
+    const completed = await db
+      .update(quizAttempts)
+      .set(result)
+      .where(and(eq(quizAttempts.id, attemptId), isNull(quizAttempts.completedAt)))
+      .returning({ id: quizAttempts.id })
+    if (completed.length === 0) return undefined
     const { moduleId, moduleName, seats } = found
     await recordDone(db, { userId, moduleId, now }, (before) => ({
       quizCompletedAt: before?.quizCompletedAt ?? now,
