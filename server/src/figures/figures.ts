@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { z } from 'zod'
 import { runAll } from '../async/run-all.ts'
 import type { Db } from '../db/connect.ts'
@@ -27,7 +27,12 @@ export function defineFigures<Range extends string, Counted>(kind: Figures<Range
     await db
       .insert(figures)
       .values({ name, range, ...row })
-      .onConflictDoUpdate({ target: [figures.name, figures.range], set: row })
+      // A slow count does not replace a newer one
+      .onConflictDoUpdate({
+        target: [figures.name, figures.range],
+        set: row,
+        setWhere: lt(figures.computedAt, now),
+      })
     return counted
   }
 
