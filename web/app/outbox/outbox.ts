@@ -71,9 +71,9 @@ function show(): void {
   for (const watcher of watchers) watcher()
 }
 
-/** Stores the entry on this device and sends it. Resolves when it is stored. */
-export async function enqueue(entry: Entry): Promise<void> {
-  if (!owner) return
+/** Stores the entry on this device and sends it. Resolves when it is stored; false without a signed-in user. */
+export async function enqueue(entry: Entry): Promise<boolean> {
+  if (!owner) return false
   const key = keyOf(entry)
   const earlier = queue.get(key)
   // Keeps the order of two entries of the same millisecond
@@ -84,6 +84,7 @@ export async function enqueue(entry: Entry): Promise<void> {
   const stored = writeEntry(owner, key, value)
   void sendAll()
   await stored
+  return true
 }
 
 function remove(key: string): void {

@@ -3,7 +3,12 @@ import { z } from 'zod'
 import { afterLogOut } from '../../../session/after-log-out.ts'
 
 /** An unsent message. */
-const draft = z.object({ text: z.string(), attachments: z.array(attachment) })
+const draft = z.object({
+  text: z.string(),
+  attachments: z.array(attachment),
+  /** Set when the message was sent from this draft: sending it again creates no second message. */
+  clientId: z.uuid().optional(),
+})
 export type Draft = z.infer<typeof draft>
 
 export const emptyDraft: Draft = { text: '', attachments: [] }

@@ -17,16 +17,21 @@ export function useDraft(threadId: string) {
   }
   const store = () => writeDraft(userId, threadId, latest.current)
   const change = (changed: Partial<Draft>) => {
-    show({ ...latest.current, ...changed })
+    show({ ...latest.current, clientId: undefined, ...changed })
     store()
   }
 
   const send = () => {
-    const { attachments } = latest.current
+    const { attachments, clientId = newId() } = latest.current
     const text = latest.current.text.trim()
     if (text === '' && attachments.length === 0) return
     // A reload before the outbox has stored the message finds it in the draft
-    void enqueue({ kind: 'message', threadId, clientId: newId(), text, attachments }).then(store)
+    change({ clientId })
+    const written = latest.current
+    void enqueue({ kind: 'message', threadId, clientId, text, attachments }).then((isStored) => {
+      if (!isStored) show(written)
+      store()
+    })
     show(emptyDraft)
   }
 
