@@ -19,7 +19,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['{domain,contract}/src/**/*.test.ts', 'scripts/**/*.test.ts', 'web/*.test.ts'],
+          include: [
+            '{domain,contract}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'web/*.test.ts',
+            'server/src/rooms.test.ts',
+          ],
           isolate: false,
         },
       },
@@ -48,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
+          exclude: ['server/src/rooms.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
           // Each file has its own app and database. Reloading the server code for each file would take longer than the tests.
           isolate: process.env['PROOFS'] === 'full',
