@@ -1,4 +1,4 @@
-// Bundles programs of the server into one folder, with the migrations and the fonts of PDFs beside them.
+// Bundles programs of the server into one folder. Beside them: migrations, fonts of PDFs, the program that decodes.
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { at } from './run.mjs'
@@ -20,6 +20,7 @@ export async function bundleServer({ entryPoints, outdir }) {
   await stop() // otherwise the process of esbuild runs as long as this one
   cpSync(at('server', 'src', 'db', 'migrations'), join(outdir, 'migrations'), { recursive: true })
   cpSync(at('server', 'src', 'pdf', 'fonts'), join(outdir, 'fonts'), { recursive: true })
+  cpSync(at('server', 'src', 'media', 'decode.mjs'), join(outdir, 'decode.mjs'))
 }
 
 /** Bundles our own code; packages are loaded from node_modules. */

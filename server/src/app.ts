@@ -45,6 +45,7 @@ import { imageRoutes, serveUserPhotos } from './images/image.routes.ts'
 import { learnerDashboardRoutes } from './learner-dashboard/learner-dashboard.routes.ts'
 import { attemptRoutes } from './level-test-attempts/attempt.routes.ts'
 import { levelTestRoutes } from './level-tests/level-test.routes.ts'
+import { createDecoder } from './media/decoder.ts'
 import { siteAudioReader } from './media/site-audio.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { messageRoutes } from './messages/message.routes.ts'
@@ -106,7 +107,7 @@ export const allFeatures: readonly Feature[] = [
 ]
 
 /** The services that the app does not choose itself. */
-export type AppServices = Omit<Services, 'enrollmentSteps' | 'readSiteAudio'>
+export type AppServices = Omit<Services, 'enrollmentSteps' | 'readSiteAudio' | 'decoder'>
 
 export type AppOptions = {
   config: Pick<Config, 'production' | 'publicUrl' | 'trustProxy' | 'rateLimit'>
@@ -161,7 +162,9 @@ export async function buildApp(options: AppOptions) {
     healthRoutes(scope, services.db)
   })
   const readSiteAudio = webBuild ? siteAudioReader(webBuild) : undefined
-  const apiServices = { ...services, enrollmentSteps, readSiteAudio }
+  const decoder = createDecoder()
+  app.addHook('preClose', async () => decoder.close())
+  const apiServices = { ...services, enrollmentSteps, readSiteAudio, decoder }
   await app.register((api) => serveApi(api, { config, services: apiServices, features }), { prefix: '/api' })
   await serveApiDocs(app)
   await app.register(async (scope) => {

@@ -17,6 +17,8 @@ export const maxImageBytes = 10 * 1024 * 1024
 export const maxImagePixels = 50_000_000
 /** The decoder of a progressive JPEG holds every pixel in memory. A phone's photo has this many pixels. */
 export const maxProgressivePixels = 12_500_000
+/** Encoders write about ten scans into a progressive JPEG. */
+export const maxImageScans = 50
 
 const idRequired = say('ID is required for image upload')
 

@@ -8,6 +8,7 @@ import type { BindTo } from '../http/bind-routes.ts'
 import type { SignedLinks } from '../http/files/signed-links.ts'
 import type { Actor, RequestContext } from '../http/request-context.ts'
 import type { LiveHub } from '../live/hub.ts'
+import type { Decoder } from '../media/decoder.ts'
 import type { ReadSiteAudio } from '../media/site-audio.ts'
 import type { CachedAnnouncement } from '../settings/cached-announcement.ts'
 import type { CachedSchool } from '../settings/cached-school.ts'
@@ -25,6 +26,8 @@ export type Services = {
   /** The announcement of the public pages. */
   cachedAnnouncement: CachedAnnouncement
   files: Files
+  /** Decodes uploaded pictures. */
+  decoder: Decoder
   /** The connected live streams. */
   live: LiveHub
   /** Recordings shipped with the site, by URL; absent when only the API is served. */
@@ -61,6 +64,7 @@ export const contextOf = (services: Services, request: RequestContext): Context 
   schoolEmail: services.cachedSchool.current().email,
   cachedAnnouncement: services.cachedAnnouncement,
   files: services.files,
+  decoder: services.decoder,
   live: services.live,
   readSiteAudio: services.readSiteAudio,
   payments: services.payments,

@@ -18,7 +18,7 @@ export async function uploadImage(
   { image, id, type }: Upload,
 ): Promise<Reply<typeof contract>> {
   await refuseUnlessAllowed(ctx, { id, type })
-  const bytes = await prepareImage(new Uint8Array(await image.arrayBuffer()), type)
+  const { bytes } = await prepareImage(ctx, new Uint8Array(await image.arrayBuffer()), type)
   const version = versionOf(bytes)
   await keepers[type](ctx, { id, bytes, version })
   return { url: `${requestPath(getImage, { params: { type, id } })}?v=${version}` }

@@ -1,7 +1,13 @@
-import { maxImagePixels, maxProgressivePixels, type ImageType } from '@sohbet/contract/core/images'
-import sharp, { type ResizeOptions } from 'sharp'
+import {
+  maxImagePixels,
+  maxImageScans,
+  maxProgressivePixels,
+  type ImageType,
+} from '@sohbet/contract/core/images'
+import type { ResizeOptions } from 'sharp'
 import { AppError } from '../errors/app-error.ts'
-import { oneAtATime } from '../async/one-at-a-time.ts'
+import { CannotDecode, type Decoder } from './decoder.ts'
+import { readJpegHeader } from './jpeg-header.ts'
 
 /** Sizes for double-density screens: a face, a picture above a question, a picture across a page. */
 const sizes: Record<ImageType | 'message_pictures', ResizeOptions> = {
@@ -12,48 +18,34 @@ const sizes: Record<ImageType | 'message_pictures', ResizeOptions> = {
 }
 type Use = keyof typeof sizes
 
-/** Stops a picture that was made to keep the decoder busy. */
-const mostSeconds = 15
-
-// Decoded data is useless for the next picture
-sharp.cache(false)
-
-const inTurn = oneAtATime()
+type Picture = { bytes: Uint8Array; width: number; height: number }
 
 /** Re-encodes a JPEG: upright, in a fitting size, without metadata. */
-export async function prepareImage(bytes: Uint8Array, type: Use): Promise<Uint8Array> {
-  refuseUnlessJpeg(bytes)
-  // A large picture takes a hundred megabytes while it is processed
-  return inTurn(async () => {
-    await refuseTooManyPixels(bytes)
-    return reencode(bytes, type)
+export async function prepareImage(
+  { decoder }: { decoder: Decoder },
+  original: Uint8Array,
+  use: Use,
+): Promise<Picture> {
+  refuseUnlessDecodable(original)
+  const options = { resize: sizes[use], maxPixels: maxImagePixels }
+  const bytes = await decoder.decode('picture', options, original).catch((cause: unknown) => {
+    throw cause instanceof CannotDecode ? new AppError('INVALID_IMAGE', { cause }) : cause
   })
-}
-
-const reencode = (bytes: Uint8Array, type: Use): Promise<Uint8Array> =>
-  sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'truncated' })
-    .timeout({ seconds: mostSeconds })
-    .autoOrient()
-    .resize(sizes[type])
-    .flatten()
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer()
-    .catch((cause: unknown) => {
-      throw new AppError('INVALID_IMAGE', { cause })
-    })
-
-/** Reads the header only, before anything is decoded. */
-async function refuseTooManyPixels(bytes: Uint8Array) {
-  const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch((cause: unknown) => {
-      throw new AppError('INVALID_IMAGE', { cause })
-    })
-  const most = isProgressive ? maxProgressivePixels : maxImagePixels
-  if (width * height > most) throw new AppError('IMAGE_TOO_LARGE', { about: String(most / 1_000_000) })
+  const { width, height } = headerOf(bytes)
+  return { bytes, width, height }
 }
 
 /** By content, whatever the name. Checked before the decoder, which accepts many other kinds. */
-function refuseUnlessJpeg([first, second, third]: Uint8Array) {
-  if (first !== 0xff || second !== 0xd8 || third !== 0xff) throw new AppError('INVALID_IMAGE')
+function headerOf(bytes: Uint8Array) {
+  const header = readJpegHeader(bytes)
+  if (!header) throw new AppError('INVALID_IMAGE')
+  return header
+}
+
+/** A decoder goes over the whole picture again for each scan, and holds every pixel if there are several. */
+function refuseUnlessDecodable(bytes: Uint8Array) {
+  const { width, height, isProgressive, scans } = headerOf(bytes)
+  if (scans > maxImageScans) throw new AppError('INVALID_IMAGE')
+  const most = isProgressive || scans > 1 ? maxProgressivePixels : maxImagePixels
+  if (width * height > most) throw new AppError('IMAGE_TOO_LARGE', { about: String(most / 1_000_000) })
 }

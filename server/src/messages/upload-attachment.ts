@@ -1,5 +1,4 @@
 import type { Attachment } from '@sohbet/contract/messaging/threads'
-import sharp from 'sharp'
 import { eq } from 'drizzle-orm'
 import { messageAttachments } from '../db/tables/messaging/messages.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -18,7 +17,7 @@ type Prepared = Pick<typeof messageAttachments.$inferInsert, 'type' | 'width' | 
 /** Stored for its uploader until a message includes it. */
 export async function uploadAttachment(ctx: SignedInContext, { file }: { file: File }): Promise<Attachment> {
   const { db, actor, files, now } = ctx
-  const { bytes, ...kind } = await prepare(new Uint8Array(await file.arrayBuffer()))
+  const { bytes, ...kind } = await prepare(ctx, new Uint8Array(await file.arrayBuffer()))
   const [row] = await refuseIfErased(() =>
     db
       .insert(messageAttachments)
@@ -42,16 +41,14 @@ export async function uploadAttachment(ctx: SignedInContext, { file }: { file: F
 }
 
 /** By content, whatever its name. */
-async function prepare(bytes: Uint8Array): Promise<Prepared> {
+async function prepare(ctx: SignedInContext, bytes: Uint8Array): Promise<Prepared> {
   const isPdf = bytes[0] === 0x25
   if (isPdf) {
     refuseOtherwise(() => refuseUnlessPdf(bytes))
     return { type: 'application/pdf', bytes }
   }
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) throw new AppError('INVALID_ATTACHMENT')
-  const picture = await prepareImage(bytes, 'message_pictures')
-  const { width, height } = await sharp(picture).metadata()
-  return { type: 'image/jpeg', bytes: picture, width, height }
+  return { type: 'image/jpeg', ...(await prepareImage(ctx, bytes, 'message_pictures')) }
 }
 
 function refuseOtherwise(check: () => void) {

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { manyScans, segment } from './jpeg-segments.ts'
 
 const picture = (width = 120, height = 90) =>
   sharp({ create: { width, height, channels: 3, background: '#c8201b' } })
@@ -11,14 +12,6 @@ const zip = Buffer.concat([
   Buffer.from('PK\x05\x06'),
   Buffer.alloc(18),
 ])
-
-/** A JPEG segment: marker, length and content. */
-function segment(mark: number, content: Buffer | string): Buffer {
-  const body = Buffer.from(content)
-  const head = Buffer.from([0xff, mark, 0, 0])
-  head.writeUInt16BE(body.length + 2, 2)
-  return Buffer.concat([head, body])
-}
 
 /** Inserts a segment after the start, where comments and camera data are. */
 const withSegment = async (mark: number, content: Buffer | string) => {
@@ -104,6 +97,7 @@ export const refused: readonly (readonly [string, number, Make])[] = [
   ['30000×30000 pixels, progressive', 400, () => claiming(30_000, 30_000, { progressive: true })],
   ['a flat strip of 65500×800 pixels', 400, () => claiming(65_500, 800)],
   ['no pixels at all', 400, () => claiming(0, 0)],
+  ['hundreds of scans', 400, async () => manyScans({ width: 64, height: 48, scans: 800 })],
   [
     '50 megapixels, progressive',
     400,

@@ -1,0 +1,41 @@
+// The child process of decoder.ts: answers each message with the decoded file, or with null when it is broken.
+// Plain JavaScript, because it runs beside the sources and beside the bundled server.
+import sharp from 'sharp'
+
+sharp.cache(false) // decoded data is useless for the next picture
+sharp.concurrency(1)
+
+const tasks = {
+  /** Re-encodes a JPEG: upright, in a fitting size, without metadata. */
+  picture: (bytes, { resize, maxPixels }) =>
+    sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
+      .autoOrient()
+      .resize(resize)
+      .flatten()
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer(),
+}
+
+// process.exit() would wait for the decoder
+const die = () => process.kill(process.pid, 'SIGKILL')
+
+/** In processor time, because a busy machine is slow. */
+function limitTime(seconds) {
+  const before = process.cpuUsage()
+  return setInterval(() => {
+    const { user, system } = process.cpuUsage(before)
+    if (user + system > seconds * 1_000_000) die()
+  }, 50)
+}
+
+async function answer({ task, options, bytes, cpuSeconds }) {
+  const limit = limitTime(cpuSeconds)
+  const decoded = await tasks[task](bytes, options).catch(() => null)
+  clearInterval(limit)
+  process.send(decoded)
+}
+
+process.on('message', (question) => void answer(question))
+process.on('disconnect', die)
+// The parent also gets these and ends this process when it stops
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined)

@@ -1,0 +1,92 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { ResizeOptions } from 'sharp'
+import { oneAtATime } from '../async/one-at-a-time.ts'
+import { AppError } from '../errors/app-error.ts'
+
+/** Beside this file and beside the bundled server. */
+const program = fileURLToPath(new URL('./decode.mjs', import.meta.url))
+
+/** What the child process can do, with the options of each task. */
+type Tasks = { picture: { resize: ResizeOptions; maxPixels: number } }
+
+/** The file is broken, or decoding it takes too long. */
+export class CannotDecode extends Error {}
+
+export type Decoder = ReturnType<typeof createDecoder>
+
+/**
+ * Decodes files of users in a child process, because a file can be made to keep a decoder busy, and only a process
+ * can be killed. One file at a time: a large picture takes a hundred megabytes. The process starts with the first
+ * file and ends when there is no file for a while.
+ */
+export function createDecoder({ cpuSeconds = 3, seconds = 30, idleSeconds = 60 } = {}) {
+  const inTurn = oneAtATime()
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  const decode = <Task extends keyof Tasks>(task: Task, options: Tasks[Task], bytes: Uint8Array) =>
+    inTurn(async () => {
+      if (isClosed) throw new AppError('UNAVAILABLE')
+      clearTimeout(idle)
+      child ??= startChild((ended) => ended === child && (child = undefined))
+      const tooLong = setTimeout(kill, seconds * 1000)
+      try {
+        return await ask(child, { task, options, bytes, cpuSeconds })
+      } catch (cause) {
+        throw isClosed ? new AppError('UNAVAILABLE', { cause }) : cause
+      } finally {
+        clearTimeout(tooLong)
+        idle = setTimeout(kill, idleSeconds * 1000).unref()
+      }
+    })
+
+  function kill() {
+    child?.kill('SIGKILL')
+    child = undefined
+  }
+
+  return {
+    decode,
+    /** Kills the process, and refuses its file and the waiting ones. */
+    close() {
+      isClosed = true
+      kill()
+    },
+  }
+}
+
+function startChild(onEnd: (child: ChildProcess) => void): ChildProcess {
+  const child = fork(program, {
+    serialization: 'advanced',
+    env: {}, // no secrets beside a hostile file
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  for (const end of ['error', 'exit']) child.on(end, () => onEnd(child))
+  // Does not keep this process alive
+  child.unref()
+  child.channel?.unref()
+  return child
+}
+
+async function ask(child: ChildProcess, question: object): Promise<Uint8Array> {
+  const over = new AbortController()
+  const ended = once(child, 'exit', over).then(([code]: unknown[]) => {
+    // A killed process has no exit code
+    if (code !== null) throw new Error(`The decoder exited with code ${Number(code)}`)
+    return undefined
+  })
+  const answered = once(child, 'message', over).then(([answer]: unknown[]) => answer)
+  child.send(question)
+  try {
+    const answer = await Promise.race([answered, ended])
+    if (!(answer instanceof Uint8Array)) throw new CannotDecode()
+    return answer
+  } finally {
+    over.abort()
+    await Promise.allSettled([answered, ended])
+  }
+}
