@@ -16,12 +16,12 @@ export const errors = {
   INVALID_INPUT: {
     status: 400,
     en: 'Please check the marked fields',
-    tr: 'Lütfen işaretli alanları kontrol edin',
+    tr: 'Lütfen işaretli alanları kontrol et',
   },
   INVALID_IMAGE: {
     status: 400,
     en: 'Please select a valid JPEG image',
-    tr: 'Lütfen geçerli bir JPEG görseli seçin',
+    tr: 'Lütfen geçerli bir JPEG görseli seç',
   },
   IMAGE_TOO_LARGE: {
     status: 400,
@@ -31,7 +31,7 @@ export const errors = {
   INVALID_AUDIO: {
     status: 400,
     en: 'Please select a valid MP3, OGG or WAV file',
-    tr: 'Lütfen geçerli bir MP3, OGG veya WAV dosyası seçin',
+    tr: 'Lütfen geçerli bir MP3, OGG veya WAV dosyası seç',
   },
   AUDIO_TOO_LONG: {
     status: 400,
@@ -53,23 +53,23 @@ export const errors = {
     en: 'In line {about} a quotation mark stands where it may not. Perhaps one before it was never closed.',
     tr: '{about}. satırda yerinde olmayan bir tırnak işareti var. Daha önceki bir tırnak kapatılmamış olabilir.',
   },
-  NOT_SIGNED_IN: { status: 401, en: 'Please sign in', tr: 'Lütfen giriş yapın' },
+  NOT_SIGNED_IN: { status: 401, en: 'Please sign in', tr: 'Lütfen giriş yap' },
   INVALID_CREDENTIALS: { status: 401, en: 'Invalid email or password', tr: 'E-posta veya şifre hatalı' },
   SESSION_ENDED: {
     status: 401,
     en: 'Your session has ended, please sign in again',
-    tr: 'Oturumunuz sona erdi, lütfen yeniden giriş yapın',
+    tr: 'Oturumun sona erdi, lütfen yeniden giriş yap',
   },
   ACCOUNT_SUSPENDED: {
     status: 403,
     en: 'Your account is suspended, please write to us',
-    tr: 'Hesabınız askıya alındı, lütfen bize yazın',
+    tr: 'Hesabın askıya alındı, lütfen bize yaz',
   },
   WRONG_PASSWORD: { status: 403, en: 'The password is not right', tr: 'Şifre doğru değil' },
   INVALID_CODE: {
     status: 400,
     en: 'The code is wrong or has expired. After five wrong tries it no longer works: ask for a new one.',
-    tr: 'Kod yanlış veya süresi dolmuş. Beş yanlış denemeden sonra geçersiz olur: yeni bir kod isteyin.',
+    tr: 'Kod yanlış veya süresi dolmuş. Beş yanlış denemeden sonra geçersiz olur: yeni bir kod iste.',
   },
   INVALID_RESET_LINK: {
     status: 400,
@@ -79,7 +79,7 @@ export const errors = {
   OWN_ACCOUNT: {
     status: 409,
     en: 'You cannot do this to your own account',
-    tr: 'Bunu kendi hesabınıza yapamazsınız',
+    tr: 'Bunu kendi hesabına yapamazsın',
   },
   HAS_OPEN_SEATS: {
     status: 409,
@@ -89,7 +89,7 @@ export const errors = {
   LAST_ADMIN: {
     status: 409,
     en: 'This is the last admin. Make somebody else an admin first.',
-    tr: 'Bu son yönetici. Önce bir başkasını yönetici yapın.',
+    tr: 'Bu son yönetici. Önce bir başkasını yönetici yap.',
   },
   SEVERAL_REGISTRATIONS: {
     status: 409,
@@ -109,27 +109,27 @@ export const errors = {
   STATE_CHANGED: {
     status: 409,
     en: 'This has been changed in the meantime, please reload the page',
-    tr: 'Bu arada bir değişiklik yapıldı, lütfen sayfayı yenileyin',
+    tr: 'Bu arada bir değişiklik yapıldı, lütfen sayfayı yenile',
   },
   LEVEL_TEST_TAKEN: {
     status: 409,
     en: 'You have taken the level test already. Please write to us if you need to take it again.',
-    tr: 'Seviye testini zaten çözdünüz. Yeniden çözmeniz gerekiyorsa lütfen bize yazın.',
+    tr: 'Seviye testini zaten çözdün. Yeniden çözmen gerekiyorsa lütfen bize yaz.',
   },
   OTHER_LEVEL_TEST: {
     status: 409,
     en: 'This is not the level test you have started, please reload the page',
-    tr: 'Bu, başladığınız seviye testi değil, lütfen sayfayı yenileyin',
+    tr: 'Bu, başladığın seviye testi değil, lütfen sayfayı yenile',
   },
   LEVEL_TEST_HAS_ATTEMPTS: {
     status: 409,
     en: 'Learners have taken this test, so its questions stay as they are. Copy it as a new version and change that one.',
-    tr: 'Bu testi çözen öğrenciler var, bu yüzden soruları değiştirilemez. Yeni bir sürüm olarak kopyalayıp onu değiştirin.',
+    tr: 'Bu testi çözen öğrenciler var, bu yüzden soruları değiştirilemez. Yeni bir sürüm olarak kopyalayıp onu değiştir.',
   },
   LEVEL_TEST_ACTIVE: {
     status: 409,
     en: 'The active test cannot be deleted. Make it passive first.',
-    tr: 'Etkin test silinemez. Önce pasif yapın.',
+    tr: 'Etkin test silinemez. Önce pasif yap.',
   },
   LEVEL_TEST_KEPT: {
     status: 409,
@@ -149,7 +149,7 @@ export const errors = {
   LINK_EXPIRED: {
     status: 403,
     en: 'This link is no longer valid, please reload the page',
-    tr: 'Bu bağlantının süresi doldu, lütfen sayfayı yenileyin',
+    tr: 'Bu bağlantının süresi doldu, lütfen sayfayı yenile',
   },
   ...catalogueErrors,
   ...sellingErrors,
@@ -158,24 +158,24 @@ export const errors = {
   REGISTRATION_CLOSED: {
     status: 403,
     en: 'No new accounts are opened at the moment. Please write to {about}.',
-    tr: 'Şu anda yeni hesap açılmıyor. Lütfen {about} adresine yazın.',
+    tr: 'Şu anda yeni hesap açılmıyor. Lütfen {about} adresine yaz.',
   },
   CONTACT_CLOSED: {
     status: 403,
     en: 'The contact form is closed at the moment. Please write to {about}.',
-    tr: 'İletişim formu şu anda kapalı. Lütfen {about} adresine yazın.',
+    tr: 'İletişim formu şu anda kapalı. Lütfen {about} adresine yaz.',
   },
   WAITING_LIST_CLOSED: {
     status: 403,
     en: 'There is no waiting list at the moment. Please write to {about}.',
-    tr: 'Şu anda bekleme listesi yok. Lütfen {about} adresine yazın.',
+    tr: 'Şu anda bekleme listesi yok. Lütfen {about} adresine yaz.',
   },
   ...messageErrors,
-  FORBIDDEN: { status: 403, en: 'You may not do this', tr: 'Bu işlem için yetkiniz yok' },
+  FORBIDDEN: { status: 403, en: 'You may not do this', tr: 'Bu işlem için yetkin yok' },
   EMAIL_NOT_VERIFIED: {
     status: 403,
     en: 'Please verify your email first',
-    tr: 'Lütfen önce e-posta adresinizi doğrulayın',
+    tr: 'Lütfen önce e-posta adresini doğrula',
   },
   NOT_FOUND: { status: 404, en: 'Not found', tr: 'Bulunamadı' },
   USER_NOT_FOUND: { status: 404, en: 'User not found', tr: 'Kullanıcı bulunamadı' },
@@ -188,7 +188,7 @@ export const errors = {
   NO_LEVEL_TEST_RESULT: {
     status: 404,
     en: 'You have not taken the level test yet',
-    tr: 'Seviye testini henüz çözmediniz',
+    tr: 'Seviye testini henüz çözmedin',
   },
   TIMED_OUT: { status: 408, en: 'The request took too long', tr: 'İstek çok uzun sürdü' },
   TOO_LARGE: { status: 413, en: 'The request is too large', tr: 'İstek çok büyük' },
@@ -205,7 +205,7 @@ export const errors = {
   HOURLY_LIMIT: {
     status: 429,
     en: 'That was often enough for now. Please try again in an hour.',
-    tr: 'Şimdilik bu kadar. Lütfen bir saat sonra tekrar deneyin.',
+    tr: 'Şimdilik bu kadar. Lütfen bir saat sonra tekrar dene.',
   },
   SEND_AT_PAST: {
     status: 409,
@@ -220,7 +220,7 @@ export const errors = {
   TOO_MANY_REQUESTS: {
     status: 429,
     en: 'Too many requests, please try again shortly',
-    tr: 'Çok fazla istek gönderildi, lütfen biraz sonra tekrar deneyin',
+    tr: 'Çok fazla istek gönderildi, lütfen biraz sonra tekrar dene',
   },
   HEADERS_TOO_LARGE: {
     status: 431,
@@ -231,12 +231,12 @@ export const errors = {
   BUSY: {
     status: 503,
     en: 'Many files are being uploaded at this moment, please try again shortly',
-    tr: 'Şu anda çok sayıda dosya yükleniyor, lütfen biraz sonra tekrar deneyin',
+    tr: 'Şu anda çok sayıda dosya yükleniyor, lütfen biraz sonra tekrar dene',
   },
   UNAVAILABLE: {
     status: 503,
     en: 'The service is not available for a moment, please try again',
-    tr: 'Hizmete şu anda ulaşılamıyor, lütfen tekrar deneyin',
+    tr: 'Hizmete şu anda ulaşılamıyor, lütfen tekrar dene',
   },
 } as const satisfies Record<string, ErrorEntry>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferredLanguage } from './language.ts'
+import { preferredLanguage, visitorLanguage } from './language.ts'
 
 test.each([
   [undefined, 'en'],
@@ -12,4 +12,15 @@ test.each([
   ['tr;q=oops', 'en'],
 ])('Accept-Language %s selects %s', (header, language) => {
   expect(preferredLanguage(header)).toBe(language)
+})
+
+test.each([
+  [{ chosen: 'en', cameFrom: 'tr', browser: ['tr-TR'] }, 'en'],
+  [{ cameFrom: 'tr', browser: ['en-GB'] }, 'tr'],
+  [{ cameFrom: 'en', browser: ['tr-TR'] }, 'en'],
+  [{ browser: ['tr-TR', 'en'] }, 'tr'],
+  [{ browser: ['de-DE'] }, 'en'],
+  [{ browser: [] }, 'en'],
+] as const)('a visitor with %o reads %s', (visitor, language) => {
+  expect(visitorLanguage(visitor)).toBe(language)
 })

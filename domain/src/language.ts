@@ -21,3 +21,19 @@ export function preferredLanguage(acceptLanguage: string | undefined, fallback: 
   const first = wanted[0]?.language
   return isLanguage(first) ? first : fallback
 }
+
+/** How a visitor's language is found while the visitor has not chosen one. */
+type Visitor = {
+  chosen?: Language | undefined
+  /** Language of the public page or the mail that the visitor came from. */
+  cameFrom?: Language | undefined
+  /** The languages of the browser, the preferred one first. */
+  browser: readonly string[]
+}
+
+/** The choice, else the page or mail that the visitor came from, else the browser's language, else English. */
+export const visitorLanguage = ({ chosen, cameFrom, browser }: Visitor): Language =>
+  chosen ?? cameFrom ?? preferredLanguage(browser.join(','))
+
+/** The query parameter by which a link in a mail names the language of the mail. */
+export const languageParameter = 'lang'

@@ -65,7 +65,7 @@ test('a newcomer goes from the welcome page through all 50 questions to the leve
   await expect(page.getByText('Correct answer').last()).toBeVisible()
   await look('level-test-result')
   await otherHalf(async () => {
-    await expect(page.getByText(/^Sizin durağınız:/)).toBeVisible()
+    await expect(page.getByText(/^Senin durağın:/)).toBeVisible()
     await look('level-test-result-tr-dark')
   })
 

@@ -49,7 +49,7 @@ test('a learner enrols, pays, cancels, and gets the money back', async ({
     page.getByText('You will receive a confirmation email with course details shortly.'),
   ).toBeVisible()
   await look('enrollment-success')
-  await mailed(request, learner.email, new RegExp(`Kaydınız tamam: ${course.name}`))
+  await mailed(request, learner.email, new RegExp(`Kaydın tamam: ${course.name}`))
 
   await page.getByRole('link', { name: 'Go to my courses' }).click()
   const mine = card(page, course.name)

@@ -1,6 +1,8 @@
 /** Plain preferences of this browser, outside the encrypted session. With blocked storage nothing is remembered. */
 export const preferenceKeys = {
   language: 'sohbet-language',
+  /** Language of the public page or mail that the visitor came from; it counts until a language is chosen. */
+  cameFrom: 'sohbet-came-from',
   theme: 'sohbet-theme',
   sidebar: 'sohbet-sidebar',
 } as const

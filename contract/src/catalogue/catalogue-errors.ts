@@ -11,7 +11,7 @@ export const catalogueErrors = {
   NO_MODULE_PLACE: {
     status: 409,
     en: 'The last module stands at number 1000 and cannot move up, please put the modules in order first',
-    tr: 'Son modül 1000. sırada ve daha ileri kayamaz, lütfen önce modülleri sıralayın',
+    tr: 'Son modül 1000. sırada ve daha ileri kayamaz, lütfen önce modülleri sırala',
   },
   QUIZ_FULL: {
     status: 409,
@@ -22,12 +22,12 @@ export const catalogueErrors = {
   COACH_IS_ADMIN: {
     status: 409,
     en: 'An admin cannot be a coach as well. Take another account.',
-    tr: 'Bir yönetici aynı zamanda koç olamaz. Başka bir hesap seçin.',
+    tr: 'Bir yönetici aynı zamanda koç olamaz. Başka bir hesap seç.',
   },
   COACH_HAS_COURSES: {
     status: 409,
     en: 'You coach courses that are not over yet. Please write to the school first.',
-    tr: 'Henüz bitmemiş kursların koçusunuz. Lütfen önce okula yazın.',
+    tr: 'Henüz bitmemiş kursların koçusun. Lütfen önce okula yaz.',
   },
   COURSE_IN_USE: {
     status: 409,
@@ -57,17 +57,17 @@ export const catalogueErrors = {
   COURSE_TYPE_INACTIVE: {
     status: 409,
     en: 'This course type is passive. Choose another one or activate it first.',
-    tr: 'Bu kurs türü pasif. Başka bir tür seçin veya önce onu etkinleştirin.',
+    tr: 'Bu kurs türü pasif. Başka bir tür seç veya önce onu etkinleştir.',
   },
   COACH_INACTIVE: {
     status: 409,
     en: 'This coach is not active. Choose another one or activate the coach first.',
-    tr: 'Bu koç aktif değil. Başka bir koç seçin veya önce onu etkinleştirin.',
+    tr: 'Bu koç aktif değil. Başka bir koç seç veya önce onu etkinleştir.',
   },
   COACH_SUSPENDED: {
     status: 409,
     en: 'This account is suspended. Let the user in again first.',
-    tr: 'Bu hesap askıya alınmış. Önce hesabı yeniden açın.',
+    tr: 'Bu hesap askıya alınmış. Önce hesabı yeniden aç.',
   },
   FEWER_SEATS_THAN_LEARNERS: {
     status: 409,
@@ -77,32 +77,32 @@ export const catalogueErrors = {
   INVALID_DOCUMENT: {
     status: 400,
     en: 'Please select a valid PDF file',
-    tr: 'Lütfen geçerli bir PDF dosyası seçin',
+    tr: 'Lütfen geçerli bir PDF dosyası seç',
   },
   AUDIO_MISSING: {
     status: 400,
     en: 'This recording is not here any more, please upload it again',
-    tr: 'Bu ses kaydı artık burada değil, lütfen yeniden yükleyin',
+    tr: 'Bu ses kaydı artık burada değil, lütfen yeniden yükle',
   },
   DOCUMENT_MISSING: {
     status: 400,
     en: 'One of the documents is not here any more, please upload it again',
-    tr: 'Belgelerden biri artık burada değil, lütfen yeniden yükleyin',
+    tr: 'Belgelerden biri artık burada değil, lütfen yeniden yükle',
   },
   INVALID_RESOURCE_FILE: {
     status: 400,
     en: 'Please select a PDF, MP4, MP3, OGG or WAV file',
-    tr: 'Lütfen bir PDF, MP4, MP3, OGG veya WAV dosyası seçin',
+    tr: 'Lütfen bir PDF, MP4, MP3, OGG veya WAV dosyası seç',
   },
   RESOURCE_FILE_MISSING: {
     status: 400,
     en: 'This file is not here any more, please upload it again',
-    tr: 'Bu dosya artık burada değil, lütfen yeniden yükleyin',
+    tr: 'Bu dosya artık burada değil, lütfen yeniden yükle',
   },
   RESOURCES_FULL: {
     status: 409,
     en: 'There are 300 resources already, please delete one first',
-    tr: 'Zaten 300 kaynak var, lütfen önce birini silin',
+    tr: 'Zaten 300 kaynak var, lütfen önce birini sil',
   },
   MODULE_LOCKED: {
     status: 403,
@@ -117,7 +117,7 @@ export const catalogueErrors = {
   COURSE_CANCELLED: {
     status: 403,
     en: 'Your enrollment in this course is cancelled',
-    tr: 'Bu kurstaki kaydınız iptal edildi',
+    tr: 'Bu kurstaki kaydın iptal edildi',
   },
   NOT_AN_ANSWER: {
     status: 400,
@@ -127,12 +127,12 @@ export const catalogueErrors = {
   ANSWER_FINAL: {
     status: 409,
     en: 'You have answered this question already, and an answer is final',
-    tr: 'Bu soruyu zaten cevapladınız, verilen cevap değiştirilemez',
+    tr: 'Bu soruyu zaten cevapladın, verilen cevap değiştirilemez',
   },
   QUIZ_COMPLETED: {
     status: 409,
     en: 'You have completed this quiz already',
-    tr: 'Bu quizi zaten tamamladınız',
+    tr: 'Bu quizi zaten tamamladın',
   },
   QUIZ_EMPTY: {
     status: 409,
@@ -142,7 +142,7 @@ export const catalogueErrors = {
   QUIZ_NOT_STARTED: {
     status: 404,
     en: 'You have not started this quiz yet',
-    tr: 'Bu quize henüz başlamadınız',
+    tr: 'Bu quize henüz başlamadın',
   },
   RESOURCE_NOT_FOUND: { status: 404, en: 'Resource not found', tr: 'Kaynak bulunamadı' },
   COURSE_TYPE_NOT_FOUND: { status: 404, en: 'Course type not found', tr: 'Kurs türü bulunamadı' },

@@ -79,7 +79,7 @@ describe('messages of the module form', () => {
       { docs: [doc, doc, doc, doc, doc] },
       'docs',
       'You can add max 4 Documents to a module',
-      'Bir modüle en fazla 4 belge ekleyebilirsiniz',
+      'Bir modüle en fazla 4 belge ekleyebilirsin',
     ],
     [{ order: 1001 }, 'order', 'Must be at most 1000', 'En fazla 1000 olabilir'],
     [videoAt('no address'), 'video.source', 'Must be a valid URL', 'Geçerli bir URL olmalı'],
@@ -87,7 +87,7 @@ describe('messages of the module form', () => {
       videoAt('https://school.example/about'),
       'video.source',
       'There is no video at this address. Enter a Vimeo number, or the address of a video or of a video file.',
-      'Bu adreste video yok. Bir Vimeo numarası ya da bir videonun veya video dosyasının adresini girin.',
+      'Bu adreste video yok. Bir Vimeo numarası ya da bir videonun veya video dosyasının adresini gir.',
     ],
   ])('for %j', (values, field, en, tr) => {
     expect(saidOf(moduleFields, values, 'en')[field]).toBe(en)

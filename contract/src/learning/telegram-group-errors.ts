@@ -10,7 +10,7 @@ export const groupErrors = {
   GROUPS_NOT_CLOSED: {
     status: 409,
     en: 'Close the course to enrollments first: then it is known who is in it',
-    tr: 'Önce kursu kayda kapatın: kimlerin katılacağı ancak o zaman belli olur',
+    tr: 'Önce kursu kayda kapat: kimlerin katılacağı ancak o zaman belli olur',
   },
   GROUPS_EXIST: {
     status: 409,
@@ -25,7 +25,7 @@ export const groupErrors = {
   GROUP_COUNT_CHANGED: {
     status: 409,
     en: 'This course needs {about} groups, one name for each. Please get the requirements again.',
-    tr: 'Bu kurs için {about} grup ve her biri için bir ad gerekiyor. Lütfen gereksinimleri yeniden alın.',
+    tr: 'Bu kurs için {about} grup ve her biri için bir ad gerekiyor. Lütfen gereksinimleri yeniden al.',
   },
   GROUP_FULL: {
     status: 409,
@@ -35,7 +35,7 @@ export const groupErrors = {
   MEMBER_MOVED: {
     status: 409,
     en: 'This learner is no longer in that group. Please look again.',
-    tr: 'Bu öğrenci artık o grupta değil. Lütfen yeniden bakın.',
+    tr: 'Bu öğrenci artık o grupta değil. Lütfen yeniden bak.',
   },
   COURSE_OVER: {
     status: 409,

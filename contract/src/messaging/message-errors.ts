@@ -7,12 +7,12 @@ export const messageErrors = {
   RECIPIENT_NOT_FOUND: {
     status: 404,
     en: 'You cannot write to this person',
-    tr: 'Bu kişiye yazamazsınız',
+    tr: 'Bu kişiye yazamazsın',
   },
   ATTACHMENT_NOT_FOUND: {
     status: 409,
     en: 'An attachment is no longer there, please add it again',
-    tr: 'Eklerden biri artık yok, lütfen yeniden ekleyin',
+    tr: 'Eklerden biri artık yok, lütfen yeniden ekle',
   },
   MESSAGE_SENT_ELSEWHERE: {
     status: 409,
@@ -22,12 +22,12 @@ export const messageErrors = {
   INVALID_ATTACHMENT: {
     status: 400,
     en: 'Please select a JPEG image or a PDF file',
-    tr: 'Lütfen bir JPEG görseli veya PDF dosyası seçin',
+    tr: 'Lütfen bir JPEG görseli veya PDF dosyası seç',
   },
   MESSAGE_RECIPIENT_GONE: {
     status: 409,
     en: 'This account no longer exists. You can still read what was written.',
-    tr: 'Bu hesap artık yok. Yazılanları okumaya devam edebilirsiniz.',
+    tr: 'Bu hesap artık yok. Yazılanları okumaya devam edebilirsin.',
   },
   MESSAGE_RECIPIENT_AWAY: {
     status: 409,
@@ -37,16 +37,16 @@ export const messageErrors = {
   MESSAGE_NO_COURSE: {
     status: 409,
     en: 'You have no course together any more. You can still read what was written; for anything else the school is there.',
-    tr: 'Artık ortak bir kursunuz yok. Yazılanları okumaya devam edebilirsiniz; başka her konuda okula yazabilirsiniz.',
+    tr: 'Artık ortak bir kurs yok. Yazılanları okumaya devam edebilirsin; başka her konuda okula yazabilirsin.',
   },
   MESSAGE_COURSE_OVER: {
     status: 409,
     en: 'Your course ended more than 30 days ago. You can still read what was written; for anything else the school is there.',
-    tr: 'Kursunuz 30 günden uzun süre önce bitti. Yazılanları okumaya devam edebilirsiniz; başka her konuda okula yazabilirsiniz.',
+    tr: 'Kursun 30 günden uzun süre önce bitti. Yazılanları okumaya devam edebilirsin; başka her konuda okula yazabilirsin.',
   },
   MESSAGE_ENROLLMENT_ENDED: {
     status: 409,
     en: 'The enrolment was cancelled. You can still read what was written; for anything else the school is there.',
-    tr: 'Kayıt iptal edildi. Yazılanları okumaya devam edebilirsiniz; başka her konuda okula yazabilirsiniz.',
+    tr: 'Kayıt iptal edildi. Yazılanları okumaya devam edebilirsin; başka her konuda okula yazabilirsin.',
   },
 } as const satisfies Record<string, { status: number } & Record<Language, string>>

@@ -5,15 +5,15 @@ export const messages = {
   signedOut: { en: 'Signed out', tr: 'Çıkış yapıldı' },
   registered: {
     en: 'We have sent you a verification code. Please check your email.',
-    tr: 'Size bir doğrulama kodu gönderdik. Lütfen e-postanızı kontrol edin.',
+    tr: 'Sana bir doğrulama kodu gönderdik. Lütfen e-postanı kontrol et.',
   },
   alreadyPending: {
     en: 'This email is waiting to be verified. We have sent you a new code.',
-    tr: 'Bu e-posta adresi doğrulanmayı bekliyor. Size yeni bir kod gönderdik.',
+    tr: 'Bu e-posta adresi doğrulanmayı bekliyor. Sana yeni bir kod gönderdik.',
   },
   verified: {
     en: 'Your email is verified. You can log in now.',
-    tr: 'E-posta adresiniz doğrulandı. Artık giriş yapabilirsiniz.',
+    tr: 'E-posta adresin doğrulandı. Artık giriş yapabilirsin.',
   },
   codeSent: {
     en: 'If this email is waiting to be verified, a new code is on its way.',
@@ -25,25 +25,25 @@ export const messages = {
   },
   passwordReset: {
     en: 'Your password is set. You can log in with it now.',
-    tr: 'Şifreniz belirlendi. Artık onunla giriş yapabilirsiniz.',
+    tr: 'Şifren belirlendi. Artık onunla giriş yapabilirsin.',
   },
   passwordChanged: {
     en: 'Your password is changed. Your other devices are signed out.',
-    tr: 'Şifreniz değişti. Diğer cihazlarınızdaki oturumlar kapatıldı.',
+    tr: 'Şifren değişti. Diğer cihazlarındaki oturumlar kapatıldı.',
   },
   sessionEnded: { en: 'That device is signed out', tr: 'O cihazdaki oturum kapatıldı' },
   accountErased: {
     en: 'Your account and your personal data are deleted',
-    tr: 'Hesabınız ve kişisel verileriniz silindi',
+    tr: 'Hesabın ve kişisel verilerin silindi',
   },
   contacted: {
     en: 'Thank you! Your message has reached us. We will write back soon.',
-    tr: 'Teşekkürler! Mesajınız bize ulaştı. En kısa sürede yazacağız.',
+    tr: 'Teşekkürler! Mesajın bize ulaştı. En kısa sürede yazacağız.',
   },
   levelTestDeleted: { en: 'Level test deleted', tr: 'Seviye testi silindi' },
   questionDeleted: { en: 'Question deleted', tr: 'Soru silindi' },
-  quizProgressDeleted: { en: 'Your answers are deleted', tr: 'Cevaplarınız silindi' },
-  waitingListLeft: { en: 'You are no longer on the waiting list', tr: 'Artık bekleme listesinde değilsiniz' },
+  quizProgressDeleted: { en: 'Your answers are deleted', tr: 'Cevapların silindi' },
+  waitingListLeft: { en: 'You are no longer on the waiting list', tr: 'Artık bekleme listesinde değilsin' },
   groupsReady: {
     en: 'All requirements are met: the groups can be created',
     tr: 'Bütün gereksinimler karşılandı: gruplar oluşturulabilir',

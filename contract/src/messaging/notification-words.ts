@@ -58,26 +58,26 @@ const english: Writers = {
 }
 
 const turkish: Writers = {
-  enrolled: ({ course }) => ({ title: 'Kaydınız tamam', text: `“${course}” kursundaki yeriniz hazır.` }),
+  enrolled: ({ course }) => ({ title: 'Kaydın tamam', text: `“${course}” kursundaki yerin hazır.` }),
   enrollment_ended: ({ course }) => ({
     title: 'Kayıt sona erdi',
-    text: `“${course}” kursundaki kaydınız sona erdi.`,
+    text: `“${course}” kursundaki kaydın sona erdi.`,
   }),
   payment: ({ course, amountMinor, currency }) => ({
     title: 'Ödeme alındı',
-    text: `“${course}” için ${formatMoney(amountMinor, currency, 'tr')} tutarındaki ödemenizi aldık.`,
+    text: `“${course}” için ${formatMoney(amountMinor, currency, 'tr')} tutarındaki ödemeni aldık.`,
   }),
   refund: ({ course, amountMinor, currency }) => ({
     title: 'İade yolda',
-    text: `“${course}” için ${formatMoney(amountMinor, currency, 'tr')} tutarındaki iadeniz yolda.`,
+    text: `“${course}” için ${formatMoney(amountMinor, currency, 'tr')} tutarındaki iaden yolda.`,
   }),
   seat_offered: ({ course, until }, when) => ({
-    title: 'Size yer açıldı',
-    text: `“${course}” kursundaki yeri ${when(until)} tarihine kadar sizin için ayırdık.`,
+    title: 'Sana yer açıldı',
+    text: `“${course}” kursundaki yeri ${when(until)} tarihine kadar senin için ayırdık.`,
   }),
   group: ({ course, group }) => ({
-    title: 'Grubunuz',
-    text: `“${course}” kursunda “${group}” grubundasınız.`,
+    title: 'Grubun',
+    text: `“${course}” kursunda “${group}” grubundasın.`,
   }),
   session_moved: ({ course, startsAt }, when) => ({
     title: 'Dersin saati değişti',
@@ -93,7 +93,7 @@ const turkish: Writers = {
   }),
   replay_ready: ({ course, startsAt }, when) => ({
     title: 'Ders kaydı hazır',
-    text: `“${course}” kursunun ${when(startsAt)} tarihli dersini yeniden izleyebilirsiniz.`,
+    text: `“${course}” kursunun ${when(startsAt)} tarihli dersini yeniden izleyebilirsin.`,
   }),
   module_opened: ({ course, module }) => ({
     title: 'Yeni modül açıldı',
@@ -101,9 +101,9 @@ const turkish: Writers = {
   }),
   quiz_result: ({ module, percentage }) => ({
     title: 'Quiz sonucu',
-    text: `“${module}” quizindeki sonucunuz: %${percentage}.`,
+    text: `“${module}” quizindeki sonucun: %${percentage}.`,
   }),
-  message: () => ({ title: 'Yeni mesaj', text: 'Size bir mesaj yazıldı.' }),
+  message: () => ({ title: 'Yeni mesaj', text: 'Sana bir mesaj yazıldı.' }),
   announcement: ({ title, text }) => ({ title: title.tr || title.en, text: text.tr || text.en }),
 }
 

@@ -5,23 +5,23 @@ export const sellingErrors = {
   LEVEL_TEST_REQUIRED: {
     status: 409,
     en: 'Please take the level test before you enroll in a course',
-    tr: 'Bir kursa kaydolmadan önce lütfen seviye testini çözün',
+    tr: 'Bir kursa kaydolmadan önce lütfen seviye testini çöz',
   },
   PREREQUISITES_NOT_MET: {
     status: 409,
     en: 'You cannot proceed with enrollment until all prerequisites are met.',
-    tr: 'Bütün ön koşullar sağlanmadan kayda devam edemezsiniz.',
+    tr: 'Bütün ön koşullar sağlanmadan kayda devam edemezsin.',
   },
   PREVIOUS_COURSE_REQUIRED: {
     status: 409,
     en: 'You need to complete the required prerequisite course first.',
-    tr: 'Önce ön koşul olan kursu tamamlamanız gerekiyor.',
+    tr: 'Önce ön koşul olan kursu tamamlaman gerekiyor.',
   },
   COURSE_FULL: { status: 409, en: 'No spots left', tr: 'Boş yer kalmadı' },
   COURSE_HAS_SEATS: {
     status: 409,
     en: 'This course has a free seat: you can enroll right away',
-    tr: 'Bu kursta boş yer var: hemen kaydolabilirsiniz',
+    tr: 'Bu kursta boş yer var: hemen kaydolabilirsin',
   },
   COURSE_STARTED: {
     status: 409,
@@ -36,7 +36,7 @@ export const sellingErrors = {
   ALREADY_ENROLLED: {
     status: 409,
     en: 'You are enrolled in this course already',
-    tr: 'Bu kursa zaten kayıtlısınız',
+    tr: 'Bu kursa zaten kayıtlısın',
   },
   LEARNER_ENROLLED: {
     status: 409,
@@ -46,7 +46,7 @@ export const sellingErrors = {
   SEAT_NO_LONGER_HELD: {
     status: 409,
     en: 'Your seat is no longer held for you. Please enroll anew.',
-    tr: 'Yeriniz artık sizin için ayrılmış değil. Lütfen yeniden kaydolun.',
+    tr: 'Yerin artık senin için ayrılmış değil. Lütfen yeniden kaydol.',
   },
   TOO_LATE_TO_CANCEL: {
     status: 409,
@@ -86,7 +86,7 @@ export const sellingErrors = {
   CARD_DECLINED: {
     status: 402,
     en: 'Your card was declined. Please try another one.',
-    tr: 'Kartınız reddedildi. Lütfen başka bir kart deneyin.',
+    tr: 'Kartın reddedildi. Lütfen başka bir kart dene.',
   },
   CHECKOUT_OVER: {
     status: 409,
@@ -102,12 +102,12 @@ export const sellingErrors = {
   PAYMENTS_AWAY: {
     status: 503,
     en: 'The payment provider does not answer. Please try again in a minute.',
-    tr: 'Ödeme sağlayıcısı yanıt vermiyor. Lütfen bir dakika sonra yeniden deneyin.',
+    tr: 'Ödeme sağlayıcısı yanıt vermiyor. Lütfen bir dakika sonra yeniden dene.',
   },
   NO_PAYMENTS: {
     status: 503,
     en: 'Payments are not set up yet, please write to us',
-    tr: 'Ödeme henüz kurulmadı, lütfen bize yazın',
+    tr: 'Ödeme henüz kurulmadı, lütfen bize yaz',
   },
   ENROLLMENT_NOT_FOUND: { status: 404, en: 'Enrollment not found', tr: 'Kayıt bulunamadı' },
   PAYMENT_NOT_FOUND: { status: 404, en: 'Payment not found', tr: 'Ödeme bulunamadı' },

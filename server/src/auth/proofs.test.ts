@@ -70,7 +70,7 @@ async function mailsTo(email: string): Promise<string[]> {
     .orderBy(desc(devMails.id))
   return mails.map(({ text }) => text)
 }
-const resetTokenSentTo = async (email: string) => /token=(\S+)/.exec((await mailsTo(email))[0] ?? '')?.[1]
+const resetTokenSentTo = async (email: string) => /token=([^&\s]+)/.exec((await mailsTo(email))[0] ?? '')?.[1]
 const codeSentTo = async (email: string) => /\b\d{6}\b/.exec((await mailsTo(email))[0] ?? '')?.[0] ?? ''
 
 /** An account and a signed-in device. */

@@ -47,35 +47,35 @@ describe('the contact form', () => {
     const answer = await write({ ...form, email: ' Ayse@Example.test ', language: 'tr', website: '' })
     expect([answer.status, answer.body]).toEqual([
       201,
-      { message: 'Teşekkürler! Mesajınız bize ulaştı. En kısa sürede yazacağız.' },
+      { message: 'Teşekkürler! Mesajın bize ulaştı. En kısa sürede yazacağız.' },
     ])
     expect(await rows()).toMatchObject([{ ...form, language: 'tr', unread: 1, doneAt: null }])
     const [mail] = await server.mails(school)
-    expect(mail).toMatchObject({ replyTo: 'ayse@example.test', subject: 'Sohbet: Ayşe Demir size yazdı' })
+    expect(mail).toMatchObject({ replyTo: 'ayse@example.test', subject: 'Sohbet: Ayşe Demir okula yazdı' })
     expect(mail?.text).toContain('› Merhaba!\n\n› Kurs ne zaman?')
     expect(mail?.text).toContain(`http://localhost/admin/messages/${(await threads())[0]?.id}`)
   })
 
   test.each([
     ['en-GB', undefined, 'Thank you! Your message has reached us. We will write back soon.'],
-    ['en-GB', 'tr', 'Teşekkürler! Mesajınız bize ulaştı. En kısa sürede yazacağız.'],
+    ['en-GB', 'tr', 'Teşekkürler! Mesajın bize ulaştı. En kısa sürede yazacağız.'],
   ])('answers a browser in %s on a page in %s', async (accepted, language, message) => {
     const answer = await write({ ...form, language }, { 'accept-language': accepted })
     expect(answer.body).toEqual({ message })
   })
 
   test.each([
-    [{ name: undefined }, 'name', 'Your name is required', 'Adınızı yazın'],
-    [{ name: '   ' }, 'name', 'Your name is required', 'Adınızı yazın'],
-    [{ name: 5 }, 'name', 'Your name is required', 'Adınızı yazın'],
+    [{ name: undefined }, 'name', 'Your name is required', 'Adını yaz'],
+    [{ name: '   ' }, 'name', 'Your name is required', 'Adını yaz'],
+    [{ name: 5 }, 'name', 'Your name is required', 'Adını yaz'],
     [{ name: 'x'.repeat(101) }, 'name', 'Must be at most 100 characters', 'En fazla 100 karakter olabilir'],
     [{ name: 'Ayşe\r\nBcc: all@example.test' }, 'name', 'Must be one line', 'Tek satır olmalı'],
     [{ email: undefined }, 'email', 'Email is required', 'E-posta adresi gerekli'],
     [{ email: 'nobody' }, 'email', 'Invalid email', 'Geçersiz e-posta adresi'],
     [{ email: 'a@example.test\nBcc: all@example.test' }, 'email', 'Invalid email', 'Geçersiz e-posta adresi'],
     [{ email: 'a@example.test, b@example.test' }, 'email', 'Invalid email', 'Geçersiz e-posta adresi'],
-    [{ message: undefined }, 'message', 'Message is required', 'Mesajınızı yazın'],
-    [{ message: ' \n ' }, 'message', 'Message is required', 'Mesajınızı yazın'],
+    [{ message: undefined }, 'message', 'Message is required', 'Mesajını yaz'],
+    [{ message: ' \n ' }, 'message', 'Message is required', 'Mesajını yaz'],
     [
       { message: 'x'.repeat(4001) },
       'message',
@@ -151,7 +151,7 @@ test('the school’s reply is mailed to the visitor in their language, with the 
   const params = { id: thread?.id ?? '' }
   expect((await server.call(sendMessage, { params, body }, { as: admin })).status).toBe(201)
   const [mail] = await server.mails(form.email)
-  expect(mail).toMatchObject({ replyTo: school, subject: 'Sohbet: mesajınıza yanıtımız' })
+  expect(mail).toMatchObject({ replyTo: school, subject: 'Sohbet: mesajına yanıtımız' })
   expect(mail?.text).toContain(`Pazartesi başlıyor.\n\n<b>Görüşmek üzere</b>`)
   expect(mail?.text).toContain('› Kurs ne zaman?')
   expect(mail?.html).not.toContain('<b>')

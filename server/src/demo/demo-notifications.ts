@@ -82,7 +82,7 @@ const welcome = {
   titleTr: 'Mesajlar ve bildirimler açıldı',
   titleEn: 'Messages and notifications are here',
   textTr:
-    'Artık kursunuzla ilgili her şeyi buradan takip edebilirsiniz. Neyi e-postayla alacağınızı ayarlarınızdan seçin.',
+    'Artık kursunla ilgili her şeyi buradan takip edebilirsin. Neyi e-postayla alacağını ayarlarından seç.',
   textEn:
     'From now on you find here whatever happens in your course. Choose in your settings what you get by mail.',
 }
@@ -102,18 +102,18 @@ const figures = {
 const timetable = {
   titleTr: 'Yeni dönem saatleri',
   titleEn: 'Times of the new term',
-  textTr: 'Lütfen yeni dönemdeki ders saatlerinizi kontrol edin.',
+  textTr: 'Lütfen yeni dönemdeki ders saatlerini kontrol et.',
   textEn: 'Please check the times of your lessons in the new term.',
 }
 const recordings = {
   titleTr: 'Ders kayıtları',
   titleEn: 'Recordings of lessons',
-  textTr: 'Lütfen ders kayıtlarını dersin ertesi günü ekleyin; öğrencilere kendiliğinden haber verilir.',
+  textTr: 'Lütfen ders kayıtlarını dersin ertesi günü ekle; öğrencilere kendiliğinden haber verilir.',
   textEn: 'Please add recordings the day after a lesson; the learners are told automatically.',
 }
 const openDay = {
   titleTr: 'Açık konuşma akşamı',
   titleEn: 'Open speaking evening',
-  textTr: 'Cuma akşamı 20.00’de herkese açık bir konuşma buluşması var. Çayınızı alın, gelin.',
+  textTr: 'Cuma akşamı 20.00’de herkese açık bir konuşma buluşması var. Çayını al, gel.',
   textEn: 'On Friday at 20:00 there is a speaking evening for everybody. Bring your tea.',
 }

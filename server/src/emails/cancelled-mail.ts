@@ -37,18 +37,16 @@ export function cancelledMail(values: Values): MailContent {
       notes: ['We would be glad to see you in another course.'],
     })
   }
-  const where = isByHand ? 'banka hesabınıza' : 'ödediğiniz karta'
+  const where = isByHand ? 'banka hesabına' : 'ödediğin karta'
   return writeMail({
     kind: 'cancelled',
     language,
-    subject: `${course.name} kaydınız iptal edildi`,
+    subject: `${course.name} kaydın iptal edildi`,
     greeting: `Merhaba ${name},`,
     paragraphs: [
-      `“${course.name}” kursundaki kaydınız iptal edildi.`,
-      ...(refundMinor > 0
-        ? [`${sum} ${where} iade ediliyor. Bankanızda görünmesi birkaç gün sürebilir.`]
-        : []),
+      `“${course.name}” kursundaki kaydın iptal edildi.`,
+      ...(refundMinor > 0 ? [`${sum} ${where} iade ediliyor. Bankanda görünmesi birkaç gün sürebilir.`] : []),
     ],
-    notes: ['Sizi başka bir kursta görmekten mutluluk duyarız.'],
+    notes: ['Seni başka bir kursta görmekten mutluluk duyarız.'],
   })
 }

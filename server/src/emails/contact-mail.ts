@@ -15,7 +15,7 @@ export function contactMail({ name, email, message, language, link }: Values): M
     ...writeMail({
       kind: 'contact',
       language: 'tr',
-      subject: `${brand.name}: ${tidyName(name)} size yazdı`,
+      subject: `${brand.name}: ${tidyName(name)} okula yazdı`,
       greeting: 'Merhaba,',
       paragraphs: [
         `${tidyName(name)} (${email}), ${writtenIn[language]} sayfadaki iletişim formundan yazdı:`,
@@ -23,7 +23,7 @@ export function contactMail({ name, email, message, language, link }: Values): M
       ],
       action: { label: 'Mesaja git', link },
       notes: [
-        'Okulun gelen kutusundan yanıtlarsanız ekip arkadaşlarınız da görür. Bu e-postayı yanıtlarsanız yanıtınız doğrudan ziyaretçiye gider.',
+        'Okulun gelen kutusundan yanıtlarsan ekip arkadaşların da görür. Bu e-postayı yanıtlarsan yanıtın doğrudan ziyaretçiye gider.',
       ],
     }),
   }

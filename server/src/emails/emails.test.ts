@@ -115,7 +115,7 @@ test('the verification mail names the account, and what to do when it is not you
   expect(text).toContain('ignore this email and do not use the code')
   const turkish = verificationMail({ language: null, username: 'Ayşe', code: '048213', minutes: 10 }).text
   expect(turkish).toContain('“Ayşe” kullanıcı adlı hesabı')
-  expect(turkish).toContain('dikkate almayın ve kodu kullanmayın')
+  expect(turkish).toContain('dikkate alma ve kodu kullanma')
 })
 
 test('the confirmation mentions groups and money only when there are some', () => {
@@ -136,8 +136,16 @@ test('the confirmation mentions groups and money only when there are some', () =
 
 test('links are complete in the text and escaped in the HTML', () => {
   const { text, html } = passwordResetMail({ language: 'tr', username: 'Ayşe', link, minutes: 30 })
-  expect(text).toContain(`\n${link}\n`)
-  expect(html).toContain(`href="${publicUrl}/auth/reset-password?token=a&amp;b"`)
+  expect(text).toContain(`\n${link}&lang=tr\n`)
+  expect(html).toContain(`href="${publicUrl}/auth/reset-password?token=a&amp;b&amp;lang=tr"`)
+})
+
+test('links name the language of the mail', () => {
+  const person = { username: 'Ayşe', publicUrl }
+  expect(registrationAttemptMail({ ...person, language: 'en' }).text).toContain('/auth/login?lang=en')
+  expect(registrationAttemptMail({ ...person, language: null }).text).toContain(
+    '/auth/request-password-reset?lang=tr',
+  )
 })
 
 test('times are on the school’s clock, in the reader’s format', () => {

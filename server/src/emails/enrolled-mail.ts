@@ -62,10 +62,10 @@ export function enrolledMail({
   return writeMail({
     kind: 'enrolled',
     language,
-    subject: `Kaydınız tamam: ${course.name}`,
+    subject: `Kaydın tamam: ${course.name}`,
     greeting: `Merhaba ${name},`,
     paragraphs: [
-      `“${course.name}” kursuna kaydoldunuz. Başlangıç: ${starts}, bitiş: ${ends}.`,
+      `“${course.name}” kursuna kaydoldun. Başlangıç: ${starts}, bitiş: ${ends}.`,
       ...(sessions ? [`Canlı oturumlar (İstanbul saatiyle): ${sessions}.`] : []),
       ...(begins ? [`İlk oturum: ${begins}.`] : []),
       `Paket: ${planNames[plan]}, ${credits} ders kredisi${extraGroups > 0 ? ` ve ${extraGroups} ek Speaking Group` : ''}. ${isFree ? 'Ödenecek bir şey yok.' : `Ödenen: ${sum}.`}`,
@@ -73,8 +73,8 @@ export function enrolledMail({
     action: { label: 'Kursu aç', link },
     notes: [
       isFree
-        ? 'Kurs başlamadan 24 saat öncesine kadar “Kurslarım” sayfasından iptal edebilirsiniz.'
-        : 'Kurs başlamadan 24 saat öncesine kadar iptal edip paranızı geri alabilirsiniz. Makbuzlarınız “Kurslarım” sayfasında.',
+        ? 'Kurs başlamadan 24 saat öncesine kadar “Kurslarım” sayfasından iptal edebilirsin.'
+        : 'Kurs başlamadan 24 saat öncesine kadar iptal edip paranı geri alabilirsin. Makbuzların “Kurslarım” sayfasında.',
     ],
   })
 }

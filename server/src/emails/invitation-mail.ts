@@ -36,15 +36,15 @@ export function invitationMail({ language: chosen, username, role, link, until }
   return writeMail({
     kind: 'invitation',
     language,
-    subject: `${brand.name} ekibine hoş geldiniz`,
+    subject: `${brand.name} ekibine hoş geldin`,
     greeting: `Merhaba ${name},`,
     paragraphs: [
-      `${brand.name} okulunda sizin için bir ${roleNames.tr[role]} hesabı açtık. Şifrenizi belirleyin, hepsi bu:`,
+      `${brand.name} okulunda senin için bir ${roleNames.tr[role]} hesabı açtık. Şifreni belirle, hepsi bu:`,
     ],
     action: { label: 'Şifre belirle', link },
     notes: [
-      `Bağlantı yalnızca bir kez kullanılabilir. Son kullanma zamanı: ${moment(until, { language })}. Süresi dolarsa giriş sayfasındaki “Şifremi unuttum” ile yenisini isteyebilirsiniz.`,
-      'Böyle bir davet beklemiyorsanız bu e-postayı dikkate almayın.',
+      `Bağlantı yalnızca bir kez kullanılabilir. Son kullanma zamanı: ${moment(until, { language })}. Süresi dolarsa giriş sayfasındaki “Şifremi unuttum” ile yenisini isteyebilirsin.`,
+      'Böyle bir davet beklemiyorsan bu e-postayı dikkate alma.',
     ],
   })
 }

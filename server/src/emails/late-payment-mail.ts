@@ -41,7 +41,7 @@ export function latePaymentMail({
 
 const goesBack: Record<Language, string> = {
   en: 'We are sending all of it back to the card you paid with. Banks take a few days to show it.',
-  tr: 'Tutarın tamamını ödediğiniz karta iade ediyoruz. Bankanızda görünmesi birkaç gün sürebilir.',
+  tr: 'Tutarın tamamını ödediğin karta iade ediyoruz. Bankanda görünmesi birkaç gün sürebilir.',
 }
 
 type Write = (about: { course: string; sum: string }) => { subject: string; why: string; note: string }
@@ -66,14 +66,14 @@ const words: Record<Language, Record<Values['why'], Write>> = {
   },
   tr: {
     late: ({ course, sum }) => ({
-      subject: `${course} için ödemeniz geç ulaştı`,
-      why: `“${course}” için yaptığınız ${sum} tutarındaki ödeme, yeriniz artık ayrılmış değilken bize ulaştı.`,
-      note: 'Kursta boş yer ya da bekleme listesi olabilir: kurs sayfasında bulabilirsiniz.',
+      subject: `${course} için ödemen geç ulaştı`,
+      why: `“${course}” için yaptığın ${sum} tutarındaki ödeme, yerin artık ayrılmış değilken bize ulaştı.`,
+      note: 'Kursta boş yer ya da bekleme listesi olabilir: kurs sayfasında bulabilirsin.',
     }),
     notDue: ({ course, sum }) => ({
-      subject: `${course} için ödemeniz iade ediliyor`,
-      why: `“${course}” için yaptığınız ${sum} tutarındaki ödemeye gerek kalmamıştı: bu arada başka bir paket seçilmiş ya da kurs zaten ödenmiş.`,
-      note: 'Yeriniz olduğu gibi duruyor: “Kurslarım” sayfasında bulabilirsiniz.',
+      subject: `${course} için ödemen iade ediliyor`,
+      why: `“${course}” için yaptığın ${sum} tutarındaki ödemeye gerek kalmamıştı: bu arada başka bir paket seçilmiş ya da kurs zaten ödenmiş.`,
+      note: 'Yerin olduğu gibi duruyor: “Kurslarım” sayfasında bulabilirsin.',
     }),
     unprepared: ({ course, sum }) => ({
       subject: `${course} için ödemen iade ediliyor`,

@@ -3,6 +3,7 @@ import { sampleSchool as school } from '@sohbet/domain/school'
 import type { Language } from '@sohbet/domain/language'
 import type { MailContent } from '../adapters/mail/mail.ts'
 import { html, type Html } from './html.ts'
+import { inLanguage } from './words.ts'
 
 /** The parts of an e-mail. Plain text and HTML are both made from them, so that they have the same content. */
 type Letter = {
@@ -46,8 +47,12 @@ const dark = `@media (prefers-color-scheme: dark) {
   .line { border-color: #4a443c !important }
 }`
 
-export function writeMail(letter: Letter): MailContent {
-  const { kind, about } = letter
+export function writeMail({ action, ...parts }: Letter): MailContent {
+  const { kind, about } = parts
+  const letter = {
+    ...parts,
+    ...(action && { action: { ...action, link: inLanguage(action.link, parts.language) } }),
+  }
   return {
     kind,
     ...(about && { about }),

@@ -35,15 +35,15 @@ export function lockOutMail({ language: chosen, timeZone, username, until, publi
   return writeMail({
     kind: 'lock-out',
     language,
-    subject: `${brand.name} hesabınız kısa süreliğine kilitlendi`,
+    subject: `${brand.name} hesabın kısa süreliğine kilitlendi`,
     greeting: `Merhaba ${name},`,
     paragraphs: [
-      `Hesabınıza art arda yanlış şifreyle girilmeye çalışıldı. Bu yüzden hesabınızı geçici olarak kilitledik. Kilidin açılacağı zaman: ${moment(until, { language, timeZone })}.`,
-      'Deneyen siz miydiniz? O zamana kadar bekleyebilir ya da yeni bir şifre belirleyebilirsiniz: bu, hesabınızın kilidini hemen açar.',
+      `Hesabına art arda yanlış şifreyle girilmeye çalışıldı. Bu yüzden hesabını geçici olarak kilitledik. Kilidin açılacağı zaman: ${moment(until, { language, timeZone })}.`,
+      'Deneyen sen miydin? O zamana kadar bekleyebilir ya da yeni bir şifre belirleyebilirsin: bu, hesabının kilidini hemen açar.',
     ],
     action: { label: 'Yeni şifre belirle', link },
     notes: [
-      'Siz değilseniz de hesabınız güvende. Şifreniz kısaysa ya da başka yerde de kullanıyorsanız şimdi değiştirmek için iyi bir zaman.',
+      'Sen değilsen de hesabın güvende. Şifren kısaysa ya da başka yerde de kullanıyorsan şimdi değiştirmek için iyi bir zaman.',
     ],
   })
 }

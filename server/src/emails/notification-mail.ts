@@ -4,7 +4,7 @@ import { notificationWords } from '@sohbet/contract/messaging/notification-words
 import type { Notice } from '@sohbet/contract/messaging/notifications'
 import type { MailContent } from '../adapters/mail/mail.ts'
 import { writeMail } from './layout.ts'
-import { languageOf, tidyName } from './words.ts'
+import { inLanguage, languageOf, tidyName } from './words.ts'
 
 type Values = {
   language: Language | null
@@ -28,7 +28,10 @@ export function notificationMail({
 }: Values): MailContent {
   const language = languageOf(chosen)
   const { title, text } = notificationWords(notice, { language, timeZone })
-  const settings = `${publicUrl}/${role}/${role === 'admin' ? 'account-settings' : 'settings'}`
+  const settings = inLanguage(
+    `${publicUrl}/${role}/${role === 'admin' ? 'account-settings' : 'settings'}`,
+    language,
+  )
   const isEnglish = language === 'en'
   return writeMail({
     kind: 'notification',
@@ -40,7 +43,7 @@ export function notificationMail({
     notes: [
       isEnglish
         ? `What you get by mail you choose in your settings: ${settings}`
-        : `E-postayla ne alacağınızı ayarlarınızdan seçebilirsiniz: ${settings}`,
+        : `E-postayla ne alacağını ayarlarından seçebilirsin: ${settings}`,
     ],
   })
 }

@@ -26,13 +26,13 @@ export function passwordResetMail({ language: chosen, username, link, minutes }:
   return writeMail({
     kind: 'password-reset',
     language,
-    subject: `${brand.name} şifrenizi yenileyin`,
+    subject: `${brand.name} şifreni yenile`,
     greeting: `Merhaba ${name},`,
-    paragraphs: ['Şifre unutmak herkesin başına gelir. Yenisini buradan belirleyebilirsiniz:'],
+    paragraphs: ['Şifre unutmak herkesin başına gelir. Yenisini buradan belirleyebilirsin:'],
     action: { label: 'Yeni şifre belirle', link },
     notes: [
       `Bağlantı ${minutes} dakika boyunca ve yalnızca bir kez kullanılabilir.`,
-      'Bunu siz istemediyseniz bir şey yapmanıza gerek yok: şifreniz aynı kalır.',
+      'Bunu sen istemediysen bir şey yapmana gerek yok: şifren aynı kalır.',
     ],
   })
 }

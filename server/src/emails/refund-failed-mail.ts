@@ -28,7 +28,7 @@ export function refundFailedMail({ learner, course, paymentId, amountMinor, curr
       `Ödeme numarası: ${paymentId}`,
     ],
     notes: [
-      'İadeyi yönetim panelindeki “Kayıtlar” sayfasından yeniden başlatın ya da parayı havale ile gönderin.',
+      'İadeyi yönetim panelindeki “Kayıtlar” sayfasından yeniden başlat ya da parayı havale ile gönder.',
     ],
   })
 }

@@ -42,8 +42,8 @@ export function refundMail({
     subject: `${course.name} için ${sum} iade`,
     greeting: `Merhaba ${name},`,
     paragraphs: [
-      `“${course.name}” için ${sum} tutarını ödediğiniz yoldan iade ediyoruz. Bankanızda görünmesi birkaç gün sürebilir.`,
+      `“${course.name}” için ${sum} tutarını ödediğin yoldan iade ediyoruz. Bankanda görünmesi birkaç gün sürebilir.`,
     ],
-    notes: ['Makbuzunuz “Kurslarım” sayfasında. Kaydınız olduğu gibi duruyor.'],
+    notes: ['Makbuzun “Kurslarım” sayfasında. Kaydın olduğu gibi duruyor.'],
   })
 }

@@ -2,7 +2,7 @@ import { brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import type { MailContent } from '../adapters/mail/mail.ts'
 import { writeMail } from './layout.ts'
-import { languageOf, tidyName } from './words.ts'
+import { inLanguage, languageOf, tidyName } from './words.ts'
 
 type Values = { language: Language | null; username: string; publicUrl: string }
 
@@ -10,7 +10,7 @@ type Values = { language: Language | null; username: string; publicUrl: string }
 export function registrationAttemptMail({ language: chosen, username, publicUrl }: Values): MailContent {
   const language = languageOf(chosen)
   const name = tidyName(username)
-  const reset = `${publicUrl}/auth/request-password-reset`
+  const reset = inLanguage(`${publicUrl}/auth/request-password-reset`, language)
   const link = `${publicUrl}/auth/login`
   if (language === 'en') {
     return writeMail({
@@ -32,16 +32,16 @@ export function registrationAttemptMail({ language: chosen, username, publicUrl 
   return writeMail({
     kind: 'registration-attempt',
     language,
-    subject: `Zaten bir ${brand.name} hesabınız var`,
+    subject: `Zaten bir ${brand.name} hesabın var`,
     greeting: `Merhaba ${name},`,
     paragraphs: [
-      'Az önce biri sizin e-posta adresinizle kaydolmaya çalıştı. Bu adresle zaten bir hesabınız olduğu için hiçbir şey değişmedi.',
-      'Bunu yapan sizseniz giriş yapmanız yeterli.',
+      'Az önce biri senin e-posta adresinle kaydolmaya çalıştı. Bu adresle zaten bir hesabın olduğu için hiçbir şey değişmedi.',
+      'Bunu yapan sensen giriş yapman yeterli.',
     ],
     action: { label: 'Giriş yap', link },
     notes: [
-      `Şifrenizi hatırlamıyorsanız yenisini belirleyin: ${reset}`,
-      'Siz değilseniz bir şey yapmanıza gerek yok: hesabınız güvende.',
+      `Şifreni hatırlamıyorsan yenisini belirle: ${reset}`,
+      'Sen değilsen bir şey yapmana gerek yok: hesabın güvende.',
     ],
   })
 }

@@ -19,10 +19,10 @@ export function replyMail({ name, text, visitorText, language, schoolEmail }: Va
           notes: ['Just answer this email if you would like to add something.'],
         }
       : {
-          subject: `${brand.name}: mesajınıza yanıtımız`,
+          subject: `${brand.name}: mesajına yanıtımız`,
           greeting: `Merhaba ${tidyName(name)},`,
-          paragraphs: [...answer, 'Bize şunu yazmıştınız:', ...question],
-          notes: ['Eklemek istediğiniz bir şey olursa bu e-postayı yanıtlamanız yeterli.'],
+          paragraphs: [...answer, 'Bize şunu yazmıştın:', ...question],
+          notes: ['Eklemek istediğin bir şey olursa bu e-postayı yanıtlaman yeterli.'],
         }
   return { replyTo: schoolEmail, ...writeMail({ kind: 'reply', language, ...letter }) }
 }

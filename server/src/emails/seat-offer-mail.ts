@@ -39,12 +39,12 @@ export function seatOfferMail({
   return writeMail({
     kind: 'seat-offer',
     language,
-    subject: `${courseName} kursunda size yer açıldı`,
+    subject: `${courseName} kursunda sana yer açıldı`,
     greeting: `Merhaba ${name},`,
     paragraphs: [
-      `“${courseName}” kursunda bir yer açıldı ve sıradaki ilk kişi sizsiniz. Yerinizi ${moment(until, { language, timeZone })} tarihine kadar ayırdık: o zamana kadar öderseniz yer sizindir.`,
+      `“${courseName}” kursunda bir yer açıldı ve sıradaki ilk kişi sensin. Yerini ${moment(until, { language, timeZone })} tarihine kadar ayırdık: o zamana kadar ödersen yer senindir.`,
     ],
     action: { label: 'Yerimi al', link },
-    notes: ['Artık istemiyorsanız bir şey yapmanız gerekmez: yer sıradaki kişiye geçer.'],
+    notes: ['Artık istemiyorsan bir şey yapman gerekmez: yer sıradaki kişiye geçer.'],
   })
 }

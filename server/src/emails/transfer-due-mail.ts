@@ -26,6 +26,6 @@ export function transferDueMail({ username, email, course, enrollment, dueMinor 
       `${name} (${email}), “${course.name}” kursundaki kaydını iptal etti. Havale ile ödediği ${sum} iade edilmeli.`,
       ...(enrollment.note ? [`Not: ${enrollment.note}`] : []),
     ],
-    notes: ['Parayı gönderdikten sonra iadeyi yönetim panelindeki “Kayıtlar” sayfasında kaydedin.'],
+    notes: ['Parayı gönderdikten sonra iadeyi yönetim panelindeki “Kayıtlar” sayfasında kaydet.'],
   })
 }

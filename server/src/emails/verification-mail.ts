@@ -29,15 +29,15 @@ export function verificationMail({ language: chosen, username, code, minutes }: 
   return writeMail({
     kind: 'verification',
     language,
-    subject: `${brand.name} doğrulama kodunuz`,
+    subject: `${brand.name} doğrulama kodun`,
     greeting: 'Merhaba,',
     paragraphs: [
-      `Aramıza hoş geldiniz. Bu kod e-posta adresinizi doğrular ve “${name}” kullanıcı adlı hesabı açar:`,
+      `Aramıza hoş geldin. Bu kod e-posta adresini doğrular ve “${name}” kullanıcı adlı hesabı açar:`,
     ],
     code,
     notes: [
-      `Kod ${minutes} dakika geçerlidir. ${brand.name} ekibinden hiç kimse sizden bu kodu istemez.`,
-      'Kaydı siz yapmadıysanız ya da bu kullanıcı adı size ait değilse bu e-postayı dikkate almayın ve kodu kullanmayın.',
+      `Kod ${minutes} dakika geçerlidir. ${brand.name} ekibinden hiç kimse senden bu kodu istemez.`,
+      'Kaydı sen yapmadıysan ya da bu kullanıcı adı sana ait değilse bu e-postayı dikkate alma ve kodu kullanma.',
     ],
   })
 }

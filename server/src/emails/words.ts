@@ -1,10 +1,14 @@
 import { daysOfWeek } from '@sohbet/domain/calendar'
 import { inOrder, type ZoomTime } from '@sohbet/domain/course/zoom-times'
-import { locales, type Language } from '@sohbet/domain/language'
+import { languageParameter, locales, type Language } from '@sohbet/domain/language'
 import { zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
 
 /** Mail is in Turkish for users who chose no language. */
 export const languageOf = (chosen: Language | null): Language => chosen ?? 'tr'
+
+/** Our link with the language of the mail: the page opens in it for a reader who has not chosen one. */
+export const inLanguage = (link: string, language: Language) =>
+  `${link}${link.includes('?') ? '&' : '?'}${languageParameter}=${language}`
 
 /**
  * Makes a name safe for a mail. A registration sends the name to any address that its author types in, so the

@@ -110,7 +110,7 @@ describe('cancelling', () => {
     const answer = await server.call(contract.cancelEnrollment, { params: { id } }, { as: learner })
     expect(answer.body).toMatchObject({ status: 'cancelled', cancelReason: 'learner', refund: 540 })
     expect((await mine()).enrollments[0]).toMatchObject({ refundPending: 540, cancelUntil: null })
-    expect((await server.mails(learner.email))[0]?.subject).toBe(`${name} kaydınız iptal edildi`)
+    expect((await server.mails(learner.email))[0]?.subject).toBe(`${name} kaydın iptal edildi`)
     expect(await bookedFor(server.db, id)).toEqual([54_000, -54_000])
     expect((await mine()).enrollments[0]).toMatchObject({ refundPending: 0, movements: [{}, {}] })
     expect(await credits()).toMatchObject({ balance: 0, extraGroups: 0 })
@@ -158,7 +158,7 @@ describe('the waiting list', () => {
     await wait(id, learner)
     await wait(id, second)
     await server.call(contract.cancelEnrollment, { params: { id: seat.id } }, { as: holder })
-    expect((await server.mails(learner.email))[0]?.subject).toBe(`${name} kursunda size yer açıldı`)
+    expect((await server.mails(learner.email))[0]?.subject).toBe(`${name} kursunda sana yer açıldı`)
     const [offer] = (await mine()).enrollments
     expect(offer).toMatchObject({ status: 'pending', source: 'waiting_list' })
     // The offered seat is reserved, and enrolling accepts the offer

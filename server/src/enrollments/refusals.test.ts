@@ -134,11 +134,11 @@ test('the documented texts are unchanged', () => {
   expect(errors.PREREQUISITES_NOT_MET.en).toBe(
     'You cannot proceed with enrollment until all prerequisites are met.',
   )
-  expect(errors.PREREQUISITES_NOT_MET.tr).toBe('Bütün ön koşullar sağlanmadan kayda devam edemezsiniz.')
+  expect(errors.PREREQUISITES_NOT_MET.tr).toBe('Bütün ön koşullar sağlanmadan kayda devam edemezsin.')
   expect(errors.PREVIOUS_COURSE_REQUIRED.en).toBe(
     'You need to complete the required prerequisite course first.',
   )
-  expect(errors.PREVIOUS_COURSE_REQUIRED.tr).toBe('Önce ön koşul olan kursu tamamlamanız gerekiyor.')
+  expect(errors.PREVIOUS_COURSE_REQUIRED.tr).toBe('Önce ön koşul olan kursu tamamlaman gerekiyor.')
   expect(errors.COURSE_NOT_FOUND.en).toBe('Course not found')
   expect(errors.COURSE_NOT_FOUND.tr).toBe('Kurs bulunamadı')
 })

@@ -59,7 +59,7 @@ const findHalf = (outer: Db): Promise<Record<string, unknown>[]> =>
     const { rows } = await db.execute(sql`
       with mails as materialized (
         select data->>'to' as email, count(*)::int as mails from pgboss.job
-        where name = 'send-mail' and data->>'subject' like 'Kaydınız tamam: %' group by 1
+        where name = 'send-mail' and data->>'subject' like 'Kaydın tamam: %' group by 1
       ), credits as materialized (
         select enrollment_id, count(*)::int as credits from credit_ledger group by 1
       ), notices as materialized (

@@ -83,7 +83,7 @@ test('answers with the documented message of a missing field', async () => {
 test('uses the language of Accept-Language', async () => {
   const { body } = await server.send(login, { body: {} }, { 'accept-language': 'tr-TR,tr;q=0.9' })
   expect(body).toMatchObject({
-    message: 'Lütfen işaretli alanları kontrol edin',
+    message: 'Lütfen işaretli alanları kontrol et',
     fields: { email: 'E-posta adresi gerekli' },
   })
 })

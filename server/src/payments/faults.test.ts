@@ -106,7 +106,7 @@ test('a checkout over the old price that could not be closed is not forgotten', 
   expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
   expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'pending', plan: 'premium' })
   const [mail] = await server.mails(learner.email)
-  expect(mail?.subject).toBe(`${course.name} için ödemeniz iade ediliyor`)
+  expect(mail?.subject).toBe(`${course.name} için ödemen iade ediliyor`)
 })
 
 test('a learner who accepts a day-old offer again does not pay twice', async () => {

@@ -37,7 +37,7 @@ test('a learner pays and is enrolled', async () => {
   const clicks = await Promise.all([pay(sessionId), pay(sessionId)])
   expect(clicks.map(({ status }) => status)).toEqual([200, 200])
   const mails = await server.mails(learner.email)
-  expect(mails.map(({ subject }) => subject)).toEqual([`Kaydınız tamam: ${course.name}`])
+  expect(mails.map(({ subject }) => subject)).toEqual([`Kaydın tamam: ${course.name}`])
   const verified = await server.call(verifyPayment, { params: { sessionId } }, { as: learner })
   expect(verified.body).toMatchObject({ status: 'complete', courseName: course.name })
   const [row] = await server.db.select().from(enrollments).where(eq(enrollments.id, id))

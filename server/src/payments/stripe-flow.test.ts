@@ -96,7 +96,7 @@ test('an event that arrives after the seat is gone causes a refund', async () =>
   await tell(quick.paymentId)
   await tell(paymentId)
   expect((await server.mails(learner.email)).map(({ subject }) => subject)).toEqual([
-    `${course.name} için ödemeniz geç ulaştı`,
+    `${course.name} için ödemen geç ulaştı`,
   ])
   expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
   expect((await verify(sessionId)).body).toMatchObject({ status: 'refunded' })

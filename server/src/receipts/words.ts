@@ -40,6 +40,6 @@ export const words: Record<'en' | 'tr', Words> = {
     ways: { stripe: 'Kart', local: 'Deneme kartı', hand: 'Banka havalesi' },
     sums: { payment: 'Ödenen', refund: 'İade edilen' },
     erased: 'Hesap silindi',
-    note: `${brand.name} tarafından düzenlendi. Bu makbuz fatura yerine geçmez. Sorularınız için:`,
+    note: `${brand.name} tarafından düzenlendi. Bu makbuz fatura yerine geçmez. Soruların için:`,
   },
 }

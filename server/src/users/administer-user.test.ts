@@ -202,7 +202,7 @@ describe('an admin', () => {
     const body = { username: 'Oliver', email: 'oliver@example.test', role: 'coach' } as const
     expect((await server.call(contract.inviteUser, { body }, asAdmin())).status).toBe(201)
     const [mail] = await server.mails(body.email)
-    expect(mail?.subject).toBe('Sohbet ekibine hoş geldiniz')
+    expect(mail?.subject).toBe('Sohbet ekibine hoş geldin')
     // A stranger's registration and reset request change nothing
     const stranger = { username: 'Stranger', email: body.email, password: 'a strange password' }
     await server.send(register, { body: stranger })

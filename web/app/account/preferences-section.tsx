@@ -1,10 +1,11 @@
 import '@mantine/core/styles/FloatingIndicator.css'
 import '@mantine/core/styles/SegmentedControl.css'
-import { SegmentedControl, useMantineColorScheme } from '@mantine/core'
+import { Button, SegmentedControl, useMantineColorScheme } from '@mantine/core'
 import { isLanguage, languages } from '@sohbet/domain/language'
 import { useTranslation } from 'react-i18next'
 import { chooseOwnLanguage } from '../session/choose-own-language.ts'
 import { useSession } from '../session/session.ts'
+import { useLanguage } from '../texts/language.ts'
 import styles from './account.module.css'
 import { Section } from './section.tsx'
 
@@ -12,8 +13,8 @@ const themes = ['light', 'dark', 'auto'] as const
 
 export function PreferencesSection() {
   const { t } = useTranslation(['account', 'shell'])
-  // A user without a choice sees English pages and gets Turkish mail, so no option is marked
-  const language = useSession()?.user.language ?? ''
+  const language = useLanguage()
+  const isMailTurkish = language === 'en' && !useSession()?.user.language
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Section title={t('preferences.title')}>
@@ -26,7 +27,12 @@ export function PreferencesSection() {
           onChange={(value) => isLanguage(value) && void chooseOwnLanguage(value)}
           data={languages.map((value) => ({ value, label: t(`shell:languages.${value}`) }))}
         />
-        <small>{t('preferences.languageHint')}</small>
+        <small>{t(isMailTurkish ? 'preferences.mailTurkish' : 'preferences.languageHint')}</small>
+        {isMailTurkish && (
+          <Button variant="default" onClick={() => void chooseOwnLanguage('en')}>
+            {t('preferences.mailEnglish')}
+          </Button>
+        )}
       </div>
       <div className={styles.choice}>
         <strong>{t('preferences.theme')}</strong>

@@ -7,6 +7,7 @@ import { Toasts } from '../ui/feedback/toasts.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EraseSection } from './erase-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { PreferencesSection } from './preferences-section.tsx'
 import ProfilePage from './profile-page.tsx'
 
 const { user } = aSession()
@@ -35,6 +36,20 @@ describe('changing the password', () => {
     expect(screen.getByText('The new password must differ from the current one')).toBeDefined()
     fill('Confirm password', 'seven red bushes')
     expect(screen.getByText('Passwords must match')).toBeDefined()
+  })
+})
+
+describe('the preferences', () => {
+  it('mark the language of the pages and offer it for the mail, which is Turkish without a choice', async () => {
+    await startSession(aSession())
+    fetching.mockImplementation(() => Response.json({ ...user, language: 'en' }))
+    renderScreen(<PreferencesSection />)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'English' }).checked).toBe(true)
+    press('Send my mail in English too')
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Send my mail in English too' })).toBeNull(),
+    )
+    expect(screen.getByText('For these pages and for the mail we send you.')).toBeDefined()
   })
 })
 

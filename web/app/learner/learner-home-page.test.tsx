@@ -193,12 +193,7 @@ describe('the dashboard', () => {
   it('is complete in Turkish', async () => {
     serve(all)
     renderScreen(<LearnerHomePage />, { language: 'tr' })
-    for (const name of [
-      'Açık kurslar',
-      'Kayıtlı olduğunuz kurslar',
-      'Öğrenme kaynakları',
-      'Yaklaşan dersler',
-    ])
+    for (const name of ['Açık kurslar', 'Kayıtlı olduğun kurslar', 'Öğrenme kaynakları', 'Yaklaşan dersler'])
       expect(await part(name)).toBeDefined()
   })
 })

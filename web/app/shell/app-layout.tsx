@@ -11,6 +11,7 @@ import { keepUserFresh } from '../session/keep-user-fresh.ts'
 import { checkedIdentity, guardedIdentity } from '../session/guards.ts'
 import { subscribe } from '../session/session.ts'
 import { i18n } from '../texts/i18n.ts'
+import { noteMailLanguage } from '../texts/language.ts'
 import { loadTexts, preloadTexts } from '../texts/load-texts.ts'
 import { cssVariablesResolver, theme } from '../theme/mantine-theme.ts'
 import { Toasts } from '../ui/feedback/toasts.tsx'
@@ -38,6 +39,7 @@ function useGuardsOnSessionChange() {
 }
 
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
+  noteMailLanguage(request.url)
   // Area loaders start later, after the code of the guards: begin the download here
   preloadTexts(new URL(request.url).pathname)
   return loadTexts('shared')

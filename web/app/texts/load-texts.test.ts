@@ -36,6 +36,30 @@ describe('loading texts', () => {
     expect(i18n.t('auth:login')).toBe('Giriş yap')
     expect(namespaces('en')).toEqual(['common'])
   })
+
+  it('uses the language of the last public page while none is chosen', async () => {
+    localStorage.setItem('sohbet-came-from', 'tr')
+    const { currentLanguage, knownLanguage, chosenLanguage } = await reloadModules()
+    expect([currentLanguage(), knownLanguage(), chosenLanguage()]).toEqual(['tr', 'tr', undefined])
+    localStorage.setItem('sohbet-language', 'en')
+    const reopened = await reloadModules()
+    expect([reopened.currentLanguage(), reopened.knownLanguage()]).toEqual(['en', 'en'])
+  })
+
+  it('uses the language that the link of a mail names', async () => {
+    const { currentLanguage, noteMailLanguage, i18n } = await reloadModules()
+    noteMailLanguage('https://sohbet.example/learner?lang=tr')
+    expect([currentLanguage(), i18n.language]).toEqual(['tr', 'tr'])
+    noteMailLanguage('https://sohbet.example/learner?lang=xx')
+    expect(currentLanguage()).toBe('tr')
+  })
+
+  it('uses the browser’s language when it is Turkish', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['tr-TR', 'en'])
+    const { currentLanguage, knownLanguage } = await reloadModules()
+    expect([currentLanguage(), knownLanguage()]).toEqual(['tr', undefined])
+    vi.restoreAllMocks()
+  })
 })
 
 describe('a choice in another tab', () => {

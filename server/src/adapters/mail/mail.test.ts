@@ -73,7 +73,7 @@ function decoded(raw: string): string {
 
 const aMail: Mail = {
   to: 'ayse@example.test',
-  subject: 'Şifrenizi yenileyin',
+  subject: 'Şifreni yenile',
   text: 'Bağlantı: https://sohbet.example/?token=1\n',
   html: '<p>Bağlantı: <a href="https://sohbet.example/?token=1">burada</a></p>',
 }
@@ -92,7 +92,7 @@ describe.each([
     await world.mail.send(aMail)
     const arrived = await world.last()
     expect(arrived?.to).toEqual(['ayse@example.test'])
-    expect(arrived?.content).toContain('Subject: Şifrenizi yenileyin')
+    expect(arrived?.content).toContain('Subject: Şifreni yenile')
     expect(arrived?.content).toContain('Bağlantı: https://sohbet.example/?token=1')
     expect(arrived?.content).toContain('<p>Bağlantı:')
   })

@@ -93,7 +93,7 @@ test('a log-in with the old password does not survive a simultaneous reset', asy
     const user = await aUser(server.db, { passwordHash })
     await server.send(requestPasswordReset, { body: { email: user.email } })
     const [mail] = await server.mails(user.email)
-    const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1]
+    const token = /token=([^&\s]+)/.exec(mail?.text ?? '')?.[1]
     const [entered] = await Promise.all([
       logIn(user.email, right),
       server.send(resetPassword, { body: { token, newPassword: 'nine red buses' } }),
@@ -124,7 +124,7 @@ test('changing the password ends a reset link', async () => {
   const user = await aUser(server.db, { passwordHash })
   await server.send(requestPasswordReset, { body: { email: user.email } })
   const [mail] = await server.mails(user.email)
-  const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1]
+  const token = /token=([^&\s]+)/.exec(mail?.text ?? '')?.[1]
   const body = { currentPassword: right, newPassword: 'nine red buses' }
   expect((await server.call(changePassword, { body }, { as: user })).status).toBe(200)
   const used = await server.send(resetPassword, { body: { token, newPassword: 'ten red buses' } })
@@ -135,7 +135,7 @@ test('a reset and a change refuse a leaked password; the link stays valid', asyn
   const user = await aUser(server.db, { passwordHash })
   await server.send(requestPasswordReset, { body: { email: user.email } })
   const [mail] = await server.mails(user.email)
-  const token = /token=(\S+)/.exec(mail?.text ?? '')?.[1]
+  const token = /token=([^&\s]+)/.exec(mail?.text ?? '')?.[1]
   const reset = (newPassword: string) => server.send(resetPassword, { body: { token, newPassword } })
   const body = { currentPassword: right, newPassword: 'arsenal1' }
   const refusal = { fields: { newPassword: 'This password is too common, please choose another' } }

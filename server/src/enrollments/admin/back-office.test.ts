@@ -65,7 +65,7 @@ describe('an enrolment by an admin', () => {
     })
     const { id, courseName } = row(body)
     expect(await bookedFor(server.db, id)).toEqual([45_000])
-    expect((await server.mails(learner.email))[0]?.subject).toBe(`Kaydınız tamam: ${courseName}`)
+    expect((await server.mails(learner.email))[0]?.subject).toBe(`Kaydın tamam: ${courseName}`)
     expect(await lastLog()).toMatchObject({
       event: 'enrollment_by_hand',
       userId: learner.id,

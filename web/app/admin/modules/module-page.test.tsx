@@ -281,5 +281,5 @@ it('shows the module form in Turkish', async () => {
   expect(await screen.findByText('Modül adı gerekli')).toBeDefined()
   expect(await tab(/^Modül Belgeleri/)).toBeDefined()
   await openTab(/^Modül Videosu/)
-  expect(screen.getByText(/bir Vimeo video numarası veya adresi girin/)).toBeDefined()
+  expect(screen.getByText(/bir Vimeo video numarası veya adresi gir/)).toBeDefined()
 })

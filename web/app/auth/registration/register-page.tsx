@@ -7,7 +7,7 @@ import { useNavigate, type ClientLoaderFunctionArgs } from 'react-router'
 import { schoolQuery } from '../../parts/school/school.queries.ts'
 import { localPath, paths } from '../../paths.ts'
 import { requireVisitor } from '../../session/guards.ts'
-import { chosenLanguage, useLanguage } from '../../texts/language.ts'
+import { knownLanguage, useLanguage } from '../../texts/language.ts'
 import { PasswordField, TextField } from '../../ui/form/fields.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError } from '../../ui/feedback/toasts.tsx'
@@ -37,8 +37,8 @@ export default function RegisterPage() {
 
   const submit = form.onSubmit((values) =>
     register(
-      // Mails are Turkish unless the visitor chose a language
-      { body: { ...values, language: chosenLanguage() } },
+      // Mails are Turkish unless the visitor chose a language or came from a page in English
+      { body: { ...values, language: knownLanguage() } },
       {
         onSuccess: ({ responseCode, message, registrationId }) => {
           if (responseCode === 202) showError(t('register.needsVerification'), message)

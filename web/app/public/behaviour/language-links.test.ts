@@ -13,6 +13,12 @@ test('the other language opens at the same section of the page', () => {
   expect(hrefs()[0]).toMatch(/\/en#plans$/)
 })
 
+test('the language of the page is remembered for registration', () => {
+  document.documentElement.lang = 'tr'
+  startLanguageLinks()
+  expect(readPreference(preferenceKeys.cameFrom)).toBe('tr')
+})
+
 test('a chosen language is remembered for registration', () => {
   document.body.innerHTML = '<a hreflang="tr" href="#">Türkçe</a>'
   startLanguageLinks()

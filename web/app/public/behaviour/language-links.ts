@@ -7,8 +7,9 @@ function keepHash() {
   for (const link of links()) link.hash = location.hash
 }
 
-/** A choice also applies to registration and log-in. */
+/** A choice also applies to registration and log-in; without one the language of the last public page does. */
 export function startLanguageLinks(): void {
+  writePreference(preferenceKeys.cameFrom, document.documentElement.lang)
   keepHash()
   globalThis.addEventListener('hashchange', keepHash)
   for (const link of links())

@@ -39,5 +39,5 @@ it('keeps the arrows at the ends focusable, without effect', () => {
 it('gives each entry a handle with instructions, in Turkish too', () => {
   renderScreen(<Stops />, { language: 'tr' })
   expect(screen.getByRole('button', { name: 'Bank: taşı' })).toBeDefined()
-  expect(screen.getByText(/boşluk tuşuna basın/)).toBeDefined()
+  expect(screen.getByText(/boşluk tuşuna bas/)).toBeDefined()
 })

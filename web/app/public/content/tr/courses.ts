@@ -105,7 +105,7 @@ export const courses: PublicContent['courses'] = {
         title: 'Konuş',
         text: 'Grubuna katıl, ilk Speaking Groups’a gir.',
         tooltip:
-          'Haftada üç kez, birer saat, canlı. Aralarda mesaj grubunda pratik; orada en fazla 25 kişisiniz.',
+          'Haftada üç kez, birer saat, canlı. Aralarda mesaj grubunda pratik; orada en fazla 25 kişi olur.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const privacy: PublicContent['privacy'] = {
         'Reklam ya da izleme çerezi kullanmıyoruz. Görünüm seçimin yalnızca tarayıcında durur. Üyeysen dilini ve açık oturumlarını (cihaz, IP adresi) hesabınla birlikte saklarız; ayarlar sayfasında oturumlarını görür, kapatırsın. Bir video sitesindeki başarı hikâyesi, sen oynatana kadar yüklenmez; oynattığında o sitenin kuralları geçerlidir.',
       ],
       list: [
-        'Hesap: kullanıcı adın, e-posta adresin, dilin, tarayıcının saat dilimi, yüklediysen fotoğrafın; parolanın kendisi değil, geri çevrilemeyen özeti.',
+        'Hesap: kullanıcı adın, e-posta adresin, dilin, tarayıcının saat dilimi, yüklediysen fotoğrafın; şifrenin kendisi değil, geri çevrilemeyen özeti.',
         'Öğrenim: seviye testi cevapların ve sonucun, kursların, modül ve quiz ilerlemen, canlı derslere katılımın, okul içinde yazdığın mesajlar.',
         'Ödeme: seçtiğin paket, tutar, tarih ve onayladığın sözleşmeler. Kart bilgini görmeyiz; onu ödeme kuruluşu alır.',
         'İletişim: formda yazdığın ad, e-posta ve mesaj.',
@@ -74,7 +74,7 @@ export const privacy: PublicContent['privacy'] = {
       id: 'security',
       title: 'Güvenlik',
       text: [
-        'Bağlantın şifrelidir. Parolalar güncel bir yöntemle (Argon2id) özetlenir. Herkes yalnızca işine yarayan veriyi görür: bir öğrenci başka bir öğrencinin, bir koç başka bir koçun kaydına erişemez. Art arda yanlış parola girilirse hesap bir süre kilitlenir ve sana haber veririz. Bir ihlal olursa seni ve yetkili makamı yasal süresi içinde bilgilendiririz.',
+        'Bağlantın şifrelidir. Şifreler güncel bir yöntemle (Argon2id) özetlenir. Herkes yalnızca işine yarayan veriyi görür: bir öğrenci başka bir öğrencinin, bir koç başka bir koçun kaydına erişemez. Art arda yanlış parola girilirse hesap bir süre kilitlenir ve sana haber veririz. Bir ihlal olursa seni ve yetkili makamı yasal süresi içinde bilgilendiririz.',
       ],
     },
     {

@@ -5,7 +5,7 @@ export const adminResources: SameKeys<typeof english> = {
   title: 'Öğrenme Kaynakları',
   type: { pdf: 'PDF', video: 'Video', website: 'Web sitesi', other: 'Diğer' },
   listFailed: 'Kaynaklar yüklenemedi',
-  emptyHint: 'Bir belge, video veya bağlantı ekleyin: öğrenciler onu panolarında bulur.',
+  emptyHint: 'Bir belge, video veya bağlantı ekle: öğrenciler onu panolarında bulur.',
   allLevels: 'Bütün seviyeler',
   allCourses: 'Bütün kurslar',
   status: { shown: 'Gösteriliyor', hidden: 'Gizli' },
@@ -32,7 +32,7 @@ export const adminResources: SameKeys<typeof english> = {
   order: {
     button: 'Sırayı değiştir',
     title: 'Kaynakların sırası',
-    hint: 'Öğrenciler kaynakları bu sırayla görür. Sürükleyin veya okları kullanın. Yeni eklenen en başta durur.',
+    hint: 'Öğrenciler kaynakları bu sırayla görür. Sürükle veya okları kullan. Yeni eklenen en başta durur.',
     list: 'Sırasıyla kaynaklar',
   },
   form: {
@@ -43,11 +43,11 @@ export const adminResources: SameKeys<typeof english> = {
     type: 'Tür',
     link: 'Bağlantı veya dosya',
     linkHint: {
-      pdf: 'Bir belgenin https adresi; ya da aşağıdan bir PDF yükleyin.',
+      pdf: 'Bir belgenin https adresi; ya da aşağıdan bir PDF yükle.',
       video:
-        'Bir Vimeo veya YouTube adresi, bir video dosyasının https adresi; ya da aşağıdan bir MP4 yükleyin.',
+        'Bir Vimeo veya YouTube adresi, bir video dosyasının https adresi; ya da aşağıdan bir MP4 yükle.',
       website: 'Sayfanın https adresi.',
-      other: 'Bir https adresi; ya da aşağıdan bir dosya yükleyin.',
+      other: 'Bir https adresi; ya da aşağıdan bir dosya yükle.',
     },
     whose: 'Kimler görür',
     whoseHint:

@@ -13,7 +13,7 @@ export const courseDashboard = {
     courses: 'Kurslar',
     coaches: 'Koçlar',
   },
-  createCourse: 'Kurs oluşturun',
+  createCourse: 'Kurs oluştur',
   ongoing: {
     title: 'Süren Kurslar',
     empty: 'Süren kurs yok',
@@ -38,7 +38,7 @@ export const courseDashboard = {
   upcoming: {
     title: 'Yaklaşan Kurslar',
     empty: 'Planlanmış kurs yok',
-    emptyHint: 'Sıradaki grubu planlayın: öğrenciler yalnızca ilk günden önce kaydolabilir.',
+    emptyHint: 'Sıradaki grubu planla: öğrenciler yalnızca ilk günden önce kaydolabilir.',
     starts: '{{date}} günü başlıyor',
     daysLeft_one: '{{count}} gün kaldı',
     daysLeft_other: '{{count}} gün kaldı',

@@ -5,7 +5,7 @@ export const courseTypes: SameKeys<typeof en> = {
   title: 'Kurs Türleri',
   create: 'Kurs türü oluştur',
   listFailed: 'Kurs türleri yüklenemedi',
-  emptyHint: 'İlk kurs türünü oluşturun, ardından modüllerini ve kurslarını ekleyin.',
+  emptyHint: 'İlk kurs türünü oluştur, ardından modüllerini ve kurslarını ekle.',
   column: { id: 'Kimlik', name: 'Tür Adı', isActive: 'Durum', description: 'Açıklama' },
   status: { active: 'AKTİF', passive: 'Pasif' },
   view: '{{name}} türünü görüntüle',

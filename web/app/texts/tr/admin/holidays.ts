@@ -3,13 +3,13 @@ import type { SameKeys } from '../../shape.ts'
 
 export const holidays = {
   title: 'Tatil günleri',
-  hint: 'Bu günlerde canlı ders yapılmaz. Tatile denk gelen bir dersi, koçu veya siz başka bir zamana taşıyabilirsiniz. Sonradan eklenen bir gün geçmiş için de geçerlidir.',
+  hint: 'Bu günlerde canlı ders yapılmaz. Tatile denk gelen bir dersi, koçu veya sen başka bir zamana taşıyabilirsin. Sonradan eklenen bir gün geçmiş için de geçerlidir.',
   failed: 'Tatil günleri yüklenemedi',
   year: 'Yıl',
   addAll: 'Tüm resmî tatilleri ekle',
   daysOf: '{{year}} yılının tatil günleri',
   day: '{{day}}: {{name}}',
-  toCheck: 'Hesaplanmış tarih: lütfen resmî duyurudan kontrol edin',
+  toCheck: 'Hesaplanmış tarih: lütfen resmî duyurudan kontrol et',
   add: { day: 'Başka bir gün', name: 'Günün adı', button: 'Günü ekle' },
   preview: {
     title: 'Önümüzdeki dersler için anlamı',

@@ -9,10 +9,10 @@ export const levelTests: SameKeys<typeof en> = {
   error: 'Hata',
   createFailed: 'Seviye testi oluşturulamadı: {{reason}}',
   listFailed: 'Seviye testleri yüklenemedi',
-  emptyHint: 'İlk seviye testini oluşturun, sorularını ekleyin ve etkinleştirin.',
+  emptyHint: 'İlk seviye testini oluştur, sorularını ekle ve etkinleştir.',
   view: '{{version}} numaralı testi görüntüle',
   noneActive:
-    'Çözülebilecek bir seviye testi yok: soruları olan bir testi etkinleştirin. O zamana kadar yeni öğrenciler seviyelerini öğrenemez.',
+    'Çözülebilecek bir seviye testi yok: soruları olan bir testi etkinleştir. O zamana kadar yeni öğrenciler seviyelerini öğrenemez.',
   column: {
     id: 'Kimlik',
     version: 'Sürüm',
@@ -27,7 +27,7 @@ export const levelTests: SameKeys<typeof en> = {
     title: 'Aynı anda tek test',
     text: 'Aynı anda yalnızca bir seviye testi etkin olabilir. Birini etkinleştirmek diğerlerini pasif yapar.',
     attempts:
-      'Öğrenciler bir testi çözdükten sonra soruları değişmez: değiştirmek için testi yeni sürüm olarak kopyalayın.',
+      'Öğrenciler bir testi çözdükten sonra soruları değişmez: değiştirmek için testi yeni sürüm olarak kopyala.',
   },
 
   edit: {
@@ -81,15 +81,15 @@ export const levelTests: SameKeys<typeof en> = {
   frozen: {
     title: 'Bu testin soruları değiştirilemez',
     text_one:
-      'Bu teste {{count}} kez başlandı. Değişen bir soru, sonucun anlamını da değiştirirdi. Testi yeni sürüm olarak kopyalayıp onu değiştirin.',
+      'Bu teste {{count}} kez başlandı. Değişen bir soru, sonucun anlamını da değiştirirdi. Testi yeni sürüm olarak kopyalayıp onu değiştir.',
     text_other:
-      'Bu teste {{count}} kez başlandı. Değişen bir soru, sonuçların anlamını da değiştirirdi. Testi yeni sürüm olarak kopyalayıp onu değiştirin.',
+      'Bu teste {{count}} kez başlandı. Değişen bir soru, sonuçların anlamını da değiştirirdi. Testi yeni sürüm olarak kopyalayıp onu değiştir.',
   },
 
   questions: {
     title: 'Seviye Testi Soruları',
     loadFailed: 'Sorular yüklenemedi',
-    emptyHint: 'İlk soruyu ekleyin veya bütün bir tabloyu içe aktarın.',
+    emptyHint: 'İlk soruyu ekle veya bütün bir tabloyu içe aktar.',
     column: { type: 'Tür', correctOptionId: 'Doğru seçenek' },
     type: { text: 'Metin', listening: 'Dinleme' },
     up: '{{position}}. soruyu yukarı taşı',
@@ -103,7 +103,7 @@ export const levelTests: SameKeys<typeof en> = {
     type: 'Tür',
   },
   audio: {
-    urlHint: 'Bir kayıt yükleyin veya bir kaydın adresini yazın.',
+    urlHint: 'Bir kayıt yükle veya bir kaydın adresini yaz.',
     player: 'Kayıt',
     seconds: '{{seconds}} sn uzunluğunda',
     unplayable: 'Tarayıcı bu adrestekini çalamıyor.',
@@ -120,22 +120,21 @@ export const levelTests: SameKeys<typeof en> = {
       'audioSeconds, başka bir sitedeki kaydın kaç saniye sürdüğüdür; yanıt süresi ondan sonra başlar. Boş kalabilir: buraya yüklenen kayıtların uzunluğu bilinir.',
     template: 'Şablonu indir',
     noTable:
-      'Bu dosya bir metin tablosu değil. CSV olarak kaydedin ya da hücreleri kopyalayıp aşağıya yapıştırın.',
+      'Bu dosya bir metin tablosu değil. CSV olarak kaydet ya da hücreleri kopyalayıp aşağıya yapıştır.',
     leave: 'Tablo henüz içe aktarılmadı. Aktarmadan kapatılsın mı?',
     repeated_one: 'Bu sorulardan {{count}} tanesi testte zaten var.',
     repeated_other: 'Bu sorulardan {{count}} tanesi testte zaten var.',
     choose: 'Dosya seç',
-    paste: 'Ya da tabloyu buraya yapıştırın',
+    paste: 'Ya da tabloyu buraya yapıştır',
     check: 'Tabloyu denetle',
     tooLong: 'Tablo çok uzun: en fazla {{max}} karakter olabilir.',
     checkFailed: 'Tablo okunamadı',
     nothing: 'Tabloda soru yok.',
     good_one: '{{count}} soru sona eklenmeye hazır.',
     good_other: '{{count}} soru sona eklenmeye hazır.',
-    bad_one:
-      '{{count}} satırda sorun var. Düzeltip yeniden denetleyin: ya bütün sorular aktarılır ya hiçbiri.',
+    bad_one: '{{count}} satırda sorun var. Düzeltip yeniden denetle: ya bütün sorular aktarılır ya hiçbiri.',
     bad_other:
-      '{{count}} satırda sorun var. Düzeltip yeniden denetleyin: ya bütün sorular aktarılır ya hiçbiri.',
+      '{{count}} satırda sorun var. Düzeltip yeniden denetle: ya bütün sorular aktarılır ya hiçbiri.',
     rows: 'Tablonun satırları',
     line: 'Satır',
     question: 'Soru',
@@ -172,21 +171,21 @@ export const levelTests: SameKeys<typeof en> = {
     reliability: 'Güvenilirlik (KR-20)',
     reliabilityWord: {
       unknown: 'Henüz söylenemez.',
-      poor: 'Zayıf: sonuç çoğunlukla rastlantı. Zayıf soruları değiştirin veya iyi sorular ekleyin.',
+      poor: 'Zayıf: sonuç çoğunlukla rastlantı. Zayıf soruları değiştir veya iyi sorular ekle.',
       fair: 'Orta: ilk izlenim için yeterli, karar vermek için değil.',
       good: 'İyi: test, öğrencileri güvenle ayırt ediyor.',
       excellent: 'Çok iyi: test yeniden çözülse sıralama neredeyse aynı kalır.',
     },
     attention: 'Bakılacak sorular',
     attentionText_zero: 'Düzeltilecek bir şey yok.',
-    attentionText_one: 'Varsa kırmızıyla işaretli olandan başlayın.',
-    attentionText_other: 'Kırmızıyla işaretli olanlardan başlayın.',
+    attentionText_one: 'Varsa kırmızıyla işaretli olandan başla.',
+    attentionText_other: 'Kırmızıyla işaretli olanlardan başla.',
     plot: 'Kolaylık ve ayırt edicilik',
     plotLabel:
       'Her nokta bir sorudur: sağdakiler daha kolay, yukarıdakiler güçlü ve zayıf öğrencileri daha iyi ayırt eder. Aşağıdaki tabloda aynı sayılar var.',
     harder: 'daha zor',
     easier: 'daha kolay',
-    negative: 'Sıfırın altı: anahtarı denetleyin',
+    negative: 'Sıfırın altı: anahtarı denetle',
     dot: '{{position}}. {{text}} · kolaylık {{facility}}, ayırt edicilik {{discrimination}}',
     table: 'Sorular',
     filter: 'Göster',
@@ -206,7 +205,7 @@ export const levelTests: SameKeys<typeof en> = {
     keyCount: '{{id}} seçeneği, anahtar: {{count}}',
     noAnswer: 'Yanıtsız: {{count}}',
     advice: {
-      check_key: 'Negatif ayırt edicilik: anahtarı denetleyin',
+      check_key: 'Negatif ayırt edicilik: anahtarı denetle',
       too_easy: 'Çok kolay',
       too_hard: 'Çok zor',
       weak: 'Öğrencileri pek ayırt etmiyor',
@@ -220,7 +219,7 @@ export const levelTests: SameKeys<typeof en> = {
       too_easy:
         'Öğrencilerin %95’inden fazlası doğru yanıtlıyor: kimse hakkında pek bir şey söylemiyor. İlk soru olarak uygundur.',
       too_hard: 'Öğrencilerin %15’inden azı doğru yanıtlıyor. Soru açık mı, bu kursun konusu mu?',
-      weak: 'Güçlü ve zayıf öğrenciler aşağı yukarı aynı sıklıkla doğru yanıtlıyor. Soruyu veya seçeneklerini netleştirin.',
+      weak: 'Güçlü ve zayıf öğrenciler aşağı yukarı aynı sıklıkla doğru yanıtlıyor. Soruyu veya seçeneklerini netleştir.',
       idle_option:
         'Yanlış seçeneklerden birini öğrencilerin %2’sinden azı seçiyor. Daha çeldirici bir seçenek, tahmin etmeyi zorlaştırır.',
       fine: 'Görevini yapıyor.',

@@ -20,7 +20,7 @@ export const questionEditor: SameKeys<typeof en> = {
   dialog: { add: 'Yeni Soru Ekle', edit: 'Soruyu Düzenle', view: 'Soru' },
   option: {
     legend: 'Seçenekler',
-    hint: 'Doğru olanı işaretleyin.',
+    hint: 'Doğru olanı işaretle.',
     text: '{{id}} seçeneği',
     correct: '{{id}} seçeneği doğru',
   },
@@ -33,7 +33,7 @@ export const questionEditor: SameKeys<typeof en> = {
     upload: 'Ses yükle',
     uploading: 'Ses yükleniyor…',
     limit: 'MP3, OGG veya WAV, en fazla {{megabytes}} MB',
-    wrongType: 'Lütfen geçerli bir MP3, OGG veya WAV dosyası seçin',
+    wrongType: 'Lütfen geçerli bir MP3, OGG veya WAV dosyası seç',
     tooLarge: 'Ses en fazla {{megabytes}} MB olabilir',
     uploaded: 'Ses yüklendi',
     failed: 'Yükleme başarısız',

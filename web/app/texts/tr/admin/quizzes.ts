@@ -3,7 +3,7 @@ import type { SameKeys } from '../../shape.ts'
 
 export const quizzes: SameKeys<typeof en> = {
   none: 'Bu modül için quiz bulunamadı.',
-  noneHint: 'Quiz, öğrencilerin modülde öğrendiklerini denemesini sağlar. Soruları sonra eklersiniz.',
+  noneHint: 'Quiz, öğrencilerin modülde öğrendiklerini denemesini sağlar. Soruları sonra eklersin.',
   create: 'Quiz Oluştur',
   created: 'Quiz başarıyla oluşturuldu',
   createFailed: 'Quiz oluşturulurken hata oluştu',
@@ -12,7 +12,7 @@ export const quizzes: SameKeys<typeof en> = {
 
   questions: {
     title: 'Quiz Soruları',
-    emptyHint: 'Bu quizin ilk sorusunu ekleyin.',
+    emptyHint: 'Bu quizin ilk sorusunu ekle.',
     emptyReadOnly: 'Bu quizde henüz soru yok.',
     full: 'Bir quizde en fazla {{count}} soru olabilir.',
     column: { questionType: 'Tür', sourceType: 'Kaynak' },
@@ -24,7 +24,7 @@ export const quizzes: SameKeys<typeof en> = {
     },
     source: { text: 'Metin', audio: 'Ses' },
     copy: '{{position}}. soruyu kopyala',
-    ask: 'Bu soruyu silmek istediğinizden emin misiniz?',
+    ask: 'Bu soruyu silmek istediğinden emin misin?',
     copied: 'Soru kopyalandı',
     copyFailed: 'Soru kopyalanırken hata oluştu',
   },
@@ -32,7 +32,7 @@ export const quizzes: SameKeys<typeof en> = {
   order: {
     button: 'Sırayı değiştir',
     title: 'Soruların sırası',
-    hint: 'Bir soruyu tutamağından sürükleyin veya oklarla taşıyın. Sıra hemen kaydedilir.',
+    hint: 'Bir soruyu tutamağından sürükle veya oklarla taşı. Sıra hemen kaydedilir.',
     question: '{{position}}. soru',
     failed: 'Sıralama kaydedilemedi',
     done: 'Tamam',
@@ -42,14 +42,14 @@ export const quizzes: SameKeys<typeof en> = {
     content: 'Soru içeriği',
     contentHint: {
       'multi-option': 'Öğrencinin seçeneklerin üstünde okuyacağı metin.',
-      fill_blank: 'Boşluğun yerine ___ yazın.',
-      sentence: 'Öğrencinin hangi cümleyi yazacağını belirtin.',
-      'drag-drop': 'Parçaların hangi cümleyi oluşturacağını belirtin.',
+      fill_blank: 'Boşluğun yerine ___ yaz.',
+      sentence: 'Öğrencinin hangi cümleyi yazacağını belirt.',
+      'drag-drop': 'Parçaların hangi cümleyi oluşturacağını belirt.',
     },
     questionType: 'Soru türü',
     sourceType: 'Kaynak',
     pieces: 'Parçalar',
-    piecesHint: 'A’dan D’ye doğru sırada yazın. Öğrenciler karışık görür.',
+    piecesHint: 'A’dan D’ye doğru sırada yaz. Öğrenciler karışık görür.',
     correctAnswer: 'Doğru cevap',
     correctHint:
       'Büyük-küçük harf, kıvrık tırnak, çift boşluk, İ ve ı ile sondaki nokta hiçbir zaman hata sayılmaz.',
@@ -64,11 +64,11 @@ export const quizzes: SameKeys<typeof en> = {
 
   image: {
     title: 'Görsel',
-    later: 'Soruyu kaydettikten sonra görsel yükleyebilirsiniz.',
+    later: 'Soruyu kaydettikten sonra görsel yükleyebilirsin.',
     upload: 'Görsel yükle',
     change: 'Görseli değiştir',
     remove: 'Görseli kaldır',
-    removal: 'Kaydettiğinizde görsel kaldırılır.',
+    removal: 'Kaydettiğinde görsel kaldırılır.',
     keep: 'Kalsın',
     none: 'Henüz görsel yok.',
   },
@@ -84,8 +84,8 @@ export const quizzes: SameKeys<typeof en> = {
 
   preview: {
     title: 'Önizleme',
-    hint: 'Öğrencinin göreceği gibi. Deneyin: burada hiçbir şey kaydedilmez.',
-    empty: 'Soru, siz yazdıkça burada görünür.',
+    hint: 'Öğrencinin göreceği gibi. Dene: burada hiçbir şey kaydedilmez.',
+    empty: 'Soru, sen yazdıkça burada görünür.',
     emptyOption: '…',
     check: 'Cevabı Kontrol Et',
     right: 'Doğru cevap!',

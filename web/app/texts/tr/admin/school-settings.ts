@@ -5,7 +5,7 @@ export const schoolSettings: SameKeys<typeof en> = {
   title: 'Okul Ayarları',
   announcement: {
     title: 'Duyuru çubuğu',
-    hint: 'Ana sayfada, açılış resminin hemen altında tek satır: bir başlangıç tarihi, bir indirim, bir tatil. Düz metin, en fazla {{max}} karakter. Bir dili boş bırakırsanız o dildeki ana sayfada çubuk görünmez.',
+    hint: 'Ana sayfada, açılış resminin hemen altında tek satır: bir başlangıç tarihi, bir indirim, bir tatil. Düz metin, en fazla {{max}} karakter. Bir dili boş bırakırsan o dildeki ana sayfada çubuk görünmez.',
     tr: 'Türkçe metin',
     en: 'İngilizce metin',
     count: '{{count}} / {{max}} karakter',

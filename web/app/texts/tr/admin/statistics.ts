@@ -4,7 +4,7 @@ import type { SameKeys } from '../../shape.ts'
 export const statistics = {
   title: 'İstatistikler',
   failed: 'İstatistikler yüklenemedi',
-  emptyHint: 'Daha geriye bakmak için daha uzun bir dönem seçin.',
+  emptyHint: 'Daha geriye bakmak için daha uzun bir dönem seç.',
   formerCoach: 'Eski koç',
   hours: '{{hours}} sa',
   csv: { of: '{{title}} tablosunu CSV olarak kaydet', failed: 'Dosya oluşturulamadı' },

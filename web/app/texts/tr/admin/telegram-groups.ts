@@ -25,7 +25,7 @@ export const telegramGroups: SameKeys<typeof en> = {
   },
   requirements: {
     intro:
-      'Öğrenciler, en fazla 25 kişilik ve neredeyse eşit büyüklükte gruplara ayrılır. Önce bu kursa kaç grup gerektiğine bakın.',
+      'Öğrenciler, en fazla 25 kişilik ve neredeyse eşit büyüklükte gruplara ayrılır. Önce bu kursa kaç grup gerektiğine bak.',
     get: 'Grup gereksinimlerini al',
     title: 'Grup gereksinimleri',
     enrollments: 'Kayıtlı öğrenci',
@@ -37,7 +37,7 @@ export const telegramGroups: SameKeys<typeof en> = {
   },
   create: {
     title: 'Telegram gruplarını oluştur',
-    text: 'Her gruba, mesajlaşma uygulamasındaki adını verin.',
+    text: 'Her gruba, mesajlaşma uygulamasındaki adını ver.',
     name: '{{number}}. grubun adı',
     arrangement: 'Kim nereye gidecek',
     similar: 'Benzer puanlar bir arada',
@@ -72,7 +72,7 @@ export const telegramGroups: SameKeys<typeof en> = {
     score: 'Puan',
     from: 'Şimdiki grubu',
     group: 'Yeni grup',
-    choose: 'Seçin…',
+    choose: 'Seç…',
     hint: 'Bir grupta en fazla 25 üye olabilir; dolu gruplar seçilemez.',
     noOther: 'Bu kursta başka grup yok.',
     submit: 'Grubu değiştir',
@@ -83,8 +83,8 @@ export const telegramGroups: SameKeys<typeof en> = {
   ungrouped: {
     title_one: '{{count}} öğrenci hiçbir grupta değil',
     title_other: '{{count}} öğrenci hiçbir grupta değil',
-    text: 'Geldiklerinde bütün gruplar doluydu. Yer açmak için birinin grubunu değiştirin ya da grupları silip yeniden oluşturun.',
-    textRoom: 'Onları gruplardan birine ekleyin.',
+    text: 'Geldiklerinde bütün gruplar doluydu. Yer açmak için birinin grubunu değiştir ya da grupları silip yeniden oluştur.',
+    textRoom: 'Onları gruplardan birine ekle.',
     failed: 'Herkesin bir grupta olup olmadığına bakılamadı',
     add: 'Gruba ekle',
     addOf: 'Gruba ekle: {{username}}',
@@ -97,7 +97,7 @@ export const telegramGroups: SameKeys<typeof en> = {
     ofGroup: '{{action}}: {{name}}',
     title: '{{name}} grubunun davet bağlantısı',
     field: 'Davet bağlantısı',
-    hint: 'Mesajlaşma uygulamasından alınır, https:// ile başlar. Yalnızca bu grubun üyeleri görür. Geri almak için boş bırakın.',
+    hint: 'Mesajlaşma uygulamasından alınır, https:// ile başlar. Yalnızca bu grubun üyeleri görür. Geri almak için boş bırak.',
     save: 'Kaydet',
     saved: 'Davet bağlantısı kaydedildi',
     removed: 'Davet bağlantısı geri alındı',
@@ -105,7 +105,7 @@ export const telegramGroups: SameKeys<typeof en> = {
   },
   remove: {
     button: 'Grupları sil',
-    ask: 'Bu kursun bütün grupları silinsin mi? Öğrencilerin kaydı sürer, ama siz grupları yeniden oluşturana kadar yerleri ve bağlantıları olmaz. Mesajlaşma uygulamasındaki gruplara dokunulmaz.',
+    ask: 'Bu kursun bütün grupları silinsin mi? Öğrencilerin kaydı sürer, ama sen grupları yeniden oluşturana kadar yerleri ve bağlantıları olmaz. Mesajlaşma uygulamasındaki gruplara dokunulmaz.',
     done: 'Gruplar silindi',
     failed: 'Gruplar silinemedi',
   },

@@ -24,7 +24,7 @@ export const users: SameKeys<typeof en> = {
   },
   actions: {
     title: 'İşlemler',
-    own: 'Bu sizin hesabınız. Bu işlemleri başka bir yönetici yapmalı.',
+    own: 'Bu senin hesabın. Bu işlemleri başka bir yönetici yapmalı.',
     role: 'Rol',
     roleHint: 'Yeni rol, kullanıcının tüm oturumlarını kapatır.',
   },
@@ -61,7 +61,7 @@ export const users: SameKeys<typeof en> = {
     },
     suspend: {
       button: 'Askıya al',
-      ask: '{{username}} için tüm oturumlar hemen kapatılacak ve siz yeniden açana kadar giriş yapılamayacak. Hesap askıya alınsın mı?',
+      ask: '{{username}} için tüm oturumlar hemen kapatılacak ve sen yeniden açana kadar giriş yapılamayacak. Hesap askıya alınsın mı?',
       done: 'Hesap askıya alındı',
     },
     letIn: {

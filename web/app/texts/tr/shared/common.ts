@@ -3,7 +3,7 @@ import type { SameKeys } from '../../shape.ts'
 
 export const common = {
   errorOccurred: 'Bir hata oluştu: {{reason}}',
-  unreachable: 'okula ulaşılamıyor, lütfen bağlantınızı kontrol edin',
+  unreachable: 'okula ulaşılamıyor, lütfen bağlantını kontrol et',
   unexpectedError: 'Beklenmeyen bir hata oluştu',
   home: 'Ana sayfa',
   signIn: 'Giriş yap',

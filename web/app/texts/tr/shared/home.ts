@@ -6,18 +6,18 @@ export const home = {
   greeting: 'Merhaba, {{name}}.',
   learner: {
     test: {
-      title: 'İlk durak: seviyeniz',
+      title: 'İlk durak: seviyen',
       text_one:
-        'Yaklaşık {{minutes}} dakika, {{count}} soru; sonunda hangi kursun size göre olduğunu bilirsiniz. Ardından kaydolabilirsiniz.',
+        'Yaklaşık {{minutes}} dakika, {{count}} soru; sonunda hangi kursun sana göre olduğunu bilirsin. Ardından kaydolabilirsin.',
       text_other:
-        'Yaklaşık {{minutes}} dakika, {{count}} soru; sonunda hangi kursun size göre olduğunu bilirsiniz. Ardından kaydolabilirsiniz.',
+        'Yaklaşık {{minutes}} dakika, {{count}} soru; sonunda hangi kursun sana göre olduğunu bilirsin. Ardından kaydolabilirsin.',
       missing:
-        'Şu anda çözülebilecek bir seviye testi yok. Olduğunda, hangi kursun size göre olduğunu ondan öğrenirsiniz.',
+        'Şu anda çözülebilecek bir seviye testi yok. Olduğunda, hangi kursun sana göre olduğunu ondan öğrenirsin.',
       action: 'Seviye Testine Başla',
-      runningTitle: 'Seviye testiniz sizi bekliyor',
+      runningTitle: 'Seviye testin seni bekliyor',
     },
-    purpose: 'Sohbetin size ayrılan köşesi: kurslarınız, canlı dersleriniz ve ilerlemeniz burada olacak.',
-    line: 'Hattınız',
-    stops: { arrive: 'Hoş geldiniz', level: 'Seviyenizi öğrenin', course: 'Kursa katılın', talk: 'Konuşun' },
+    purpose: 'Sohbetin sana ayrılan köşesi: kursların, canlı derslerin ve ilerlemen burada olacak.',
+    line: 'Hattın',
+    stops: { arrive: 'Hoş geldin', level: 'Seviyeni öğren', course: 'Kursa katıl', talk: 'Konuş' },
   },
 } as const satisfies SameKeys<typeof en>

@@ -10,7 +10,7 @@ export const notifications: SameKeys<typeof en> = {
   markAll: 'Tümünü okundu say',
   seeAll: 'Tüm bildirimler',
   empty: 'Henüz bir bildirim yok',
-  emptyHint: 'Kurslarınız, dersleriniz ve mesajlarınızla ilgili her şey burada görünür.',
+  emptyHint: 'Kursların, derslerin ve mesajlarınla ilgili her şey burada görünür.',
   noneSuch: 'Böyle bir bildirim yok',
   listFailed: 'Bildirimler alınamadı',
   state: { unread: 'Okunmamış', read: 'Okunmuş' },
@@ -39,8 +39,8 @@ export const notifications: SameKeys<typeof en> = {
   },
   preferences: {
     title: 'E-posta bildirimleri',
-    hint: 'Uygulamada her şey size bildirilir. E-postayla da almak istediklerinizi seçin. Kayıt ve ödemeyle ilgili e-postalar her zaman gönderilir.',
-    loadFailed: 'Seçimleriniz yüklenemedi',
-    failed: 'Seçiminiz kaydedilemedi',
+    hint: 'Uygulamada her şey sana bildirilir. E-postayla da almak istediklerini seç. Kayıt ve ödemeyle ilgili e-postalar her zaman gönderilir.',
+    loadFailed: 'Seçimlerin yüklenemedi',
+    failed: 'Seçimin kaydedilemedi',
   },
 }

@@ -8,13 +8,13 @@ export const quiz: SameKeys<typeof en> = {
   noRecording: 'Henüz ses kaydı yok.',
   source: { audio: 'Dinleme', text: 'Okuma' },
   blank: 'boşluk',
-  typeAnswer: 'Cevabınız',
-  typeSentence: 'Cümleyi yazın',
+  typeAnswer: 'Cevabın',
+  typeSentence: 'Cümleyi yaz',
 
   pieces: {
-    hint: 'Parçaları sürükleyerek sıraya koyun ya da tek tek seçin. × bir parçayı geri alır.',
+    hint: 'Parçaları sürükleyerek sıraya koy ya da tek tek seç. × bir parçayı geri alır.',
     source: 'Parçalar',
-    slots: 'Cümleniz',
+    slots: 'Cümlen',
     emptySlot: '{{number}}. yer, boş',
     inSource: '{{text}}, henüz yerleştirilmedi',
     inSlot: '{{text}}, {{number}}. yer',

@@ -3,14 +3,14 @@ import type { SameKeys } from '../../shape.ts'
 
 export const resources: SameKeys<typeof english> = {
   title: 'Öğrenme Kaynakları',
-  intro: 'Okulunuzun sizin için derledikleri: herkes için, seviyeniz için ve kurslarınız için.',
+  intro: 'Okulunun senin için derledikleri: herkes için, seviyen için ve kursların için.',
   type: { pdf: 'PDF', video: 'Video', website: 'Web sitesi', other: 'Diğer' },
   forLevel: '{{level}} için',
   all: 'Bütün kaynaklar',
   filter: 'Göster',
   allTypes: 'Bütün türler',
   none: 'Henüz kaynak yok',
-  noneHint: 'Okulunuzun sizin için derledikleri burada olacak.',
+  noneHint: 'Okulunun senin için derledikleri burada olacak.',
   noneOfType: 'Bu türde bir kaynak yok',
   listFailed: 'Kaynaklar yüklenemedi',
   oneFailed: 'Kaynak yüklenemedi',

@@ -64,7 +64,7 @@ export const shell = {
   languages: { en: 'English', tr: 'Türkçe' },
   theme: 'Tema',
   themes: { light: 'Açık', dark: 'Koyu', auto: 'Sistem' },
-  account: 'Hesabınız',
+  account: 'Hesabın',
   profile: 'Profil',
   settings: 'Ayarlar',
   logout: 'Çıkış yap',

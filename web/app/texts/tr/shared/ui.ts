@@ -41,14 +41,14 @@ export const ui: SameKeys<typeof en> = {
     title: 'Onay',
     yes: 'Evet',
     no: 'Hayır',
-    leave: 'Değişiklikleriniz henüz kaydedilmedi. Kaydetmeden çıkılsın mı?',
+    leave: 'Değişikliklerin henüz kaydedilmedi. Kaydetmeden çıkılsın mı?',
   },
   sortable: {
     handle: '{{name}}: taşı',
     up: '{{name}}: yukarı taşı',
     down: '{{name}}: aşağı taşı',
     instructions:
-      'Bir ögeyi almak için boşluk tuşuna basın, ok tuşlarıyla taşıyın ve bırakmak için yeniden boşluk tuşuna basın. Esc tuşu ögeyi yerine geri koyar.',
+      'Bir ögeyi almak için boşluk tuşuna bas, ok tuşlarıyla taşı ve bırakmak için yeniden boşluk tuşuna bas. Esc tuşu ögeyi yerine geri koyar.',
     pickedUp: '{{name}} alındı, sıra {{place}} / {{count}}',
     over: '{{name}} şimdi {{place}} / {{count}} sırasının üzerinde',
     moved: '{{name}} artık {{place}} / {{count}} sırasında',
@@ -72,14 +72,14 @@ export const ui: SameKeys<typeof en> = {
   dialog: {
     close: 'Kapat',
     cancel: 'Vazgeç',
-    leave: 'Değişiklikleriniz henüz kaydedilmedi. Kaydetmeden kapatılsın mı?',
+    leave: 'Değişikliklerin henüz kaydedilmedi. Kaydetmeden kapatılsın mı?',
   },
   password: { toggle: 'Şifreyi göster veya gizle' },
   chart: { view: 'Görünüm', chart: 'Grafik', table: 'Tablo', nothing: 'Bu dönemde bir şey yok' },
   state: {
     loading: 'Yükleniyor',
     failed: 'Bir şeyler ters gitti',
-    failedHint: 'Bağlantınızı kontrol edip tekrar deneyin. Sorun sürerse bize yazın.',
+    failedHint: 'Bağlantını kontrol edip tekrar dene. Sorun sürerse bize yaz.',
     retry: 'Tekrar dene',
   },
 }

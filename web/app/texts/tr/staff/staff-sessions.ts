@@ -9,7 +9,7 @@ export const staffSessions = {
   noNext: 'Önümüzde ders yok.',
   none: 'Bu kursun canlı dersi yok',
   noneHint:
-    'Kursun tarihleri arasına haftalık saatlerinden hiçbiri denk gelmiyor. Kursun tarihlerini veya haftalık saatlerini değiştirin.',
+    'Kursun tarihleri arasına haftalık saatlerinden hiçbiri denk gelmiyor. Kursun tarihlerini veya haftalık saatlerini değiştir.',
   noneYet: 'Kurs oluşturulduktan sonra canlı dersler, tarihlerden ve haftalık saatlerden ortaya çıkar.',
   failed: 'Dersler yüklenemedi',
   openNow: 'Şimdi açık',
@@ -27,7 +27,7 @@ export const staffSessions = {
   attendance: 'Yoklama',
   ofSession: '{{action}}: {{time}}',
   notMine: 'Ders bulunamadı',
-  notMineHint: 'Bu ders sizin kurslarınızın dersleri arasında değil. Eski bir bağlantı boşa çıkabilir.',
+  notMineHint: 'Bu ders senin kurslarının dersleri arasında değil. Eski bir bağlantı boşa çıkabilir.',
   toHome: 'Panelime git',
   toSessions: 'Bu kursun tüm dersleri',
   form: {
@@ -35,12 +35,12 @@ export const staffSessions = {
     intro: 'Saatler İstanbul saatidir. Öğrenciler değişikliği hemen görür, takvimlerinde de.',
     isOver:
       'Dersin ne zaman ve yapılıp yapılmadığı artık değişmez. Notlar ve kayıt yine de değiştirilebilir.',
-    onHoliday: 'Bir tatile denk geliyor ({{name}}) ve yapılmıyor. Başka bir zamana taşırsanız yapılır.',
+    onHoliday: 'Bir tatile denk geliyor ({{name}}) ve yapılmıyor. Başka bir zamana taşırsan yapılır.',
     day: 'Gün',
     time: 'Başlangıç',
     duration: 'Süre (dakika)',
     link: 'Yalnızca bu dersin toplantı bağlantısı',
-    linkHint: 'Kursun bağlantısı kullanılacaksa boş bırakın.',
+    linkHint: 'Kursun bağlantısı kullanılacaksa boş bırak.',
     notes: 'Öğrenciler için notlar',
     replay: 'Kaydın bağlantısı',
     replayHint: 'Öğrenciler onu kurslarında ve panellerinde bulur.',
@@ -51,7 +51,7 @@ export const staffSessions = {
   },
   cancel: {
     button: 'Dersi iptal et',
-    ask: 'Bu ders iptal edilsin mi? Ders yapılmaz ve derse katılınamaz. Zamanı geçene kadar geri alabilirsiniz.',
+    ask: 'Bu ders iptal edilsin mi? Ders yapılmaz ve derse katılınamaz. Zamanı geçene kadar geri alabilirsin.',
     done: 'Ders iptal edildi',
     isCancelled: 'Bu ders iptal edildi: yapılmayacak.',
     back: 'İptali geri al',
