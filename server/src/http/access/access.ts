@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import type { Actor, FindActor } from '../request-context.ts'
 
-/** Our tokens are much shorter. The limit keeps a stranger from filling the token cache. */
+/** Our tokens are much shorter. */
 const bearer = /^Bearer ([\w.-]{1,500})$/i
 
 /**
