@@ -1,5 +1,6 @@
 import * as contract from '@sohbet/contract/learning/calendar'
 import { changeLiveSession, getLiveSessionCalendar } from '@sohbet/contract/learning/live-sessions'
+import { requestPasswordReset, resetPassword } from '@sohbet/contract/people/auth'
 import { and, eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -202,6 +203,16 @@ describe('the feed URL', () => {
     await server.db.update(users).set({ suspendedAt: server.clock.now }).where(owner)
     expect((await get(url)).statusCode).toBe(404)
     await server.db.update(users).set({ suspendedAt: null, role: 'coach' }).where(owner)
+    expect((await get(url)).statusCode).toBe(404)
+  })
+
+  test('answers 404 after its owner reset the password', async () => {
+    const url = await newFeed()
+    const [email, newPassword] = [made.learner.email, 'nine red buses']
+    await server.send(requestPasswordReset, { body: { email } })
+    const [mail] = await server.mails(email)
+    const token = /token=([^\s&]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    expect((await server.send(resetPassword, { body: { token, newPassword } })).status).toBe(200)
     expect((await get(url)).statusCode).toBe(404)
   })
 
