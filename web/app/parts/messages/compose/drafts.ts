@@ -1,6 +1,6 @@
 import { attachment } from '@sohbet/contract/messaging/threads'
 import { z } from 'zod'
-import { afterLogOut } from '../../../session/after-log-out.ts'
+import { getSession, subscribe } from '../../../session/session.ts'
 
 /** An unsent message. */
 const draft = z.object({
@@ -44,11 +44,12 @@ export function writeDraft(userId: string, place: string, value: Draft): void {
   writeStored(userId, place, isEmpty ? undefined : value)
 }
 
-/** Drops all drafts of a user. */
-function dropDrafts(userId: string): void {
+/** Drops the drafts of everyone but the signed-in user: sessions also end while no page is open. */
+function dropEndedDrafts(): void {
   try {
-    const own = Object.keys(localStorage).filter((key) => key.startsWith(keyOf(userId, '')))
-    for (const key of own) localStorage.removeItem(key)
+    const own = keyOf(getSession()?.user.id ?? '', '')
+    const drafts = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}/`))
+    for (const key of drafts) if (!key.startsWith(own)) localStorage.removeItem(key)
   } catch {
     // Storage is blocked, so there are no drafts
   }
@@ -56,9 +57,10 @@ function dropDrafts(userId: string): void {
 
 let isStarted = false
 
-/** Deletes the drafts of a user at log-out. */
+/** Deletes the drafts of a user when the session ends, however it ends. */
 export function startDrafts(): void {
   if (isStarted) return
   isStarted = true
-  afterLogOut(dropDrafts)
+  dropEndedDrafts()
+  subscribe(dropEndedDrafts)
 }
