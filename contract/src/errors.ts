@@ -222,6 +222,11 @@ export const errors = {
     en: 'Too many requests, please try again shortly',
     tr: 'Çok fazla istek gönderildi, lütfen biraz sonra tekrar dene',
   },
+  EXPECTATION_FAILED: {
+    status: 417,
+    en: 'The server cannot meet the expectation of the request',
+    tr: 'Sunucu isteğin beklentisini karşılayamıyor',
+  },
   HEADERS_TOO_LARGE: {
     status: 431,
     en: 'The headers of the request are too large',

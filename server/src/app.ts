@@ -28,7 +28,7 @@ import { enrollmentRoutes } from './enrollments/enrollment.routes.ts'
 import { describeApi, serveApiDocs } from './http/api-docs.ts'
 import { AppError } from './errors/app-error.ts'
 import { createBind } from './http/bind-routes.ts'
-import { answerBrokenRequest } from './http/broken-request.ts'
+import { answerBrokenRequest, answerInsteadOfNode } from './http/broken-request.ts'
 import { contextOf, type Bind, type Services } from './context/context.ts'
 import { handleError } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.ts'
@@ -65,6 +65,7 @@ import { telegramGroupRoutes } from './telegram-groups/telegram-group.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
 const generalLimitPerMinute = 1200
+const docsLimitPerMinute = 120
 
 export type Feature = (bind: Bind) => void
 
@@ -133,7 +134,7 @@ export async function buildApp(options: AppOptions) {
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     // A client has 20 s to send headers and body, checked every 2 s.
-    http: { connectionsCheckingInterval: 2000, headersTimeout: 15_000 },
+    http: { connectionsCheckingInterval: 2000, headersTimeout: 15_000, requireHostHeader: false },
     requestTimeout: 20_000,
     // A client that reads nothing of a reply is cut after at most twice this time. Longer than the heartbeat of a
     // live stream and the wait for the database.
@@ -152,6 +153,7 @@ export async function buildApp(options: AppOptions) {
     reply.headers(headers)
     done()
   })
+  answerInsteadOfNode(app, { log, headers })
   refuseWhileStopping(app)
   app.addHook('preClose', () => services.live.close())
 
@@ -166,7 +168,10 @@ export async function buildApp(options: AppOptions) {
   app.addHook('preClose', async () => decoder.close())
   const apiServices = { ...services, enrollmentSteps, readSiteAudio, decoder }
   await app.register((api) => serveApi(api, { config, services: apiServices, features }), { prefix: '/api' })
-  await serveApiDocs(app)
+  await app.register(async (scope) => {
+    await limitCalls(scope, config, docsLimitPerMinute)
+    await serveApiDocs(scope)
+  })
   await app.register(async (scope) => {
     await limitCalls(scope, config)
     logCalls(scope)
@@ -207,8 +212,12 @@ async function serveApi(api: FastifyInstance, { config, services, features }: Ap
 }
 
 /** General limit per client address over all routes of the scope; a call's own limit replaces it. */
-async function limitCalls(scope: FastifyInstance, config: AppOptions['config']) {
-  if (config.rateLimit) await scope.register(rateLimit, { max: generalLimitPerMinute, timeWindow: 60_000 })
+async function limitCalls(
+  scope: FastifyInstance,
+  config: AppOptions['config'],
+  max: number = generalLimitPerMinute,
+) {
+  if (config.rateLimit) await scope.register(rateLimit, { max, timeWindow: 60_000 })
 }
 
 function logCalls(scope: FastifyInstance) {

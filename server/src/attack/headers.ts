@@ -4,6 +4,7 @@ const always = [
   'content-security-policy',
   'referrer-policy',
   'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
   'permissions-policy',
 ]
 

@@ -1,5 +1,6 @@
 import { endpoints } from '@sohbet/contract/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
@@ -33,4 +34,27 @@ test('describes exactly the calls of the contract, with their access', async () 
 test('has a page to browse', async () => {
   const answer = await server.app.inject({ url: '/api/docs' })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+})
+
+test.each(['json', 'yaml'])('sends the description as %s compressed, and not again to a client that has it', async (kind) => {
+  const url = `/api/docs/${kind}`
+  const [whole, small] = [
+    await server.app.inject({ url }),
+    await server.app.inject({ url, headers: { 'accept-encoding': 'gzip' } }),
+  ]
+  expect(small.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'cache-control': 'public, max-age=300, must-revalidate',
+    vary: 'accept-encoding',
+  })
+  expect(gunzipSync(small.rawPayload).toString()).toBe(whole.body)
+  const again = await server.app.inject({ url, headers: { 'if-none-match': String(small.headers['etag']) } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test('limits the calls of a client', async () => {
+  const limited = await startTestApp({ config: { rateLimit: true } })
+  onTestFinished(limited.stop)
+  const { headers } = await limited.app.inject({ url: '/api/docs/json' })
+  expect(headers['x-ratelimit-limit']).toBe('120')
 })

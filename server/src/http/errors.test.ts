@@ -126,7 +126,7 @@ test('refuses a path that cannot be decoded', async () => {
   expect([answer.statusCode, errorReply.parse(answer.json()).code]).toEqual([400, 'BAD_REQUEST'])
 })
 
-test('answers bytes that are no HTTP in the same form', async () => {
+test('answers requests that Node refuses in the same form, with the security headers', async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   const address = server.app.server.address()
   if (!address || typeof address === 'string') throw new Error('no port')
@@ -139,7 +139,13 @@ test('answers bytes that are no HTTP in the same form', async () => {
   }
   const garbage = await send('NOT HTTP\r\n\r\n')
   expect([garbage.head.split('\r\n')[0], garbage.code]).toEqual(['HTTP/1.1 400 Bad Request', 'BAD_REQUEST'])
-  expect(garbage.head).toContain('x-content-type-options: nosniff')
+  const nameless = await send('GET /healthz HTTP/1.1\r\n\r\n')
+  expect([nameless.head.slice(9, 12), nameless.code]).toEqual(['400', 'BAD_REQUEST'])
+  const hopeful = await send('GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: more\r\n\r\n')
+  expect([hopeful.head.slice(9, 12), hopeful.code]).toEqual(['417', 'EXPECTATION_FAILED'])
+  for (const { head } of [garbage, nameless, hopeful])
+    for (const name of ['content-security-policy', 'x-content-type-options', 'cross-origin-resource-policy'])
+      expect(head.toLowerCase()).toContain(`${name}: `)
   const endless = await send(`GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)
   expect([endless.head.slice(9, 12), endless.code]).toEqual(['431', 'HEADERS_TOO_LARGE'])
 })
