@@ -36,21 +36,27 @@ test('has a page to browse', async () => {
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
 })
 
-test.each(['json', 'yaml'])('sends the description as %s compressed, and not again to a client that has it', async (kind) => {
-  const url = `/api/docs/${kind}`
-  const [whole, small] = [
-    await server.app.inject({ url }),
-    await server.app.inject({ url, headers: { 'accept-encoding': 'gzip' } }),
-  ]
-  expect(small.headers).toMatchObject({
-    'content-encoding': 'gzip',
-    'cache-control': 'public, max-age=300, must-revalidate',
-    vary: 'accept-encoding',
-  })
-  expect(gunzipSync(small.rawPayload).toString()).toBe(whole.body)
-  const again = await server.app.inject({ url, headers: { 'if-none-match': String(small.headers['etag']) } })
-  expect([again.statusCode, again.body]).toEqual([304, ''])
-})
+test.each(['json', 'yaml'])(
+  'sends the description as %s compressed, and not again to a client that has it',
+  async (kind) => {
+    const url = `/api/docs/${kind}`
+    const [whole, small] = [
+      await server.app.inject({ url }),
+      await server.app.inject({ url, headers: { 'accept-encoding': 'gzip' } }),
+    ]
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=300, must-revalidate',
+      vary: 'accept-encoding',
+    })
+    expect(gunzipSync(small.rawPayload).toString()).toBe(whole.body)
+    const again = await server.app.inject({
+      url,
+      headers: { 'if-none-match': String(small.headers['etag']) },
+    })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  },
+)
 
 test('limits the calls of a client', async () => {
   const limited = await startTestApp({ config: { rateLimit: true } })
