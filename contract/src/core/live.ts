@@ -5,6 +5,8 @@ import { id } from '../fields.ts'
 /** An event for one user. It carries ids only: clients load the details with the usual calls. */
 export const liveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('notification') }),
+  /** A live session or its time, or a holiday, has changed. */
+  z.object({ kind: z.literal('sessions') }),
   z.object({ kind: z.literal('message'), threadId: id }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>

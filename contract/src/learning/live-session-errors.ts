@@ -15,6 +15,11 @@ export const liveSessionErrors = {
     en: 'This session does not take place',
     tr: 'Bu ders yapılmayacak',
   },
+  SESSION_ON_HOLIDAY: {
+    status: 409,
+    en: 'This session falls on a holiday and does not take place',
+    tr: 'Bu ders tatile denk geliyor ve yapılmayacak',
+  },
   SESSION_BEGUN: {
     status: 409,
     en: 'This session has begun already',

@@ -36,6 +36,10 @@ const absence = z.object({ announcedAt: moment, reason: z.string() })
 /** A live session for a learner of the course. */
 export const learnerLiveSession = sessionTimes.extend({
   courseName: z.string(),
+  /** The planned time of a moved session. */
+  movedFrom: moment.nullable(),
+  /** Name of the holiday on which it does not take place. */
+  holiday: z.string().nullable(),
   /** Our own join URL, which redirects to the meeting while it is open. */
   zoomLink: z.string(),
   /** Whether the learner attended. */

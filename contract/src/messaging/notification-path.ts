@@ -5,8 +5,12 @@ import type { Notice } from './notifications.ts'
 export function notificationPath(notice: Notice, role: Role): string | undefined {
   if (notice.kind === 'message') return `/${role}/messages/${notice.threadId}`
   if (role === 'admin' || notice.kind === 'announcement') return undefined
+  if (notice.kind === 'holidays_changed') return role === 'learner' ? '/learner/calendar' : '/coach'
   if ('sessionId' in notice) return `/${role}/session/${notice.sessionId}`
-  if (role === 'coach') return undefined
+  if (role === 'coach')
+    return notice.kind === 'coach_changed' && notice.reader === 'starts'
+      ? `/coach/courses/${notice.courseId}`
+      : undefined
   if (notice.kind === 'seat_offered') return `/learner/enroll/${notice.courseId}`
   if (notice.kind === 'quiz_result' && notice.courseId)
     return `/learner/course/${notice.courseId}?module=${notice.moduleId}&view=quiz`

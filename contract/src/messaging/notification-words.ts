@@ -7,6 +7,30 @@ type Words = { title: string; text: string }
 type When = (moment: string) => string
 type Writers = { [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>, when: When) => Words }
 
+type Changes = Pick<Extract<Notice, { kind: 'session_changed' }>, 'changes' | 'minutes'>
+
+const englishChanges = ({ changes = [], minutes }: Changes) =>
+  changes
+    .map((change) =>
+      change === 'duration'
+        ? ` It now lasts ${minutes} minutes.`
+        : change === 'link'
+          ? ' It has a new meeting link: join from its page.'
+          : ' It has new notes.',
+    )
+    .join('')
+
+const turkishChanges = ({ changes = [], minutes }: Changes) =>
+  changes
+    .map((change) =>
+      change === 'duration'
+        ? ` Artık ${minutes} dakika sürecek.`
+        : change === 'link'
+          ? ' Toplantı bağlantısı yenilendi: dersin sayfasından katıl.'
+          : ' Yeni notlar var.',
+    )
+    .join('')
+
 const english: Writers = {
   enrolled: ({ course }) => ({ title: 'You are enrolled', text: `Your seat in “${course}” is yours.` }),
   enrollment_ended: ({ course }) => ({
@@ -29,13 +53,49 @@ const english: Writers = {
     title: 'Your group',
     text: `In “${course}” you are in the group “${group}”.`,
   }),
-  session_moved: ({ course, startsAt }, when) => ({
-    title: 'Session moved',
-    text: `A session of “${course}” now takes place on ${when(startsAt)}.`,
-  }),
+  session_moved: ({ course, startsAt, before, isBack, ...rest }, when) =>
+    isBack
+      ? {
+          title: 'Session takes place after all',
+          text: `The session of “${course}” takes place on ${when(startsAt)}.${englishChanges(rest)}`,
+        }
+      : {
+          title: 'Session moved',
+          text: `The session of “${course}” ${before ? `on ${when(before)} was moved. It now takes place` : 'now takes place'} on ${when(startsAt)}.${englishChanges(rest)}`,
+        },
   session_cancelled: ({ course, startsAt }, when) => ({
     title: 'Session cancelled',
     text: `The session of “${course}” on ${when(startsAt)} does not take place.`,
+  }),
+  session_changed: ({ course, startsAt, ...rest }, when) => ({
+    title: 'Session changed',
+    text: `The session of “${course}” on ${when(startsAt)} has changed.${englishChanges(rest)}`,
+  }),
+  holidays_changed: ({ off, back, more }, when) => ({
+    title: off.length > 0 ? 'Holiday: sessions do not take place' : 'Sessions take place again',
+    text: [
+      ...off.map(
+        ({ course, startsAt, holiday }) => `${holiday}: no session of “${course}” on ${when(startsAt)}.`,
+      ),
+      ...back.map(({ course, startsAt }) => `The session of “${course}” on ${when(startsAt)} takes place.`),
+      ...(more > 0 ? [`${more} more sessions are concerned: see your sessions.`] : []),
+    ].join('\n'),
+  }),
+  coach_changed: ({ course, reader, coach, isGone }) => ({
+    title: { starts: 'A course for you', stops: 'A course goes to another coach', learner: 'Another coach' }[
+      reader
+    ],
+    text: {
+      starts: `You now teach “${course}”.`,
+      stops: `You no longer teach “${course}”.`,
+      learner: isGone
+        ? `${coach ?? 'A coach'} no longer teaches “${course}”.`
+        : `${coach ?? 'Another coach'} now teaches “${course}”.`,
+    }[reader],
+  }),
+  absence: ({ course, startsAt, learner, reason }, when) => ({
+    title: reason === null ? `${learner} is coming` : `${learner} is not coming`,
+    text: `${learner} ${reason === null ? 'is coming after all to' : 'will miss'} the session of “${course}” on ${when(startsAt)}.${reason ? `\n“${reason}”` : ''}`,
   }),
   session_soon: ({ course, startsAt }, when) => ({
     title: 'Session soon',
@@ -53,7 +113,10 @@ const english: Writers = {
     title: 'Quiz result',
     text: `You have ${percentage} % in the quiz of “${module}”.`,
   }),
-  message: () => ({ title: 'New message', text: 'Somebody has written to you.' }),
+  message: ({ from }) => ({
+    title: from ? `New message from ${from}` : 'New message',
+    text: from ? `${from} has written to you.` : 'The school has written to you.',
+  }),
   announcement: ({ title, text }) => ({ title: title.en || title.tr, text: text.en || text.tr }),
 }
 
@@ -79,13 +142,48 @@ const turkish: Writers = {
     title: 'Grubun',
     text: `“${course}” kursunda “${group}” grubundasın.`,
   }),
-  session_moved: ({ course, startsAt }, when) => ({
-    title: 'Dersin saati değişti',
-    text: `“${course}” kursunun bir dersi artık ${when(startsAt)} tarihinde.`,
-  }),
+  session_moved: ({ course, startsAt, before, isBack, ...rest }, when) =>
+    isBack
+      ? {
+          title: 'Ders yine de yapılacak',
+          text: `“${course}” kursunun dersi yapılacak: ${when(startsAt)}.${turkishChanges(rest)}`,
+        }
+      : {
+          title: 'Dersin saati değişti',
+          text: `“${course}” kursunun bir dersi taşındı. ${before ? `Eski zamanı: ${when(before)}. ` : ''}Yeni zamanı: ${when(startsAt)}.${turkishChanges(rest)}`,
+        },
   session_cancelled: ({ course, startsAt }, when) => ({
     title: 'Ders iptal edildi',
     text: `“${course}” kursunun ${when(startsAt)} tarihindeki dersi yapılmayacak.`,
+  }),
+  session_changed: ({ course, startsAt, ...rest }, when) => ({
+    title: 'Derste değişiklik',
+    text: `“${course}” kursunun dersi değişti: ${when(startsAt)}.${turkishChanges(rest)}`,
+  }),
+  holidays_changed: ({ off, back, more }, when) => ({
+    title: off.length > 0 ? 'Tatil: ders yapılmayacak' : 'Dersler yapılacak',
+    text: [
+      ...off.map(
+        ({ course, startsAt, holiday }) =>
+          `${holiday}: “${course}” kursunun dersi yapılmayacak: ${when(startsAt)}.`,
+      ),
+      ...back.map(({ course, startsAt }) => `“${course}” kursunun dersi yapılacak: ${when(startsAt)}.`),
+      ...(more > 0 ? [`${more} ders daha etkileniyor: derslerine bak.`] : []),
+    ].join('\n'),
+  }),
+  coach_changed: ({ course, reader, coach, isGone }) => ({
+    title: { starts: 'Yeni kursun', stops: 'Kurs başka bir koça geçti', learner: 'Koç değişti' }[reader],
+    text: {
+      starts: `“${course}” kursunu artık sen veriyorsun.`,
+      stops: `“${course}” kursunu artık sen vermiyorsun.`,
+      learner: isGone
+        ? `${coach ?? 'Bir koç'} artık “${course}” kursunu vermiyor.`
+        : `“${course}” kursunu artık ${coach ?? 'başka bir koç'} veriyor.`,
+    }[reader],
+  }),
+  absence: ({ course, startsAt, learner, reason }, when) => ({
+    title: reason === null ? `${learner} geliyor` : `${learner} gelemiyor`,
+    text: `${learner}, “${course}” kursunun dersine ${reason === null ? 'gelebilecek' : 'gelemeyecek'}: ${when(startsAt)}.${reason ? `\n“${reason}”` : ''}`,
   }),
   session_soon: ({ course, startsAt }, when) => ({
     title: 'Ders yaklaşıyor',
@@ -103,7 +201,10 @@ const turkish: Writers = {
     title: 'Quiz sonucu',
     text: `“${module}” quizindeki sonucun: %${percentage}.`,
   }),
-  message: () => ({ title: 'Yeni mesaj', text: 'Sana bir mesaj yazıldı.' }),
+  message: ({ from }) => ({
+    title: from ? `Yeni mesaj: ${from}` : 'Yeni mesaj',
+    text: from ? `${from} sana yazdı.` : 'Okul sana yazdı.',
+  }),
   announcement: ({ title, text }) => ({ title: title.tr || title.en, text: text.tr || text.en }),
 }
 

@@ -8,6 +8,8 @@ import { page, pageSizes } from '../paging.ts'
 const course = { courseId: id, course: z.string() }
 const money = { amountMinor: z.number().int(), currency: z.enum(currencies) }
 const session = { ...course, sessionId: z.string(), startsAt: moment }
+const sessionChanges = z.array(z.enum(['duration', 'link', 'notes'])).optional()
+const dated = z.object({ course: z.string(), startsAt: moment })
 const inBoth = z.object({ tr: z.string(), en: z.string() })
 
 /** The data of a notification. Its text is composed in the reader's language when it is read. */
@@ -18,8 +20,48 @@ export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund'), ...course, ...money }),
   z.object({ kind: z.literal('seat_offered'), ...course, until: moment }),
   z.object({ kind: z.literal('group'), ...course, group: z.string() }),
-  z.object({ kind: z.literal('session_moved'), ...session }),
+  z.object({
+    kind: z.literal('session_moved'),
+    ...session,
+    /** The old time. */
+    before: moment.optional(),
+    /** It was cancelled before and takes place after all. */
+    isBack: z.boolean().optional(),
+    changes: sessionChanges,
+    /** The new length. */
+    minutes: z.number().int().optional(),
+  }),
   z.object({ kind: z.literal('session_cancelled'), ...session }),
+  z.object({
+    kind: z.literal('session_changed'),
+    ...session,
+    changes: sessionChanges,
+    minutes: z.number().int().optional(),
+  }),
+  z.object({
+    kind: z.literal('holidays_changed'),
+    /** The reader's sessions that no longer take place, and those that take place again. */
+    off: z.array(dated.extend({ holiday: z.string() })),
+    back: z.array(dated),
+    /** Further sessions that the notice does not name. */
+    more: z.number().int(),
+  }),
+  z.object({
+    kind: z.literal('coach_changed'),
+    ...course,
+    /** What it means for the reader: a coach who starts or stops, or a learner. */
+    reader: z.enum(['starts', 'stops', 'learner']),
+    /** For learners: the new coach, or the old one when there is no new one. */
+    coach: z.string().nullable(),
+    isGone: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('absence'),
+    ...session,
+    learner: z.string(),
+    /** Null when the learner comes after all. */
+    reason: z.string().nullable(),
+  }),
   z.object({ kind: z.literal('session_soon'), ...session }),
   z.object({ kind: z.literal('replay_ready'), ...session }),
   z.object({ kind: z.literal('module_opened'), ...course, moduleId: id, module: z.string() }),
@@ -31,7 +73,12 @@ export const notice = z.discriminatedUnion('kind', [
     module: z.string(),
     percentage: z.number(),
   }),
-  z.object({ kind: z.literal('message'), threadId: id }),
+  z.object({
+    kind: z.literal('message'),
+    threadId: id,
+    /** The author; absent when the school writes. */
+    from: z.string().optional(),
+  }),
   z.object({ kind: z.literal('announcement'), title: inBoth, text: inBoth }),
 ])
 export type Notice = z.infer<typeof notice>

@@ -116,7 +116,9 @@ test.each([
 test.each(off)('a session that is off cannot be joined, missed or recorded', (one) => {
   const now = at('02T18:05:00')
   for (const rule of [mayJoin, mayAnnounceAbsence, mayCorrectAttendance, mayHaveReplay])
-    expect(because(rule(one, now))).toBe('SESSION_CANCELLED')
+    expect(because(rule(one, now))).toBe(
+      rule === mayJoin && one.holiday !== null ? 'SESSION_ON_HOLIDAY' : 'SESSION_CANCELLED',
+    )
 })
 
 test.each([

@@ -39,12 +39,12 @@ export const isOff = ({ isCancelled, holiday }: Times): boolean => isCancelled |
 export function mayJoin(
   session: Times,
   now: Date,
-): Verdict<Off | 'SESSION_OVER'> | Verdict<'SESSION_NOT_OPEN', { opensAt: Date }> {
+): Verdict<Off | 'SESSION_ON_HOLIDAY' | 'SESSION_OVER'> | Verdict<'SESSION_NOT_OPEN', { opensAt: Date }> {
   const state = liveSessionState(session, now)
   if (state === 'open') return allowed
   if (state === 'over') return { allowed: false, because: 'SESSION_OVER' }
   if (state === 'upcoming') return { allowed: false, because: 'SESSION_NOT_OPEN', opensAt: opensAt(session) }
-  return { allowed: false, because: 'SESSION_CANCELLED' }
+  return { allowed: false, because: state === 'holiday' ? 'SESSION_ON_HOLIDAY' : 'SESSION_CANCELLED' }
 }
 
 /** An absence is announced before the start. */

@@ -21,6 +21,10 @@ const notificationRules = {
   group: { roles: ['learner'], mail: true },
   session_moved: { roles: ['learner', 'coach'], mail: true },
   session_cancelled: { roles: ['learner', 'coach'], mail: true },
+  session_changed: { roles: ['learner', 'coach'], mail: true },
+  holidays_changed: { roles: ['learner', 'coach'], mail: true },
+  coach_changed: { roles: ['learner', 'coach'], mail: true },
+  absence: { roles: ['coach'], mail: true },
   session_soon: { roles: ['learner', 'coach'], mail: true },
   replay_ready: { roles: ['learner'], mail: false },
   module_opened: { roles: ['learner'], mail: false },
@@ -48,7 +52,6 @@ export function mailWait(kind: NotificationKind): number {
   const rule: Rule = notificationRules[kind]
   return (rule.mailAfterMinutes ?? 0) * 60_000
 }
-export const waitingKinds = notificationKinds.filter((kind) => mailWait(kind) > 0)
 
 /** Whether the notification itself is mailed; false when a separate e-mail covers it. */
 export function isMailed(kind: NotificationKind, chosen: boolean | undefined): boolean {

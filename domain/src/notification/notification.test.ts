@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choosableKinds, isMailed, kindsOf, mailWait, waitingKinds } from './kinds.ts'
+import { choosableKinds, isMailed, kindsOf, mailWait } from './kinds.ts'
 import { dueReminder, isReminderMailed, openedModule } from './reminders.ts'
 
 describe('a notification', () => {
@@ -12,7 +12,6 @@ describe('a notification', () => {
   })
 
   it('delays only the mail of a message, which may be read in the app meanwhile', () => {
-    expect(waitingKinds).toEqual(['message'])
     expect([mailWait('message'), mailWait('session_moved')]).toEqual([300_000, 0])
   })
 
@@ -21,6 +20,10 @@ describe('a notification', () => {
     expect(choosableKinds('coach')).toEqual([
       'session_moved',
       'session_cancelled',
+      'session_changed',
+      'holidays_changed',
+      'coach_changed',
+      'absence',
       'session_soon',
       'message',
       'announcement',
@@ -31,7 +34,7 @@ describe('a notification', () => {
 
 describe('a reminder', () => {
   const startsAt = new Date('2026-03-04T16:00:00Z')
-  const session = { startsAt, isCancelled: false, holiday: null }
+  const session = { startsAt, isCancelled: false, holiday: null, changedAt: null }
   it.each([
     ['2026-03-03T15:59:59Z', undefined],
     ['2026-03-03T16:00:00Z', 24],
@@ -47,6 +50,14 @@ describe('a reminder', () => {
     const now = new Date('2026-03-04T10:00:00Z')
     expect(dueReminder({ ...session, isCancelled: true }, now)).toBeUndefined()
     expect(dueReminder({ ...session, holiday: 'Cumhuriyet Bayramı' }, now)).toBeUndefined()
+  })
+
+  it('is replaced by the notice of a change in the same hours', () => {
+    const changedAt = new Date('2026-03-03T18:00:00Z')
+    expect(dueReminder({ ...session, changedAt }, new Date('2026-03-03T19:00:00Z'))).toBeUndefined()
+    expect(dueReminder({ ...session, changedAt }, new Date('2026-03-04T15:00:00Z'))).toBe(1)
+    const before = new Date('2026-03-03T15:00:00Z')
+    expect(dueReminder({ ...session, changedAt: before }, new Date('2026-03-03T16:00:00Z'))).toBe(24)
   })
 
   it('is mailed only a day ahead', () => {

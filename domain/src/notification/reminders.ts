@@ -9,14 +9,21 @@ type ReminderHours = (typeof reminderHours)[number]
 
 const hourMs = 3_600_000
 
-/** Which reminder is due: only the later one for a learner who enrolled late, none after the start. */
+type Reminded = Pick<LiveSession, 'startsAt' | 'isCancelled' | 'holiday' | 'changedAt'>
+
+/**
+ * Which reminder is due: only the later one for a learner who enrolled late, none after the start. A change within the
+ * hours of a reminder replaces it, because its notice names the time.
+ */
 export function dueReminder(
-  { startsAt, isCancelled, holiday }: Pick<LiveSession, 'startsAt' | 'isCancelled' | 'holiday'>,
+  { startsAt, isCancelled, holiday, changedAt }: Reminded,
   now: Date,
 ): ReminderHours | undefined {
   const ahead = startsAt.getTime() - now.getTime()
   if (isCancelled || holiday !== null || ahead <= 0) return undefined
-  return reminderHours.findLast((hours) => ahead <= hours * hourMs)
+  const hours = reminderHours.findLast((some) => ahead <= some * hourMs)
+  const isTold = hours && changedAt && changedAt.getTime() >= startsAt.getTime() - hours * hourMs
+  return isTold ? undefined : hours
 }
 
 /** A mail an hour ahead would come too late. */

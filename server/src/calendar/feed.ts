@@ -69,7 +69,7 @@ export async function sendFeed(ctx: Context, token: string): Promise<File> {
   const sessions = await readAllLiveSessions({ ...ctx, userId: owner.userId })
   const since = ctx.now.getTime() - keptDays * 86_400_000
   return writeCalendar(
-    sessions.filter(({ session }) => session.endsAt.getTime() >= since),
+    sessions.filter(({ session }) => session.holiday === null && session.endsAt.getTime() >= since),
     { language: languageOf(owner.language), timeZone: owner.timeZone, isFeed: true },
   )
 }

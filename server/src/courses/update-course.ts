@@ -9,6 +9,7 @@ import type { Context } from '../context/context.ts'
 import { storeBegunLiveSessions } from '../live-sessions/store-begun-live-sessions.ts'
 import { storeOpenModulesOfCourse } from '../modules/store-open-modules.ts'
 import { requireCourse } from './course.reads.ts'
+import { notifyOfCoaches } from './notify-of-coaches.ts'
 import { lockCourse, refuseBadChoices, replaceZoomTimes, toColumns } from './course.repository.ts'
 
 /** A new price counts for new enrolments; existing seats keep theirs. */
@@ -35,5 +36,6 @@ export const updateCourse = (
       .where(eq(courses.id, id))
     await shortenHolds(db, { courseId: id, startDate: columns.startDate })
     await replaceZoomTimes(db, id, fields.zoomTimes)
+    await notifyOfCoaches(ctx, db, { before, after: columns })
     return requireCourse(db, id, ctx.now)
   })

@@ -1,11 +1,16 @@
 import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { mayAnnounceAbsence } from '@sohbet/domain/live-session/rules'
 import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
 import { sessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
-import { requireOwnLiveSession } from './learner-live-sessions.reads.ts'
+import { publish } from '../live/publish.ts'
+import { notifyOfChange } from '../notifications/notify-of-change.ts'
+import { readClass } from './class.reads.ts'
+import { requireOwnLiveSession, type OwnLiveSession } from './learner-live-sessions.reads.ts'
 
 /** A reason replaces the previous one; null withdraws the absence. */
 export async function announceAbsence(
@@ -18,34 +23,74 @@ export async function announceAbsence(
   const { courseId, day, minute } = session
   const { userId } = ctx.actor
   if (reason === null) {
-    // Without an announced absence there is nothing to withdraw
-    await ctx.db
-      .update(sessionAttendance)
-      .set({ absenceAnnouncedAt: null, absenceReason: '' })
-      .where(
-        and(
-          eq(sessionAttendance.userId, userId),
-          eq(sessionAttendance.courseId, courseId),
-          eq(sessionAttendance.day, day),
-          eq(sessionAttendance.minute, minute),
-        ),
-      )
+    await ctx.db.transaction(async (db) => {
+      // Without an announced absence there is nothing to withdraw
+      await db
+        .update(sessionAttendance)
+        .set({ absenceAnnouncedAt: null, absenceReason: '' })
+        .where(
+          and(
+            eq(sessionAttendance.userId, userId),
+            eq(sessionAttendance.courseId, courseId),
+            eq(sessionAttendance.day, day),
+            eq(sessionAttendance.minute, minute),
+          ),
+        )
+      await notifyCoaches(ctx, db, { session, reply, reason })
+    })
     return { ...reply, absence: null }
   }
   const said = { absenceAnnouncedAt: ctx.now, absenceReason: reason }
   await refuseIfErased(() =>
-    ctx.db
-      .insert(sessionAttendance)
-      .values({ userId, courseId, day, minute, ...said })
-      .onConflictDoUpdate({
-        target: [
-          sessionAttendance.userId,
-          sessionAttendance.courseId,
-          sessionAttendance.day,
-          sessionAttendance.minute,
-        ],
-        set: said,
-      }),
+    ctx.db.transaction(async (db) => {
+      await db
+        .insert(sessionAttendance)
+        .values({ userId, courseId, day, minute, ...said })
+        .onConflictDoUpdate({
+          target: [
+            sessionAttendance.userId,
+            sessionAttendance.courseId,
+            sessionAttendance.day,
+            sessionAttendance.minute,
+          ],
+          set: said,
+        })
+      await notifyCoaches(ctx, db, { session, reply, reason })
+    }),
   )
   return { ...reply, absence: { announcedAt: ctx.now.toISOString(), reason } }
+}
+
+/** The reason of an announced absence; null when none is announced. */
+const absenceState = z.object({ reason: z.string().nullable() })
+
+async function notifyCoaches(
+  ctx: SignedInContext,
+  db: Db,
+  { session, reply, reason }: Pick<OwnLiveSession, 'session' | 'reply'> & { reason: string | null },
+): Promise<void> {
+  const { userId, account } = ctx.actor
+  const { courseId, courseName: course, startsAt } = reply
+  const { coaches } = await readClass(db, courseId)
+  const before = { reason: reply.absence?.reason ?? null }
+  await publish(db, coaches, { kind: 'sessions' })
+  await notifyOfChange(db, ctx.now, {
+    thing: `absence ${session.id} ${userId}`,
+    people: coaches.map((coach) => ({ userId: coach, before })),
+    state: absenceState,
+    startsAt: session.startsAt,
+    noticeFrom: (known) =>
+      known.reason === reason
+        ? undefined
+        : {
+            kind: 'absence',
+            courseId,
+            course,
+            sessionId: session.id,
+            startsAt,
+            learner: account.username,
+            reason,
+          },
+    personId: userId,
+  })
 }

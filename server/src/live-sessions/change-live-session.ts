@@ -12,7 +12,7 @@ import { lockCourse } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { storedLink } from '../resources/resource-files.ts'
-import { notifyOfChange } from './notify-of-change.ts'
+import { notifyOfSessionChange } from './notify-of-change.ts'
 import { requireStaffLiveSession, type StaffPlan } from './staff-live-sessions.reads.ts'
 
 type Wish = Parsed<typeof changeLiveSessionCall>['body']
@@ -48,7 +48,7 @@ export async function changeLiveSession(
         set: { ...change, changedAt: ctx.now, revision: sql`${liveSessions.revision} + 1` },
       })
     const changed = await requireStaffLiveSession(db, ctx, id)
-    await notifyOfChange(ctx, db, { before: session, after: changed.session, course: changed.plan })
+    await notifyOfSessionChange(ctx, db, { before: session, after: changed.session, course: changed.plan })
     return changed.reply
   })
 }

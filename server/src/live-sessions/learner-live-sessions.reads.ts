@@ -1,4 +1,5 @@
 import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { schoolMoment } from '@sohbet/domain/calendar'
 import { maySeeCourse, maySeeLiveSession } from '@sohbet/domain/course/access'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
@@ -61,38 +62,35 @@ export const joinUrl = ({ publicUrl }: { publicUrl: string }, sessionId: string)
 export const replayFor = (ctx: Pick<Caller, 'links' | 'now'>, { replayLink }: LiveSession): string | null =>
   replayLink === null ? null : opensAtAddress(ctx, replayLink)
 
-/** Learners do not see sessions on a holiday. */
-const takesPlace = ({ holiday }: LiveSession) => holiday === null
-
 function ownSessions(
   ctx: Omit<Caller, 'db' | 'actor'>,
   { plan, attendance, holidays }: LearnerPlan,
 ): OwnLiveSession[] {
   const known = attendanceBySlot(attendance)
-  return liveSessionsOfPlan(plan, holidays)
-    .filter(takesPlace)
-    .map((session) => ({
-      session,
-      meetingLink: session.zoomLink ?? plan.zoomLink,
-      // A new name or weekly time of the course changes all its sessions
-      changedAt: session.changedAt && session.changedAt > plan.updatedAt ? session.changedAt : plan.updatedAt,
-      reply: {
-        id: session.id,
-        courseId: session.courseId,
-        courseName: plan.name,
-        startsAt: session.startsAt.toISOString(),
-        endsAt: session.endsAt.toISOString(),
-        duration: session.duration,
-        opensAt: opensAt(session).toISOString(),
-        state: liveSessionState(session, ctx.now),
-        isMoved: session.isMoved,
-        notes: session.notes,
-        replayLink: replayFor(ctx, session),
-        zoomLink: joinUrl(ctx, session.id),
-        isAttended: known.get(slotKey(session))?.isAttended ?? false,
-        absence: toAbsence(known.get(slotKey(session))),
-      },
-    }))
+  return liveSessionsOfPlan(plan, holidays).map((session) => ({
+    session,
+    meetingLink: session.zoomLink ?? plan.zoomLink,
+    // A new name or weekly time of the course changes all its sessions
+    changedAt: session.changedAt && session.changedAt > plan.updatedAt ? session.changedAt : plan.updatedAt,
+    reply: {
+      id: session.id,
+      courseId: session.courseId,
+      courseName: plan.name,
+      startsAt: session.startsAt.toISOString(),
+      endsAt: session.endsAt.toISOString(),
+      duration: session.duration,
+      opensAt: opensAt(session).toISOString(),
+      state: liveSessionState(session, ctx.now),
+      isMoved: session.isMoved,
+      movedFrom: session.isMoved ? schoolMoment(session.day, session.minute).toISOString() : null,
+      holiday: session.holiday,
+      notes: session.notes,
+      replayLink: replayFor(ctx, session),
+      zoomLink: joinUrl(ctx, session.id),
+      isAttended: known.get(slotKey(session))?.isAttended ?? false,
+      absence: toAbsence(known.get(slotKey(session))),
+    },
+  }))
 }
 
 /** A session of another course answers 404; an unpaid or cancelled seat is refused with the reason. */

@@ -155,11 +155,11 @@ describe('a learner’s replies', () => {
     expect((await server.call(contract.listOwnLiveSessions, { query }, { as: learner })).status).toBe(400)
   })
 
-  test('leave holidays out; staff see them, and may move the session', async () => {
+  test('name holidays; staff see them, and may move the session', async () => {
     const holidays = [{ day: '2026-03-09', name: 'Bayram' }]
     await server.call(updateHolidays, { body: { holidays, expected: 0 } }, { as: admin })
     const { evening: falls } = sessionsOn(course.id, '2026-03-09')
-    expect(codeOf((await join(falls)).body)).toBe('SESSION_NOT_FOUND')
+    expect(codeOf((await join(falls)).body)).toBe('SESSION_ON_HOLIDAY')
     const all = await server.call(
       contract.listCourseLiveSessions,
       { params: { id: course.id } },

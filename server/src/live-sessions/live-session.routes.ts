@@ -1,4 +1,7 @@
-import { previewHolidays as previewHolidaysCall } from '@sohbet/contract/core/holidays'
+import {
+  previewHolidays as previewHolidaysCall,
+  updateHolidays as updateHolidaysCall,
+} from '@sohbet/contract/core/holidays'
 import * as contract from '@sohbet/contract/learning/live-sessions'
 import type { Bind } from '../context/context.ts'
 import { announceAbsence } from './announce-absence.ts'
@@ -11,6 +14,7 @@ import {
   requireOwnLiveSession,
 } from './learner-live-sessions.reads.ts'
 import { previewHolidays } from './preview-holidays.ts'
+import { updateHolidays } from './update-holidays.ts'
 import { readCoachLiveSessions, readStaffLiveSessions } from './staff-live-sessions.reads.ts'
 
 export function liveSessionRoutes(bind: Bind) {
@@ -28,6 +32,7 @@ export function liveSessionRoutes(bind: Bind) {
   bind(contract.changeLiveSession, (ctx, { params, body }) =>
     changeLiveSession(ctx, { id: params.id, wish: body }),
   )
+  bind(updateHolidaysCall, (ctx, { body }) => updateHolidays(ctx, body))
   bind(previewHolidaysCall, (ctx, { body }) => previewHolidays(ctx, body.holidays))
   bind(contract.listAttendance, (ctx, { params }) => listAttendance(ctx, params.id))
   bind(contract.correctAttendance, (ctx, { params, body }) => correctAttendance(ctx, { ...params, ...body }))

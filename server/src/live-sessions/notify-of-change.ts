@@ -1,45 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { Notice } from '@sohbet/contract/messaging/notifications'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
-import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { notify, type NewNotification } from '../notifications/notify.ts'
+import { publish } from '../live/publish.ts'
+import { notifyOfChange } from '../notifications/notify-of-change.ts'
+import { notify } from '../notifications/notify.ts'
+import { readClass } from './class.reads.ts'
 
-type Change = { before: LiveSession; after: LiveSession; course: { courseId: string; name: string } }
+type Course = { courseId: string; name: string; zoomLink: string }
+type Change = { before: LiveSession; after: LiveSession; course: Course }
 
-/** Notifies the learners and coaches of the course, except the author of the change. */
-export async function notifyOfChange(ctx: SignedInContext, db: Db, { before, after, course }: Change) {
+/** What a recipient knows of a session. Links and notes are compared by digest, so that they are stored once. */
+const sessionState = z.object({
+  startsAt: z.iso.datetime(),
+  duration: z.number(),
+  isCancelled: z.boolean(),
+  link: z.string(),
+  notes: z.string(),
+})
+type SessionState = z.output<typeof sessionState>
+
+const digest = (text: string) => (text === '' ? '' : createHash('sha256').update(text).digest('base64url'))
+
+const stateOf = (session: LiveSession, course: Course): SessionState => ({
+  startsAt: session.startsAt.toISOString(),
+  duration: session.duration,
+  isCancelled: session.isCancelled,
+  link: digest(session.zoomLink ?? course.zoomLink),
+  notes: digest(session.notes),
+})
+
+export const thingOfSession = (sessionId: string) => `session ${sessionId}`
+
+/** Notifies the learners and coaches of the course, except the author of the change, and refreshes their pages. */
+export async function notifyOfSessionChange(
+  ctx: SignedInContext,
+  db: Db,
+  { before, after, course }: Change,
+): Promise<void> {
   const { courseId, name } = course
-  const startsAt = after.startsAt.toISOString()
-  const about = { courseId, course: name, sessionId: after.id, startsAt }
-  const isCalledOff = after.isCancelled && !before.isCancelled
-  const isAhead = !after.isCancelled && after.endsAt > ctx.now
-  const isMoved = before.startsAt.getTime() !== after.startsAt.getTime() || before.isCancelled
-  const hasReplay = after.replayLink !== null && before.replayLink === null
-  if (!isCalledOff && !(isMoved && isAhead) && !hasReplay) return
   const { learners, coaches } = await readClass(db, courseId)
-  const all = [...learners, ...coaches].filter((id) => id !== ctx.actor.userId)
-  const notifications: NewNotification[] = []
-  const once = `${after.id} ${after.revision}`
-  if (isCalledOff)
-    notifications.push({
-      userIds: all,
-      notice: { kind: 'session_cancelled', ...about, startsAt: before.startsAt.toISOString() },
-      about: once,
-    })
-  else if (isMoved && isAhead)
-    notifications.push({ userIds: all, notice: { kind: 'session_moved', ...about }, about: once })
+  await publish(db, [...new Set([...learners, ...coaches, ctx.actor.userId])].toSorted(), {
+    kind: 'sessions',
+  })
+  const about = { courseId, course: name, sessionId: after.id, startsAt: after.startsAt.toISOString() }
+  const [was, is] = [stateOf(before, course), stateOf(after, course)]
+  const isOver = after.endsAt <= ctx.now
+  await notifyOfChange(db, ctx.now, {
+    thing: thingOfSession(after.id),
+    people: [...new Set([...learners, ...coaches])]
+      .filter((id) => id !== ctx.actor.userId)
+      .map((userId) => ({ userId, before: was })),
+    state: sessionState,
+    startsAt: after.startsAt < before.startsAt ? after.startsAt : before.startsAt,
+    noticeFrom: (known) => noticeOf(known, is, { about, isOver }),
+  })
   // Another link to the same recording is not announced
-  if (hasReplay)
-    notifications.push({ userIds: learners, notice: { kind: 'replay_ready', ...about }, about: after.id })
-  await notify(db, ctx.now, ...notifications)
+  if (after.replayLink !== null && before.replayLink === null)
+    await notify(db, ctx.now, {
+      userIds: learners,
+      notice: { kind: 'replay_ready', ...about },
+      about: after.id,
+    })
 }
 
-async function readClass(db: Db, courseId: string) {
-  const { rows } = await db.execute<{ learners: string[]; coaches: string[] }>(sql`
-    select array(select user_id from enrollments
-        where course_id = course.id and status = 'active' and user_id is not null) as learners,
-      array(select user_id from coaches
-        where id in (course.primary_coach_id, course.secondary_coach_id) and user_id is not null) as coaches
-    from courses as course where id = ${courseId}`)
-  return rows[0] ?? { learners: [], coaches: [] }
+type About = { courseId: string; course: string; sessionId: string; startsAt: string }
+
+function noticeOf(
+  was: SessionState,
+  is: SessionState,
+  { about, isOver }: { about: About; isOver: boolean },
+): Notice | undefined {
+  if (is.isCancelled)
+    return was.isCancelled ? undefined : { kind: 'session_cancelled', ...about, startsAt: was.startsAt }
+  const isNew = (field: keyof SessionState) => was[field] !== is[field]
+  const changes = [
+    !isOver && isNew('duration') && ('duration' as const),
+    !isOver && isNew('link') && ('link' as const),
+    isNew('notes') && is.notes !== '' && ('notes' as const),
+  ].filter((change) => change !== false)
+  const rest = { ...(changes.length > 0 && { changes }), ...(isNew('duration') && { minutes: is.duration }) }
+  if (!isOver && was.isCancelled) return { kind: 'session_moved', ...about, isBack: true, ...rest }
+  if (!isOver && isNew('startsAt')) return { kind: 'session_moved', ...about, before: was.startsAt, ...rest }
+  return changes.length > 0 ? { kind: 'session_changed', ...about, ...rest } : undefined
 }

@@ -2,6 +2,7 @@ import { readerOf, sideOf, type ThreadSide } from '@sohbet/domain/message/thread
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { messageAttachments, messages, messageThreads } from '../db/tables/messaging/messages.ts'
+import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Actor } from '../http/request-context.ts'
 import { notify } from '../notifications/notify.ts'
@@ -95,20 +96,27 @@ export async function addMessage(db: Db, thread: ThreadRow, message: New): Promi
   if (authorId && attachmentIds.length > 0)
     await attachFiles(db, { threadId: thread.id, seq, authorId, attachmentIds })
   await publishThread(db, thread)
-  if (reader && thread[`${reader}Unread`] === 0) await notifyReader(db, { thread, reader, seq, now })
+  if (reader && thread[`${reader}Unread`] === 0) await notifyReader(db, { thread, reader, seq, authorId, now })
   return seq
 }
 
-type Unread = { thread: ThreadRow; reader: ThreadSide; seq: number; now: Date }
+type Unread = { thread: ThreadRow; reader: ThreadSide; seq: number; authorId: string | null; now: Date }
 
 /** Notifies of the first unread message only; in the school, the assignee. */
-async function notifyReader(db: Db, { thread, reader, seq, now }: Unread): Promise<void> {
+async function notifyReader(db: Db, { thread, reader, seq, authorId, now }: Unread): Promise<void> {
   const { id: threadId, personId, coachId, assigneeId } = thread
   const userId = { person: personId, coach: coachId, school: assigneeId }[reader]
+  const isFromSchool = reader !== 'school' && thread.kind !== 'course'
+  const [author] =
+    isFromSchool || !authorId
+      ? []
+      : await db.select({ name: users.username }).from(users).where(eq(users.id, authorId))
+  const from = author?.name ?? (reader === 'school' ? thread.visitorName : null)
   await notify(db, now, {
     userIds: [userId],
-    notice: { kind: 'message', threadId },
+    notice: { kind: 'message', threadId, ...(from && { from }) },
     about: `${threadId} ${seq}`,
+    personId: author ? authorId : null,
   })
 }
 

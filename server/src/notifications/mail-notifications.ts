@@ -1,6 +1,6 @@
 import { notificationPath } from '@sohbet/contract/messaging/notification-path'
-import { mailWait, waitingKinds, type NotificationKind } from '@sohbet/domain/notification/kinds'
-import { and, asc, eq, inArray, lte, ne, or } from 'drizzle-orm'
+import { mailsPerThing } from '@sohbet/domain/notification/merging'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { announcements, notifications } from '../db/tables/messaging/notifications.ts'
 import { users } from '../db/tables/people/users.ts'
@@ -45,8 +45,8 @@ const mailSome = ({ db: outer, now, publicUrl }: Context, most: number): Promise
       .from(notifications)
       .innerJoin(users, eq(users.id, notifications.userId))
       .leftJoin(announcements, eq(announcements.id, notifications.announcementId))
-      .where(and(eq(notifications.isMailDue, true), ...waitingKinds.map((kind) => hasWaited(kind, now))))
-      .orderBy(asc(notifications.createdAt))
+      .where(and(eq(notifications.isMailDue, true), lte(notifications.mailFrom, now), isBelowCap(now)))
+      .orderBy(asc(notifications.mailFrom))
       .limit(most)
       .for('no key update', { of: notifications, skipLocked: true })
     if (rows.length === 0) return 0
@@ -68,7 +68,11 @@ const mailSome = ({ db: outer, now, publicUrl }: Context, most: number): Promise
     return rows.length
   })
 
-const hasWaited = (kind: NotificationKind, now: Date) =>
-  or(ne(notifications.kind, kind), lte(notifications.createdAt, new Date(now.getTime() - mailWait(kind))))
+/** A person gets a limited number of mails about one thing in an hour; the next one waits. */
+const isBelowCap = (
+  now: Date,
+) => sql`(${notifications.thing} is null or (select count(*) from notifications as earlier
+  where earlier.user_id = ${notifications.userId} and earlier.thing = ${notifications.thing}
+    and earlier.mailed_at > ${new Date(now.getTime() - 3_600_000).toISOString()}::timestamptz) < ${mailsPerThing})`
 
 const emptyWords = { titleTr: null, titleEn: null, textTr: null, textEn: null }

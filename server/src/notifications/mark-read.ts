@@ -1,6 +1,5 @@
 import type { Notification } from '@sohbet/contract/messaging/notifications'
-import { waitingKinds } from '@sohbet/domain/notification/kinds'
-import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -11,7 +10,7 @@ import { findNotification } from './notification.reads.ts'
 /** Reading cancels a mail that is still waiting. */
 const asRead = (now: Date) => ({
   readAt: now,
-  isMailDue: sql`${notifications.isMailDue} and ${notInArray(notifications.kind, waitingKinds)}`,
+  isMailDue: sql`${notifications.isMailDue} and ${notifications.mailFrom} <= ${notifications.createdAt}`,
 })
 
 /** Updates the bell of every other tab and device. */

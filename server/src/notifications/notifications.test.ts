@@ -198,6 +198,10 @@ describe('mails', () => {
     expect((await server.call(getNotificationPreferences, {}, { as: coach })).body).toEqual([
       { kind: 'session_moved', isMailed: true },
       { kind: 'session_cancelled', isMailed: true },
+      { kind: 'session_changed', isMailed: true },
+      { kind: 'holidays_changed', isMailed: true },
+      { kind: 'coach_changed', isMailed: true },
+      { kind: 'absence', isMailed: true },
       { kind: 'session_soon', isMailed: true },
       { kind: 'message', isMailed: true },
       { kind: 'announcement', isMailed: true },
@@ -216,11 +220,7 @@ describe('a change of a session', () => {
     server.clock.now = thatMonday('10:30:00')
     expect((await change(noon, { replayLink: 'https://video.example.test/1' })).status).toBe(200)
     expect((await change(noon, { replayLink: 'https://video.example.test/2' })).status).toBe(200)
-    expect((await kindsOf(learner.id)).toSorted()).toEqual([
-      'replay_ready',
-      'session_cancelled',
-      'session_moved',
-    ])
+    expect((await kindsOf(learner.id)).toSorted()).toEqual(['replay_ready', 'session_cancelled'])
     expect(await kindsOf(coach.id)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Notice } from '@sohbet/contract/messaging/notifications'
-import { isMailed } from '@sohbet/domain/notification/kinds'
+import { isMailed, mailWait } from '@sohbet/domain/notification/kinds'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
@@ -14,6 +14,12 @@ export type NewNotification = {
   /** False when this one is not worth an e-mail, whatever its kind. */
   mayMail?: boolean
   announcementId?: string
+  /** The user whom the notice names; the notification is deleted with that account. */
+  personId?: string | null
+  /** What it is about, for a change that may follow; `notifyOfChange` sets the three. */
+  thing?: string
+  before?: unknown
+  mailFrom?: Date
 }
 
 /**
@@ -26,12 +32,15 @@ export async function notify(db: Db, now: Date, ...news: NewNotification[]): Pro
     db,
     z.object({ userId: z.string() }),
     sql`
-      insert into notifications (user_id, kind, params, about, announcement_id, created_at, is_mail_due)
-      select users.id, news.kind, news.params, news.about, news."announcementId", ${now},
+      insert into notifications (user_id, kind, params, about, announcement_id, person_id, thing, before, mail_from,
+        created_at, is_mail_due)
+      select users.id, news.kind, news.params, news.about, news."announcementId", news."personId", news.thing,
+        news.before, news."mailFrom", ${now},
         users.is_verified and case preference.is_mailed
           when true then news."mailIfChosen" when false then false else news.mail end
-      from jsonb_to_recordset(${JSON.stringify(news.map(toRow))}::jsonb) as news ("userIds" jsonb, kind text,
-        params jsonb, about text, "announcementId" uuid, mail boolean, "mailIfChosen" boolean)
+      from jsonb_to_recordset(${JSON.stringify(news.map((one) => toRow(one, now)))}::jsonb) as news ("userIds" jsonb, kind text,
+        params jsonb, about text, "announcementId" uuid, "personId" uuid, thing text, before jsonb,
+        "mailFrom" timestamptz, mail boolean, "mailIfChosen" boolean)
       cross join lateral jsonb_array_elements_text(news."userIds") as reader (id)
       join users on users.id = reader.id::uuid
       left join notification_preferences as preference
@@ -44,14 +53,18 @@ export async function notify(db: Db, now: Date, ...news: NewNotification[]): Pro
   return readers.length
 }
 
-const toRow = ({ userIds, notice, about, mayMail = true, announcementId }: NewNotification) => {
+const toRow = ({ userIds, notice, about, mayMail = true, ...rest }: NewNotification, now: Date) => {
   const { kind, ...params } = notice
   return {
     userIds: userIds.filter((id) => id !== null),
     kind,
     params: kind === 'announcement' ? {} : params, // the text is stored in the announcement's row
     about: `${kind} ${about}`,
-    announcementId: announcementId ?? null,
+    announcementId: rest.announcementId ?? null,
+    personId: rest.personId ?? null,
+    thing: rest.thing ?? null,
+    before: rest.before ?? null,
+    mailFrom: rest.mailFrom ?? new Date(now.getTime() + mailWait(kind)),
     mail: mayMail && isMailed(kind, undefined),
     mailIfChosen: mayMail && isMailed(kind, true),
   }

@@ -1,5 +1,6 @@
 import { dueReminder, isReminderMailed, openedModule } from '@sohbet/domain/notification/reminders'
 import type { Db } from '../db/connect.ts'
+import { thingOfSession } from '../live-sessions/notify-of-change.ts'
 import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
 import { notify, type NewNotification } from '../notifications/notify.ts'
 import { findCourses, holdMark, readCourses, setMark, type CourseRow } from './reminder-courses.reads.ts'
@@ -54,6 +55,7 @@ const remindersOf = ({ plan, holidays, learners, coaches }: CourseRow, now: Date
         // A moved session is reminded again
         about: `${session.id} ${startsAt} ${hours}`,
         mayMail: isReminderMailed(hours),
+        thing: thingOfSession(session.id),
       },
     ]
   })

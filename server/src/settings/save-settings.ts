@@ -3,6 +3,7 @@ import { changedFields, type FieldChange } from '@sohbet/domain/change'
 import type { Holiday } from '@sohbet/domain/live-session/live-session'
 import { sql } from 'drizzle-orm'
 import { recordChanges } from '../change-log/record-changes.ts'
+import type { Db } from '../db/connect.ts'
 import { locks } from '../db/locks.ts'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import type { SignedInContext } from '../context/context.ts'
@@ -12,11 +13,14 @@ import { readSettings } from './settings.reads.ts'
 export const saveSettings = (
   ctx: SignedInContext,
   change: (before: SavedSettings) => Partial<SavedSettings>,
+  /** Runs in the transaction, before the new values are saved. */
+  first?: (db: Db, change: { before: SavedSettings; after: SavedSettings }) => Promise<void>,
 ): Promise<SavedSettings> =>
   ctx.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${locks.schoolSettings})`)
     const before = await readSettings(db)
     const after = { ...before, ...change(before) }
+    await first?.(db, { before, after })
     const { announcement, holidays, holidaysRevision } = after
     const words = { announcementTr: announcement.tr, announcementEn: announcement.en }
     const row = { ...words, holidays, holidaysRevision, updatedAt: ctx.now }

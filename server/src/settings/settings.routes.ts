@@ -1,5 +1,4 @@
 import { getSettings, updateSettings as updateSettingsCall } from '@sohbet/contract/core/settings'
-import { updateHolidays as updateHolidaysCall } from '@sohbet/contract/core/holidays'
 import {
   getSchool,
   getSchoolSettings,
@@ -8,14 +7,12 @@ import {
 } from '@sohbet/contract/core/school'
 import type { Bind } from '../context/context.ts'
 import { readSettings } from './settings.reads.ts'
-import { updateHolidays } from './update-holidays.ts'
 import { updateSchool } from './update-school.ts'
 import { updateSettings } from './update-settings.ts'
 
 export function settingsRoutes(bind: Bind) {
   bind(getSettings, ({ db }) => readSettings(db))
   bind(updateSettingsCall, (ctx, { body }) => updateSettings(ctx, body))
-  bind(updateHolidaysCall, (ctx, { body }) => updateHolidays(ctx, body))
 
   bind(getSchool, ({ cachedSchool }) => toldToAll(cachedSchool.current()))
   bind(getSchoolSettings, async ({ cachedSchool }) => {

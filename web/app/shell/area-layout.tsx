@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { startLive } from '../live/live.ts'
 import { startOutbox } from '../outbox/outbox.ts'
+import { useLiveSessions } from '../parts/live-sessions/use-live-sessions.ts'
 import { preferenceKeys, readPreference, writePreference } from '../preferences.ts'
 import { useSession } from '../session/session.ts'
 import styles from './area-layout.module.css'
@@ -30,6 +31,7 @@ export function AreaLayout({ area, entries, places }: Props) {
   useEffect(startOutbox, [])
   const userId = useSession()?.user.id
   useEffect(() => (userId === undefined ? undefined : startLive(userId)), [userId])
+  useLiveSessions()
 
   const toggleSidebar = () => {
     writePreference(preferenceKeys.sidebar, isCollapsed ? 'open' : collapsed)

@@ -17,6 +17,7 @@ export async function aNotification(
       params: { courseId: randomUUID(), course: 'Street English' },
       about: randomUUID(),
       createdAt: at,
+      mailFrom: fields.createdAt ?? at,
       ...fields,
     })
     .returning()

@@ -29,6 +29,7 @@ export function CourseSessions({ courseId }: { courseId: string }) {
   const now = useNow()
   const { data, error, refetch } = useQuery(courseSessionsQuery(courseId))
   const ahead = data?.filter(({ endsAt, state }) => state !== 'over' && new Date(endsAt) > now) ?? []
+  const next = ahead.find(({ state }) => state === 'upcoming' || state === 'open')
   const recorded = data?.filter(({ replayLink }) => replayLink !== null).toReversed() ?? []
   return (
     <section className={styles.sessions} aria-labelledby={titleId}>
@@ -41,8 +42,8 @@ export function CourseSessions({ courseId }: { courseId: string }) {
       )}
       {data && ahead.length === 0 && <p>{t('course.noneAhead')}</p>}
       <ol>
-        {ahead.slice(0, shown).map((session, place) => (
-          <Ahead key={session.id} session={session} isNext={place === 0} now={now} />
+        {ahead.slice(0, shown).map((session) => (
+          <Ahead key={session.id} session={session} isNext={session === next} now={now} />
         ))}
       </ol>
       {recorded.length > 0 && <Recorded sessions={recorded} />}
@@ -58,7 +59,6 @@ type Props = { session: LearnerLiveSession; isNext: boolean; now: Date }
 function Ahead({ session, isNext, now }: Props) {
   const { t } = useTranslation('sessions')
   const { id, startsAt, endsAt, opensAt, state, courseName: name } = session
-  const takesPlace = state === 'upcoming' || state === 'open'
   return (
     <li>
       <Link to={sessionPath(id)}>
@@ -67,7 +67,7 @@ function Ahead({ session, isNext, now }: Props) {
       <LiveSessionBadge startsAt={startsAt} state={state} now={now} />
       {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
       {session.absence && <StatusBadge tone="neutral">{t('away')}</StatusBadge>}
-      {isNext && takesPlace && (
+      {isNext && (
         <JoinButton session={{ id, name, opensAt, endsAt: new Date(endsAt) }} isOpen={state === 'open'} />
       )}
     </li>

@@ -145,6 +145,7 @@ function WeekSession({ session, now }: { session: LearnerLiveSession; now: Date 
       <Link to={sessionPath(session.id)}>{session.courseName}</Link>
       <div className={weekStyles.badges}>
         <LiveSessionBadge startsAt={session.startsAt} state={session.state} now={now} />
+        {session.holiday && <span className={styles.soft}>{session.holiday}</span>}
         {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
         {isAhead && session.absence && <StatusBadge tone="neutral">{t('away')}</StatusBadge>}
         {session.isAttended && <StatusBadge tone="good">{t('attended')}</StatusBadge>}

@@ -73,10 +73,16 @@ describe('the session page', () => {
     expect(screen.queryByText('You cannot come?')).toBeNull()
   })
 
-  it('shows that the session was moved', async () => {
-    show(90, { isMoved: true })
+  it('names the holiday on which it does not take place', async () => {
+    show(90, { state: 'holiday', holiday: 'Cumhuriyet Bayramı' })
+    await screen.findByRole('heading', { name: 'Holiday: Cumhuriyet Bayramı' })
+    expect(screen.queryByRole('button', { name: /Join/ })).toBeNull()
+  })
+
+  it('shows that the session was moved, and its old time', async () => {
+    show(90, { isMoved: true, movedFrom: '2026-11-17T09:30:00.000Z' })
     expect(await screen.findByText('Moved')).toBeDefined()
-    expect(screen.getByText(/^This session was moved/)).toBeDefined()
+    expect(screen.getByText(/^This session was moved/).textContent).toContain('Tue 17 Nov, 12:30')
   })
 
   it('shows at the end that it is over, and the replay once it is ready', async () => {

@@ -15,7 +15,7 @@ import { Absence } from './absence.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { LiveSessionState } from './live-session-state.tsx'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
-import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
+import { LiveSessionWhen, MomentWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import styles from './live-sessions.module.css'
 import { sessionQuery } from './live-sessions.queries.ts'
 
@@ -58,7 +58,11 @@ function Session({ session }: { session: LearnerLiveSession }) {
           <LiveSessionWhen {...session} />
         </p>
         <p className={styles.soft}>{t('page.minutes', { count: session.duration })}</p>
-        {session.isMoved && isAhead && <p className={styles.note}>{t('page.moved')}</p>}
+        {session.movedFrom && isAhead && (
+          <p className={styles.note}>
+            {t('page.moved')} <MomentWhen moment={session.movedFrom} />
+          </p>
+        )}
       </header>
       <LiveSessionState session={session} />
       {session.notes && (

@@ -11,7 +11,7 @@ import styles from './live-sessions.module.css'
 export function LiveSessionState({ session }: { session: LearnerLiveSession }) {
   const now = useNow(1000)
   const { state, opensAt, endsAt } = session
-  if (state === 'cancelled' || state === 'holiday') return <Cancelled />
+  if (state === 'cancelled' || state === 'holiday') return <Cancelled holiday={session.holiday} />
   if (state === 'over' || now >= new Date(endsAt)) return <Over session={session} />
   return <Entry session={session} isOpen={state === 'open' || now >= new Date(opensAt)} />
 }
@@ -40,12 +40,12 @@ function Entry({ session, isOpen }: { session: LearnerLiveSession; isOpen: boole
   )
 }
 
-function Cancelled() {
+function Cancelled({ holiday }: { holiday: string | null }) {
   const { t } = useTranslation('sessions')
   return (
     <section className={styles.card}>
-      <Title order={2}>{t('page.cancelled')}</Title>
-      <p className={styles.soft}>{t('page.cancelledHint')}</p>
+      <Title order={2}>{holiday ? t('page.holiday', { name: holiday }) : t('page.cancelled')}</Title>
+      <p className={styles.soft}>{t(holiday ? 'page.holidayHint' : 'page.cancelledHint')}</p>
     </section>
   )
 }

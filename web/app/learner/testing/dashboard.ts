@@ -33,6 +33,8 @@ export const aLearnerSession = (
   opensAt: inMinutes(minutes - 10),
   state: 'upcoming',
   isMoved: false,
+  movedFrom: null,
+  holiday: null,
   notes: '',
   replayLink: null,
   zoomLink: `http://localhost/learner/session/${courseId}_20261117T1230`,

@@ -78,11 +78,19 @@ export const notifications = pgTable(
     params: jsonb().notNull(),
     /** What it is about, so that a user gets it once. */
     about: text().notNull(),
+    /** What changed; a later change of it replaces this notification while its mail waits. */
+    thing: text(),
+    /** The state before the change, for merging with a later one. */
+    before: jsonb(),
+    /** The user whom it names; it goes with that account. */
+    personId: uuid('person_id').references(() => users.id, { onDelete: 'cascade' }),
     announcementId: uuid('announcement_id').references(() => announcements.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
     /** A mail is still to be sent. */
     isMailDue: boolean('is_mail_due').notNull().default(false),
+    /** The mail is not sent before this moment. */
+    mailFrom: moment('mail_from').notNull().defaultNow(),
     mailedAt: moment('mailed_at'),
   },
   (notification) => [
@@ -96,8 +104,14 @@ export const notifications = pgTable(
       .where(sql`${notification.readAt} is not null`),
     index('notifications_created').on(notification.createdAt),
     index('notifications_mail_due')
-      .on(notification.createdAt)
+      .on(notification.mailFrom)
       .where(sql`${notification.isMailDue}`),
+    index('notifications_thing')
+      .on(notification.userId, notification.thing)
+      .where(sql`${notification.thing} is not null`),
+    index('notifications_person')
+      .on(notification.personId)
+      .where(sql`${notification.personId} is not null`),
     index('notifications_announcement')
       .on(notification.announcementId)
       .where(sql`${notification.announcementId} is not null`),

@@ -2,17 +2,22 @@ import type { updateHolidays as updateHolidaysCall } from '@sohbet/contract/core
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import type { SignedInContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
-import { saveSettings } from './save-settings.ts'
+import { saveSettings } from '../settings/save-settings.ts'
+import { notifyOfHolidays } from './notify-of-holidays.ts'
 
-/** Changes the holidays only. */
+/** Changes the holidays only. Tells everyone whose sessions they change. */
 export async function updateHolidays(
   ctx: SignedInContext,
   { holidays: wanted, expected }: Parsed<typeof updateHolidaysCall>['body'],
 ): Promise<Reply<typeof updateHolidaysCall>> {
   const holidays = wanted.toSorted((one, other) => (one.day < other.day ? -1 : 1))
-  const { holidaysRevision } = await saveSettings(ctx, (before) => {
-    if (before.holidaysRevision !== expected) throw new AppError('STATE_CHANGED')
-    return { holidays, holidaysRevision: expected + 1 }
-  })
+  const { holidaysRevision } = await saveSettings(
+    ctx,
+    (before) => {
+      if (before.holidaysRevision !== expected) throw new AppError('STATE_CHANGED')
+      return { holidays, holidaysRevision: expected + 1 }
+    },
+    (db) => notifyOfHolidays(ctx, db, holidays),
+  )
   return { holidays, holidaysRevision }
 }

@@ -1,0 +1,19 @@
+/** Changes of one thing within this time are one notice and one mail per recipient. */
+const mergeMinutes = 5
+
+/** Mails about something that starts this soon do not wait. */
+const urgentHours = 2
+
+/** Mails that one person gets about one thing in an hour; later ones wait, and merge meanwhile. */
+export const mailsPerThing = 6
+
+/** When the mail of a change goes out; an earlier change that still waits sets the time. */
+export function mailTime(
+  now: Date,
+  { startsAt, waiting }: { startsAt: Date | null; waiting: Date | undefined },
+): Date {
+  const isUrgent = startsAt !== null && startsAt.getTime() - now.getTime() <= urgentHours * 3_600_000
+  if (isUrgent) return now
+  const later = new Date(now.getTime() + mergeMinutes * 60_000)
+  return waiting && waiting < later ? waiting : later
+}

@@ -1,0 +1,211 @@
+import { updateHolidays } from '@sohbet/contract/core/holidays'
+import {
+  announceAbsence,
+  changeLiveSession,
+  getOwnLiveSession,
+  listOwnLiveSessions,
+  withdrawAbsence,
+} from '@sohbet/contract/learning/live-sessions'
+import { updateCourse } from '@sohbet/contract/catalogue/courses'
+import { mailsPerThing } from '@sohbet/domain/notification/merging'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { liveEvents } from '../db/tables/core/live-events.ts'
+import { schoolSettings } from '../db/tables/core/school-settings.ts'
+import { notifications } from '../db/tables/messaging/notifications.ts'
+import { coaches } from '../db/tables/people/coaches.ts'
+import { sendReminders } from '../reminders/send-reminders.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCoach, courseFieldsOf } from '../testing/rows/catalogue.ts'
+import { aClass, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { mailNotifications } from './mail-notifications.ts'
+
+let server: TestApp
+let admin: TestUser
+let group: Class
+beforeAll(async () => {
+  server = await startTestApp()
+  admin = await aUserOf(server.db, 'admin')
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.now = thatMonday('09:00:00')
+  await server.db.delete(schoolSettings)
+  group = await aClass(server.db)
+})
+
+const minutesLater = (minutes: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000)
+}
+const change = async (
+  body: Parameters<typeof server.call<typeof changeLiveSession>>[1]['body'],
+  id = group.evening,
+) =>
+  expect((await server.call(changeLiveSession, { params: { id }, body }, { as: group.coach })).status).toBe(
+    200,
+  )
+const noticesOf = (user: { id: string }) =>
+  server.db
+    .select({ kind: notifications.kind, params: notifications.params })
+    .from(notifications)
+    .where(eq(notifications.userId, user.id))
+    .orderBy(asc(notifications.createdAt))
+/** Runs the mail job and counts all mails of the learner. */
+async function mailed(user: { id: string }) {
+  await mailNotifications({
+    db: server.db,
+    now: server.clock.now,
+    publicUrl: 'http://localhost',
+    pause: async () => undefined,
+  })
+  return server.db.$count(
+    notifications,
+    and(eq(notifications.userId, user.id), isNotNull(notifications.mailedAt)),
+  )
+}
+// 21:00 in Istanbul
+const planned = '2026-03-02T18:00:00.000Z'
+const wednesday = '2026-03-04T16:00:00.000Z'
+const thursday = '2026-03-05T16:00:00.000Z'
+
+describe('changes of one session', () => {
+  test('within 5 minutes are one notice from the oldest time to the newest, and one mail', async () => {
+    await change({ startsAt: wednesday })
+    minutesLater(3)
+    await change({ startsAt: thursday, duration: 45 })
+    expect(await noticesOf(group.learner)).toMatchObject([
+      {
+        kind: 'session_moved',
+        params: { before: planned, startsAt: thursday, changes: ['duration'], minutes: 45 },
+      },
+    ])
+    expect(await mailed(group.learner)).toBe(0)
+    minutesLater(2)
+    expect(await mailed(group.learner)).toBe(1)
+    minutesLater(1)
+    await change({ startsAt: wednesday })
+    expect((await noticesOf(group.learner)).at(1)).toMatchObject({
+      params: { before: thursday, startsAt: wednesday },
+    })
+  })
+
+  test('that are taken back tell nothing', async () => {
+    await change({ startsAt: wednesday })
+    minutesLater(1)
+    await change({ startsAt: planned })
+    expect(await noticesOf(group.learner)).toEqual([])
+    await change({ isCancelled: true })
+    await change({ isCancelled: false })
+    expect(await noticesOf(group.learner)).toEqual([])
+  })
+
+  test('are mailed at once when it starts within 2 hours', async () => {
+    server.clock.now = new Date('2026-03-02T16:30:00Z')
+    await change({ startsAt: wednesday })
+    expect(await mailed(group.learner)).toBe(1)
+  })
+
+  test('are capped per recipient and session, whoever makes them; the last one still arrives', async () => {
+    for (let made = 0; made <= mailsPerThing; made++) {
+      await change({ startsAt: made % 2 ? wednesday : thursday })
+      minutesLater(5)
+      expect(await mailed(group.learner)).toBe(Math.min(made + 1, mailsPerThing))
+    }
+    minutesLater(60)
+    expect(await mailed(group.learner)).toBe(mailsPerThing + 1)
+  })
+
+  test('tell a shorter duration, a new link and new notes', async () => {
+    await change({ duration: 30 })
+    await change({ zoomLink: 'https://zoom.example.test/j/77', notes: 'Bring a story' })
+    expect(await noticesOf(group.learner)).toMatchObject([
+      { kind: 'session_changed', params: { changes: ['duration', 'link', 'notes'], minutes: 30 } },
+    ])
+    expect(JSON.stringify(await noticesOf(group.learner))).not.toContain('zoom.example')
+  })
+
+  test('inside 24 hours replace the reminder', async () => {
+    await sendReminders({ db: server.db, now: server.clock.now })
+    const soon = async () =>
+      (await noticesOf(group.learner)).filter(({ kind }) => kind === 'session_soon').length
+    const before = await soon()
+    expect(before).toBeGreaterThan(0)
+    await change({ startsAt: '2026-03-02T19:00:00.000Z' })
+    expect(await soon()).toBe(before - 1)
+    minutesLater(2)
+    await sendReminders({ db: server.db, now: server.clock.now })
+    expect(await soon()).toBe(before - 1)
+  })
+
+  test('reach the open pages of learners and coaches by the event stream', async () => {
+    await server.db.delete(liveEvents)
+    await change({ startsAt: wednesday })
+    const sent = await server.db.select().from(liveEvents)
+    const readers = sent
+      .filter(({ event }) => JSON.stringify(event).includes('sessions'))
+      .map(({ userId }) => userId)
+    expect(readers.toSorted()).toEqual([group.learner.id, group.coach.id].toSorted())
+  })
+})
+
+describe('holidays', () => {
+  const save = (holidays: { day: string; name: string }[], expected: number) =>
+    server.call(updateHolidays, { body: { holidays, expected } }, { as: admin })
+  const holiday = { day: '2026-03-09', name: 'Bayram' }
+
+  test('are told once to the people concerned, and not when they are taken back', async () => {
+    expect((await save([holiday], 0)).status).toBe(200)
+    const [notice, ...others] = await noticesOf(group.learner)
+    expect(others).toEqual([])
+    expect(notice).toMatchObject({ kind: 'holidays_changed', params: { back: [], more: 0 } })
+    expect(JSON.stringify(notice?.params)).toContain('"holiday":"Bayram"')
+    expect(await noticesOf(group.coach)).toMatchObject([{ kind: 'holidays_changed' }])
+    await save([holiday, { day: '2027-01-01', name: 'Yılbaşı' }], 1)
+    expect(await noticesOf(group.learner)).toHaveLength(1)
+    await save([], 2)
+    expect(await noticesOf(group.learner)).toEqual([])
+  })
+
+  test('are named in the learner’s week and on the session’s page', async () => {
+    await save([{ ...holiday, day: '2026-03-02' }], 0)
+    const query = { from: '2026-03-01T21:00:00Z', to: '2026-03-08T21:00:00Z' }
+    const week = await server.call(listOwnLiveSessions, { query }, { as: group.learner })
+    expect(week.body).toContainEqual(expect.objectContaining({ state: 'holiday', holiday: 'Bayram' }))
+    const one = await server.call(getOwnLiveSession, { params: { id: group.evening } }, { as: group.learner })
+    expect(one).toMatchObject({ status: 200, body: { state: 'holiday', holiday: 'Bayram' } })
+  })
+})
+
+test('an announced absence reaches the coach; one that is withdrawn at once does not', async () => {
+  const params = { id: group.evening }
+  const announce = () =>
+    server.call(announceAbsence, { params, body: { reason: 'On a plane' } }, { as: group.learner })
+  await announce()
+  expect(await noticesOf(group.coach)).toMatchObject([
+    { kind: 'absence', params: { learner: group.learner.username, reason: 'On a plane' } },
+  ])
+  await server.call(withdrawAbsence, { params }, { as: group.learner })
+  expect(await noticesOf(group.coach)).toEqual([])
+  await announce()
+  minutesLater(6)
+  await mailed(group.coach)
+  await server.call(withdrawAbsence, { params }, { as: group.learner })
+  expect((await noticesOf(group.coach)).map(({ params: told }) => told)).toMatchObject([
+    { reason: 'On a plane' },
+    { reason: null },
+  ])
+})
+
+test('another coach: the old one, the new one and the learners are told', async () => {
+  const next = await aCoach(server.db)
+  const fields = courseFieldsOf(group.course)
+  const body = { ...fields, primaryCoachId: next.id }
+  const { status } = await server.call(updateCourse, { params: { id: group.course.id }, body }, { as: admin })
+  expect(status).toBe(200)
+  const [account] = await server.db.select().from(coaches).where(eq(coaches.id, next.id))
+  const reader = async (user: { id: string }) => (await noticesOf(user)).map(({ params }) => params)
+  expect(await reader(group.coach)).toMatchObject([{ reader: 'stops' }])
+  expect(await reader({ id: account?.userId ?? '' })).toMatchObject([{ reader: 'starts' }])
+  expect(await reader(group.learner)).toMatchObject([{ reader: 'learner', isGone: false }])
+})
