@@ -96,7 +96,8 @@ export async function addMessage(db: Db, thread: ThreadRow, message: New): Promi
   if (authorId && attachmentIds.length > 0)
     await attachFiles(db, { threadId: thread.id, seq, authorId, attachmentIds })
   await publishThread(db, thread)
-  if (reader && thread[`${reader}Unread`] === 0) await notifyReader(db, { thread, reader, seq, authorId, now })
+  if (reader && thread[`${reader}Unread`] === 0)
+    await notifyReader(db, { thread, reader, seq, authorId, now })
   return seq
 }
 
