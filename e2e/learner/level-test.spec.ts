@@ -62,7 +62,7 @@ test('a newcomer goes from the welcome page through all 50 questions to the leve
   await page.getByRole('button', { name: /Listening/ }).click()
   await expect(page.getByLabel('Recording of question 50')).toBeVisible()
   await page.getByText('All options').last().click()
-  await expect(page.getByText('Correct answer').last()).toBeVisible()
+  await expect(page.getByText('Your answer').last()).toBeVisible()
   await look('level-test-result')
   await otherHalf(async () => {
     await expect(page.getByText(/^Senin durağın:/)).toBeVisible()

@@ -107,7 +107,8 @@ export const levelTestResult = z.object({
       /** For listening again, after it counted. */
       audioUrl: levelTestQuestion.shape.audioUrl,
       selectedOptionId: z.enum(optionIds).nullable(),
-      correctOptionId: z.enum(optionIds),
+      /** Only where the learner chose it: the key of the test stays secret. */
+      correctOptionId: z.enum(optionIds).nullable(),
       isCorrect: z.boolean(),
       /** Seconds, measured by the server. */
       timeSpent: z.number(),

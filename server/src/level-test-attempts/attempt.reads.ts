@@ -135,7 +135,7 @@ export async function readLatestResult(db: Db, userId: string): Promise<LevelTes
   return readResult(db, last.id)
 }
 
-/** The result of a completed attempt, with the key. */
+/** The result of a completed attempt. The key of a wrong or missing answer stays secret. */
 export async function readResult(db: Db, attemptId: string): Promise<LevelTestResult> {
   const [row] = await db
     .select({
@@ -183,7 +183,7 @@ export async function readResult(db: Db, attemptId: string): Promise<LevelTestRe
       options: toOptions(question),
       audioUrl: question.audioUrl,
       selectedOptionId: answer.selectedOptionId,
-      correctOptionId: question.correctOptionId,
+      correctOptionId: answer.isCorrect ? answer.selectedOptionId : null,
       isCorrect: answer.isCorrect ?? false,
       timeSpent: answer.seconds ?? 0,
       points: answer.points ?? 0,

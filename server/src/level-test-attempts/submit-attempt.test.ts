@@ -83,8 +83,22 @@ describe('the two documented calls alone', () => {
       answers: [
         { questionId: idOf(0), isCorrect: true, timeSpent: 10, points: 933, correctOptionId: keyOf(0) },
         { questionId: idOf(1), isCorrect: true, timeSpent: 15, points: 850 },
-        { questionId: idOf(2), isCorrect: false, selectedOptionId: wrongOf(2), points: 0 },
-        { questionId: idOf(3), isCorrect: false, selectedOptionId: null, timeSpent: 0, points: 0 },
+        // The key of wrong and missing answers stays secret
+        {
+          questionId: idOf(2),
+          isCorrect: false,
+          selectedOptionId: wrongOf(2),
+          correctOptionId: null,
+          points: 0,
+        },
+        {
+          questionId: idOf(3),
+          isCorrect: false,
+          selectedOptionId: null,
+          correctOptionId: null,
+          timeSpent: 0,
+          points: 0,
+        },
       ],
     })
     expect(await account()).toMatchObject({ level: 'A2', levelScore: 1783, isRetakeAllowed: false })

@@ -156,6 +156,8 @@ describe('after the last question', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Listening/ }))
     expect(await screen.findByLabelText('Recording of question 2')).toHaveProperty('controls', true)
     expect(screen.getAllByText('All options')).toHaveLength(3)
+    expect(screen.queryByText('Correct answer')).toBeNull()
+    expect(screen.getByText(/The right options of the others stay secret/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/learner')
     expect(sent('/level-tests/attempt')).toEqual([{ id: attempt.id, testId: attempt.testId, answers: [] }])
     await waitFor(() => expect(getSession()?.user.leveltest).toEqual({ level: 'B1', score: 2377 }))

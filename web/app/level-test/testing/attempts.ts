@@ -62,7 +62,7 @@ export const aResult = (): LevelTestResult => ({
     options,
     audioUrl,
     selectedOptionId: chosen,
-    correctOptionId: isCorrect ? (chosen ?? 'A') : 'B',
+    correctOptionId: isCorrect ? chosen : null,
     isCorrect,
     timeSpent: 4,
     points: isCorrect ? 973 : 0,

@@ -22,6 +22,7 @@ export function AnswerList({ answers }: { answers: readonly Answer[] }) {
       <Title order={2} className={styles.title}>
         {t('result.answers')}
       </Title>
+      <p>{t('result.keyHint')}</p>
       <Accordion multiple variant="separated" order={3} classNames={styles}>
         {groups.map((group) => (
           <Accordion.Item key={group.type} value={group.type}>
@@ -81,12 +82,6 @@ function AnswerRow({ answer }: { answer: Numbered }) {
             <dt>{t('result.chosen')}</dt>
             <dd lang={chosen ? 'en' : undefined}>{chosen ?? t('result.none')}</dd>
           </div>
-          {!answer.isCorrect && (
-            <div>
-              <dt>{t('result.correct')}</dt>
-              <dd lang="en">{textOf(answer.correctOptionId)}</dd>
-            </div>
-          )}
         </dl>
         <AllOptions answer={answer} />
       </div>
@@ -95,17 +90,16 @@ function AnswerRow({ answer }: { answer: Numbered }) {
 }
 
 /** All options of the question, on request. */
-function AllOptions({ answer: { options, selectedOptionId, correctOptionId } }: { answer: Answer }) {
+function AllOptions({ answer: { options, selectedOptionId, isCorrect } }: { answer: Answer }) {
   const { t } = useTranslation('levelTest')
   return (
     <details className={styles.options}>
       <summary>{t('result.options')}</summary>
       <ul>
         {options.map(({ id, text }) => (
-          <li key={id} data-key={id === correctOptionId || undefined}>
+          <li key={id} data-key={(isCorrect && id === selectedOptionId) || undefined}>
             <span lang="en">{text}</span>
-            {id === correctOptionId && <small>{t('result.correct')}</small>}
-            {id === selectedOptionId && id !== correctOptionId && <small>{t('result.chosen')}</small>}
+            {id === selectedOptionId && <small>{t('result.chosen')}</small>}
           </li>
         ))}
       </ul>

@@ -132,9 +132,10 @@ export const levelTest = {
     next: 'Go to your dashboard',
     nextHint: 'There you see the courses that are open to you.',
     answers: 'Your answers',
+    keyHint:
+      'You see which answers were right. The right options of the others stay secret, because everyone takes the same test.',
     group: '{{correct}} of {{count}} correct',
     chosen: 'Your answer',
-    correct: 'Correct answer',
     none: 'No answer',
     options: 'All options',
     recording: 'Recording of question {{number}}',

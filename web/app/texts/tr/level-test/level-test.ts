@@ -135,9 +135,10 @@ export const levelTest = {
     next: 'Paneline git',
     nextHint: 'Sana açık olan kursları orada görürsün.',
     answers: 'Yanıtların',
+    keyHint:
+      'Hangi yanıtlarının doğru olduğunu görürsün. Diğerlerinin doğru seçenekleri gizli kalır, çünkü herkes aynı testi çözer.',
     group: '{{count}} sorudan {{correct}} doğru',
     chosen: 'Senin yanıtın',
-    correct: 'Doğru yanıt',
     none: 'Yanıt yok',
     options: 'Tüm seçenekler',
     recording: '{{number}}. sorunun ses kaydı',
