@@ -132,7 +132,7 @@ export const calls: readonly BenchCall[] = [
     request: async ({ pool, dataDir }) => ({
       path: '/',
       method: createEnrollment.method,
-      rows: await signed(dataDir, await deciding(pool, { learners: 1024, courses: 100 })),
+      rows: await signed(dataDir, await deciding(pool, { learners: 20_000, courses: 100 })),
     }),
   },
 ]

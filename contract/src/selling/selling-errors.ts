@@ -23,6 +23,21 @@ export const sellingErrors = {
     en: 'This course has a free seat: you can enroll right away',
     tr: 'Bu kursta boş yer var: hemen kaydolabilirsin',
   },
+  TOO_MANY_HOLDS: {
+    status: 409,
+    en: 'You hold two unpaid seats already. Please pay for one of them or give it up first.',
+    tr: 'Ödemesi yapılmamış iki yerin zaten var. Lütfen önce birini öde ya da ondan vazgeç.',
+  },
+  HELD_TOO_OFTEN: {
+    status: 409,
+    en: 'You have held a seat in this course twice without paying. You can hold one again 24 hours after the last.',
+    tr: 'Bu kursta iki kez ödeme yapmadan yer ayırttın. Sonuncusundan 24 saat sonra yeniden yer ayırtabilirsin.',
+  },
+  WAITING_LIST_LEFT: {
+    status: 409,
+    en: 'You have left this waiting list. You can join it again 24 hours after leaving.',
+    tr: 'Bu bekleme listesinden ayrıldın. Ayrıldıktan 24 saat sonra yeniden katılabilirsin.',
+  },
   COURSE_STARTED: {
     status: 409,
     en: 'This course has begun already',

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
-import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { enrollments, waitingListExits } from '../db/tables/selling/enrollments.ts'
 import { hourlyCounts } from '../db/tables/core/hourly-counts.ts'
 import { figures } from '../db/tables/core/figures.ts'
 import { liveEvents } from '../db/tables/core/live-events.ts'
@@ -41,6 +41,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
         readBefore: daysAgo(keepReadDays),
         toldBefore: daysAgo(keepNotificationDays),
       }),
+    () => deleteAll(db, waitingListExits, lt(waitingListExits.leftAt, daysAgo(2))),
     () => deleteAll(db, liveEvents, lt(liveEvents.createdAt, daysAgo(1))),
     async () => void (await db.delete(figures)),
     () => deleteAll(db, hourlyCounts, lt(hourlyCounts.hour, daysAgo(1))),

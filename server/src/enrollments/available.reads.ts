@@ -57,7 +57,7 @@ export async function readAvailableCourses({ db, actor, now }: SignedInContext):
             'duration', duration)), '[]') from course_zoom_times where course_id = course.id) as zoom_times,
         (select count(*)::int from waiting_list as mine
           join waiting_list as line on line.course_id = mine.course_id
-            and (line.created_at, line.id) <= (mine.created_at, mine.id)
+            and (line.lapsed_offers, line.created_at, line.id) <= (mine.lapsed_offers, mine.created_at, mine.id)
           where mine.course_id = course.id and mine.user_id = ${userId}::uuid) as waiting_place,
         type.from_level, type.to_level, course.level_test_score, course.required_course_type_id,
         required.name as required_course_type, ${applicantOf(userId)} as applicant

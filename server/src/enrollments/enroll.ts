@@ -20,6 +20,7 @@ import {
   lockCourse,
   offerFreeSeats,
 } from './seats/seats.ts'
+import { refuseHoarding } from './seats/unpaid-holds.ts'
 import { readEligibility, refuseUnlessOffered, refuseUnprepared } from './eligibility.reads.ts'
 
 type Wish = Parsed<typeof createEnrollment>['body']
@@ -56,8 +57,11 @@ const enrollInLine = (ctx: SignedInContext, wish: Wish): Promise<EnrollmentRow> 
     const offered = await findSeat(db, course.id, ctx.actor.userId)
     if (offered) return changeWish(ctx, db, { existing: offered, course: open, wish })
     if (spotsLeft(open) === 0) throw new AppError('COURSE_FULL')
-    await leaveWaitingList(db, { courseId: course.id, userId: ctx.actor.userId })
-    const enrollment = await insertEnrollment(db, newEnrollment(ctx, { course: open, wish }))
+    const place = { courseId: course.id, userId: ctx.actor.userId }
+    const wished = newEnrollment(ctx, { course: open, wish })
+    if (wished.amountMinor > 0) await refuseHoarding(db, { ...place, now: ctx.now })
+    await leaveWaitingList(db, place)
+    const enrollment = await insertEnrollment(db, wished)
     return enrollment.amountMinor === 0 ? activate(ctx, db, { enrollment, course: open }) : enrollment
   })
 

@@ -11,8 +11,7 @@ import { exportEnrollments } from './admin/export-enrollments.ts'
 import { readOwnEnrollments } from './own-enrollments.reads.ts'
 import { readPrerequisites } from './prerequisites.reads.ts'
 import { printReceipt } from '../receipts/print-receipt.ts'
-import { leaveWaitingList } from './seats/seats.ts'
-import { joinWaitingList } from './seats/waiting-list.ts'
+import { joinWaitingList, leaveLine } from './seats/waiting-list.ts'
 
 export function enrollmentRoutes(bind: Bind) {
   bind(contract.createEnrollment, (ctx, { body }) => refuseIfErased(() => enroll(ctx, body)))
@@ -21,9 +20,9 @@ export function enrollmentRoutes(bind: Bind) {
   bind(contract.listOwnEnrollments, (ctx) => readOwnEnrollments(ctx))
   bind(contract.getReceipt, (ctx, { params }) => printReceipt(ctx, params))
   bind(contract.joinWaitingList, (ctx, { body }) => refuseIfErased(() => joinWaitingList(ctx, body)))
-  bind(contract.leaveWaitingList, async ({ db, actor, language }, { params }) => {
-    await leaveWaitingList(db, { ...params, userId: actor.userId })
-    return { message: messages.waitingListLeft[language] }
+  bind(contract.leaveWaitingList, async (ctx, { params }) => {
+    await leaveLine(ctx, params.courseId)
+    return { message: messages.waitingListLeft[ctx.language] }
   })
 
   bind(admin.listEnrollments, ({ db }, { query }) => readEnrollmentsPage(db, query))

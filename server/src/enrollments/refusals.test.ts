@@ -6,6 +6,7 @@ import { languages } from '@sohbet/domain/language'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noPayments } from '../adapters/payments/none.ts'
+import { waitingListExits } from '../db/tables/selling/enrollments.ts'
 import { aSession, aUser, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse, aCourseType } from '../testing/rows/catalogue.ts'
 import { anEnrollment, aTestedLearner, checkOut } from '../testing/rows/selling.ts'
@@ -51,6 +52,28 @@ const asks: Partial<Record<ErrorCode, Ask>> = {
   COURSE_HAS_SEATS: async ({ db, send }, as) => {
     const { id: courseId } = await aCourse(db)
     return send(joinWaitingList, { body: { courseId } }, await as(await aTestedLearner(db)))
+  },
+  TOO_MANY_HOLDS: async ({ db, send, clock }, as) => {
+    const learner = await aTestedLearner(db)
+    const heldUntil = new Date(clock.now.getTime() + 60_000)
+    for (let count = 0; count < 2; count++)
+      await anEnrollment(db, { userId: learner.id, status: 'pending', heldUntil })
+    const { id: courseId } = await aCourse(db)
+    return send(createEnrollment, { body: { courseId } }, await as(learner))
+  },
+  HELD_TOO_OFTEN: async ({ db, send, clock }, as) => {
+    const learner = await aTestedLearner(db)
+    const { id: courseId } = await aCourse(db)
+    const unpaid = { userId: learner.id, courseId, status: 'cancelled' as const, cancelledAt: clock.now }
+    for (let count = 0; count < 2; count++) await anEnrollment(db, unpaid)
+    return send(createEnrollment, { body: { courseId } }, await as(learner))
+  },
+  WAITING_LIST_LEFT: async ({ db, send, clock }, as) => {
+    const learner = await aTestedLearner(db)
+    const { id: courseId } = await aCourse(db, { maxEnrollments: 1 })
+    await anEnrollment(db, { courseId, userId: (await aUser(db)).id })
+    await db.insert(waitingListExits).values({ courseId, userId: learner.id, leftAt: clock.now })
+    return send(joinWaitingList, { body: { courseId } }, await as(learner))
   },
   ALREADY_ENROLLED: async ({ db, send }, as) => {
     const learner = await aTestedLearner(db)

@@ -7,6 +7,8 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { demoPassword } from '../../demo/demo-data.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { waitingListExits } from '../../db/tables/selling/enrollments.ts'
 import { changeLog } from '../../db/tables/core/change-log.ts'
 import { securityLog } from '../../db/tables/core/security-log.ts'
 import { users } from '../../db/tables/people/users.ts'
@@ -38,6 +40,9 @@ async function leaveTraces(server: TestApp, as: Person) {
   await server.call(requestPasswordReset, { body: { email: as.email } })
   await server.call(renewCalendarFeed, {}, { as })
   await server.call(setNotificationPreference, { body: { kind: 'message', isMailed: false } }, { as })
+  const [course] = await server.db.select({ id: courses.id }).from(courses).limit(1)
+  const exit = { courseId: course?.id ?? '', userId: as.id, leftAt: createdAt }
+  await server.db.insert(waitingListExits).values(exit)
   await server.db.insert(securityLog).values({ ...byThem, event: 'unlock', address: 'a', userAgent: 'a' })
   await server.db.insert(changeLog).values({
     ...byThem,

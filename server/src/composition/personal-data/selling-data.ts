@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
-import { enrollments, waitingList } from '../../db/tables/selling/enrollments.ts'
+import { enrollments, waitingList, waitingListExits } from '../../db/tables/selling/enrollments.ts'
 import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
@@ -34,6 +34,12 @@ export const sellingData: Record<string, PersonalDataReader> = {
       .from(waitingList)
       .innerJoin(courses, eq(courses.id, waitingList.courseId))
       .where(eq(waitingList.userId, userId)),
+  waiting_list_exits: (db, userId) =>
+    db
+      .select({ course: courses.name, leftAt: waitingListExits.leftAt })
+      .from(waitingListExits)
+      .innerJoin(courses, eq(courses.id, waitingListExits.courseId))
+      .where(eq(waitingListExits.userId, userId)),
   payments: (db, userId) =>
     db
       .select({

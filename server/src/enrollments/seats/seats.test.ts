@@ -68,7 +68,7 @@ describe('a free course has the smallest plan', () => {
     await server.call(joinWaitingList, { body: { courseId, plan: 'premium' } }, { as: learner })
     await leave()
     expect((await enrol(courseId, 'premium')).body).toMatchObject({ status: 'active', plan: 'basic' })
-    expect(await credits()).toMatchObject({ balance: 5, extraGroups: 0 })
+    expect(await credits()).toMatchObject({ balance: 0, extraGroups: 0 })
   })
 
   test('for a learner who chooses the largest once it is free', async () => {
@@ -76,7 +76,7 @@ describe('a free course has the smallest plan', () => {
     await enrol(courseId)
     await change(courseId, { priceMinor: 0 })
     expect((await enrol(courseId, 'premium')).body).toMatchObject({ status: 'active', plan: 'basic' })
-    expect(await credits()).toMatchObject({ balance: 5, extraGroups: 0 })
+    expect(await credits()).toMatchObject({ balance: 0, extraGroups: 0 })
   })
 })
 

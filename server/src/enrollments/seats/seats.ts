@@ -1,6 +1,7 @@
 import { schoolMoment, type Day } from '@sohbet/domain/calendar'
 import type { CancelReason } from '@sohbet/domain/enrollment/status'
 import { isOffered, spotsLeft } from '@sohbet/domain/enrollment/policy'
+import { maxOpenHolds } from '@sohbet/domain/enrollment/holds'
 import { heldUntil } from '@sohbet/domain/enrollment/status'
 import { termsOf } from '@sohbet/domain/enrollment/plan'
 import { and, asc, eq, gt, inArray, isNull, lte, ne, notExists, sql, type Column } from 'drizzle-orm'
@@ -13,6 +14,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { enqueueAll } from '../../jobs/enqueue.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from './seat-context.ts'
+import { isOpenHold } from './unpaid-holds.ts'
 
 /**
  * Every change of seats locks the course's row before any enrolment's: the counter always equals the rows that
@@ -139,7 +141,7 @@ export async function expireHolds(ctx: SeatContext, db: Db, course: CourseRow): 
 /** Holds free seats of a locked course for the first learners in line, who get a mail and a day to pay. */
 export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow): Promise<CourseRow> {
   if (!isOffered(course, ctx.now).allowed || spotsLeft(course) === 0) return course
-  const first = await takeFromLine(db, course)
+  const first = await takeFromLine(db, course, ctx.now)
   if (first.length === 0) return course
   const until = heldUntil('waiting_list', course.startDate, ctx.now)
   await countSeats(db, course.id, first.length)
@@ -169,14 +171,19 @@ export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow
 }
 
 /**
- * Takes as many learners as there are seats. Locked rows are skipped, because their holders may wait for us; the
+ * Takes as many learners as there are seats. A learner who let an offer lapse comes after all others, and one with
+ * too many unpaid seats keeps the place in line for later. Locked rows are skipped, because their holders may wait for us; the
  * minutely job offers them a seat later.
  */
-async function takeFromLine(db: Db, course: CourseRow) {
+async function takeFromLine(db: Db, course: CourseRow, now: Date) {
   const seat = db
     .select({ one: sql`1` })
     .from(enrollments)
     .where(isSeatOf(waitingList))
+  const holds = db
+    .select({ count: sql`count(*)` })
+    .from(enrollments)
+    .where(isOpenHold(waitingList.userId, now))
   const first = await db
     .select({
       id: waitingList.id,
@@ -195,9 +202,10 @@ async function takeFromLine(db: Db, course: CourseRow) {
         eq(users.role, 'learner'),
         isNull(users.suspendedAt),
         notExists(seat),
+        sql`(${holds}) < ${maxOpenHolds}`,
       ),
     )
-    .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
+    .orderBy(asc(waitingList.lapsedOffers), asc(waitingList.createdAt), asc(waitingList.id))
     .limit(spotsLeft(course))
     .for('update', { of: waitingList, skipLocked: true })
   const ids = first.map(({ id }) => id)

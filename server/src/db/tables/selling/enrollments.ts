@@ -2,7 +2,7 @@ import { currencies } from '@sohbet/domain/course/price'
 import { plans } from '@sohbet/domain/enrollment/plan'
 import { cancelReasons, enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '../columns.ts'
 import { courses } from '../catalogue/courses.ts'
 import { users } from '../people/users.ts'
@@ -100,12 +100,33 @@ export const waitingList = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     plan: text({ enum: plans }).notNull(),
+    /** Offers of this course that the learner let lapse before: learners with fewer come first. */
+    lapsedOffers: integer('lapsed_offers').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (place) => [
     uniqueIndex('waiting_list_one_place').on(place.courseId, place.userId),
-    index('waiting_list_order').on(place.courseId, place.createdAt, place.id),
+    index('waiting_list_order').on(place.courseId, place.lapsedOffers, place.createdAt, place.id),
     index('waiting_list_user').on(place.userId),
     check('waiting_list_plan_known', oneOf(place.plan, plans)),
+  ],
+)
+
+/** When a learner left a waiting list; a learner who comes and goes would only move the line. */
+export const waitingListExits = pgTable(
+  'waiting_list_exits',
+  {
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    leftAt: moment('left_at').notNull(),
+  },
+  (exit) => [
+    primaryKey({ columns: [exit.courseId, exit.userId] }),
+    index('waiting_list_exits_user').on(exit.userId),
+    index('waiting_list_exits_time').on(exit.leftAt),
   ],
 )

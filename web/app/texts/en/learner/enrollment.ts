@@ -143,7 +143,8 @@ export const enrollment = {
     joined: 'You are on the waiting list',
     joinedHint: 'You are number {{place}} in line. We write to you as soon as a seat is yours.',
     leave: 'Leave the waiting list',
-    leaveAsk: 'You are number {{place}} in line for “{{course}}”. Give up this place?',
+    leaveAsk:
+      'You are number {{place}} in line for “{{course}}”. Give up this place? You can join the line again after 24 hours.',
     place: 'Number {{place}} in line',
     failed: 'The waiting list could not be changed',
   },
@@ -223,7 +224,8 @@ export const enrollment = {
     pay: 'Pay {{amount}}',
     otherPlan: 'Another plan',
     giveUp: 'Give up the seat',
-    giveUpAsk: 'Give up your seat in “{{course}}”? Nothing was paid, and somebody else can have it.',
+    giveUpAsk:
+      'Give up your seat in “{{course}}”? Nothing was paid, and somebody else can have it. After two unpaid seats in a course you can hold the next one only after 24 hours.',
     givenUp: 'Your seat is given up',
     cancel: 'Cancel enrollment',
     cancelUntil: 'Can be cancelled with all your money back until {{moment}}.',

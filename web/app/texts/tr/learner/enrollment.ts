@@ -144,7 +144,8 @@ export const enrollment = {
     joined: 'Bekleme listesindesin',
     joinedHint: '{{place}}. sıradasın. Sana yer açılır açılmaz yazacağız.',
     leave: 'Bekleme listesinden ayrıl',
-    leaveAsk: '“{{course}}” için {{place}}. sıradasın. Sırandan vazgeçmek istiyor musun?',
+    leaveAsk:
+      '“{{course}}” için {{place}}. sıradasın. Sırandan vazgeçmek istiyor musun? Sıraya ancak 24 saat sonra yeniden girebilirsin.',
     place: '{{place}}. sırada',
     failed: 'Bekleme listesi değiştirilemedi',
   },
@@ -225,7 +226,7 @@ export const enrollment = {
     otherPlan: 'Başka paket',
     giveUp: 'Yerden vazgeç',
     giveUpAsk:
-      '“{{course}}” kursundaki yerinden vazgeçmek istiyor musun? Henüz bir şey ödemedin; yeri bir başkası alabilir.',
+      '“{{course}}” kursundaki yerinden vazgeçmek istiyor musun? Henüz bir şey ödemedin; yeri bir başkası alabilir. Bir kursta ödenmemiş iki yerden sonra yenisini ancak 24 saat sonra ayırtabilirsin.',
     givenUp: 'Yerinden vazgeçtin',
     cancel: 'Kaydı iptal et',
     cancelUntil: '{{moment}} tarihine kadar, paranın tamamı iade edilerek iptal edilebilir.',
