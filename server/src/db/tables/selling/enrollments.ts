@@ -2,7 +2,18 @@ import { currencies } from '@sohbet/domain/course/price'
 import { plans } from '@sohbet/domain/enrollment/plan'
 import { cancelReasons, enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '../columns.ts'
 import { courses } from '../catalogue/courses.ts'
 import { users } from '../people/users.ts'
