@@ -51,3 +51,12 @@ test('the demo learner is in a running course, and a full course has a waiting l
     select id from users where level is not null and not exists (select from enrollments where user_id = users.id)`)
   expect(deciding.length).toBeGreaterThan(3)
 })
+
+test('learners sit in courses of their level', async () => {
+  const { rows } = await database.db.execute(sql`
+    select users.email, users.level, type.from_level, type.to_level from enrollments
+    join users on users.id = enrollments.user_id join courses on courses.id = enrollments.course_id
+    join course_types as type on type.id = courses.type_id
+    where enrollments.status = 'active' and not users.level between type.from_level and type.to_level`)
+  expect(rows).toEqual([])
+})

@@ -2,10 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { schoolMoment } from '@sohbet/domain/calendar'
 import { consentVersions } from '@sohbet/domain/enrollment/consents'
 import { creditsOf } from '@sohbet/domain/credits/credits'
+import { fitOf } from '@sohbet/domain/enrollment/prerequisites'
 import { planPrice, plans } from '@sohbet/domain/enrollment/plan'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
+import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { enrollments, waitingList } from '../db/tables/selling/enrollments.ts'
 import { localCheckouts } from '../db/tables/selling/local-checkouts.ts'
@@ -56,18 +58,21 @@ export async function addEnrollments(db: Db, now: Date): Promise<void> {
     .orderBy(sql`md5(${users.email})`)
   const able = learners.flatMap(({ score, ...learner }) => (score === null ? [] : [{ ...learner, score }]))
   const all = await db
-    .select()
+    .select({ course: courses, fromLevel: courseTypes.fromLevel, toLevel: courseTypes.toLevel })
     .from(courses)
+    .innerJoin(courseTypes, eq(courseTypes.id, courses.typeId))
     .where(eq(courses.isActive, true))
     .orderBy(asc(courses.startDate))
   // One learner in six has a level and no course yet
   const enrolling = able.filter(({ email }, place) => email !== ownEmail && place % 6 !== 5)
   const seated = new Set<string>()
-  for (const [turn, course] of all.entries()) {
+  for (const [turn, { course, ...levels }] of all.entries()) {
     const stop = Object.keys(takenSeats).find((name) => course.name.includes(name))
     if (stop === undefined) continue
     const isSeated = ({ id }: Learner) => seated.has(`${id} ${course.typeId}`)
-    const others = enrolling.filter((one) => one.score >= course.levelTestScore && !isSeated(one))
+    const others = enrolling.filter(
+      (one) => fitOf({ ...course, ...levels }, { ...one, seats: [] }, now) === 'fits' && !isSeated(one),
+    )
     // Each course starts at another place of the list, and no learner takes two courses of a type
     const inLine = others
       .map((_, place) => others[(place + turn * 11) % others.length])

@@ -48,7 +48,7 @@ const familyNames = [
   'Polat',
 ]
 
-const count = 250
+const count = 340
 /** The first ones cover every account state; the others simply learn. */
 const inEveryState = 60
 const minute = 60_000
@@ -81,7 +81,8 @@ export function demoLearners(now: Date) {
   })
 }
 
-const scoreOf = (index: number) => (index * 613) % 4000
+/** Most learners begin at A1 or A2, one in seven at B1 or higher. */
+const scoreOf = (index: number) => (index % 7 === 0 ? 2000 + ((index * 613) % 1400) : (index * 613) % 2000)
 
 const settled = {
   isVerified: true,

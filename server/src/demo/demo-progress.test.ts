@@ -47,3 +47,10 @@ test('a completed module has everything done, and its attempt has the same resul
       and progress.best_result <> floor(100 * attempt.correct_count / attempt.question_count)`)
   expect(wrong).toEqual([])
 })
+
+test('one quiz result in five or more is below 70 per cent, and most are not', async () => {
+  const [row] = await rowsOf(sql`
+    select avg((best_result < 70)::int)::float8 as share from module_progress where best_result is not null`)
+  expect(Number(row?.['share'])).toBeGreaterThan(0.2)
+  expect(Number(row?.['share'])).toBeLessThan(0.5)
+})
