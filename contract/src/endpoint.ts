@@ -74,7 +74,12 @@ export const endpoint = <
 ): Endpoint<Params, Query, Body, Answer, Rule> => definition
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
-type Part<Key extends string, S> = S extends z.ZodType ? Record<Key, z.input<S>> : unknown
+/** A part that may be undefined may be left out. */
+type Part<Key extends string, S> = S extends z.ZodType
+  ? undefined extends z.input<S>
+    ? Partial<Record<Key, z.input<S>>>
+    : Record<Key, z.input<S>>
+  : unknown
 
 /** The caller's input: only the parts that the call has. */
 export type Input<E extends Endpoint> =

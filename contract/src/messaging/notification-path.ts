@@ -19,6 +19,8 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
     'courseId' in notice &&
     notice.courseId !== undefined &&
     notice.kind !== 'refund' &&
+    // The page with the button to cancel
+    notice.kind !== 'course_changed' &&
     notice.kind !== 'enrollment_ended'
   return isOpen ? `/learner/course/${notice.courseId}` : '/learner/courses'
 }

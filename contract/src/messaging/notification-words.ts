@@ -1,6 +1,8 @@
+import { schoolZone } from '@sohbet/domain/calendar'
 import { formatMoney } from '@sohbet/domain/money'
-import { zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
+import { cityOf, zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
 import type { Notice } from './notifications.ts'
+import { timetableChanges } from './timetable-words.ts'
 
 type Words = { title: string; text: string }
 /** Writes a moment for the reader. */
@@ -52,6 +54,18 @@ const english: Writers = {
   group: ({ course, group }) => ({
     title: 'Your group',
     text: `In “${course}” you are in the group “${group}”.`,
+  }),
+  course_changed: ({ course, before, after, cancelUntil }, when) => ({
+    title: 'New dates or times',
+    text: [
+      `The school has changed the timetable of “${course}”.`,
+      ...timetableChanges({ before, after }, 'en', {
+        dates: (now, earlier) => `Dates: ${now}. Until now: ${earlier}.`,
+        times: (now, earlier) =>
+          `Weekly sessions, ${cityOf(schoolZone, 'en')} time: ${now}. Until now: ${earlier}.`,
+      }),
+      `If this does not suit you, you can cancel under My courses until ${when(cancelUntil)}.`,
+    ].join('\n'),
   }),
   session_moved: ({ course, startsAt, before, isBack, ...rest }, when) =>
     isBack
@@ -141,6 +155,18 @@ const turkish: Writers = {
   group: ({ course, group }) => ({
     title: 'Grubun',
     text: `“${course}” kursunda “${group}” grubundasın.`,
+  }),
+  course_changed: ({ course, before, after, cancelUntil }, when) => ({
+    title: 'Yeni tarih veya saatler',
+    text: [
+      `“${course}” kursunun takvimi değişti.`,
+      ...timetableChanges({ before, after }, 'tr', {
+        dates: (now, earlier) => `Tarihler: ${now}. Önceki: ${earlier}.`,
+        times: (now, earlier) =>
+          `Haftalık dersler (${cityOf(schoolZone, 'tr')} saatiyle): ${now}. Önceki: ${earlier}.`,
+      }),
+      `Sana uymuyorsa ${when(cancelUntil)} tarihine kadar Kurslarım sayfasından iptal edebilirsin.`,
+    ].join('\n'),
   }),
   session_moved: ({ course, startsAt, before, isBack, ...rest }, when) =>
     isBack

@@ -1,6 +1,7 @@
 import { currencies } from '@sohbet/domain/course/price'
 import { notificationKinds, type NotificationKind } from '@sohbet/domain/notification/kinds'
 import { z } from 'zod'
+import { zoomTime } from '../catalogue/course-fields.ts'
 import { endpoint, own, signedIn } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 import { page, pageSizes } from '../paging.ts'
@@ -10,6 +11,8 @@ const money = { amountMinor: z.number().int(), currency: z.enum(currencies) }
 const session = { ...course, sessionId: z.string(), startsAt: moment }
 const sessionChanges = z.array(z.enum(['duration', 'link', 'notes'])).optional()
 const dated = z.object({ course: z.string(), startsAt: moment })
+/** Days and weekly times on the school's clock. */
+const timetable = z.object({ startDate: z.iso.date(), endDate: z.iso.date(), zoomTimes: z.array(zoomTime) })
 const inBoth = z.object({ tr: z.string(), en: z.string() })
 
 /** The data of a notification. Its text is composed in the reader's language when it is read. */
@@ -20,6 +23,14 @@ export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund'), ...course, ...money }),
   z.object({ kind: z.literal('seat_offered'), ...course, until: moment }),
   z.object({ kind: z.literal('group'), ...course, group: z.string() }),
+  z.object({
+    kind: z.literal('course_changed'),
+    ...course,
+    before: timetable,
+    after: timetable,
+    /** The learner may cancel until then. */
+    cancelUntil: moment,
+  }),
   z.object({
     kind: z.literal('session_moved'),
     ...session,

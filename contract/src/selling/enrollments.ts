@@ -1,5 +1,6 @@
 import { currencies } from '@sohbet/domain/course/price'
 import { courseStatuses } from '@sohbet/domain/course/status'
+import { cancelGrounds } from '@sohbet/domain/enrollment/cancellation'
 import { ledgerKinds } from '@sohbet/domain/enrollment/payment'
 import { plans } from '@sohbet/domain/enrollment/plan'
 import { cancelReasons, enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
@@ -105,8 +106,12 @@ export const ownEnrollmentRow = enrollment.extend({
   }),
   /** Progress of the course and of the learner. */
   progress: courseProgress,
-  /** The last moment for a refunded cancellation; null when it has passed or nothing can be cancelled. */
+  /** The last moment for a cancellation; null when it has passed or nothing can be cancelled. */
   cancelUntil: moment.nullable(),
+  /** Why it can still be cancelled; null when it cannot. */
+  cancelGround: z.enum(cancelGrounds).nullable(),
+  /** What a cancellation at this moment refunds. */
+  refund: z.number(),
   /** Payments and refunds, oldest first; refunds are negative. Each has a receipt. */
   movements: z.array(z.object({ id, kind: z.enum(ledgerKinds), ...money, createdAt: moment })),
   /** Ordered refunds that are not booked yet. */
@@ -130,9 +135,11 @@ export const listOwnEnrollments = endpoint({
 export const cancelEnrollment = endpoint({
   method: 'POST',
   path: '/enrollments/:id/cancel',
-  summary: 'Cancel your enrolment with a refund, until 24 hours before the start',
+  summary: 'Cancel your enrolment with a refund, until 24 hours before the start or 7 days after a change',
   ...ownEnrollment,
   ...one,
+  /** The refund on the caller's screen. When it has changed, the call changes nothing. */
+  body: z.object({ refund: z.number().optional() }).nullish(),
   reply: enrollment.extend({ refund: z.number() }),
 })
 

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '../money.ts'
 import { planOffers, planPrice, plans, termsOf } from './plan.ts'
-import { cancelUntil, isOffered, mayCancel, spotsLeft } from './policy.ts'
+import { cancelTerms, keptMinor, mayCancel, refundMinor } from './cancellation.ts'
+import { isOffered, spotsLeft } from './policy.ts'
 import { backToBack } from './schedule.ts'
 import { heldUntil } from './status.ts'
 
@@ -48,12 +50,59 @@ describe('offering a course', () => {
   })
 })
 
-test('an enrolment can be cancelled until 24 hours before 00:00 of the first day in Istanbul', () => {
-  expect(cancelUntil(course)).toEqual(at('2026-04-04T21:00:00Z'))
-  expect(mayCancel(course, at('2026-04-04T21:00:00Z'))).toEqual({ allowed: true })
-  expect(mayCancel(course, at('2026-04-04T21:00:00.001Z'))).toMatchObject({ because: 'TOO_LATE_TO_CANCEL' })
-  // Istanbul still changed its clocks then: that night was an hour short
-  expect(cancelUntil({ startDate: '2015-03-30', endDate: '2015-04-30' })).toEqual(at('2015-03-28T21:00:00Z'))
+describe('cancelling', () => {
+  const unchanged = { courseChangedAt: null }
+
+  test('is possible until 24 hours before 00:00 of the first day in Istanbul', () => {
+    expect(cancelTerms(course, unchanged)).toEqual({ until: at('2026-04-04T21:00:00Z'), ground: 'start' })
+    expect(mayCancel(course, unchanged, at('2026-04-04T21:00:00Z'))).toEqual({ allowed: true })
+    expect(mayCancel(course, unchanged, at('2026-04-04T21:00:00.001Z'))).toMatchObject({
+      because: 'TOO_LATE_TO_CANCEL',
+    })
+    // Istanbul still changed its clocks then: that night was an hour short
+    const early = { startDate: '2015-03-30', endDate: '2015-04-30' }
+    expect(cancelTerms(early, unchanged).until).toEqual(at('2015-03-28T21:00:00Z'))
+  })
+
+  test('is possible for 7 days after the school changed the dates or times', () => {
+    const changed = { courseChangedAt: at('2026-04-20T09:00:00Z') }
+    expect(cancelTerms(course, changed)).toEqual({ until: at('2026-04-27T09:00:00Z'), ground: 'change' })
+    expect(mayCancel(course, changed, at('2026-04-27T09:00:00Z'))).toEqual({ allowed: true })
+    expect(mayCancel(course, changed, at('2026-04-27T09:00:00.001Z')).allowed).toBe(false)
+    // A change long before the start takes nothing away
+    const early = { courseChangedAt: at('2026-03-01T09:00:00Z') }
+    expect(cancelTerms(course, early)).toEqual(cancelTerms(course, unchanged))
+  })
+
+  test('refunds everything before the start, then the sessions not yet held', () => {
+    const kept = (held: number, all: number, when: string) =>
+      keptMinor(course, { priceMinor: 45_000, sessions: { held, all } }, at(when))
+    expect(kept(0, 30, '2026-04-05T20:59:00Z')).toBe(0)
+    expect(kept(0, 30, '2026-04-06T09:00:00Z')).toBe(0)
+    expect(kept(10, 30, '2026-04-20T09:00:00Z')).toBe(15_000)
+    expect(kept(30, 30, '2026-04-20T09:00:00Z')).toBe(45_000)
+    expect(kept(0, 0, '2026-04-20T09:00:00Z')).toBe(0)
+    expect([refundMinor(45_000, 15_000), refundMinor(10_000, 15_000)]).toEqual([30_000, 0])
+  })
+
+  test('keeps whole minor units between 0 and the price, and less for fewer held sessions', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(10_000_000),
+        fc.integer({ min: 1, max: 500 }),
+        fc.nat(499),
+        (priceMinor, all, some) => {
+          const during = at('2026-04-20T09:00:00Z')
+          const held = some % all
+          const [fewer, more] = [held, held + 1].map((count) =>
+            keptMinor(course, { priceMinor, sessions: { held: count, all } }, during),
+          )
+          expect(Number.isInteger(fewer)).toBe(true)
+          expect(0 <= fewer! && fewer! <= more! && more! <= priceMinor).toBe(true)
+        },
+      ),
+    )
+  })
 })
 
 test('a seat is held for half an hour, an offer for a day, neither beyond the start', () => {

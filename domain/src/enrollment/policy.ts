@@ -1,4 +1,3 @@
-import { schoolMoment } from '../calendar.ts'
 import { courseStatus, type CourseDates } from '../course/status.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 
@@ -20,12 +19,3 @@ export function isOffered(course: Offer, now: Date): Verdict<NotOffered> {
   if (courseStatus(course, now) !== 'upcoming') return { allowed: false, because: 'COURSE_STARTED' }
   return course.isClosedToEnrolments ? { allowed: false, because: 'COURSE_CLOSED' } : allowed
 }
-
-const cancelHours = 24
-
-/** The last moment at which a learner may cancel: 24 hours before the first day begins. */
-export const cancelUntil = ({ startDate }: CourseDates): Date =>
-  new Date(schoolMoment(startDate).getTime() - cancelHours * 3_600_000)
-
-export const mayCancel = (course: CourseDates, now: Date): Verdict<'TOO_LATE_TO_CANCEL'> =>
-  now.getTime() <= cancelUntil(course).getTime() ? allowed : { allowed: false, because: 'TOO_LATE_TO_CANCEL' }

@@ -1,6 +1,6 @@
 import { addDays, dayOfWeek, daysFrom, daysOfWeek, isDay, schoolMoment, type Day } from '../calendar.ts'
 import type { CourseDates } from '../course/status.ts'
-import type { ZoomTime } from '../course/zoom-times.ts'
+import { inOrder, type ZoomTime } from '../course/zoom-times.ts'
 
 /**
  * A session's slot in the weekly plan: a day and a minute on the school's clock. A moved session keeps its slot,
@@ -12,6 +12,16 @@ export type Slot = { day: Day; minute: number }
 export type PlannedLiveSession = Slot & { key: string; startsAt: Date; duration: number }
 
 export type WeeklyPlan = CourseDates & { zoomTimes: readonly ZoomTime[] }
+
+const planText = ({ startDate, endDate, zoomTimes }: WeeklyPlan) =>
+  [
+    startDate,
+    endDate,
+    ...inOrder(zoomTimes).map((time) => `${time.dayOfWeek} ${time.hour}:${time.minute} ${time.duration}`),
+  ].join()
+
+/** Whether two plans have the same dates and the same weekly times, in any order. */
+export const isSamePlan = (one: WeeklyPlan, other: WeeklyPlan): boolean => planText(one) === planText(other)
 
 /** Every session of the weekly times between the first and the last day of a course, in order. */
 export function plannedLiveSessions({ startDate, endDate, zoomTimes }: WeeklyPlan): PlannedLiveSession[] {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moneyLedger } from '../db/tables/selling/payments.ts'
 import { transferDueMail } from '../emails/transfer-due-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
@@ -19,9 +20,22 @@ export async function readTransferred(db: Db, enrollmentId: string): Promise<num
 export async function requestTransferBack(
   { schoolEmail }: { schoolEmail: string },
   db: Db,
-  { course, enrollment }: { course: CourseRow; enrollment: EnrollmentRow },
+  {
+    course,
+    enrollment,
+    keepMinor,
+  }: {
+    course: CourseRow
+    enrollment: EnrollmentRow
+    /** Part of the transfers that the school keeps. */
+    keepMinor: number
+  },
 ): Promise<number> {
-  const dueMinor = await readTransferred(db, enrollment.id)
+  const transferred = await readTransferred(db, enrollment.id)
+  const kept = Math.max(0, Math.min(transferred, keepMinor))
+  const dueMinor = transferred - kept
+  if (kept > 0)
+    await db.update(enrollments).set({ keptTransferMinor: kept }).where(eq(enrollments.id, enrollment.id))
   const recipient = await findRecipient(db, enrollment.userId)
   if (dueMinor > 0 && recipient)
     await queueMail(db, schoolEmail, transferDueMail({ ...recipient, course, enrollment, dueMinor }))

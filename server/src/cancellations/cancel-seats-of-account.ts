@@ -1,4 +1,4 @@
-import { mayCancel } from '@sohbet/domain/enrollment/policy'
+import { mayCancel } from '@sohbet/domain/enrollment/cancellation'
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { forgetPayer } from '../adapters/payments/local.ts'
 import type { Db } from '../db/connect.ts'
@@ -7,9 +7,8 @@ import { enrollments, waitingList } from '../db/tables/selling/enrollments.ts'
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { refundAll } from '../payments/order-refund.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
-import { requestTransferBack } from './bank-transfers.ts'
+import { refundSeat } from './refund-seat.ts'
 import { lockEnrollment } from '../enrollments/seats/seats.ts'
 
 /** For an account that is erased: cancels its refundable seats. The ledger stays without the person. */
@@ -21,10 +20,10 @@ export async function cancelSeatsOfAccount(ctx: SignedInContext, db: Db): Promis
   for (const id of ids) {
     const { course, enrollment } = await lockEnrollment(db, id)
     const isOver = enrollment.status === 'cancelled'
-    if (isOver || (enrollment.status === 'active' && !mayCancel(course, ctx.now).allowed)) continue
-    const byCard = await refundAll(db, { enrollmentId: id, now: ctx.now })
-    const byTransfer = await requestTransferBack(ctx, db, { course, enrollment })
-    await endEnrollment(ctx, db, { course, enrollment, reason: 'learner', refundMinor: byCard + byTransfer })
+    if (isOver || (enrollment.status === 'active' && !mayCancel(course, enrollment, ctx.now).allowed))
+      continue
+    const refundMinor = await refundSeat(ctx, db, { course, enrollment })
+    await endEnrollment(ctx, db, { course, enrollment, reason: 'learner', refundMinor })
   }
   // With the account locked it gets no further seat: one that came meanwhile must be cancelled too
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')

@@ -5,7 +5,9 @@ import { cancelBySchool, refundBySchool } from './cancel-by-school.ts'
 import { cancelEnrollment } from './cancel-enrollment.ts'
 
 export function cancellationRoutes(bind: Bind) {
-  bind(cancelEnrollmentCall, (ctx, { params }) => cancelEnrollment(ctx, params))
+  bind(cancelEnrollmentCall, (ctx, { params, body }) =>
+    cancelEnrollment(ctx, { ...params, refund: body?.refund }),
+  )
   bind(cancelByAdmin, (ctx, { params, body }) => cancelBySchool(ctx, { ...params, ...body }))
   bind(refundByAdmin, (ctx, { params, body }) => refundBySchool(ctx, { ...params, ...body }))
 }

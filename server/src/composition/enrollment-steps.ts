@@ -1,6 +1,7 @@
 import { bookPlanCredits } from '../credits/ledger.ts'
 import { confirmEnrollment } from '../enrollments/confirm-enrollment.ts'
 import type { EnrollmentSteps } from '../enrollments/seats/seat-context.ts'
+import { countSessions } from '../live-sessions/count-sessions.ts'
 import { completeCourses } from '../progress/progress.repository.ts'
 import { joinSmallestGroup, leaveGroups } from '../telegram-groups/membership.ts'
 
@@ -17,4 +18,6 @@ export const enrollmentSteps: EnrollmentSteps = {
   },
 
   cancelled: leaveGroups,
+
+  countSessions,
 }

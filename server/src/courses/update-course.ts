@@ -2,7 +2,8 @@ import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { mayHaveSeats, mayHaveType, mayStartOn } from '@sohbet/domain/course/policy'
 import { eq } from 'drizzle-orm'
-import { courses } from '../db/tables/catalogue/courses.ts'
+import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
+import { announceChange } from '../enrollments/announce-change.ts'
 import { shortenHolds } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
@@ -29,6 +30,7 @@ export const updateCourse = (
     await refuseBadChoices(db, columns, before)
     if (columns.startDate !== before.startDate || columns.endDate !== before.endDate)
       await storeOpenModulesOfCourse(db, { courseId: id, now: ctx.now })
+    const zoomTimes = await db.select().from(courseZoomTimes).where(eq(courseZoomTimes.courseId, id))
     await storeBegunLiveSessions(db, { courseId: id, next: fields, now: ctx.now })
     await db
       .update(courses)
@@ -37,5 +39,11 @@ export const updateCourse = (
     await shortenHolds(db, { courseId: id, startDate: columns.startDate })
     await replaceZoomTimes(db, id, fields.zoomTimes)
     await notifyOfCoaches(ctx, db, { before, after: columns })
+    await announceChange(db, {
+      course: { id, name: fields.name },
+      before: { ...before, zoomTimes },
+      after: fields,
+      now: ctx.now,
+    })
     return requireCourse(db, id, ctx.now)
   })

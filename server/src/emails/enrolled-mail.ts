@@ -1,5 +1,6 @@
 import type { Currency } from '@sohbet/domain/course/price'
 import type { Day } from '@sohbet/domain/calendar'
+import { weeklyTimes } from '@sohbet/domain/course/weekly-times'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
 import { planNames, planOffers, type Plan } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
@@ -8,7 +9,7 @@ import { formatMoney } from '@sohbet/domain/money'
 import { zonedTime } from '@sohbet/domain/zoned-time'
 import type { MailContent } from '../adapters/mail/mail.ts'
 import { writeMail } from './layout.ts'
-import { day, languageOf, tidyName, weekly } from './words.ts'
+import { day, languageOf, tidyName } from './words.ts'
 
 type Values = {
   language: Language | null
@@ -36,7 +37,7 @@ export function enrolledMail({
   const sum = formatMoney(amountMinor, currency, language)
   const starts = day(course.startDate, language)
   const ends = day(course.endDate, language)
-  const sessions = weekly(course.zoomTimes, language)
+  const sessions = weeklyTimes(course.zoomTimes, { language })
   const [first] = plannedLiveSessions(course)
   const begins = first && zonedTime(first.startsAt, { language, timeZone })
   if (language === 'en') {

@@ -1,5 +1,3 @@
-import { daysOfWeek } from '@sohbet/domain/calendar'
-import { inOrder, type ZoomTime } from '@sohbet/domain/course/zoom-times'
 import { languageParameter, locales, type Language } from '@sohbet/domain/language'
 import { zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
 
@@ -34,17 +32,3 @@ export const day = (date: string, language: Language) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   )
-
-const aMonday = Date.UTC(2026, 0, 5)
-const dayMs = 86_400_000
-
-/** The weekly sessions on the school's clock: Monday 19:00, Wednesday 19:00. */
-export const weekly = (times: readonly ZoomTime[], language: Language): string =>
-  inOrder(times)
-    .map(({ dayOfWeek, hour, minute }) => {
-      const name = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(
-        aMonday + daysOfWeek.indexOf(dayOfWeek) * dayMs,
-      )
-      return `${name} ${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`
-    })
-    .join(', ')

@@ -69,7 +69,7 @@ describe('a seat', () => {
     const answer = await server.call(contract.createEnrollment, { body }, { as: learner })
     expect(answer.body).toMatchObject({ plan: 'super', amount: 495, currency: 'USD', status: 'pending' })
     const row = await enrollmentById(server.db, contract.enrollment.parse(answer.body).id)
-    expect(row).toMatchObject({ preInformation: '2026-11', distanceSales: '2026-11' })
+    expect(row).toMatchObject({ preInformation: '2026-12', distanceSales: '2026-12' })
     expect(row.consentedAt).toEqual(sellingClock)
   })
 

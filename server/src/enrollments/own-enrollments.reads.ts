@@ -3,7 +3,13 @@ import type { listOwnEnrollments, OwnEnrollment } from '@sohbet/contract/selling
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { ledgerKinds } from '@sohbet/domain/enrollment/payment'
-import { cancelUntil, mayCancel } from '@sohbet/domain/enrollment/policy'
+import {
+  cancelTerms,
+  keptMinor,
+  mayCancel,
+  refundMinor,
+  type SessionCount,
+} from '@sohbet/domain/enrollment/cancellation'
 import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
@@ -36,7 +42,8 @@ const refundPending = sql<number>`(
   from payments where enrollment_id = enrollments.id and paid_at is not null)::float8
   + case when enrollments.cancel_reason = 'learner' then (
     select coalesce(sum(amount_minor), 0) from money_ledger
-    where enrollment_id = enrollments.id and payment_id is null)::float8 else 0 end`
+    where enrollment_id = enrollments.id and payment_id is null)::float8 - enrollments.kept_transfer_minor
+    else 0 end`
 
 export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<typeof listOwnEnrollments>> {
   const { db, actor, now } = ctx
@@ -55,7 +62,18 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
       .orderBy(desc(enrollments.createdAt), desc(enrollments.id)),
     readWaiting(db, actor.userId),
   ])
-  return { enrollments: rows.map((row) => toOwn(row, now)), waiting }
+  const active = rows.filter(({ enrollment }) => enrollment.status === 'active')
+  const sessions = await ctx.enrollmentSteps.countSessions(
+    db,
+    active.map(({ course }) => course.id),
+    now,
+  )
+  return {
+    enrollments: rows.map((row) =>
+      toOwn({ ...row, sessions: sessions.get(row.course.id) ?? noSessions }, now),
+    ),
+    waiting,
+  }
 }
 
 type Row = {
@@ -64,17 +82,24 @@ type Row = {
   progress: unknown
   movements: unknown
   refundPending: number
+  sessions: SessionCount
 }
+
+const noSessions: SessionCount = { held: 0, all: 0 }
 
 function toOwn({ enrollment, course, ...row }: Row, now: Date): OwnEnrollment {
   const { id, name, startDate, endDate } = course
-  const isCancellable = enrollment.status === 'active' && mayCancel(course, now).allowed
+  const isCancellable = enrollment.status === 'active' && mayCancel(course, enrollment, now).allowed
+  const { until, ground } = cancelTerms(course, enrollment)
+  const lines = booked.parse(row.movements)
   return {
     ...toEnrollment(enrollment),
     course: { id, name, startDate, endDate, status: courseStatus(course, now) },
     progress: toCourseProgress(row.progress, course, now),
-    cancelUntil: isCancellable ? cancelUntil(course).toISOString() : null,
-    movements: booked.parse(row.movements).map((movement) => ({
+    cancelUntil: isCancellable ? until.toISOString() : null,
+    cancelGround: isCancellable ? ground : null,
+    refund: isCancellable ? fromMinor(refundOf({ enrollment, course, lines, ...row }, now)) : 0,
+    movements: lines.map((movement) => ({
       id: movement.id,
       kind: movement.kind,
       amount: fromMinor(movement.amountMinor),
@@ -83,6 +108,15 @@ function toOwn({ enrollment, course, ...row }: Row, now: Date): OwnEnrollment {
     })),
     refundPending: fromMinor(Math.max(0, row.refundPending)),
   }
+}
+
+/** What is left of the payments after booked and ordered refunds, without the part that the school keeps. */
+function refundOf(
+  { enrollment, course, sessions, lines, refundPending: pending }: Row & { lines: z.output<typeof booked> },
+  now: Date,
+): number {
+  const paid = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) - Math.max(0, pending)
+  return refundMinor(paid, keptMinor(course, { priceMinor: enrollment.amountMinor, sessions }, now))
 }
 
 const line = z.array(

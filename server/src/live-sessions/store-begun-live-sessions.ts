@@ -1,6 +1,5 @@
 import { schoolMoment } from '@sohbet/domain/calendar'
-import { inOrder } from '@sohbet/domain/course/zoom-times'
-import type { WeeklyPlan } from '@sohbet/domain/live-session/plan'
+import { isSamePlan, type WeeklyPlan } from '@sohbet/domain/live-session/plan'
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
@@ -25,7 +24,7 @@ export async function storeBegunLiveSessions(
     sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays
       from courses as course where course.id = ${courseId}`,
   )
-  if (!row || isSame(row.plan, next)) return
+  if (!row || isSamePlan(row.plan, next)) return
   const begun = liveSessionsOfPlan(row.plan, row.holidays).filter(
     ({ startsAt, day, minute, holiday }) =>
       holiday === null && (startsAt < now || schoolMoment(day, minute) < now),
@@ -51,11 +50,3 @@ export async function storeBegunLiveSessions(
       set: { startsAt: sql`excluded.starts_at`, duration: sql`excluded.duration`, isKept: true },
     })
 }
-
-const textOf = ({ startDate, endDate, zoomTimes }: WeeklyPlan) =>
-  [
-    startDate,
-    endDate,
-    ...inOrder(zoomTimes).map((time) => `${time.dayOfWeek} ${time.hour}:${time.minute} ${time.duration}`),
-  ].join()
-const isSame = (one: WeeklyPlan, other: WeeklyPlan) => textOf(one) === textOf(other)

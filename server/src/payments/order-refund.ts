@@ -30,17 +30,28 @@ export async function orderRefund(
   await enqueue(db, 'refund', { id: order.id })
 }
 
+type Whole = { enrollmentId: string; now: Date; byUserId?: string }
+
 /** Orders a refund of everything paid for an enrolment that is not refunded yet. The course is locked. */
-export async function refundAll(
+export const refundAll = async (db: Db, order: Whole): Promise<number> =>
+  (await refundRest(db, { ...order, keepMinor: 0 })).refundMinor
+
+/**
+ * The same, but the school keeps a part of the payments. `keepMinor` of the reply is what the payments did not cover.
+ * The course is locked.
+ */
+export async function refundRest(
   db: Db,
-  { enrollmentId, ...order }: { enrollmentId: string; now: Date; byUserId?: string },
-): Promise<number> {
+  { enrollmentId, keepMinor, ...order }: Whole & { keepMinor: number },
+): Promise<{ refundMinor: number; keepMinor: number }> {
   const paid = await db.select().from(payments).where(eq(payments.enrollmentId, enrollmentId)).for('update')
-  let sum = 0
+  let [refundMinor, toKeep] = [0, keepMinor]
   for (const payment of paid) {
     const rest = payment.paidAt ? payment.amountMinor - payment.refundedMinor : 0
-    if (rest > 0) await orderRefund(db, payment, { ...order, amountMinor: rest })
-    sum += rest
+    const kept = Math.min(rest, toKeep)
+    if (rest > kept) await orderRefund(db, payment, { ...order, amountMinor: rest - kept })
+    refundMinor += rest - kept
+    toKeep -= kept
   }
-  return sum
+  return { refundMinor, keepMinor: toKeep }
 }

@@ -18,6 +18,7 @@ export const sellingData: Record<string, PersonalDataReader> = {
         currency: enrollments.currency,
         createdAt: enrollments.createdAt,
         activatedAt: enrollments.activatedAt,
+        courseChangedAt: enrollments.courseChangedAt,
         cancelledAt: enrollments.cancelledAt,
         cancelReason: enrollments.cancelReason,
         preInformation: enrollments.preInformation,

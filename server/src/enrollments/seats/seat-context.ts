@@ -1,3 +1,4 @@
+import type { SessionCount } from '@sohbet/domain/enrollment/cancellation'
 import type { Db } from '../../db/connect.ts'
 import type { courses } from '../../db/tables/catalogue/courses.ts'
 import type { enrollments } from '../../db/tables/selling/enrollments.ts'
@@ -15,6 +16,8 @@ export type EnrollmentSteps = {
   ) => Promise<void>
   /** After enrolments were cancelled. */
   cancelled: (db: Db, enrollmentIds: readonly string[]) => Promise<void>
+  /** The sessions of courses, by course; a refund after the start depends on them. */
+  countSessions: (db: Db, courseIds: readonly string[], now: Date) => Promise<Map<string, SessionCount>>
 }
 
 /** The part of the context that giving and taking seats needs. */

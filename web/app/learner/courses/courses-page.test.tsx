@@ -17,7 +17,6 @@ import {
   nothingMine,
 } from '../testing/enrollment.ts'
 import CoursesPage from './courses-page.tsx'
-import { refundableOf } from './refundable.ts'
 
 const mine = 'GET /api/enrollments/mine'
 const available = 'GET /api/enrollments/available'
@@ -134,6 +133,25 @@ describe('my courses', () => {
     expect(calls.filter(({ call }) => call === cancel)).toHaveLength(1)
   })
 
+  it('show deadline, reason and share of the price after the school changed a running course', async () => {
+    const seat = aPaidSeat({ cancelGround: 'change', refund: 327.27 })
+    const cancel = `POST /api/enrollments/${seat.id}/cancel`
+    const calls = serve({
+      ...having({ ...seat, course: { ...seat.course, status: 'ongoing' } }),
+      [cancel]: Response.json({ ...anEnrollment({ status: 'cancelled' }), refund: 327.27 }),
+    })
+    open()
+    const text = await screen.findByText(/^The school has changed the dates or times/)
+    expect(text.textContent).toMatch(/until 1 January 2090 .*\(Istanbul time.*Refund now: \$327\.27\.$/)
+    press('Cancel enrollment')
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('You get $327.27 back')
+    expect(dialog.textContent).toContain('for the sessions not yet held')
+    press('Yes')
+    await screen.findByText('$327.27 is on its way back to you.')
+    expect(calls.find(({ call }) => call === cancel)?.body).toEqual({ refund: 327.27 })
+  })
+
   it('show why a cancellation was refused after the deadline just passed', async () => {
     const seat = aPaidSeat()
     const message = 'A course can be cancelled until 24 hours before it starts'
@@ -174,14 +192,6 @@ describe('my courses', () => {
     const [file] = made.mock.calls[0] ?? []
     expect(file instanceof File && file.type).toBe('application/pdf')
   })
-})
-
-it('the refund is the paid amount minus completed and pending refunds', () => {
-  const paid = aPaidSeat()
-  const refund = { ...paid.movements[0]!, kind: 'refund' as const, amount: -100.1 }
-  expect(refundableOf(paid)).toBe(450)
-  expect(refundableOf({ ...paid, movements: [...paid.movements, refund] })).toBe(349.9)
-  expect(refundableOf({ ...paid, refundPending: 450 })).toBe(0)
 })
 
 it("waiting lists show the learner's place and can be left", async () => {

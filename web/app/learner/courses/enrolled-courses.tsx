@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
+import { zonedTime } from '@sohbet/domain/zoned-time'
 import { planNames } from '@sohbet/domain/enrollment/plan'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ownZone } from '../../parts/live-sessions/live-session-clock.ts'
 import { useLanguage } from '../../texts/language.ts'
-import { formatAmount, formatDateTime } from '../../ui/format.ts'
+import { formatAmount } from '../../ui/format.ts'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -57,7 +59,18 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
   const language = useLanguage()
   const now = useNow()
   const { cancel, dialog } = useCancel(enrollment)
-  const { course, status, plan, cancelUntil, cancelReason, refundPending, currency, progress } = enrollment
+  const {
+    course,
+    status,
+    plan,
+    cancelUntil,
+    cancelGround,
+    refund,
+    cancelReason,
+    refundPending,
+    currency,
+    progress,
+  } = enrollment
   const canCancel = status === 'active' && cancelUntil !== null && new Date(cancelUntil) > now
   return (
     <li className={styles.card}>
@@ -90,7 +103,12 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
           <Button variant="default" onClick={() => void cancel()}>
             {t('courses.cancel')}
           </Button>
-          <small>{t('courses.cancelUntil', { moment: formatDateTime(cancelUntil, language) })}</small>
+          <small>
+            {t(cancelGround === 'change' ? 'courses.cancelChanged' : 'courses.cancelUntil', {
+              moment: zonedTime(cancelUntil, { language, timeZone: ownZone() }, { withYear: true }),
+              amount: formatAmount(refund, currency, language),
+            })}
+          </small>
         </div>
       )}
       {dialog}

@@ -6,7 +6,6 @@ import { formatAmount } from '../../ui/format.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { useCancelEnrollment } from '../enrollment/enrollment.queries.ts'
-import { refundableOf } from './refundable.ts'
 
 const readTime = 6000
 
@@ -18,14 +17,16 @@ export function useCancel(seat: OwnEnrollment) {
   const { confirm, dialog } = useConfirm()
   const formatMoney = (amount: number) => formatAmount(amount, seat.currency, language)
   const course = seat.course.name
-  const refundable = refundableOf(seat)
 
   const question = () => {
     if (seat.status === 'pending') return <p>{t('courses.giveUpAsk', { course })}</p>
-    if (refundable === 0) return <p>{t('courses.cancelFreeAsk', { course })}</p>
+    if (seat.refund === 0) return <p>{t('courses.cancelFreeAsk', { course })}</p>
     return (
       <>
-        <p>{t('courses.cancelAsk', { course, amount: formatMoney(refundable) })}</p>
+        <p>{t('courses.cancelAsk', { course, amount: formatMoney(seat.refund) })}</p>
+        {seat.cancelGround === 'change' && seat.course.status !== 'upcoming' && (
+          <p>{t('courses.cancelShare')}</p>
+        )}
         <p>{seat.source === 'hand' ? t('courses.cancelNoteHand') : t('courses.cancelNote')}</p>
       </>
     )
@@ -37,7 +38,11 @@ export function useCancel(seat: OwnEnrollment) {
       const isSure = await confirm({
         message: question(),
         isDestructive: true,
-        action: async () => ({ refund } = await mutateAsync(seat.id)),
+        action: async () =>
+          ({ refund } = await mutateAsync({
+            id: seat.id,
+            refund: seat.status === 'active' ? seat.refund : undefined,
+          })),
       })
       if (!isSure) return
       const title = seat.status === 'pending' ? t('courses.givenUp') : t('courses.cancelDone')

@@ -214,7 +214,7 @@ describe('the payment', () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog.textContent).toContain('for $450, taxes included'))
     expect(dialog.textContent).toContain(defaultSchool.company)
-    expect(dialog.textContent).toContain('Version 2026-11')
+    expect(dialog.textContent).toContain('Version 2026-12')
   })
 
   it('holds the seat once on repeated presses, and opens the payment page', async () => {

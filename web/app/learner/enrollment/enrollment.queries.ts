@@ -98,7 +98,9 @@ export function useOpenCheckout() {
 export function useCancelEnrollment() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(cancelEnrollment, { params: { id } }),
+    /** `refund` is the sum on the screen; absent for a seat that is not paid yet. */
+    mutationFn: ({ id, refund }: { id: string; refund?: number | undefined }) =>
+      call(cancelEnrollment, { params: { id }, body: { refund } }),
     onSettled: () => void refreshSeats(client),
   })
 }

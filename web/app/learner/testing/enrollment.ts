@@ -75,6 +75,8 @@ export const aSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment => ({
   },
   progress: { currentModule: null, moduleCount: 12, completedModules: 0, completedAt: null },
   cancelUntil: null,
+  cancelGround: null,
+  refund: 0,
   movements: [],
   refundPending: 0,
   ...changes,
@@ -87,6 +89,8 @@ export const aPaidSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment =
     status: 'active',
     heldUntil: null,
     cancelUntil: '2089-12-31T21:00:00.000Z',
+    cancelGround: 'start',
+    refund: 450,
     movements: [
       { id: idOf(4), kind: 'payment', amount: 450, currency: 'USD', createdAt: '2026-05-04T09:32:00.000Z' },
     ],

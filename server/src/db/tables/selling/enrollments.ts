@@ -40,6 +40,10 @@ export const enrollments = pgTable(
     heldUntil: moment('held_until'),
     activatedAt: moment('activated_at'),
     cancelledAt: moment('cancelled_at'),
+    /** When the dates or weekly times of the course last changed while this seat was taken. */
+    courseChangedAt: moment('course_changed_at'),
+    /** Part of the bank transfers that the school keeps after a cancellation, in minor units. */
+    keptTransferMinor: bigint('kept_transfer_minor', { mode: 'number' }).notNull().default(0),
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
     /** Versions of the accepted documents, and when. */
     preInformation: text('pre_information'),
@@ -78,6 +82,7 @@ export const enrollments = pgTable(
     check('enrollments_currency_known', oneOf(enrollment.currency, currencies)),
     check('enrollments_reason_known', oneOf(enrollment.cancelReason, cancelReasons)),
     check('enrollments_amount_not_negative', sql`${enrollment.amountMinor} >= 0`),
+    check('enrollments_kept_not_negative', sql`${enrollment.keptTransferMinor} >= 0`),
     check(
       'enrollments_pending_is_held',
       sql`(${enrollment.status} = 'pending') = (${enrollment.heldUntil} is not null)`,

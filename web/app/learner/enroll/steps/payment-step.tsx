@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { cancelUntil, mayCancel } from '@sohbet/domain/enrollment/policy'
+import { cancelTerms } from '@sohbet/domain/enrollment/cancellation'
 import IconUsers from '#icons/IconUsers'
 import IconCalendarEvent from '#icons/IconCalendarEvent'
 import IconClock from '#icons/IconClock'
@@ -80,8 +80,9 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
 function Terms({ course, isFree }: { course: LastStepProps['course']; isFree: boolean }) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
-  const canCancel = mayCancel(course, useNow()).allowed
-  const moment = formatDateTime(cancelUntil(course), language)
+  const { until } = cancelTerms(course, { courseChangedAt: null })
+  const canCancel = useNow() <= until
+  const moment = formatDateTime(until, language)
   return (
     <ul className={styles.terms}>
       <li>

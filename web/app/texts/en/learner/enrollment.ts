@@ -229,6 +229,9 @@ export const enrollment = {
     givenUp: 'Your seat is given up',
     cancel: 'Cancel enrollment',
     cancelUntil: 'Can be cancelled with all your money back until {{moment}}.',
+    cancelChanged:
+      'The school has changed the dates or times, so you can cancel until {{moment}}. Refund now: {{amount}}.',
+    cancelShare: 'The course is running: the sum is the share of the price for the sessions not yet held.',
     cancelAsk:
       'Cancel your seat in “{{course}}”? You get {{amount}} back, and the class credits that came with it are taken back.',
     cancelFreeAsk: 'Cancel your seat in “{{course}}”? Class credits that came with it are taken back.',

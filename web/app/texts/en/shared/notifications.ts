@@ -25,6 +25,7 @@ export const notifications = {
     refund: 'Refund',
     seat_offered: 'Waiting list',
     group: 'Group',
+    course_changed: 'New dates or times',
     session_moved: 'Session moved',
     session_cancelled: 'Session cancelled',
     session_changed: 'Session changed',

@@ -230,6 +230,9 @@ export const enrollment = {
     givenUp: 'Yerinden vazgeçtin',
     cancel: 'Kaydı iptal et',
     cancelUntil: '{{moment}} tarihine kadar, paranın tamamı iade edilerek iptal edilebilir.',
+    cancelChanged:
+      'Okul tarihleri veya saatleri değiştirdi; bu yüzden {{moment}} tarihine kadar iptal edebilirsin. Şu anki iade: {{amount}}.',
+    cancelShare: 'Kurs sürüyor: bu tutar, ücretin henüz yapılmamış derslere düşen payıdır.',
     cancelAsk:
       '“{{course}}” kursundaki yerini iptal etmek istiyor musun? {{amount}} iade edilir, kursla gelen ders kredileri geri alınır.',
     cancelFreeAsk:

@@ -26,7 +26,7 @@ export const salesDocuments = {
       },
       withdrawal: {
         title: '5. İptal ve cayma hakkı',
-        text: 'Kurs başlamadan 24 saat öncesine kadar Kurslarım sayfasından, neden göstermeden iptal edebilir ve paranızın tamamını geri alabilirsiniz. Ayrıca {{email}} adresine yazarak 14 gün içinde sözleşmeden cayma yönünde yasal hakkınız vardır; hizmete bu süre dolmadan sizin onayınızla başlanmışsa bu hak sona erer.',
+        text: 'Kurs başlamadan 24 saat öncesine kadar Kurslarım sayfasından, neden göstermeden iptal edebilir ve paranızın tamamını geri alabilirsiniz. Kursun tarihlerini veya haftalık saatlerini değiştirirsek, bildirimimizden sonraki 7 gün içinde iptal edebilirsiniz: kurs başlamadan önce paranızın tamamı, başladıktan sonra ise ücretin henüz yapılmamış canlı derslere düşen payı iade edilir. Ayrıca {{email}} adresine yazarak 14 gün içinde sözleşmeden cayma yönünde yasal hakkınız vardır; hizmete bu süre dolmadan sizin onayınızla başlanmışsa bu hak sona erer.',
       },
       complaints: {
         title: '6. Şikâyet ve başvuru',
@@ -59,7 +59,7 @@ export const salesDocuments = {
       },
       withdrawal: {
         title: '6. İptal ve cayma',
-        text: 'Kurs başlamadan 24 saat öncesine kadar sitede iptal edebilir ve paranızın tamamını ödeme yaptığınız karta geri alabilirsiniz. 14 günlük yasal cayma hakkı, ön bilgilendirme formunda yazıldığı gibidir.',
+        text: 'Kurs başlamadan 24 saat öncesine kadar sitede iptal edebilir ve paranızın tamamını ödeme yaptığınız karta geri alabilirsiniz. Tarihler veya haftalık saatler değişirse, ön bilgilendirme formunda yazıldığı gibi bildirimimizden sonraki 7 gün içinde iptal edebilirsiniz. 14 günlük yasal cayma hakkı, ön bilgilendirme formunda yazıldığı gibidir.',
       },
       disputes: {
         title: '7. Uyuşmazlıklar',

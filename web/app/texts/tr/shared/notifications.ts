@@ -28,6 +28,7 @@ export const notifications: SameKeys<typeof en> = {
     refund: 'İade',
     seat_offered: 'Bekleme listesi',
     group: 'Grup',
+    course_changed: 'Yeni tarih veya saatler',
     session_moved: 'Ders saatinin değişmesi',
     session_cancelled: 'Ders iptali',
     session_changed: 'Dersteki değişiklik',

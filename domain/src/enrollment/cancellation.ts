@@ -1,0 +1,55 @@
+import { schoolMoment } from '../calendar.ts'
+import { courseStatus, type CourseDates } from '../course/status.ts'
+import { allowed, type Verdict } from '../verdict.ts'
+
+const hourMs = 3_600_000
+const cancelHours = 24
+/** Days for which a learner may cancel after the school changed the dates or the weekly times. */
+export const changeDays = 7
+
+/** Why a learner may still cancel: the course is far enough ahead, or the school has changed it. */
+export const cancelGrounds = ['start', 'change'] as const
+type CancelGround = (typeof cancelGrounds)[number]
+
+type Seat = {
+  /** When the school last changed the dates or the weekly times of this seat's course; null if it never did. */
+  courseChangedAt: Date | null
+}
+
+/** The last moment at which a learner may cancel: 24 hours before the first day begins, or 7 days after a change. */
+export function cancelTerms(
+  { startDate }: CourseDates,
+  { courseChangedAt }: Seat,
+): { until: Date; ground: CancelGround } {
+  const beforeStart = schoolMoment(startDate).getTime() - cancelHours * hourMs
+  const afterChange = courseChangedAt ? changeUntil(courseChangedAt).getTime() : Number.NEGATIVE_INFINITY
+  return afterChange > beforeStart
+    ? { until: new Date(afterChange), ground: 'change' }
+    : { until: new Date(beforeStart), ground: 'start' }
+}
+
+export const changeUntil = (changedAt: Date): Date => new Date(changedAt.getTime() + changeDays * 24 * hourMs)
+
+export const mayCancel = (course: CourseDates, seat: Seat, now: Date): Verdict<'TOO_LATE_TO_CANCEL'> =>
+  now.getTime() <= cancelTerms(course, seat).until.getTime()
+    ? allowed
+    : { allowed: false, because: 'TOO_LATE_TO_CANCEL' }
+
+/** Sessions of a course that take place, and how many of them are over. */
+export type SessionCount = { held: number; all: number }
+
+/**
+ * What the school keeps of the price, in minor units: nothing before the start, then the share of the sessions already
+ * held. A course without sessions has held none.
+ */
+export function keptMinor(
+  course: CourseDates,
+  { priceMinor, sessions: { held, all } }: { priceMinor: number; sessions: SessionCount },
+  now: Date,
+): number {
+  if (courseStatus(course, now) === 'upcoming' || all === 0) return 0
+  return priceMinor - Math.round((priceMinor * (all - held)) / all)
+}
+
+/** What a cancellation refunds of the paid sum; earlier refunds are subtracted already. Never below 0. */
+export const refundMinor = (paidMinor: number, kept: number): number => Math.max(0, paidMinor - kept)

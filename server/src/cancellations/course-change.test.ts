@@ -1,0 +1,215 @@
+import { updateCourse } from '@sohbet/contract/catalogue/courses'
+import { listNotifications } from '@sohbet/contract/messaging/notifications'
+import { notificationWords } from '@sohbet/contract/messaging/notification-words'
+import { getOwnCredits } from '@sohbet/contract/selling/credits'
+import { cancelEnrollment, listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
+import { enrollByHand, refundByAdmin } from '@sohbet/contract/selling/enrollments-admin'
+import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
+import { notifications } from '../db/tables/messaging/notifications.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCourse, courseFieldsOf } from '../testing/rows/catalogue.ts'
+import {
+  anEnrollment,
+  aTestedLearner,
+  bookedFor,
+  checkOut,
+  enrollmentById,
+  paymentEvent,
+  sellingClock,
+} from '../testing/rows/selling.ts'
+
+let server: TestApp
+let admin: TestUser
+let learner: TestUser
+beforeAll(async () => void (server = await startTestApp()))
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.now = sellingClock
+  ;[admin, learner] = await Promise.all([aUserOf(server.db, 'admin'), aTestedLearner(server.db)])
+})
+
+// Mondays from 6 April to 5 October
+const monday = { dayOfWeek: 'monday' as const, hour: 19, minute: 0, duration: 60 }
+
+async function aPaidSeat() {
+  const course = await aCourse(server.db, { startDate: '2026-04-06', endDate: '2026-06-14' })
+  await server.db.delete(courseZoomTimes).where(eq(courseZoomTimes.courseId, course.id))
+  await server.db.insert(courseZoomTimes).values({ courseId: course.id, ...monday })
+  const { id, sessionId, paymentId } = await checkOut(server, learner, { courseId: course.id })
+  await server.call(payLocalCheckout, { params: { sessionId }, body: { card: testCards.pays } })
+  await server.workOff()
+  await server.db.delete(notifications).where(eq(notifications.userId, learner.id))
+  return { course, seat: { id, paymentId } }
+}
+type Bought = Awaited<ReturnType<typeof aPaidSeat>>
+
+const change = async (course: Bought['course'], fields: Partial<Parameters<typeof courseFieldsOf>[0]>) => {
+  const body = { ...courseFieldsOf({ ...course, ...fields }), zoomTimes: [monday] }
+  const answer = await server.call(updateCourse, { params: { id: course.id }, body }, { as: admin })
+  expect(answer.status).toBe(200)
+}
+const mine = async () => {
+  const { body } = await server.call(listOwnEnrollments, {}, { as: learner })
+  return listOwnEnrollments.reply.parse(body).enrollments[0]
+}
+const cancel = (id: string, refund?: number) =>
+  server.call(cancelEnrollment, { params: { id }, body: { refund } }, { as: learner })
+const told = async (as = learner) => {
+  const { body } = await server.call(listNotifications, { query: {} }, { as })
+  return listNotifications.reply.parse(body).data.map(({ notice }) => notice)
+}
+
+describe('a change of dates or weekly times', () => {
+  test('is told to everyone with a seat: old, new and zone, by notification and mail', async () => {
+    const { course } = await aPaidSeat()
+    const [holder, gone] = await Promise.all([aTestedLearner(server.db), aTestedLearner(server.db)])
+    await anEnrollment(server.db, { userId: holder.id, courseId: course.id, status: 'pending' })
+    await anEnrollment(server.db, { userId: gone.id, courseId: course.id, status: 'cancelled' })
+    const body = {
+      ...courseFieldsOf(course),
+      startDate: '2026-04-13',
+      endDate: '2026-06-21',
+      zoomTimes: [{ ...monday, hour: 20 }],
+    }
+    await server.call(updateCourse, { params: { id: course.id }, body }, { as: admin })
+    const [notice] = await told()
+    const words = notice && notificationWords(notice, { language: 'en', timeZone: 'Europe/Istanbul' })
+    expect(words?.text.split('\n')).toEqual([
+      `The school has changed the timetable of “${course.name}”.`,
+      'Dates: 13 April 2026 – 21 June 2026. Until now: 6 April 2026 – 14 June 2026.',
+      'Weekly sessions, Istanbul time: Monday 20:00–21:00. Until now: Monday 19:00–20:00.',
+      expect.stringMatching(
+        /^If this does not suit you, you can cancel under My courses until .*Istanbul time/,
+      ),
+    ])
+    server.clock.now = new Date(sellingClock.getTime() + 10 * 60_000)
+    await enqueue(server.db, 'mail-notifications', {})
+    await server.workOff()
+    expect((await server.mails(learner.email))[0]?.text).toContain('13 Nisan 2026 – 21 Haziran 2026')
+    expect([(await told(holder)).length, (await told(gone)).length]).toEqual([1, 0])
+  })
+
+  test('tells nobody when dates and times stay, or the course is over', async () => {
+    const { course } = await aPaidSeat()
+    await change(course, { name: 'Another name' })
+    expect(await told()).toEqual([])
+    server.clock.now = new Date('2026-07-01T09:00:00Z')
+    await change(course, { endDate: '2026-06-15' })
+    expect(await told()).toEqual([])
+    expect(await mine()).toMatchObject({ cancelUntil: null, refund: 0 })
+  })
+
+  test('reopens the right to cancel for 7 days, with all the money back before the start', async () => {
+    const { course, seat } = await aPaidSeat()
+    server.clock.now = new Date('2026-04-05T09:00:00Z')
+    expect(codeOf((await cancel(seat.id)).body)).toBe('TOO_LATE_TO_CANCEL')
+    await change(course, { startDate: '2026-04-07' })
+    expect(await mine()).toMatchObject({
+      cancelUntil: '2026-04-12T09:00:00.000Z',
+      cancelGround: 'change',
+      refund: 450,
+    })
+    expect((await cancel(seat.id, 450)).body).toMatchObject({ status: 'cancelled', refund: 450 })
+  })
+
+  test('is of no use after the 7 days, and to a learner who enrols afterwards', async () => {
+    const { course, seat } = await aPaidSeat()
+    server.clock.now = new Date('2026-04-20T09:00:00Z')
+    await change(course, { endDate: '2026-06-21' })
+    const late = await anEnrollment(server.db, {
+      userId: (await aTestedLearner(server.db)).id,
+      courseId: course.id,
+    })
+    expect((await enrollmentById(server.db, late.id)).courseChangedAt).toBeNull()
+    server.clock.now = new Date('2026-04-27T09:00:00.001Z')
+    expect(codeOf((await cancel(seat.id)).body)).toBe('TOO_LATE_TO_CANCEL')
+  })
+})
+
+describe('after the start', () => {
+  test('the refund is the price of the sessions not yet held', async () => {
+    const { course, seat } = await aPaidSeat()
+    // Two of ten sessions are over
+    server.clock.now = new Date('2026-04-14T09:00:00Z')
+    await change(course, { endDate: '2026-06-15' })
+    // Eleven now: 6, 13, 20, 27 April … 15 June
+    expect(await mine()).toMatchObject({ cancelGround: 'change', refund: 368.18 })
+    server.clock.now = new Date('2026-04-20T17:00:00Z')
+    expect(codeOf((await cancel(seat.id, 368.18)).body)).toBe('STATE_CHANGED')
+    expect(await mine()).toMatchObject({ status: 'active', refund: 327.27 })
+    expect((await cancel(seat.id, 327.27)).body).toMatchObject({ status: 'cancelled', refund: 327.27 })
+    await server.workOff()
+    expect(await bookedFor(server.db, seat.id)).toEqual([45_000, -32_727])
+    // A repeated event of the provider refunds nothing more
+    await server.sendEvent(paymentEvent(seat.paymentId))
+    await server.workOff()
+    expect(await bookedFor(server.db, seat.id)).toEqual([45_000, -32_727])
+    expect(await mine()).toMatchObject({ refundPending: 0, refund: 0 })
+    expect(codeOf((await cancel(seat.id)).body)).toBe('ENROLLMENT_OVER')
+  })
+
+  test('an earlier refund is subtracted, and the sum never falls below 0', async () => {
+    const { course, seat } = await aPaidSeat()
+    server.clock.now = new Date('2026-06-10T09:00:00Z')
+    await change(course, { endDate: '2026-06-21' })
+    // Ten of eleven sessions are over, and the price of the course counts only for new seats
+    await server.db.update(courses).set({ priceMinor: 1 }).where(eq(courses.id, course.id))
+    expect((await mine())?.refund).toBe(40.91)
+    const refund = { params: { id: seat.id }, body: { amount: 40, note: 'Goodwill' } }
+    expect((await server.call(refundByAdmin, refund, { as: admin })).status).toBe(200)
+    expect((await mine())?.refund).toBe(0.91)
+    await server.call(refundByAdmin, { ...refund, body: { amount: 5, note: '' } }, { as: admin })
+    expect((await cancel(seat.id, 0)).body).toMatchObject({ status: 'cancelled', refund: 0 })
+  })
+
+  test('a bank transfer goes back in part, and the rest is not pending', async () => {
+    const { course } = await aPaidSeat()
+    server.clock.now = new Date('2026-04-14T09:00:00Z')
+    const guest = await aTestedLearner(server.db)
+    const body = { courseId: course.id, email: guest.email, amount: 110, note: 'Transfer 7' }
+    expect((await server.call(enrollByHand, { body }, { as: admin })).status).toBe(201)
+    await change(course, { endDate: '2026-06-15' })
+    learner = guest
+    const own = await mine()
+    expect(own).toMatchObject({ refund: 90 })
+    expect((await cancel(own?.id ?? '', 90)).body).toMatchObject({ refund: 90 })
+    expect(await mine()).toMatchObject({ refundPending: 90 })
+  })
+
+  test('unused credits of the plan are taken back', async () => {
+    const course = await aCourse(server.db, { startDate: '2026-04-06', endDate: '2026-06-14' })
+    server.clock.now = new Date('2026-04-14T09:00:00Z')
+    const body = { courseId: course.id, email: learner.email, amount: 450, note: 'Transfer 8' }
+    await server.call(enrollByHand, { body }, { as: admin })
+    const credits = async () => (await server.call(getOwnCredits, {}, { as: learner })).body
+    expect(await credits()).toMatchObject({ balance: 5 })
+    await change(course, { endDate: '2026-06-15' })
+    expect((await cancel((await mine())?.id ?? '')).status).toBe(200)
+    expect(await credits()).toMatchObject({ balance: 0 })
+  })
+})
+
+test('a cancellation that meets a change waits for it, and is refused when the sum differs', async () => {
+  const { course, seat } = await aPaidSeat()
+  server.clock.now = new Date('2026-04-14T09:00:00Z')
+  await change(course, { endDate: '2026-06-15' })
+  const before = (await mine())?.refund ?? 0
+  const [, cancelled] = await Promise.all([
+    change(course, { endDate: '2026-08-31' }),
+    cancel(seat.id, before),
+  ])
+  const { status } = await enrollmentById(server.db, seat.id)
+  const outcome = {
+    status,
+    ...(cancelled.status === 200 ? { refund: before } : { code: codeOf(cancelled.body) }),
+  }
+  expect([
+    { status: 'cancelled', refund: before },
+    { status: 'active', code: 'STATE_CHANGED' },
+  ]).toContainEqual(outcome)
+})
