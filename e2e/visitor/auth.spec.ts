@@ -74,8 +74,26 @@ test('a visitor registers, verifies the address, logs in and lands on the home',
   const [newest = ''] = await mailed(request, email, codePattern, 2)
   await field(page, 'Verification code').fill(newest)
   await press(page, 'Verify Email')
+  // The page that registered is signed in by the code
+  await expect(page).toHaveURL('/learner')
+})
+
+test('the link of the verification mail fills in address and code, and leads to log-in', async ({
+  page,
+  request,
+}) => {
+  const email = newAddress('baglanti')
+  await page.goto('/auth/register?plan=super')
+  await register(page, email)
+  await expect(page).toHaveURL('/auth/verify-email?plan=super')
+  const [link = ''] = await mailed(request, email, /\/auth\/verify-email\?\S+/)
+  await page.addInitScript(() => localStorage.setItem('sohbet-language', 'en'))
+  await page.goto(link)
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await expect(field(page, 'Verification code')).toHaveValue(/^\d{6}$/)
+  await press(page, 'Verify Email')
   await toast(page, 'status', 'Email Verified', 'You can log in now.')
-  await expect(page).toHaveURL('/auth/login?plan=super')
+  await expect(page).toHaveURL('/auth/login')
 
   await expect(field(page, 'Email')).toHaveValue(email)
   // Waits from the start: on a busy machine the toast may disappear before the page has loaded

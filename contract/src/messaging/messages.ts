@@ -15,6 +15,10 @@ export const messages = {
     en: 'Your email is verified. You can log in now.',
     tr: 'E-posta adresin doğrulandı. Artık giriş yapabilirsin.',
   },
+  verifiedAndSignedIn: {
+    en: 'Your email is verified and you are logged in.',
+    tr: 'E-posta adresin doğrulandı ve giriş yaptın.',
+  },
   codeSent: {
     en: 'If this email is waiting to be verified, a new code is on its way.',
     tr: 'Bu e-posta adresi doğrulanmayı bekliyorsa yeni bir kod yolda.',

@@ -59,8 +59,15 @@ export const register = endpoint({
   limitPerMinute: 20,
   status: [201, 202],
   body: registration,
-  /** `registrationId` identifies this registration in the next two calls; it reveals nothing about the address. */
-  reply: message.extend({ responseCode: z.literal([201, 202]), registrationId: id }),
+  /**
+   * `registrationId` identifies this registration in the next two calls; it reveals nothing about the address.
+   * `deviceSecret` proves to verify-email that the code is typed on the device that registered.
+   */
+  reply: message.extend({
+    responseCode: z.literal([201, 202]),
+    registrationId: id,
+    deviceSecret: z.string(),
+  }),
 })
 
 export const verifyEmail = endpoint({
@@ -70,8 +77,16 @@ export const verifyEmail = endpoint({
   access: anyone,
   limitPerMinute: 20,
   /** Of several registrations with one address, only the named one is checked. */
-  body: z.object({ email, verificationCode, registrationId: id.optional() }),
-  reply: message,
+  body: z.object({
+    email,
+    verificationCode,
+    registrationId: id.optional(),
+    deviceSecret: z.string().max(200).optional(),
+    /** A plan chosen on the public pages; stored with the account when the person is signed in. */
+    plan: z.enum(plans).optional().catch(undefined),
+  }),
+  /** The code alone never gives a session: it needs the secret of the same registration too. */
+  reply: message.extend({ session: session.optional() }),
 })
 
 export const resendVerification = endpoint({

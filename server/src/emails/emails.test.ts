@@ -34,7 +34,7 @@ const enrollment = { plan: 'super', source: 'checkout', amountMinor: 45_000, cur
 
 type Person = { language: Language | null; username: string }
 const mails: Record<string, (person: Person) => MailContent> = {
-  verification: (person) => verificationMail({ ...person, code: '048213', minutes: 10 }),
+  verification: (person) => verificationMail({ ...person, code: '048213', minutes: 10, link }),
   'password reset': (person) => passwordResetMail({ ...person, link, minutes: 30 }),
   'lock-out': (person) => lockOutMail({ ...person, until, publicUrl }),
   'registration attempt': (person) => registrationAttemptMail({ ...person, publicUrl }),
@@ -109,11 +109,17 @@ describe('150 payloads', () => {
 })
 
 test('the verification mail names the account, and what to do when it is not yours', () => {
-  const { text } = verificationMail({ language: 'en', username: 'Ayşe', code: '048213', minutes: 10 })
+  const { text } = verificationMail({ language: 'en', username: 'Ayşe', code: '048213', minutes: 10, link })
   expect(text).toContain('the username “Ayşe”')
   expect(text).toContain('048213')
   expect(text).toContain('ignore this email and do not use the code')
-  const turkish = verificationMail({ language: null, username: 'Ayşe', code: '048213', minutes: 10 }).text
+  const turkish = verificationMail({
+    language: null,
+    username: 'Ayşe',
+    code: '048213',
+    minutes: 10,
+    link,
+  }).text
   expect(turkish).toContain('“Ayşe” kullanıcı adlı hesabı')
   expect(turkish).toContain('dikkate alma ve kodu kullanma')
 })

@@ -1,4 +1,4 @@
-import { email, id } from '@sohbet/contract/fields'
+import { email, id, verificationCode } from '@sohbet/contract/fields'
 import { plans, type Plan } from '@sohbet/domain/enrollment/plan'
 import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
@@ -35,6 +35,12 @@ const locationState = z.object({ email, registrationId: id.optional() })
 
 /** The e-mail that the previous page passed on, not visible in the URL; a link may carry it as ?email=. */
 export const useKnownEmail = (): string => useLocationState()?.email ?? ''
+
+/** The code that the link of a verification mail fills in. */
+export function useKnownCode(): string {
+  const [search] = useSearchParams()
+  return verificationCode.safeParse(search.get('code')).data ?? ''
+}
 
 /** This browser's registration: of several with one e-mail, only its code counts here. */
 export const useKnownRegistration = (): string | undefined => useLocationState()?.registrationId

@@ -128,6 +128,22 @@ describe('the page of a verification code', () => {
     vi.useRealTimers()
   })
 
+  it('is filled in by the link of the mail', () => {
+    renderScreen(<VerifyEmailPage />, { url: '/auth/verify-email?email=elif%40sohbet.test&code=048213' })
+    const values = ['Email', 'Verification code'].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+    )
+    expect(values).toEqual(['elif@sohbet.test', '048213'])
+  })
+
+  it('starts the session that the server gives to the registering device', async () => {
+    fetching.mockImplementation(() => Response.json({ message: 'Welcome', session: aSession() }))
+    renderScreen(withToasts(<VerifyEmailPage />), { url: '/auth/verify-email?email=elif@sohbet.test' })
+    fill('Verification code', '048213')
+    press('Verify Email')
+    await waitFor(() => expect(getSession()).toBeDefined())
+  })
+
   it('does not mention an e-mail to a user who comes from the log-in page', () => {
     renderScreen(<VerifyEmailPage />)
     expect(

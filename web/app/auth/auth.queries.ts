@@ -6,6 +6,7 @@ import {
   resendVerification,
   resetPassword,
   verifyEmail,
+  type Session,
 } from '@sohbet/contract/people/auth'
 import type { Endpoint, Reply } from '@sohbet/contract/endpoint'
 import { queryOptions, useMutation } from '@tanstack/react-query'
@@ -22,18 +23,27 @@ const useCall = <E extends Endpoint>(endpoint: E) =>
 /** Starts the session; the page's guard then redirects the logged-in user. */
 export const useLogin = () =>
   useMutation({
-    mutationFn: async (input: CallInput<typeof login>) => {
-      const session = await call(login, input)
-      await showUserLanguage(session.user)
-      await startSession(session)
-      // Not awaited: the log-in does not depend on it
-      void adoptLanguage(session.user)
-      void saveTimeZone(session.user)
-    },
+    mutationFn: async (input: CallInput<typeof login>) => enter(await call(login, input)),
   })
 
+async function enter(session: Session) {
+  await showUserLanguage(session.user)
+  await startSession(session)
+  // Not awaited: the log-in does not depend on it
+  void adoptLanguage(session.user)
+  void saveTimeZone(session.user)
+}
+
 export const useRegister = () => useCall(register)
-export const useVerifyEmail = () => useCall(verifyEmail)
+/** Starts the session when the reply has one. */
+export const useVerifyEmail = () =>
+  useMutation({
+    mutationFn: async (input: CallInput<typeof verifyEmail>) => {
+      const reply = await call(verifyEmail, input)
+      if (reply.session) await enter(reply.session)
+      return reply
+    },
+  })
 export const useResendVerification = () => useCall(resendVerification)
 export const useRequestPasswordReset = () => useCall(requestPasswordReset)
 export const useResetPassword = () => useCall(resetPassword)

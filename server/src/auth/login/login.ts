@@ -5,9 +5,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../../context/context.ts'
-import { record } from '../../security-log/record.ts'
 import { clearAttempts, noteFailure, reserveAttempt, takeAttemptBack } from './attempts.ts'
-import { toUser } from '../session/own-account.ts'
 import { refuseAfter } from '../response-time.ts'
 import { passwordMatches } from '../password/password.ts'
 import {
@@ -17,7 +15,7 @@ import {
   type UserRow,
 } from '../registration/registration.repository.ts'
 import { isResendAllowed, sendCode } from '../registration/send-code.ts'
-import { insertSession } from '../session/session.repository.ts'
+import { openSession } from '../session/open-session.ts'
 
 /** Above the time to check a few passwords and to log the failure. */
 const refusalMilliseconds = 250
@@ -40,21 +38,14 @@ async function tryLogin(ctx: Context, { email, password, plan }: Credentials): P
 }
 
 async function enter(ctx: Context, user: UserRow, plan = user.plan): Promise<Session> {
-  const { tokens, client, now } = ctx
   if (user.suspendedAt) {
     await clearAttempts(ctx.db, user)
     throw new AppError('ACCOUNT_SUSPENDED')
   }
-  const session = await ctx.db.transaction(async (db) => {
+  return ctx.db.transaction(async (db) => {
     if (!(await clearAttempts(db, user, { plan }))) throw new AppError('INVALID_CREDENTIALS')
-    await record(db, ctx, { event: 'login', userId: user.id })
-    return insertSession(db, { userId: user.id, client, now })
+    return openSession(db, ctx, { ...user, plan })
   })
-  return {
-    user: toUser({ ...user, plan }),
-    accessToken: tokens.access(session.id, now),
-    refreshToken: tokens.refresh(session),
-  }
 }
 
 /**

@@ -13,7 +13,7 @@ import { countMail } from '../count-mail.ts'
 import { atLeast } from '../response-time.ts'
 import { hashPassword, passwordMatches } from '../password/password.ts'
 import { refuseLeakedPassword } from '../password/refuse-leaked-password.ts'
-import { findClaimOf, insertRegistration, lockOrAddUser } from './registration.repository.ts'
+import { findClaimOf, insertRegistration, lockOrAddUser, setDevice } from './registration.repository.ts'
 import { sendCode } from './send-code.ts'
 
 /** Above the time to hash and check a few passwords. */
@@ -48,6 +48,8 @@ async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
     const user = await lockOrAddUser(db, { email, username, language })
     const claim =
       waiting ?? (await insertRegistration(db, { userId: user.id, username, passwordHash, language }, now))
+    const deviceSecret = ctx.secrets.newToken()
+    await setDevice(db, claim.id, ctx.secrets.digest(deviceSecret))
     if (mayBecomeAccount(user, claim)) await sendCode(db, ctx, { registration: claim, email })
     else await queueMail(db, email, registrationAttemptMail({ ...user, publicUrl }))
     const message = waiting ? messages.alreadyPending : messages.registered
@@ -55,6 +57,7 @@ async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
       responseCode: waiting ? 202 : 201,
       message: message[ctx.language],
       registrationId: claim.id,
+      deviceSecret,
     }
   })
 }

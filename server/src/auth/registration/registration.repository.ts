@@ -78,10 +78,13 @@ export async function insertRegistration(
 }
 
 /**
- * Turns a registration into the account, as `mayBecomeAccount` allows, and deletes the others. False when another
+ * Turns a registration into the account, as `mayBecomeAccount` allows, and deletes the others. Undefined when another
  * was faster.
  */
-export async function acceptRegistration(db: Db, registration: RegistrationRow): Promise<boolean> {
+export async function acceptRegistration(
+  db: Db,
+  registration: RegistrationRow,
+): Promise<UserRow | undefined> {
   const { userId, username, passwordHash, language } = registration
   const isClaimable = or(
     and(isNull(users.passwordHash), eq(users.role, 'learner')),
@@ -91,10 +94,14 @@ export async function acceptRegistration(db: Db, registration: RegistrationRow):
     .update(users)
     .set({ username, passwordHash, language, isVerified: true, verificationCodeExpires: null, ...unlocked })
     .where(and(eq(users.id, userId), eq(users.isVerified, false), isClaimable))
-    .returning({ id: users.id })
-  if (!verified) return false
-  await deleteClaims(db, userId)
-  return true
+    .returning()
+  if (verified) await deleteClaims(db, userId)
+  return verified
+}
+
+/** The device that registered last holds the secret. */
+export async function setDevice(db: Db, registrationId: string, deviceHash: string) {
+  await db.update(registrations).set({ deviceHash }).where(eq(registrations.id, registrationId))
 }
 
 export async function deleteClaims(db: Db, userId: string) {

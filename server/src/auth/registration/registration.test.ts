@@ -33,7 +33,7 @@ async function codesSentTo(email: string): Promise<string[]> {
 /** Everything in a reply that could reveal something. */
 const withoutId = ({ status, body }: { status: number; body: unknown }) => ({
   status,
-  body: { ...Object(body), registrationId: '' },
+  body: { ...Object(body), registrationId: '', deviceSecret: '' },
 })
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 

@@ -19,7 +19,7 @@ export const isResendAllowed = (db: Db, ctx: Context, email: string): Promise<bo
  */
 export async function sendCode(
   db: Db,
-  { secrets, now }: Context,
+  { secrets, now, publicUrl }: Context,
   { registration, email }: { registration: RegistrationRow; email: string },
 ) {
   const code = secrets.newCode()
@@ -33,5 +33,7 @@ export async function sendCode(
     .set({ codeHash: secrets.digest(code), codeExpiresAt, tries: 0 })
     .where(eq(registrations.id, registration.id))
   const { username, language } = registration
-  await queueMail(db, email, verificationMail({ language, username, code, minutes: verification.minutes }))
+  const link = `${publicUrl}/auth/verify-email?${new URLSearchParams({ email, code })}`
+  const { minutes } = verification
+  await queueMail(db, email, verificationMail({ language, username, code, minutes, link }))
 }

@@ -17,6 +17,7 @@ import { AuthPage } from '../auth-page.tsx'
 import styles from '../auth-page.module.css'
 import { useRegister } from '../auth.queries.ts'
 import { showFailure } from '../show-failure.ts'
+import { holdDeviceSecret } from './device-secret.ts'
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
   await requireVisitor(request)
@@ -40,7 +41,8 @@ export default function RegisterPage() {
       // Mails are Turkish unless the visitor chose a language or came from a page in English
       { body: { ...values, language: knownLanguage() } },
       {
-        onSuccess: ({ responseCode, message, registrationId }) => {
+        onSuccess: ({ responseCode, message, registrationId, deviceSecret }) => {
+          holdDeviceSecret({ registrationId, deviceSecret })
           if (responseCode === 202) showError(t('register.needsVerification'), message)
           void navigate(authLink(paths.verifyEmail), { state: { email: values.email, registrationId } })
         },

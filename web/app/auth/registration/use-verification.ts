@@ -5,9 +5,16 @@ import { z } from 'zod'
 import { paths } from '../../paths.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showSuccess } from '../../ui/feedback/toasts.tsx'
-import { useAuthLink, useKnownEmail, useKnownRegistration } from '../auth-links.ts'
+import {
+  useAuthLink,
+  useChosenPlan,
+  useKnownCode,
+  useKnownEmail,
+  useKnownRegistration,
+} from '../auth-links.ts'
 import { useResendVerification, useVerifyEmail } from '../auth.queries.ts'
 import { showFailure } from '../show-failure.ts'
+import { deviceSecretOf, holdDeviceSecret } from './device-secret.ts'
 
 const fields = z.object({ email, verificationCode })
 const successTime = 5000
@@ -15,19 +22,24 @@ const successTime = 5000
 /** Submits the verification code, or requests another. */
 export function useVerification() {
   const { t } = useTranslation('auth')
-  const form = useZodForm(fields, { initialValues: { email: useKnownEmail(), verificationCode: '' } })
+  const form = useZodForm(fields, {
+    initialValues: { email: useKnownEmail(), verificationCode: useKnownCode() },
+  })
   const registrationId = useKnownRegistration()
   const verify = useVerifyEmail()
   const resend = useResendVerification()
   const authLink = useAuthLink()
+  const plan = useChosenPlan()
   const navigate = useNavigate()
 
   const submit = form.onSubmit((body) =>
     verify.mutate(
-      { body: { ...body, registrationId } },
+      { body: { ...body, registrationId, plan, deviceSecret: deviceSecretOf(registrationId) } },
       {
         onSuccess: ({ message }) => {
+          holdDeviceSecret(undefined)
           showSuccess(t('verify.done'), message, successTime)
+          // The log-in page passes a person who is signed in by now on to the requested page
           void navigate(authLink(paths.login), { state: { email: body.email } })
         },
         onError: (error) =>

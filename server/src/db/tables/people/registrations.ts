@@ -21,6 +21,8 @@ export const registrations = pgTable(
     passwordHash: text('password_hash').notNull(),
     language: text({ enum: languages }),
     codeHash: text('code_hash').notNull(),
+    /** Digest of the secret that the registering device got; null when no device holds one. */
+    deviceHash: text('device_hash'),
     codeExpiresAt: moment('code_expires_at').notNull(),
     /** Guesses made at the code. */
     tries: integer().notNull().default(0),
