@@ -238,6 +238,11 @@ export const errors = {
     en: 'Many files are being uploaded at this moment, please try again shortly',
     tr: 'Şu anda çok sayıda dosya yükleniyor, lütfen biraz sonra tekrar dene',
   },
+  DISK_FULL: {
+    status: 503,
+    en: 'There is no space for new files at this moment. Please try again later.',
+    tr: 'Şu anda yeni dosyalar için yer yok. Lütfen daha sonra tekrar dene.',
+  },
   UNAVAILABLE: {
     status: 503,
     en: 'The service is not available for a moment, please try again',

@@ -202,6 +202,7 @@ async function serveApi(api: FastifyInstance, { config, services, features }: Ap
   logCalls(api)
   const bind = createBind(api, {
     db: services.db,
+    files: services.files,
     clock: services.clock,
     findActor: (accessToken, now) => findActor(services, { accessToken, now }),
     contextOf: (request) => contextOf(services, request),

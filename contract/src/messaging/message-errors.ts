@@ -14,6 +14,11 @@ export const messageErrors = {
     en: 'An attachment is no longer there, please add it again',
     tr: 'Eklerden biri artık yok, lütfen yeniden ekle',
   },
+  UNSENT_FILES_FULL: {
+    status: 409,
+    en: 'Your unsent files take up {about} MB together. Send them, or wait a day until they are deleted.',
+    tr: 'Göndermediğin dosyalar toplam {about} MB yer kaplıyor. Onları gönder ya da silinmeleri için bir gün bekle.',
+  },
   MESSAGE_SENT_ELSEWHERE: {
     status: 409,
     en: 'This message was sent in another conversation already',

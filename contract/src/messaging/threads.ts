@@ -224,7 +224,11 @@ export const uploadAttachment = endpoint({
   limitPerMinute: 20,
   upload: { maxBytes: maxAttachmentBytes, perHour: 60 },
   status: 201,
-  body: z.object({ file: z.file(say('Please select a JPEG image or a PDF file')) }),
+  body: z.object({
+    file: z.file(say('Please select a JPEG image or a PDF file')),
+    /** The conversation that it is for; missing for a new one. */
+    threadId: id.optional(),
+  }),
   reply: attachment,
 })
 

@@ -12,6 +12,9 @@ export const threadSides = ['person', 'coach', 'school'] as const
 export type ThreadSide = (typeof threadSides)[number]
 
 /** Generous limits for one message. */
+/** Files that a user has uploaded and not sent, together. */
+export const maxUnsentBytes = 50 * 1024 * 1024
+
 export const messageLimits = { text: 4000, subject: 120, reason: 1000, attachments: 4, title: 80 } as const
 
 export type Thread = { kind: ThreadKind; personId: string | null; coachId: string | null }

@@ -5,6 +5,7 @@ import { preferredLanguage } from '@sohbet/domain/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { findCaller, refuseWrongRole, requireCaller } from './access/access.ts'
+import type { Files } from '../adapters/files/files.ts'
 import type { Db } from '../db/connect.ts'
 import { EventStream, sendEvents } from './event-stream.ts'
 import { StoredFile, sendFile } from './files/send-file.ts'
@@ -33,6 +34,7 @@ export type BindTo<Context> = <E extends Endpoint>(endpoint: E, handler: Handler
 
 type BindOptions<Context> = {
   db: Db
+  files: Files
   clock: () => Date
   findActor: FindActor
   /** Adds the services of the app. */
@@ -45,7 +47,7 @@ type BindOptions<Context> = {
  */
 export function createBind<Context>(
   app: FastifyInstance,
-  { db, clock, findActor, contextOf }: BindOptions<Context>,
+  { db, files, clock, findActor, contextOf }: BindOptions<Context>,
 ): BindTo<Context> {
   app.decorateRequest('actor', null)
   app.decorateRequest('now')
@@ -87,7 +89,7 @@ export function createBind<Context>(
           return answer
         },
       })
-    if (upload) acceptUploads(app, { ...upload, db, routes: place })
+    if (upload) acceptUploads(app, { ...upload, db, files, routes: place })
     else if (raw) acceptSigned(app, { ...raw, routes: place })
     else place(app)
   }

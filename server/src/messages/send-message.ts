@@ -52,11 +52,7 @@ export async function write(
   db: Db,
   { thread, side, written }: { thread: ThreadRow; side: ThreadSide; written: Written },
 ): Promise<number> {
-  const ties = thread.kind === 'course' ? await readTies(db, thread) : []
-  const verdict = mayWrite({ thread, side, ties, ...(await readSides(db, thread)) }, now)
-  if (!verdict.allowed) throw new AppError(verdict.because)
-  // A mail carries no attachments
-  if (thread.kind === 'contact' && written.attachmentIds.length > 0) throw new AppError('INVALID_ATTACHMENT')
+  await refuseUnlessWritable(db, { thread, side, hasFiles: written.attachmentIds.length > 0 }, now)
   await countHourly(db, { key: `messages ${actor.userId}`, limit: messagesPerHour[side], now })
   const { clientId, text, attachmentIds } = written
   const seq = await addMessage(db, thread, {
@@ -69,6 +65,18 @@ export async function write(
   })
   await mailVisitor(db, thread, { text, schoolEmail })
   return seq
+}
+
+export async function refuseUnlessWritable(
+  db: Db,
+  { thread, side, hasFiles }: { thread: ThreadRow; side: ThreadSide; hasFiles: boolean },
+  now: Date,
+): Promise<void> {
+  const ties = thread.kind === 'course' ? await readTies(db, thread) : []
+  const verdict = mayWrite({ thread, side, ties, ...(await readSides(db, thread)) }, now)
+  if (!verdict.allowed) throw new AppError(verdict.because)
+  // A mail carries no attachments
+  if (thread.kind === 'contact' && hasFiles) throw new AppError('INVALID_ATTACHMENT')
 }
 
 /** A visitor has no account, so the school's reply is mailed. */

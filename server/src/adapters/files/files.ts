@@ -30,6 +30,8 @@ export type Files = {
   has: (name: string) => Promise<boolean>
   /** Removing a missing file succeeds. */
   remove: (name: string) => Promise<void>
+  /** Space left, in bytes; absent when the storage has no limit of its own. */
+  freeBytes?: () => Promise<number>
   /** The names of all files. */
   list: () => Promise<string[]>
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkFileName, isFileName, type Files } from './files.ts'
 
@@ -35,6 +35,11 @@ export function localFiles(folder: string): Files {
     },
     async remove(name) {
       await rm(pathOf(name), { force: true })
+    },
+    async freeBytes() {
+      await mkdir(folder, { recursive: true })
+      const { bavail, bsize } = await statfs(folder)
+      return bavail * bsize
     },
     async list() {
       const names = await unlessMissing(readdir(folder, { recursive: true }))

@@ -3,9 +3,10 @@ import { text } from 'node:stream/consumers'
 import { maxImageBytes, uploadImage } from '@sohbet/contract/core/images'
 import { uploadAttachment } from '@sohbet/contract/messaging/threads'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { hourlyCounts } from '../../db/tables/core/hourly-counts.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+import { memoryFiles } from '../../testing/files/memory-files.ts'
 import { aPhoto } from '../../testing/files/pictures.ts'
 import { isFull } from '../../testing/proofs.ts'
 import { aUser } from '../../testing/rows/builders.ts'
@@ -152,3 +153,16 @@ test.runIf(isFull)(
   },
   120_000,
 )
+
+test('refuses uploads with 503 while the disk has less than 1 GB left', async () => {
+  let free = 1024 ** 3 - 1
+  const full = await startTestApp({ files: { ...memoryFiles(), freeBytes: async () => free } })
+  onTestFinished(full.stop)
+  const user = await aUser(full.db)
+  const upload = async () =>
+    full.call(uploadImage, { body: { image: await aPhoto(), id: user.id, type: 'user_photos' } }, { as: user })
+  const refused = await upload()
+  expect([refused.status, codeOf(refused.body)]).toEqual([503, 'DISK_FULL'])
+  free += 1
+  expect((await upload()).status).toBe(200)
+})

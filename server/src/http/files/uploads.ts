@@ -1,12 +1,20 @@
 import multipart from '@fastify/multipart'
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Files } from '../../adapters/files/files.ts'
 import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { countHourly } from '../hourly-limit.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 
-type Uploads = NonNullable<Endpoint['upload']> & { db: Db; routes: (app: FastifyInstance) => void }
+type Uploads = NonNullable<Endpoint['upload']> & {
+  db: Db
+  files: Pick<Files, 'freeBytes'>
+  routes: (app: FastifyInstance) => void
+}
+
+/** The database, the log and backups need the rest of the disk. */
+const minFreeBytes = 1024 ** 3
 
 /**
  * For the whole process: an upload is in memory from its first byte until its reply. A waiting client has sent
@@ -15,7 +23,7 @@ type Uploads = NonNullable<Endpoint['upload']> & { db: Db; routes: (app: Fastify
 const limit = limitConcurrency({ atOnce: 4, ofOne: 2, waiting: 32, milliseconds: 10_000 })
 
 /** Accepts forms with a file in this scope only; the rest of the app accepts JSON. */
-export function acceptUploads(app: FastifyInstance, { db, maxBytes, perHour, routes }: Uploads) {
+export function acceptUploads(app: FastifyInstance, { db, files, maxBytes, perHour, routes }: Uploads) {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     await scope.register(multipart, {
@@ -25,6 +33,8 @@ export function acceptUploads(app: FastifyInstance, { db, maxBytes, perHour, rou
     scope.addHook('preValidation', async (request, reply) => {
       const who = request.actor?.userId ?? request.ip
       const key = `upload ${request.routeOptions.url} ${who}`
+      const free = await files.freeBytes?.()
+      if (free !== undefined && free < minFreeBytes) throw new AppError('DISK_FULL')
       if (perHour !== undefined) await countHourly(db, { key, limit: perHour, now: request.now })
       leavers.set(request, await limit.enter(who))
       refuseGone(reply)

@@ -121,9 +121,12 @@ export const recipientsQuery = (query: Input<typeof listRecipients>['query']) =>
     placeholderData: keepPreviousData,
   })
 
-export const useUploadAttachment = () =>
+export const useUploadAttachment = (threadId: string | undefined) =>
   useMutation({
-    mutationFn: async (file: File) => call(uploadAttachment, { body: { file: await shrinkPicture(file) } }),
+    mutationFn: async (file: File) =>
+      call(uploadAttachment, {
+        body: { file: await shrinkPicture(file), ...(threadId && { threadId }) },
+      }),
   })
 
 export function useStartThread() {

@@ -10,10 +10,17 @@ import { useUploadAttachment } from '../messages.queries.ts'
 
 const megabytes = maxAttachmentBytes / 1024 / 1024
 
+type Props = {
+  /** Missing while the conversation is new. */
+  threadId?: string
+  count: number
+  onAttach: (file: Attachment) => void
+}
+
 /** Uploads the file before the message is sent, so that sending does not wait for it. */
-export function AttachButton({ count, onAttach }: { count: number; onAttach: (file: Attachment) => void }) {
+export function AttachButton({ threadId, count, onAttach }: Props) {
   const { t } = useTranslation('messages')
-  const request = useUploadAttachment()
+  const request = useUploadAttachment(threadId)
   const { send } = useUpload({ request, onUploaded: onAttach, texts: { failed: t('attachFailed') } })
 
   const choose = (file: File) => {

@@ -10,6 +10,7 @@ import styles from './composer.module.css'
 import type { useDraft } from './use-draft.ts'
 
 type Props = {
+  threadId: string
   draft: ReturnType<typeof useDraft>
   hasAttachments: boolean
   /** Further buttons that fill the field. */
@@ -18,6 +19,7 @@ type Props = {
 }
 
 export function Composer({
+  threadId,
   draft: { draft, write, send, attach, detach },
   hasAttachments,
   tools,
@@ -43,7 +45,7 @@ export function Composer({
       {hint && <p className={styles.hint}>{hint}</p>}
       <ChosenFiles files={draft.attachments} onRemove={detach} />
       <div className={styles.line}>
-        {hasAttachments && <AttachButton count={draft.attachments.length} onAttach={attach} />}
+        {hasAttachments && <AttachButton threadId={threadId} count={draft.attachments.length} onAttach={attach} />}
         {tools}
         <Textarea
           className={styles.field}

@@ -121,6 +121,7 @@ function OpenThread({ area, thread, messages, older, tools }: OpenProps) {
         <Closed area={area} because={thread.closed} />
       ) : (
         <Composer
+          threadId={thread.id}
           draft={draft}
           hasAttachments={thread.kind !== 'contact'}
           tools={tools?.composer?.(insert)}
