@@ -32,12 +32,20 @@ test('attachments are refused for a conversation in which the user may not write
 
 test('attachments are limited to 50 MB of unsent files per user, also with uploads at the same time', async () => {
   const user = await aUser(server.db)
-  const value = { userId: user.id, type: 'application/pdf', name: 'a.pdf', createdAt: server.clock.now } as const
+  const value = {
+    userId: user.id,
+    type: 'application/pdf',
+    name: 'a.pdf',
+    createdAt: server.clock.now,
+  } as const
   const small = aPdf()
   await server.db.insert(messageAttachments).values({ ...value, size: 50 * 1024 * 1024 - small.size })
   const answers = await Promise.all([upload(user, small), upload(user, small), upload(user, small)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
   const refused = answers.find(({ status }) => status === 409)
-  expect(refused?.body).toMatchObject({ code: 'UNSENT_FILES_FULL', message: expect.stringContaining('50 MB') })
+  expect(refused?.body).toMatchObject({
+    code: 'UNSENT_FILES_FULL',
+    message: expect.stringContaining('50 MB'),
+  })
   expect((await upload(await aUser(server.db), small)).status).toBe(201)
 })

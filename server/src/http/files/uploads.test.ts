@@ -160,7 +160,11 @@ test('refuses uploads with 503 while the disk has less than 1 GB left', async ()
   onTestFinished(full.stop)
   const user = await aUser(full.db)
   const upload = async () =>
-    full.call(uploadImage, { body: { image: await aPhoto(), id: user.id, type: 'user_photos' } }, { as: user })
+    full.call(
+      uploadImage,
+      { body: { image: await aPhoto(), id: user.id, type: 'user_photos' } },
+      { as: user },
+    )
   const refused = await upload()
   expect([refused.status, codeOf(refused.body)]).toEqual([503, 'DISK_FULL'])
   free += 1

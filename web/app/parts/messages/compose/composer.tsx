@@ -45,7 +45,9 @@ export function Composer({
       {hint && <p className={styles.hint}>{hint}</p>}
       <ChosenFiles files={draft.attachments} onRemove={detach} />
       <div className={styles.line}>
-        {hasAttachments && <AttachButton threadId={threadId} count={draft.attachments.length} onAttach={attach} />}
+        {hasAttachments && (
+          <AttachButton threadId={threadId} count={draft.attachments.length} onAttach={attach} />
+        )}
         {tools}
         <Textarea
           className={styles.field}
