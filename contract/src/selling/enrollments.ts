@@ -61,6 +61,8 @@ export const getPrerequisites = endpoint({
     previousCourseMet: z.boolean(),
     /** The caller's score; null before the test. */
     score: z.number().int().nullable(),
+    /** The last day of a running course of the caller that leads to the required score; null when none does. */
+    scoreMetAfter: day.nullable(),
     ...courseFit.shape,
   }),
 })

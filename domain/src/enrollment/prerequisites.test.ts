@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPrerequisites, fitOf, fittingFirst, type OwnSeat } from './prerequisites.ts'
+import { checkPrerequisites, fitOf, fittingFirst, scoreMetAfter, type OwnSeat } from './prerequisites.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const none = { levelTestScore: 0, requiredCourseTypeId: null, fromLevel: null, toLevel: null }
@@ -61,6 +61,14 @@ describe('a course for B1 to B2 that requires a course for A1 to A2', () => {
     })
     // Running: the previous course counts, but does not yet lead to its score
     expect(check(300, running)).toEqual({ levelTestMet: false, previousCourseMet: true })
+  })
+
+  test('opens after the running course that leads to its score', () => {
+    const after = (...seats: OwnSeat[]) => scoreMetAfter(b1, { score: 300, seats }, now)
+    expect(after(running)).toBe('2026-06-01')
+    expect(after({ ...running, toLevel: 'A1' })).toBe(null)
+    expect(after({ ...running, amountMinor: 0 })).toBe(null)
+    expect(after()).toBe(null)
   })
 
   test('fits by level, or says why not', () => {

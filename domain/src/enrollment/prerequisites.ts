@@ -1,3 +1,4 @@
+import type { Day } from '../calendar.ts'
 import { courseStatus, type CourseDates } from '../course/status.ts'
 import { isAtLeast, levelOf, scoreAbove, type Level } from '../level-test/level.ts'
 
@@ -47,6 +48,21 @@ export function checkPrerequisites(
       isPlaced ||
       learner.seats.some((seat) => seat.typeId === requiredCourseTypeId && isPrevious(seat, now)),
   }
+}
+
+/** The last day of a running course after which the learner has the required score; null when none leads there. */
+export function scoreMetAfter(
+  { levelTestScore }: Prerequisites,
+  { score, seats }: Applicant,
+  now: Date,
+): Day | null {
+  if (score === null) return null
+  const ends = seats.flatMap((seat) =>
+    isPrevious(seat, now) && seat.toLevel !== null && scoreAbove(seat.toLevel) >= levelTestScore
+      ? [seat.endDate]
+      : [],
+  )
+  return ends.toSorted()[0] ?? null
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { getPrerequisites } from '@sohbet/contract/selling/enrollments'
-import { checkPrerequisites, fitOf } from '@sohbet/domain/enrollment/prerequisites'
+import { checkPrerequisites, fitOf, scoreMetAfter } from '@sohbet/domain/enrollment/prerequisites'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { readEligibility } from './eligibility.reads.ts'
@@ -12,8 +12,10 @@ export async function readPrerequisites(
   const { course, learner } = await readEligibility(db, { courseId, userId: actor.userId, now })
   if (!course.isActive) throw new AppError('COURSE_NOT_FOUND')
   const { fromLevel, toLevel, levelTestScore, requiredCourseType } = course
+  const check = checkPrerequisites(course, learner, now)
   return {
-    ...checkPrerequisites(course, learner, now),
+    ...check,
+    scoreMetAfter: check.levelTestMet ? null : scoreMetAfter(course, learner, now),
     score: learner.score,
     fit: fitOf(course, learner, now),
     fromLevel,

@@ -1,4 +1,4 @@
-import { Alert, Anchor } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ export function BelowLevel({ course: { fit, toLevel } }: { course: EnrollableCou
   if (fit !== 'below' || toLevel === null) return null
   return (
     <Alert
-      color="orange"
+      color="cool"
       variant="light"
       title={t('below.title')}
       icon={<IconAlertTriangle aria-hidden />}
@@ -20,9 +20,9 @@ export function BelowLevel({ course: { fit, toLevel } }: { course: EnrollableCou
       className={styles.note}
     >
       <p>{t('below.text', { level: toLevel })}</p>
-      <Anchor component={Link} to={learnerPaths.available}>
+      <Button component={Link} to={learnerPaths.available} variant="default">
         {t('below.browse')}
-      </Anchor>
+      </Button>
     </Alert>
   )
 }

@@ -127,6 +127,14 @@ describe('the prerequisites', () => {
     )
   })
 
+  it('name the day after which a running course opens this one', async () => {
+    const running = { ...notMet, previousCourseMet: true, scoreMetAfter: '2089-12-24' }
+    serve({ ...offered(), [prerequisites]: Response.json(running) })
+    open('prerequisites')
+    expect(await screen.findByText(/your running one, which ends on 24 Dec 2089/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: /Start with/ })).toBeNull()
+  })
+
   it('link to all courses when no course to start with is open', async () => {
     serve({
       ...offered(),

@@ -101,6 +101,7 @@ export const met = {
   levelTestMet: true,
   previousCourseMet: true,
   score: 2077,
+  scoreMetAfter: null,
   fit: 'fits',
   fromLevel: 'B1',
   toLevel: 'B2',

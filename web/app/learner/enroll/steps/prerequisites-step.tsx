@@ -13,7 +13,7 @@ import { paths } from '../../../paths.ts'
 import { enrollableQuery } from '../../enrollment/enrollment.queries.ts'
 import { enrollPath, learnerPaths } from '../../learner-paths.ts'
 import { useLanguage } from '../../../texts/language.ts'
-import { formatNumber } from '../../../ui/format.ts'
+import { formatDay, formatNumber } from '../../../ui/format.ts'
 import { LoadingState } from '../../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { LoadError } from '../load-error.tsx'
@@ -72,7 +72,7 @@ function Requirement({ title, isMet, children }: { title: string; isMet: boolean
   )
 }
 
-function LevelTest({ levelTestMet, requiredScore, score }: Check) {
+function LevelTest({ levelTestMet, requiredScore, score, scoreMetAfter }: Check) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   return (
@@ -95,7 +95,15 @@ function LevelTest({ levelTestMet, requiredScore, score }: Check) {
           </Button>
         </>
       )}
-      {score !== null && !levelTestMet && (
+      {scoreMetAfter !== null && (
+        <>
+          <p>{t('prerequisites.opensAfter', { date: formatDay(scoreMetAfter, language) })}</p>
+          <Button component={Link} to={learnerPaths.courses} variant="default">
+            {t('held.myCourses')}
+          </Button>
+        </>
+      )}
+      {score !== null && scoreMetAfter === null && !levelTestMet && (
         <>
           <p>{t('prerequisites.scoreTooLow')}</p>
           <NextCourse find={({ fit }) => fit === 'fits'} />
@@ -131,6 +139,7 @@ function NextCourse({ find }: { find: (course: EnrollableCourse) => boolean }) {
   const course = data?.find((one) => find(one) && !isBlocked(one))
   return (
     <Button
+      className={styles.next}
       component={Link}
       to={course ? enrollPath(course.id) : learnerPaths.available}
       rightSection={<IconArrowRight size={20} aria-hidden />}

@@ -100,6 +100,8 @@ export const enrollment = {
     notMet: 'Not met',
     blocked: 'You cannot proceed with enrollment until all prerequisites are met.',
     allMet: 'You have everything that this course asks for.',
+    opensAfter:
+      'A completed course counts as the score it leads to: this course opens for you after your running one, which ends on {{date}}.',
     startWith: 'Start with “{{course}}”',
     browse: 'Browse Available Courses',
   },

@@ -102,6 +102,8 @@ export const enrollment = {
     notMet: 'Sağlanmadı',
     blocked: 'Bütün ön koşullar sağlanmadan kayda devam edemezsin.',
     allMet: 'Bu kursun bütün koşullarını sağlıyorsun.',
+    opensAfter:
+      'Tamamlanan bir kurs, götürdüğü puan yerine geçer: bu kurs, {{date}} tarihinde biten şimdiki kursundan sonra sana açılır.',
     startWith: '“{{course}}” ile başla',
     browse: 'Açık kurslara göz at',
   },
