@@ -105,6 +105,7 @@ export const ownEnrollmentRow = enrollment.extend({
     startDate: day,
     endDate: day,
     status: z.enum(courseStatuses),
+    zoomTimes: z.array(zoomTime),
   }),
   /** Progress of the course and of the learner. */
   progress: courseProgress,

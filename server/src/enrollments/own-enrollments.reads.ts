@@ -1,3 +1,4 @@
+import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { listOwnEnrollments, OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
@@ -45,6 +46,12 @@ const refundPending = sql<number>`(
     where enrollment_id = enrollments.id and payment_id is null)::float8 - enrollments.kept_transfer_minor
     else 0 end`
 
+const weekly = z.array(zoomTime)
+const zoomTimes = sql<unknown>`(
+  select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hour', hour, 'minute', minute,
+    'duration', duration)), '[]')
+  from course_zoom_times where course_id = courses.id)`
+
 export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<typeof listOwnEnrollments>> {
   const { db, actor, now } = ctx
   const [rows, waiting] = await Promise.all([
@@ -55,6 +62,7 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
         progress: progressOfEnrollment,
         movements,
         refundPending,
+        zoomTimes,
       })
       .from(enrollments)
       .innerJoin(courses, eq(courses.id, enrollments.courseId))
@@ -83,6 +91,7 @@ type Row = {
   movements: unknown
   refundPending: number
   sessions: SessionCount
+  zoomTimes: unknown
 }
 
 const noSessions: SessionCount = { held: 0, all: 0 }
@@ -94,7 +103,14 @@ function toOwn({ enrollment, course, ...row }: Row, now: Date): OwnEnrollment {
   const lines = booked.parse(row.movements)
   return {
     ...toEnrollment(enrollment),
-    course: { id, name, startDate, endDate, status: courseStatus(course, now) },
+    course: {
+      id,
+      name,
+      startDate,
+      endDate,
+      status: courseStatus(course, now),
+      zoomTimes: weekly.parse(row.zoomTimes),
+    },
     progress: toCourseProgress(row.progress, course, now),
     cancelUntil: isCancellable ? until.toISOString() : null,
     cancelGround: isCancellable ? ground : null,

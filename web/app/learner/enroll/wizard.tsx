@@ -12,6 +12,7 @@ import { DetailsStep } from './steps/details-step.tsx'
 import styles from './enroll.module.css'
 import { PaymentStep } from './steps/payment-step.tsx'
 import { PrerequisitesStep } from './steps/prerequisites-step.tsx'
+import { OwnClashes } from './steps/own-clashes.tsx'
 import { ScheduleStep } from './steps/schedule-step.tsx'
 import { StepLine } from './steps/step-line.tsx'
 import { reachable, stepAfter, stepBefore, stepNamed, type Step } from './steps/steps.ts'
@@ -53,7 +54,12 @@ export function Wizard({ course }: { course: EnrollableCourse }) {
       {(step === 'details' || step === 'payment') && <BelowLevel course={course} />}
       {step === 'details' && <DetailsStep course={course} isFull={isFull} />}
       {step === 'prerequisites' && <PrerequisitesStep check={check} />}
-      {step === 'schedule' && <ScheduleStep course={course} />}
+      {step === 'schedule' && (
+        <>
+          <OwnClashes course={course} />
+          <ScheduleStep course={course} />
+        </>
+      )}
       {isWaiting && (
         <WaitingStep course={course} choice={choice} onChoice={setChoice} onBack={() => goTo('schedule')} />
       )}

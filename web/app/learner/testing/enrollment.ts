@@ -72,6 +72,7 @@ export const aSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment => ({
     startDate: '2090-01-02',
     endDate: '2090-03-26',
     status: 'upcoming',
+    zoomTimes: [],
   },
   progress: { currentModule: null, moduleCount: 12, completedModules: 0, completedAt: null },
   cancelUntil: null,

@@ -117,6 +117,8 @@ export const enrollment = {
     backToBackNone: '{{day}}: {{first}} is followed by {{second}} without a break.',
     backToBackPair_one: '{{day}}: {{first}} is followed by {{second}} after only {{count}} minute.',
     backToBackPair_other: '{{day}}: {{first}} is followed by {{second}} after only {{count}} minutes.',
+    clashes: 'Clash with your other courses',
+    clash: '{{course}}: {{day}}, {{time}} (Istanbul time)',
     none: 'The times of the live sessions will follow.',
   },
   payment: {

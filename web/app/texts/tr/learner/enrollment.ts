@@ -114,6 +114,8 @@ export const enrollment = {
     first: 'İlk ders',
     change:
       'Bulunduğun yerde kurs sürerken saatler değişiyor: kursun sonuna doğru senin saatlerin bunlardan farklı olacak.',
+    clashes: 'Diğer kurslarınla çakışıyor',
+    clash: '{{course}}: {{day}}, {{time}} (İstanbul saati)',
     backToBack: 'Art arda dersler',
     backToBackOverlap: '{{day}}: {{first}} ile {{second}} çakışıyor.',
     backToBackNone: '{{day}}: {{first}} dersinin ardından ara verilmeden {{second}} dersi var.',
