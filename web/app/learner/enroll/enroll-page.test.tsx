@@ -7,7 +7,7 @@ import { leaveSession, startSession } from '../../session/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
-import { aCourse, aLearnerSession, anEnrollment, aPaidSeat, aSeat, met } from '../testing/enrollment.ts'
+import { aCourse, aLearnerSession, anEnrollment, met } from '../testing/enrollment.ts'
 import EnrollPage from './enroll-page.tsx'
 import { ScheduleStep } from './steps/schedule-step.tsx'
 
@@ -193,32 +193,6 @@ describe('the schedule', () => {
     renderScreen(<ScheduleStep course={{ ...course, zoomTimes }} timeZone="Europe/Istanbul" />)
     expect(screen.queryByText('Back-to-back sessions')).toBeNull()
     expect(screen.queryByText(/Your time/)).toBeNull()
-  })
-})
-
-describe('a clash with another course of the learner', () => {
-  const monday = { dayOfWeek: 'monday', hour: 21, minute: 30, duration: 60 } as const
-  const other = { ...aSeat().course, id: aSeat().id, name: 'Morning group', zoomTimes: [monday] }
-
-  it('is named with its day and time', async () => {
-    const seat = aPaidSeat({ courseId: other.id, course: other })
-    serve({ ...offered(), 'GET /api/enrollments/mine': Response.json({ enrollments: [seat], waiting: [] }) })
-    open('schedule')
-    const warning = await screen.findByText('Clash with your other courses')
-    expect(warning.closest('[role="alert"]')?.textContent).toContain(
-      'Morning group: Monday, 21:30–22:30 (Istanbul time)',
-    )
-  })
-
-  it('is not shown for a cancelled seat or another time', async () => {
-    const seats = [
-      aSeat({ courseId: other.id, course: other, status: 'cancelled' }),
-      aPaidSeat({ courseId: other.id, course: { ...other, zoomTimes: [{ ...monday, hour: 22 }] } }),
-    ]
-    serve({ ...offered(), 'GET /api/enrollments/mine': Response.json({ enrollments: seats, waiting: [] }) })
-    open('schedule')
-    await heading('Schedule')
-    expect(screen.queryByText('Clash with your other courses')).toBeNull()
   })
 })
 
