@@ -7,5 +7,5 @@ refuseOldNode()
 await ensureInstalled()
 await ensureBuilt()
 const [program, ...args] = process.argv.slice(2)
-const { code } = await run('tsx', [`bench/src/${program}.ts`, ...args])
+const { code } = await run(process.execPath, ['--import', 'tsx', `bench/src/${program}.ts`, ...args])
 process.exitCode = code

@@ -1,9 +1,26 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const patienceMilliseconds = 60_000
+
+const running = new Set<ChildProcess>()
+
+async function stop(child: ChildProcess) {
+  child.kill('SIGTERM')
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  running.delete(child)
+}
+
+// A stopped measurement leaves no servers behind
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (isStopping) return
+    isStopping = true
+    void Promise.all([...running].map(stop)).finally(() => process.exit(1))
+  })
 
 /** Starts a Node process and waits until it replies. */
 export async function startProcess(
@@ -18,18 +35,14 @@ export async function startProcess(
     env: { ...process.env, ...env },
     stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit'],
   })
+  running.add(child)
   if (onLine && child.stdout) createInterface({ input: child.stdout }).on('line', onLine)
   const deadline = Date.now() + patienceMilliseconds
   while (!(await answers(readyUrl))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${args.join(' ')} did not start`)
     await pause(100)
   }
-  return {
-    async stop() {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
-    },
-  }
+  return { stop: () => stop(child) }
 }
 
 const answers = (url: string) =>

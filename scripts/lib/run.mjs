@@ -35,10 +35,11 @@ export function start(command, args, { cwd = root, env = {}, stdio = 'inherit', 
 /** Runs a program and waits for its end. Prints its output at once, or collects it when `quiet`. */
 export async function run(command, args, { quiet = false, ...options } = {}) {
   const child = start(command, args, { ...options, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
-  // Ctrl-C also goes to the program, but SIGTERM only to this process, which must pass it on
+  // A signal may go to this process only, which must pass it on and wait for the end of the program
   const passOn = () => child.kill('SIGTERM') && child.once('close', () => process.exit(143))
-  process.on('SIGTERM', passOn)
-  child.once('close', () => process.off('SIGTERM', passOn))
+  const signals = ['SIGTERM', 'SIGINT']
+  for (const signal of signals) process.on(signal, passOn)
+  child.once('close', () => signals.forEach((signal) => process.off(signal, passOn)))
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))
   child.stderr?.on('data', (chunk) => (output += chunk))
