@@ -6,6 +6,7 @@ import { memoryFiles } from '../testing/files/memory-files.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/databases/database.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { messageThreads } from '../db/tables/messaging/messages.ts'
+import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { users } from '../db/tables/people/users.ts'
 import { demoFiles } from '../testing/files/demo-files.ts'
 import { demoCoaches } from './catalogue/demo-coaches.ts'
@@ -28,6 +29,8 @@ test('several first starts at once insert the school once', async () => {
   expect(inserted.filter(Boolean)).toHaveLength(1)
   expect(await db.$count(users)).toBe(demoAccounts.length + demoLearners(now).length + demoCoaches.length - 1)
   expect(await db.$count(messageThreads)).toBe(demoThreads.length)
+  const [settings] = await db.select().from(schoolSettings)
+  expect(settings?.announcementTr).toContain('Yeni konuşma grupları')
 })
 
 test('locked learners failed minutes ago, are verified, and stay locked until next week', () => {

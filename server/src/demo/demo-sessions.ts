@@ -1,4 +1,4 @@
-import { defaultAnnouncement } from '@sohbet/domain/announcement'
+import type { Announcement } from '@sohbet/domain/announcement'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { turkishHolidays } from '@sohbet/domain/live-session/holidays'
 import { plannedLiveSessions, type PlannedLiveSession } from '@sohbet/domain/live-session/plan'
@@ -29,6 +29,11 @@ const notes = [
   'Please bring a short story about your week. We shall tell it in pairs.',
   'We practised small talk at the bus stop. Say the new phrases aloud three times before Friday.',
 ]
+/** The line on the home page. */
+const announcement: Announcement = {
+  tr: 'Yeni konuşma grupları açıldı: seviye testini çöz, yerini ayır.',
+  en: 'New speaking groups are open: take the level test and get your seat.',
+}
 /** Our own recordings; the demo has no others. */
 const recordings = ['/videos/story-1.mp4', '/videos/story-2.mp4', '/videos/story-3.mp4']
 
@@ -38,8 +43,8 @@ export async function addSessions(db: Db, now: Date): Promise<void> {
   const year = Number(today.slice(0, 4))
   const holidays = [...turkishHolidays(year), ...turkishHolidays(year + 1)]
   await db.insert(schoolSettings).values({
-    announcementTr: defaultAnnouncement.tr,
-    announcementEn: defaultAnnouncement.en,
+    announcementTr: announcement.tr,
+    announcementEn: announcement.en,
     holidays,
     updatedAt: now,
   })
