@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 import type { Files } from '../adapters/files/files.ts'
 import { clientConfig, type Connection } from '../db/connect.ts'
-import { digestOf, filePath, rowsPath, writeManifest, type Manifest } from './manifest.ts'
+import { BackupError, digestOf, filePath, rowsPath, writeManifest, type Manifest } from './manifest.ts'
 import { readRows } from './read-rows.ts'
 
 type MadeBackup = { folder: string; rows: number; files: number }
@@ -54,14 +54,25 @@ async function fill(
   // Files are copied before and after reading the rows, so every file that a row names is found
   const copied = new Set<string>()
   await copyFiles(files, { to: draft, copied })
-  const rows = await withClient(connection, (client) => readRows(client, draft))
+  const { rows, referenced } = await withClient(connection, (client) => readRows(client, draft))
   await copyFiles(files, { to: draft, copied })
+  refuseMissing(referenced.filter((name) => !copied.has(name)))
   const names = [...copied].toSorted()
   const paths = [...[...rows.tables, rows.jobs].map(({ name }) => rowsPath(name)), ...names.map(filePath)]
   const digests: Manifest['digests'] = {}
   for (const path of paths) digests[path] = await digestOf(join(draft, path))
   await writeManifest(draft, { format: 1, madeAt: now.toISOString(), ...rows, files: names, digests })
   return { rows: rows.tables.reduce((sum, table) => sum + table.rows, 0), files: names.length }
+}
+
+/** A backup without its files looks complete until the day it is needed. */
+function refuseMissing(missing: readonly string[]): void {
+  if (missing.length === 0) return
+  const some = missing.slice(0, 5).join(', ')
+  const more = missing.length > 5 ? ` and ${missing.length - 5} more` : ''
+  throw new BackupError(
+    `Rows refer to ${missing.length} files that are missing: ${some}${more}. Is this the folder of the app's files?`,
+  )
 }
 
 async function copyFiles(files: Files, { to, copied }: { to: string; copied: Set<string> }): Promise<void> {

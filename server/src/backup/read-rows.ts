@@ -7,15 +7,18 @@ import { to as copyTo } from 'pg-copy-streams'
 import { z } from 'zod'
 import { locks } from '../db/locks.ts'
 import { appliedMigrations } from '../db/migrate.ts'
+import { readReferencedFiles } from './referenced-files.ts'
 import { rowsPath, type Manifest, type TableRows } from './manifest.ts'
 
 type Rows = Pick<Manifest, 'migrations' | 'jobsVersion' | 'tables' | 'jobs' | 'sequences'>
+/** `referenced` are the uploaded files that the rows refer to. */
+type ReadRows = { rows: Rows; referenced: string[] }
 
 const id = pg.escapeIdentifier
 export const listOf = (columns: readonly string[]) => columns.map(id).join(', ')
 
 /** Reads the whole database as one consistent snapshot. */
-export async function readRows(client: pg.Client, folder: string): Promise<Rows> {
+export async function readRows(client: pg.Client, folder: string): Promise<ReadRows> {
   // Waits for a running migration and blocks new ones. The lock comes before the transaction: inside it the
   // snapshot would date from before the wait
   await client.query('SELECT pg_advisory_lock_shared($1)', [locks.migrations])
@@ -34,9 +37,10 @@ export async function readRows(client: pg.Client, folder: string): Promise<Rows>
     jobs: await copyOut(client, { folder, table: job, from: unfinished }),
     sequences: await sequencesOf(client),
   }
+  const referenced = await readReferencedFiles(client)
   await client.query('COMMIT')
   await client.query('SELECT pg_advisory_unlock_shared($1)', [locks.migrations])
-  return rows
+  return { rows, referenced }
 }
 
 type Table = Pick<TableRows, 'name' | 'columns'>

@@ -1,27 +1,19 @@
 /** `npm run backup [-- FOLDER]`: copies the whole school, rows and files, while it runs. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { pino } from 'pino'
-import { chooseFiles } from '../adapters/files/choose-files.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { loadConfig } from '../config.ts'
-import { findServer } from '../db/open-database.ts'
+import { findSchool } from './find-school.ts'
 
 async function main() {
   const { positionals } = parseArgs({ allowPositionals: true })
-  const config = loadConfig(process.env)
-  const { databaseUrl, dataDir } = config
-  const server = await findServer({ databaseUrl, dataDir, log: pino({ level: 'warn' }), join: true })
+  const { connection, files, stop } = await findSchool(loadConfig(process.env))
   try {
-    const { folder, rows, files } = await makeBackup({
-      connection: server.connection,
-      files: chooseFiles(config),
-      into: resolve(positionals[0] ?? 'backups'),
-      now: new Date(),
-    })
-    process.stdout.write(`${rows} rows and ${files} files of ${server.where} are in\n${folder}\n`)
+    const into = resolve(positionals[0] ?? 'backups')
+    const made = await makeBackup({ connection, files, into, now: new Date() })
+    process.stdout.write(`${made.rows} rows and ${made.files} files are in\n${made.folder}\n`)
   } finally {
-    await server.stop()
+    await stop()
   }
 }
 

@@ -3,23 +3,26 @@
  * the password.
  */
 import { email as emailField } from '@sohbet/contract/fields'
-import { pino } from 'pino'
 import { createOneTimeSecrets } from '../auth/one-time-secrets.ts'
 import { ConfigError, loadConfig } from '../config.ts'
-import { openDatabase } from '../composition/database.ts'
+import { connect } from '../db/connect.ts'
 import { createAdmin } from '../users/create-admin.ts'
+import { findSchool } from './find-school.ts'
 
 async function main() {
   const given = emailField.safeParse(process.argv[2])
   if (!given.success) throw new ConfigError('Usage: npm run create-admin -- EMAIL')
-  const { publicUrl, sessionSecret, databaseUrl, dataDir } = loadConfig(process.env)
-  const database = await openDatabase({ databaseUrl, dataDir, log: pino({ level: 'warn' }), join: true })
+  const config = loadConfig(process.env)
+  const { publicUrl, sessionSecret } = config
+  const { connection, log, stop } = await findSchool(config)
+  const database = connect(connection, { log })
   try {
     const context = { now: new Date(), publicUrl, secrets: createOneTimeSecrets(sessionSecret) }
     const link = await createAdmin(database.db, context, given.data)
     process.stdout.write(`${given.data} is an admin. Set the password within 7 days at\n${link}\n`)
   } finally {
     await database.close()
+    await stop()
   }
 }
 

@@ -7,6 +7,7 @@ import { BackupError } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { loadConfig } from '../config.ts'
 import { findServer } from '../db/open-database.ts'
+import { sayWhere } from './find-school.ts'
 
 async function main() {
   const { positionals, values } = parseArgs({
@@ -20,6 +21,7 @@ async function main() {
   // Refuses the folder of a running app
   const server = await findServer({ databaseUrl, dataDir, log: pino({ level: 'warn' }) })
   try {
+    sayWhere(server.where, config)
     const { madeAt } = await restoreBackup({
       connection: server.connection,
       files: chooseFiles(config),

@@ -73,6 +73,9 @@ async function exists(client: pg.Client, table: string): Promise<boolean> {
   return madeRows.parse(rows)[0].made
 }
 
+/** The number of migrations of this version. */
+export const countMigrations = (): number => readMigrationFiles({ migrationsFolder: ownMigrations }).length
+
 /** The migrations that ran in this database, as hashes in order. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   if (!(await exists(client, 'drizzle.__drizzle_migrations'))) return []

@@ -1,10 +1,9 @@
+import { resolve } from 'node:path'
 import { connect, type Connection, type Database } from './connect.ts'
 import type { Log } from './embedded/log.ts'
-import {
-  DataFolderInUse,
-  startEmbeddedPostgres,
-  type EmbeddedConnection,
-} from './embedded/start-embedded-postgres.ts'
+import { CannotStart } from './embedded/cannot-start.ts'
+import { hasCluster } from './embedded/create-cluster.ts'
+import { DataFolderInUse, startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts'
 
 export type OpenDatabase = Database & {
   /** The server for a log line, without a password. */
@@ -20,6 +19,8 @@ export type OpenOptions = {
   log: Log
   /** For commands beside a running app: use its embedded server instead of refusing. */
   join?: boolean
+  /** For commands: refuse an empty data folder instead of creating a database there. */
+  mustExist?: boolean
 }
 
 /** The database of DATABASE_URL, or the embedded one; migrated and ready. */
@@ -60,21 +61,23 @@ export async function findServer({
   dataDir,
   log,
   join = false,
+  mustExist = false,
 }: OpenOptions): Promise<DatabaseServer> {
   if (databaseUrl !== undefined) {
     return { connection: databaseUrl, where: withoutPassword(databaseUrl), ...notOurs }
   }
+  if (mustExist && !(await hasCluster(dataDir)))
+    throw new CannotStart(
+      `There is no database in ${resolve(dataDir)}. Set DATA_DIR or DATABASE_URL as for the app.`,
+    )
+  const where = `the embedded PostgreSQL in ${resolve(dataDir)}`
   try {
-    const embedded = await startEmbeddedPostgres({ dataDir, log })
-    return { ...embedded, where: embeddedAt(embedded.connection) }
+    return { ...(await startEmbeddedPostgres({ dataDir, log })), where }
   } catch (error) {
     if (!(join && error instanceof DataFolderInUse)) throw error
-    const { connection } = error
-    return { connection, where: embeddedAt(connection), ...notOurs }
+    return { connection: error.connection, where, ...notOurs }
   }
 }
-
-const embeddedAt = ({ host }: EmbeddedConnection) => `the embedded PostgreSQL at ${host}`
 
 function withoutPassword(url: string): string {
   const { host, pathname, searchParams } = new URL(url)

@@ -1,17 +1,23 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { clusterOf } from './claim.mjs'
 import type { Home } from './home.ts'
 import { giveTo, runTool } from './run-as.ts'
 
 export const superuser = 'sohbet'
 export const database = 'sohbet'
 
+const isCluster = async (cluster: string): Promise<boolean> =>
+  (await stat(join(cluster, 'PG_VERSION')).catch(() => undefined)) !== undefined
+
+export const hasCluster = (dataDir: string): Promise<boolean> => isCluster(clusterOf(dataDir))
+
 /** Creates the cluster if missing. It gets its name only when complete, so a kill does no harm. */
 export async function createClusterIfMissing(
   { bin, cluster, user }: Home,
   { durable }: { durable: boolean },
 ): Promise<boolean> {
-  if (await stat(join(cluster, 'PG_VERSION')).catch(() => undefined)) return false
+  if (await isCluster(cluster)) return false
   const parent = dirname(cluster)
   await removeDrafts(cluster)
   const draft = `${cluster}.new-${process.pid}`

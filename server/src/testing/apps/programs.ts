@@ -7,6 +7,8 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export const programs = {
   main: source('../../main.ts'),
   restore: source('../../cli/restore.ts'),
+  backup: source('../../cli/backup.ts'),
+  'create-admin': source('../../cli/create-admin.ts'),
   'writer-app': source('./writer-app.ts'),
 }
 

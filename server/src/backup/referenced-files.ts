@@ -1,0 +1,36 @@
+import type pg from 'pg'
+import { z } from 'zod'
+
+/** Folders of uploads by the beginning of their stored links. */
+const folders = {
+  '/api/courses/documents/': 'documents',
+  '/api/resources/files/': 'resources',
+  '/api/quizes/audio/': 'quiz_audio',
+  '/api/level-tests/audio/': 'level_test_audio',
+} as const
+
+const names = z.array(z.object({ name: z.string() }))
+
+function fileOf(link: string): string[] {
+  const found = Object.entries(folders).find(([beginning]) => link.startsWith(beginning))
+  return found ? [`${found[1]}/${link.slice(found[0].length)}`] : []
+}
+
+/** The uploaded files that rows refer to. */
+export async function readReferencedFiles(client: pg.Client): Promise<string[]> {
+  const { rows: links } = await client.query(
+    `SELECT doc->>'source' AS name FROM modules, jsonb_array_elements(docs) AS doc
+     UNION SELECT link FROM resources
+     UNION SELECT audio_url FROM quiz_questions WHERE audio_url IS NOT NULL
+     UNION SELECT audio_url FROM level_test_questions WHERE audio_url IS NOT NULL`,
+  )
+  const { rows: files } = await client.query(
+    `SELECT 'quiz_questions/' || id || '.jpg' AS name FROM quiz_questions WHERE image_version IS NOT NULL
+     UNION SELECT 'messages/' || id || CASE type WHEN 'image/jpeg' THEN '.jpg' ELSE '.pdf' END
+       FROM message_attachments WHERE thread_id IS NOT NULL`,
+  )
+  return [
+    ...names.parse(links).flatMap(({ name }) => fileOf(name)),
+    ...names.parse(files).map(({ name }) => name),
+  ]
+}
