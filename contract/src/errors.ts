@@ -111,6 +111,11 @@ export const errors = {
     en: 'This has been changed in the meantime, please reload the page',
     tr: 'Bu arada bir değişiklik yapıldı, lütfen sayfayı yenile',
   },
+  EDITED_MEANWHILE: {
+    status: 409,
+    en: 'Another admin has changed this in the meantime. Compare the changes, then save again.',
+    tr: 'Bu arada başka bir yönetici bunu değiştirdi. Değişiklikleri karşılaştır, sonra yeniden kaydet.',
+  },
   LEVEL_TEST_TAKEN: {
     status: 409,
     en: 'You have taken the level test already. Please write to us if you need to take it again.',

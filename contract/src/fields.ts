@@ -7,6 +7,10 @@ import { say } from './field-messages.ts'
 export const idOf = (message?: string) => z.uuid(message).toLowerCase()
 export const id = idOf()
 export const moment = z.iso.datetime()
+/** Grows with each edit of a record. */
+export const revision = z.number().int()
+/** The revision on the caller's screen. An edit of an older one is refused; without it the last save wins. */
+export const seenRevision = revision.optional()
 /** Asks for newly computed figures. */
 export const isFresh = z.stringbool().optional()
 /** A new record has no id. A form may send an empty one; the server ignores it. */

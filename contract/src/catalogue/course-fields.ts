@@ -15,6 +15,7 @@ import {
   limits,
   oneLine,
   requiredText,
+  seenRevision,
 } from '../fields.ts'
 
 /**
@@ -117,6 +118,7 @@ export const courseFields = z
       .default({ levelTestScore: 0 }),
     zoomLink: requiredText(limits.link, say('Zoom link is required')).pipe(httpsLink),
     zoomTimes,
+    revision: seenRevision,
   })
   .refine(({ startDate, endDate }) => endDate >= startDate, {
     path: ['endDate'],

@@ -2,7 +2,7 @@ import { isAtLeast, levels } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
-import { id, noId, oneLine, requiredText } from '../fields.ts'
+import { id, noId, oneLine, requiredText, revision, seenRevision } from '../fields.ts'
 
 const backOffice = { access: only('admin') }
 
@@ -20,6 +20,7 @@ export const courseTypeFields = z
     /** The levels that it is for, both included; null is no limit. Without the field an update changes nothing. */
     fromLevel: level,
     toLevel: level,
+    revision: seenRevision,
   })
   .refine(({ fromLevel, toLevel }) => !fromLevel || !toLevel || isAtLeast(toLevel, fromLevel), {
     path: ['toLevel'],
@@ -37,6 +38,7 @@ export const courseType = z.object({
   toLevel: z.enum(levels).nullable(),
   moduleCount: z.number().int(),
   courseCount: z.number().int(),
+  revision,
 })
 export type CourseType = z.infer<typeof courseType>
 

@@ -5,7 +5,7 @@ import { maxZoomTimes } from '@sohbet/domain/course/zoom-times'
 import { z } from 'zod'
 import { courseFields, zoomTime } from './course-fields.ts'
 import { endpoint, only } from '../endpoint.ts'
-import { id, noId } from '../fields.ts'
+import { id, noId, revision } from '../fields.ts'
 import { page, tableQuery } from '../paging.ts'
 import { ownTelegramGroup } from '../learning/telegram-groups.ts'
 
@@ -42,6 +42,7 @@ export const course = courseRow.extend({
   prerequisites: z.object({ levelTestScore: z.number().int(), requiredCourseTypeId: id.nullable() }),
   zoomLink: z.string(),
   zoomTimes: z.array(zoomTime),
+  revision,
 })
 export type Course = z.infer<typeof course>
 

@@ -1,7 +1,7 @@
 import { maxAudioSeconds, optionIds, questionTypes } from '@sohbet/domain/level-test/question'
 import { z } from 'zod'
 import { say } from '../field-messages.ts'
-import { id, link, requiredText } from '../fields.ts'
+import { id, link, requiredText, revision, seenRevision } from '../fields.ts'
 
 /** A learner reads and answers a question in half a minute. */
 const limits = { text: 500, option: 500 } as const
@@ -60,6 +60,7 @@ export const levelTestQuestionFields = z.object({
    * audioUrl.
    */
   audioSeconds: z.number().min(0).max(maxAudioSeconds).nullish(),
+  revision: seenRevision,
 })
 export type LevelTestQuestionFields = z.output<typeof levelTestQuestionFields>
 
@@ -77,5 +78,9 @@ export const levelTestQuestion = z.object({
 export type LevelTestQuestion = z.infer<typeof levelTestQuestion>
 
 /** A question with its key, for admins. */
-export const keyedQuestion = levelTestQuestion.extend({ testId: id, correctOptionId: z.enum(optionIds) })
+export const keyedQuestion = levelTestQuestion.extend({
+  testId: id,
+  correctOptionId: z.enum(optionIds),
+  revision,
+})
 export type KeyedQuestion = z.infer<typeof keyedQuestion>

@@ -3,7 +3,18 @@ import { videoSource } from '@sohbet/domain/video-source'
 import { z } from 'zod'
 import { anyone, endpoint, only, own } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
-import { countFrom, id, isSafeLink, limits, link, noId, oneLine, requiredText } from '../fields.ts'
+import {
+  countFrom,
+  id,
+  isSafeLink,
+  limits,
+  link,
+  noId,
+  oneLine,
+  requiredText,
+  revision,
+  seenRevision,
+} from '../fields.ts'
 import { signature } from '../signed.ts'
 
 const backOffice = { access: only('admin') }
@@ -43,6 +54,7 @@ export const moduleFields = z.object({
     .array(documentFields, say('At least one document item is required'))
     .min(documentCount.min, say('At least one document item is required'))
     .max(documentCount.max, say('You can add max 4 Documents to a module')),
+  revision: seenRevision,
 })
 export type ModuleFields = z.infer<typeof moduleFields>
 
@@ -63,6 +75,7 @@ export const module = z.object({
     }),
   ),
   quiz: z.object({ id }).nullable(),
+  revision,
 })
 export type Module = z.infer<typeof module>
 

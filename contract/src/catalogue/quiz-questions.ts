@@ -8,7 +8,7 @@ import {
 } from '@sohbet/domain/quiz/question'
 import { z } from 'zod'
 import { say } from '../field-messages.ts'
-import { id, link, plainText, requiredText } from '../fields.ts'
+import { id, link, plainText, requiredText, revision, seenRevision } from '../fields.ts'
 
 const limits = { content: 2000, option: 500, answer: 500, explanation: 2000 } as const
 
@@ -51,6 +51,7 @@ export const quizQuestionFields = z
     audioUrl: emptyIsNone(link),
     /** Null removes the picture; an upload sets it. */
     imageUrl: id.nullish(),
+    revision: seenRevision,
   })
   .check(({ value, issues }) => {
     const refuse = (path: (string | number)[], message: string) =>
@@ -95,5 +96,6 @@ export const keyedQuizQuestion = z.object({
   imageUrl: id.nullable(),
   /** Changes with the picture. */
   imageVersion: z.string().nullable(),
+  revision,
 })
 export type KeyedQuizQuestion = z.infer<typeof keyedQuizQuestion>

@@ -5,7 +5,18 @@ import { videoSource } from '@sohbet/domain/video-source'
 import { z } from 'zod'
 import { anyone, endpoint, only, own } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
-import { id, isSafeLink, limits, moment, noId, oneLine, plainText, requiredText } from '../fields.ts'
+import {
+  id,
+  isSafeLink,
+  limits,
+  moment,
+  noId,
+  oneLine,
+  plainText,
+  requiredText,
+  revision,
+  seenRevision,
+} from '../fields.ts'
 import { signature } from '../signed.ts'
 
 const backOffice = { access: only('admin') }
@@ -29,6 +40,7 @@ export const resourceFields = z
     courseId: id.nullable(),
     /** Whether learners see it. */
     isActive: z.boolean(),
+    revision: seenRevision,
   })
   .superRefine(({ type, link }, context) => {
     const fault = faultOfLink(type, link)
@@ -75,6 +87,7 @@ export const adminResource = resource.extend({
   isActive: z.boolean(),
   createdAt: moment,
   updatedAt: moment,
+  revision,
 })
 export type AdminResource = z.infer<typeof adminResource>
 

@@ -3,7 +3,7 @@ import { maxHolidays } from '@sohbet/domain/live-session/holidays'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
-import { id, moment, oneLine, requiredText } from '../fields.ts'
+import { id, moment, oneLine, requiredText, revision } from '../fields.ts'
 
 const holidayName = 100
 
@@ -32,8 +32,7 @@ export const updateHolidays = endpoint({
   path: '/settings/holidays',
   summary: 'Change the holidays, on which no live session takes place; sessions change at once',
   access: only('admin'),
-  /** The revision on the caller's screen; the call is refused when the list has changed since. */
-  body: z.object({ holidays, expected: z.number().int() }),
+  body: z.object({ holidays, revision }),
   reply: z.object({
     holidays: z.array(z.object({ day: z.iso.date(), name: z.string() })),
     holidaysRevision: z.number().int(),

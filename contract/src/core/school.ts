@@ -2,7 +2,7 @@ import { currencies } from '@sohbet/domain/course/price'
 import { z } from 'zod'
 import { anyone, endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
-import { email, oneLine, requiredText } from '../fields.ts'
+import { email, oneLine, requiredText, revision } from '../fields.ts'
 
 const line = (max: number) => requiredText(max, say('This is required')).pipe(oneLine(max))
 const numberOf = (digits: RegExp) => line(40).pipe(z.string().regex(digits, say('Must be a valid number')))
@@ -30,6 +30,10 @@ export const schoolFields = z.object({
 })
 export type SchoolFields = z.infer<typeof schoolFields>
 
+/** The form sends the revision that it shows. */
+export const editedSchool = schoolFields.extend({ revision })
+export type EditedSchool = z.infer<typeof editedSchool>
+
 /** The saved details; the reply does not validate them again. */
 const publicSchool = z.object({
   company: z.string(),
@@ -50,8 +54,7 @@ const publicSchool = z.object({
 }) satisfies z.ZodType<SchoolFields>
 
 const savedSchool = publicSchool.extend({
-  /** Number of changes. The next change sends it back, so that an outdated form changes nothing. */
-  revision: z.number().int(),
+  revision,
 })
 export type SavedSchool = z.infer<typeof savedSchool>
 
@@ -77,6 +80,6 @@ export const updateSchoolSettings = endpoint({
   path: '/settings/school',
   summary: 'Change the school’s details, currency or switches; pages and mails show them at once',
   access: only('admin'),
-  body: schoolFields.extend({ expected: z.number().int() }),
+  body: editedSchool,
   reply: savedSchool,
 })

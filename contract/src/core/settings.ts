@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
-import { limits, oneLine } from '../fields.ts'
+import { limits, oneLine, revision, seenRevision } from '../fields.ts'
 
 const announcementText = oneLine(limits.announcement)
 
 /** The announcement is plain text, one per language; an empty text hides the bar. */
 export const schoolSettings = z.object({
   announcement: z.object({ tr: announcementText, en: announcementText }),
+  revision: seenRevision,
 })
 export type SchoolSettings = z.infer<typeof schoolSettings>
 
@@ -15,6 +16,8 @@ const savedSettings = z.object({
   announcement: z.object({ tr: z.string(), en: z.string() }),
   /** Sorted by day. */
   holidays: z.array(z.object({ day: z.iso.date(), name: z.string() })),
+  /** Of the announcement. */
+  revision,
   /** Sent back with a change of the holidays. */
   holidaysRevision: z.number().int(),
 })

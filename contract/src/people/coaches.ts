@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
-import { id, idOf, link, requiredText } from '../fields.ts'
+import { id, idOf, link, requiredText, revision, seenRevision } from '../fields.ts'
 
 const backOffice = { access: only('admin') }
 
@@ -14,6 +14,7 @@ export const coachFields = z.object({
   /** Listed among the teachers of the public pages. */
   isPublic: z.boolean().default(false),
   profilePhoto: z.union([z.literal('').transform(() => null), link], say('Must be a valid URL')).nullish(),
+  revision: seenRevision,
 })
 export type CoachFields = z.output<typeof coachFields>
 
@@ -32,6 +33,7 @@ export const coach = z.object({
   isZoomOnly: z.boolean(),
   isPublic: z.boolean(),
   user: z.object({ username: z.string(), email: z.string() }).nullable(),
+  revision,
 })
 export type Coach = z.infer<typeof coach>
 

@@ -17,6 +17,7 @@ async function readSome(db: Db, where?: SQL): Promise<Coach[]> {
       isNative: coaches.isNative,
       isZoomOnly: coaches.isZoomOnly,
       isPublic: coaches.isPublic,
+      revision: coaches.revision,
       username: users.username,
       email: users.email,
     })
@@ -34,6 +35,7 @@ async function readSome(db: Db, where?: SQL): Promise<Coach[]> {
     isNative: row.isNative,
     isZoomOnly: row.isZoomOnly,
     isPublic: row.isPublic,
+    revision: row.revision,
     user: username !== null && email !== null ? { username, email } : null,
   }))
 }

@@ -1,5 +1,6 @@
 import type { Coach, CoachFields } from '@sohbet/contract/people/coaches'
 import { eq } from 'drizzle-orm'
+import { refuseOutdated } from '../db/refuse-outdated.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
@@ -13,6 +14,7 @@ export const updateCoach = (
 ): Promise<Coach> =>
   ctx.db.transaction(async (db) => {
     await requireCoach(db, userId)
+    await refuseOutdated(db, coaches, { where: eq(coaches.userId, userId), seen: fields.revision })
     if (fields.isActive) await giveCoachRole(db, ctx, userId)
     const { personalSummary, isActive, isNative, isZoomOnly, isPublic, profilePhoto } = fields
     const changed = await db

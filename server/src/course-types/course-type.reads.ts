@@ -16,6 +16,7 @@ const readTypes = (db: Db, where?: SQL): Promise<CourseType[]> =>
       isActive: courseTypes.isActive,
       fromLevel: courseTypes.fromLevel,
       toLevel: courseTypes.toLevel,
+      revision: courseTypes.revision,
       moduleCount: sql<number>`(${db
         .select({ count: sql`count(*)::int` })
         .from(modules)

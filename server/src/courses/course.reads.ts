@@ -50,6 +50,7 @@ export async function requireCourse(db: Db, id: string, now: Date): Promise<Cour
       requiredCourseTypeId: row.requiredCourseTypeId,
     },
     zoomLink: row.zoomLink,
+    revision: row.revision,
     zoomTimes: inOrder(zoomTimes.parse(row.zoomTimes ?? [])),
   }
 }

@@ -2,6 +2,7 @@ import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { mayHaveSeats, mayHaveType, mayStartOn } from '@sohbet/domain/course/policy'
 import { eq } from 'drizzle-orm'
+import { refuseOutdated } from '../db/refuse-outdated.ts'
 import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
 import { announceChange } from '../enrollments/announce-change.ts'
 import { shortenHolds } from '../enrollments/seats/seats.ts'
@@ -20,6 +21,7 @@ export const updateCourse = (
 ): Promise<Course> =>
   ctx.db.transaction(async (db) => {
     const before = await lockCourse(db, id)
+    await refuseOutdated(db, courses, { where: eq(courses.id, id), seen: fields.revision })
     const columns = toColumns(fields)
     for (const verdict of [
       mayHaveType(columns.typeId, before),

@@ -157,7 +157,7 @@ describe('a learner’s replies', () => {
 
   test('name holidays; staff see them, and may move the session', async () => {
     const holidays = [{ day: '2026-03-09', name: 'Bayram' }]
-    await server.call(updateHolidays, { body: { holidays, expected: 0 } }, { as: admin })
+    await server.call(updateHolidays, { body: { holidays, revision: 0 } }, { as: admin })
     const { evening: falls } = sessionsOn(course.id, '2026-03-09')
     expect(codeOf((await join(falls)).body)).toBe('SESSION_ON_HOLIDAY')
     const all = await server.call(

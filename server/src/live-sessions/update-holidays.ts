@@ -8,14 +8,14 @@ import { notifyOfHolidays } from './notify-of-holidays.ts'
 /** Changes the holidays only. Tells everyone whose sessions they change. */
 export async function updateHolidays(
   ctx: SignedInContext,
-  { holidays: wanted, expected }: Parsed<typeof updateHolidaysCall>['body'],
+  { holidays: wanted, revision: seen }: Parsed<typeof updateHolidaysCall>['body'],
 ): Promise<Reply<typeof updateHolidaysCall>> {
   const holidays = wanted.toSorted((one, other) => (one.day < other.day ? -1 : 1))
   const { holidaysRevision } = await saveSettings(
     ctx,
     (before) => {
-      if (before.holidaysRevision !== expected) throw new AppError('STATE_CHANGED')
-      return { holidays, holidaysRevision: expected + 1 }
+      if (before.holidaysRevision !== seen) throw new AppError('EDITED_MEANWHILE')
+      return { holidays, holidaysRevision: seen + 1 }
     },
     (db) => notifyOfHolidays(ctx, db, holidays),
   )

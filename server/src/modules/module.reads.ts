@@ -39,6 +39,7 @@ async function read(ctx: Reader, where: SQL): Promise<Module[]> {
       url: documentFiles.opensAt(ctx, source),
     })),
     quiz: quizId === null ? null : { id: quizId },
+    revision: module.revision,
   }))
 }
 

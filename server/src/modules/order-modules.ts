@@ -23,6 +23,6 @@ export const orderModules = (
     await db.execute(sql`
       update ${modules} set "order" = named.place
       from unnest(${sql.param(named)}::uuid[]) with ordinality as named (id, place)
-      where ${modules.id} = named.id`)
+      where ${modules.id} = named.id and "order" <> named.place`)
     return readModules({ ...ctx, db }, courseTypeId)
   })

@@ -1,6 +1,7 @@
 import type { Module, ModuleFields } from '@sohbet/contract/catalogue/modules'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { refuseOutdated } from '../db/refuse-outdated.ts'
 import { modules } from '../db/tables/catalogue/modules.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
@@ -17,6 +18,7 @@ export async function updateModule(
   return ctx.db.transaction(async (db) => {
     const { courseTypeId } = await requirePlace(db, id)
     await lockModulesOf(db, courseTypeId)
+    await refuseOutdated(db, modules, { where: eq(modules.id, id), seen: fields.revision })
     const { order: from } = await requirePlace(db, id) // maybe moved while waiting
     if (fields.order !== from) await storeOpenModulesOfType(db, { courseTypeId, now: ctx.now })
     await moveModule(db, { id, courseTypeId, from, to: fields.order })

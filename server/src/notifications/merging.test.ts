@@ -150,8 +150,8 @@ describe('changes of one session', () => {
 })
 
 describe('holidays', () => {
-  const save = (holidays: { day: string; name: string }[], expected: number) =>
-    server.call(updateHolidays, { body: { holidays, expected } }, { as: admin })
+  const save = (holidays: { day: string; name: string }[], revision: number) =>
+    server.call(updateHolidays, { body: { holidays, revision } }, { as: admin })
   const holiday = { day: '2026-03-09', name: 'Bayram' }
 
   test('are told once to the people concerned, and not when they are taken back', async () => {

@@ -23,6 +23,7 @@ export const toKeyedQuestion = (
   playUrl: row.audioUrl && audioFiles.opensAt(ctx, row.audioUrl),
   imageUrl: row.imageVersion === null ? null : row.id,
   imageVersion: row.imageVersion,
+  revision: row.revision,
 })
 
 /** The columns of an admin's input. Values that do not fit the question type are dropped. */

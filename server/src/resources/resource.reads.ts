@@ -24,12 +24,13 @@ const row = z.object({
 const withCourse = sql`resources as resource left join courses as course on course.id = resource.course_id`
 
 const columns = sql`${learnerColumns}, resource.course_id as "courseId", resource.is_active as "isActive",
-  resource.created_at as "createdAt", resource.updated_at as "updatedAt"`
+  resource.created_at as "createdAt", resource.updated_at as "updatedAt", resource.revision`
 const adminRow = row.extend({
   courseId: z.string().nullable(),
   isActive: z.boolean(),
   createdAt: z.coerce.date(),
   updatedAt: z.coerce.date(),
+  revision: z.number(),
 })
 export async function readOwnResources({
   db,

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { recordChanges } from '../change-log/record-changes.ts'
 import type { Db } from '../db/connect.ts'
 import { locks } from '../db/locks.ts'
+import { refuseOutdated } from '../db/refuse-outdated.ts'
 import { requireSameIds } from '../db/same-ids.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { resources } from '../db/tables/catalogue/resources.ts'
@@ -58,6 +59,7 @@ export async function updateResource(
   return ctx.db.transaction(async (db) => {
     await lockResources(db)
     const before = await requireResource({ ...ctx, db }, id)
+    await refuseOutdated(db, resources, { where: eq(resources.id, id), seen: fields.revision })
     await db
       .update(resources)
       .set({ ...columns, updatedAt: ctx.now })

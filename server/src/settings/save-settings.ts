@@ -21,9 +21,9 @@ export const saveSettings = (
     const before = await readSettings(db)
     const after = { ...before, ...change(before) }
     await first?.(db, { before, after })
-    const { announcement, holidays, holidaysRevision } = after
+    const { announcement, revision, holidays, holidaysRevision } = after
     const words = { announcementTr: announcement.tr, announcementEn: announcement.en }
-    const row = { ...words, holidays, holidaysRevision, updatedAt: ctx.now }
+    const row = { ...words, revision, holidays, holidaysRevision, updatedAt: ctx.now }
     await db
       .insert(schoolSettings)
       .values(row)

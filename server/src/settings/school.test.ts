@@ -55,7 +55,7 @@ const read = async () =>
   getSchoolSettings.reply.parse((await server.call(getSchoolSettings, {}, { as: admin })).body)
 const save = async (changes: Partial<SchoolData>, expected?: number) => {
   const { revision, ...current } = await read()
-  const body = { ...current, ...changes, expected: expected ?? revision }
+  const body = { ...current, ...changes, revision: expected ?? revision }
   return server.call(updateSchoolSettings, { body }, { as: admin })
 }
 
@@ -93,7 +93,7 @@ test('the change log records old and new values, and nothing without a change', 
 test('of two changes at once the second is refused', async () => {
   const answers = await Promise.all([save({ city: '35000 İzmir' }, 0), save({ city: '06000 Ankara' }, 0)])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-  expect(codeOf(answers.find(({ status }) => status === 409)?.body)).toBe('STATE_CHANGED')
+  expect(codeOf(answers.find(({ status }) => status === 409)?.body)).toBe('EDITED_MEANWHILE')
 })
 
 test('mails have the school’s details, and contact messages go to its address', async () => {
@@ -158,7 +158,7 @@ test.each([
   const { status, body } = await server.call(
     updateSchoolSettings,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no form of ours sends this
-    { body: { ...initial, ...(change as object), expected: 0 } },
+    { body: { ...initial, ...(change as object), revision: 0 } },
     { as: admin },
   )
   expect([status, errorReply.parse(body).fields?.[field]]).toEqual([400, message])

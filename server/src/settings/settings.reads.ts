@@ -8,11 +8,12 @@ export async function readSettings(db: Db): Promise<SavedSettings> {
     .select({
       tr: schoolSettings.announcementTr,
       en: schoolSettings.announcementEn,
+      revision: schoolSettings.revision,
       holidays: schoolSettings.holidays,
       holidaysRevision: schoolSettings.holidaysRevision,
     })
     .from(schoolSettings)
-  if (!row) return { announcement: defaultAnnouncement, holidays: [], holidaysRevision: 0 }
-  const { tr, en, holidays, holidaysRevision } = row
-  return { announcement: { tr, en }, holidays, holidaysRevision }
+  if (!row) return { announcement: defaultAnnouncement, revision: 0, holidays: [], holidaysRevision: 0 }
+  const { tr, en, revision, holidays, holidaysRevision } = row
+  return { announcement: { tr, en }, revision, holidays, holidaysRevision }
 }

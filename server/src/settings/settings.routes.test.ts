@@ -62,12 +62,13 @@ test('a new school has the documented announcement', async () => {
   expect(body).toEqual({
     announcement: { tr: 'Announcement Bar', en: 'Announcement Bar' },
     holidays: [],
+    revision: 0,
     holidaysRevision: 0,
   })
 })
 
 test('returns the saved texts, trimmed', async () => {
-  const saved = { announcement: { tr: 'Yeni dönem 1 Eylül’de', en: '' }, holidays: [], holidaysRevision: 0 }
+  const saved = { announcement: { tr: 'Yeni dönem 1 Eylül’de', en: '' }, revision: expect.any(Number), holidays: [], holidaysRevision: 0 }
   const answer = await announce('  Yeni dönem 1 Eylül’de ', ' ')
   expect([answer.status, answer.body]).toEqual([200, saved])
   expect((await server.call(getSettings, {}, { as: admin })).body).toEqual(saved)
@@ -94,7 +95,7 @@ describe('holidays', () => {
   const revision = async () =>
     getSettings.reply.parse((await server.call(getSettings, {}, { as: admin })).body).holidaysRevision
   const save = async (holidays: { day: string; name: string }[], expected?: number) => {
-    const body = { holidays, expected: expected ?? (await revision()) }
+    const body = { holidays, revision: expected ?? (await revision()) }
     return server.call(updateHolidays, { body }, { as: admin })
   }
   const republic = { day: '2026-10-29', name: 'Cumhuriyet Bayramı' }
@@ -114,8 +115,8 @@ describe('holidays', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body).toMatchObject({
-      code: 'STATE_CHANGED',
-      message: 'This has been changed in the meantime, please reload the page',
+      code: 'EDITED_MEANWHILE',
+      message: 'Another admin has changed this in the meantime. Compare the changes, then save again.',
     })
     expect((await save([], shown + 1)).body).toEqual({ holidays: [], holidaysRevision: shown + 2 })
   })

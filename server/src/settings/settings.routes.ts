@@ -19,9 +19,7 @@ export function settingsRoutes(bind: Bind) {
     await cachedSchool.refresh() // another process may have changed it in this second
     return cachedSchool.current()
   })
-  bind(updateSchoolSettings, (ctx, { body: { expected, ...fields } }) =>
-    updateSchool(ctx, { fields, expected }),
-  )
+  bind(updateSchoolSettings, (ctx, { body }) => updateSchool(ctx, body))
 }
 
 const toldToAll = ({ revision: _revision, ...school }: SavedSchool) => school

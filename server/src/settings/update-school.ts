@@ -1,4 +1,4 @@
-import type { SavedSchool, SchoolFields } from '@sohbet/contract/core/school'
+import type { EditedSchool, SavedSchool } from '@sohbet/contract/core/school'
 import { changedFields } from '@sohbet/domain/change'
 import { sql } from 'drizzle-orm'
 import { recordChanges } from '../change-log/record-changes.ts'
@@ -8,14 +8,15 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { readSchool } from './cached-school.ts'
 
-type Wish = { fields: SchoolFields; expected: number }
-
 /** Refuses when another admin has changed it since it was shown. */
-export async function updateSchool(ctx: SignedInContext, { fields, expected }: Wish): Promise<SavedSchool> {
+export async function updateSchool(
+  ctx: SignedInContext,
+  { revision: seen, ...fields }: EditedSchool,
+): Promise<SavedSchool> {
   await ctx.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${locks.schoolData})`)
     const { revision, ...before } = await readSchool(db, ctx.cachedSchool.current().email)
-    if (revision !== expected) throw new AppError('STATE_CHANGED')
+    if (revision !== seen) throw new AppError('EDITED_MEANWHILE')
     const changed = changedFields(before, fields)
     if (changed.length === 0) return
     const row = { data: fields, revision: revision + 1, updatedAt: ctx.now }

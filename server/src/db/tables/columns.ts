@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { timestamp, type PgColumn } from 'drizzle-orm/pg-core'
+import { integer, timestamp, type PgColumn } from 'drizzle-orm/pg-core'
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Counts the edits of a record. A trigger of the migration adds one when a column of its form is set. */
+export const revision = () => integer().notNull().default(1)
 
 /** The list of allowed words in a check constraint. They are our own constants, so they are not escaped. */
 export const oneOf = (column: PgColumn, words: readonly string[]): SQL =>

@@ -35,6 +35,7 @@ export const toKeyedQuestion = (row: QuestionRow): KeyedQuestion => ({
   ...toQuestion(row),
   testId: row.testId,
   correctOptionId: row.correctOptionId,
+  revision: row.revision,
 })
 
 type Audio = Pick<QuestionRow, 'audioUrl' | 'audioSeconds'>

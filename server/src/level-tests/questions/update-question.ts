@@ -1,6 +1,7 @@
 import type { KeyedQuestion, LevelTestQuestionFields } from '@sohbet/contract/catalogue/level-test-questions'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { refuseOutdated } from '../../db/refuse-outdated.ts'
 import { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../../context/context.ts'
@@ -25,10 +26,12 @@ export async function updateQuestion(
   const columns = await withKnownLength(ctx, toColumns(fields, before))
   return ctx.db.transaction(async (db) => {
     const { isActive } = await openTestOfQuestion(db, id, ctx.now)
+    const where = eq(levelTestQuestions.id, id)
+    await refuseOutdated(db, levelTestQuestions, { where, seen: fields.revision })
     const [row] = await db
       .update(levelTestQuestions)
       .set({ ...columns, updatedAt: ctx.now })
-      .where(eq(levelTestQuestions.id, id))
+      .where(where)
       .returning()
     if (!row) throw new AppError('NOT_FOUND') // deleted while waiting for the lock
     if (isActive) refuseSilent([row])

@@ -54,7 +54,7 @@ export const librarySamples: Record<string, Sample> = {
   'school.getSchoolSettings': () => ({}),
   'school.updateSchoolSettings': async ({ db }) => {
     await db.delete(schoolData)
-    return { body: { ...defaultSchool, email: 'school@example.test', company: 'Another one', expected: 0 } }
+    return { body: { ...defaultSchool, email: 'school@example.test', company: 'Another one', revision: 0 } }
   },
   'changeLog.listChanges': () => ({ query: { area: 'resources' } }),
 }

@@ -63,8 +63,8 @@ export const liveSessionSamples: Record<string, Sample> = {
     return { params: { id: noon, userId }, body: { isAttended: true } }
   },
   'holidays.updateHolidays': async ({ db }) => {
-    const [kept] = await db.select({ expected: schoolSettings.holidaysRevision }).from(schoolSettings)
-    return { body: { holidays: [], expected: kept?.expected ?? 0 } }
+    const [kept] = await db.select({ revision: schoolSettings.holidaysRevision }).from(schoolSettings)
+    return { body: { holidays: [], revision: kept?.revision ?? 0 } }
   },
   'holidays.previewHolidays': () => ({ body: { holidays: [] } }),
   'calendar.getCalendarFeed': () => ({}),

@@ -10,11 +10,12 @@ import { SwitchField, TextAreaField } from '../../ui/form/fields.tsx'
 import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
 import type { CoachFormState } from './coach-form-state.ts'
 import { CoachPhoto, type PhotoUpload } from './coach-photo.tsx'
 import { CoachUser, type FoundUser } from './coach-user.tsx'
 import styles from './coaches.module.css'
-import { useSaveCoach } from './coaches.queries.ts'
+import { loadCoaches, useSaveCoach } from './coaches.queries.ts'
 
 const empty: CoachFormValues = {
   userId: '',
@@ -34,6 +35,7 @@ const valuesOf = (coach: Coach): CoachFormValues => ({
   isZoomOnly: coach.isZoomOnly,
   isPublic: coach.isPublic,
   profilePhoto: coach.profilePhoto ?? '',
+  revision: coach.revision,
 })
 
 const foundOf = ({ userId, user }: Coach): FoundUser | undefined =>
@@ -62,6 +64,9 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDo
   const [user, setUser] = useState(coach && foundOf(coach))
   const { mutate: save, isPending } = useSaveCoach()
   const [email, setEmail] = useState('')
+  const conflict = useEditConflict(form, {
+    load: async () => (await loadCoaches()).filter(({ id }) => id === coach?.id).map(valuesOf)[0],
+  })
   useReportDirty({ isDirty: () => form.isDirty() || email !== '' }, { onDirty, isDirtyNow })
 
   const find = (found: FoundUser | undefined) => {
@@ -80,6 +85,7 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDo
           onDone()
         },
         onError: (error) => {
+          if (conflict.isConflict(error)) return
           const rest = applyApiError(form, error, t('failedText'), fieldOfCode)
           showError(t('failed'), rest)
         },
@@ -107,6 +113,7 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDo
           </Button>
         </DialogFooter>
       )}
+      {conflict.dialog}
     </form>
   )
 }

@@ -8,6 +8,7 @@ import CoachesPage from './coaches-page.tsx'
 
 const idOf = (n: number) => `01a1de2c-a5ef-7ce8-a733-2e99ae345fa${n}`
 const elif: Coach = {
+  revision: 1,
   id: idOf(1),
   userId: idOf(2),
   profilePhoto: null,

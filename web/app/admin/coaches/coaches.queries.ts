@@ -10,6 +10,9 @@ export const coachesQuery = queryOptions({
   queryFn: ({ signal }) => call(listCoaches, { query: {} }, { signal }),
 })
 
+/** Past the cache, for an open form. */
+export const loadCoaches = () => call(listCoaches, { query: {} })
+
 export function useFindUser() {
   return useMutation({
     mutationFn: (email: string) => call(getUserByEmail, { params: { email } }),

@@ -11,17 +11,19 @@ import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/for
 import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
 import styles from './course-types.module.css'
-import { useSaveCourseType } from './course-types.queries.ts'
+import { loadCourseTypes, useSaveCourseType } from './course-types.queries.ts'
 
 const empty: CourseTypeFormValues = { name: '', description: '', isActive: true, fromLevel: '', toLevel: '' }
 
-const valuesOf = ({ name, description, isActive, fromLevel, toLevel }: CourseType): CourseTypeFormValues => ({
+const valuesOf = ({ name, description, isActive, fromLevel, toLevel, revision }: CourseType): CourseTypeFormValues => ({
   name,
   description,
   isActive,
   fromLevel: fromLevel ?? '',
   toLevel: toLevel ?? '',
+  revision,
 })
 
 type Props = DirtyListener & {
@@ -39,6 +41,9 @@ export function CourseTypeForm({ type, isReadOnly, onDirty, isDirtyNow, onDone }
   const { mutate: save, isPending } = useSaveCourseType()
   const choices = [{ value: '', label: t('form.anyLevel') }, ...levels]
   useReportDirty(form, { onDirty, isDirtyNow })
+  const conflict = useEditConflict(form, {
+    load: async () => (await loadCourseTypes()).filter(({ id }) => id === type?.id).map(valuesOf)[0],
+  })
 
   const submit = form.onSubmit((fields) =>
     save(
@@ -49,6 +54,7 @@ export function CourseTypeForm({ type, isReadOnly, onDirty, isDirtyNow, onDone }
           onDone()
         },
         onError: (error) => {
+          if (conflict.isConflict(error)) return
           const rest = applyApiError(form, error, t('failedText'), { COURSE_TYPE_TAKEN: 'name' })
           if (rest) showError(t('failed'), rest)
         },
@@ -94,6 +100,7 @@ export function CourseTypeForm({ type, isReadOnly, onDirty, isDirtyNow, onDone }
           </div>
         )}
       </fieldset>
+      {conflict.dialog}
     </form>
   )
 }

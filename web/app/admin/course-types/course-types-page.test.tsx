@@ -7,6 +7,7 @@ import { Toasts } from '../../ui/feedback/toasts.tsx'
 import CourseTypesPage from './course-types-page.tsx'
 
 const active: CourseType = {
+  revision: 1,
   id: '01a1de2c-a5ef-7ce8-a733-2e99ae345fad',
   name: 'A1-A2',
   description: 'From the first hello',

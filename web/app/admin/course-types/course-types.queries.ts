@@ -13,6 +13,9 @@ export const courseTypesQuery = queryOptions({
 })
 
 /** Updates a type with an id, creates one without. A refusal invalidates the list too. */
+/** Past the cache, for an open form. */
+export const loadCourseTypes = () => call(listCourseTypes, {})
+
 export function useSaveCourseType() {
   const client = useQueryClient()
   return useMutation({

@@ -32,6 +32,7 @@ const coach = {
   isActive: true,
   isNative: true,
   isZoomOnly: false,
+  revision: 1,
   isPublic: false,
   user: { username: 'Elif', email: 'elif@sohbet.test' },
 }

@@ -22,14 +22,16 @@ export const coursesQuery = (query: Input<typeof listCourses>['query']) =>
     placeholderData: keepPreviousData,
   })
 
+/** An admin's reply always has the link. */
+export const loadCourse = async (id: string, signal?: AbortSignal) => ({
+  zoomLink: '',
+  ...(await call(getCourse, { params: { id } }, { signal })),
+})
+
 export const courseQuery = (id: string) =>
   queryOptions({
     queryKey: [...coursesKey, 'one', id],
-    // An admin's reply always has the link
-    queryFn: async ({ signal }) => ({
-      zoomLink: '',
-      ...(await call(getCourse, { params: { id } }, { signal })),
-    }),
+    queryFn: ({ signal }) => loadCourse(id, signal),
     // Learners take seats at any time
     staleTime: 0,
   })

@@ -18,6 +18,7 @@ const test: LevelTest = {
   attemptCount: 0,
 }
 const question: KeyedQuestion = {
+  revision: 1,
   id: '01a1de2c-b000-7ce8-a733-2e99ae345fad',
   testId: test.id,
   type: 'listening',

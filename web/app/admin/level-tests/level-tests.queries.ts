@@ -98,6 +98,9 @@ export function useDeleteTest() {
 type Fields = Input<typeof updateLevelTestQuestion>['body']
 
 /** Updates a question with an id, adds one without. */
+/** Past the cache, for an open form. */
+export const loadQuestions = (testId: string) => call(listLevelTestQuestions, { params: { testId } })
+
 export function useSaveQuestion() {
   const onSettled = useInvalidateTests()
   return useMutation({

@@ -10,6 +10,7 @@ import ModulePage from './module-page.tsx'
 
 const source = `/api/courses/documents/${'0'.repeat(32)}.pdf`
 const module: Module = {
+  revision: 1,
   id: '01a1de2c-b000-7ce8-a733-2e99ae345fad',
   courseTypeId: '01a1de2c-a5ef-7ce8-a733-2e99ae345fad',
   name: 'Saying hello',

@@ -8,6 +8,7 @@ import { Toasts } from '../../ui/feedback/toasts.tsx'
 import ModulesPage from './modules-page.tsx'
 
 const type = (digit: number, name: string): CourseType => ({
+  revision: 1,
   id: `01a1de2c-a5ef-7ce8-a733-00000000000${digit}`,
   name,
   description: 'From the first hello',
@@ -19,6 +20,7 @@ const type = (digit: number, name: string): CourseType => ({
 })
 const types = [type(1, 'A1-A2'), type(2, 'B1-B2')]
 const module = (order: number, name: string): Module => ({
+  revision: 1,
   id: `01a1de2c-b000-7ce8-a733-00000000000${order}`,
   courseTypeId: types[0]?.id ?? '',
   name,

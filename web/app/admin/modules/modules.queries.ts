@@ -58,6 +58,9 @@ function useInvalidateModules() {
 type Fields = Input<typeof updateModule>['body']
 
 /** Updates a module with an id, adds one without. */
+/** Past the cache, for an open form. */
+export const loadModule = (id: string) => call(getModule, { params: { id } })
+
 export function useSaveModule() {
   const invalidate = useInvalidateModules()
   return useMutation({

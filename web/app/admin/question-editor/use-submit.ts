@@ -11,6 +11,8 @@ const isNextWanted = (event: Event | undefined) =>
 type Settled = { onSuccess: () => void; onError: (error: Error) => void }
 
 type Options<Fields> = {
+  /** Returns whether the error is a conflict with another admin's save, which a dialog then explains. */
+  isConflict: (error: unknown) => boolean
   isNew: boolean
   save: (fields: Fields, settled: Settled) => void
   onDone: () => void
@@ -22,7 +24,7 @@ type Options<Fields> = {
 /** Saves the question when its form is submitted. */
 export function useSubmit<Values extends Record<string, unknown>, Fields>(
   form: ZodForm<Values, Fields>,
-  { isNew, save, onDone, onNext, fieldOfCode }: Options<Fields>,
+  { isNew, save, onDone, onNext, isConflict, fieldOfCode }: Options<Fields>,
 ) {
   const { t } = useTranslation('questionEditor')
   return form.onSubmit((fields, event) =>
@@ -33,6 +35,7 @@ export function useSubmit<Values extends Record<string, unknown>, Fields>(
         else onDone()
       },
       onError: (error) => {
+        if (isConflict(error)) return
         const rest = applyApiError(form, error, t('saveFailedText'), fieldOfCode)
         if (rest) showError(t('saveFailed'), rest)
       },

@@ -18,7 +18,7 @@ type Props = EditorProps<KeyedQuizQuestion> & { quizId: string; isReadOnly: bool
 
 /** The form on the left, the learner's view on the right. */
 export function QuestionForm({ question, isReadOnly, onCancel, ...props }: Props) {
-  const { form, submit, isPending } = useQuestionForm({ question, ...props })
+  const { form, submit, isPending, dialog } = useQuestionForm({ question, ...props })
   const pictureUploaded = usePictureUploaded()
   const [picture, setPicture] = useState(() => (question ? pictureOf(question) : null))
   const [uploaded, setUploaded] = useState<UploadedAudio>()
@@ -53,6 +53,7 @@ export function QuestionForm({ question, isReadOnly, onCancel, ...props }: Props
         playUrl={playUrlOf(audioUrl, question, uploaded)}
         picture={imageUrl === null ? null : picture}
       />
+      {dialog}
     </div>
   )
 }

@@ -17,6 +17,7 @@ export type Values = {
   audioUrl: string
   /** Null removes the picture. */
   imageUrl?: null | undefined
+  revision?: number | undefined
 }
 
 export type QuestionForm = ZodForm<Values, unknown>
@@ -50,6 +51,7 @@ export const valuesOf = (question: KeyedQuizQuestion): Values => ({
   acceptedAnswers: question.acceptedAnswers,
   explanation: question.explanation ?? '',
   audioUrl: question.audioUrl ?? '',
+  revision: question.revision,
 })
 
 /** The key of the chosen type. */

@@ -1,8 +1,9 @@
 import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
 import { useSubmit } from '../question-editor/use-submit.ts'
 import { emptyValues, formSchema, valuesOf } from './question-values.ts'
-import { useSaveQuestion } from './quizzes.queries.ts'
+import { loadQuestions, useSaveQuestion } from './quizzes.queries.ts'
 
 type Options = {
   quizId: string
@@ -19,12 +20,16 @@ export function useQuestionForm({ quizId, question, onDone, onNext }: Options) {
     },
   })
   const { mutate: save, isPending } = useSaveQuestion(quizId)
+  const { isConflict, dialog } = useEditConflict(form, {
+    load: async () => (await loadQuestions(quizId)).filter(({ id }) => id === question?.id).map(valuesOf)[0],
+  })
   const submit = useSubmit(form, {
+    isConflict,
     isNew: !question,
     save: (fields, settled) => save({ id: question?.id, fields }, settled),
     onDone,
     onNext,
     fieldOfCode: { AUDIO_MISSING: 'audioUrl' },
   })
-  return { form, submit, isPending }
+  return { form, submit, isPending, dialog }
 }

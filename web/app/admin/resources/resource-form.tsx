@@ -13,8 +13,9 @@ import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { SelectBox } from '../../ui/form/select-box.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { courseChoicesQuery } from '../enrollments/enrollments.queries.ts'
+import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
 import { ResourceUpload } from './resource-upload.tsx'
-import { useSaveResource } from './resources.queries.ts'
+import { loadResources, useSaveResource } from './resources.queries.ts'
 import styles from './resources.module.css'
 
 const empty: ResourceFields = {
@@ -27,7 +28,7 @@ const empty: ResourceFields = {
   isActive: true,
 }
 
-const valuesOf = ({ title, description, type, link, level, courseId, isActive }: AdminResource) => ({
+const valuesOf = ({
   title,
   description,
   type,
@@ -35,6 +36,16 @@ const valuesOf = ({ title, description, type, link, level, courseId, isActive }:
   level,
   courseId,
   isActive,
+  revision,
+}: AdminResource): ResourceFields => ({
+  title,
+  description,
+  type,
+  link,
+  level,
+  courseId,
+  isActive,
+  revision,
 })
 
 /** The field that an error code is about. */
@@ -51,6 +62,10 @@ export function ResourceForm({ resource, onDirty, isDirtyNow, onDone, onCancel }
   const form = useZodForm(resourceFields, { initialValues: resource ? valuesOf(resource) : empty })
   const { mutate: save, isPending } = useSaveResource()
   useReportDirty(form, { onDirty, isDirtyNow })
+  const conflict = useEditConflict(form, {
+    load: async () => (await loadResources()).filter(({ id }) => id === resource?.id).map(valuesOf)[0],
+    area: 'resources',
+  })
 
   const submit = form.onSubmit((fields) =>
     save(
@@ -60,7 +75,10 @@ export function ResourceForm({ resource, onDirty, isDirtyNow, onDone, onCancel }
           showSuccess(t(resource ? 'updated' : 'created'))
           onDone()
         },
-        onError: (error) => showError(t('failed'), applyApiError(form, error, t('failedText'), fieldOfCode)),
+        onError: (error) => {
+          if (conflict.isConflict(error)) return
+          showError(t('failed'), applyApiError(form, error, t('failedText'), fieldOfCode))
+        },
       },
     ),
   )
@@ -89,6 +107,7 @@ export function ResourceForm({ resource, onDirty, isDirtyNow, onDone, onCancel }
           {t(resource ? 'form.save' : 'form.create')}
         </Button>
       </DialogFooter>
+      {conflict.dialog}
     </form>
   )
 }

@@ -30,6 +30,9 @@ function useInvalidateResources() {
 }
 
 /** Updates a resource with an id, creates one without. */
+/** Past the cache, for an open form. */
+export const loadResources = () => call(listResources, {})
+
 export function useSaveResource() {
   const invalidate = useInvalidateResources()
   return useMutation({

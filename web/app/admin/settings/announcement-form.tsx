@@ -1,41 +1,46 @@
 import { Button } from '@mantine/core'
 import { limits } from '@sohbet/contract/fields'
-import { schoolSettings, type SchoolSettings } from '@sohbet/contract/core/settings'
+import { schoolSettings, type SavedSettings, type SchoolSettings } from '@sohbet/contract/core/settings'
 import { useTranslation } from 'react-i18next'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
+import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import styles from './school-settings.module.css'
-import { useUpdateSettings } from './settings.queries.ts'
+import { loadSettings, useUpdateSettings } from './settings.queries.ts'
 
 const max = limits.announcement
 const textLanguages = ['tr', 'en'] as const
 
-export function AnnouncementForm({ saved }: { saved: SchoolSettings }) {
+const valuesOf = ({ announcement, revision }: SavedSettings): SchoolSettings => ({ announcement, revision })
+
+export function AnnouncementForm({ saved }: { saved: SavedSettings }) {
   const { t } = useTranslation('schoolSettings')
-  const form = useZodForm(schoolSettings, { initialValues: saved })
+  const form = useZodForm(schoolSettings, { initialValues: valuesOf(saved) })
   const { mutate: save, isPending } = useUpdateSettings()
   const { announcement } = form.values
+  const conflict = useEditConflict(form, {
+    load: async () => valuesOf(await loadSettings()),
+    area: 'settings',
+  })
   const leaveDialog = useLeaveGuard(form.isDirty())
 
   const submit = form.onSubmit((values) =>
-    save(
-      { announcement: values.announcement },
-      {
-        onSuccess: (settings) => {
-          form.setInitialValues(settings)
-          form.reset()
-          showSuccess(t('announcement.saved'), t('announcement.savedHint'))
-        },
-        onError: (error) => {
-          const rest = applyApiError(form, error, t('announcement.failed'))
-          if (rest) showError(rest)
-        },
+    save(values, {
+      onSuccess: (settings) => {
+        form.setInitialValues(valuesOf(settings))
+        form.reset()
+        showSuccess(t('announcement.saved'), t('announcement.savedHint'))
       },
-    ),
+      onError: (error) => {
+        if (conflict.isConflict(error)) return
+        const rest = applyApiError(form, error, t('announcement.failed'))
+        if (rest) showError(rest)
+      },
+    }),
   )
 
   return (
@@ -58,6 +63,7 @@ export function AnnouncementForm({ saved }: { saved: SchoolSettings }) {
         {t('announcement.submit')}
       </Button>
       {leaveDialog}
+      {conflict.dialog}
     </form>
   )
 }

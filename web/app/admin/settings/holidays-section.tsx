@@ -58,7 +58,7 @@ function HolidayForm({ saved }: { saved: Saved }) {
   const remove = (day: string) => setDraft((days) => days.filter((one) => one.day !== day))
   const submit = () =>
     save(
-      { holidays: draft, expected: shown.holidaysRevision },
+      { holidays: draft, revision: shown.holidaysRevision },
       {
         onSuccess: (now) => {
           show(now)

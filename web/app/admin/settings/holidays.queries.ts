@@ -19,7 +19,7 @@ export const holidayPreviewQuery = (holidays: Holidays) =>
 export function useUpdateHolidays() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { holidays: Holidays; expected: number }) => call(updateHolidays, { body }),
+    mutationFn: (body: { holidays: Holidays; revision: number }) => call(updateHolidays, { body }),
     onSuccess: (saved) => {
       client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved })
       void client.invalidateQueries({ queryKey: changesKey })

@@ -1,10 +1,10 @@
 import { Button, Title } from '@mantine/core'
 import {
+  editedSchool,
   getSchoolSettings,
-  schoolFields,
   updateSchoolSettings,
+  type EditedSchool,
   type SavedSchool,
-  type SchoolFields,
 } from '@sohbet/contract/core/school'
 import { currencies } from '@sohbet/domain/course/price'
 import { featureSwitches } from '@sohbet/domain/school'
@@ -19,6 +19,7 @@ import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
+import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
 import { changesKey } from '../change-trail/change-trail.tsx'
 import styles from './school-settings.module.css'
 
@@ -32,7 +33,7 @@ const schoolSettingsQuery = queryOptions({
 function useSaveSchool() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: SchoolFields & { expected: number }) => call(updateSchoolSettings, { body }),
+    mutationFn: (body: EditedSchool) => call(updateSchoolSettings, { body }),
     onSuccess: (saved) => {
       client.setQueryData(schoolSettingsQuery.queryKey, saved)
       void client.invalidateQueries({ queryKey: schoolQuery.queryKey })
@@ -56,32 +57,25 @@ export function SchoolSection() {
   return <SchoolForm key={data.revision} saved={data} onReload={() => void refetch()} />
 }
 
-function SchoolForm({
-  saved: { revision, ...saved },
-  onReload,
-}: {
-  saved: SavedSchool
-  onReload: () => void
-}) {
+function SchoolForm({ saved, onReload }: { saved: SavedSchool; onReload: () => void }) {
   const { t } = useTranslation('schoolSettings')
-  const form = useZodForm(schoolFields, { initialValues: saved })
+  const form = useZodForm(editedSchool, { initialValues: saved })
   const { mutate: save, isPending } = useSaveSchool()
   const leaveDialog = useLeaveGuard(form.isDirty())
+  const conflict = useEditConflict(form, { load: () => call(getSchoolSettings, {}), area: 'settings' })
   const undo = () => {
     form.reset()
     onReload()
   }
   const submit = form.onSubmit((fields) =>
-    save(
-      { ...fields, expected: revision },
-      {
-        onSuccess: () => showSuccess(t('school.saved'), t('school.savedHint')),
-        onError: (error) => {
-          const rest = applyApiError(form, error, t('school.failed'))
-          if (rest) showError(t('school.failed'), rest)
-        },
+    save(fields, {
+      onSuccess: () => showSuccess(t('school.saved'), t('school.savedHint')),
+      onError: (error) => {
+        if (conflict.isConflict(error)) return
+        const rest = applyApiError(form, error, t('school.failed'))
+        if (rest) showError(t('school.failed'), rest)
       },
-    ),
+    }),
   )
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
@@ -98,11 +92,12 @@ function SchoolForm({
         </Button>
       </div>
       {leaveDialog}
+      {conflict.dialog}
     </form>
   )
 }
 
-type FormProps = { form: ZodForm<SchoolFields, unknown> }
+type FormProps = { form: ZodForm<EditedSchool, unknown> }
 
 function FieldGroup({ form, group }: FormProps & { group: keyof typeof groups }) {
   const { t } = useTranslation('schoolSettings')

@@ -9,6 +9,7 @@ import SchoolSettingsPage from './school-settings-page.tsx'
 const settings = {
   announcement: { tr: 'Kayıtlar açıldı', en: defaultAnnouncement.en },
   holidays: [{ day: '2026-10-29', name: 'Cumhuriyet Bayramı' }],
+  revision: 1,
   holidaysRevision: 3,
 }
 
@@ -48,7 +49,7 @@ it('saves both texts', async () => {
   fireEvent.change(await field('English text'), { target: { value: 'Open now' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save the announcement' }))
   await waitFor(() => expect(saves()).toHaveLength(1))
-  expect(saves()[0]?.[1]?.body).toBe('{"announcement":{"tr":"Kayıtlar açıldı","en":"Open now"}}')
+  expect(saves()[0]?.[1]?.body).toBe('{"announcement":{"tr":"Kayıtlar açıldı","en":"Open now"},"revision":1}')
 })
 
 it('asks before leaving discards an unsaved text, and only then', async () => {

@@ -8,6 +8,9 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => call(getSettings, {}, { signal }),
 })
 
+/** Past the cache, for an open form. */
+export const loadSettings = () => call(getSettings, {})
+
 export function useUpdateSettings() {
   const client = useQueryClient()
   return useMutation({

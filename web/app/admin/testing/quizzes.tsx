@@ -10,6 +10,7 @@ export const moduleId = '01a1de2c-0001-7ce8-a733-2e99ae345fad'
 export const quizId = '01a1de2c-0002-7ce8-a733-2e99ae345fad'
 const options = (['A', 'B', 'C', 'D'] as const).map((id) => ({ id, text: `piece ${id}` }))
 export const question: KeyedQuizQuestion = {
+  revision: 1,
   id: '01a1de2c-0003-7ce8-a733-2e99ae345fad',
   quizId,
   content: 'Which of these sentences would you hear on a London bus?',

@@ -5,6 +5,7 @@ import { addDays, schoolDay } from '@sohbet/domain/calendar'
 export const id = (n: number) => `01a1de2c-a5ef-7ce8-a733-2e99ae345f${String(n).padStart(2, '0')}`
 export const today = schoolDay(new Date())
 export const course: Course = {
+  revision: 1,
   id: id(1),
   name: 'Evenings',
   description: 'After work',

@@ -35,6 +35,7 @@ export const aCourse = (changes: Partial<EnrollableCourse> = {}): EnrollableCour
 /** The same course as GET /courses/{id} returns it to a learner. */
 export const aKnownCourse = (changes: Partial<Course> = {}): Omit<Course, 'zoomLink'> => {
   return {
+    revision: 1,
     ...aCourse(),
     typeId: idOf(5),
     status: 'upcoming',

@@ -1,7 +1,7 @@
 import { levels } from '@sohbet/domain/level-test/level'
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment, oneOf, searchFold } from '../columns.ts'
+import { moment, oneOf, revision, searchFold } from '../columns.ts'
 
 export const courseTypes = pgTable(
   'course_types',
@@ -15,6 +15,7 @@ export const courseTypes = pgTable(
     /** The levels that it is for, both included; null where it has no limit. */
     fromLevel: text('from_level', { enum: levels }),
     toLevel: text('to_level', { enum: levels }),
+    revision: revision(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -18,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { coaches } from '../people/coaches.ts'
-import { moment, oneOf, searchFold, turkish } from '../columns.ts'
+import { moment, oneOf, revision, searchFold, turkish } from '../columns.ts'
 import { courseTypes } from './course-types.ts'
 
 /** The status (upcoming, ongoing, completed) follows from the dates and the clock and is not stored. */
@@ -57,6 +57,7 @@ export const courses = pgTable(
     plannedFrom: moment('planned_from'),
     isActive: boolean('is_active').notNull().default(true),
     isClosedToEnrolments: boolean('is_closed_to_enrolments').notNull().default(false),
+    revision: revision(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

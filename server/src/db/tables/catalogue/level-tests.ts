@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment, oneOf } from '../columns.ts'
+import { moment, oneOf, revision } from '../columns.ts'
 
 export const levelTests = pgTable(
   'level_tests',
@@ -53,6 +53,7 @@ export const levelTestQuestions = pgTable(
     correctOptionId: text('correct_option_id', { enum: optionIds }).notNull().default('A'),
     audioUrl: text('audio_url'),
     audioSeconds: doublePrecision('audio_seconds'),
+    revision: revision(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

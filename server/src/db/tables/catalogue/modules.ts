@@ -1,7 +1,7 @@
 import { documentCount } from '@sohbet/domain/course/module'
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '../columns.ts'
+import { moment, revision } from '../columns.ts'
 import { courseTypes } from './course-types.ts'
 
 export type ModuleDocument = { title: string; description: string; source: string }
@@ -24,6 +24,7 @@ export const modules = pgTable(
     videoSource: text('video_source').notNull(),
     /** Always read and written as a whole, with the module. */
     docs: jsonb().$type<ModuleDocument[]>().notNull(),
+    revision: revision(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -1,7 +1,7 @@
 import { optionIds, questionTypes, sourceTypes, type Option } from '@sohbet/domain/quiz/question'
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment, oneOf } from '../columns.ts'
+import { moment, oneOf, revision } from '../columns.ts'
 import { modules } from './modules.ts'
 
 export const quizzes = pgTable(
@@ -41,6 +41,7 @@ export const quizQuestions = pgTable(
     audioUrl: text('audio_url'),
     /** Changes with the picture, which is stored under the question's id; null when there is none. */
     imageVersion: text('image_version'),
+    revision: revision(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

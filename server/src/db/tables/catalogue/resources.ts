@@ -2,7 +2,7 @@ import { levels } from '@sohbet/domain/level-test/level'
 import { resourceTypes } from '@sohbet/domain/resource/type'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment, oneOf } from '../columns.ts'
+import { moment, oneOf, revision } from '../columns.ts'
 import { courses } from './courses.ts'
 
 /** Learning resources. */
@@ -23,6 +23,7 @@ export const resources = pgTable(
     /** The school's order; equal places are sorted newest first. */
     place: integer().notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
+    revision: revision(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -10,6 +10,8 @@ export const schoolSettings = pgTable(
     isOnly: boolean('is_only').primaryKey().default(true),
     announcementTr: text('announcement_tr').notNull(),
     announcementEn: text('announcement_en').notNull(),
+    /** Number of changes of the announcement, to refuse a change of an outdated one. */
+    revision: integer().notNull().default(0),
     /** Days without live sessions, sorted. */
     holidays: jsonb().$type<Holiday[]>().notNull().default([]),
     /** Number of changes, to refuse a change of an outdated list. */

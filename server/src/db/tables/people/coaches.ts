@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '../columns.ts'
+import { moment, revision } from '../columns.ts'
 import { users } from './users.ts'
 
 export const coaches = pgTable(
@@ -18,6 +18,7 @@ export const coaches = pgTable(
     isZoomOnly: boolean('is_zoom_only').notNull().default(false),
     /** Listed among the teachers of the public pages. */
     isPublic: boolean('is_public').notNull().default(false),
+    revision: revision(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

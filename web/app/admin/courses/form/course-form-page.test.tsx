@@ -12,6 +12,7 @@ import CourseFormPage from './course-form-page.tsx'
 const [id, typeId, coachId] = [1, 2, 3].map((n) => `01a1de2c-a5ef-7ce8-a733-2e99ae345fa${n}`)
 const today = schoolDay(new Date())
 const course: Course = {
+  revision: 1,
   id: id ?? '',
   name: 'Evenings',
   description: 'After work',
@@ -43,6 +44,7 @@ const type = {
   fromLevel: 'A1',
   toLevel: 'A2',
   moduleCount: 26,
+  revision: 1,
   courseCount: 1,
 }
 const conflict = {
@@ -238,6 +240,7 @@ it('does not offer the primary coach as second coach', async () => {
     isActive: true,
     isNative: true,
     isZoomOnly: false,
+    revision: 1,
     isPublic: false,
     user: { username, email: `${username.toLowerCase()}@sohbet.test` },
   })

@@ -13,6 +13,7 @@ import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
 import { coursePath, type CourseMode } from '../../admin-paths.ts'
+import { useEditConflict } from '../../edit-conflict/use-edit-conflict.tsx'
 import { CourseActions } from './course-actions.tsx'
 import { useReturnToList } from '../course-list-state.ts'
 import { CourseTabs, useCourseTab } from './course-tabs.tsx'
@@ -27,7 +28,7 @@ import {
   type CourseTab,
 } from './course-values.ts'
 import styles from '../courses.module.css'
-import { useSaveCourse } from '../courses.queries.ts'
+import { loadCourse, useSaveCourse } from '../courses.queries.ts'
 import { useAskToStart } from './use-ask-to-start.tsx'
 import { useChoices, type CourseOptions } from './use-course-options.ts'
 
@@ -46,6 +47,9 @@ export function CourseForm({ mode, course, options }: Props) {
   const lead = useLead(form, { tab, openTab })
   const isReadOnly = mode === 'view'
   const start = useAskToStart(course)
+  const conflict = useEditConflict(form, {
+    load: async () => course && valuesOf(await loadCourse(course.id)),
+  })
 
   const send = (fields: CourseFields) =>
     save(
@@ -56,6 +60,7 @@ export function CourseForm({ mode, course, options }: Props) {
           setSaved(true)
         },
         onError: (error) => {
+          if (conflict.isConflict(error)) return
           const rest = applyApiError(form, error, t('form.failedText'), fieldOfCode)
           showError(t('form.failed'), rest)
           if (error instanceof ApiError) lead(faultsOf(error))
@@ -86,6 +91,7 @@ export function CourseForm({ mode, course, options }: Props) {
       <Buttons mode={mode} course={course} isPending={isPending} />
       {leaveDialog}
       {start.dialog}
+      {conflict.dialog}
     </form>
   )
 }

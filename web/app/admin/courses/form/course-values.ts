@@ -60,6 +60,7 @@ export const valuesOf = (course: Course): CourseValues => ({
   },
   zoomLink: course.zoomLink,
   zoomTimes: course.zoomTimes,
+  revision: course.revision,
 })
 
 export const courseTabs = [

@@ -13,6 +13,7 @@ const type = {
   fromLevel: 'A1',
   toLevel: 'A2',
   moduleCount: 26,
+  revision: 1,
   courseCount: 1,
 }
 const answer = (body: unknown) =>

@@ -5,12 +5,13 @@ import type { z } from 'zod'
 import { SelectField, TextAreaField } from '../../../ui/form/fields.tsx'
 import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
+import { useEditConflict } from '../../edit-conflict/use-edit-conflict.tsx'
 import type { EditorProps } from '../../question-editor/editor-dialog.tsx'
 import { OptionFields } from '../../question-editor/option-fields.tsx'
 import styles from '../../question-editor/question-editor.module.css'
 import { SaveButtons } from '../../question-editor/save-buttons.tsx'
 import { useSubmit } from '../../question-editor/use-submit.ts'
-import { useSaveQuestion } from '../level-tests.queries.ts'
+import { loadQuestions, useSaveQuestion } from '../level-tests.queries.ts'
 import { QuestionAudio } from './question-audio.tsx'
 
 type Values = z.input<typeof levelTestQuestionFields>
@@ -31,6 +32,7 @@ const valuesOf = ({
   correctOptionId,
   audioUrl,
   audioSeconds,
+  revision,
 }: KeyedQuestion): Values => ({
   text,
   type,
@@ -38,6 +40,7 @@ const valuesOf = ({
   correctOptionId,
   audioUrl: audioUrl ?? '',
   audioSeconds,
+  revision,
 })
 
 type Props = Omit<EditorProps<KeyedQuestion>, 'onNext'> & {
@@ -54,7 +57,11 @@ export function QuestionForm({ testId, question, type, onCancel, onNext, ...prop
   })
   const { mutate: save, isPending } = useSaveQuestion()
   useReportDirty(form, props)
+  const { isConflict, dialog } = useEditConflict(form, {
+    load: async () => (await loadQuestions(testId)).filter(({ id }) => id === question?.id).map(valuesOf)[0],
+  })
   const submit = useSubmit(form, {
+    isConflict,
     isNew: !question,
     save: (fields, settled) => save({ testId, id: question?.id, fields }, settled),
     onDone: props.onDone,
@@ -83,6 +90,7 @@ export function QuestionForm({ testId, question, type, onCancel, onNext, ...prop
         />
         <SaveButtons isNew={!question} isPending={isPending} onCancel={onCancel} />
       </div>
+      {dialog}
     </form>
   )
 }

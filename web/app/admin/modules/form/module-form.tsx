@@ -23,7 +23,7 @@ export function ModuleForm({ courseTypeId, module, nextOrder, isReadOnly }: Prop
   const { t } = useTranslation('modules')
   const formId = useId()
   const [tab, chooseTab] = useModuleTab()
-  const { form, submit, isPending, leaveDialog, affectedDialog } = useModuleForm({
+  const { form, submit, isPending, leaveDialog, affectedDialog, conflictDialog } = useModuleForm({
     courseTypeId,
     module,
     nextOrder,
@@ -64,6 +64,7 @@ export function ModuleForm({ courseTypeId, module, nextOrder, isReadOnly }: Prop
       )}
       {leaveDialog}
       {affectedDialog}
+      {conflictDialog}
     </ModuleTabs>
   )
 }

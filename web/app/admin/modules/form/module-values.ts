@@ -15,12 +15,13 @@ export const emptyModule = (order: number): ModuleValues => ({
   docs: [emptyDocument],
 })
 
-export const valuesOf = ({ name, description, order, video, docs }: Module): ModuleValues => ({
+export const valuesOf = ({ name, description, order, video, docs, revision }: Module): ModuleValues => ({
   name,
   description,
   order,
   video,
   docs: docs.map(({ title, description: about, source }) => ({ title, description: about, source })),
+  revision,
 })
 
 export const moduleTabs = ['information', 'video', 'quiz', 'documents'] as const

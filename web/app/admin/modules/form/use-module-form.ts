@@ -9,8 +9,9 @@ import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
 import { modulePath } from '../../admin-paths.ts'
+import { useEditConflict } from '../../edit-conflict/use-edit-conflict.tsx'
 import { emptyModule, moduleTabs, tabOf, valuesOf, type ModuleTab } from './module-values.ts'
-import { useSaveModule } from '../modules.queries.ts'
+import { loadModule, useSaveModule } from '../modules.queries.ts'
 import { useAffectedLearners } from '../use-affected-learners.tsx'
 
 type Options = {
@@ -27,6 +28,9 @@ export function useModuleForm({ courseTypeId, module, nextOrder, tabs }: Options
     initialValues: module ? valuesOf(module) : emptyModule(nextOrder),
   })
   const { mutate: save, isPending } = useSaveModule()
+  const conflict = useEditConflict(form, {
+    load: async () => module && valuesOf(await loadModule(module.id)),
+  })
   const [created, setCreated] = useState<Module>()
   const leaveDialog = useLeaveGuard(form.isDirty() && !created)
   useOpenOnceCreated(created)
@@ -48,6 +52,7 @@ export function useModuleForm({ courseTypeId, module, nextOrder, tabs }: Options
             if (!module) setCreated(saved)
           },
           onError: (error) => {
+            if (conflict.isConflict(error)) return
             const rest = applyApiError(form, error, t('form.failedText'))
             if (error instanceof ApiError) lead(Object.keys(error.fields))
             if (rest) showError(t('form.failed'), rest)
@@ -57,7 +62,7 @@ export function useModuleForm({ courseTypeId, module, nextOrder, tabs }: Options
     },
     (faults) => lead(Object.keys(faults)),
   )
-  return { form, submit, isPending, leaveDialog, affectedDialog }
+  return { form, submit, isPending, leaveDialog, affectedDialog, conflictDialog: conflict.dialog }
 }
 
 /** Opens the new module's quiz tab. In an effect, so that the leave guard sees no unsaved changes. */

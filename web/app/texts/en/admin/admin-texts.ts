@@ -5,6 +5,7 @@ import { coaches } from './coaches.ts'
 import { courseDashboard } from './course-dashboard.ts'
 import { courseTypes } from './course-types.ts'
 import { courses } from './courses.ts'
+import { editConflict } from './edit-conflict.ts'
 import { enrollments } from './enrollments.ts'
 import { holidays } from './holidays.ts'
 import { levelTests } from './level-tests.ts'
@@ -26,6 +27,7 @@ export const texts = {
   courseDashboard,
   courseTypes,
   courses,
+  editConflict,
   enrollments,
   holidays,
   levelTests,

@@ -7,6 +7,7 @@ import { coaches } from './coaches.ts'
 import { courseDashboard } from './course-dashboard.ts'
 import { courseTypes } from './course-types.ts'
 import { courses } from './courses.ts'
+import { editConflict } from './edit-conflict.ts'
 import { enrollments } from './enrollments.ts'
 import { holidays } from './holidays.ts'
 import { levelTests } from './level-tests.ts'
@@ -28,6 +29,7 @@ export const texts: SameKeys<typeof en> = {
   courseDashboard,
   courseTypes,
   courses,
+  editConflict,
   enrollments,
   holidays,
   levelTests,

@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core'
+import { listChanges } from '@sohbet/contract/core/change-log'
+import type { ChangeArea } from '@sohbet/domain/change'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError, call } from '../../api/call.ts'
+import { errorMessage } from '../../api/error-message.ts'
+import { useLanguage } from '../../texts/language.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { showError } from '../../ui/feedback/toasts.tsx'
+import { mergeEdits, type EditedField } from '../../ui/form/merge-edits.ts'
+import type { ZodForm } from '../../ui/form/use-zod-form.ts'
+import { formatDateTime } from '../../ui/format.ts'
+import styles from './edit-conflict.module.css'
+
+type Options<Values> = {
+  /** Reads the values of the record as it is now; undefined when it was deleted. */
+  load: () => Promise<Values | undefined>
+  /** Where the change log records this kind of change, if it does. */
+  area?: ChangeArea
+}
+
+type Conflict = { changes: EditedField[]; last: { username: string | null; createdAt: string } | undefined }
+
+/** Values of a form that have no field on the screen. */
+const notShown = new Set(['revision', 'isFree', 'audioSeconds'])
+
+async function readLast(area: ChangeArea | undefined) {
+  if (!area) return undefined
+  const { data } = await call(listChanges, { query: { area } })
+  return data[0]
+}
+
+/**
+ * Handles a save that the server refused because another admin had saved the record meanwhile: the form takes the
+ * new values of the fields that the user left alone, keeps what was typed, and a dialog shows what changed.
+ */
+export function useEditConflict<Values extends Record<string, unknown>>(
+  form: ZodForm<Values, unknown>,
+  { load, area }: Options<Values>,
+) {
+  const { t } = useTranslation('editConflict')
+  const [conflict, setConflict] = useState<Conflict>()
+  const [isOpen, setOpen] = useState(false)
+
+  const resolve = async () => {
+    try {
+      const [current, last] = await Promise.all([load(), readLast(area)])
+      if (!current) return showError(t('gone'))
+      const { merged, changes } = mergeEdits({
+        seen: form.getInitialValues(),
+        typed: form.getValues(),
+        current,
+      })
+      form.setInitialValues(current)
+      form.setValues(merged)
+      setConflict({ changes: changes.filter(({ field }) => !notShown.has(field)), last })
+      setOpen(true)
+    } catch (error) {
+      showError(t('failed'), errorMessage(error))
+    }
+    return undefined
+  }
+  /** Returns whether the error is a conflict, which the dialog then explains. */
+  const isConflict = (error: unknown): boolean => {
+    const isOurs = error instanceof ApiError && error.code === 'EDITED_MEANWHILE'
+    if (isOurs) void resolve()
+    return isOurs
+  }
+  const dialog = (
+    <Dialog opened={isOpen} onClose={() => setOpen(false)} title={t('title')} size="lg">
+      {conflict && <Changes {...conflict} />}
+      <div className={styles.buttons}>
+        <Button onClick={() => setOpen(false)} data-autofocus>
+          {t('goOn')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+  return { isConflict, dialog }
+}
+
+function Changes({ changes, last }: Conflict) {
+  const { t } = useTranslation(['editConflict', 'changes'])
+  const language = useLanguage()
+  const nameOf = (field: string) =>
+    t(`field.${field}`, { defaultValue: t(`changes:field.${field}`, { defaultValue: field }) })
+  return (
+    <div className={styles.text}>
+      <p>
+        {last?.username
+          ? t('by', { username: last.username, time: formatDateTime(last.createdAt, language) })
+          : t('text')}
+      </p>
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <li key={change.field}>
+            <strong>{nameOf(change.field)}</strong>
+            <Values {...change} />
+            {change.isTyped && <em>{t('yoursStays')}</em>}
+          </li>
+        ))}
+      </ul>
+      <p>{t('next')}</p>
+    </div>
+  )
+}
+
+const idPattern = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+
+/** Old and new value, unless they are lists or ids, which nobody can read. */
+function Values({ before, after }: EditedField) {
+  const { t } = useTranslation('changes')
+  const inWords = (value: unknown) => {
+    if (typeof value === 'boolean') return t(`value.${value}`)
+    if (value === '' || value === null || value === undefined) return t('value.none')
+    const isReadable = typeof value === 'number' || (typeof value === 'string' && !idPattern.test(value))
+    return isReadable ? String(value) : undefined
+  }
+  const [was, is] = [inWords(before), inWords(after)]
+  if (was === undefined || is === undefined) return null
+  return (
+    <span>
+      <del>{was}</del> → <ins>{is}</ins>
+    </span>
+  )
+}
