@@ -10,6 +10,8 @@ test.each<[string | number]>([
   ['HTTPS://Vimeo.com/76979871?share=copy#t=3'],
   ['https://player.vimeo.com/video/76979871'],
   ['https://vimeo.com/channels/staffpicks/76979871'],
+  ['https://vimeo.com/manage/videos/76979871'],
+  ['vimeo.com/76979871'],
   ['https://vimeo.com/groups/shortfilms/videos/76979871'],
 ])('%s is a Vimeo video', (value) => {
   expect(videoSource(value)).toEqual({ kind: 'vimeo', id: '76979871' })
@@ -38,6 +40,8 @@ test.each([
   'https://youtube.com/watch?feature=shared&v=dQw4w9WgXcQ&t=42',
   'https://m.youtube.com/watch?v=dQw4w9WgXcQ#comments',
   'https://youtu.be/dQw4w9WgXcQ',
+  'youtu.be/dQw4w9WgXcQ',
+  'www.youtube.com/watch?v=dQw4w9WgXcQ',
   'https://youtu.be/dQw4w9WgXcQ?si=abc',
   'https://www.youtube.com/embed/dQw4w9WgXcQ',
   'https://www.youtube.com/shorts/dQw4w9WgXcQ',

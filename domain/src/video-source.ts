@@ -19,6 +19,11 @@ const isVideoFile = (path: string) => /[^/]\.(?:mp4|m4v|webm|ogv|mov)$/i.test(pa
 // attribute.
 const httpsAddress =
   /^https:\/\/(?<host>[a-z\d.-]+)(?::\d{1,5})?(?<path>\/[^?#\s\\"'<>`]*)(?:\?(?<query>[^#\s\\"'<>`]*))?(?:#[^\s\\"'<>`]*)?$/i
+// As people copy an address from a phone. Other hosts need their https: their address is stored and opened as it is
+const withScheme = (text: string) =>
+  /^(?:(?:www\.|player\.)?vimeo\.com|youtu\.be|(?:www\.|m\.)?youtube\.com)\//i.test(text)
+    ? `https://${text}`
+    : text
 // No '//' and no '..': the path must stay on our host and in its folder.
 const ownPath = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/
 
@@ -30,7 +35,7 @@ export function videoSource(value: string | number): VideoSource | null {
   const text = String(value).trim()
   if (vimeoId.test(text)) return { kind: 'vimeo', id: text }
   if (ownPath.test(text)) return isVideoFile(text) ? { kind: 'file', url: text } : null
-  const { host, path = '', query = '' } = httpsAddress.exec(text)?.groups ?? {}
+  const { host, path = '', query = '' } = httpsAddress.exec(withScheme(text))?.groups ?? {}
   if (host === undefined) return null
   const address = { parts: path.split('/').filter(Boolean), query }
   switch (host.toLowerCase()) {
@@ -58,6 +63,7 @@ const vimeoAddresses = [
   /^(?:www\.)?vimeo\.com\/(?<id>\d+)(?:\/(?<hash>[\da-f]{6,20}))?$/,
   /^(?:www\.)?vimeo\.com\/channels\/[\w-]+\/(?<id>\d+)$/,
   /^(?:www\.)?vimeo\.com\/groups\/[\w-]+\/videos\/(?<id>\d+)$/,
+  /^(?:www\.)?vimeo\.com\/manage\/videos\/(?<id>\d+)(?:\/(?<hash>[\da-f]{6,20}))?$/,
   /^player\.vimeo\.com\/video\/(?<id>\d+)$/,
 ]
 
