@@ -8,6 +8,16 @@ const directions = ['asc', 'desc'] as const
 
 type TableColumns = { sortable: readonly [string, ...string[]]; searchable: readonly [string, ...string[]] }
 
+/** The search of a table call. An export takes the same, so that its file holds what the table shows. */
+export const searchQuery = <const Searchable extends readonly [string, ...string[]]>({
+  searchable,
+}: {
+  searchable: Searchable
+}) => ({
+  searchText: plainText(limits.searchText).trim().default(''),
+  searchColumn: z.enum(searchable).optional(),
+})
+
 /** The query of a table call. Unknown columns, fields and sizes are refused, so SQL only sees known names. */
 export function tableQuery<const Columns extends TableColumns>({ sortable, searchable }: Columns) {
   type Sort = { field: Columns['sortable'][number]; direction: (typeof directions)[number] }
@@ -27,8 +37,7 @@ export function tableQuery<const Columns extends TableColumns>({ sortable, searc
         return z.NEVER
       })
       .optional(),
-    searchText: plainText(limits.searchText).trim().default(''),
-    searchColumn: z.enum(searchable as Columns['searchable']).optional(),
+    ...searchQuery<Columns['searchable']>({ searchable }),
   })
 }
 

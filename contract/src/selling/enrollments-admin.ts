@@ -1,13 +1,13 @@
 import { currencies, fromMinor, maxPrice, toMinor } from '@sohbet/domain/course/price'
 import { ledgerKinds } from '@sohbet/domain/enrollment/payment'
 import { planPrice, plans } from '@sohbet/domain/enrollment/plan'
-import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
+import { enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { enrollment } from './enrollments.ts'
 import { say } from '../field-messages.ts'
 import { email, id, moment, plainText, requiredText } from '../fields.ts'
-import { page, tableQuery } from '../paging.ts'
+import { page, searchQuery, tableQuery } from '../paging.ts'
 
 const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
@@ -37,7 +37,17 @@ const filters = {
   courseId: id.optional(),
   userId: id.optional(),
   status: z.enum(enrollmentStatuses).optional(),
+  plan: z.enum(plans).optional(),
+  source: z.enum(enrollmentSources).optional(),
+  /** Days of the school on which the enrolment was made, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
 }
+
+/** Sums over all pages, one for each currency. */
+const totals = z.array(
+  z.object({ currency: z.enum(currencies), count: z.number().int(), paid: z.number(), refunded: z.number() }),
+)
 
 export const listEnrollments = endpoint({
   method: 'GET',
@@ -45,7 +55,7 @@ export const listEnrollments = endpoint({
   summary: 'List enrolments with their payments: all, or those of a course or a user; paged',
   ...backOffice,
   query: tableQuery(enrollmentColumns).extend(filters),
-  reply: page(enrollmentForAdmin),
+  reply: page(enrollmentForAdmin).extend({ totals }),
 })
 
 export const exportEnrollments = endpoint({
@@ -53,7 +63,8 @@ export const exportEnrollments = endpoint({
   path: '/enrollments/csv',
   summary: 'Export the enrolments as CSV',
   ...backOffice,
-  query: z.object(filters),
+  /** The table's search and filters, so that the file holds what the table shows. */
+  query: z.object({ ...filters, ...searchQuery(enrollmentColumns) }),
   reply: z.object({ fileName: z.string(), csv: z.string() }),
 })
 

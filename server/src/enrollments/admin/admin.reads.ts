@@ -4,8 +4,9 @@ import type {
   listEnrollments,
   listMovements,
 } from '@sohbet/contract/selling/enrollments-admin'
+import { addDays, schoolMoment } from '@sohbet/domain/calendar'
 import { fromMinor } from '@sohbet/domain/course/price'
-import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
 import { containsFolded } from '../../db/search.ts'
@@ -18,7 +19,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { toEnrollment } from '../enrollment.reads.ts'
 
 type Query = Parsed<typeof listEnrollments>['query']
-type Filters = Pick<Query, 'courseId' | 'userId' | 'status'>
+type Filters = Omit<Query, 'pageIndex' | 'pageSize' | 'sortBy'>
 
 /** Received money minus completed and ordered refunds, in minor units. */
 const paidMinor = sql<number>`(
@@ -85,28 +86,50 @@ const sortColumns = {
   amount: enrollments.amountMinor,
 }
 
-const filtered = ({ courseId, userId, status }: Filters): SQL | undefined =>
-  and(
+function filtered(filters: Filters): SQL | undefined {
+  const { courseId, userId, status, plan, source, from, to, searchText, searchColumn } = filters
+  const wanted = searchColumn ? [searches[searchColumn]] : Object.values(searches)
+  return and(
     courseId === undefined ? undefined : eq(enrollments.courseId, courseId),
     userId === undefined ? undefined : eq(enrollments.userId, userId),
     status && eq(enrollments.status, status),
-  )
-
-export async function readEnrollmentsPage(db: Db, query: Query): Promise<Reply<typeof listEnrollments>> {
-  const { pageIndex, pageSize, searchText, searchColumn } = query
-  const { field, direction } = query.sortBy ?? { field: 'createdAt', direction: 'desc' }
-  const inOrder = direction === 'desc' ? desc : asc
-  const wanted = searchColumn ? [searches[searchColumn]] : Object.values(searches)
-  const where = and(
-    filtered(query),
+    plan && eq(enrollments.plan, plan),
+    source && eq(enrollments.source, source),
+    from === undefined ? undefined : gte(enrollments.createdAt, schoolMoment(from)),
+    to === undefined ? undefined : lt(enrollments.createdAt, schoolMoment(addDays(to, 1))),
     searchText === '' ? undefined : or(...wanted.map((search) => search(searchText))),
   )
+}
+
+/** Sums of all matching rows, by currency. */
+async function readTotals(db: Db, where: SQL | undefined) {
+  const rows = await db
+    .select({
+      currency: enrollments.currency,
+      count: sql<number>`count(*)::int`,
+      paid: sql<number>`sum(${paidMinor})::float8`,
+      refunded: sql<number>`sum(${refundedMinor})::float8`,
+    })
+    .from(enrollments)
+    .where(where)
+    .groupBy(enrollments.currency)
+    .orderBy(asc(enrollments.currency))
+  return rows.map((row) => ({ ...row, paid: fromMinor(row.paid), refunded: fromMinor(row.refunded) }))
+}
+
+export async function readEnrollmentsPage(db: Db, query: Query): Promise<Reply<typeof listEnrollments>> {
+  const { pageIndex, pageSize } = query
+  const { field, direction } = query.sortBy ?? { field: 'createdAt', direction: 'desc' }
+  const inOrder = direction === 'desc' ? desc : asc
+  const where = filtered(query)
   const rows = await select(db)
     .where(where)
     .orderBy(inOrder(sortColumns[field]), inOrder(enrollments.id))
     .limit(pageSize)
     .offset(pageIndex * pageSize)
-  return { data: rows.map(toEnrollmentForAdmin), totalCount: await db.$count(enrollments, where) }
+  const totals = await readTotals(db, where)
+  const totalCount = totals.reduce((sum, { count }) => sum + count, 0)
+  return { data: rows.map(toEnrollmentForAdmin), totalCount, totals }
 }
 
 /** Newest first. */

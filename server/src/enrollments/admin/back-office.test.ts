@@ -201,7 +201,7 @@ describe('the enrolments table', () => {
     const { csv, fileName } = contract.exportEnrollments.reply.parse(body)
     expect(fileName).toBe('enrollments-2026-03-02.csv')
     expect(csv.split('\r\n')[0]).toBe(
-      '\uFEFFcreatedAt,course,username,email,status,cancelReason,source,plan,amount,currency,paid,refunded,activatedAt,cancelledAt,note',
+      '\uFEFFEnrolled at,Course,Learner,Email,Status,Reason,Source,Plan,Price,Currency,Paid,Refunded,Active since,Cancelled at,Note',
     )
     expect(csv).toContain(",'=cmd|calc,")
     expect(csv).toContain(",'@SUM(A1)")
@@ -214,8 +214,28 @@ describe('the enrolments table', () => {
     const headers = { ...(await server.headersOf(admin)), 'accept-language': 'tr' }
     const { body } = await server.send(contract.exportEnrollments, { query: { courseId } }, headers)
     const [head, line] = contract.exportEnrollments.reply.parse(body).csv.split('\r\n')
-    expect(head).toContain('createdAt;course;username;')
+    expect(head).toContain('Kayıt zamanı;Kurs;Öğrenci;')
     expect(line).toMatch(/^2026-03-02 12:00;.*;449,5;USD;449,5;0;2026-03-02 12:00;;Havale/)
+  })
+
+  test('is filtered by day, plan and source, with totals, and exported like the search', async () => {
+    const { id: courseId } = await aCourse(server.db)
+    const of = async (username: string, fields: Partial<Parameters<typeof anEnrollment>[1]>) =>
+      anEnrollment(server.db, { courseId, userId: (await aUser(server.db, { username })).id, ...fields })
+    await of('Filiz', { createdAt: new Date('2026-02-28T21:00:00Z'), plan: 'super' })
+    await of('Figen', { createdAt: new Date('2026-02-28T20:59:59Z'), source: 'hand' })
+    const names = async (query: object) =>
+      (await list({ courseId, ...query })).data.map(({ user }) => user?.username)
+    expect(await names({ from: '2026-03-01' })).toEqual(['Filiz'])
+    expect(await names({ to: '2026-02-28' })).toEqual(['Figen'])
+    expect(await names({ plan: 'super' })).toEqual(['Filiz'])
+    expect(await names({ source: 'hand' })).toEqual(['Figen'])
+    await hand({ courseId })
+    expect((await list({ courseId })).totals).toEqual([{ currency: 'USD', count: 3, paid: 450, refunded: 0 }])
+    const query = { courseId, searchText: 'filiz' }
+    const { body } = await server.call(contract.exportEnrollments, { query }, { as: admin })
+    const { csv } = contract.exportEnrollments.reply.parse(body)
+    expect(csv.trimEnd().split('\r\n').slice(1)).toEqual([expect.stringContaining('Filiz')])
   })
 
   test('is exported with every row of the course', async () => {

@@ -3,6 +3,7 @@ import type {
   EnrollmentForAdmin,
   exportEnrollments as contract,
 } from '@sohbet/contract/selling/enrollments-admin'
+import type { Language } from '@sohbet/domain/language'
 import { schoolDay, schoolTime } from '@sohbet/domain/calendar'
 import { writeTable } from '../../csv/write-table.ts'
 import type { SignedInContext } from '../../context/context.ts'
@@ -10,7 +11,7 @@ import { readEnrollments } from './admin.reads.ts'
 
 const timeOf = (moment: string | null): string => (moment === null ? '' : schoolTime(new Date(moment)))
 
-const columns: Record<string, (row: EnrollmentForAdmin) => string | number> = {
+const columns = {
   createdAt: ({ createdAt }) => timeOf(createdAt),
   course: ({ courseName }) => courseName,
   username: ({ user }) => user?.username ?? '',
@@ -26,6 +27,46 @@ const columns: Record<string, (row: EnrollmentForAdmin) => string | number> = {
   activatedAt: ({ activatedAt }) => timeOf(activatedAt),
   cancelledAt: ({ cancelledAt }) => timeOf(cancelledAt),
   note: ({ note }) => note,
+} satisfies Record<string, (row: EnrollmentForAdmin) => string | number>
+
+type Heading = keyof typeof columns
+
+/** The head of the table in the reader's language. */
+const headings: Record<Language, Record<Heading, string>> = {
+  en: {
+    createdAt: 'Enrolled at',
+    course: 'Course',
+    username: 'Learner',
+    email: 'Email',
+    status: 'Status',
+    cancelReason: 'Reason',
+    source: 'Source',
+    plan: 'Plan',
+    amount: 'Price',
+    currency: 'Currency',
+    paid: 'Paid',
+    refunded: 'Refunded',
+    activatedAt: 'Active since',
+    cancelledAt: 'Cancelled at',
+    note: 'Note',
+  },
+  tr: {
+    createdAt: 'Kayıt zamanı',
+    course: 'Kurs',
+    username: 'Öğrenci',
+    email: 'E-posta',
+    status: 'Durum',
+    cancelReason: 'Neden',
+    source: 'Kaynak',
+    plan: 'Paket',
+    amount: 'Ücret',
+    currency: 'Para birimi',
+    paid: 'Ödenen',
+    refunded: 'İade edilen',
+    activatedAt: 'Aktif olma zamanı',
+    cancelledAt: 'İptal zamanı',
+    note: 'Not',
+  },
 }
 
 export async function exportEnrollments(
@@ -36,6 +77,6 @@ export async function exportEnrollments(
   const lines = rows.map((row) => Object.values(columns).map((write) => write(row)))
   return {
     fileName: `enrollments-${schoolDay(now)}.csv`,
-    csv: writeTable(Object.keys(columns), lines, language),
+    csv: writeTable(Object.values(headings[language]), lines, language),
   }
 }

@@ -1,9 +1,12 @@
 import { CloseButton } from '@mantine/core'
 import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { id } from '@sohbet/contract/fields'
-import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
+import { isDay } from '@sohbet/domain/calendar'
+import { planNames, plans } from '@sohbet/domain/enrollment/plan'
+import { enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { FilterDay } from '../../ui/data-table/filter-day.tsx'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
 import { useUrlFilters } from '../../ui/data-table/state/use-url-filters.ts'
 import styles from './enrollment-table.module.css'
@@ -22,6 +25,10 @@ export const useEnrollmentFilters = ({ courseId, userId }: Narrowed, name?: stri
       courseId: courseId || userId ? never : isId,
       userId: courseId || userId ? never : isId,
       status: enrollmentStatuses,
+      plan: plans,
+      source: enrollmentSources,
+      from: isDay,
+      to: isDay,
     },
     name ? { name } : {},
   )
@@ -46,6 +53,24 @@ export function EnrollmentFilters({ values, choose, narrowed, rows }: Props) {
         labelOf={(value) => t(`status.${value}`)}
         onChoose={choose('status')}
       />
+      <FilterSelect
+        label={t('filter.plan')}
+        all={t('filter.allPlans')}
+        value={values.plan}
+        values={plans}
+        labelOf={(value) => planNames[value]}
+        onChoose={choose('plan')}
+      />
+      <FilterSelect
+        label={t('filter.source')}
+        all={t('filter.allSources')}
+        value={values.source}
+        values={enrollmentSources}
+        labelOf={(value) => t(`source.${value}`)}
+        onChoose={choose('source')}
+      />
+      <FilterDay label={t('filter.from')} value={values.from} onChoose={choose('from')} />
+      <FilterDay label={t('filter.to')} value={values.to} onChoose={choose('to')} />
       {values.userId && <OnlyOf userId={values.userId} rows={rows} onClear={() => choose('userId')('')} />}
     </>
   )

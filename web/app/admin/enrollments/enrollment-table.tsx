@@ -1,4 +1,9 @@
-import { enrollmentColumns, type EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
+import type { Reply } from '@sohbet/contract/endpoint'
+import {
+  enrollmentColumns,
+  type EnrollmentForAdmin,
+  type listEnrollments,
+} from '@sohbet/contract/selling/enrollments-admin'
 import { useQuery } from '@tanstack/react-query'
 import IconEye from '#icons/IconEye'
 import IconReceiptRefund from '#icons/IconReceiptRefund'
@@ -20,6 +25,7 @@ import { enrollmentsQuery, useExportEnrollments } from './enrollments.queries.ts
 import { canCancel, canRefund, type EnrollmentAction } from './actions/possible-actions.ts'
 import { RefundEnrollment } from './actions/refund-enrollment.tsx'
 import { useEnrollmentColumns } from './use-enrollment-columns.tsx'
+import { useMoney } from './use-money.ts'
 import { useNameOf } from './actions/use-name-of.ts'
 
 /** The course or learner to which the rows are limited. */
@@ -41,7 +47,8 @@ export function EnrollmentTable({ title, titleOrder = 2, name, emptyHint, ...nar
   const filters = useEnrollmentFilters(narrowed, name)
   const wanted = { ...filters.values, ...narrowed }
   const enrollments = useQuery(enrollmentsQuery({ ...table.request, ...wanted }))
-  const file = useExportEnrollments(wanted)
+  const { searchText, searchColumn } = table.request
+  const file = useExportEnrollments({ ...wanted, searchText, ...(searchColumn && { searchColumn }) })
   const rows = enrollments.data?.data
   const acting = useActing(rows)
 
@@ -69,8 +76,25 @@ export function EnrollmentTable({ title, titleOrder = 2, name, emptyHint, ...nar
         }
         renderActions={(enrollment) => <Actions enrollment={enrollment} onShow={acting.show} />}
       />
+      <Totals totals={enrollments.data?.totals ?? []} />
       {acting.dialogs}
     </>
+  )
+}
+
+/** Sums over all pages of the table. */
+function Totals({ totals }: Pick<Reply<typeof listEnrollments>, 'totals'>) {
+  const { t } = useTranslation('enrollments')
+  const money = useMoney()
+  if (totals.length === 0) return null
+  return (
+    <ul className={styles.totals} aria-label={t('totals.title')}>
+      {totals.map(({ currency, count, paid, refunded }) => (
+        <li key={currency}>
+          {t('totals.line', { count, paid: money(paid, currency), refunded: money(refunded, currency) })}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -80,7 +80,7 @@ export function serve(
 ) {
   const sent: Sent[] = []
   const usual = ({ path }: Sent): unknown => {
-    if (path === '/api/enrollments') return { data: rows, totalCount: rows.length }
+    if (path === '/api/enrollments') return { data: rows, totalCount: rows.length, totals: [] }
     if (path === '/api/courses') return { data: [course], totalCount: 1 }
     if (path.endsWith('/movements')) return movements
     if (path.endsWith('/credits')) return credits

@@ -1,0 +1,15 @@
+import { TextInput } from '@mantine/core'
+import styles from './table-tools.module.css'
+
+type Props = { label: string; value: string | undefined; onChoose: (value: string) => void }
+
+/** A day as a filter; empty does not filter. */
+export const FilterDay = ({ label, value, onChoose }: Props) => (
+  <TextInput
+    className={styles.choice}
+    type="date"
+    label={label}
+    value={value ?? ''}
+    onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+  />
+)
