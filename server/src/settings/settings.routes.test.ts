@@ -68,7 +68,12 @@ test('a new school has the documented announcement', async () => {
 })
 
 test('returns the saved texts, trimmed', async () => {
-  const saved = { announcement: { tr: 'Yeni dönem 1 Eylül’de', en: '' }, revision: expect.any(Number), holidays: [], holidaysRevision: 0 }
+  const saved = {
+    announcement: { tr: 'Yeni dönem 1 Eylül’de', en: '' },
+    revision: expect.any(Number),
+    holidays: [],
+    holidaysRevision: 0,
+  }
   const answer = await announce('  Yeni dönem 1 Eylül’de ', ' ')
   expect([answer.status, answer.body]).toEqual([200, saved])
   expect((await server.call(getSettings, {}, { as: admin })).body).toEqual(saved)

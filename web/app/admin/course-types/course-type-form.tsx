@@ -17,7 +17,14 @@ import { loadCourseTypes, useSaveCourseType } from './course-types.queries.ts'
 
 const empty: CourseTypeFormValues = { name: '', description: '', isActive: true, fromLevel: '', toLevel: '' }
 
-const valuesOf = ({ name, description, isActive, fromLevel, toLevel, revision }: CourseType): CourseTypeFormValues => ({
+const valuesOf = ({
+  name,
+  description,
+  isActive,
+  fromLevel,
+  toLevel,
+  revision,
+}: CourseType): CourseTypeFormValues => ({
   name,
   description,
   isActive,
