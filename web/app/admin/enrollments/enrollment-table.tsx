@@ -48,7 +48,8 @@ export function EnrollmentTable({ title, titleOrder = 2, name, emptyHint, ...nar
   const wanted = { ...filters.values, ...narrowed }
   const enrollments = useQuery(enrollmentsQuery({ ...table.request, ...wanted }))
   const { searchText, searchColumn } = table.request
-  const file = useExportEnrollments({ ...wanted, searchText, ...(searchColumn && { searchColumn }) })
+  const search = { ...(searchText && { searchText }), ...(searchColumn && { searchColumn }) }
+  const file = useExportEnrollments({ ...wanted, ...search })
   const rows = enrollments.data?.data
   const acting = useActing(rows)
 
