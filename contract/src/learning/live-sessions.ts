@@ -192,6 +192,8 @@ const attendanceRow = z.object({
   joinedAt: moment.nullable(),
   /** Set by a coach; overrides the recorded join. */
   isCorrected: z.boolean(),
+  /** Name of the person who set it. */
+  correctedBy: z.string().nullable(),
   absence: absence.nullable(),
 })
 export type AttendanceRow = z.infer<typeof attendanceRow>

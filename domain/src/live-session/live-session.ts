@@ -7,12 +7,16 @@ export type LiveSessionChange = Slot & {
   startsAt: Date | null
   duration: number | null
   isCancelled: boolean
-  /** The session was held under an earlier plan, so it exists without a planned slot. */
+  /** The session has ended or was held under an earlier plan, so plan and holidays no longer change it. */
   isKept: boolean
   /** Null: the course's own link applies. */
   zoomLink: string | null
   notes: string
   replayLink: string | null
+  /** Recorded when the session ended: the holiday on that day, the coaches' ids (null before), the number of seats. */
+  holiday: string | null
+  taughtBy: readonly string[] | null
+  seatCount: number | null
   /** Number of changes, for calendar clients. */
   revision: number
   changedAt: Date
@@ -34,6 +38,9 @@ export type LiveSession = Slot & {
   zoomLink: string | null
   notes: string
   replayLink: string | null
+  /** The coaches' ids and the number of seats, once the session has ended. */
+  taughtBy: readonly string[] | null
+  seatCount: number | null
   revision: number
   changedAt: Date | null
 }
@@ -73,7 +80,7 @@ export function liveSessionsOf({
     const { day, minute } = change
     const plan = { day, minute, key: slotKey(change), startsAt, duration }
     isInOrder = false
-    sessions.push(toSession(courseId, plan, { change, holiday: undefined }))
+    sessions.push(toSession(courseId, plan, { change, holiday: change.holiday ?? undefined }))
   }
   if (isInOrder) return sessions
   return sessions.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
@@ -101,6 +108,8 @@ function toSession(
     zoomLink: change?.zoomLink ?? null,
     notes: change?.notes ?? '',
     replayLink: change?.replayLink ?? null,
+    taughtBy: change?.taughtBy ?? null,
+    seatCount: change?.seatCount ?? null,
     revision: change?.revision ?? 0,
     changedAt: change?.changedAt ?? null,
   }

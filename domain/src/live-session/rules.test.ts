@@ -28,6 +28,9 @@ const noChange = {
   zoomLink: null,
   notes: '',
   replayLink: null,
+  holiday: null,
+  taughtBy: null,
+  seatCount: null,
   revision: 1,
   changedAt: new Date('2026-03-01T00:00:00Z'),
 }

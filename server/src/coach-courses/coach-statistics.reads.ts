@@ -3,6 +3,7 @@ import { schoolDay, schoolMoment } from '@sohbet/domain/calendar'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { monthOf, monthsIn, rangeOf, type MonthRange } from '@sohbet/domain/figures/periods'
 import { hoursOf } from '@sohbet/domain/live-session/participation'
+import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { slotKey } from '@sohbet/domain/live-session/plan'
 import { wasHeld } from '@sohbet/domain/live-session/rules'
 import type { SignedInContext } from '../context/context.ts'
@@ -42,7 +43,7 @@ export async function readCoachStatistics(
       attendanceRate: expected === 0 ? null : Math.round((attended / expected) * 100),
     })),
     courses: courses
-      .filter(({ startDate, endDate }) => endDate >= range.from && startDate <= range.to)
+      .filter(({ isOwn, startDate, endDate }) => isOwn && endDate >= range.from && startDate <= range.to)
       .map((course) => ({
         courseId: course.id,
         name: course.name,
@@ -53,6 +54,10 @@ export async function readCoachStatistics(
   }
 }
 
+/** The recorded coaches of a session that has ended; before it is recorded, the coaches of the course. */
+const isTaughtBy = ({ isOwn, ownCoachId }: CourseFound, { taughtBy }: LiveSession) =>
+  taughtBy === null ? isOwn : ownCoachId !== null && taughtBy.includes(ownCoachId)
+
 /** The held sessions of a course, with expected and attended counts. */
 function heldIn(course: CourseFound, now: Date) {
   const learners = course.learners.map(({ since, attended }) => ({
@@ -60,7 +65,7 @@ function heldIn(course: CourseFound, now: Date) {
     attended: new Set(attended.map(slotKey)),
   }))
   return liveSessionsOfPlan(course.plan, course.holidays)
-    .filter((session) => wasHeld(session, now))
+    .filter((session) => wasHeld(session, now) && isTaughtBy(course, session))
     .map((session) => {
       const came = learners.filter(({ attended }) => attended.has(slotKey(session))).length
       // A learner who attended before the seat was booked counts as present

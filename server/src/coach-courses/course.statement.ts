@@ -48,6 +48,7 @@ const presence = (today: Day) => sql`(
 
 const selection = (userId: string, where: SQL) => sql`
   select json_build_object(${head(userId)}, 'isOwn', ${isCoachedBy(userId)},
+    'ownCoachId', (select own.id from coaches as own where own.user_id = ${userId}),
     'coachNames', (select coalesce(json_agg(person.username order by coach.id = course.secondary_coach_id), '[]')
       from coaches as coach join users as person on person.id = coach.user_id
       where coach.id in (course.primary_coach_id, course.secondary_coach_id)),
@@ -70,6 +71,7 @@ const presenceRow = z.object({ since: z.coerce.date(), lastActiveAt: z.coerce.da
 const row = z.object({
   found: headRow.extend({
     isOwn: z.boolean(),
+    ownCoachId: z.string().nullable(),
     coachNames: z.array(z.string()),
     plan: planRow,
     holidays: holidayRows,
@@ -111,13 +113,20 @@ export async function readCourseRows(db: Db, { userId, today }: { userId: string
   return rows.map(({ found }) => found)
 }
 
+/** Courses in which the user taught a session that has ended, also when another coach teaches there now. */
+const wasTaughtBy = (userId: string) => sql`course.id in (
+  select taught.course_id from coaches as own join live_sessions as taught on taught.primary_coach_id = own.id
+    where own.user_id = ${userId}
+  union all select taught.course_id from coaches as own join live_sessions as taught on taught.secondary_coach_id = own.id
+    where own.user_id = ${userId})`
+
 /** The courses of a coach since a day, with the work of their learners. Sessions may be moved past a course's last day. */
 export async function readCourseRowsSince(db: Db, { userId, firstDay }: { userId: string; firstDay: Day }) {
   const isLate = sql`course.end_date >= ${firstDay}::date - ${makeUpDays}::int`
   const rows = await queryRows(
     db,
     row,
-    sql`${selection(userId, sql`${isGivenBy(userId)} and ${isLate}`)}
+    sql`${selection(userId, sql`course.is_active and (${isCoachedBy(userId)} or ${wasTaughtBy(userId)}) and ${isLate}`)}
       order by course.start_date desc, course.id`,
   )
   return rows.map(({ found }) => found)

@@ -8,6 +8,7 @@ import { expireEnrollments } from '../enrollments/seats/expire-enrollments.ts'
 import { refreshFigures } from '../figures/figures.ts'
 import { figureKinds } from './figures.ts'
 import { mailNotifications } from '../notifications/mail-notifications.ts'
+import { recordEndedSessions } from '../live-sessions/record-ended-sessions.ts'
 import { sendReminders } from '../reminders/send-reminders.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import { settlePayments, logUnsettledPayments } from '../payments/settle-payments.ts'
@@ -65,6 +66,7 @@ export function jobHandlers({
     'send-reminders': async () => {
       await sendReminders(context())
     },
+    'record-sessions': () => recordEndedSessions(context()),
     'send-announcements': () => sendAnnouncements(context()),
     'mail-notifications': () => mailNotifications(context()),
     'remove-files': ({ names }) => removeFiles(files, names),

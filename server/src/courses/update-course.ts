@@ -8,6 +8,7 @@ import { announceChange } from '../enrollments/announce-change.ts'
 import { shortenHolds } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
+import { recordEndedOfCourse } from '../live-sessions/record-ended-sessions.ts'
 import { storeBegunLiveSessions } from '../live-sessions/store-begun-live-sessions.ts'
 import { storeOpenModulesOfCourse } from '../modules/store-open-modules.ts'
 import { requireCourse } from './course.reads.ts'
@@ -33,6 +34,7 @@ export const updateCourse = (
     if (columns.startDate !== before.startDate || columns.endDate !== before.endDate)
       await storeOpenModulesOfCourse(db, { courseId: id, now: ctx.now })
     const zoomTimes = await db.select().from(courseZoomTimes).where(eq(courseZoomTimes.courseId, id))
+    await recordEndedOfCourse(db, { courseId: id, now: ctx.now })
     await storeBegunLiveSessions(db, { courseId: id, next: fields, now: ctx.now })
     await db
       .update(courses)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import { sendAnnouncement } from '../announcements/send-announcements.ts'
+import { recordEndedSessions } from '../live-sessions/record-ended-sessions.ts'
 import { notify } from '../notifications/notify.ts'
 import { sendReminders } from '../reminders/send-reminders.ts'
 import type { Db } from '../db/connect.ts'
@@ -15,6 +16,7 @@ export async function addNotifications(db: Db, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   // Sends and reads everything due in the next minute, so that the jobs add no notification
   await sendReminders({ db, now })
+  await recordEndedSessions({ db, now })
   const admin = await idOf(db, 'admin@sohbet.test')
   await announce(db, { by: admin, at: ago(9 * dayMs), ...holidays, audience: 'everyone' })
   await readAll(db, ago(8 * dayMs))

@@ -19,6 +19,7 @@ const rosterRow = z.object({
   username: z.string(),
   joinedAt: z.coerce.date().nullable(),
   correction: z.boolean().nullable(),
+  correctedBy: z.string().nullable(),
   absenceAnnouncedAt: z.coerce.date().nullable(),
   absenceReason: z.string(),
 })
@@ -30,6 +31,7 @@ const roster = (db: Db, { courseId, day, minute }: LiveSession) =>
     rosterRow,
     sql`
     select users.id as "userId", users.username, attendance.joined_at as "joinedAt", attendance.correction,
+      (select author.username from users as author where author.id = attendance.by_user_id) as "correctedBy",
       attendance.absence_announced_at as "absenceAnnouncedAt", coalesce(attendance.absence_reason, '') as "absenceReason"
     from users left join session_attendance as attendance on attendance.user_id = users.id
       and attendance.course_id = ${courseId}::uuid and attendance.day = ${day}::date
@@ -49,6 +51,7 @@ async function readRoster(db: Db, session: LiveSession): Promise<AttendanceRow[]
     isAttended: row.correction ?? row.joinedAt !== null,
     joinedAt: row.joinedAt?.toISOString() ?? null,
     isCorrected: row.correction !== null,
+    correctedBy: row.correctedBy,
     absence: toAbsence(row),
   }))
 }

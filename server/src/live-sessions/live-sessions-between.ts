@@ -22,8 +22,8 @@ const begun = ({ from, to }: Span) => sql`
   cross join lateral generate_series(0, (clipped.last - begun.day) / 7) as week
   cross join lateral (${slot(sql`begun.day + 7 * week`)}) as slot`
 // Uncorrelated, so that it is read once for all sessions
-const isHoliday = sql`slot.day::text in (select holiday ->> 'day'
-  from school_settings cross join jsonb_array_elements(holidays) as holiday)`
+const isHoliday = sql`slot.day::text in (select listed.value ->> 'day'
+  from school_settings cross join jsonb_array_elements(holidays) as listed (value))`
 
 /** Moments in SQL; a session that touches the span belongs to it. */
 type Span = { from: SQL; to: SQL }
@@ -67,9 +67,12 @@ export const liveSessionsBetween = ({ from, to }: Span, where: SQL = sql`true`):
     union all
     select course.id, course.name, kept.day, kept.minute::int, kept.starts_at,
       kept.starts_at + make_interval(mins => kept.duration), kept.duration::int, false,
-      coalesce(kept.zoom_link, course.zoom_link), course.primary_coach_id, course.secondary_coach_id
+      coalesce(kept.zoom_link, course.zoom_link),
+      case when kept.recorded_at is null then course.primary_coach_id else kept.primary_coach_id end,
+      case when kept.recorded_at is null then course.secondary_coach_id else kept.secondary_coach_id end
     from courses as course join live_sessions as kept on kept.course_id = course.id
-    where course.is_active and kept.is_kept and not kept.is_cancelled and ${where}
+    where course.is_active and kept.is_kept and not kept.is_cancelled and kept.holiday is null
+      and ${where}
       and kept.starts_at > (${from}) - interval '1 day'
   ) as session
   where session.starts_at < (${to}) and session.ends_at > (${from})`

@@ -57,8 +57,8 @@ export async function notifyOfSessionChange(
     startsAt: after.startsAt < before.startsAt ? after.startsAt : before.startsAt,
     noticeFrom: (known) => noticeOf(known, is, { about, isOver }),
   })
-  // Another link to the same recording is not announced
-  if (after.replayLink !== null && before.replayLink === null)
+  // Another link to the same recording is not announced; the job announces one that was added during the session
+  if (isOver && after.replayLink !== null && before.replayLink === null)
     await notify(db, ctx.now, {
       userIds: learners,
       notice: { kind: 'replay_ready', ...about },

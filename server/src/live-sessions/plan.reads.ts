@@ -12,7 +12,9 @@ export const planOfCourse = sql`json_build_object('courseId', course.id, 'name',
       'duration', duration)), '[]') from course_zoom_times where course_id = course.id),
   'changes', (select coalesce(json_agg(json_build_object('day', day, 'minute', minute, 'startsAt', starts_at,
       'duration', duration, 'isCancelled', is_cancelled, 'isKept', is_kept, 'zoomLink', zoom_link, 'notes', notes,
-      'replayLink', replay_link, 'revision', revision, 'changedAt', changed_at)), '[]')
+      'replayLink', replay_link, 'holiday', holiday, 'seatCount', seat_count,
+      'taughtBy', case when recorded_at is not null
+        then array_remove(array[primary_coach_id, secondary_coach_id], null) end, 'revision', revision, 'changedAt', changed_at)), '[]')
     from live_sessions where course_id = course.id))`
 
 export const holidaysOfSchool = sql`coalesce((select holidays from school_settings), '[]')`
@@ -28,6 +30,9 @@ const changeRow = z.object({
   zoomLink: z.string().nullable(),
   notes: z.string(),
   replayLink: z.string().nullable(),
+  holiday: z.string().nullable(),
+  seatCount: z.number().nullable(),
+  taughtBy: z.array(z.string()).nullable(),
   revision: z.number(),
   changedAt: z.coerce.date(),
 })

@@ -142,6 +142,6 @@ function toStaffLiveSession(
     revision: session.revision,
     attendedCount: counts?.attended ?? 0,
     absenceCount: counts?.absent ?? 0,
-    seatCount: seats,
+    seatCount: session.seatCount ?? seats,
   }
 }

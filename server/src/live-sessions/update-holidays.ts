@@ -4,6 +4,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { saveSettings } from '../settings/save-settings.ts'
 import { notifyOfHolidays } from './notify-of-holidays.ts'
+import { recordEndedSessions } from './record-ended-sessions.ts'
 
 /** Changes the holidays only. Tells everyone whose sessions they change. */
 export async function updateHolidays(
@@ -11,6 +12,8 @@ export async function updateHolidays(
   { holidays: wanted, revision: seen }: Parsed<typeof updateHolidaysCall>['body'],
 ): Promise<Reply<typeof updateHolidaysCall>> {
   const holidays = wanted.toSorted((one, other) => (one.day < other.day ? -1 : 1))
+  // The new list does not change sessions that have ended
+  await recordEndedSessions(ctx)
   const { holidaysRevision } = await saveSettings(
     ctx,
     (before) => {

@@ -60,7 +60,7 @@ function clockOf(moment: string) {
 
 function PersonFacts({ session, row, now }: Pick<Props, 'session' | 'row' | 'now'>) {
   const { t } = useTranslation('staffSessions')
-  const { isAttended, isCorrected, joinedAt, absence } = row
+  const { isAttended, isCorrected, correctedBy, joinedAt, absence } = row
   const late = minutesLate({ startsAt: new Date(session.startsAt) }, joinedAt ? new Date(joinedAt) : null)
   const isBefore = now < new Date(session.startsAt)
   const isOver = session.state === 'over' || now >= new Date(session.endsAt)
@@ -74,7 +74,11 @@ function PersonFacts({ session, row, now }: Pick<Props, 'session' | 'row' | 'now
           {t(isOver ? 'sheet.absent' : isBefore ? 'sheet.expected' : 'sheet.notCome')}
         </span>
       )}
-      {isCorrected && <StatusBadge tone="neutral">{t('sheet.corrected')}</StatusBadge>}
+      {isCorrected && (
+        <StatusBadge tone="neutral">
+          {correctedBy ? t('sheet.correctedBy', { name: correctedBy }) : t('sheet.corrected')}
+        </StatusBadge>
+      )}
       {absence?.reason && (
         <span className={styles.reason}>{t('sheet.reason', { reason: absence.reason })}</span>
       )}

@@ -69,6 +69,7 @@ export function useCorrectAttendance(id: string) {
         ...row,
         isAttended: isAttended ?? row.joinedAt !== null,
         isCorrected: isAttended !== null,
+        correctedBy: null,
       }))
     },
     onSuccess: (saved) => {

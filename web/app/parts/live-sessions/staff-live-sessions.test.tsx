@@ -44,6 +44,7 @@ const aRow = (username: string, changes: Partial<AttendanceRow> = {}): Attendanc
   isAttended: false,
   joinedAt: null,
   isCorrected: false,
+  correctedBy: null,
   absence: null,
   ...changes,
 })

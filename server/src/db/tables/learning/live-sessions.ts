@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { courses } from '../catalogue/courses.ts'
+import { coaches } from '../people/coaches.ts'
 import { users } from '../people/users.ts'
 
 /** A session's slot in the weekly plan, which identifies it: the day and the minute on the school's clock. */
@@ -25,7 +26,7 @@ const slot = () => ({
   minute: smallint().notNull(),
 })
 
-/** Only differences from the plan; all other sessions follow from the course's dates and weekly times. */
+/** Differences from the plan, and what took place. All other sessions follow from the course's dates and weekly times. */
 export const liveSessions = pgTable(
   'live_sessions',
   {
@@ -34,12 +35,18 @@ export const liveSessions = pgTable(
     startsAt: moment('starts_at'),
     duration: smallint(),
     isCancelled: boolean('is_cancelled').notNull().default(false),
-    /** The session had begun when the plan changed, so it stays as it was. */
+    /** The session has ended, or had begun when the plan changed, so it stays as it was. */
     isKept: boolean('is_kept').notNull().default(false),
     /** Null: the course's link applies. */
     zoomLink: text('zoom_link'),
     notes: text().notNull().default(''),
     replayLink: text('replay_link'),
+    /** Facts, recorded when the session ended: the holiday that it fell on, who taught, and how many seats there were. */
+    recordedAt: moment('recorded_at'),
+    holiday: text(),
+    primaryCoachId: uuid('primary_coach_id').references(() => coaches.id, { onDelete: 'set null' }),
+    secondaryCoachId: uuid('secondary_coach_id').references(() => coaches.id, { onDelete: 'set null' }),
+    seatCount: integer('seat_count'),
     revision: integer().notNull().default(1),
     changedAt: moment('changed_at').notNull(),
   },
@@ -49,6 +56,13 @@ export const liveSessions = pgTable(
       .on(session.startsAt)
       .where(sql`${session.startsAt} is not null`),
     index('live_sessions_changed').on(session.changedAt),
+    index('live_sessions_primary_coach')
+      .on(session.primaryCoachId)
+      .where(sql`${session.primaryCoachId} is not null`),
+    index('live_sessions_secondary_coach')
+      .on(session.secondaryCoachId)
+      .where(sql`${session.secondaryCoachId} is not null`),
+    check('live_sessions_recorded_is_kept', sql`${session.recordedAt} is null or ${session.isKept}`),
     check('live_sessions_minute_of_day', sql`${session.minute} between 0 and 1439`),
     check(
       'live_sessions_duration',

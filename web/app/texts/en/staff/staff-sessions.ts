@@ -76,6 +76,7 @@ export const staffSessions = {
     away: 'Announced absence',
     reason: '“{{reason}}”',
     corrected: 'Marked by hand',
+    correctedBy: 'Marked by {{name}}',
     undo: 'Undo',
     undoOf: 'Undo the mark of {{name}}',
     saveFailed: 'The mark of {{name}} could not be saved',

@@ -80,6 +80,7 @@ export const staffSessions = {
     away: 'Gelemeyeceğini bildirdi',
     reason: '“{{reason}}”',
     corrected: 'Elle işaretlendi',
+    correctedBy: 'İşaretleyen: {{name}}',
     undo: 'Geri al',
     undoOf: '{{name}} için işareti geri al',
     saveFailed: '{{name}} için işaret kaydedilemedi',

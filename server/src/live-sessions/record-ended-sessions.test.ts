@@ -1,0 +1,106 @@
+import { updateCourse } from '@sohbet/contract/catalogue/courses'
+import { updateHolidays } from '@sohbet/contract/core/holidays'
+import { getCoachStatistics } from '@sohbet/contract/learning/coach-courses'
+import {
+  changeLiveSession,
+  correctAttendance,
+  joinLiveSession,
+  listCourseLiveSessions,
+} from '@sohbet/contract/learning/live-sessions'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { schoolSettings } from '../db/tables/core/school-settings.ts'
+import { notifications } from '../db/tables/messaging/notifications.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCoach, courseFieldsOf } from '../testing/rows/catalogue.ts'
+import { aClass, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
+import { recordEndedSessions } from './record-ended-sessions.ts'
+
+let server: TestApp
+let admin: TestUser
+let group: Class
+beforeAll(async () => {
+  server = await startTestApp()
+  admin = await aUserOf(server.db, 'admin')
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.now = thatMonday('09:05:00')
+  await server.db.delete(schoolSettings)
+  group = await aClass(server.db)
+})
+
+const record = () => recordEndedSessions({ db: server.db, now: server.clock.now })
+const sessions = async (as: TestUser = admin) =>
+  listCourseLiveSessions.reply.parse(
+    (await server.call(listCourseLiveSessions, { params: { id: group.course.id } }, { as })).body,
+  )
+const noonSession = async () => (await sessions()).find(({ id }) => id === group.noon)
+const held = async (as: TestUser) => {
+  const { body } = await server.call(getCoachStatistics, { query: { months: '12' } }, { as })
+  return getCoachStatistics.reply
+    .parse(body)
+    .sessionsMonthly.reduce((sum, { sessions: count }) => sum + count, 0)
+}
+
+test('a holiday that is added or removed later changes no session that has ended', async () => {
+  server.clock.now = thatMonday('10:10:00')
+  const before = await noonSession()
+  const save = (holidays: { day: string; name: string }[], expected: number) =>
+    server.call(updateHolidays, { body: { holidays, expected } }, { as: admin })
+  // The job has not run yet: saving records first
+  expect((await save([{ day: '2026-03-02', name: 'Bayram' }], 0)).status).toBe(200)
+  expect(await noonSession()).toEqual(before)
+  const later = (await sessions()).find(({ id }) => id === group.evening)
+  expect(later).toMatchObject({ state: 'holiday' })
+  server.clock.now = new Date('2026-03-03T09:00:00Z')
+  await record()
+  await save([], 1)
+  expect((await sessions()).find(({ id }) => id === group.evening)).toMatchObject({ holiday: 'Bayram' })
+})
+
+test('another coach does not take over the sessions that have ended', async () => {
+  server.clock.now = thatMonday('10:10:00')
+  await record()
+  const taught = await held(group.coach)
+  expect(taught).toBeGreaterThan(0)
+  const next = await aUserOf(server.db, 'coach')
+  const { id: primaryCoachId } = await aCoach(server.db, { userId: next.id })
+  const body = { ...courseFieldsOf(group.course), primaryCoachId }
+  const { status } = await server.call(updateCourse, { params: { id: group.course.id }, body }, { as: admin })
+  expect(status).toBe(200)
+  expect([await held(group.coach), await held(next)]).toEqual([taught, 0])
+})
+
+test('attendance changes after the end only by a correction with a name', async () => {
+  await server.call(joinLiveSession, { params: { id: group.noon } }, { as: group.learner })
+  server.clock.now = thatMonday('10:10:00')
+  await record()
+  expect(await noonSession()).toMatchObject({ attendedCount: 1, seatCount: 1, revision: 0 })
+  const params = { id: group.noon, userId: group.learner.id }
+  const { body } = await server.call(
+    correctAttendance,
+    { params, body: { isAttended: false } },
+    { as: group.coach },
+  )
+  expect(body).toMatchObject({ isAttended: false, correctedBy: group.coach.username })
+  await Promise.all([record(), record()])
+  expect(await noonSession()).toMatchObject({ attendedCount: 0, duration: 60 })
+})
+
+test('a replay that is added during the session is announced once it is over', async () => {
+  const body = { replayLink: 'https://video.example.test/1' }
+  await server.call(changeLiveSession, { params: { id: group.noon }, body }, { as: group.coach })
+  const told = () =>
+    server.db.$count(
+      notifications,
+      and(eq(notifications.userId, group.learner.id), eq(notifications.kind, 'replay_ready')),
+    )
+  await record()
+  expect(await told()).toBe(0)
+  server.clock.now = thatMonday('10:10:00')
+  await record()
+  await record()
+  expect(await told()).toBe(1)
+})
