@@ -47,8 +47,8 @@ const held = async (as: TestUser) => {
 test('a holiday that is added or removed later changes no session that has ended', async () => {
   server.clock.now = thatMonday('10:10:00')
   const before = await noonSession()
-  const save = (holidays: { day: string; name: string }[], expected: number) =>
-    server.call(updateHolidays, { body: { holidays, expected } }, { as: admin })
+  const save = (holidays: { day: string; name: string }[], revision: number) =>
+    server.call(updateHolidays, { body: { holidays, revision } }, { as: admin })
   // The job has not run yet: saving records first
   expect((await save([{ day: '2026-03-02', name: 'Bayram' }], 0)).status).toBe(200)
   expect(await noonSession()).toEqual(before)
