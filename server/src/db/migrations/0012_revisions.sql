@@ -13,7 +13,6 @@ ALTER TABLE "resources" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;
 ALTER TABLE "school_settings" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "coaches" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;
-
 --> statement-breakpoint
 -- Every edit of a record that a form shows adds one to its revision. Columns that no form shows, such as the
 -- number of enrolments or the place in a list, do not count.
