@@ -19,8 +19,6 @@ import { createTestDatabase, type TestDatabase } from '../testing/databases/data
 import { createDemoDatabase } from '../testing/databases/demo-database.ts'
 import { program } from '../testing/apps/programs.ts'
 import { tempFolder } from '../testing/files/temp-folder.ts'
-import { aResource } from '../testing/rows/resources.ts'
-import { resources } from '../db/tables/catalogue/resources.ts'
 import { readReferencedFiles } from './referenced-files.ts'
 import { makeBackup, withClient } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -91,41 +89,6 @@ test('a restored school has the same rows and files', async () => {
   await expect(withClient(connection, (client) => client.query('DELETE FROM money_ledger'))).rejects.toThrow(
     /append|changed|added/i,
   )
-})
-
-test('a backup fails when a file that a row refers to is missing', async () => {
-  const missing = `${'0'.repeat(32)}.pdf`
-  const { id } = await aResource(school.db, { type: 'pdf', link: `/api/resources/files/${missing}` })
-  const into = tempFolder()
-  const files = localFiles(tempFolder())
-  await expect(makeBackup({ connection: school.connection, files, into, now })).rejects.toThrow(
-    `Rows refer to 1 files that are missing: resources/${missing}`,
-  )
-  expect(await readdir(into)).toEqual([])
-  await school.db.delete(resources).where(eq(resources.id, id))
-})
-
-test.each(['create-admin', 'backup'] as const)(
-  '%s names the missing database and creates none',
-  async (name) => {
-    const dataDir = join(tempFolder(), 'data')
-    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir }
-    const command = startChild([...program(name), 'admin@school.test'], { env })
-    expect((await command.ended()).code).toBe(1)
-    expect(command.errors()).toContain(`There is no database in ${dataDir}`)
-    expect(await readdir(dataDir)).not.toContain('postgres')
-  },
-)
-
-test.each(['create-admin', 'backup'] as const)('%s refuses an empty database and names it', async (name) => {
-  const { database, host, user, port } = await aDatabase()
-  const folder = tempFolder()
-  const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
-  const env = { PATH: process.env['PATH'], DATA_DIR: folder, DATABASE_URL: url }
-  const command = startChild([...program(name), 'admin@school.test'], { env, cwd: folder })
-  expect((await command.ended()).code).toBe(1)
-  expect(command.lines.join()).toContain(`/${database}`)
-  expect(command.errors()).toContain('Start the app there first')
 })
 
 test('a backup is a consistent snapshot while writers are active', async () => {

@@ -14,7 +14,8 @@ const themes = ['light', 'dark', 'auto'] as const
 export function PreferencesSection() {
   const { t } = useTranslation(['account', 'shell'])
   const language = useLanguage()
-  const isMailTurkish = language === 'en' && !useSession()?.user.language
+  const session = useSession()
+  const isMailTurkish = language === 'en' && !session?.user.language
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Section title={t('preferences.title')}>

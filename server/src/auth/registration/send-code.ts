@@ -33,7 +33,7 @@ export async function sendCode(
     .set({ codeHash: secrets.digest(code), codeExpiresAt, tries: 0 })
     .where(eq(registrations.id, registration.id))
   const { username, language } = registration
-  const link = `${publicUrl}/auth/verify-email?${new URLSearchParams({ email, code })}`
+  const link = `${publicUrl}/auth/verify-email?${new URLSearchParams({ email, code }).toString()}`
   const { minutes } = verification
   await queueMail(db, email, verificationMail({ language, username, code, minutes, link }))
 }

@@ -44,6 +44,8 @@ function useCreateOnce() {
   }
 }
 
+const isPast = (sendAt: Date) => !maySendAt(sendAt, new Date()).allowed
+
 export function AnnouncementComposer() {
   const { t } = useTranslation('announcements')
   const language = useLanguage()
@@ -58,7 +60,7 @@ export function AnnouncementComposer() {
   const submit = form.onSubmit(async ({ sendAt, ...values }) => {
     if (!audience) return
     const later = sendAt === '' ? undefined : new Date(sendAt)
-    if (later && !maySendAt(later, new Date()).allowed) {
+    if (later && isPast(later)) {
       form.setFieldError('sendAt', t('form.sendAtPast'))
       focusFirst(form, ['sendAt'])
       return

@@ -21,6 +21,11 @@ export function useDraft(threadId: string) {
     store()
   }
 
+  const enqueueOrRestore = async (message: Parameters<typeof enqueue>[0], written: Draft) => {
+    if (!(await enqueue(message))) show(written)
+    store()
+  }
+
   const send = () => {
     const { attachments, clientId = newId() } = latest.current
     const text = latest.current.text.trim()
@@ -28,10 +33,7 @@ export function useDraft(threadId: string) {
     // A reload before the outbox has stored the message finds it in the draft
     change({ clientId })
     const written = latest.current
-    void enqueue({ kind: 'message', threadId, clientId, text, attachments }).then((isStored) => {
-      if (!isStored) show(written)
-      store()
-    })
+    void enqueueOrRestore({ kind: 'message', threadId, clientId, text, attachments }, written)
     show(emptyDraft)
   }
 
