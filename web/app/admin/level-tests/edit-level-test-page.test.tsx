@@ -127,7 +127,7 @@ it('warns before activation about oddities of the test', async () => {
 it('warns before activation of a test without listening questions', async () => {
   serve(test, undefined, [{ ...question, type: 'text' }])
   show()
-  await screen.findByText(question.text)
+  await screen.findByText(/^Where does the woman/)
   await turnSwitch()
   expect(await screen.findByText(/^It has no listening questions/)).toBeDefined()
 })
