@@ -28,6 +28,7 @@ export const copyLevelTest = (ctx: Context, { id }: { id: string }): Promise<Lev
           correctOptionId,
           audioUrl,
           audioSeconds,
+          revision: sql<number>`1`.as('revision'),
           createdAt: sql<Date>`${ctx.now}::timestamptz`.as('created_at'),
           updatedAt: sql<Date>`${ctx.now}::timestamptz`.as('updated_at'),
         })

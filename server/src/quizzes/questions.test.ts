@@ -80,7 +80,7 @@ describe('a question', () => {
     const { quizId } = await aQuizOf(1)
     const { status, body } = await create(quizId, fields)
     const playUrl = 'audioUrl' in fields ? fields.audioUrl : null
-    const kept = { ...nothingMore, ...fields, playUrl, id: expect.any(String), quizId }
+    const kept = { ...nothingMore, ...fields, playUrl, id: expect.any(String), quizId, revision: 1 }
     expect([status, body]).toEqual([201, kept])
     expect((await list(quizId))[1]).toEqual(kept)
   })
