@@ -35,7 +35,7 @@ const areas = {
     'selling-admin',
     'groups',
     'messages',
-    'staff-sessions',
+    'staff-live-sessions',
     'library',
     'two-processes',
   ],

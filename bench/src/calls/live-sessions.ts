@@ -29,7 +29,7 @@ export async function growLiveSessions(client: PoolClient) {
      where name like 'Running %' on conflict do nothing`,
   )
   await client.query(
-    `insert into session_attendance (user_id, course_id, day, minute, joined_at)
+    `insert into live_session_attendance (user_id, course_id, day, minute, joined_at)
      select user_id, course_id, monday - 7 * week, 1140, (monday - 7 * week)::timestamptz + interval '16 hours'
      from enrollments join courses on courses.id = course_id
      cross join (select date_trunc('week', current_date)::date as monday) as this

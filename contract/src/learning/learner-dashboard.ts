@@ -45,7 +45,7 @@ const telegramGroup = z.object({
   memberCount: z.number().int(),
 })
 
-export const dashboardSession = z.object({
+export const dashboardLiveSession = z.object({
   id: z.string(),
   courseId: id,
   /** The course's name. */
@@ -59,7 +59,7 @@ export const dashboardSession = z.object({
   zoomLink: z.string(),
   isAbsenceAnnounced: z.boolean(),
 })
-export type DashboardSession = z.infer<typeof dashboardSession>
+export type DashboardLiveSession = z.infer<typeof dashboardLiveSession>
 
 export const learnerDashboard = z.object({
   enrollableCourses: z.array(enrollableCourse),
@@ -72,7 +72,7 @@ export const learnerDashboard = z.object({
   telegramGroup: telegramGroup.nullable(),
   telegramGroups: z.array(telegramGroup),
   /** The next sessions, soonest first, including a running one. */
-  incomingZoomSessions: z.array(dashboardSession),
+  incomingZoomSessions: z.array(dashboardLiveSession),
   /** Newest first. */
   replays: z.array(
     z.object({ id: z.string(), courseId: id, name: z.string(), date: moment, replayLink: z.string() }),

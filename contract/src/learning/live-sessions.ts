@@ -7,13 +7,13 @@ import { say } from '../field-messages.ts'
 import { httpsLink, id, link, moment, plainText } from '../fields.ts'
 
 /** The course's id and the session's slot in the plan, as in `…_20261024T1900`. It never changes. */
-export const sessionId = z.string().refine((text) => parseLiveSessionId(text) !== undefined)
+export const liveSessionId = z.string().refine((text) => parseLiveSessionId(text) !== undefined)
 
-const oneSession = { params: z.object({ id: sessionId }) }
+const oneLiveSession = { params: z.object({ id: liveSessionId }) }
 const oneCourse = { params: z.object({ id }) }
-const ownLiveSession = { access: own('the session', { who: ['learner'] }), ...oneSession }
+const ownLiveSession = { access: own('the session', { who: ['learner'] }), ...oneLiveSession }
 const staff = { who: ['admin', 'coach'], any: ['admin'] } as const
-const staffLiveSessionCall = { access: own('the session', staff), ...oneSession }
+const staffLiveSessionCall = { access: own('the session', staff), ...oneLiveSession }
 
 const sessionTimes = z.object({
   id: z.string(),
@@ -211,7 +211,7 @@ export const correctAttendance = endpoint({
   path: '/sessions/:id/attendance/:userId',
   summary: 'Correct the attendance of a learner; null restores the automatic record',
   access: staffLiveSessionCall.access,
-  params: z.object({ id: sessionId, userId: id }),
+  params: z.object({ id: liveSessionId, userId: id }),
   body: z.object({ isAttended: z.boolean().nullable() }),
   reply: attendanceRow,
 })

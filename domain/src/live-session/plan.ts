@@ -52,12 +52,12 @@ export const liveSessionIdOf = (courseId: string, slot: Slot): string => idOf(co
 
 export const idOf = (courseId: string, key: string): string => `${courseId}_${key}`
 
-const sessionIdPattern =
+const liveSessionIdPattern =
   /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})_(\d{4})(\d\d)(\d\d)T([01]\d|2[0-3])([0-5]\d)$/i
 
 /** Undefined when the text is not a session id. */
 export function parseLiveSessionId(id: string): (Slot & { courseId: string }) | undefined {
-  const [, courseId, year, month, date, hour, minute] = sessionIdPattern.exec(id) ?? []
+  const [, courseId, year, month, date, hour, minute] = liveSessionIdPattern.exec(id) ?? []
   const day = `${year}-${month}-${date}`
   if (courseId === undefined || !isDay(day)) return undefined
   return { courseId: courseId.toLowerCase(), day, minute: Number(hour) * 60 + Number(minute) }

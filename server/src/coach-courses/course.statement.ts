@@ -15,7 +15,7 @@ const learners = sql`(
   select coalesce(json_agg(json_build_object('userId', person.id, 'username', person.username, 'level', person.level,
     'since', seat.activated_at, 'lastActiveAt', ${lastActivityOf(sql`person.id`)},
     'attended', (select coalesce(json_agg(json_build_object('day', attended.day, 'minute', attended.minute)), '[]')
-      from session_attendance as attended where attended.user_id = person.id and attended.course_id = course.id
+      from live_session_attendance as attended where attended.user_id = person.id and attended.course_id = course.id
         and coalesce(attended.correction, attended.joined_at is not null)),
     'work', (select coalesce(json_agg(json_build_object('moduleId', progress.module_id, 'result', progress.best_result,
         'isCompleted', progress.completed_at is not null)), '[]')

@@ -9,7 +9,7 @@ import {
   activeCoursesOf,
   activeRows,
   incomingRows,
-  sessionsOfWeek,
+  liveSessionsOfWeek,
   soonestOf,
   toActiveCourse,
   toIncomingLiveSession,
@@ -37,12 +37,12 @@ function dashboardOfSchool(at: Date): SQL {
   const { now, before, today, dayBefore } = momentsOf(at)
   const isThere = (since: SQL) => [all, sql`${since} <= ${before}`] as const
   return sql`
-    with coming as materialized (${sessionsOfWeek(now)})
+    with coming as materialized (${liveSessionsOfWeek(now)})
     select people.*, given.*, sold.*,
       (select ${counted(...isThere(sql`created_at`))} from coaches) as "teachers",
       (select ${counted(...isThere(sql`created_at`))} from telegram_groups) as "telegramChannels",
       json_build_object('count', (select count(*) from coming),
-        'before', (select count(*) from (${sessionsOfWeek(before)}) as those)) as "zoomSessions",
+        'before', (select count(*) from (${liveSessionsOfWeek(before)}) as those)) as "zoomSessions",
       ${activeCoursesOf(today, all)} as "activeRows", ${soonestOf(sql`select * from coming`)} as "incomingRows"
     from (select ${counted(...isThere(sql`created_at`))} as "totalUsers",
         ${counted(sql`role = 'learner'`, sql`role = 'learner' and created_at <= ${before}`)} as "learners"

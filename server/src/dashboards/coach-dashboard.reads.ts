@@ -9,7 +9,7 @@ import {
   activeCoursesOf,
   activeRows,
   incomingRows,
-  sessionsOfWeek,
+  liveSessionsOfWeek,
   soonestOf,
   toActiveCourse,
   toIncomingLiveSession,
@@ -46,7 +46,7 @@ function dashboardOfCoach(userId: string, at: Date): SQL {
       (select ${counted(isThere, sql`chat.created_at <= ${before}`)}
         from telegram_groups as chat join given on given.id = chat.course_id) as "telegramChannels",
       (select ${counted(isThere, wasThere)} from given) as "totalCourses",
-      ${activeCoursesOf(today, isOwn)} as "activeRows", ${soonestOf(sessionsOfWeek(now, isOwn))} as "incomingRows"`
+      ${activeCoursesOf(today, isOwn)} as "activeRows", ${soonestOf(liveSessionsOfWeek(now, isOwn))} as "incomingRows"`
 }
 
 export async function readCoachDashboard({

@@ -13,7 +13,7 @@ import { runsOn } from './counts.ts'
 const most = sql.raw(String(maxDashboardRows))
 
 /** The sessions of the next 7 days, of courses that match `where`, a condition on the row `course`. */
-export const sessionsOfWeek = (from: SQL, where?: SQL): SQL =>
+export const liveSessionsOfWeek = (from: SQL, where?: SQL): SQL =>
   liveSessionsBetween({ from, to: sql`${from} + interval '7 days'` }, where)
 
 /** The running courses that match `where`, a condition on the row `course`, as one JSON value. */

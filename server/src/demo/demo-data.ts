@@ -16,7 +16,7 @@ import { addNotifications } from './demo-notifications.ts'
 import { addProgress } from './demo-progress.ts'
 import { addRefunds } from './demo-refunds.ts'
 import { addResources } from './demo-resources.ts'
-import { addSessions } from './demo-sessions.ts'
+import { addSessions } from './demo-live-sessions.ts'
 import { addMessages } from './messages/demo-messages.ts'
 import { addLevelTest } from './level-test/demo-level-test.ts'
 

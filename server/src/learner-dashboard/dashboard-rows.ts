@@ -62,7 +62,7 @@ export async function readLearnerRow(db: Db, userId: string): Promise<LearnerRow
           from enrollments as own join courses as course on course.id = own.course_id
           where own.user_id = ${userId} and own.status <> 'cancelled') as enrolled,
         (select coalesce(json_agg(json_build_object('courseId', attendance.course_id, 'row', ${attendanceValue})), '[]')
-          from session_attendance as attendance where attendance.user_id = ${userId}) as attendance,
+          from live_session_attendance as attendance where attendance.user_id = ${userId}) as attendance,
         (select json_build_object('completedModules', count(completed_at),
             'videoSeconds', coalesce(sum(video_farthest), 0))
           from module_progress where user_id = ${userId}) as work,

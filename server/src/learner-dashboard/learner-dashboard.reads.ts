@@ -9,7 +9,7 @@ import { hoursOf } from '@sohbet/domain/live-session/participation'
 import type { SignedInContext } from '../context/context.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
 import { readEnrollable, readLearnerRow, type EnrolledRow, type LearnerRow } from './dashboard-rows.ts'
-import { ownSessionFigures } from './own-session-figures.ts'
+import { ownLiveSessionFigures } from './own-live-session-figures.ts'
 
 /** GET /enrollments/available lists all of them. */
 const shownCourses = 4
@@ -19,7 +19,7 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
   const [own, enrollable] = await Promise.all([readLearnerRow(db, actor.userId), readEnrollable(db, now)])
   // A pending seat counts until its hold expires
   const enrolled = own.enrolled.filter(({ heldUntil }) => heldUntil === null || heldUntil > now)
-  const { minutes, participationRate, incoming, replays } = ownSessionFigures(ctx, {
+  const { minutes, participationRate, incoming, replays } = ownLiveSessionFigures(ctx, {
     enrolled,
     attendance: own.attendance,
     holidays: own.holidays,

@@ -2,7 +2,7 @@ import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { sessionAttendance } from '../db/tables/learning/live-sessions.ts'
+import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moduleProgress } from '../db/tables/learning/module-progress.ts'
 import { resources } from '../db/tables/catalogue/resources.ts'
@@ -30,8 +30,12 @@ const dashboard = async (as: TestUser = made.learner) => {
   return getLearnerDashboard.reply.parse(body)
 }
 
-const attend = (day: string, minute: number, fields: Partial<typeof sessionAttendance.$inferInsert> = {}) =>
-  server.db.insert(sessionAttendance).values({
+const attend = (
+  day: string,
+  minute: number,
+  fields: Partial<typeof liveSessionAttendance.$inferInsert> = {},
+) =>
+  server.db.insert(liveSessionAttendance).values({
     userId: made.learner.id,
     courseId: made.course.id,
     day,

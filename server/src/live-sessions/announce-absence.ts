@@ -3,7 +3,7 @@ import { mayAnnounceAbsence } from '@sohbet/domain/live-session/rules'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import { sessionAttendance } from '../db/tables/learning/live-sessions.ts'
+import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
@@ -26,14 +26,14 @@ export async function announceAbsence(
     await ctx.db.transaction(async (db) => {
       // Without an announced absence there is nothing to withdraw
       await db
-        .update(sessionAttendance)
+        .update(liveSessionAttendance)
         .set({ absenceAnnouncedAt: null, absenceReason: '' })
         .where(
           and(
-            eq(sessionAttendance.userId, userId),
-            eq(sessionAttendance.courseId, courseId),
-            eq(sessionAttendance.day, day),
-            eq(sessionAttendance.minute, minute),
+            eq(liveSessionAttendance.userId, userId),
+            eq(liveSessionAttendance.courseId, courseId),
+            eq(liveSessionAttendance.day, day),
+            eq(liveSessionAttendance.minute, minute),
           ),
         )
       await notifyCoaches(ctx, db, { session, reply, reason })
@@ -44,14 +44,14 @@ export async function announceAbsence(
   await refuseIfErased(() =>
     ctx.db.transaction(async (db) => {
       await db
-        .insert(sessionAttendance)
+        .insert(liveSessionAttendance)
         .values({ userId, courseId, day, minute, ...said })
         .onConflictDoUpdate({
           target: [
-            sessionAttendance.userId,
-            sessionAttendance.courseId,
-            sessionAttendance.day,
-            sessionAttendance.minute,
+            liveSessionAttendance.userId,
+            liveSessionAttendance.courseId,
+            liveSessionAttendance.day,
+            liveSessionAttendance.minute,
           ],
           set: said,
         })

@@ -2,7 +2,7 @@ import * as contract from '@sohbet/contract/learning/live-sessions'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
-import { sessionAttendance } from '../db/tables/learning/live-sessions.ts'
+import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
 import { aClass, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
@@ -27,7 +27,7 @@ const own = async () =>
     (await server.call(contract.getOwnLiveSession, { params: { id: noon } }, { as: learner })).body,
   )
 const attendanceOf = (userId: string) =>
-  server.db.select().from(sessionAttendance).where(eq(sessionAttendance.userId, userId))
+  server.db.select().from(liveSessionAttendance).where(eq(liveSessionAttendance.userId, userId))
 
 describe('attendance', () => {
   const roster = async (id: string, as = coach) =>

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
-import { sessionAttendance } from '../db/tables/learning/live-sessions.ts'
+import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moment } from '../emails/words.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -33,12 +33,12 @@ const roster = (db: Db, { courseId, day, minute }: LiveSession) =>
     select users.id as "userId", users.username, attendance.joined_at as "joinedAt", attendance.correction,
       (select author.username from users as author where author.id = attendance.by_user_id) as "correctedBy",
       attendance.absence_announced_at as "absenceAnnouncedAt", coalesce(attendance.absence_reason, '') as "absenceReason"
-    from users left join session_attendance as attendance on attendance.user_id = users.id
+    from users left join live_session_attendance as attendance on attendance.user_id = users.id
       and attendance.course_id = ${courseId}::uuid and attendance.day = ${day}::date
       and attendance.minute = ${minute}::int
     where users.id in (
       select user_id from enrollments where course_id = ${courseId}::uuid and status = 'active'
-      union select user_id from session_attendance as there where there.course_id = ${courseId}::uuid
+      union select user_id from live_session_attendance as there where there.course_id = ${courseId}::uuid
         and there.day = ${day}::date and there.minute = ${minute}::int
         and coalesce(there.correction, there.joined_at is not null))
     order by users.username collate "tr-x-icu", users.id`,
@@ -81,14 +81,14 @@ export async function correctAttendance(
         const { courseId, day, minute } = session
         const said = { correction: isAttended, byUserId: isAttended === null ? null : ctx.actor.userId }
         await db
-          .insert(sessionAttendance)
+          .insert(liveSessionAttendance)
           .values({ userId, courseId, day, minute, ...said })
           .onConflictDoUpdate({
             target: [
-              sessionAttendance.userId,
-              sessionAttendance.courseId,
-              sessionAttendance.day,
-              sessionAttendance.minute,
+              liveSessionAttendance.userId,
+              liveSessionAttendance.courseId,
+              liveSessionAttendance.day,
+              liveSessionAttendance.minute,
             ],
             set: said,
           })
@@ -109,11 +109,11 @@ async function refuseStranger(db: Db, { session, userId }: { session: LiveSessio
     eq(enrollments.status, 'active'),
   )
   const came = and(
-    eq(sessionAttendance.userId, userId),
-    eq(sessionAttendance.courseId, courseId),
-    eq(sessionAttendance.day, day),
-    eq(sessionAttendance.minute, minute),
+    eq(liveSessionAttendance.userId, userId),
+    eq(liveSessionAttendance.courseId, courseId),
+    eq(liveSessionAttendance.day, day),
+    eq(liveSessionAttendance.minute, minute),
   )
-  const known = (await db.$count(enrollments, seat)) + (await db.$count(sessionAttendance, came))
+  const known = (await db.$count(enrollments, seat)) + (await db.$count(liveSessionAttendance, came))
   if (known === 0) throw new AppError('USER_NOT_FOUND')
 }

@@ -24,12 +24,12 @@ export async function joinLiveSession(
   // A learner whose seat is being cancelled cannot join; the first join counts
   const { rowCount } = await refuseIfErased(() =>
     db.execute(sql`
-      insert into session_attendance (user_id, course_id, day, minute, joined_at)
+      insert into live_session_attendance (user_id, course_id, day, minute, joined_at)
       select user_id, course_id, ${session.day}, ${session.minute}, ${now.toISOString()}::timestamptz
       from enrollments where user_id = ${actor.userId} and course_id = ${session.courseId} and status = 'active'
       for share
       on conflict (user_id, course_id, day, minute)
-        do update set joined_at = coalesce(session_attendance.joined_at, excluded.joined_at)`),
+        do update set joined_at = coalesce(live_session_attendance.joined_at, excluded.joined_at)`),
   )
   if (rowCount === 0) throw new AppError('SESSION_NOT_FOUND')
   return { redirectUrl: meetingLink }

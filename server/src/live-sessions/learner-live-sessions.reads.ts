@@ -16,7 +16,7 @@ import { attendanceBySlot, attendanceRows, attendanceValue, toAbsence } from './
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow, liveSessionsOfPlan } from './plan.reads.ts'
 
 const planColumns = (userId: string) => sql`${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
-  (select coalesce(json_agg(${attendanceValue}), '[]') from session_attendance as attendance
+  (select coalesce(json_agg(${attendanceValue}), '[]') from live_session_attendance as attendance
     where attendance.user_id = ${userId} and attendance.course_id = course.id) as attendance`
 const learnerPlan = z.object({ plan: planRow, holidays: holidayRows, attendance: attendanceRows })
 type LearnerPlan = z.output<typeof learnerPlan>

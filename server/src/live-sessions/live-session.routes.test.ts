@@ -3,7 +3,7 @@ import * as contract from '@sohbet/contract/learning/live-sessions'
 import { updateHolidays } from '@sohbet/contract/core/holidays'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sessionAttendance } from '../db/tables/learning/live-sessions.ts'
+import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
@@ -38,7 +38,7 @@ type Wish = Parameters<typeof server.call<typeof contract.changeLiveSession>>[1]
 const change = (id: string, body: Wish, as = coach) =>
   server.call(contract.changeLiveSession, { params: { id }, body }, { as })
 const attendanceOf = (userId: string) =>
-  server.db.select().from(sessionAttendance).where(eq(sessionAttendance.userId, userId))
+  server.db.select().from(liveSessionAttendance).where(eq(liveSessionAttendance.userId, userId))
 
 describe('joining', () => {
   test('redirects to the meeting and records the first attendance', async () => {

@@ -32,7 +32,7 @@ const staffColumns = sql`${planOfCourse} as plan, ${holidaysOfSchool} as holiday
     from (select day, minute, count(*) filter (where coalesce(correction, joined_at is not null)) as attended,
         count(*) filter (where absence_announced_at is not null
           and not coalesce(correction, joined_at is not null)) as absent
-      from session_attendance where course_id = course.id group by day, minute) as counted) as counts`
+      from live_session_attendance where course_id = course.id group by day, minute) as counted) as counts`
 
 const staffRow = z.object({
   plan: planRow,

@@ -14,13 +14,13 @@ export const lastActivityOf = (userId: SQL): SQL => sql`greatest(
   (select max(${lastAnswer}) from quiz_attempts as attempt join quizzes as quiz on quiz.id = attempt.quiz_id
     join modules as module on module.id = quiz.module_id and module.course_type_id = course.type_id
     where attempt.user_id = ${userId}),
-  (select max(attended.joined_at) from session_attendance as attended
+  (select max(attended.joined_at) from live_session_attendance as attended
     where attended.user_id = ${userId} and attended.course_id = course.id))`
 
 /** Whether a learner was active since then. */
 export const wasActiveSince = (userId: SQL, since: SQL): SQL => sql`(
   exists (select from module_progress as progress where progress.user_id = ${userId} and progress.updated_at >= ${since})
-  or exists (select from session_attendance as attended
+  or exists (select from live_session_attendance as attended
     where attended.user_id = ${userId} and attended.joined_at >= ${since})
   or exists (select from quiz_attempts as attempt
     where attempt.user_id = ${userId} and ${lastAnswer} >= ${since}))`

@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { calendarFeeds } from '../../db/tables/learning/calendar-feeds.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
-import { sessionAttendance } from '../../db/tables/learning/live-sessions.ts'
+import { liveSessionAttendance } from '../../db/tables/learning/live-sessions.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
 /** Personal data about attendance and announced absences. */
 export const liveSessionData: Record<string, PersonalDataReader> = {
-  session_attendance: (db, userId) =>
+  live_session_attendance: (db, userId) =>
     db
       .select({
         course: courses.name,
-        day: sessionAttendance.day,
-        minute: sessionAttendance.minute,
-        joinedAt: sessionAttendance.joinedAt,
-        correctedTo: sessionAttendance.correction,
-        absenceAnnouncedAt: sessionAttendance.absenceAnnouncedAt,
-        absenceReason: sessionAttendance.absenceReason,
+        day: liveSessionAttendance.day,
+        minute: liveSessionAttendance.minute,
+        joinedAt: liveSessionAttendance.joinedAt,
+        correctedTo: liveSessionAttendance.correction,
+        absenceAnnouncedAt: liveSessionAttendance.absenceAnnouncedAt,
+        absenceReason: liveSessionAttendance.absenceReason,
       })
-      .from(sessionAttendance)
-      .innerJoin(courses, eq(courses.id, sessionAttendance.courseId))
-      .where(eq(sessionAttendance.userId, userId)),
+      .from(liveSessionAttendance)
+      .innerJoin(courses, eq(courses.id, liveSessionAttendance.courseId))
+      .where(eq(liveSessionAttendance.userId, userId)),
   // The feed's URL is secret and shown elsewhere
   calendar_feeds: (db, userId) =>
     db

@@ -276,7 +276,7 @@ CREATE TABLE "live_sessions" (
 	CONSTRAINT "live_sessions_links_given" CHECK ("live_sessions"."zoom_link" <> '' and "live_sessions"."replay_link" <> '')
 );
 --> statement-breakpoint
-CREATE TABLE "session_attendance" (
+CREATE TABLE "live_session_attendance" (
 	"user_id" uuid NOT NULL,
 	"course_id" uuid NOT NULL,
 	"day" date NOT NULL,
@@ -286,9 +286,9 @@ CREATE TABLE "session_attendance" (
 	"by_user_id" uuid,
 	"absence_announced_at" timestamp with time zone,
 	"absence_reason" text DEFAULT '' NOT NULL,
-	CONSTRAINT "session_attendance_user_id_course_id_day_minute_pk" PRIMARY KEY("user_id","course_id","day","minute"),
-	CONSTRAINT "session_attendance_minute_of_day" CHECK ("session_attendance"."minute" between 0 and 1439),
-	CONSTRAINT "session_attendance_reason_of_absence" CHECK ("session_attendance"."absence_reason" = '' or "session_attendance"."absence_announced_at" is not null)
+	CONSTRAINT "live_session_attendance_user_id_course_id_day_minute_pk" PRIMARY KEY("user_id","course_id","day","minute"),
+	CONSTRAINT "live_session_attendance_minute_of_day" CHECK ("live_session_attendance"."minute" between 0 and 1439),
+	CONSTRAINT "live_session_attendance_reason_of_absence" CHECK ("live_session_attendance"."absence_reason" = '' or "live_session_attendance"."absence_announced_at" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "local_checkouts" (
@@ -731,9 +731,9 @@ ALTER TABLE "level_test_attempts" ADD CONSTRAINT "level_test_attempts_test_id_le
 ALTER TABLE "level_test_questions" ADD CONSTRAINT "level_test_questions_test_id_level_tests_id_fk" FOREIGN KEY ("test_id") REFERENCES "public"."level_tests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_events" ADD CONSTRAINT "live_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_sessions" ADD CONSTRAINT "live_sessions_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "session_attendance" ADD CONSTRAINT "session_attendance_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "session_attendance" ADD CONSTRAINT "session_attendance_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "session_attendance" ADD CONSTRAINT "session_attendance_by_user_id_users_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_session_attendance" ADD CONSTRAINT "live_session_attendance_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_session_attendance" ADD CONSTRAINT "live_session_attendance_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_session_attendance" ADD CONSTRAINT "live_session_attendance_by_user_id_users_id_fk" FOREIGN KEY ("by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_attachments" ADD CONSTRAINT "message_attachments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_attachments" ADD CONSTRAINT "message_attachments_message" FOREIGN KEY ("thread_id","seq") REFERENCES "public"."messages"("thread_id","seq") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_threads" ADD CONSTRAINT "message_threads_person_user_id_users_id_fk" FOREIGN KEY ("person_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -814,8 +814,8 @@ CREATE INDEX "live_events_user" ON "live_events" USING btree ("user_id","transac
 CREATE INDEX "live_events_created" ON "live_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "live_sessions_starts" ON "live_sessions" USING btree ("starts_at") WHERE "live_sessions"."starts_at" is not null;--> statement-breakpoint
 CREATE INDEX "live_sessions_changed" ON "live_sessions" USING btree ("changed_at");--> statement-breakpoint
-CREATE INDEX "session_attendance_session" ON "session_attendance" USING btree ("course_id","day","minute");--> statement-breakpoint
-CREATE INDEX "session_attendance_by" ON "session_attendance" USING btree ("by_user_id") WHERE "session_attendance"."by_user_id" is not null;--> statement-breakpoint
+CREATE INDEX "live_session_attendance_session" ON "live_session_attendance" USING btree ("course_id","day","minute");--> statement-breakpoint
+CREATE INDEX "live_session_attendance_by" ON "live_session_attendance" USING btree ("by_user_id") WHERE "live_session_attendance"."by_user_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "local_checkouts_key" ON "local_checkouts" USING btree ("idempotency_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "local_checkouts_reference" ON "local_checkouts" USING btree ("reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "local_refunds_key" ON "local_refunds" USING btree ("idempotency_key");--> statement-breakpoint

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
-import { sessionAttendance } from '../../db/tables/learning/live-sessions.ts'
+import { liveSessionAttendance } from '../../db/tables/learning/live-sessions.ts'
 import { moduleProgress } from '../../db/tables/learning/module-progress.ts'
 import { moneyLedger } from '../../db/tables/selling/payments.ts'
 import { telegramGroups } from '../../db/tables/learning/telegram-groups.ts'
@@ -145,7 +145,7 @@ async function theirProgress(db: Db, { type, course, people: { busy, quiet } }: 
     },
     { userId: quiet.id, moduleId: modules[0]?.id ?? '', updatedAt: at('2026-02-20T08:59:00Z') },
   ])
-  await db.insert(sessionAttendance).values({
+  await db.insert(liveSessionAttendance).values({
     userId: busy.id,
     courseId: course.id,
     day: '2026-02-23',

@@ -18,7 +18,7 @@ import { Groups } from './groups.tsx'
 import { NextStep } from './next-step.tsx'
 import { Replays } from './replays.tsx'
 import { Resources } from './resources.tsx'
-import { UpcomingSessions } from './upcoming-sessions.tsx'
+import { UpcomingSessions } from './upcoming-live-sessions.tsx'
 
 /** The learner's day, from one call. */
 export function Dashboard() {

@@ -1,23 +1,23 @@
-import type { DashboardSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import type { DashboardLiveSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { schoolDay } from '@sohbet/domain/calendar'
 
 type Courses = LearnerDashboard['enrolledCourses']
 type Module = NonNullable<Courses[number]['nextModule']>
 
 type NextStep =
-  | { kind: 'session'; session: DashboardSession }
+  | { kind: 'session'; session: DashboardLiveSession }
   | { kind: 'module'; course: Courses[number]; module: Module }
   | { kind: 'course' }
 
-export const endOf = ({ date, duration }: Pick<DashboardSession, 'date' | 'duration'>): Date =>
+export const endOf = ({ date, duration }: Pick<DashboardLiveSession, 'date' | 'duration'>): Date =>
   new Date(new Date(date).getTime() + duration * 60_000)
 
 /** Sessions that have not ended; an open page outlives some. */
-export const stillAhead = (sessions: readonly DashboardSession[], now: Date): DashboardSession[] =>
+export const stillAhead = (sessions: readonly DashboardLiveSession[], now: Date): DashboardLiveSession[] =>
   sessions.filter((session) => endOf(session) > now)
 
 /** Today, or already open shortly after midnight. */
-const isAboutNow = ({ date, opensAt }: DashboardSession, now: Date) =>
+const isAboutNow = ({ date, opensAt }: DashboardLiveSession, now: Date) =>
   schoolDay(new Date(date)) === schoolDay(now) || now >= new Date(opensAt)
 
 type Known = Pick<LearnerDashboard, 'enrolledCourses' | 'incomingZoomSessions'>

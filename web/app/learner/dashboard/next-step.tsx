@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import type { DashboardSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import type { DashboardLiveSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import IconArrowRight from '#icons/IconArrowRight'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +32,7 @@ export function NextStep({ dashboard }: { dashboard: LearnerDashboard }) {
   )
 }
 
-function NextSession({ session }: { session: DashboardSession }) {
+function NextSession({ session }: { session: DashboardLiveSession }) {
   const { t } = useTranslation('dashboard')
   const { id, name, date, duration, opensAt } = session
   const hint = (

@@ -1,4 +1,4 @@
-import type { DashboardSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import type { DashboardLiveSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
 
 export const courseId = '0190a3c4-0000-7000-8000-100000000000'
@@ -6,7 +6,10 @@ const minuteMs = 60_000
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
 
 /** `minutes` from now, an hour long. */
-export const anIncoming = (minutes: number, changes: Partial<DashboardSession> = {}): DashboardSession => ({
+export const anIncoming = (
+  minutes: number,
+  changes: Partial<DashboardLiveSession> = {},
+): DashboardLiveSession => ({
   id: `${courseId}_20261117T1230`,
   courseId,
   name: 'Autumn evenings',

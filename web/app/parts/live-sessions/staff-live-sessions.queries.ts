@@ -13,7 +13,7 @@ import { call } from '../../api/call.ts'
 const minuteMs = 60_000
 
 /** For coaches and admins: a change of one session invalidates every list. */
-const staffLiveSessionsKey = ['staff-sessions'] as const
+const staffLiveSessionsKey = ['staff-live-sessions'] as const
 
 export const staffLiveSessionsQuery = (courseId: string) =>
   queryOptions({

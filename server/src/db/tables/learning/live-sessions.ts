@@ -78,8 +78,8 @@ export const liveSessions = pgTable(
 )
 
 /** Attendance, announced absences, and a coach's corrections. */
-export const sessionAttendance = pgTable(
-  'session_attendance',
+export const liveSessionAttendance = pgTable(
+  'live_session_attendance',
   {
     userId: uuid('user_id')
       .notNull()
@@ -97,13 +97,13 @@ export const sessionAttendance = pgTable(
     primaryKey({
       columns: [attendance.userId, attendance.courseId, attendance.day, attendance.minute],
     }),
-    index('session_attendance_session').on(attendance.courseId, attendance.day, attendance.minute),
-    index('session_attendance_by')
+    index('live_session_attendance_session').on(attendance.courseId, attendance.day, attendance.minute),
+    index('live_session_attendance_by')
       .on(attendance.byUserId)
       .where(sql`${attendance.byUserId} is not null`),
-    check('session_attendance_minute_of_day', sql`${attendance.minute} between 0 and 1439`),
+    check('live_session_attendance_minute_of_day', sql`${attendance.minute} between 0 and 1439`),
     check(
-      'session_attendance_reason_of_absence',
+      'live_session_attendance_reason_of_absence',
       sql`${attendance.absenceReason} = '' or ${attendance.absenceAnnouncedAt} is not null`,
     ),
   ],

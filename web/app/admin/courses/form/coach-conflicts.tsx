@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import type { CourseValues } from './course-values.ts'
 import styles from '../courses.module.css'
 import { conflictsQuery } from '../courses.queries.ts'
-import { useSessionTime } from './use-session-time.ts'
+import { useWeeklyTime } from './use-weekly-time.ts'
 
 type Props = { values: CourseValues; courseId: string | undefined }
 
 /** Warns without refusing, because a substitute may teach. Checked once coach, dates and times are known. */
 export function CoachConflicts({ values, courseId }: Props) {
   const { t } = useTranslation('courses')
-  const sessionTime = useSessionTime()
+  const sessionTime = useWeeklyTime()
   const { startDate, endDate, zoomTimes } = values
   const coachIds = [values.primaryCoachId, values.secondaryCoachId].filter(Boolean)
   const asked = findCoachConflicts.body?.safeParse({ courseId, coachIds, startDate, endDate, zoomTimes })

@@ -5,7 +5,7 @@ import IconTrash from '#icons/IconTrash'
 import { useTranslation } from 'react-i18next'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
 import styles from '../courses.module.css'
-import { clockOf } from './use-session-time.ts'
+import { clockOf } from './use-weekly-time.ts'
 
 const { min, max, step } = zoomDuration
 const durations = Array.from({ length: (max - min) / step + 1 }, (_, place) => min + place * step)

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ownEnrollmentsQuery } from '../../enrollment/enrollment.queries.ts'
 import styles from '../enroll.module.css'
-import { clockRange } from './session-times.ts'
+import { clockRange } from './weekly-times.ts'
 
 type Props = { course: Pick<EnrollableCourse, 'id' | 'startDate' | 'endDate' | 'zoomTimes'> }
 

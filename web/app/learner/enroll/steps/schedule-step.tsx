@@ -11,7 +11,7 @@ import { useLanguage } from '../../../texts/language.ts'
 import { formatDay } from '../../../ui/format.ts'
 import styles from '../enroll.module.css'
 import { ownZone } from '../../../parts/live-sessions/live-session-clock.ts'
-import { clockRange, firstSession, sessionTimes } from './session-times.ts'
+import { clockRange, firstSession, sessionTimes } from './weekly-times.ts'
 
 type Props = {
   course: Pick<EnrollableCourse, 'startDate' | 'endDate' | 'zoomTimes'>

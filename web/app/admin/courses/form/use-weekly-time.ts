@@ -8,7 +8,7 @@ export const clockOf = (minutes: number) =>
   `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`
 
 /** A session as text: Monday 21:00–22:00. */
-export function useSessionTime() {
+export function useWeeklyTime() {
   const { t } = useTranslation('courses')
   return ({ dayOfWeek, hour, minute, duration }: ZoomTime) => {
     const start = hour * 60 + minute

@@ -1,4 +1,4 @@
-import type { DashboardSession } from '@sohbet/contract/learning/learner-dashboard'
+import type { DashboardLiveSession } from '@sohbet/contract/learning/learner-dashboard'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
@@ -12,7 +12,7 @@ import styles from './dashboard.module.css'
 import { Panel } from './panel.tsx'
 import { endOf, stillAhead } from './next-step-of.ts'
 
-export function UpcomingSessions({ sessions }: { sessions: readonly DashboardSession[] }) {
+export function UpcomingSessions({ sessions }: { sessions: readonly DashboardLiveSession[] }) {
   const { t } = useTranslation('dashboard')
   const now = useNow()
   const ahead = stillAhead(sessions, now)
@@ -28,7 +28,7 @@ export function UpcomingSessions({ sessions }: { sessions: readonly DashboardSes
   )
 }
 
-type RowProps = { session: DashboardSession; isNext: boolean; now: Date }
+type RowProps = { session: DashboardLiveSession; isNext: boolean; now: Date }
 
 /** Only the next session, and sessions that open soon, have a join button. */
 function SessionRow({ session, isNext, now }: RowProps) {

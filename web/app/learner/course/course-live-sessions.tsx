@@ -17,7 +17,7 @@ import { JoinButton } from '../live-sessions/join-button.tsx'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import { courseSessionsQuery } from '../live-sessions/live-sessions.queries.ts'
-import styles from './course-sessions.module.css'
+import styles from './course-live-sessions.module.css'
 
 const shown = 3
 const shownReplays = 4

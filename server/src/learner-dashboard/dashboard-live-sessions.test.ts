@@ -2,7 +2,7 @@ import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard
 import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sessionAttendance } from '../db/tables/learning/live-sessions.ts'
+import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
@@ -64,7 +64,7 @@ describe('sessions on the dashboard', () => {
   })
 
   test('show an announced absence', async () => {
-    await server.db.insert(sessionAttendance).values({
+    await server.db.insert(liveSessionAttendance).values({
       userId: made.learner.id,
       courseId: made.course.id,
       day: '2026-03-02',

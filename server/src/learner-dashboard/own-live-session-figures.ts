@@ -15,7 +15,7 @@ type Named = { session: LiveSession; name: string }
 type Recorded = Named & { replayLink: string }
 
 /** Figures from the sessions of all courses that a learner has paid for. */
-export function ownSessionFigures(
+export function ownLiveSessionFigures(
   caller: Caller,
   { enrolled, attendance, holidays }: Pick<LearnerRow, 'enrolled' | 'attendance' | 'holidays'>,
 ) {

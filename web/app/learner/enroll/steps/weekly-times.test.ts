@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockRange, firstDayOf, firstSession, sessionTimes } from './session-times.ts'
+import { clockRange, firstDayOf, firstSession, sessionTimes } from './weekly-times.ts'
 
 const evening = { dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 } as const
 // From a Wednesday in winter to one in summer

@@ -6,12 +6,15 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
-import { liveSessions, type sessionAttendance } from '../db/tables/learning/live-sessions.ts'
+import { liveSessions, type liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { users } from '../db/tables/people/users.ts'
 import { isQuiet, quietMs } from './demo-learners.ts'
 
-type Attendance = Pick<typeof sessionAttendance.$inferInsert, 'userId' | 'courseId' | 'day' | 'minute'> & {
+type Attendance = Pick<
+  typeof liveSessionAttendance.$inferInsert,
+  'userId' | 'courseId' | 'day' | 'minute'
+> & {
   joinedAt: string | null
   absenceAnnouncedAt: string | null
   absenceReason: string
@@ -131,7 +134,7 @@ const isFree = ({ startsAt }: PlannedLiveSession, others: readonly PlannedLiveSe
 /** One JSON value, because thousands of rows would exceed the parameter limit. */
 const insertAttendance = (db: Db, rows: readonly Attendance[]) =>
   db.execute(sql`
-    insert into session_attendance (user_id, course_id, day, minute, joined_at, absence_announced_at, absence_reason)
+    insert into live_session_attendance (user_id, course_id, day, minute, joined_at, absence_announced_at, absence_reason)
     select "userId", "courseId", day, minute, "joinedAt", "absenceAnnouncedAt", "absenceReason"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row ("userId" uuid, "courseId" uuid, day date,
       minute smallint, "joinedAt" timestamptz, "absenceAnnouncedAt" timestamptz, "absenceReason" text)`)

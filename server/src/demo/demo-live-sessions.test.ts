@@ -68,7 +68,7 @@ test('sessions of a course are attended, recorded, moved and cancelled, and no t
 
 test('upcoming sessions have no attendance', async () => {
   const { rows } = await server.db.execute(
-    sql`select from session_attendance where greatest(joined_at, absence_announced_at) > ${server.clock.now}`,
+    sql`select from live_session_attendance where greatest(joined_at, absence_announced_at) > ${server.clock.now}`,
   )
   expect(rows).toEqual([])
 })
