@@ -11,7 +11,7 @@ export type Public = { who: 'anyone'; known?: true }
 export type Restricted = { who: readonly Role[]; own?: string; any?: readonly Role[] }
 
 export const anyone: Public = { who: 'anyone' }
-export const anyoneKnown: Public = { who: 'anyone', known: true }
+export const signInOptional: Public = { who: 'anyone', known: true }
 export const signedIn: Restricted = { who: roles }
 export const only = (...who: Role[]): Restricted => ({ who })
 export const own = (

@@ -1,7 +1,7 @@
 import { plans } from '@sohbet/domain/enrollment/plan'
 import { languages } from '@sohbet/domain/language'
 import { z } from 'zod'
-import { anyone, anyoneKnown, endpoint, own, signedIn } from '../endpoint.ts'
+import { anyone, signInOptional, endpoint, own, signedIn } from '../endpoint.ts'
 import { email, id, moment, newPassword, password, plainText, username, verificationCode } from '../fields.ts'
 import { user } from './users.ts'
 
@@ -159,7 +159,7 @@ export const logUnauthorizedAttempt = endpoint({
   method: 'GET',
   path: '/auth/log-unauthorized-attempt',
   summary: 'Log an attempt to open a forbidden area, and return the logged details',
-  access: anyoneKnown,
+  access: signInOptional,
   limitPerMinute: 30,
   query: z.object({ requestPath: plainText(500).regex(/^\//).optional() }),
   reply: z.object({

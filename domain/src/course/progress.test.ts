@@ -6,7 +6,7 @@ import {
   learnerProgress,
   moduleHeadings,
   moduleState,
-  placeToGoOn,
+  resumeIndex,
   progressColour,
 } from './progress.ts'
 
@@ -75,9 +75,9 @@ describe('completing a module', () => {
 
 test('a learner resumes at the first module that is not completed, but not past the current module', () => {
   const [done, open] = [{ isCompleted: true }, { isCompleted: false }]
-  expect(placeToGoOn([done, open, open], 2)).toBe(1)
-  expect(placeToGoOn([done, done, open], 1)).toBe(1)
-  expect(placeToGoOn([done, done], 1)).toBe(1)
+  expect(resumeIndex([done, open, open], 2)).toBe(1)
+  expect(resumeIndex([done, done, open], 1)).toBe(1)
+  expect(resumeIndex([done, done], 1)).toBe(1)
 })
 
 test('a learner’s progress is completed modules over due modules', () => {

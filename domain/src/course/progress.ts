@@ -23,7 +23,7 @@ export function moduleState(
 }
 
 /** Index where a learner resumes: the first module that is not completed, at most the current one. */
-export function placeToGoOn(modules: readonly { isCompleted: boolean }[], current: number): number {
+export function resumeIndex(modules: readonly { isCompleted: boolean }[], current: number): number {
   const open = modules.findIndex(({ isCompleted }) => !isCompleted)
   return open === -1 ? current : Math.min(open, current)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   isAbandoned,
   isRepeatedSubmission,
-  mayBeAsked,
+  mayAskQuestions,
   mayChangeQuestions,
   mayDeleteLevelTest,
   mayTakeLevelTest,
@@ -39,8 +39,8 @@ test('a test is not offered while a listening question has no recording', () => 
     audioUrl,
   })
   const fine = [question(0, 'text', null), question(1, 'listening', '/audio/a.mp3')]
-  expect(mayBeAsked(fine)).toEqual({ allowed: true })
-  expect(mayBeAsked([...fine, question(2, 'listening', null), question(7, 'listening', null)])).toEqual({
+  expect(mayAskQuestions(fine)).toEqual({ allowed: true })
+  expect(mayAskQuestions([...fine, question(2, 'listening', null), question(7, 'listening', null)])).toEqual({
     allowed: false,
     because: 'LISTENING_WITHOUT_AUDIO',
     positions: [2, 7],

@@ -33,7 +33,7 @@ export const mayDeleteLevelTest = (test: {
 }
 
 /** A listening question without a recording cannot be taken as intended. */
-export const mayBeAsked = (
+export const mayAskQuestions = (
   questions: readonly { position: number; type: QuestionType; audioUrl: string | null }[],
 ): Verdict<'LISTENING_WITHOUT_AUDIO', { positions: number[] }> => {
   const positions = questions.filter(isSilent).map(({ position }) => position)

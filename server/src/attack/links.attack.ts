@@ -2,7 +2,7 @@ import { importLevelTestQuestions } from '@sohbet/contract/catalogue/level-tests
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aShooter, everyCall, isWrite, shoot, takesJson, type Call } from './every-call.ts'
-import { placesIn, putAt, withAt, type Path } from './places.ts'
+import { placesIn, putAt, withAt, type Path } from './value-paths.ts'
 import { takeSnapshot } from './snapshot.ts'
 
 let server: TestApp

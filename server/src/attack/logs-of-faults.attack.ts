@@ -17,7 +17,7 @@ import { runJobs } from '../testing/run-jobs.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { canaries, leakingLines } from './canaries.ts'
 import { aShooter, everyCall, isWrite, shoot, takesJson } from './every-call.ts'
-import { placesIn, putAt } from './places.ts'
+import { placesIn, putAt } from './value-paths.ts'
 
 let database: Awaited<ReturnType<typeof createBreakableDatabase>>
 let server: TestApp

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { canaries, leakingLines } from './canaries.ts'
 import { aShooter, everyCall, isWrite, shoot, takesJson, type Call, type Shooter } from './every-call.ts'
-import { namesAt, placesIn, putAt } from './places.ts'
+import { namesAt, placesIn, putAt } from './value-paths.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { aUserOf } from '../testing/rows/builders.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aShooter, everyCall, isWrite, shoot, takesJson, type Call, type Shooter } from './every-call.ts'
-import { namesAt, type Path } from './places.ts'
+import { namesAt, type Path } from './value-paths.ts'
 import {
   changesBetween,
   restoreSnapshot,

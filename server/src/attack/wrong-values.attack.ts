@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { badValues, badWords } from './bad-values.ts'
 import { aShooter, everyCall, shoot, takesJson, type Answer } from './every-call.ts'
 import { missingHeaders } from './headers.ts'
-import { namesAt, placesIn, putAt, type Path } from './places.ts'
+import { namesAt, placesIn, putAt, type Path } from './value-paths.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { courseStatuses, type CourseStatus } from '@sohbet/domain/course/status'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
-import { findCourseRow, readCourseRows } from './course.statement.ts'
+import { findCourseRow, readCourseRows } from './course-rows.reads.ts'
 import { toCoachCourse, toRoster, toRosterModules } from './roster.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>

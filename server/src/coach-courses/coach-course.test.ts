@@ -12,7 +12,7 @@ import { aCoach, aCourse, aModule, aQuiz, aQuizQuestion } from '../testing/rows/
 import { aSchoolInFigures } from '../testing/rows/figures.ts'
 import { aQuizAttempt } from '../testing/rows/learning.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { readCourseRows, readCourseRowsSince } from './course.statement.ts'
+import { readCourseRows, readCourseRowsSince } from './course-rows.reads.ts'
 
 let server: TestApp
 let school: Awaited<ReturnType<typeof aSchoolInFigures>>

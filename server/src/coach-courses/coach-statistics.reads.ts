@@ -8,7 +8,7 @@ import { slotKey } from '@sohbet/domain/live-session/plan'
 import { wasHeld } from '@sohbet/domain/live-session/rules'
 import type { SignedInContext } from '../context/context.ts'
 import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
-import { readCourseRowsSince, type CourseFound } from './course.statement.ts'
+import { readCourseRowsSince, type CourseFound } from './course-rows.reads.ts'
 import { courseFigures } from './roster.ts'
 
 type Month = { sessions: number; minutes: number; expected: number; attended: number }

@@ -6,7 +6,7 @@ import { courseStatus, progressPercentage } from '@sohbet/domain/course/status'
 import { participation, type Participation } from '@sohbet/domain/live-session/participation'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
-import type { CourseFound, CourseListed } from './course.statement.ts'
+import type { CourseFound, CourseListed } from './course-rows.reads.ts'
 
 type LearnerRow = CourseFound['learners'][number]
 

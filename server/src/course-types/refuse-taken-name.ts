@@ -1,4 +1,4 @@
-import { isTaken } from '../db/unique.ts'
+import { isTaken } from '../db/constraint-errors.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /** The unique index decides, so two at once cannot both have the name. */

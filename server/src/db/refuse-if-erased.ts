@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sohbet/contract/errors'
-import { missingAccount } from './unique.ts'
+import { missingAccount } from './constraint-errors.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /**

@@ -14,7 +14,7 @@ type Wanted = { courseId: string; userId: string; now: Date }
 type Learner = Applicant & { hasSeat: boolean }
 
 /** A course with the levels of its type and the name of the type that must come first. */
-type Wished = CourseRow & TypeLevels & { requiredCourseType: string | null }
+type WantedCourse = CourseRow & TypeLevels & { requiredCourseType: string | null }
 
 const own = alias(enrollments, 'own')
 const required = alias(courseTypes, 'required')
@@ -53,7 +53,7 @@ function selectEligibility(db: Db, { courseId, userId, now }: Wanted) {
 export async function readEligibility(
   db: Db,
   wanted: Wanted,
-): Promise<{ course: Wished; learner: Learner; isFull: boolean }> {
+): Promise<{ course: WantedCourse; learner: Learner; isFull: boolean }> {
   const [found] = await selectEligibility(db, wanted)
   if (!found) throw new AppError('COURSE_NOT_FOUND')
   const { hasSeat, applicant, isFull, ...course } = found
@@ -65,7 +65,7 @@ export function refuseUnlessOffered(course: CourseRow, now: Date) {
   if (!offered.allowed) throw new AppError(offered.because)
 }
 
-export function refuseUnprepared(course: Wished, learner: Learner, now: Date) {
+export function requirePrerequisites(course: WantedCourse, learner: Learner, now: Date) {
   if (learner.score === null) throw new AppError('LEVEL_TEST_REQUIRED')
   const { levelTestMet, previousCourseMet } = checkPrerequisites(course, learner, now)
   if (!levelTestMet) throw new AppError('PREREQUISITES_NOT_MET')

@@ -21,44 +21,44 @@ import {
   offerFreeSeats,
 } from './seats/seats.ts'
 import { refuseHoarding } from './seats/unpaid-holds.ts'
-import { readEligibility, refuseUnlessOffered, refuseUnprepared } from './eligibility.reads.ts'
+import { readEligibility, refuseUnlessOffered, requirePrerequisites } from './eligibility.reads.ts'
 
-type Wish = Parsed<typeof createEnrollment>['body']
+type Body = Parsed<typeof createEnrollment>['body']
 
 /**
  * Holds a seat for half an hour; in a free course the enrolment is active at once. A repeated call, such as a
  * double click, returns the same enrolment while the seat is held.
  */
-export async function enroll(ctx: SignedInContext, wish: Wish): Promise<Enrollment> {
-  await refuseEarly(ctx, wish)
-  return toEnrollment(await enrollInLine(ctx, wish))
+export async function enroll(ctx: SignedInContext, body: Body): Promise<Enrollment> {
+  await refuseEarly(ctx, body)
+  return toEnrollment(await holdSeatInTurn(ctx, body))
 }
 
 /** Refuses without waiting for the lock of the course: most calls on a full course end here. */
-async function refuseEarly(ctx: SignedInContext, { courseId }: Wish): Promise<void> {
+async function refuseEarly(ctx: SignedInContext, { courseId }: Body): Promise<void> {
   const wanted = { courseId, userId: ctx.actor.userId, now: ctx.now }
   const { course, learner, isFull } = await readEligibility(ctx.db, wanted)
   // A learner keeps a held seat even when the course accepts no further learners
   if (!learner.hasSeat) refuseUnlessOffered(course, ctx.now)
-  refuseUnprepared(course, learner, ctx.now)
+  requirePrerequisites(course, learner, ctx.now)
   if (isFull && !learner.hasSeat) throw new AppError('COURSE_FULL')
 }
 
-const enrollInLine = (ctx: SignedInContext, wish: Wish): Promise<EnrollmentRow> =>
+const holdSeatInTurn = (ctx: SignedInContext, body: Body): Promise<EnrollmentRow> =>
   ctx.db.transaction(async (db) => {
-    const course = await lockCourse(db, wish.courseId)
+    const course = await lockCourse(db, body.courseId)
     const existing = await findSeat(db, course.id, ctx.actor.userId)
     if (existing?.status === 'active') throw new AppError('ALREADY_ENROLLED')
     if (existing?.heldUntil && existing.heldUntil > ctx.now)
-      return changeWish(ctx, db, { existing, course, wish })
+      return changeHeldSeat(ctx, db, { existing, course, body })
     refuseUnlessOffered(course, ctx.now)
     // Expired holds no longer count, and the waiting list comes first
     const open = await offerFreeSeats(ctx, db, await expireHolds(ctx, db, course))
     const offered = await findSeat(db, course.id, ctx.actor.userId)
-    if (offered) return changeWish(ctx, db, { existing: offered, course: open, wish })
+    if (offered) return changeHeldSeat(ctx, db, { existing: offered, course: open, body })
     if (spotsLeft(open) === 0) throw new AppError('COURSE_FULL')
     const place = { courseId: course.id, userId: ctx.actor.userId }
-    const wished = newEnrollment(ctx, { course: open, wish })
+    const wished = newEnrollment(ctx, { course: open, body })
     if (wished.amountMinor > 0) await refuseHoarding(db, { ...place, now: ctx.now })
     await leaveWaitingList(db, place)
     const enrollment = await insertEnrollment(db, wished)
@@ -68,11 +68,11 @@ const enrollInLine = (ctx: SignedInContext, wish: Wish): Promise<EnrollmentRow> 
 const findSeat = async (db: Db, courseId: string, userId: string): Promise<EnrollmentRow | undefined> =>
   (await db.select().from(enrollments).where(isSeatOf({ courseId, userId })))[0]
 
-const consents = ({ consents: given }: Wish, now: Date) =>
+const consents = ({ consents: given }: Body, now: Date) =>
   given?.preInformation && given.distanceSales ? { ...consentVersions, consentedAt: now } : {}
 
-function newEnrollment(ctx: SignedInContext, { course, wish }: { course: CourseRow; wish: Wish }) {
-  const terms = termsOf(course, wish.plan)
+function newEnrollment(ctx: SignedInContext, { course, body }: { course: CourseRow; body: Body }) {
+  const terms = termsOf(course, body.plan)
   const source = terms.amountMinor === 0 ? ('free' as const) : ('checkout' as const)
   return {
     courseId: course.id,
@@ -82,7 +82,7 @@ function newEnrollment(ctx: SignedInContext, { course, wish }: { course: CourseR
     ...terms,
     heldUntil: heldUntil(source, course.startDate, ctx.now),
     createdAt: ctx.now,
-    ...consents(wish, ctx.now),
+    ...consents(body, ctx.now),
   }
 }
 
@@ -90,16 +90,16 @@ function newEnrollment(ctx: SignedInContext, { course, wish }: { course: CourseR
  * A pending enrolment can change its plan; a checkout with the old price can then no longer be paid. With the
  * same plan the agreed price stays.
  */
-async function changeWish(
+async function changeHeldSeat(
   ctx: SignedInContext,
   db: Db,
-  { existing, course, wish }: { existing: EnrollmentRow; course: CourseRow; wish: Wish },
+  { existing, course, body }: { existing: EnrollmentRow; course: CourseRow; body: Body },
 ): Promise<EnrollmentRow> {
   const { plan } = existing
-  const terms = wish.plan === plan ? { plan } : termsOf(course, wish.plan)
+  const terms = body.plan === plan ? { plan } : termsOf(course, body.plan)
   const [changed = existing] = await db
     .update(enrollments)
-    .set({ ...terms, ...consents(wish, ctx.now) })
+    .set({ ...terms, ...consents(body, ctx.now) })
     .where(eq(enrollments.id, existing.id))
     .returning()
   return changed.amountMinor === 0 ? activate(ctx, db, { enrollment: changed, course }) : changed

@@ -6,7 +6,7 @@ import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/p
 import { requestPath, type Values } from '@sohbet/contract/request'
 import { telegramGroups } from '../db/tables/learning/telegram-groups.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
-import { checkBooks, groupsOfCourse, type Books } from './books.ts'
+import { checkEnrollments, groupsOfCourse, type Books } from './check-enrollments.ts'
 import type { School } from './school.ts'
 
 type Result = Books & { acknowledged: number; paid: number; unexpected: string[] }
@@ -92,7 +92,7 @@ export async function startWriters(school: School, howMany: number, { pay = fals
     async stop(): Promise<Result> {
       stopping.abort()
       await Promise.all(writers)
-      const books = await checkBooks(school.db, acknowledged)
+      const books = await checkEnrollments(school.db, acknowledged)
       return { acknowledged: acknowledged.length, paid, unexpected, ...books }
     },
   }

@@ -4,7 +4,7 @@ import { fieldMessages } from '@sohbet/contract/field-messages'
 import { preferredLanguage } from '@sohbet/domain/language'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isCutShort, isDatabaseAway } from '../db/database-away.ts'
+import { isCutShort, isDatabaseUnreachable } from '../db/database-errors.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /** Answers every failure as `{ message, code, fields? }`. Internal details go to the log, never to the client. */
@@ -76,7 +76,7 @@ function codeOf(error: FastifyError | Error): ErrorCode {
     const noRecord = error.validationContext === 'params' && error.issues.some(isBadName)
     return noRecord ? 'NOT_FOUND' : 'INVALID_INPUT'
   }
-  if (isDatabaseAway(error) || isCutShort(error) || isDiskFull(error)) return 'UNAVAILABLE'
+  if (isDatabaseUnreachable(error) || isCutShort(error) || isDiskFull(error)) return 'UNAVAILABLE'
   if ('statusCode' in error && error.statusCode === 429) return 'TOO_MANY_REQUESTS'
   if ('statusCode' in error && error.statusCode !== undefined && error.statusCode < 500) {
     return fastifyCodes[error.code] ?? 'BAD_REQUEST'

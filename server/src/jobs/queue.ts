@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Db } from '../db/connect.ts'
-import { isDatabaseAway } from '../db/database-away.ts'
+import { isDatabaseUnreachable } from '../db/database-errors.ts'
 import type { Log } from '../db/embedded/log.ts'
 
 type BossDb = PgBoss.Db
@@ -24,7 +24,7 @@ export const onPool = (pool: pg.Pool, log: Log): BossDb => ({
       // Some statements of the queue open a transaction, so a failed connection is discarded.
       client?.release(true)
       // Happens several times a second, and every call already logs it
-      if (!isDatabaseAway(err)) log.warn({ err }, 'A statement of the job queue failed')
+      if (!isDatabaseUnreachable(err)) log.warn({ err }, 'A statement of the job queue failed')
       throw err
     }
   },

@@ -1,4 +1,4 @@
-import { mayBeAsked, mayChangeQuestions } from '@sohbet/domain/level-test/policy'
+import { mayAskQuestions, mayChangeQuestions } from '@sohbet/domain/level-test/policy'
 import { maxQuestions } from '@sohbet/domain/level-test/question'
 import { eq, max, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
@@ -43,8 +43,8 @@ export async function openForChange(db: Db, testId: string, now: Date): Promise<
 }
 
 /** Learners see these questions, so each must be complete. Names them by their number. */
-export function refuseSilent(questions: Parameters<typeof mayBeAsked>[0]): void {
-  const verdict = mayBeAsked(questions)
+export function refuseSilent(questions: Parameters<typeof mayAskQuestions>[0]): void {
+  const verdict = mayAskQuestions(questions)
   if (verdict.allowed) return
   const about = verdict.positions.map((position) => position + 1).join(', ')
   throw new AppError(verdict.because, { about })

@@ -42,8 +42,8 @@ const own = async (id: string, as = learner) =>
   contract.learnerLiveSession.parse(
     (await server.call(contract.getOwnLiveSession, { params: { id } }, { as })).body,
   )
-type Wish = Parameters<typeof server.call<typeof contract.changeLiveSession>>[1]['body']
-const change = (id: string, body: Wish, as = coach) =>
+type Body = Parameters<typeof server.call<typeof contract.changeLiveSession>>[1]['body']
+const change = (id: string, body: Body, as = coach) =>
   server.call(contract.changeLiveSession, { params: { id }, body }, { as })
 
 describe('a change', () => {
@@ -82,8 +82,8 @@ describe('a change', () => {
     [{ startsAt: '2026-03-09T18:30:00Z' }, 'SESSIONS_OVERLAP'],
     [{ startsAt: '2026-06-24T18:30:00Z' }, 'SESSION_OUTSIDE_COURSE'],
     [{ replayLink: 'https://video.example.test/1' }, 'SESSION_NOT_BEGUN'],
-  ])('%o is refused', async (wish, code) => {
-    const answer = await change(evening, wish)
+  ])('%o is refused', async (body, code) => {
+    const answer = await change(evening, body)
     expect([answer.status, codeOf(answer.body)]).toEqual([409, code])
     expect(await server.db.$count(liveSessions, eq(liveSessions.courseId, course.id))).toBe(0)
   })
@@ -95,19 +95,19 @@ describe('a change', () => {
     [{ zoomLink: 'http://zoom.example.test' }],
     [{ replayLink: 'javascript:alert(1)' }],
     [{ notes: 'x'.repeat(4001) }],
-  ])('%o is not valid', async (wish) => {
-    expect((await change(evening, wish)).status).toBe(400)
+  ])('%o is not valid', async (body) => {
+    expect((await change(evening, body)).status).toBe(400)
   })
 
   test('of a past session may only set notes and the replay', async () => {
     server.clock.now = thatMonday('10:05:00')
-    for (const wish of [
+    for (const body of [
       { isCancelled: true },
       { startsAt: '2026-03-05T16:30:00Z' },
       { duration: 30 },
       { zoomLink: null },
     ])
-      expect(codeOf((await change(noon, wish)).body)).toBe('SESSION_OVER')
+      expect(codeOf((await change(noon, body)).body)).toBe('SESSION_OVER')
     const replayLink = 'https://video.example.test/1'
     expect((await change(noon, { replayLink, notes: 'Well done' })).status).toBe(200)
     expect(await own(noon)).toMatchObject({ replayLink, notes: 'Well done', state: 'over' })

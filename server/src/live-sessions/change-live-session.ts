@@ -15,25 +15,25 @@ import { storedLink } from '../resources/resource-files.ts'
 import { notifyOfSessionChange } from './notify-of-change.ts'
 import { requireStaffLiveSession, type StaffPlan } from './staff-live-sessions.reads.ts'
 
-type Wish = Parsed<typeof changeLiveSessionCall>['body']
+type Body = Parsed<typeof changeLiveSessionCall>['body']
 
 /** Changes of sessions of one course run one after the other, so that no two sessions get the same time. */
 export async function changeLiveSession(
   ctx: SignedInContext,
-  { id, wish: asked }: { id: string; wish: Wish },
+  { id, body: asked }: { id: string; body: Body },
 ): Promise<StaffLiveSession> {
   // Checked first, so that another coach cannot block the course, nor learn which files exist
   await requireStaffLiveSession(ctx.db, ctx, id)
   // Before the course is locked, because the file storage may be slow
-  const wish = await withStoredReplay(ctx, asked)
+  const body = await withStoredReplay(ctx, asked)
   return ctx.db.transaction(async (db) => {
     const courseId = parseLiveSessionId(id)?.courseId
     if (courseId) await lockCourse(db, courseId)
     const found = await requireStaffLiveSession(db, ctx, id)
     const { session } = found
-    if (wish.expected !== undefined && wish.expected !== session.revision) throw new AppError('STATE_CHANGED')
-    refuseUnlessPossible(found, wish, ctx.now)
-    const change = toColumns(session, wish)
+    if (body.expected !== undefined && body.expected !== session.revision) throw new AppError('STATE_CHANGED')
+    refuseUnlessPossible(found, body, ctx.now)
+    const change = toColumns(session, body)
     await db
       .insert(liveSessions)
       .values({
@@ -54,12 +54,12 @@ export async function changeLiveSession(
 }
 
 /** A recording among our own files is stored by its path, because a signed URL expires in minutes. */
-const withStoredReplay = async (ctx: SignedInContext, wish: Wish): Promise<Wish> =>
-  wish.replayLink ? { ...wish, replayLink: await storedLink(ctx, wish.replayLink) } : wish
+const withStoredReplay = async (ctx: SignedInContext, body: Body): Promise<Body> =>
+  body.replayLink ? { ...body, replayLink: await storedLink(ctx, body.replayLink) } : body
 
 /** Only the requested fields: the rest stays as planned or as changed before. */
-function toColumns(session: LiveSession, wish: Wish) {
-  const { startsAt, duration, isCancelled, zoomLink, notes, replayLink } = wish
+function toColumns(session: LiveSession, body: Body) {
+  const { startsAt, duration, isCancelled, zoomLink, notes, replayLink } = body
   return {
     ...(startsAt !== undefined && { startsAt: new Date(startsAt), duration: duration ?? session.duration }),
     ...(duration !== undefined && { duration }),
@@ -72,7 +72,7 @@ function toColumns(session: LiveSession, wish: Wish) {
 
 function refuseUnlessPossible(
   { session, sessions, plan }: StaffPlan & { session: LiveSession },
-  { startsAt, duration, isCancelled, zoomLink, replayLink }: Wish,
+  { startsAt, duration, isCancelled, zoomLink, replayLink }: Body,
   now: Date,
 ) {
   const wants = (...fields: unknown[]) => fields.some((field) => field !== undefined)

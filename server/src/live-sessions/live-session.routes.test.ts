@@ -34,8 +34,8 @@ const own = async (id: string, as = learner) =>
   contract.learnerLiveSession.parse(
     (await server.call(contract.getOwnLiveSession, { params: { id } }, { as })).body,
   )
-type Wish = Parameters<typeof server.call<typeof contract.changeLiveSession>>[1]['body']
-const change = (id: string, body: Wish, as = coach) =>
+type Body = Parameters<typeof server.call<typeof contract.changeLiveSession>>[1]['body']
+const change = (id: string, body: Body, as = coach) =>
   server.call(contract.changeLiveSession, { params: { id }, body }, { as })
 const attendanceOf = (userId: string) =>
   server.db.select().from(liveSessionAttendance).where(eq(liveSessionAttendance.userId, userId))

@@ -29,9 +29,7 @@ export function liveSessionRoutes(bind: Bind) {
   bind(contract.withdrawAbsence, (ctx, { params }) => announceAbsence(ctx, { ...params, reason: null }))
   bind(contract.listCourseLiveSessions, (ctx, { params }) => readStaffLiveSessions(ctx, params.id))
   bind(contract.listCoachLiveSessions, (ctx, { query }) => readCoachLiveSessions(ctx, query))
-  bind(contract.changeLiveSession, (ctx, { params, body }) =>
-    changeLiveSession(ctx, { id: params.id, wish: body }),
-  )
+  bind(contract.changeLiveSession, (ctx, { params, body }) => changeLiveSession(ctx, { id: params.id, body }))
   bind(updateHolidaysCall, (ctx, { body }) => updateHolidays(ctx, body))
   bind(previewHolidaysCall, (ctx, { body }) => previewHolidays(ctx, body.holidays))
   bind(contract.listAttendance, (ctx, { params }) => listAttendance(ctx, params.id))

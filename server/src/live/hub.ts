@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 import type { Log } from '../db/embedded/log.ts'
 import { AppError } from '../errors/app-error.ts'
 import { readPlace } from './open-stream.reads.ts'
-import { begin, createStreams, handOn, newsOf, write, type Stream, type Streams } from './streams.ts'
+import { begin, createStreams, sendNews, newsOf, write, type Stream, type Streams } from './streams.ts'
 import { endedChannel, newsChannel } from './publish.ts'
 
 /** Streams of one user in one process; a browser shares one among its tabs. */
@@ -130,6 +130,6 @@ function hear({ channel, payload = '' }: pg.Notification, { streams, log }: { st
   const { horizon, event, readers } = heard.data
   for (const [userId, id] of readers) {
     const news = newsOf(horizon, { id, event })
-    for (const stream of streams.of(userId)) handOn(stream, news)
+    for (const stream of streams.of(userId)) sendNews(stream, news)
   }
 }

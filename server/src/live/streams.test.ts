@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { LiveEvent } from '@sohbet/contract/core/live'
 import { expect, test, vi } from 'vitest'
-import { begin, handOn, newsOf, type Stream } from './streams.ts'
+import { begin, sendNews, newsOf, type Stream } from './streams.ts'
 
 const event: LiveEvent = { kind: 'notification' }
 
@@ -17,10 +17,10 @@ function aStream() {
 
 test('events before the start come after the missed ones, and duplicates come once', () => {
   const { stream, ids } = aStream()
-  for (const id of [2, 3]) handOn(stream, newsOf('20', { id, event }))
+  for (const id of [2, 3]) sendNews(stream, newsOf('20', { id, event }))
   expect(ids()).toEqual([])
   const missed = [1, 2].map((id) => ({ id, event }))
   begin(stream, { place: { horizon: '20', isGap: false, missed }, after: '10' })
-  handOn(stream, newsOf('21', { id: 4, event }))
+  sendNews(stream, newsOf('21', { id: 4, event }))
   expect(ids()).toEqual(['10.1', '10.2', '20.0', '20.3', '21.4'])
 })

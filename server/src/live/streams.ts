@@ -38,7 +38,7 @@ export function createStreams() {
   }
 }
 
-export function handOn(stream: Stream, news: News) {
+export function sendNews(stream: Stream, news: News) {
   if (stream.waiting) stream.waiting.push(news)
   else write(stream.response, news.text)
 }

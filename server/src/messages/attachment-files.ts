@@ -6,7 +6,7 @@ import { messageAttachments } from '../db/tables/messaging/messages.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { StoredFile } from '../http/files/send-file.ts'
-import type { AttachmentRow } from './thread.statement.ts'
+import type { AttachmentRow } from './thread-rows.reads.ts'
 
 const endings = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { aUser } from '../testing/rows/builders.ts'
 import { createTestDatabase } from '../testing/databases/database.ts'
 import { aThread } from '../testing/rows/messages.ts'
-import { listThreadRows, threadRows } from './thread.statement.ts'
+import { listThreadRows, threadRows } from './thread-rows.reads.ts'
 
 const inbox = { userId: randomUUID(), isSchool: true }
 const wanted = { searchText: 'nazlı', after: undefined }

@@ -8,7 +8,7 @@ import type { Db } from '../db/connect.ts'
 import { likePattern } from '../db/search.ts'
 import { searchFold } from '../db/tables/columns.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { readerOf, readerRow, tieRows } from './thread.statement.ts'
+import { readerOf, readerRow, sharedEnrollmentRows } from './thread-rows.reads.ts'
 
 const mostShown = 50
 
@@ -35,7 +35,12 @@ const isFound = ({ searchText }: Query, texts: readonly SQL[]) => {
   )})`
 }
 
-const partnerRow = z.object({ id: z.string(), name: z.string(), reader: readerRow, ties: tieRows })
+const partnerRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  reader: readerRow,
+  ties: sharedEnrollmentRows,
+})
 
 /** Users of own courses to whom the caller may write now. */
 async function readPartners({ db, actor, now }: SignedInContext, query: Query): Promise<Recipient[]> {

@@ -1,7 +1,7 @@
 import { sideOf } from '@sohbet/domain/message/thread'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { messages, messageThreads } from '../db/tables/messaging/messages.ts'
-import { isTaken } from '../db/unique.ts'
+import { isTaken } from '../db/constraint-errors.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { countHourly } from '../http/hourly-limit.ts'

@@ -13,7 +13,7 @@ import {
   listThreadRows,
   type HeadRow,
   type MessageRow,
-} from './thread.statement.ts'
+} from './thread-rows.reads.ts'
 
 type Query = Parsed<typeof listThreads>['query']
 

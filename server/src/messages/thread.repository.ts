@@ -7,7 +7,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { Actor } from '../http/request-context.ts'
 import { notify } from '../notifications/notify.ts'
 import { publishThread } from './publish-thread.ts'
-import { tieRows, tiesOf } from './thread.statement.ts'
+import { sharedEnrollmentRows, sharedEnrollments } from './thread-rows.reads.ts'
 
 export type ThreadRow = typeof messageThreads.$inferSelect
 
@@ -29,9 +29,9 @@ export async function readTies(
   { personId, coachId }: { personId: string | null; coachId: string | null },
 ) {
   const { rows } = await db.execute(
-    sql`select ${tiesOf({ learner: sql`${personId}::uuid`, coach: sql`${coachId}::uuid` })} as ties`,
+    sql`select ${sharedEnrollments({ learner: sql`${personId}::uuid`, coach: sql`${coachId}::uuid` })} as ties`,
   )
-  return tieRows.parse(rows[0]?.['ties'])
+  return sharedEnrollmentRows.parse(rows[0]?.['ties'])
 }
 
 /** The message with this client id, if it was sent before. */

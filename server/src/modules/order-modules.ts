@@ -1,6 +1,6 @@
 import type { Module } from '@sohbet/contract/catalogue/modules'
 import { eq, sql } from 'drizzle-orm'
-import { requireSameIds } from '../db/same-ids.ts'
+import { requireSameIds } from '../db/require-same-ids.ts'
 import { modules } from '../db/tables/catalogue/modules.ts'
 import type { Context } from '../context/context.ts'
 import { readModules } from './module.reads.ts'

@@ -22,15 +22,15 @@ export async function readPreferences({ db, actor }: SignedInContext): Promise<P
 
 export async function setPreference(
   ctx: SignedInContext,
-  wish: Parsed<typeof setNotificationPreference>['body'],
+  body: Parsed<typeof setNotificationPreference>['body'],
 ): Promise<Preferences> {
-  if (!choosableKinds(ctx.actor.role).includes(wish.kind)) throw new AppError('INVALID_INPUT')
+  if (!choosableKinds(ctx.actor.role).includes(body.kind)) throw new AppError('INVALID_INPUT')
   await ctx.db
     .insert(notificationPreferences)
-    .values({ userId: ctx.actor.userId, ...wish })
+    .values({ userId: ctx.actor.userId, ...body })
     .onConflictDoUpdate({
       target: [notificationPreferences.userId, notificationPreferences.kind],
-      set: { isMailed: wish.isMailed },
+      set: { isMailed: body.isMailed },
     })
   return readPreferences(ctx)
 }

@@ -15,12 +15,12 @@ const sumOf = (list: readonly { amountMinor: number }[]) =>
 const counts = ({ status }: { status: string }) => status !== 'failed'
 
 /** Refunds made in the provider's dashboard, including pending ones. */
-export const returnedAtDesk = ({ refunds: known }: Checkout) =>
+export const dashboardRefunds = ({ refunds: known }: Checkout) =>
   known.filter((refund) => counts(refund) && refund.orderId === null)
 
 /** Everything was refunded, part of it in the provider's dashboard: that ends the enrolment. */
-export const wasUndoneAtDesk = (checkout: Checkout): boolean =>
-  returnedAtDesk(checkout).length > 0 && sumOf(checkout.refunds.filter(counts)) >= checkout.amountMinor
+export const wasRefundedInDashboard = (checkout: Checkout): boolean =>
+  dashboardRefunds(checkout).length > 0 && sumOf(checkout.refunds.filter(counts)) >= checkout.amountMinor
 
 type Payment = Pick<typeof payments.$inferSelect, 'id' | 'amountMinor' | 'currency'>
 type Settled = { payment: Payment; checkout: Checkout; course: CourseRow; enrollment: EnrollmentRow }
@@ -50,14 +50,14 @@ export async function bookRefunds(
   for (const { id, status } of changed) await db.update(refunds).set({ status }).where(eq(refunds.id, id))
   const failed = sumOf(changed.filter(({ status }) => status === 'failed'))
   if (failed > 0) await mailSchool(ctx, db, { course, enrollment, payment, failed })
-  const refunded = sumOf(orders.filter(counts)) + sumOf(returnedAtDesk(checkout))
+  const refunded = sumOf(orders.filter(counts)) + sumOf(dashboardRefunds(checkout))
   // The provider's state may be older than our rows, because it was fetched before the lock
   const returned = Math.max(refunded, payment.amountMinor - (await readBooked(db, payment.id)))
   await db
     .update(payments)
     .set({ refundedMinor: Math.min(returned, payment.amountMinor) })
     .where(eq(payments.id, payment.id))
-  if (enrollment.status !== 'cancelled' && wasUndoneAtDesk(checkout))
+  if (enrollment.status !== 'cancelled' && wasRefundedInDashboard(checkout))
     await endEnrollment(ctx, db, {
       course,
       enrollment,

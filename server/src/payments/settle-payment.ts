@@ -20,7 +20,7 @@ import {
 import { AppError } from '../errors/app-error.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
-import { bookRefunds, returnedAtDesk, wasUndoneAtDesk } from './book-refunds.ts'
+import { bookRefunds, dashboardRefunds, wasRefundedInDashboard } from './book-refunds.ts'
 import { orderRefund } from './order-refund.ts'
 
 export type PaymentRow = typeof paymentsTable.$inferSelect
@@ -111,7 +111,7 @@ async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enr
     about: payment.id,
   })
   // Already refunded, which ends the enrolment, so nothing is activated
-  if (wasUndoneAtDesk(checkout)) return
+  if (wasRefundedInDashboard(checkout)) return
   const buysSeat = payment.amountMinor === enrollment.amountMinor && payment.currency === enrollment.currency
   const prepared = await isStillPrepared(ctx, db, enrollment)
   if (enrollment.status === 'pending' && buysSeat && prepared) {
@@ -143,7 +143,7 @@ async function sendBack(
 ) {
   const { now } = ctx
   const { amountMinor, currency } = payment
-  const back = returnedAtDesk(checkout).reduce((sum, refund) => sum + refund.amountMinor, 0)
+  const back = dashboardRefunds(checkout).reduce((sum, refund) => sum + refund.amountMinor, 0)
   await orderRefund(db, { ...payment, paidAt: now }, { amountMinor: amountMinor - back, now })
   await notify(db, now, {
     userIds: [enrollment.userId],

@@ -1,6 +1,6 @@
 import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { sql } from 'drizzle-orm'
-import { requireSameIds } from '../db/same-ids.ts'
+import { requireSameIds } from '../db/require-same-ids.ts'
 import { quizQuestions } from '../db/tables/catalogue/quizzes.ts'
 import type { Context } from '../context/context.ts'
 import { readKeyedQuestions, readQuestionRows } from './quiz.reads.ts'

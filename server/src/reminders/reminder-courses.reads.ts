@@ -22,7 +22,7 @@ const slackMs = 10 * 60_000
  * How far the last sweep came. Undefined when there was none, the clock was set back, the holidays changed, or a
  * new day (and maybe a module) has begun. In a transaction the row stays locked.
  */
-export async function holdMark(db: Db, now: Date): Promise<Date | undefined> {
+export async function lockLastSweep(db: Db, now: Date): Promise<Date | undefined> {
   const { rows } = await db.execute(sql`
     insert into sweeps (name) values ('reminders') on conflict (name) do update set name = excluded.name
     returning swept_to as "sweptTo", (select updated_at from school_settings) as "settingsAt"`)

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { thingOfSession } from '../live-sessions/notify-of-change.ts'
 import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
 import { notify, type NewNotification } from '../notifications/notify.ts'
-import { findCourses, holdMark, readCourses, setMark, type CourseRow } from './reminder-courses.reads.ts'
+import { findCourses, lockLastSweep, readCourses, setMark, type CourseRow } from './reminder-courses.reads.ts'
 
 /**
  * Courses per transaction; other calls wait meanwhile, and in the evening a large school has thousands of
@@ -17,7 +17,7 @@ export const atOnce = 20
  * of covered courses.
  */
 export async function sendReminders({ db, now }: { db: Db; now: Date }): Promise<number> {
-  const ids = await findCourses(db, { since: await holdMark(db, now), now })
+  const ids = await findCourses(db, { since: await lockLastSweep(db, now), now })
   for (let from = 0; from < ids.length; from += atOnce)
     await remindSome(db, { ids: ids.slice(from, from + atOnce), now })
   // Last, so that a failed sweep is repeated, without sending anything twice
@@ -28,7 +28,7 @@ export async function sendReminders({ db, now }: { db: Db; now: Date }): Promise
 /** In a separate transaction, so that accounts are locked briefly. Of two workers one waits. */
 const remindSome = (outer: Db, { ids, now }: { ids: readonly string[]; now: Date }): Promise<void> =>
   outer.transaction(async (db) => {
-    await holdMark(db, now)
+    await lockLastSweep(db, now)
     const courses = await readCourses(db, ids)
     const notifications = courses.flatMap((course) => [
       ...remindersOf(course, now),

@@ -12,12 +12,12 @@ import type { Context } from '../context/context.ts'
 import { notify } from '../notifications/notify.ts'
 import { readGroups, readLearners, type Learner } from './telegram-group.reads.ts'
 
-type Wish = { courseId: string } & Parsed<typeof contract>['body']
+type Body = { courseId: string } & Parsed<typeof contract>['body']
 
 /** Locks the course: no learner enrols or leaves meanwhile, and no other admin creates its groups. */
 export async function createGroups(
   ctx: Context,
-  { courseId, groupNames, arrangement }: Wish,
+  { courseId, groupNames, arrangement }: Body,
 ): Promise<Reply<typeof contract>> {
   return ctx.db.transaction(async (db) => {
     const course = await lockCourse(db, courseId)

@@ -164,7 +164,7 @@ describe('a bucket that stops answering', () => {
     const { port } = z.object({ port: z.number() }).parse(silent.address())
     const files = s3Files(
       { bucket: 'school', region: 'eu', endpoint: `http://127.0.0.1:${port}` },
-      { patience: 100 },
+      { timeout: 100 },
     )
     await expect(files.read('user_photos/a.jpg')).rejects.toThrow(/timed out|exceeded/)
     const opened = await requireOpened(files, 'user_photos/a.jpg')

@@ -34,7 +34,7 @@ async function* inPieces({ start, end }: Part, get: (piece: Part) => Promise<Uin
 }
 
 /** Loaded on first use: a school with a folder never needs the SDK. */
-async function openClient({ region, endpoint }: Omit<S3Options, 'bucket'>, patience: number) {
+async function openClient({ region, endpoint }: Omit<S3Options, 'bucket'>, timeout: number) {
   const sdk = await import('@aws-sdk/client-s3')
   const client = new sdk.S3Client({
     region,
@@ -42,17 +42,17 @@ async function openClient({ region, endpoint }: Omit<S3Options, 'bucket'>, patie
     // Other services do not know AWS's newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // One retry: a caller waits at most twice the patience
+    // One retry: a caller waits at most twice the timeout
     maxAttempts: 2,
-    requestHandler: waits(patience),
+    requestHandler: waits(timeout),
   })
   return { sdk, client }
 }
 
 /** Files in a bucket of AWS or a compatible service. An object appears whole or not at all. */
-export function s3Files({ bucket, region, endpoint }: S3Options, { patience = 15_000 } = {}): Files {
+export function s3Files({ bucket, region, endpoint }: S3Options, { timeout = 15_000 } = {}): Files {
   let opening: ReturnType<typeof openClient> | undefined
-  const ready = () => (opening ??= openClient({ region, endpoint }, patience))
+  const ready = () => (opening ??= openClient({ region, endpoint }, timeout))
   const at = (name: string) => ({ Bucket: bucket, Key: checkFileName(name) })
   async function head(name: string) {
     const object = at(name)

@@ -11,11 +11,11 @@ export type StripeOptions = {
 }
 
 /** Timeout and retries of a call; the SDK repeats the same idempotency key. */
-const patience = { timeout: 10_000, maxNetworkRetries: 2 } as const
+const clientOptions = { timeout: 10_000, maxNetworkRetries: 2 } as const
 
 /** Stripe Checkout. The learner types the card on Stripe's page; no card data comes here. */
 export function stripePayments({ secretKey, webhookSecret, server }: StripeOptions): Payments {
-  const stripe = new Stripe(secretKey, { ...patience, ...server, telemetry: false })
+  const stripe = new Stripe(secretKey, { ...clientOptions, ...server, telemetry: false })
   return {
     provider: 'stripe',
 

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from './log.ts'
 
 /** Longest fast shutdown before SIGKILL. */
-export const patience = 20_000
+export const stopTimeout = 20_000
 
 /** The PostgreSQL that runs on this cluster, if any: a left-over pid file proves nothing. */
 export async function findPostmaster(cluster: string): Promise<number | undefined> {
@@ -48,7 +48,7 @@ const noteOf = (cluster: string) => join(cluster, 'postmaster.pid')
 const readNote = (cluster: string) => readFile(noteOf(cluster), 'utf8').catch(() => '')
 
 async function isGone(pid: number, cluster: string): Promise<boolean> {
-  const end = performance.now() + patience
+  const end = performance.now() + stopTimeout
   while (performance.now() < end) {
     if (!isPostgresOf(pid, cluster)) return true
     await delay(10)

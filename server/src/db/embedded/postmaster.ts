@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Home } from './home.ts'
 import type { Log } from './log.ts'
-import { patience } from './orphan.ts'
+import { stopTimeout } from './orphan.ts'
 import { toolEnvironment } from './run-as.ts'
 import { port } from './socket-folder.ts'
 
@@ -85,7 +85,7 @@ export async function startPostmaster(
     async stop() {
       stopping = true
       child.kill('SIGINT') // a fast shutdown: open transactions end, everything is written
-      const insist = setTimeout(() => child.kill('SIGQUIT'), patience)
+      const insist = setTimeout(() => child.kill('SIGQUIT'), stopTimeout)
       await ended
       clearTimeout(insist)
     },

@@ -8,7 +8,7 @@ import { formatMoney } from '@sohbet/domain/money'
 import type { Db } from '../../db/connect.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { moneyLedger } from '../../db/tables/selling/payments.ts'
-import { isTaken } from '../../db/unique.ts'
+import { isTaken } from '../../db/constraint-errors.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import { record } from '../../security-log/record.ts'
@@ -18,21 +18,21 @@ import { requireEnrollmentForAdmin } from './admin.reads.ts'
 import type { CourseRow, EnrollmentRow } from '../seats/seat-context.ts'
 import { expireHolds, insertEnrollment, isSeatOf, leaveWaitingList, lockCourse } from '../seats/seats.ts'
 
-type Wish = Parsed<typeof contract>['body']
+type Body = Parsed<typeof contract>['body']
 
 /**
  * Enrols a learner who paid by bank transfer or is invited. The course may be closed or running, but needs a free
  * seat.
  */
-export async function enrollByHand(ctx: SignedInContext, wish: Wish): Promise<EnrollmentForAdmin> {
-  const user = await findUserByEmail(ctx.db, wish.email)
+export async function enrollByHand(ctx: SignedInContext, body: Body): Promise<EnrollmentForAdmin> {
+  const user = await findUserByEmail(ctx.db, body.email)
   if (!user) throw new AppError('USER_NOT_FOUND')
   if (user.role !== 'learner') throw new AppError('NOT_A_LEARNER')
   return ctx.db.transaction(async (db) => {
-    const course = await lockCourse(db, wish.courseId)
+    const course = await lockCourse(db, body.courseId)
     if (!course.isActive) throw new AppError('COURSE_NOT_FOUND')
     if (courseStatus(course, ctx.now) === 'completed') throw new AppError('COURSE_CLOSED')
-    const pending = await takeOrFindSeat(ctx, db, { course, wish, userId: user.id })
+    const pending = await takeOrFindSeat(ctx, db, { course, body, userId: user.id })
     const enrollment = await activate(ctx, db, { enrollment: pending, course })
     await bookTransfer(ctx, db, enrollment)
     await record(db, ctx, {
@@ -49,14 +49,14 @@ export async function enrollByHand(ctx: SignedInContext, wish: Wish): Promise<En
 async function takeOrFindSeat(
   ctx: SignedInContext,
   db: Db,
-  { course, wish, userId }: { course: CourseRow; wish: Wish; userId: string },
+  { course, body, userId }: { course: CourseRow; body: Body; userId: string },
 ): Promise<EnrollmentRow> {
-  const { plan, note } = wish
+  const { plan, note } = body
   const agreed = {
     plan,
     note,
     source: 'hand' as const,
-    amountMinor: toMinor(wish.amount),
+    amountMinor: toMinor(body.amount),
     currency: course.currency,
   }
   const open = await expireHolds(ctx, db, course)

@@ -10,7 +10,7 @@ import type { SignedInContext } from '../../context/context.ts'
 import { refuseHeldTooOften } from './unpaid-holds.ts'
 import { expireHolds, isSeatOf, lockCourse, offerFreeSeats } from './seats.ts'
 import { refuseSwitchedOff } from '../../settings/refuse-switched-off.ts'
-import { readEligibility, refuseUnlessOffered, refuseUnprepared } from '../eligibility.reads.ts'
+import { readEligibility, refuseUnlessOffered, requirePrerequisites } from '../eligibility.reads.ts'
 
 /** Adds the learner to the waiting list of a full course. A repeated call keeps the place. */
 export async function joinWaitingList(
@@ -21,7 +21,7 @@ export async function joinWaitingList(
   const { userId } = ctx.actor
   // A learner who may not enrol would only block an offered seat
   const { course: wanted, learner } = await readEligibility(ctx.db, { courseId, userId, now: ctx.now })
-  refuseUnprepared(wanted, learner, ctx.now)
+  requirePrerequisites(wanted, learner, ctx.now)
   return ctx.db.transaction(async (db) => {
     const course = await lockCourse(db, courseId)
     refuseUnlessOffered(course, ctx.now)

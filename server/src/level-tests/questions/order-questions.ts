@@ -1,6 +1,6 @@
 import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import { sql } from 'drizzle-orm'
-import { requireSameIds } from '../../db/same-ids.ts'
+import { requireSameIds } from '../../db/require-same-ids.ts'
 import { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'
 import type { Context } from '../../context/context.ts'
 import { readQuestionRows } from '../level-test.reads.ts'

@@ -113,7 +113,7 @@ it('activates after confirmation, with the state that was on the screen', async 
   expect(sent('PUT')?.[1]?.body).toBe('{"expected":false}')
 })
 
-it('warns before activation about oddities of the test', async () => {
+it('warns before activation of what is unusual in the test', async () => {
   show()
   await screen.findByText('Listening')
   await turnSwitch()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
-import { activationOddities, type Oddity } from './activation-oddities.ts'
+import { activationWarnings, type ActivationWarning } from './activation-warnings.ts'
 import styles from './level-tests.module.css'
 import { levelTestsQuery, questionsQuery, useToggleTest } from './level-tests.queries.ts'
 
@@ -28,7 +28,7 @@ export function useAskToToggle(test: LevelTest) {
         ) : (
           <Question
             text={t('toggle.activate', { version })}
-            warnings={activationOddities({ test, questions, tests }).map(words)}
+            warnings={activationWarnings({ test, questions, tests }).map(words)}
           />
         ),
         isDestructive: isActive,
@@ -45,16 +45,16 @@ export function useAskToToggle(test: LevelTest) {
 
 function useOddityWords() {
   const { t } = useTranslation('levelTests')
-  return (oddity: Oddity): string => {
-    switch (oddity.name) {
+  return (warning: ActivationWarning): string => {
+    switch (warning.name) {
       case 'empty':
         return t('toggle.emptyWarning')
       case 'fewer':
-        return t('toggle.fewerWarning', oddity)
+        return t('toggle.fewerWarning', warning)
       case 'few':
-        return t('toggle.fewWarning', oddity)
+        return t('toggle.fewWarning', warning)
       case 'silent':
-        return t('toggle.silentWarning', oddity)
+        return t('toggle.silentWarning', warning)
       default:
         return t('toggle.nothingToHearWarning')
     }

@@ -14,7 +14,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.t
 import { modulesPath } from '../coach-paths.ts'
 import { taughtModuleQuery } from '../coach.queries.ts'
 import styles from './courses.module.css'
-import { KeyedQuiz } from './keyed-quiz.tsx'
+import { QuizWithKey } from './quiz-with-key.tsx'
 
 /** Shows a module as learners see it, and its quiz with keys, read-only. */
 export default function CoachModulePage() {
@@ -36,7 +36,7 @@ export default function CoachModulePage() {
       {module ? (
         <>
           <Content module={module} />
-          <KeyedQuiz moduleId={module.id} />
+          <QuizWithKey moduleId={module.id} />
         </>
       ) : isNotThere ? (
         <div role="alert">

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { LearnerCourse, ListedModule } from '@sohbet/contract/learning/progress'
-import { placeToGoOn } from '@sohbet/domain/course/progress'
+import { resumeIndex } from '@sohbet/domain/course/progress'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +21,7 @@ type Props = { course: LearnerCourse; asked: string | null; isQuiz: boolean }
 
 function moduleToGoOnWith({ modules, progress }: LearnerCourse): ListedModule | undefined {
   const done = modules.map(({ state }) => ({ isCompleted: state === 'completed' }))
-  return modules[placeToGoOn(done, (progress.currentModule?.moduleNo ?? 1) - 1)]
+  return modules[resumeIndex(done, (progress.currentModule?.moduleNo ?? 1) - 1)]
 }
 
 /** Focuses and announces the heading of another module; the first page load starts at the top. */

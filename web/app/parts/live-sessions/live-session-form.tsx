@@ -16,7 +16,7 @@ import {
   fieldOfCode,
   sessionFields,
   valuesOf,
-  wishOf,
+  changeFromForm,
   type LiveSessionValues,
 } from './live-session-values.ts'
 import styles from './staff-live-sessions.module.css'
@@ -39,7 +39,7 @@ export function LiveSessionForm({ session, onDirty, isDirtyNow, onDone, onCancel
   const mayAddReplay = mayHaveReplay(times, now).allowed
 
   const submit = form.onSubmit((filled) =>
-    change(wishOf(filled, session), {
+    change(changeFromForm(filled, session), {
       onSuccess: () => {
         showSuccess(t('form.saved'))
         onDone()

@@ -35,10 +35,10 @@ export function valuesOf(session: StaffLiveSession): LiveSessionValues {
   }
 }
 
-type Wish = z.input<typeof liveSessionChange>
+type Change = z.input<typeof liveSessionChange>
 
 /** Only the changed fields: the others may no longer be changeable. */
-export function wishOf(filled: Filled, session: StaffLiveSession): Wish {
+export function changeFromForm(filled: Filled, session: StaffLiveSession): Change {
   const before = sessionFields.parse(valuesOf(session))
   const isNew = (field: keyof Filled) => filled[field] !== before[field]
   const [hours = 0, minutes = 0] = filled.time.split(':').map(Number)

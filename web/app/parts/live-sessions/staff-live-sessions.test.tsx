@@ -6,7 +6,7 @@ import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import { AttendanceSheet } from './attendance-sheet.tsx'
 import { groupLiveSessions } from './live-session-groups.ts'
-import { sessionFields, valuesOf, wishOf } from './live-session-values.ts'
+import { sessionFields, valuesOf, changeFromForm } from './live-session-values.ts'
 import { StaffLiveSessionList } from './staff-live-session-list.tsx'
 
 const courseId = '0190a3c4-0000-7000-8000-100000000000'
@@ -80,8 +80,8 @@ describe('grouped sessions', () => {
 
 describe('a change', () => {
   const session = aSession(1, { startsAt: '2026-10-24T16:00:00.000Z', notes: 'Bring a story' })
-  const wish = (changes: Partial<ReturnType<typeof valuesOf>>) =>
-    wishOf(sessionFields.parse({ ...valuesOf(session), ...changes }), session)
+  const changeOf = (changes: Partial<ReturnType<typeof valuesOf>>) =>
+    changeFromForm(sessionFields.parse({ ...valuesOf(session), ...changes }), session)
 
   it('is shown on the school’s clock', () => {
     expect(valuesOf(session)).toMatchObject({
@@ -93,23 +93,26 @@ describe('a change', () => {
   })
 
   it('sends only the changed fields', () => {
-    expect(wish({})).toEqual({ expected: 3 })
-    expect(wish({ day: '2026-10-26', time: '20:30' })).toEqual({
+    expect(changeOf({})).toEqual({ expected: 3 })
+    expect(changeOf({ day: '2026-10-26', time: '20:30' })).toEqual({
       expected: 3,
       startsAt: '2026-10-26T17:30:00.000Z',
     })
-    expect(wish({ duration: '90', zoomLink: ' https://zoom.example.test/j/2 ' })).toEqual({
+    expect(changeOf({ duration: '90', zoomLink: ' https://zoom.example.test/j/2 ' })).toEqual({
       expected: 3,
       duration: 90,
       zoomLink: 'https://zoom.example.test/j/2',
     })
-    expect(wish({ notes: '' })).toEqual({ expected: 3, notes: '' })
+    expect(changeOf({ notes: '' })).toEqual({ expected: 3, notes: '' })
   })
 
   it('removes a link', () => {
     const own = aSession(1, { hasOwnLink: true, replayLink: 'https://video.example.test/1' })
     const emptied = { ...valuesOf(own), zoomLink: '', replayLink: '' }
-    expect(wishOf(sessionFields.parse(emptied), own)).toMatchObject({ zoomLink: null, replayLink: null })
+    expect(changeFromForm(sessionFields.parse(emptied), own)).toMatchObject({
+      zoomLink: null,
+      replayLink: null,
+    })
   })
 
   it('is confirmed and closes its form before all lists have reloaded', async () => {

@@ -8,4 +8,4 @@ export type SearchPlaces = {
 }
 
 /** One entry of the list: its path and its text. */
-export type Stop = { to: string; title: string; about?: string | undefined }
+export type SearchResult = { to: string; title: string; about?: string | undefined }

@@ -10,7 +10,7 @@ import type { SearchPlaces } from './places.ts'
 import { SearchDialog } from './search-dialog.tsx'
 import { useRecent } from './search.queries.ts'
 import styles from './search.module.css'
-import { useScreens } from './use-stops.ts'
+import { useScreens } from './use-search-results.ts'
 
 type Props = { area: Role; entries: readonly NavigationEntry[]; places: SearchPlaces }
 

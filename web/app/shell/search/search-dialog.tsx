@@ -10,12 +10,12 @@ import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/states.tsx'
-import type { SearchPlaces, Stop } from './places.ts'
+import type { SearchPlaces, SearchResult } from './places.ts'
 import { searchQuery, useRecent } from './search.queries.ts'
 import styles from './search.module.css'
-import { matchingScreens, useGroups, type Group } from './use-stops.ts'
+import { matchingScreens, useGroups, type Group } from './use-search-results.ts'
 
-type Props = { isOpen: boolean; onClose: () => void; screens: readonly Stop[]; places: SearchPlaces }
+type Props = { isOpen: boolean; onClose: () => void; screens: readonly SearchResult[]; places: SearchPlaces }
 
 export function SearchDialog({ isOpen, onClose, ...props }: Props) {
   const { t } = useTranslation('search')
@@ -38,7 +38,7 @@ function useFound(typed: string, { screens, places }: Pick<Props, 'screens' | 'p
   const isLongEnough = text.length >= leastSearched
   const groups: Group[] =
     text === ''
-      ? [{ kind: 'recent' as const, stops: recent }].filter(({ stops }) => stops.length > 0)
+      ? [{ kind: 'recent' as const, results: recent }].filter(({ results }) => results.length > 0)
       : toGroups(matchingScreens(screens, text), isLongEnough ? data : undefined)
   const isWaiting = isLongEnough && (isFetching || debounced !== text)
   return { text, groups, isLongEnough, isWaiting, error: isLongEnough && !isWaiting ? error : null, refetch }
@@ -51,9 +51,9 @@ function SearchList({ screens, places, onFollowed }: ListProps) {
   const { remember } = useRecent()
   const combobox = useCombobox({ opened: true })
   const { text, groups, isLongEnough, isWaiting, error, refetch } = useFound(typed, { screens, places })
-  const stops = groups.flatMap((group) => group.stops)
+  const results = groups.flatMap((group) => group.results)
 
-  const addresses = stops.map(({ to }) => to).join(' ')
+  const addresses = results.map(({ to }) => to).join(' ')
   useEffect(() => {
     // Enter opens the first one
     if (addresses) combobox.selectFirstOption()
@@ -62,8 +62,8 @@ function SearchList({ screens, places, onFollowed }: ListProps) {
   }, [addresses])
 
   const follow = (to: string) => {
-    const stop = stops.find((one) => one.to === to)
-    if (stop) remember(stop)
+    const result = results.find((one) => one.to === to)
+    if (result) remember(result)
     onFollowed()
     void navigate(to)
   }
@@ -92,13 +92,13 @@ function SearchList({ screens, places, onFollowed }: ListProps) {
       </Combobox.EventsTarget>
       <Stops groups={groups} />
       {error && <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />}
-      {!error && stops.length === 0 && (
+      {!error && results.length === 0 && (
         <p className={styles.none}>
           {isWaiting ? t('searching') : isLongEnough ? t('nothing', { text }) : t('hint')}
         </p>
       )}
       <output className={styles.announcement}>
-        {isLongEnough && !isWaiting && t('count', { count: stops.length })}
+        {isLongEnough && !isWaiting && t('count', { count: results.length })}
       </output>
     </Combobox>
   )
@@ -108,9 +108,9 @@ function Stops({ groups }: { groups: readonly Group[] }) {
   const { t } = useTranslation('search')
   return (
     <Combobox.Options className={styles.list} aria-label={t('results')}>
-      {groups.map(({ kind, stops }) => (
+      {groups.map(({ kind, results }) => (
         <Combobox.Group key={kind} label={t(`group.${kind}`)}>
-          {stops.map(({ to, title, about }) => (
+          {results.map(({ to, title, about }) => (
             <Combobox.Option key={to} value={to} className={styles.option}>
               <span>{title}</span>
               {about && <small>{about}</small>}

@@ -1,7 +1,7 @@
 import { leastSearched, search } from '@sohbet/contract/core/search'
 import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import type { Stop } from './places.ts'
+import type { SearchResult } from './places.ts'
 
 export const searchQuery = (text: string) =>
   queryOptions({
@@ -14,7 +14,7 @@ export const searchQuery = (text: string) =>
 
 const mostRecent = 5
 
-const recentQuery = queryOptions<readonly Stop[]>({
+const recentQuery = queryOptions<readonly SearchResult[]>({
   queryKey: ['recent-screens'],
   queryFn: skipToken,
   initialData: [],
@@ -26,9 +26,9 @@ const recentQuery = queryOptions<readonly Stop[]>({
 export function useRecent() {
   const client = useQueryClient()
   const { data: recent = [] } = useQuery(recentQuery)
-  const remember = (stop: Stop) =>
+  const remember = (result: SearchResult) =>
     client.setQueryData(recentQuery.queryKey, (before = []) =>
-      [stop, ...before.filter(({ to }) => to !== stop.to)].slice(0, mostRecent),
+      [result, ...before.filter(({ to }) => to !== result.to)].slice(0, mostRecent),
     )
   return { recent, remember }
 }

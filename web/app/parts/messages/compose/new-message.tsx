@@ -13,7 +13,11 @@ import { showError } from '../../../ui/feedback/toasts.tsx'
 import { newId } from '../../new-id.ts'
 import { AttachButton } from './attach-button.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
-import { readLetter, writeLetter, type Letter } from './letter.ts'
+import {
+  readFirstMessageDraft,
+  writeFirstMessageDraft,
+  type FirstMessageDraft,
+} from './first-message-draft.ts'
 import { useStartThread } from '../messages.queries.ts'
 import { RecipientField } from './recipient-field.tsx'
 import styles from '../threads.module.css'
@@ -21,29 +25,29 @@ import styles from '../threads.module.css'
 type Props = { area: Role; tools?: (insert: (text: string) => void) => ReactNode }
 
 /** A learner and a coach share one conversation without subjects. */
-const hasSubjectIn = (area: Role, { to }: Letter) => area === 'admin' || to === 'school'
+const hasSubjectIn = (area: Role, { to }: FirstMessageDraft) => area === 'admin' || to === 'school'
 
 /** A new conversation; the URL may name the recipient, the subject and the text. */
 export function NewMessage({ area, tools }: Props) {
   const { t } = useTranslation('messages')
-  const { letter, change, forget } = useLetter()
-  const { send, isPending, fields } = useSend(area, { letter, onSent: forget })
-  const hasSubject = hasSubjectIn(area, letter)
+  const { draft, change, forget } = useDraft()
+  const { send, isPending, fields } = useSend(area, { draft, onSent: forget })
+  const hasSubject = hasSubjectIn(area, draft)
   const isReady =
-    letter.to !== '' &&
-    (!hasSubject || letter.subject.trim() !== '') &&
-    (letter.text.trim() !== '' || letter.attachments.length > 0)
+    draft.to !== '' &&
+    (!hasSubject || draft.subject.trim() !== '') &&
+    (draft.text.trim() !== '' || draft.attachments.length > 0)
 
   return (
     <form className={styles.compose} onSubmit={send}>
       <Head area={area} />
-      <RecipientField area={area} value={letter.to} onChange={(to) => change({ to })} />
+      <RecipientField area={area} value={draft.to} onChange={(to) => change({ to })} />
       {hasSubject && (
         <TextInput
           label={t('compose.subject')}
           required
           maxLength={messageLimits.subject}
-          value={letter.subject}
+          value={draft.subject}
           error={fields?.['subject']}
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         />
@@ -55,20 +59,20 @@ export function NewMessage({ area, tools }: Props) {
         minRows={6}
         maxRows={16}
         maxLength={messageLimits.text}
-        value={letter.text}
+        value={draft.text}
         error={fields?.['text']}
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
       <ChosenFiles
-        files={letter.attachments}
-        onRemove={(id) => change({ attachments: letter.attachments.filter((file) => file.id !== id) })}
+        files={draft.attachments}
+        onRemove={(id) => change({ attachments: draft.attachments.filter((file) => file.id !== id) })}
       />
       <div className={styles.composeEnd}>
         <AttachButton
-          count={letter.attachments.length}
-          onAttach={(file) => change({ attachments: [...letter.attachments, file] })}
+          count={draft.attachments.length}
+          onAttach={(file) => change({ attachments: [...draft.attachments, file] })}
         />
-        {tools?.((text) => change({ text: [letter.text.trimEnd(), text].filter(Boolean).join('\n\n') }))}
+        {tools?.((text) => change({ text: [draft.text.trimEnd(), text].filter(Boolean).join('\n\n') }))}
         <Button type="submit" loading={isPending} disabled={!isReady}>
           {t('send')}
         </Button>
@@ -96,17 +100,17 @@ function Head({ area }: { area: Role }) {
   )
 }
 
-function useSend(area: Role, { letter, onSent }: { letter: Letter; onSent: () => void }) {
+function useSend(area: Role, { draft, onSent }: { draft: FirstMessageDraft; onSent: () => void }) {
   const { t } = useTranslation('messages')
   const navigate = useNavigate()
   const { mutate: start, isPending, error } = useStartThread()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const { to, subject, text, attachments, clientId } = letter
+    const { to, subject, text, attachments, clientId } = draft
     start(
       {
         to,
-        ...(hasSubjectIn(area, letter) && { subject }),
+        ...(hasSubjectIn(area, draft) && { subject }),
         text,
         clientId,
         attachmentIds: attachments.map(({ id }) => id),
@@ -124,13 +128,13 @@ function useSend(area: Role, { letter, onSent }: { letter: Letter; onSent: () =>
 }
 
 /** The text survives a reload; a URL with other values starts again. */
-function useLetter() {
+function useDraft() {
   const userId = useSession()?.user.id ?? ''
   const [params] = useSearchParams()
   const place = `new?${params.toString()}`
-  const [letter, setLetter] = useState<Letter>(
+  const [draft, setLetter] = useState<FirstMessageDraft>(
     () =>
-      readLetter(userId, place) ?? {
+      readFirstMessageDraft(userId, place) ?? {
         to: params.get('to') ?? '',
         subject: (params.get('subject') ?? '').slice(0, messageLimits.subject),
         text: (params.get('text') ?? '').slice(0, messageLimits.text),
@@ -138,14 +142,14 @@ function useLetter() {
         clientId: newId(),
       },
   )
-  const save = (next: Letter) => {
+  const save = (next: FirstMessageDraft) => {
     setLetter(next)
-    writeLetter(userId, place, next)
+    writeFirstMessageDraft(userId, place, next)
   }
   return {
-    letter,
+    draft,
     // A changed text is another message, so it gets a new id
-    change: (changed: Partial<Letter>) => save({ ...letter, ...changed, clientId: newId() }),
-    forget: () => writeLetter(userId, place, undefined),
+    change: (changed: Partial<FirstMessageDraft>) => save({ ...draft, ...changed, clientId: newId() }),
+    forget: () => writeFirstMessageDraft(userId, place, undefined),
   }
 }

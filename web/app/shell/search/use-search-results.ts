@@ -6,10 +6,10 @@ import { profilePath, settingsPath } from '../../paths.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
 import type { NavigationEntry } from '../navigation/navigation-entry.ts'
-import type { SearchPlaces, Stop } from './places.ts'
+import type { SearchPlaces, SearchResult } from './places.ts'
 
 /** All screens of an area with a path of their own, by name. */
-export function useScreens(area: Role, entries: readonly NavigationEntry[]): Stop[] {
+export function useScreens(area: Role, entries: readonly NavigationEntry[]): SearchResult[] {
   const { t } = useTranslation('shell')
   return [
     ...entries.map(({ to, label }) => ({ to, title: t(`entries.${label}`) })),
@@ -18,23 +18,26 @@ export function useScreens(area: Role, entries: readonly NavigationEntry[]): Sto
   ]
 }
 
-export const matchingScreens = (screens: readonly Stop[], text: string): Stop[] => {
+export const matchingScreens = (screens: readonly SearchResult[], text: string): SearchResult[] => {
   const folded = searchFold(text)
   return folded === '' ? [] : screens.filter(({ title }) => searchFold(title).includes(folded))
 }
 
-export type Group = { kind: 'screens' | 'courses' | 'modules' | 'users' | 'recent'; stops: readonly Stop[] }
+export type Group = {
+  kind: 'screens' | 'courses' | 'modules' | 'users' | 'recent'
+  results: readonly SearchResult[]
+}
 
 /** The results as groups; empty groups are left out. */
 export function useGroups(places: SearchPlaces) {
   const { t } = useTranslation('search')
   const language = useLanguage()
-  return (screens: readonly Stop[], found: SearchReply | undefined): Group[] => {
+  return (screens: readonly SearchResult[], found: SearchReply | undefined): Group[] => {
     const groups: Group[] = [
-      { kind: 'screens', stops: screens },
+      { kind: 'screens', results: screens },
       {
         kind: 'courses',
-        stops:
+        results:
           found?.courses.map((course) => ({
             to: places.course(course),
             title: course.name,
@@ -46,7 +49,7 @@ export function useGroups(places: SearchPlaces) {
       },
       {
         kind: 'modules',
-        stops:
+        results:
           found?.modules.map((module) => ({
             to: places.module(module),
             title: module.name,
@@ -55,7 +58,7 @@ export function useGroups(places: SearchPlaces) {
       },
       {
         kind: 'users',
-        stops:
+        results:
           found?.users.map((user) => ({
             to: places.user(user),
             title: user.username,
@@ -63,6 +66,6 @@ export function useGroups(places: SearchPlaces) {
           })) ?? [],
       },
     ]
-    return groups.filter(({ stops }) => stops.length > 0)
+    return groups.filter(({ results }) => results.length > 0)
   }
 }

@@ -23,7 +23,7 @@ export function isCutShort(error: unknown): boolean {
 }
 
 /** Whether a failed statement means that the database cannot be reached at the moment. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = codeOf(cause)
     if (serverCodes.test(code) || driverMessages.test(cause.message)) return true

@@ -9,7 +9,7 @@ import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { taughtQuizQuery } from '../coach.queries.ts'
 import styles from './courses.module.css'
 
-export function KeyedQuiz({ moduleId }: { moduleId: string }) {
+export function QuizWithKey({ moduleId }: { moduleId: string }) {
   const { t } = useTranslation('coach')
   const { data: questions, error, refetch } = useQuery(taughtQuizQuery(moduleId))
   return (

@@ -75,7 +75,7 @@ export async function readSides(
 }
 
 /** Enrolments of a learner in courses of a coach. */
-export const tiesOf = ({ learner, coach }: { learner: SQL; coach: SQL }): SQL => sql`(
+export const sharedEnrollments = ({ learner, coach }: { learner: SQL; coach: SQL }): SQL => sql`(
   select coalesce(json_agg(json_build_object('status', own.status, 'endDate', course.end_date, 'course', course.name)
     order by course.end_date desc, own.created_at desc), '[]')
   from enrollments as own join courses as course on course.id = own.course_id
@@ -83,7 +83,7 @@ export const tiesOf = ({ learner, coach }: { learner: SQL; coach: SQL }): SQL =>
     select from coaches as leader where leader.user_id = ${coach}
       and leader.id in (course.primary_coach_id, course.secondary_coach_id)))`
 
-export const tieRows = z.array(
+export const sharedEnrollmentRows = z.array(
   z.object({ status: z.enum(enrollmentStatuses), endDate: z.string(), course: z.string() }),
 )
 
@@ -150,7 +150,7 @@ const reported = sql`(
 const pageRow = headRow.extend({
   low: z.number(),
   lastSeq: z.number(),
-  ties: tieRows,
+  ties: sharedEnrollmentRows,
   reported: z
     .object({
       author: z.string().nullable(),
@@ -176,7 +176,7 @@ export async function findThreadPage(db: Db, { userId, isSchool }: Reader, { id,
     pageRow,
     sql`select ${head}, range.low, thread.last_seq as "lastSeq",
         case thread.kind when 'course'
-          then ${tiesOf({ learner: sql`thread.person_user_id`, coach: sql`thread.coach_user_id` })} else '[]' end as ties,
+          then ${sharedEnrollments({ learner: sql`thread.person_user_id`, coach: sql`thread.coach_user_id` })} else '[]' end as ties,
         case when thread.reported_seq is null then null else ${reported} end as reported,
         ${pageMessages} as messages, ${pageAttachments} as attachments
       from message_threads as thread ${people}, ${rangeBetween(page)}

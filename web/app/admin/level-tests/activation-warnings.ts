@@ -3,7 +3,7 @@ import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { fewestQuestions } from '@sohbet/domain/level-test/policy'
 import { isSilent } from '@sohbet/domain/level-test/question'
 
-export type Oddity =
+export type ActivationWarning =
   | { name: 'empty' | 'nothingToHear' }
   | { name: 'fewer'; count: number; live: number; liveVersion: number }
   | { name: 'silent'; count: number }
@@ -17,12 +17,12 @@ type Known = {
 }
 
 /** Warnings before a test is activated. */
-export function activationOddities({ test, questions, tests }: Known): Oddity[] {
+export function activationWarnings({ test, questions, tests }: Known): ActivationWarning[] {
   const count = questions?.length ?? test.questionCount
   if (count === 0) return [{ name: 'empty' }]
   const live = tests?.find(({ id, isActive }) => isActive && id !== test.id)
   const silent = questions?.filter(isSilent).length ?? 0
-  const oddities: (Oddity | false | undefined)[] = [
+  const warnings: (ActivationWarning | false | undefined)[] = [
     count < fewestQuestions && { name: 'few', count, fewest: fewestQuestions },
     live &&
       count < live.questionCount && {
@@ -34,5 +34,5 @@ export function activationOddities({ test, questions, tests }: Known): Oddity[] 
     questions?.every(({ type }) => type !== 'listening') && { name: 'nothingToHear' },
     silent > 0 && { name: 'silent', count: silent },
   ]
-  return oddities.filter((oddity) => oddity !== undefined && oddity !== false)
+  return warnings.filter((warning) => warning !== undefined && warning !== false)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDatabaseAway } from './database-away.ts'
+import { isDatabaseUnreachable } from './database-errors.ts'
 
 const failure = (message: string, fields: object = {}) => Object.assign(new Error(message), fields)
 
@@ -14,7 +14,7 @@ test.each([
     new Error('Failed query', { cause: failure('Connection terminated unexpectedly') }),
   ],
 ])('reports the database as away: %s', (_, error) => {
-  expect(isDatabaseAway(error)).toBe(true)
+  expect(isDatabaseUnreachable(error)).toBe(true)
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['anything else', new Error('bug')],
   ['no error at all', 'text'],
 ])('does not report the database as away: %s', (_, error) => {
-  expect(isDatabaseAway(error)).toBe(false)
+  expect(isDatabaseUnreachable(error)).toBe(false)
 })

@@ -17,7 +17,7 @@ export type Books = {
 }
 
 /** Checks the enrolments of a drill's learners. Each learner enrolled once. */
-export async function checkBooks(db: Db, acknowledged: readonly string[]): Promise<Books> {
+export async function checkEnrollments(db: Db, acknowledged: readonly string[]): Promise<Books> {
   const { rows } = await db.execute<{ user_id: string; rows: number }>(
     sql`select user_id, count(*)::int as rows from enrollments where status = 'active' group by 1`,
   )

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { writeStored, readStored } from './drafts.ts'
 
 /** The unsent first message of a conversation. */
-const letter = z.object({
+const draft = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -11,12 +11,15 @@ const letter = z.object({
   /** Idempotency key: the server stores a message once, however often it is sent. */
   clientId: z.string(),
 })
-export type Letter = z.infer<typeof letter>
+export type FirstMessageDraft = z.infer<typeof draft>
 
-export function readLetter(userId: string, place: string): Letter | undefined {
+export function readFirstMessageDraft(userId: string, place: string): FirstMessageDraft | undefined {
   const stored = readStored(userId, place)
-  return letter.safeParse(stored).data
+  return draft.safeParse(stored).data
 }
 
-export const writeLetter = (userId: string, place: string, value: Letter | undefined): void =>
-  writeStored(userId, place, value)
+export const writeFirstMessageDraft = (
+  userId: string,
+  place: string,
+  value: FirstMessageDraft | undefined,
+): void => writeStored(userId, place, value)

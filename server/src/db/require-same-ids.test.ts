@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requireSameIds } from './same-ids.ts'
+import { requireSameIds } from './require-same-ids.ts'
 
 const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 
