@@ -36,6 +36,8 @@ type Close = () => Promise<void>
 async function main() {
   const config = loadConfig(process.env)
   const log = pino(loggerOptions(config.logLevel))
+  // The job queue does not await the statements that mark its own jobs: their failure must not end the app
+  process.on('unhandledRejection', (err) => log.error({ err }, 'A rejected promise had no handler'))
   const stopRequest = new AbortController()
   const starting = start(config, { log, stopRequested: stopRequest.signal })
   stopOnSignals(starting, { log, stopRequest, withinSeconds: config.stopSeconds })
