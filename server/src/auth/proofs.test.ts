@@ -28,7 +28,7 @@ const rounds = tries(100, 3)
 const replays = tries(50, 10)
 const guesses = tries(100, 20)
 const uses = 20
-const codes = tries(10_000, 200)
+const codes = tries(10_000, 60)
 const codesAtOnce = 100
 
 vi.setConfig({ testTimeout: isFull ? 1_800_000 : 60_000, hookTimeout: isFull ? 600_000 : 120_000 })

@@ -77,7 +77,7 @@ const untouched = async () => ({
     .where(inArray(levelTestAnswers.attemptId, [real['running attempt'], real['completed attempt']])),
 })
 
-const submissions = tries(500, 60)
+const submissions = tries(500, 10)
 
 /** Whole tenths of a second: none of them is at a rounding limit. */
 const tenths = (max: number) => fc.integer({ min: 0, max: max * 10 }).map((n) => n / 10)
