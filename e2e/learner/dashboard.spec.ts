@@ -118,7 +118,7 @@ test(
     await look('calendar')
     await otherHalf(() => look('calendar-tr-dark'))
     await page.getByRole('button', { name: 'Revoke' }).click()
-    await page.getByRole('button', { name: 'Yes' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
     await expect(page.getByRole('button', { name: 'Create my calendar address' })).toBeVisible()
 
     await page.getByRole('article').getByRole('link').click()

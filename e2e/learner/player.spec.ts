@@ -92,7 +92,7 @@ test(
     }
 
     await press(page.getByRole('button', { name: 'Restart Quiz' }))
-    await press(page.getByRole('button', { name: 'Yes' }))
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Restart Quiz' }))
     await expect(questionAt(page, 1, count)).toBeVisible()
     for (const question of questions.slice(0, 2)) {
       await answerRightly(page, question, press)

@@ -48,6 +48,9 @@ test('a learner enrols, pays, cancels, and gets the money back', async ({
   await expect(
     page.getByText('You will receive a confirmation email with course details shortly.'),
   ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your first live session' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'To the course' })).toBeVisible()
   await look('enrollment-success')
   await mailed(request, learner.email, new RegExp(`Kaydın tamam: ${course.name}`))
 
@@ -62,8 +65,12 @@ test('a learner enrols, pays, cancels, and gets the money back', async ({
 
   await mine.getByRole('button', { name: 'Cancel enrollment' }).click()
   await expect(page.getByRole('dialog')).toContainText('You get $495 back')
-  await page.getByRole('button', { name: 'Yes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel enrollment' }).click()
   await expect(page.getByText('Your enrollment is cancelled')).toBeVisible()
+  // On a phone messages appear below the header
+  const toast = await page.getByText('Your enrollment is cancelled').boundingBox()
+  const header = await page.getByRole('banner').boundingBox()
+  expect(toast?.y ?? 0).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
   // A job of the provider sends the refund
   await expect(async () => {
     await page.reload()

@@ -36,7 +36,10 @@ test('an admin moves, cancels and restores a session; its learner sees it in the
 
   await change.click()
   await page.getByRole('button', { name: 'Cancel the session' }).click()
-  await page.getByRole('button', { name: 'Yes' }).click()
+  await page
+    .getByRole('dialog', { name: 'Confirmation' })
+    .getByRole('button', { name: 'Cancel the session' })
+    .click()
   await expect(page.getByText('The session is cancelled')).toBeVisible()
   await page
     .getByRole('listitem')

@@ -140,7 +140,7 @@ test(
       .filter({ hasNotText: 'This device' })
       .getByRole('button', { name: /Sign out/ })
       .click()
-    await page.getByRole('button', { name: 'Yes' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
     await expect(devices.getByRole('listitem')).toHaveCount(1)
 
     const [otherPage] = other.pages()

@@ -66,6 +66,15 @@ export const listCourses = endpoint({
   reply: page(courseRow),
 })
 
+/** A coach of a course, for learners. */
+const courseCoach = z.object({
+  userId: id,
+  name: z.string(),
+  photo: z.string().nullable(),
+  summary: z.string(),
+})
+export type CourseCoach = z.infer<typeof courseCoach>
+
 export const getCourse = endpoint({
   method: 'GET',
   path: '/courses/:id',
@@ -76,6 +85,10 @@ export const getCourse = endpoint({
   reply: course.partial({ zoomLink: true }).extend({
     /** Only in a learner's reply: the learner's own group with its link. */
     telegramGroup: ownTelegramGroup.nullable().optional(),
+    /** Only in a learner's reply: the titles of the modules, in order. */
+    modules: z.array(z.object({ order: z.number().int(), name: z.string() })).optional(),
+    /** Only in a learner's reply: the primary coach first. */
+    coaches: z.array(courseCoach).optional(),
   }),
 })
 

@@ -109,9 +109,9 @@ export const ownEnrollmentRow = enrollment.extend({
   }),
   /** Progress of the course and of the learner. */
   progress: courseProgress,
-  /** The last moment for a cancellation; null when it has passed or nothing can be cancelled. */
+  /** The last moment for a cancellation of an active seat, also when it has passed; null for other seats. */
   cancelUntil: moment.nullable(),
-  /** Why it can still be cancelled; null when it cannot. */
+  /** What that moment depends on. */
   cancelGround: z.enum(cancelGrounds).nullable(),
   /** What a cancellation at this moment refunds. */
   refund: z.number(),

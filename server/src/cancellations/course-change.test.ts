@@ -101,13 +101,15 @@ describe('a change of dates or weekly times', () => {
     server.clock.now = new Date('2026-07-01T09:00:00Z')
     await change(course, { endDate: '2026-06-15' })
     expect(await told()).toEqual([])
-    expect(await mine()).toMatchObject({ cancelUntil: null, refund: 0 })
+    expect(await mine()).toMatchObject({ cancelGround: 'start', refund: 0 })
   })
 
   test('reopens the right to cancel for 7 days, with all the money back before the start', async () => {
     const { course, seat } = await aPaidSeat()
     server.clock.now = new Date('2026-04-05T09:00:00Z')
     expect(codeOf((await cancel(seat.id)).body)).toBe('TOO_LATE_TO_CANCEL')
+    // The learner still sees until when it was possible
+    expect(await mine()).toMatchObject({ cancelUntil: '2026-04-04T21:00:00.000Z', refund: 0 })
     await change(course, { startDate: '2026-04-07' })
     expect(await mine()).toMatchObject({
       cancelUntil: '2026-04-12T09:00:00.000Z',

@@ -98,7 +98,8 @@ const noSessions: SessionCount = { held: 0, all: 0 }
 
 function toOwn({ enrollment, course, ...row }: Row, now: Date): OwnEnrollment {
   const { id, name, startDate, endDate } = course
-  const isCancellable = enrollment.status === 'active' && mayCancel(course, enrollment, now).allowed
+  const isActive = enrollment.status === 'active'
+  const isCancellable = isActive && mayCancel(course, enrollment, now).allowed
   const { until, ground } = cancelTerms(course, enrollment)
   const lines = booked.parse(row.movements)
   return {
@@ -112,8 +113,8 @@ function toOwn({ enrollment, course, ...row }: Row, now: Date): OwnEnrollment {
       zoomTimes: weekly.parse(row.zoomTimes),
     },
     progress: toCourseProgress(row.progress, course, now),
-    cancelUntil: isCancellable ? until.toISOString() : null,
-    cancelGround: isCancellable ? ground : null,
+    cancelUntil: isActive ? until.toISOString() : null,
+    cancelGround: isActive ? ground : null,
     refund: isCancellable ? fromMinor(refundOf({ enrollment, course, lines, ...row }, now)) : 0,
     movements: lines.map((movement) => ({
       id: movement.id,

@@ -82,20 +82,29 @@ function useAskToSignOut() {
   const { mutateAsync: signOut } = useSignDevicesOut()
   const { mutate: logOut } = useLogout()
 
-  const ask = async (message: string, devices: readonly Device[], done: string) => {
+  const ask = async (
+    question: { message: string; deed: string },
+    devices: readonly Device[],
+    done: string,
+  ) => {
     const action = () => signOut(devices.map(({ id }) => id))
     try {
-      if (await confirm({ message, isDestructive: true, action })) showSuccess(done)
+      if (await confirm({ ...question, isDestructive: true, action })) showSuccess(done)
     } catch (error) {
       showError(errorMessage(error, t('devices.failed')))
     }
   }
   const askToSignOut = async (device: Device) => {
-    if (!device.isCurrent)
-      return ask(t('devices.ask', { device: label(device.userAgent) }), [device], t('devices.done'))
-    if (await confirm({ message: t('devices.askCurrent') })) logOut()
+    const deed = t('devices.signOut')
+    const message = t('devices.ask', { device: label(device.userAgent) })
+    if (!device.isCurrent) return ask({ message, deed }, [device], t('devices.done'))
+    if (await confirm({ message: t('devices.askCurrent'), deed })) logOut()
   }
   const askToSignOutOthers = (others: readonly Device[]) =>
-    ask(t('devices.askOthers'), others, t('devices.othersDone'))
+    ask(
+      { message: t('devices.askOthers'), deed: t('devices.signOutOthers') },
+      others,
+      t('devices.othersDone'),
+    )
   return { askToSignOut, askToSignOutOthers, dialog }
 }

@@ -86,7 +86,7 @@ function NameForm({ user }: { user: User }) {
   const { t } = useTranslation('account')
   const form = useZodForm(ownName, { initialValues: { username: user.username } })
   const { mutate: update, isPending } = useUpdateProfile(user.id)
-  const leaveDialog = useLeaveGuard(form.isDirty())
+  const leaveDialog = useLeaveGuard(form.isDirty(), { deed: t('profile.leave') })
 
   const submit = form.onSubmit((values) =>
     update(values, {

@@ -77,7 +77,8 @@ describe('the list of devices', () => {
     expect(within(rows[0] ?? document.body).getByText(/Signed in 4 May 2026/)).toBeDefined()
     press('Sign out all others')
     expect(await screen.findByText(/All devices but this one/)).toBeDefined()
-    press('Yes')
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.click(dialog.getByRole('button', { name: 'Sign out all others' }))
     const ended = () =>
       fetching.mock.calls.filter(([, { method }]) => method === 'DELETE').map(([url]) => url)
     await waitFor(() => expect(ended()).toHaveLength(2))

@@ -10,9 +10,9 @@ export function isWorthRetrying(failureCount: number, error: Error): boolean {
 }
 
 export const queryClient = new QueryClient({
-  // 'always': without a connection a query fails at once instead of waiting
+  // 'always': without a connection a query fails at once instead of waiting. It switches the reload on reconnect off
   defaultOptions: {
-    queries: { retry: isWorthRetrying, staleTime: 30_000, networkMode: 'always' },
+    queries: { retry: isWorthRetrying, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
     mutations: { retry: false, networkMode: 'always' },
   },
 })

@@ -78,6 +78,21 @@ describe('the newcomer’s home', () => {
     expect(screen.getByText(/^Pay for “Autumn evenings” by/)).toBeDefined()
   })
 
+  it('opens the payment page of a held seat in one tap', async () => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue()
+    const calls = serve({
+      ...all,
+      [mine]: Response.json({ enrollments: [aSeat()], waiting: [] }),
+      'POST /api/payments/create-checkout-session': Response.json({
+        sessionUrl: 'http://localhost:3000/checkout/cs_local_1',
+      }),
+    })
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Pay $450' }))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
+    expect(calls.at(-1)?.body).toEqual({ enrollmentId: aSeat().id })
+  })
+
   it('shows the dashboard to a learner without a level whom the school enrolled', async () => {
     serve({ ...all, [mine]: Response.json({ enrollments: [aPaidSeat()], waiting: [] }) })
     open()

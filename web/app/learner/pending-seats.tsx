@@ -1,6 +1,5 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import IconArrowRight from '#icons/IconArrowRight'
 import IconClock from '#icons/IconClock'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -8,6 +7,7 @@ import styles from '../shell/home/home.module.css'
 import { useLanguage } from '../texts/language.ts'
 import { formatDateTime } from '../ui/format.ts'
 import { ownEnrollmentsQuery } from './enrollment/enrollment.queries.ts'
+import { PayOrAgree } from './enrollment/pay-or-agree.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { enrollPath } from './learner-paths.ts'
 import welcomeStyles from './welcome-panel.module.css'
@@ -18,21 +18,21 @@ export function PendingSeats() {
   const language = useLanguage()
   const now = useNow()
   const own = useQuery(ownEnrollmentsQuery).data?.enrollments ?? []
-  return own.map(
-    ({ id, status, heldUntil, courseId, course: { name: course } }) =>
-      status === 'pending' &&
-      heldUntil !== null &&
-      new Date(heldUntil) > now && (
-        <section key={id} className={`${styles.card} ${styles.lead} ${welcomeStyles.pressing}`}>
-          <IconClock size={32} aria-hidden />
-          <div>
-            <Title order={2}>
-              <Link to={enrollPath(courseId)}>{t('homeCard.pending')}</Link>
-            </Title>
-            <p>{t('homeCard.pendingText', { course, moment: formatDateTime(heldUntil, language) })}</p>
-          </div>
-          <IconArrowRight size={24} aria-hidden className={styles.arrow} />
-        </section>
-      ),
-  )
+  return own.map((seat) => {
+    const { id, status, heldUntil, courseId, course } = seat
+    if (status !== 'pending' || heldUntil === null || new Date(heldUntil) <= now) return null
+    const moment = formatDateTime(heldUntil, language)
+    return (
+      <section key={id} className={`${styles.card} ${styles.lead} ${welcomeStyles.pressing}`}>
+        <IconClock size={32} aria-hidden />
+        <div>
+          <Title order={2}>
+            <Link to={enrollPath(courseId)}>{t('homeCard.pending')}</Link>
+          </Title>
+          <p>{t('homeCard.pendingText', { course: course.name, moment })}</p>
+        </div>
+        <PayOrAgree seat={seat} className={welcomeStyles.pay} />
+      </section>
+    )
+  })
 }

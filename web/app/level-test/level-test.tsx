@@ -19,6 +19,7 @@ export function LevelTest({ player, now = Date.now }: Props) {
   const { flow, dispatch, isElsewhere } = useLevelTest({ player, now })
   const isRunning = !isElsewhere && (flow.stage === 'question' || flow.stage === 'submitting')
   const leaveWarning = useLeaveGuard(isRunning, {
+    deed: t('leaveDeed'),
     message: t(flow.stage === 'submitting' ? 'leaveSubmitting' : 'leave'),
   })
   return (

@@ -38,6 +38,9 @@ const open = () =>
       <Toasts />
     </>,
   )
+/** The deed has the same name on the page and in the dialog. */
+const pressInDialog = (name: string) =>
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const section = (name: string) => screen.findByRole('region', { name })
 
@@ -128,7 +131,7 @@ describe('my courses', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     press('Cancel enrollment')
     await screen.findByRole('dialog')
-    press('Yes')
+    pressInDialog('Cancel enrollment')
     await screen.findByText('$450 is on its way back to you.')
     expect(calls.filter(({ call }) => call === cancel)).toHaveLength(1)
   })
@@ -147,7 +150,7 @@ describe('my courses', () => {
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('You get $327.27 back')
     expect(dialog.textContent).toContain('for the sessions not yet held')
-    press('Yes')
+    pressInDialog('Cancel enrollment')
     await screen.findByText('$327.27 is on its way back to you.')
     expect(calls.find(({ call }) => call === cancel)?.body).toEqual({ refund: 327.27 })
   })
@@ -163,15 +166,32 @@ describe('my courses', () => {
     await screen.findByText(/Can be cancelled/)
     press('Cancel enrollment')
     await screen.findByRole('dialog')
-    press('Yes')
+    pressInDialog('Cancel enrollment')
     expect(await screen.findByText(message)).toBeDefined()
   })
 
-  it('offer no cancellation after the deadline', async () => {
-    serve(having(aPaidSeat({ cancelUntil: null })))
+  it('show after the deadline why they can no longer be cancelled, and until when they could', async () => {
+    serve(having(aPaidSeat({ cancelUntil: '2026-03-01T21:00:00.000Z' })))
+    open()
+    const note = await screen.findByText(/^Can no longer be cancelled/)
+    expect(note.textContent).toMatch(/until 2 March 2026 .*\(Istanbul time.*24 hours before the start\.$/)
+    expect(screen.queryByRole('button', { name: 'Cancel enrollment' })).toBeNull()
+  })
+
+  it('name the change of the school when its deadline has passed', async () => {
+    const seat = aPaidSeat({ cancelUntil: '2026-03-01T21:00:00.000Z', cancelGround: 'change' })
+    serve(having({ ...seat, course: { ...seat.course, status: 'ongoing' } }))
+    open()
+    const note = await screen.findByText(/^Can no longer be cancelled/)
+    expect(note.textContent).toContain('7 days after the school changed the dates or times')
+  })
+
+  it('show no deadline for a completed course', async () => {
+    const seat = aPaidSeat({ cancelUntil: '2026-03-01T21:00:00.000Z' })
+    serve(having({ ...seat, course: { ...seat.course, status: 'completed' } }))
     open()
     await screen.findByText('active')
-    expect(screen.queryByRole('button', { name: 'Cancel enrollment' })).toBeNull()
+    expect(screen.queryByText(/Can no longer be cancelled/)).toBeNull()
   })
 
   it('offer a receipt of each payment', async () => {
@@ -210,7 +230,7 @@ it("waiting lists show the learner's place and can be left", async () => {
   expect(screen.getAllByText('Autumn evenings')).toHaveLength(1)
   press('Leave the waiting list')
   expect((await screen.findByRole('dialog')).textContent).toContain('number 2 in line for “Autumn evenings”')
-  press('Yes')
+  pressInDialog('Leave the waiting list')
   await waitFor(() => expect(calls.some(({ call }) => call === leave)).toBe(true))
 })
 

@@ -57,21 +57,7 @@ const Cards = ({ enrollments }: { enrollments: readonly OwnEnrollment[] }) => (
 function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
-  const now = useNow()
-  const { cancel, dialog } = useCancel(enrollment)
-  const {
-    course,
-    status,
-    plan,
-    cancelUntil,
-    cancelGround,
-    refund,
-    cancelReason,
-    refundPending,
-    currency,
-    progress,
-  } = enrollment
-  const canCancel = status === 'active' && cancelUntil !== null && new Date(cancelUntil) > now
+  const { course, status, plan, cancelReason, refundPending, currency, progress } = enrollment
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -98,20 +84,35 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
           {t('courses.refundPending', { amount: formatAmount(refundPending, currency, language) })}
         </p>
       )}
-      {canCancel && (
-        <div className={styles.actions}>
-          <Button variant="default" onClick={() => void cancel()}>
-            {t('courses.cancel')}
-          </Button>
-          <small>
-            {t(cancelGround === 'change' ? 'courses.cancelChanged' : 'courses.cancelUntil', {
-              moment: zonedTime(cancelUntil, { language, timeZone: ownZone() }, { withYear: true }),
-              amount: formatAmount(refund, currency, language),
-            })}
-          </small>
-        </div>
-      )}
-      {dialog}
+      <Cancellation seat={enrollment} />
     </li>
+  )
+}
+
+/** The button and its deadline; afterwards why the button is gone. */
+function Cancellation({ seat }: { seat: OwnEnrollment }) {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  const now = useNow()
+  const { cancel, dialog } = useCancel(seat)
+  if (seat.cancelUntil === null || seat.cancelGround === null || seat.course.status === 'completed')
+    return null
+  const moment = zonedTime(seat.cancelUntil, { language, timeZone: ownZone() }, { withYear: true })
+  const amount = formatAmount(seat.refund, seat.currency, language)
+  if (new Date(seat.cancelUntil) <= now)
+    return <p className={styles.facts}>{t(`courses.cancelOver.${seat.cancelGround}`, { moment })}</p>
+  return (
+    <div className={styles.actions}>
+      <Button variant="default" onClick={() => void cancel()}>
+        {t('courses.cancel')}
+      </Button>
+      <small>
+        {t(seat.cancelGround === 'change' ? 'courses.cancelChanged' : 'courses.cancelUntil', {
+          moment,
+          amount,
+        })}
+      </small>
+      {dialog}
+    </div>
   )
 }

@@ -7,10 +7,10 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
-import { formatAmount, formatDateTime } from '../../ui/format.ts'
+import { formatDateTime } from '../../ui/format.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { refreshSeats } from '../enrollment/enrollment.queries.ts'
-import { PayButton } from '../enrollment/pay-button.tsx'
+import { PayOrAgree } from '../enrollment/pay-or-agree.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { enrollPath } from '../learner-paths.ts'
 import styles from './courses.module.css'
@@ -35,7 +35,7 @@ export function PendingSeat({ seat }: { seat: OwnEnrollment }) {
         <>
           <TimeLeft minutes={minutes} until={seat.heldUntil} />
           <div className={styles.actions}>
-            {seat.source === 'waiting_list' ? <OfferLink seat={seat} /> : <PayButton seat={seat} />}
+            <PayOrAgree seat={seat} />
             {seat.source !== 'waiting_list' && (
               <Button variant="default" component={Link} to={enrollPath(seat.courseId)}>
                 {t('courses.otherPlan')}
@@ -51,17 +51,6 @@ export function PendingSeat({ seat }: { seat: OwnEnrollment }) {
       )}
       {dialog}
     </li>
-  )
-}
-
-/** A learner from the waiting list accepts the documents first. */
-function OfferLink({ seat }: { seat: OwnEnrollment }) {
-  const { t } = useTranslation('enrollment')
-  const language = useLanguage()
-  return (
-    <Button component={Link} to={enrollPath(seat.courseId)}>
-      {t('courses.pay', { amount: formatAmount(seat.amount, seat.currency, language) })}
-    </Button>
   )
 }
 

@@ -38,6 +38,7 @@ export function useCancel(seat: OwnEnrollment) {
       const isSure = await confirm({
         message: question(),
         isDestructive: true,
+        deed: seat.status === 'pending' ? t('courses.giveUp') : t('courses.cancel'),
         action: async () =>
           ({ refund } = await mutateAsync({
             id: seat.id,

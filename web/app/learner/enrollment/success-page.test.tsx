@@ -5,6 +5,7 @@ import { leaveSession, startSession } from '../../session/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
+import { aLearnerSession as aSession } from '../testing/dashboard.ts'
 import { aCourse, aLearnerSession } from '../testing/enrollment.ts'
 import CancelPage from './cancel-page.tsx'
 import SuccessPage from './success-page.tsx'
@@ -21,6 +22,7 @@ afterEach(() => {
   notifications.clean()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('after the payment page', () => {
@@ -32,6 +34,30 @@ describe('after the payment page', () => {
       screen.getByText('You will receive a confirmation email with course details shortly.'),
     ).toBeDefined()
     expect(screen.getByText('You have a seat in “Autumn evenings”.')).toBeDefined()
+  })
+
+  it('a complete payment shows the first session, adds it to the calendar and links to the course', async () => {
+    const first = aSession(7 * 24 * 60)
+    serve({
+      [verify]: answer('complete'),
+      [`GET /api/courses/learner/${aCourse().id}/sessions`]: Response.json([
+        aSession(0, { id: `${aCourse().id}_20261110T1230`, state: 'holiday' }),
+        first,
+      ]),
+      [`GET /api/sessions/${first.id}/calendar.ics`]: new Response('BEGIN:VCALENDAR', {
+        headers: { 'content-type': 'text/calendar' },
+      }),
+    })
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:session')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    open()
+    const section = (await screen.findByRole('heading', { name: 'Your first live session' })).parentElement
+    expect(section?.querySelector('time')?.dateTime).toBe(first.startsAt)
+    fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }))
+    await waitFor(() => expect(made).toHaveBeenCalledOnce())
+    expect(screen.getByRole('link', { name: 'To the course' }).getAttribute('href')).toBe(
+      `/learner/course/${aCourse().id}`,
+    )
   })
 
   it('an unsuccessful payment shows a failure', async () => {
@@ -80,7 +106,7 @@ describe('after the payment page', () => {
     status = 'complete'
     await vi.advanceTimersByTimeAsync(3500)
     await title('Enrollment Successful!')
-    expect(calls).toHaveLength(2)
+    expect(calls.filter(({ call }) => call === verify)).toHaveLength(2)
   })
 
   it('a lost connection makes no claim about the payment, and can be retried', async () => {

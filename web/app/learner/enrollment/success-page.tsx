@@ -9,7 +9,8 @@ import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { LoadingState } from '../../ui/feedback/states.tsx'
-import { enrollPath, learnerPaths } from '../learner-paths.ts'
+import { coursePath, enrollPath, learnerPaths } from '../learner-paths.ts'
+import { FirstSession } from './first-session.tsx'
 import { refreshSeats, verificationQuery } from './enrollment.queries.ts'
 import { Outcome } from './outcome.tsx'
 import styles from './outcome.module.css'
@@ -77,7 +78,11 @@ function Verdict({ data: { status, courseId, courseName: course }, isAsking, onA
             <strong>{t('success.course', { course })}</strong>
           </p>
           <p>{t('success.mail')}</p>
-          <MyCourses isPrimary />
+          <FirstSession courseId={courseId} />
+          <Button component={Link} to={coursePath(courseId)}>
+            {t('success.toCourse')}
+          </Button>
+          <MyCourses />
         </Outcome>
       )
     case 'open':

@@ -17,6 +17,7 @@ export function useLeaveLine() {
       await confirm({
         message: t('waiting.leaveAsk', { place, course: courseName }),
         isDestructive: true,
+        deed: t('waiting.leave'),
         action: () => mutateAsync(courseId),
       })
     } catch (error) {

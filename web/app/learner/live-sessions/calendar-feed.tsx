@@ -57,6 +57,7 @@ function Feed({ url }: { url: string }) {
       const isSure = await confirm({
         message: t(`feed.${what}Ask`),
         isDestructive: true,
+        deed: t(`feed.${what}`),
         action: () => change(what),
       })
       if (isSure) showSuccess(t(what === 'renew' ? 'feed.renewed' : 'feed.revoked'))

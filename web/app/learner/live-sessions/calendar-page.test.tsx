@@ -114,7 +114,7 @@ describe('the secret calendar URL', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }))
     await screen.findByText(/^Revoke the address\?/)
     expect(calls.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
-    fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revoke' }))
     await screen.findByRole('button', { name: 'Create my calendar address' })
     await waitFor(() => expect(screen.queryByDisplayValue(url)).toBeNull())
   })

@@ -13,7 +13,7 @@ import SessionPage from './live-session-page.tsx'
 const id = `${courseId}_20261117T1230`
 const one = `GET /api/sessions/${id}`
 
-const open = () =>
+const open = (address = id) =>
   renderScreen(
     <>
       <Routes>
@@ -21,7 +21,7 @@ const open = () =>
       </Routes>
       <Toasts />
     </>,
-    { url: `/learner/session/${id}` },
+    { url: `/learner/session/${address}` },
   )
 const show = (...session: Parameters<typeof aLearnerSession>) => {
   const calls = serve({ [one]: Response.json(aLearnerSession(...session)) })
@@ -99,6 +99,14 @@ describe('the session page', () => {
     expect(screen.getByRole('link', { name: 'To my sessions' }).getAttribute('href')).toBe(
       '/learner/calendar',
     )
+  })
+
+  it('is not found under an id that is none', async () => {
+    serve({ 'GET /api/sessions/nope': refusal(400, 'VALIDATION_FAILED', 'Please check the marked fields') })
+    open('nope')
+    await screen.findByRole('heading', { level: 1, name: 'Session not found' })
+    expect(screen.queryByText(/marked fields/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'To my sessions' })).toBeDefined()
   })
 
   it('can be retried when the server does not answer', async () => {

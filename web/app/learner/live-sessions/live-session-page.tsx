@@ -90,8 +90,10 @@ function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
   const { t } = useTranslation('sessions')
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
   if (!isRefusal) return <ErrorState title={t('page.failed')} hint={errorMessage(error)} onRetry={onRetry} />
+  // The server refuses an invalid id as bad input
+  const isMissing = error.status === 404 || error.status === 400
   return (
-    <Outcome title={errorMessage(error, t('page.failed'))} reached={1}>
+    <Outcome title={isMissing ? t('page.missing') : errorMessage(error, t('page.failed'))} reached={1}>
       <p role="alert">{t('page.missingHint')}</p>
       <Button component={Link} to={learnerPaths.calendar}>
         {t('page.toCalendar')}

@@ -23,7 +23,12 @@ export function CancelLiveSession({ session, onDone }: Props) {
     try {
       const isDone = isCancelled
         ? await turn()
-        : await confirm({ message: t('cancel.ask'), isDestructive: true, action: turn })
+        : await confirm({
+            message: t('cancel.ask'),
+            isDestructive: true,
+            deed: t('cancel.button'),
+            action: turn,
+          })
       if (!isDone) return
       showSuccess(t(isCancelled ? 'cancel.broughtBack' : 'cancel.done'))
       onDone()

@@ -19,9 +19,9 @@ export function photoChanged(userId: string, url: string): void {
   void fetch(photoAddress(userId), { cache: 'reload' }).catch(() => undefined)
 }
 
-export const usePhotoAddress = (userId: string): string =>
+export const usePhotoAddress = (userId: string, photo?: string | null): string =>
   useSyncExternalStore(
     subscribe,
-    () => changed.get(userId) ?? photoAddress(userId),
-    () => photoAddress(userId),
+    () => photo ?? changed.get(userId) ?? photoAddress(userId),
+    () => photo ?? photoAddress(userId),
   )

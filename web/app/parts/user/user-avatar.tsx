@@ -21,12 +21,18 @@ export function initialsOf(username: string): string {
   return letters.join('').toLocaleUpperCase('tr')
 }
 
-type Props = { userId: string; username: string; size?: number }
+type Props = {
+  userId: string
+  username: string
+  size?: number
+  /** Another photo than the one in the user's profile. */
+  photo?: string | null
+}
 
 /** The uploaded photo, or initials. Decorative: the name is always beside it. */
-export const UserAvatar = ({ userId, username, size = 72 }: Props) => (
+export const UserAvatar = ({ userId, username, size = 72, photo }: Props) => (
   <Avatar
-    src={usePhotoAddress(userId)}
+    src={usePhotoAddress(userId, photo)}
     alt=""
     size={size}
     radius="50%"

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
@@ -46,6 +46,13 @@ describe('ConfirmDialog', () => {
   it('focuses Yes when nothing is lost', async () => {
     await ask({ message: 'Open it?' })
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Yes'))
+  })
+
+  it('names the deed on its button', async () => {
+    const dialog = await ask({ ...question, deed: 'Delete for ever' })
+    expect(within(dialog).queryByRole('button', { name: 'Yes' })).toBeNull()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete for ever' }))
+    await waitFor(() => expect(outcome()).toBe('confirmed'))
   })
 
   it('is not closed by Esc or a click beside it', async () => {

@@ -9,6 +9,8 @@ type Props = {
   /** The question, and what will happen. */
   message: ReactNode
   isDestructive?: boolean
+  /** Replaces 'Yes'. */
+  deed?: string | undefined
   isBusy?: boolean
   onYes: () => void
   onNo: () => void
@@ -19,6 +21,7 @@ export function ConfirmDialog({
   isOpen,
   message,
   isDestructive = false,
+  deed,
   isBusy = false,
   onYes,
   onNo,
@@ -44,7 +47,7 @@ export function ConfirmDialog({
           {t('confirm.no')}
         </Button>
         <Button loading={isBusy} onClick={onYes} data-autofocus={!isDestructive || undefined}>
-          {t('confirm.yes')}
+          {deed ?? t('confirm.yes')}
         </Button>
       </div>
     </Dialog>

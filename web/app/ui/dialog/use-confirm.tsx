@@ -4,6 +4,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 type Question = {
   message: ReactNode
   isDestructive?: boolean
+  /** Names the deed on its button; 'Yes' in the dialogs of the back office, as documented. */
+  deed?: string
   /** Runs after Yes while the dialog waits; its failure rejects the promise. */
   action?: () => Promise<unknown>
 }
@@ -51,6 +53,7 @@ export function useConfirm() {
       isOpen={isOpen}
       message={asked?.message}
       isDestructive={asked?.isDestructive ?? false}
+      deed={asked?.deed}
       isBusy={isBusy}
       onYes={() => void yes()}
       onNo={no}

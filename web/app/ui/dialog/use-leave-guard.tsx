@@ -7,6 +7,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 type Options = {
   /** Replaces the question about unsaved changes. */
   message?: string | undefined
+  /** Names the deed on its button; otherwise 'Yes'. */
+  deed?: string
   /** In a dialog, Back to another tab or table page closes it too; a page keeps its form. */
   isInDialog?: boolean
 }
@@ -19,7 +21,7 @@ export const useLeaveGuard = (hasChanges: boolean, options: Options = {}) =>
   // Mounted only while needed: the router asks the last guard, and a page may have several forms
   hasChanges && <LeaveGuard {...options} />
 
-function LeaveGuard({ message, isInDialog = false }: Options) {
+function LeaveGuard({ message, deed, isInDialog = false }: Options) {
   const { t } = useTranslation('ui')
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -41,6 +43,7 @@ function LeaveGuard({ message, isInDialog = false }: Options) {
       isOpen={blocker.state === 'blocked'}
       message={message ?? t('confirm.leave')}
       isDestructive
+      deed={deed}
       onYes={() => blocker.proceed?.()}
       onNo={() => blocker.reset?.()}
     />

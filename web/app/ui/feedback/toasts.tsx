@@ -3,6 +3,7 @@ import { Notifications, notifications } from '@mantine/notifications'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconCheck from '#icons/IconCheck'
 import { i18n } from '../../texts/i18n.ts'
+import styles from './toasts.module.css'
 
 const successTime = 3000
 const errorTime = 5000
@@ -13,11 +14,19 @@ const idOf = (title: string, message = '') => `${title}\n${message}`
 /** Alerts shown since the last success. */
 const alerts = new Set<string>()
 
-/** The container of toasts, above all screens. At the top on a phone, because the buttons are at the bottom. */
+/**
+ * The container of toasts, above all screens. Below the header on a phone, because the buttons of a screen are at the
+ * bottom.
+ */
 export function Toasts() {
   const isPhone = useMediaQuery('(max-width: 48em)')
   return (
-    <Notifications position={isPhone ? 'top-center' : 'bottom-right'} containerWidth={380} zIndex={1000} />
+    <Notifications
+      className={styles.toasts}
+      position={isPhone ? 'top-center' : 'bottom-right'}
+      containerWidth={380}
+      zIndex={1000}
+    />
   )
 }
 

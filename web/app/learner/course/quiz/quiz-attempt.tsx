@@ -110,6 +110,7 @@ function useRestart({ moduleId, attempt }: { moduleId: string; attempt: Attempt 
     confirm({
       message: t('quiz.restartConfirm'),
       isDestructive: true,
+      deed: t('quiz.restart'),
       action: () => mutateAsync(attempt.id),
     }).catch((error: unknown) => showError(t('quiz.restartFailed'), errorMessage(error)))
   }

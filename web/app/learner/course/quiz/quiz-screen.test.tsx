@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ModuleWork } from '@sohbet/contract/learning/progress'
 import type { QuizAttempt } from '@sohbet/contract/learning/quiz-attempts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -280,7 +280,7 @@ describe('the result', () => {
     press('No')
     expect(calls.map(({ call }) => call)).not.toContain(remove)
     press('Restart Quiz')
-    press('Yes')
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restart Quiz' }))
     await question(1)
     expect(calls.map(({ call }) => call).slice(1)).toEqual([remove, start])
   })

@@ -32,6 +32,16 @@ export function Consents({ deal, agreed, onChange, isAsked, isDisabled }: Props)
   const { t } = useTranslation('enrollment')
   const { t: documentText } = useTranslation('salesDocuments')
   const [open, setOpen] = useState<DocumentName>()
+  const set = (name: DocumentName, isTicked: boolean) =>
+    onChange({
+      preInformation: agreed.preInformation,
+      distanceSales: agreed.distanceSales,
+      [name]: isTicked,
+    })
+  const tickRead = (name: DocumentName) => {
+    set(name, true)
+    setOpen(undefined)
+  }
   return (
     <fieldset className={styles.consents} disabled={isDisabled}>
       <legend>{t('payment.consents')}</legend>
@@ -43,13 +53,7 @@ export function Consents({ deal, agreed, onChange, isAsked, isDisabled }: Props)
             label={t(`payment.${name}`)}
             checked={agreed[name]}
             error={isAsked && !agreed[name] ? t('payment.consentRequired') : undefined}
-            onChange={({ currentTarget }) =>
-              onChange({
-                preInformation: agreed.preInformation,
-                distanceSales: agreed.distanceSales,
-                [name]: currentTarget.checked,
-              })
-            }
+            onChange={({ currentTarget }) => set(name, currentTarget.checked)}
           />
           <Button
             variant="subtle"
@@ -61,7 +65,7 @@ export function Consents({ deal, agreed, onChange, isAsked, isDisabled }: Props)
           </Button>
         </div>
       ))}
-      <SalesDocument name={open} deal={deal} onClose={() => setOpen(undefined)} />
+      <SalesDocument name={open} deal={deal} onClose={() => setOpen(undefined)} onRead={tickRead} />
     </fieldset>
   )
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../texts/language.ts'
 import { formatDay } from '../../../ui/format.ts'
 import { formatPlanPrice } from '../../enrollment/prices.ts'
 import styles from '../enroll.module.css'
+import { CourseOffer } from './course-offer.tsx'
 
 export function DetailsStep({ course, isFull }: { course: EnrollableCourse; isFull: boolean }) {
   const { t } = useTranslation('enrollment')
@@ -28,6 +29,7 @@ export function DetailsStep({ course, isFull }: { course: EnrollableCourse; isFu
       )}
       <p className={styles.description}>{course.description}</p>
       <Facts course={course} />
+      <CourseOffer courseId={course.id} />
     </>
   )
 }

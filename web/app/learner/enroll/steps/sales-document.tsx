@@ -26,7 +26,13 @@ export type Deal = {
   amount: number
   currency: Currency
 }
-type Props = { deal: Deal; name: DocumentName | undefined; onClose: () => void }
+type Props = {
+  deal: Deal
+  name: DocumentName | undefined
+  onClose: () => void
+  /** The learner says that they have read it. */
+  onRead: (name: DocumentName) => void
+}
 
 /** The parts of the documents about this purchase. */
 function useParticulars({ plan, ...course }: Deal, seller: SchoolDetails) {
@@ -52,21 +58,21 @@ function useParticulars({ plan, ...course }: Deal, seller: SchoolDetails) {
   }
 }
 
-export function SalesDocument({ name, deal, onClose }: Props) {
+export function SalesDocument({ name, deal, onClose, onRead }: Props) {
   const { t } = useTranslation('salesDocuments')
   const { data: seller, error, refetch } = useQuery({ ...schoolQuery, enabled: name !== undefined })
   return (
     <Dialog opened={name !== undefined} onClose={onClose} size="lg" title={name ? t(`${name}.title`) : ''}>
-      {name && seller && <Sections name={name} deal={deal} seller={seller} onClose={onClose} />}
+      {name && seller && <Sections name={name} deal={deal} seller={seller} onRead={() => onRead(name)} />}
       {!seller && error && <ErrorState hint={errorMessage(error)} onRetry={() => void refetch()} />}
       {!seller && !error && <LoadingState lines={8} />}
     </Dialog>
   )
 }
 
-type SectionsProps = { name: DocumentName; deal: Deal; seller: SchoolDetails; onClose: () => void }
+type SectionsProps = { name: DocumentName; deal: Deal; seller: SchoolDetails; onRead: () => void }
 
-function Sections({ name, deal, seller, onClose }: SectionsProps) {
+function Sections({ name, deal, seller, onRead }: SectionsProps) {
   const { t } = useTranslation('salesDocuments')
   const values = useParticulars(deal, seller)
   const sections = Object.entries(t(`${name}.sections`, { returnObjects: true, ...values }))
@@ -79,7 +85,7 @@ function Sections({ name, deal, seller, onClose }: SectionsProps) {
         </section>
       ))}
       <p className={styles.small}>{t('version', { version: consentVersions[name] })}</p>
-      <Button onClick={onClose}>{t('close')}</Button>
+      <Button onClick={onRead}>{t(`read.${name}`)}</Button>
     </div>
   )
 }

@@ -12,6 +12,7 @@ export const account = {
     save: 'Save',
     saved: 'Profile updated',
     failed: 'Failed to update the profile',
+    leave: 'Leave without saving',
   },
   upload: {
     title: 'Upload Image',

@@ -38,7 +38,8 @@ export const coaches = {
     isActive: 'Active Coach?',
     isActiveHint: 'Only active coaches can be chosen for a course.',
     isPublic: 'Show on the public pages?',
-    isPublicHint: 'Visitors see this coach among our teachers, with the photo and the summary.',
+    isPublicHint:
+      'Visitors see this coach among our teachers, with the photo and the summary. Learners always see both in the details of the coach’s courses.',
     photoUrl: 'Uploaded photo URL',
     noPhoto: 'No photo yet',
     upload: 'Upload photo',

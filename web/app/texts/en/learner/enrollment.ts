@@ -58,6 +58,11 @@ export const enrollment = {
       days_other: '{{modules}} modules, a new one every {{count}} days',
     },
     coaches: 'Coaches',
+    yourCoaches_one: 'Your coach',
+    yourCoaches_other: 'Your coaches',
+    moduleTitles: 'What you will learn',
+    moreModules_one: '{{count}} more module',
+    moreModules_other: '{{count}} more modules',
     sessions: 'Live sessions',
     sessionsValue_one: '{{count}} a week',
     sessionsValue_other: '{{count}} a week',
@@ -164,6 +169,8 @@ export const enrollment = {
     title: 'Enrollment Successful!',
     course: 'You have a seat in “{{course}}”.',
     mail: 'You will receive a confirmation email with course details shortly.',
+    firstSession: 'Your first live session',
+    toCourse: 'To the course',
     myCourses: 'Go to my courses',
     open: 'Your payment is still on its way',
     openHint:
@@ -235,6 +242,11 @@ export const enrollment = {
     cancelUntil: 'Can be cancelled with all your money back until {{moment}}.',
     cancelChanged:
       'The school has changed the dates or times, so you can cancel until {{moment}}. Refund now: {{amount}}.',
+    cancelOver: {
+      start: 'Can no longer be cancelled: that was possible until {{moment}}, 24 hours before the start.',
+      change:
+        'Can no longer be cancelled: that was possible until {{moment}}, 7 days after the school changed the dates or times.',
+    },
     cancelShare: 'The course is running: the sum is the share of the price for the sessions not yet held.',
     cancelAsk:
       'Cancel your seat in “{{course}}”? You get {{amount}} back, and the class credits that came with it are taken back.',

@@ -4,7 +4,7 @@
  */
 export const salesDocuments = {
   version: 'Version {{version}}',
-  close: 'I have read it',
+  read: { preInformation: 'I have read it', distanceSales: 'I have read and accept it' },
   preInformation: {
     title: 'Pre-Information Form',
     sections: {

@@ -3,6 +3,7 @@ export const levelTest = {
   exit: 'Exit',
   leave:
     'The test is running and its clock does not stop. You can come back and go on, but the time of this question is lost. Leave now?',
+  leaveDeed: 'Leave the test',
   leaveSubmitting: 'Your test is not submitted yet. You can come back and submit it. Leave now?',
   info: {
     heading: 'Where do you get on?',

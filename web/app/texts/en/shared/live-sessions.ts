@@ -26,6 +26,7 @@ export const sessions = {
   details: 'Details',
   page: {
     failed: 'The session could not be loaded',
+    missing: 'Session not found',
     missingHint:
       'It is not among your sessions. A seat that is not paid, or was given up, has none; an old link may lead nowhere.',
     toCalendar: 'To my sessions',

@@ -15,6 +15,7 @@ export const account: SameKeys<typeof en> = {
     save: 'Kaydet',
     saved: 'Profilin güncellendi',
     failed: 'Profil güncellenemedi',
+    leave: 'Kaydetmeden çık',
   },
   upload: {
     title: 'Görsel Yükle',

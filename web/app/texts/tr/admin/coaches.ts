@@ -41,7 +41,8 @@ export const coaches: SameKeys<typeof en> = {
     isActive: 'Aktif koç mu?',
     isActiveHint: 'Bir kurs için yalnızca aktif koçlar seçilebilir.',
     isPublic: 'Herkese açık sayfalarda gösterilsin mi?',
-    isPublicHint: 'Ziyaretçiler bu koçu fotoğrafı ve özetiyle öğretmenlerimiz arasında görür.',
+    isPublicHint:
+      'Ziyaretçiler bu koçu fotoğrafı ve özetiyle öğretmenlerimiz arasında görür. Öğrenciler ikisini de koçun kurslarının ayrıntılarında her zaman görür.',
     photoUrl: 'Yüklenen fotoğrafın adresi',
     noPhoto: 'Henüz fotoğraf yok',
     upload: 'Fotoğraf yükle',

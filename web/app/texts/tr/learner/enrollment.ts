@@ -61,6 +61,11 @@ export const enrollment = {
       days_other: '{{modules}} modül; {{count}} gün arayla yenisi açılır',
     },
     coaches: 'Koçlar',
+    yourCoaches_one: 'Koçun',
+    yourCoaches_other: 'Koçların',
+    moduleTitles: 'Neler öğreneceksin',
+    moreModules_one: '{{count}} modül daha',
+    moreModules_other: '{{count}} modül daha',
     sessions: 'Canlı dersler',
     sessionsValue_one: 'Haftada {{count}}',
     sessionsValue_other: 'Haftada {{count}}',
@@ -165,6 +170,8 @@ export const enrollment = {
     title: 'Kaydın tamam!',
     course: '“{{course}}” kursunda yerin var.',
     mail: 'Kurs bilgilerini içeren onay e-postası kısa süre içinde sana ulaşacak.',
+    firstSession: 'İlk canlı dersin',
+    toCourse: 'Kursa git',
     myCourses: 'Kurslarıma git',
     open: 'Ödemen henüz yolda',
     openHint:
@@ -236,6 +243,11 @@ export const enrollment = {
     cancelUntil: '{{moment}} tarihine kadar, paranın tamamı iade edilerek iptal edilebilir.',
     cancelChanged:
       'Okul tarihleri veya saatleri değiştirdi; bu yüzden {{moment}} tarihine kadar iptal edebilirsin. Şu anki iade: {{amount}}.',
+    cancelOver: {
+      start: 'Artık iptal edilemez. Son tarih, kurs başlamadan 24 saat öncesiydi: {{moment}}.',
+      change:
+        'Artık iptal edilemez. Son tarih, okulun tarihleri veya saatleri değiştirmesinden 7 gün sonrasıydı: {{moment}}.',
+    },
     cancelShare: 'Kurs sürüyor: bu tutar, ücretin henüz yapılmamış derslere düşen payıdır.',
     cancelAsk:
       '“{{course}}” kursundaki yerini iptal etmek istiyor musun? {{amount}} iade edilir, kursla gelen ders kredileri geri alınır.',

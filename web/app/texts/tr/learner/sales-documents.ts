@@ -4,7 +4,7 @@ import type { SameKeys } from '../../shape.ts'
 /** SAMPLE, like the English version. */
 export const salesDocuments = {
   version: 'Sürüm {{version}}',
-  close: 'Okudum',
+  read: { preInformation: 'Okudum', distanceSales: 'Okudum ve kabul ediyorum' },
   preInformation: {
     title: 'Ön Bilgilendirme Formu',
     sections: {

@@ -6,6 +6,7 @@ export const levelTest = {
   exit: 'Çık',
   leave:
     'Test sürüyor ve süre durmuyor. Daha sonra kaldığın yerden devam edebilirsin ama bu sorunun süresi yanar. Yine de çıkılsın mı?',
+  leaveDeed: 'Testten çık',
   leaveSubmitting: 'Testin henüz gönderilmedi. Daha sonra dönüp gönderebilirsin. Yine de çıkılsın mı?',
   info: {
     heading: 'Hangi duraktan biniyorsun?',

@@ -28,6 +28,7 @@ export const sessions = {
   details: 'Ayrıntılar',
   page: {
     failed: 'Ders yüklenemedi',
+    missing: 'Ders bulunamadı',
     missingHint:
       'Bu ders senin derslerin arasında değil. Ödenmemiş veya vazgeçilmiş bir yerin dersi olmaz; eski bir bağlantı da boşa çıkabilir.',
     toCalendar: 'Derslerime git',
