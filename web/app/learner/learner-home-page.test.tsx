@@ -141,6 +141,16 @@ describe('the dashboard', () => {
     expect(available.getByRole('link', { name: 'Join the waiting list: Small group' })).toBeDefined()
   })
 
+  it('says of a course whose prerequisites are not met what is missing', async () => {
+    const blocked = aCourse({ fit: 'previous', requiredCourseType: 'A1-A2' })
+    show({ enrollableCourses: [blocked] })
+    const available = await part('Available Courses')
+    expect(available.getByText('Comes after a course of the type “A1-A2”.')).toBeDefined()
+    const link = available.getByRole('link', { name: 'See what is missing: Autumn evenings' })
+    expect(link.textContent).toBe('See what is missing')
+    expect(available.queryByText('Enroll Now')).toBeNull()
+  })
+
   it('shows two courses with dates, status, current module and a bar out of their modules', async () => {
     const second = anEnrolled({
       enrollmentId: '0190a3c4-0000-7000-8000-200000000001',

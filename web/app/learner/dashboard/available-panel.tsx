@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import { isBlocked } from '@sohbet/domain/enrollment/prerequisites'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useHasWaitingList } from '../enrollment/use-has-waiting-list.ts'
@@ -62,9 +63,9 @@ function AvailableRow({ course }: { course: Courses[number] }) {
           className={styles.start}
           component={Link}
           to={enrollPath(id)}
-          aria-label={t('available.enrollNamed', { name })}
+          aria-label={t(isBlocked(course) ? 'available.missingNamed' : 'available.enrollNamed', { name })}
         >
-          {t('enrollment:courses.enroll')}
+          {isBlocked(course) ? t('enrollment:courses.whatIsMissing') : t('enrollment:courses.enroll')}
         </Button>
       ) : hasWaitingList ? (
         <Button

@@ -13,6 +13,7 @@ export const dashboard = {
     title: 'Available Courses',
     all: 'All available courses',
     enrollNamed: 'Enroll Now: {{name}}',
+    missingNamed: 'See what is missing: {{name}}',
     waitNamed: 'Join the waiting list: {{name}}',
   },
   enrolled: { title: 'Your Enrolled Courses', all: 'All my courses and payments' },

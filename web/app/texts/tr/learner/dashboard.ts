@@ -15,6 +15,7 @@ export const dashboard = {
     title: 'Açık kurslar',
     all: 'Bütün açık kurslar',
     enrollNamed: 'Kaydol: {{name}}',
+    missingNamed: 'Neyin eksik olduğuna bak: {{name}}',
     waitNamed: 'Bekleme listesine katıl: {{name}}',
   },
   enrolled: { title: 'Kayıtlı olduğun kurslar', all: 'Bütün kurslarım ve ödemelerim' },
