@@ -1,5 +1,6 @@
 import { accountStates } from '@sohbet/domain/account/account-state'
 import { roles } from '@sohbet/domain/account/role'
+import { currencies } from '@sohbet/domain/course/price'
 import { plans } from '@sohbet/domain/enrollment/plan'
 import { languages } from '@sohbet/domain/language'
 import { levels } from '@sohbet/domain/level-test/level'
@@ -120,12 +121,37 @@ export const exportUser = endpoint({
 
 export const eraseUser = endpoint({
   method: 'POST',
+/** What an erasure takes from a learner. */
+const erasure = z.object({
+  /** Paid seats: what was paid, and how much of it is refunded. */
+  seats: z.array(
+    z.object({ id, course: z.string(), paid: z.number(), refund: z.number(), currency: z.enum(currencies) }),
+  ),
+  credits: z.number().int(),
+  extraGroups: z.number().int(),
+})
+export type Erasure = z.infer<typeof erasure>
+
+export const previewErasure = endpoint({
+  method: 'GET',
+  path: '/users/:id/erasure',
+  summary: 'Get what deleting your account refunds and what is lost',
+  access: own('the account'),
+  limitPerMinute: 30,
+  ...one,
+  reply: erasure,
+})
+
   path: '/users/:id/erase',
   summary: 'Delete your account and your personal data',
   access: own('the account'),
   limitPerMinute: 10,
   ...one,
-  body: z.object({ password }),
+  body: z.object({
+    password,
+    /** The sum of the refunds on the caller's screen. When it has changed, the call changes nothing. */
+    refund: z.number().optional(),
+  }),
   reply: message,
 })
 

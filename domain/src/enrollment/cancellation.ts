@@ -35,6 +35,15 @@ export const mayCancel = (course: CourseDates, seat: Seat, now: Date): Verdict<'
     ? allowed
     : { allowed: false, because: 'TOO_LATE_TO_CANCEL' }
 
+/**
+ * What erasing the account does to an active seat: `refund` while it can be cancelled, `free` without a refund before
+ * the start. Afterwards it stays in the books without the person.
+ */
+export function seatAtErasure(course: CourseDates, seat: Seat, now: Date): 'refund' | 'free' | 'stay' {
+  if (mayCancel(course, seat, now).allowed) return 'refund'
+  return courseStatus(course, now) === 'upcoming' ? 'free' : 'stay'
+}
+
 /** Sessions of a course that take place, and how many of them are over. */
 export type SessionCount = { held: number; all: number }
 

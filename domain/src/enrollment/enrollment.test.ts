@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '../money.ts'
 import { planOffers, planPrice, plans, termsOf } from './plan.ts'
-import { cancelTerms, keptMinor, mayCancel, refundMinor } from './cancellation.ts'
+import { cancelTerms, keptMinor, mayCancel, refundMinor, seatAtErasure } from './cancellation.ts'
 import { isOffered, spotsLeft } from './policy.ts'
 import { backToBack } from './schedule.ts'
 import { heldUntil } from './status.ts'
@@ -72,6 +72,15 @@ describe('cancelling', () => {
     // A change long before the start takes nothing away
     const early = { courseChangedAt: at('2026-03-01T09:00:00Z') }
     expect(cancelTerms(course, early)).toEqual(cancelTerms(course, unchanged))
+  })
+
+  test('of an erased account is refunded until the deadline, frees the seat before the start, then stays', () => {
+    const fates = ['2026-04-04T21:00:00Z', '2026-04-05T20:59:59Z', '2026-04-05T21:00:00Z'].map((moment) =>
+      seatAtErasure(course, unchanged, at(moment)),
+    )
+    expect(fates).toEqual(['refund', 'free', 'stay'])
+    const changed = { courseChangedAt: at('2026-04-20T09:00:00Z') }
+    expect(seatAtErasure(course, changed, at('2026-04-21T09:00:00Z'))).toBe('refund')
   })
 
   test('refunds everything before the start, then the sessions not yet held', () => {

@@ -1,18 +1,25 @@
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
 import { joinWaitingList } from '@sohbet/contract/selling/enrollments'
-import { eraseUser, exportUser } from '@sohbet/contract/people/users'
+import { eraseUser, exportUser, previewErasure } from '@sohbet/contract/people/users'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../auth/password/password.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moneyLedger } from '../db/tables/selling/payments.ts'
 import { users } from '../db/tables/people/users.ts'
-import { aUser, aUserOf } from '../testing/rows/builders.ts'
+import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
-import { anEnrollment, aTestedLearner, bookedFor, checkOut, enrollmentById } from '../testing/rows/selling.ts'
-import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import {
+  anEnrollment,
+  aTestedLearner,
+  bookedFor,
+  checkOut,
+  enrollmentById,
+  sellingClock,
+} from '../testing/rows/selling.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 const password = 'seven red buses'
 let server: TestApp
@@ -75,6 +82,95 @@ test('erasing an account cancels its courses with refunds, and the ledger stays 
       || (select coalesce(json_agg(credit_ledger), '[]') from credit_ledger)::text as books`)
   const books = String(left.rows[0]?.['books'])
   for (const trace of [learner.id, learner.email, 'Nesrin']) expect(books).not.toContain(trace)
+})
+
+describe('an account with a paid seat', () => {
+  const beforeDeadline = new Date('2026-04-04T20:00:00Z')
+  const afterDeadline = new Date('2026-04-05T09:00:00Z')
+  beforeEach(() => {
+    server.clock.now = sellingClock
+  })
+
+  async function aPayer() {
+    const learner = await aTestedLearner(server.db, {
+      language: 'en',
+      passwordHash: await hashPassword(password),
+    })
+    const course = await aCourse(server.db, { maxEnrollments: 1 })
+    const { id, sessionId } = await checkOut(server, learner, { courseId: course.id })
+    await server.call(payLocalCheckout, { params: { sessionId }, body: { card: testCards.pays } })
+    await server.workOff()
+    return { learner, course, id }
+  }
+  const preview = async (learner: TestUser) =>
+    (await server.call(previewErasure, { params: { id: learner.id } }, { as: learner })).body
+  const erase = (learner: TestUser, refund?: number) =>
+    server.call(eraseUser, { params: { id: learner.id }, body: { password, refund } }, { as: learner })
+
+  test('is refunded before the deadline, as the preview and the last mail state', async () => {
+    const { learner, course, id } = await aPayer()
+    server.clock.now = beforeDeadline
+    const seat = { id, course: course.name, paid: 450, refund: 450, currency: 'USD' }
+    expect(await preview(learner)).toEqual({ seats: [seat], credits: 5, extraGroups: 0 })
+    expect((await erase(learner, 450)).status).toBe(200)
+    await server.workOff()
+    expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
+    const mail = (await server.mails(learner.email)).find(({ subject }) => /is deleted/.test(subject))
+    expect(mail?.subject).toBe('Your Sohbet account is deleted')
+    expect(mail?.text).toContain(`You get $450 back for “${course.name}”.`)
+  })
+
+  test('stays when a deadline has passed since the person saw the refund', async () => {
+    const { learner, id } = await aPayer()
+    server.clock.now = afterDeadline
+    const refused = await erase(learner, 450)
+    expect([refused.status, codeOf(refused.body)]).toEqual([409, 'STATE_CHANGED'])
+    expect(await server.db.$count(users, eq(users.id, learner.id))).toBe(1)
+    expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
+  })
+
+  test('gives the seat of a course that has not begun to the waiting list, without a refund', async () => {
+    const { learner, course, id } = await aPayer()
+    const next = await aTestedLearner(server.db)
+    await server.call(joinWaitingList, { body: { courseId: course.id } }, { as: next })
+    server.clock.now = afterDeadline
+    expect(await preview(learner)).toMatchObject({ seats: [{ id, paid: 450, refund: 0 }] })
+    expect((await erase(learner, 0)).status).toBe(200)
+    await server.workOff()
+    expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'cancelled', userId: null })
+    expect(await bookedFor(server.db, id)).toEqual([45_000])
+    const [offered] = await server.db.select().from(enrollments).where(eq(enrollments.userId, next.id))
+    expect(offered).toMatchObject({ courseId: course.id, status: 'pending', source: 'waiting_list' })
+    expect(await seatsOf(course.id)).toBe(1)
+  })
+
+  test('keeps the seat of a running course in the books', async () => {
+    const { learner, id } = await aPayer()
+    server.clock.now = new Date('2026-04-07T09:00:00Z')
+    expect(await preview(learner)).toMatchObject({ seats: [{ id, refund: 0 }] })
+    expect((await erase(learner)).status).toBe(200)
+    expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active', userId: null })
+  })
+
+  test('owes nothing of a bank transfer whose seat ends without a refund', async () => {
+    const learner = await aTestedLearner(server.db, { passwordHash: await hashPassword(password) })
+    const { id: courseId } = await aCourse(server.db)
+    const { id } = await anEnrollment(server.db, { userId: learner.id, courseId, source: 'hand' })
+    await server.db.insert(moneyLedger).values({
+      enrollmentId: id,
+      kind: 'payment',
+      amountMinor: 45_000,
+      currency: 'USD',
+      reference: 'transfer',
+      createdAt: server.clock.now,
+    })
+    server.clock.now = afterDeadline
+    expect((await erase(learner)).status).toBe(200)
+    expect(await enrollmentById(server.db, id)).toMatchObject({
+      status: 'cancelled',
+      keptTransferMinor: 45_000,
+    })
+  })
 })
 
 test('the ledger and the rows it refers to cannot be changed or deleted', async () => {

@@ -1,4 +1,5 @@
-import { mayCancel } from '@sohbet/domain/enrollment/cancellation'
+import { toMinor, type Currency } from '@sohbet/domain/course/price'
+import { seatAtErasure } from '@sohbet/domain/enrollment/cancellation'
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { forgetPayer } from '../adapters/payments/local.ts'
 import type { Db } from '../db/connect.ts'
@@ -8,29 +9,59 @@ import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
+import type { CourseRow, EnrollmentRow } from '../enrollments/seats/seat-context.ts'
+import { requestTransferBack } from './bank-transfers.ts'
 import { refundSeat } from './refund-seat.ts'
 import { lockEnrollment } from '../enrollments/seats/seats.ts'
 
-/** For an account that is erased: cancels its refundable seats. The ledger stays without the person. */
-export async function cancelSeatsOfAccount(ctx: SignedInContext, db: Db): Promise<void> {
+type Refund = { course: string; amountMinor: number; currency: Currency }
+
+/**
+ * For an account that is erased: refunds the seats that can be cancelled and frees those of courses that have not
+ * begun. The ledger stays without the person. `expected` is the sum of the refunds on the person's screen. Returns the
+ * refunds.
+ */
+export async function cancelSeatsOfAccount(
+  ctx: SignedInContext,
+  db: Db,
+  expected?: number,
+): Promise<Refund[]> {
   const { userId, account } = ctx.actor
   // First, so that no seat is offered to the leaving learner: an offered one is among those to cancel
   await db.delete(waitingList).where(eq(waitingList.userId, userId))
   const ids = await lockSeats(db, userId)
+  const refunds: Refund[] = []
   for (const id of ids) {
     const { course, enrollment } = await lockEnrollment(db, id)
-    const isOver = enrollment.status === 'cancelled'
-    if (isOver || (enrollment.status === 'active' && !mayCancel(course, enrollment, ctx.now).allowed))
-      continue
-    const refundMinor = await refundSeat(ctx, db, { course, enrollment })
-    await endEnrollment(ctx, db, { course, enrollment, reason: 'learner', refundMinor })
+    if (enrollment.status === 'cancelled') continue
+    const amountMinor = await endSeat(ctx, db, { course, enrollment })
+    if (amountMinor > 0) refunds.push({ course: course.name, amountMinor, currency: enrollment.currency })
   }
+  const sum = refunds.reduce((total, { amountMinor }) => total + amountMinor, 0)
+  // A deadline has passed or the school has changed a course since the person saw the sum
+  if (expected !== undefined && toMinor(expected) !== sum) throw new AppError('STATE_CHANGED')
   // With the account locked it gets no further seat: one that came meanwhile must be cancelled too
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   if ((await readSeats(db, userId)).some(({ id }) => !ids.includes(id))) throw new AppError('STATE_CHANGED')
   // An admin's note may name the person
   await db.update(enrollments).set({ note: '' }).where(eq(enrollments.userId, userId))
   await forgetPayer(db, account.email)
+  return refunds
+}
+
+/** Ends a seat unless its course has begun. Returns the refund. */
+async function endSeat(
+  ctx: SignedInContext,
+  db: Db,
+  { course, enrollment }: { course: CourseRow; enrollment: EnrollmentRow },
+): Promise<number> {
+  const fate = enrollment.status === 'active' ? seatAtErasure(course, enrollment, ctx.now) : 'refund'
+  if (fate === 'stay') return 0
+  // A seat that ends without a refund: the school keeps the transfers too
+  if (fate === 'free') await requestTransferBack(ctx, db, { course, enrollment, keepMinor: Infinity })
+  const refundMinor = fate === 'refund' ? await refundSeat(ctx, db, { course, enrollment }) : 0
+  await endEnrollment(ctx, db, { course, enrollment, reason: 'learner', refundMinor })
+  return refundMinor
 }
 
 const readSeats = (db: Db, userId: string) =>

@@ -1,6 +1,6 @@
 import { changePassword, endSession as endSessionCall, listSessions } from '@sohbet/contract/people/auth'
 import type { Input } from '@sohbet/contract/endpoint'
-import { eraseUser, exportUser, updateUser } from '@sohbet/contract/people/users'
+import { eraseUser, exportUser, previewErasure, updateUser } from '@sohbet/contract/people/users'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
@@ -47,10 +47,20 @@ export function useSignDevicesOut() {
 export const useExport = (id: string) =>
   useMutation({ mutationFn: () => call(exportUser, { params: { id } }) })
 
+/** Refunds depend on deadlines, so the dialog always reloads them. */
+export const erasureQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['erasure', id],
+    queryFn: ({ signal }) => call(previewErasure, { params: { id } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
 const goodbyeToastMs = 5000
 
 export function useErase(id: string) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Input<typeof eraseUser>['body']) => call(eraseUser, { params: { id }, body }),
     onSuccess: async ({ message }) => {
@@ -58,5 +68,7 @@ export function useErase(id: string) {
       await navigate(paths.login)
       showSuccess(message, undefined, goodbyeToastMs)
     },
+    // A refund may have changed
+    onError: () => void client.invalidateQueries({ queryKey: erasureQuery(id).queryKey }),
   })
 }

@@ -1,16 +1,20 @@
 import { Button } from '@mantine/core'
 import { password } from '@sohbet/contract/fields'
 import IconTrash from '#icons/IconTrash'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { errorMessage } from '../api/error-message.ts'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { applyApiError } from '../ui/form/apply-api-error.ts'
 import { PasswordField } from '../ui/form/fields.tsx'
 import { useZodForm } from '../ui/form/use-zod-form.ts'
+import { ErrorState, LoadingState } from '../ui/feedback/states.tsx'
 import { showError } from '../ui/feedback/toasts.tsx'
 import styles from './account.module.css'
-import { useErase } from './account.queries.ts'
+import { erasureQuery, useErase } from './account.queries.ts'
+import { ErasureList } from './erasure-list.tsx'
 import { Section } from './section.tsx'
 
 export function EraseSection({ userId }: { userId: string }) {
@@ -44,20 +48,31 @@ const proof = z.object({ password })
 function EraseForm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
   const { t } = useTranslation('account')
   const form = useZodForm(proof, { initialValues: { password: '' } })
+  const erasure = useQuery(erasureQuery(userId))
   const { mutate: erase, isPending } = useErase(userId)
 
-  const submit = form.onSubmit((values) =>
-    erase(values, {
-      onError: (error) => {
-        const rest = applyApiError(form, error, t('erase.failed'), { WRONG_PASSWORD: 'password' })
-        if (rest) showError(rest)
+  const submit = form.onSubmit(({ password: given }) => {
+    if (!erasure.data) return
+    const sum = erasure.data.seats.reduce((total, { refund }) => total + refund, 0)
+    erase(
+      { password: given, refund: sum },
+      {
+        onError: (error) => {
+          const rest = applyApiError(form, error, t('erase.failed'), { WRONG_PASSWORD: 'password' })
+          if (rest) showError(rest)
+        },
       },
-    }),
-  )
+    )
+  })
 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <p className={styles.ask}>{t('erase.confirm')}</p>
+      {erasure.data && <ErasureList erasure={erasure.data} />}
+      {erasure.isPending && <LoadingState lines={2} />}
+      {!erasure.data && erasure.error && (
+        <ErrorState hint={errorMessage(erasure.error)} onRetry={() => void erasure.refetch()} />
+      )}
       <PasswordField
         form={form}
         name="password"
@@ -69,7 +84,7 @@ function EraseForm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
         <Button variant="default" disabled={isPending} onClick={onKeep}>
           {t('erase.no')}
         </Button>
-        <Button type="submit" loading={isPending}>
+        <Button type="submit" loading={isPending} disabled={!erasure.data}>
           {t('erase.yes')}
         </Button>
       </div>

@@ -86,9 +86,17 @@ describe('the list of devices', () => {
   })
 })
 
-it("deleting the account ends at the log-in page with the server's message", async () => {
+it("deleting the account names what is refunded and lost, and ends at the log-in page with the server's message", async () => {
   await startSession(aSession())
-  fetching.mockImplementation(() => Response.json({ message: 'Your account is deleted' }))
+  const seats = [
+    { id: user.id, course: 'Autumn evenings', paid: 450, refund: 450, currency: 'USD' },
+    { id: user.id.replace('1', '2'), course: 'Summer mornings', paid: 495, refund: 0, currency: 'USD' },
+  ]
+  fetching.mockImplementation((_, { method }) =>
+    Response.json(
+      method === 'GET' ? { seats, credits: 5, extraGroups: 0 } : { message: 'Your account is deleted' },
+    ),
+  )
   const router = renderScreen(
     <>
       <EraseSection userId={user.id} />
@@ -97,6 +105,11 @@ it("deleting the account ends at the log-in page with the server's message", asy
   )
   press('Delete my account')
   fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'seven red buses' } })
+  const list = (await screen.findByText('You get this money back:')).parentElement
+  expect(list?.textContent).toBe(
+    'You get this money back:“Autumn evenings”: $450You lose these paid seats without a refund:' +
+      '“Summer mornings”: $495 paidYou lose 5 class credits.',
+  )
   press('Delete for ever')
   expect(await screen.findByText('Your account is deleted')).toBeDefined()
   expect(router.state.location.pathname).toBe('/auth/login')

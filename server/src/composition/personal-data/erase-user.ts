@@ -1,4 +1,6 @@
+import type { Parsed } from '@sohbet/contract/endpoint'
 import { messages } from '@sohbet/contract/messaging/messages'
+import type { eraseUser as contract } from '@sohbet/contract/people/users'
 import { eq, inArray, or } from 'drizzle-orm'
 import { requireOwnPassword } from '../../auth/password/require-own-password.ts'
 import { forgetCoach } from '../../coaches/forget-coach.ts'
@@ -9,8 +11,10 @@ import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { cancelSeatsOfAccount } from '../../cancellations/cancel-seats-of-account.ts'
 import type { SignedInContext } from '../../context/context.ts'
+import { erasedMail } from '../../emails/erased-mail.ts'
 import { userPhoto } from '../../images/image-files.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
+import { queueMail } from '../../jobs/queue-mail.ts'
 import { eraseMessages, holdThreads } from '../../messages/erase-messages.ts'
 import { record } from '../../security-log/record.ts'
 import { refuseLastAdmin } from '../../users/administer-user.ts'
@@ -18,14 +22,16 @@ import { refuseLastAdmin } from '../../users/administer-user.ts'
 /** Foreign keys delete or anonymise every row that refers to the account. */
 export async function eraseUser(
   ctx: SignedInContext,
-  { password }: { password: string },
+  { password, refund }: Parsed<typeof contract>['body'],
 ): Promise<{ message: string }> {
   const { actor, language } = ctx
   await requireOwnPassword(ctx, password)
   await ctx.db.transaction(async (db) => {
     await refuseLastAdmin(db, actor.userId)
     await holdThreads(db, actor.userId)
-    await cancelSeatsOfAccount(ctx, db)
+    const refunds = await cancelSeatsOfAccount(ctx, db, refund)
+    // While the address is known
+    await queueMail(db, actor.account.email, erasedMail({ ...actor.account, refunds }))
     await forgetCoach(db, actor.userId, ctx.now)
     // Enrolments stay without the person, so nothing else removes these rows
     const own = db

@@ -2,12 +2,17 @@ import * as contract from '@sohbet/contract/people/users'
 import type { Bind } from '../../context/context.ts'
 import { refuseUnlessOwn } from '../../http/access/access.ts'
 import { eraseUser } from './erase-user.ts'
+import { readErasure } from './erasure.reads.ts'
 import { readPersonalData } from './personal-data.ts'
 
 export function personalDataRoutes(bind: Bind) {
   bind(contract.exportUser, ({ db, actor }, { params }) => {
     refuseUnlessOwn(actor, params.id, contract.exportUser.access)
     return readPersonalData(db, params.id)
+  })
+  bind(contract.previewErasure, (ctx, { params }) => {
+    refuseUnlessOwn(ctx.actor, params.id, contract.previewErasure.access)
+    return readErasure(ctx)
   })
   bind(contract.eraseUser, (ctx, { params, body }) => {
     refuseUnlessOwn(ctx.actor, params.id, contract.eraseUser.access)

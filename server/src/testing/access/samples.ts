@@ -110,6 +110,7 @@ export const samples: Record<string, Sample> = {
   'users.getUserByEmail': ({ owner }) => ({ params: { email: owner.email } }),
   'users.updateUser': ({ owner }) => ({ params: { id: owner.id }, body: { username: 'Another name' } }),
   'users.exportUser': ({ owner }) => ({ params: { id: owner.id } }),
+  'users.previewErasure': ({ owner }) => ({ params: { id: owner.id } }),
   'users.eraseUser': async (world) => ({ ...(await withPassword(world)), body: { password } }),
   'users.setVerified': async ({ db }) => ({ params: await someone(db), body: { isVerified: true } }),
   'users.unlockUser': async ({ db }) => ({ params: await someone(db) }),

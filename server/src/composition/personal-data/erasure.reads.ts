@@ -1,0 +1,20 @@
+import type { Erasure } from '@sohbet/contract/people/users'
+import { fromMinor, toMinor } from '@sohbet/domain/course/price'
+import type { SignedInContext } from '../../context/context.ts'
+import { readCredits } from '../../credits/credits.reads.ts'
+import { readOwnEnrollments } from '../../enrollments/own-enrollments.reads.ts'
+
+/** What erasing the caller's account refunds, and what is lost with it. */
+export async function readErasure(ctx: SignedInContext): Promise<Erasure> {
+  const [{ enrollments }, { balance, extraGroups }] = await Promise.all([
+    readOwnEnrollments(ctx),
+    readCredits(ctx.db, ctx.actor.userId, ctx.now),
+  ])
+  const active = enrollments.filter(({ status }) => status === 'active')
+  const seats = active.map(({ id, course, movements, refundPending, refund, currency }) => {
+    const booked = movements.reduce((sum, { amount }) => sum + toMinor(amount), 0)
+    const paid = fromMinor(booked - toMinor(refundPending))
+    return { id, course: course.name, paid, refund, currency }
+  })
+  return { seats: seats.filter(({ paid }) => paid > 0), credits: balance, extraGroups }
+}
