@@ -56,6 +56,22 @@ describe('the contact form', () => {
     expect(mail?.text).toContain(`http://localhost/admin/messages/${(await threads())[0]?.id}`)
   })
 
+  test('thanks the visitor in the language of the page, without a word of the form', async () => {
+    const spam = { name: 'Win a phone at spam.example', message: 'Click https://spam.example now' }
+    await write({ ...spam, email: 'victim@example.test', language: 'en' })
+    const [mail] = await server.mails('victim@example.test')
+    expect(mail).toMatchObject({ subject: 'Sohbet has your message', replyTo: school })
+    expect(mail?.text).toMatch(/^Hello,\n/)
+    expect(`${mail?.text} ${mail?.html}`).not.toContain('spam')
+  })
+
+  test('thanks an address once an hour, although every message arrives', async () => {
+    const email = 'twice@example.test'
+    for (const message of ['One', 'Two', 'Three']) await write({ ...form, email, message })
+    expect(await server.mails(email)).toHaveLength(1)
+    expect(await rows()).toHaveLength(3)
+  })
+
   test.each([
     ['en-GB', undefined, 'Thank you! Your message has reached us. We will write back soon.'],
     ['en-GB', 'tr', 'Teşekkürler! Mesajın bize ulaştı. En kısa sürede yazacağız.'],

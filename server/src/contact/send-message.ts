@@ -1,7 +1,9 @@
 import type { sendContactMessage } from '@sohbet/contract/core/contact'
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { messages } from '@sohbet/contract/messaging/messages'
+import type { Db } from '../db/connect.ts'
 import { contactMail } from '../emails/contact-mail.ts'
+import { contactThanksMail } from '../emails/contact-thanks-mail.ts'
 import type { Context } from '../context/context.ts'
 import { countHourly, networkOf, withinHourlyLimit } from '../http/hourly-limit.ts'
 import { refuseSwitchedOff } from '../settings/refuse-switched-off.ts'
@@ -11,8 +13,10 @@ import { addMessage, insertThread } from '../messages/thread.repository.ts'
 const messagesPerHour = 10
 /** Over all senders; further messages only appear in the inbox. */
 const mailsPerHour = 100
+/** A form filled in with another person's address must not fill their mailbox. */
+const thanksPerAddress = 1
 
-/** Stores a visitor's message in the school's inbox and mails it to the school, both or neither. */
+/** Stores a visitor's message in the school's inbox, mails it to the school and thanks the visitor, all or nothing. */
 export async function sendMessage(
   ctx: Context,
   { name, email, message, website, language: chosen }: Parsed<typeof sendContactMessage>['body'],
@@ -47,6 +51,11 @@ export async function sendMessage(
     const isMailed = await withinHourlyLimit(db, { key: 'contact mails', limit: mailsPerHour, now })
     const link = `${publicUrl}/admin/messages/${thread.id}`
     if (isMailed) await queueMail(db, schoolEmail, contactMail({ name, email, message, language, link }))
+    if (isMailed && (await mayThank(db, ctx, email)))
+      await queueMail(db, email, contactThanksMail({ language, schoolEmail }))
   })
   return answer
 }
+
+const mayThank = (db: Db, { secrets, now }: Context, email: string) =>
+  withinHourlyLimit(db, { key: `contact thanks ${secrets.digest(email)}`, limit: thanksPerAddress, now })

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { mail, type MailContent } from '../adapters/mail/mail.ts'
 import { cancelledMail } from './cancelled-mail.ts'
 import { contactMail } from './contact-mail.ts'
+import { contactThanksMail } from './contact-thanks-mail.ts'
 import { enrolledMail } from './enrolled-mail.ts'
-import { invitationMail } from './invitation-mail.ts'
 import { erasedMail } from './erased-mail.ts'
+import { invitationMail } from './invitation-mail.ts'
 import { latePaymentMail } from './late-payment-mail.ts'
 import { lockOutMail } from './lock-out-mail.ts'
 import { notificationMail } from './notification-mail.ts'
@@ -49,9 +50,11 @@ const mails: Record<string, (person: Person) => MailContent> = {
   'payment without the prerequisites': (person) =>
     latePaymentMail({ ...person, course, payment: enrollment, why: 'unprepared' }),
   refund: (person) => refundMail({ ...person, course, amountMinor: 10_000, currency: 'USD' }),
-  'seat offer': (person) => seatOfferMail({ ...person, courseName: course.name, until, link }),
   erased: (person) =>
     erasedMail({ ...person, refunds: [{ course: course.name, amountMinor: 45_000, currency: 'USD' }] }),
+  'seat offer': (person) => seatOfferMail({ ...person, courseName: course.name, until, link }),
+  'contact thanks': ({ language }) =>
+    contactThanksMail({ language: language ?? 'tr', schoolEmail: 'a@example.test' }),
   invitation: (person) => invitationMail({ ...person, link, role: 'coach', until }),
 }
 const named = Object.entries(mails).map(([name, write]) => ({ name, write }))
