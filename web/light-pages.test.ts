@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bundleBehaviour, withInlineStyles, withoutRouter } from './light-pages.ts'
 
-const html = `<html><head><link rel="modulepreload" href="/a.js"/><script id="theme">theme()</script>
+const html = `<html><head><link rel="modulepreload" href="/a.js"/><script id="theme">theme()</script><script id="member">member()</script>
 <script type="application/ld+json">{"@type":"Course"}</script></head><body><p>Merhaba</p><script>route()</script>
 <script type="module" async="">import "/a.js"</script></body></html>`
 
@@ -16,10 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(client, { recursive: true }))
 
-it("keeps a page's text, theme script, data, one small script and its prefetch rules", () => {
+it("keeps a page's text, theme and member scripts, data, one small script and its prefetch rules", () => {
   const page = withoutRouter(html, '/assets/page.js')
-  expect(page.match(/<script/g)).toHaveLength(4)
+  expect(page.match(/<script/g)).toHaveLength(5)
   expect(page).toContain('theme()')
+  expect(page).toContain('member()')
   expect(page).toContain('"Course"')
   expect(page).toContain('<script type="module" src="/assets/page.js"></script></head>')
   expect(page).toContain('<p>Merhaba</p>')

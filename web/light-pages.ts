@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 
-/** Scripts to drop from a built page: all but the theme script and the data for search engines. */
-const dropped = /<script(?![^>]*\s(?:id="theme"|type="application\/ld\+json"))[^>]*>[\s\S]*?<\/script>/g
+/** Scripts to drop from a built page: all but the two of the root's head and the data for search engines. */
+const dropped =
+  /<script(?![^>]*\s(?:id="(?:theme|member)"|type="application\/ld\+json"))[^>]*>[\s\S]*?<\/script>/g
 
 /** Lets a browser prefetch the next page while the pointer is on its link; downloads are excluded. */
 const prefetch = {

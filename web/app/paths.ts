@@ -53,6 +53,7 @@ export const paths = {
   join: '/auth/register',
   unauthorized: '/unauthorized',
   learner: homePath.learner,
+  availableCourses: `${homePath.learner}/courses#available`,
   levelTest: '/leveltest',
   coach: homePath.coach,
   admin: homePath.admin,

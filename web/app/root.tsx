@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { languageOfPath } from './paths.ts'
+import { memberScript } from './session/member-script.ts'
 import { ErrorDialog } from './shell/error-dialog.tsx'
 import { Splash } from './shell/splash.tsx'
 import { useLanguage } from './texts/language.ts'
@@ -15,7 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const chosen = useLanguage()
   const { pathname } = useLocation()
   return (
-    // The theme script sets an attribute before React hydrates
+    // The scripts below set attributes before React hydrates
     <html lang={languageOfPath(pathname) ?? chosen} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <script id="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script id="member" dangerouslySetInnerHTML={{ __html: memberScript }} />
         <Meta />
         <Links />
       </head>

@@ -21,7 +21,7 @@ export const user = z.object({
   language: z.enum(languages).nullable(),
   /** Of the browser used last; null until it is known. */
   timeZone: z.string().nullable().optional(),
-  /** Chosen on the public pages before registration. */
+  /** Chosen on the public pages. */
   plan: z.enum(plans).nullable(),
   /** Present once the level test was taken. */
   leveltest: z.object({ level: z.enum(levels), score: z.number() }).optional(),
@@ -97,12 +97,14 @@ export const profile = z.object({
   language: z.enum(languages).nullable(),
   /** Of the browser, such as Europe/Berlin; texts outside the app add the time there. */
   timeZone: z.string().max(64).refine(isTimeZone).nullable(),
+  /** Preselected in the payment step. */
+  plan: z.enum(plans).nullable(),
 })
 
 export const updateUser = endpoint({
   method: 'PATCH',
   path: '/users/:id',
-  summary: 'Change your name, language or time zone',
+  summary: 'Change your name, language, time zone or preselected plan',
   access: own('the account'),
   ...one,
   body: profile.partial(),
@@ -119,8 +121,6 @@ export const exportUser = endpoint({
   reply: z.record(z.string(), z.unknown()),
 })
 
-export const eraseUser = endpoint({
-  method: 'POST',
 /** What an erasure takes from a learner. */
 const erasure = z.object({
   /** Paid seats: what was paid, and how much of it is refunded. */
@@ -142,6 +142,8 @@ export const previewErasure = endpoint({
   reply: erasure,
 })
 
+export const eraseUser = endpoint({
+  method: 'POST',
   path: '/users/:id/erase',
   summary: 'Delete your account and your personal data',
   access: own('the account'),

@@ -13,11 +13,12 @@ export async function updateUser(
   db: Db,
   { userId, changes }: { userId: string; changes: Changes },
 ): Promise<User> {
-  const { username, language, timeZone } = changes
+  const { username, language, timeZone, plan } = changes
   const set = {
     ...(username !== undefined && { username }),
     ...(language !== undefined && { language }),
     ...(timeZone !== undefined && { timeZone }),
+    ...(plan !== undefined && { plan }),
   }
   if (Object.keys(set).length > 0) await db.update(users).set(set).where(eq(users.id, userId))
   const user = await findUser(db, userId)

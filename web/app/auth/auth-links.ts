@@ -1,19 +1,13 @@
 import { email, id, verificationCode } from '@sohbet/contract/fields'
-import { plans, type Plan } from '@sohbet/domain/enrollment/plan'
+import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { z } from 'zod'
+import { chosenPlan } from '../session/chosen-plan.ts'
 
-/** Values that auth pages pass on: the plan chosen on the public pages and the requested page. */
-const chosenPlan = z.enum(plans).nullable().catch(null)
-const carried = z.object({
-  plan: chosenPlan,
-  next: z.string().nullable(),
-})
-
-/** A path to another auth page with these values. */
+/** A path to another auth page with the values that auth pages pass on: the chosen plan and the requested page. */
 export function withCarried(path: string, search: URLSearchParams): string {
-  const values = carried.parse({ plan: search.get('plan'), next: search.get('next') })
+  const values = { plan: chosenPlan(search), next: search.get('next') }
   const params = new URLSearchParams(
     Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])),
   )
@@ -28,7 +22,7 @@ export function useAuthLink(): (path: string) => string {
 /** The plan chosen on the public pages, if any. */
 export function useChosenPlan(): Plan | undefined {
   const [search] = useSearchParams()
-  return chosenPlan.parse(search.get('plan')) ?? undefined
+  return chosenPlan(search)
 }
 
 const locationState = z.object({ email, registrationId: id.optional() })

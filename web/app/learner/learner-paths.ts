@@ -3,7 +3,7 @@ import { paths } from '../paths.ts'
 /** Paths of the learner's area. */
 export const learnerPaths = {
   courses: `${paths.learner}/courses`,
-  available: `${paths.learner}/courses#available`,
+  available: paths.availableCourses,
   calendar: `${paths.learner}/calendar`,
   resources: `${paths.learner}/resources`,
 } as const

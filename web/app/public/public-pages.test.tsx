@@ -67,6 +67,16 @@ describe.each(all)('$path', ({ page: name, language, path }) => {
     expect(page.querySelector(`a[hreflang][href="${other}"]`)).not.toBeNull()
   })
 
+  test('has the way in for visitors and the way to the account for members', () => {
+    const header = page.querySelector('.public-header')
+    const joins = [...(header?.querySelectorAll('.join') ?? [])]
+    expect(joins.map((link) => [link.className, link.getAttribute('href')])).toEqual([
+      ['join for-visitor', '/auth/register'],
+      ['join for-member', '/auth/login'],
+    ])
+    expect(header?.querySelectorAll('.public-login:not(.for-visitor)')).toHaveLength(0)
+  })
+
   test('has no dead link', () => {
     const dead = hrefs(page).filter((href) => {
       if (isElsewhere.test(href)) return false

@@ -24,7 +24,7 @@ function HeaderLinks() {
         </a>
       ))}
       <span className="public-tools">
-        <a className="public-link public-login" href={paths.login}>
+        <a className="public-link public-login for-visitor" href={paths.login}>
           {layout.login}
         </a>
         <a
@@ -69,8 +69,12 @@ export function SiteHeader() {
         <nav className="public-nav" aria-label={layout.navigation}>
           <HeaderLinks />
         </nav>
-        <a className="join" href={paths.join}>
+        <a className="join for-visitor" href={paths.join}>
           {layout.join}
+        </a>
+        {/* The log-in page redirects to the home of the role */}
+        <a className="join for-member" href={paths.login}>
+          {layout.account}
         </a>
         <SmallMenu />
       </div>

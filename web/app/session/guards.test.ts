@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { checkedIdentity, guardedIdentity, requireRole, requireVisitor } from './guards.ts'
-import { endSession, leaveSession, rereadSession, signedOutBy, startSession } from './session.ts'
+import { endSession, getSession, leaveSession, rereadSession, signedOutBy, startSession } from './session.ts'
+import { serve } from '../ui/testing/serve.ts'
 import { aSession } from './testing/session.ts'
 
 // A stored session needs the browser's key
@@ -75,6 +76,29 @@ it('redirects a logged-in user from the log-in page to their home', async () => 
   expect(await sentTo(requireVisitor(at('/auth/login')))).toBe('/admin')
   expect(await sentTo(requireVisitor(at('/auth/login?next=%2Fadmin%2Fusers')))).toBe('/admin/users')
   expect(await sentTo(requireVisitor(at('/auth/login?next=%2Flearner')))).toBe('/admin')
+})
+
+it('saves the plan that a signed-in learner chose, and redirects to the courses', async () => {
+  const session = aSession()
+  await startSession(session)
+  const calls = serve({
+    [`PATCH /api/users/${session.user.id}`]: Response.json({ ...session.user, plan: 'super' }),
+  })
+  expect(await sentTo(requireVisitor(at('/auth/register?plan=super')))).toBe('/learner/courses#available')
+  expect(calls[0]?.body).toEqual({ plan: 'super' })
+  expect(getSession()?.user.plan).toBe('super')
+  // Saved already
+  expect(await sentTo(requireVisitor(at('/auth/register?plan=super')))).toBe('/learner/courses#available')
+  expect(calls).toHaveLength(1)
+  expect(await sentTo(requireVisitor(at('/auth/register?plan=gold')))).toBe('/learner')
+  vi.unstubAllGlobals()
+})
+
+it('keeps a member on the way when the plan could not be saved', async () => {
+  await startSession(aSession())
+  serve({})
+  expect(await sentTo(requireVisitor(at('/auth/register?plan=premium')))).toBe('/learner/courses#available')
+  vi.unstubAllGlobals()
 })
 
 it('logs out a user with an unknown role and redirects to the home page', async () => {

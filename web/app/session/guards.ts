@@ -2,6 +2,7 @@ import type { Role } from '@sohbet/domain/account/role'
 import type { Session } from '@sohbet/contract/people/auth'
 import { redirect } from 'react-router'
 import { homePath, loginPath, pathAfterLogin, paths, unauthorizedPath } from '../paths.ts'
+import { chosenPlan, savePlan } from './chosen-plan.ts'
 import { droppedForRole, getSession, sessionRestored, signedOutBy } from './session.ts'
 
 /** What the guards depend on; undefined for a visitor. */
@@ -33,9 +34,17 @@ export async function requireRole(role: Role, request: Request): Promise<void> {
   if (session.user.role !== role) throw redirect(unauthorizedPath(pathname + search))
 }
 
-/** Loader guard of the log-in pages: redirects a logged-in user. */
+/** Loader guard of the log-in pages: redirects a logged-in user. A plan that a learner chose is saved first. */
 export async function requireVisitor(request: Request): Promise<void> {
   const session = await restoredSession()
   if (!session) return
-  throw redirect(pathAfterLogin(session.user.role, new URL(request.url).searchParams.get('next')))
+  const { searchParams } = new URL(request.url)
+  const { user } = session
+  const next = searchParams.get('next')
+  const plan = chosenPlan(searchParams)
+  if (plan && user.role === 'learner') {
+    await savePlan(user, plan)
+    throw redirect(next ? pathAfterLogin(user.role, next) : paths.availableCourses)
+  }
+  throw redirect(pathAfterLogin(user.role, next))
 }

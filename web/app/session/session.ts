@@ -1,8 +1,7 @@
 import type { Session } from '@sohbet/contract/people/auth'
 import { useSyncExternalStore } from 'react'
+import { sessionKey } from './session-key.ts'
 import { encryptSession, decryptSession } from './stored-session.ts'
-
-const sessionKey = 'sohbet-session'
 
 let current: Session | null = null
 /** True while this page holds a session that could not be stored. */

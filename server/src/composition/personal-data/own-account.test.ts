@@ -53,6 +53,14 @@ test('a user saves the time zone of the browser, which the export contains', asy
   expect(exported.body).toMatchObject({ users: { timeZone: 'Europe/Berlin' } })
 })
 
+test('a user saves a plan for the next payment', async () => {
+  const { user, headers } = await aPerson()
+  const save = (plan: string) =>
+    server.send(contract.updateUser, { params: { id: user.id }, body: { plan } }, headers)
+  expect((await save('gold')).status).toBe(400)
+  expect((await save('super')).body).toMatchObject({ plan: 'super', username: user.username })
+})
+
 describe('changing the password', () => {
   test('needs the current one, and signs the other devices out', async () => {
     const { user, headers } = await aPerson()

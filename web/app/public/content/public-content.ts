@@ -33,6 +33,8 @@ export type Layout = {
   footerLinks: { school: PageLink[]; study: PageLink[]; legal: PageLink[] }
   login: string
   join: string
+  /** Replaces both for a signed-in visitor. */
+  account: string
   /** The other language, named in itself. */
   otherLanguage: { language: Language; label: string; short: string }
   theme: { label: string; light: string; dark: string; auto: string }

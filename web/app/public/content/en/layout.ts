@@ -35,6 +35,7 @@ export const layout: Layout = {
   },
   login: 'Log in',
   join: 'Join',
+  account: 'My account',
   otherLanguage: { language: 'tr', label: 'Türkçe', short: 'TR' },
   theme: { label: 'Appearance', light: 'light', dark: 'dark', auto: 'same as device' },
   loadFailed: 'This part of the page could not be loaded. Check your connection and reload the page.',

@@ -35,6 +35,7 @@ export const layout: Layout = {
   },
   login: 'Giriş yap',
   join: 'Katıl',
+  account: 'Hesabım',
   otherLanguage: { language: 'en', label: 'English', short: 'EN' },
   theme: { label: 'Görünüm', light: 'açık', dark: 'koyu', auto: 'cihazla aynı' },
   loadFailed: 'Sayfanın bu bölümü yüklenemedi. Bağlantını kontrol edip sayfayı yenile.',
