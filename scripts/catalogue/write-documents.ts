@@ -8,7 +8,6 @@ import type { DemoLesson } from '../../server/src/demo/catalogue/lesson.ts'
 import type { DemoTrack } from '../../server/src/demo/catalogue/tracks.ts'
 import { drawLesson } from '../lessons/draw-lesson.ts'
 import type { Lesson } from '../lessons/lesson.ts'
-import { registerFonts } from '@sohbet/server/pdf/typeset'
 import { drawCards, drawRoles } from './draw-cards.ts'
 import { catalogueLabels } from './labels.ts'
 
@@ -47,7 +46,6 @@ export async function writeDocuments(folder: string, { language, lessons }: Demo
         displayTitle: true,
         info: { Title: title, Author: brand.name, Subject: description, CreationDate: written },
       })
-      registerFonts(doc)
       const frame = { ...catalogueLabels[language], modules: lessons.length }
       if (kind === 'notes') drawLesson(doc, asLesson(lesson, place.number), language, frame)
       else if (kind === 'cards') drawCards(doc, lesson, place)

@@ -8,7 +8,6 @@ import Pdf from 'pdfkit'
 import { drawLesson } from './draw-lesson.ts'
 import type { Lesson } from './lesson.ts'
 import { lessons } from './lessons.ts'
-import { registerFonts } from '@sohbet/server/pdf/typeset'
 import { labels } from './labels.ts'
 
 const folder = join(import.meta.dirname, '../../web/public/lessons')
@@ -28,7 +27,6 @@ async function writeLesson(lesson: Lesson, language: Language): Promise<void> {
     displayTitle: true,
     info: { Title: title, Author: brand.name, Subject: lesson.goal[language], CreationDate: written },
   })
-  registerFonts(doc)
   drawLesson(doc, lesson, language)
   doc.end()
   await finished(doc.pipe(createWriteStream(join(folder, fileOf(lesson, language)))))

@@ -1,10 +1,11 @@
+import { create } from 'fontkit'
 import PdfDocument from 'pdfkit'
 import { expect, test, vi } from 'vitest'
-import { linesOf, registerFonts, widthOf } from './typeset.ts'
+import { runsOf, useFace } from './faces.ts'
+import { linesOf, widthOf } from './typeset.ts'
 
 test('lines break between words, and inside a word that is longer than a line', () => {
   const doc = new PdfDocument()
-  registerFonts(doc)
   const style = { size: 11.5 }
   expect(linesOf(doc, 'Ayşe Yılmaz', style, 400)).toEqual(['Ayşe Yılmaz'])
   const name = 'Ğ'.repeat(80)
@@ -14,27 +15,60 @@ test('lines break between words, and inside a word that is longer than a line', 
   expect(lines.join('').replaceAll(' ', '')).toBe(`${name}·ayse@example.test`)
 })
 
-test('reads the fonts once, not for every document', () => {
-  const fontsOf = (doc: PDFKit.PDFDocument) => {
+test('reads a font once, not for every document', () => {
+  const bytesOf = (doc: PDFKit.PDFDocument) => {
     const register = vi.spyOn(doc, 'registerFont')
-    registerFonts(doc)
-    return register.mock.calls.map(([, font]) => font)
+    useFace(doc, 'text')
+    return register.mock.calls[0]?.[1]
   }
-  const [first, second] = [fontsOf(new PdfDocument()), fontsOf(new PdfDocument())]
-  expect(first).toHaveLength(4)
-  first.forEach((font, index) => {
-    expect(font).toBeInstanceOf(Buffer)
-    expect(second[index]).toBe(font)
-  })
+  const [first, second] = [bytesOf(new PdfDocument()), bytesOf(new PdfDocument())]
+  expect(first).toBeInstanceOf(Buffer)
+  expect(second).toBe(first)
 })
 
 test.each(['text', 'strong', 'italic', 'headline'] as const)(
   'the %s face has the Turkish letters',
   (face) => {
-    const doc = new PdfDocument()
-    registerFonts(doc)
-    const widthOfMissing = widthOf(doc, '\u{f0000}', { face })
-    for (const letter of 'çğıöşüÇĞİÖŞÜ₺')
-      expect([letter, widthOf(doc, letter, { face })]).not.toEqual([letter, widthOfMissing])
+    expect(runsOf('çğıöşüÇĞİÖŞÜ₺', face)).toEqual([{ face, text: 'çğıöşüÇĞİÖŞÜ₺' }])
   },
 )
+
+/** Names of people, and the font that draws each. */
+const names = {
+  'Ayşe Yılmaz': 'text',
+  'Nguyễn Thị Hương': 'alphabets',
+  'Борис Пастернак': 'alphabets',
+  'Γιώργος Σεφέρης': 'alphabets',
+  'محمد علي': 'alphabets',
+  'שרה לוי': 'alphabets',
+  'Նարեկ Սարգսյան': 'alphabets',
+  'ნინო ბერიძე': 'alphabets',
+  张伟: 'scripts',
+  ひらがなカタカナ: 'scripts',
+  김민준: 'scripts',
+  आशा: 'scripts',
+  สมชาย: 'scripts',
+} as const
+
+test.each(Object.entries(names))('a font has every letter of %s', (name, face) => {
+  const runs = runsOf(name, 'text')
+  expect(runs.map((run) => run.text).join('')).toBe(name.normalize('NFC'))
+  expect(runs.some((run) => run.face === face)).toBe(true)
+  const doc = new PdfDocument()
+  for (const run of runs) {
+    const register = vi.spyOn(doc, 'registerFont')
+    useFace(doc, run.face)
+    const bytes = register.mock.calls.at(-1)?.[1]
+    if (!Buffer.isBuffer(bytes)) throw new Error('the font is not a file')
+    const font = create(bytes)
+    for (const letter of run.text)
+      expect([letter, font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)]).toEqual([letter, true])
+  }
+})
+
+test('words of a right-to-left script stay in one run', () => {
+  expect(runsOf('محمد علي · a@b.test', 'text')).toEqual([
+    { face: 'alphabets', text: 'محمد علي' },
+    { face: 'text', text: ' · a@b.test' },
+  ])
+})

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { isSubstitute, lettersOf, runsOf, useFace, type Face, type Run } from './faces.ts'
 
 export const colours = {
   paper: '#faf6ee',
@@ -12,26 +12,6 @@ export const colours = {
   coolSoft: '#dcebf2',
 } as const
 
-const faces = {
-  text: 'roboto-regular.ttf',
-  strong: 'roboto-bold.ttf',
-  italic: 'roboto-italic.ttf',
-  headline: 'roboto-condensed-extrabold.ttf',
-} as const
-type Face = keyof typeof faces
-
-/** Where the fonts are, beside this file and beside the bundled server. */
-const folder = new URL('./fonts/', import.meta.url)
-
-/** Read once, at the first document. */
-const readFonts = () =>
-  Object.entries(faces).map(([face, file]) => ({ face, font: readFileSync(new URL(file, folder)) }))
-let fonts: ReturnType<typeof readFonts> | undefined
-
-export function registerFonts(doc: PDFKit.PDFDocument): void {
-  for (const { face, font } of (fonts ??= readFonts())) doc.registerFont(face, font)
-}
-
 type Style = { face?: Face; size?: number; colour?: string; leading?: number }
 export type Box = { x: number; y: number; width: number }
 
@@ -42,9 +22,15 @@ const fill = ({ face = 'text', size = 10, colour = colours.ink, leading = 1.35 }
   leading,
 })
 
+/** A list of features makes PDFKit set a run as a whole; word by word, right-to-left words come out in reverse. */
+const layoutOf = ({ face }: Run): PDFKit.Mixins.TextOptions => (isSubstitute(face) ? { features: [] } : {})
+
 export function widthOf(doc: PDFKit.PDFDocument, text: string, style: Style): number {
   const { face, size } = fill(style)
-  return doc.font(face).fontSize(size).widthOfString(text)
+  return runsOf(text, face).reduce(
+    (sum, run) => sum + useFace(doc, run.face).fontSize(size).widthOfString(run.text, layoutOf(run)),
+    0,
+  )
 }
 
 /** Breaks a text into lines between words, and inside a word that is longer than a line. */
@@ -62,7 +48,7 @@ export function linesOf(doc: PDFKit.PDFDocument, text: string, style: Style, wid
 function piecesOf(doc: PDFKit.PDFDocument, word: string, style: Style, width: number): string[] {
   if (widthOf(doc, word, style) <= width) return [word]
   const pieces: string[] = []
-  for (const letter of word) {
+  for (const letter of lettersOf(word)) {
     const longer = `${pieces.at(-1) ?? ''}${letter}`
     if (pieces.length > 0 && widthOf(doc, longer, style) <= width) pieces[pieces.length - 1] = longer
     else pieces.push(letter)
@@ -86,8 +72,12 @@ export function write(
   const options = { lineBreak: false, baseline: 'alphabetic' } as const
   let top = y
   for (const line of linesOf(doc, text, style, width)) {
-    doc.font(face).fontSize(size).fillColor(colour)
-    doc.text(line, x, top + size * (0.36 + leading / 2), options)
+    let left = x
+    for (const run of runsOf(line, face)) {
+      useFace(doc, run.face).fontSize(size).fillColor(colour)
+      doc.text(run.text, left, top + size * (0.36 + leading / 2), { ...options, ...layoutOf(run) })
+      left += doc.widthOfString(run.text, layoutOf(run))
+    }
     top += size * leading
   }
   return top

@@ -7,7 +7,7 @@ import type { Language } from '@sohbet/domain/language'
 import { formatMoney } from '@sohbet/domain/money'
 import PdfDocument from 'pdfkit'
 import { moment } from '../emails/words.ts'
-import { colours, registerFonts, widthOf, write } from '../pdf/typeset.ts'
+import { colours, widthOf, write } from '../pdf/typeset.ts'
 import { words } from './words.ts'
 
 type Receipt = {
@@ -38,7 +38,6 @@ export async function drawReceipt(
     lang: language,
     info: { Title: `${title} · ${brand.name}`, Author: brand.name, CreationDate: receipt.createdAt },
   })
-  registerFonts(doc)
   const inner = doc.page.width - 2 * margin
   doc.rect(0, 0, doc.page.width, 10).fill(colours.red)
   write(
