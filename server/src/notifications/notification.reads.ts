@@ -86,7 +86,7 @@ const messagesOf = (userId: string) => sql`(select sum(unread) from (
   union all
   select coach_unread from message_threads where coach_user_id = ${userId} and coach_unread > 0) as own)`
 
-/** Every page asks for these counts. Partial indexes of unread rows serve them. */
+/** Every page asks for these counts. A message counts once, at the message icon. Partial indexes of unread rows serve them. */
 export async function readUnread(
   db: Db,
   { userId, role }: { userId: string; role: Role },
@@ -95,7 +95,8 @@ export async function readUnread(
   const [counts] = await queryRows(
     db,
     unreadRow,
-    sql`select (select count(*)::int from notifications where user_id = ${userId} and read_at is null) as notifications,
+    sql`select (select count(*)::int from notifications where user_id = ${userId} and read_at is null
+        and kind <> 'message') as notifications,
       coalesce(${messages}, 0)::int as messages`,
   )
   return counts ?? { notifications: 0, messages: 0 }

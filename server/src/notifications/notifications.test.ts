@@ -182,7 +182,7 @@ describe('mails', () => {
     }
     await read(2)
     await write()
-    expect(await unread(coach)).toEqual({ notifications: 1, messages: 1 })
+    expect(await unread(coach)).toEqual({ notifications: 0, messages: 1 })
     expect(await mailsAfter(4)).toEqual([])
     await read(3)
     expect(await unread(coach)).toEqual({ notifications: 0, messages: 0 })

@@ -60,7 +60,7 @@ function NoThreads({ area, isFiltered }: { area: Role; isFiltered: boolean }) {
   return (
     <EmptyState
       title={t('empty')}
-      hint={t('emptyHint')}
+      hint={t(area === 'coach' ? 'emptyCoachHint' : 'emptyHint')}
       action={
         <Button component={Link} to={newMessagePath(area)}>
           {t('new')}

@@ -17,6 +17,7 @@ export const messages = {
   menuEmpty: 'No messages yet.',
   empty: 'No messages yet',
   emptyHint: 'Questions about a lesson, a payment or your group? Write, and a person will answer.',
+  emptyCoachHint: 'Your learners’ questions appear here. You can write to a learner or to the school first.',
   emptyInbox: 'The inbox is empty',
   emptyInboxHint: 'What learners, coaches and visitors write to the school appears here.',
   nothingFound: 'Nothing found',

@@ -21,6 +21,7 @@ export const messages = {
   empty: 'Henüz mesaj yok',
   emptyHint:
     'Bir ders, bir ödeme veya grubun hakkında sormak istediğin bir şey mi var? Yaz, sana bir insan cevap versin.',
+  emptyCoachHint: 'Öğrencilerinin soruları burada görünür. Bir öğrenciye veya okula ilk sen de yazabilirsin.',
   emptyInbox: 'Gelen kutusu boş',
   emptyInboxHint: 'Öğrencilerin, koçların ve ziyaretçilerin okula yazdıkları burada görünür.',
   nothingFound: 'Bir şey bulunamadı',
