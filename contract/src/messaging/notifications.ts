@@ -12,7 +12,11 @@ const session = { ...course, sessionId: z.string(), startsAt: moment }
 const sessionChanges = z.array(z.enum(['duration', 'link', 'notes'])).optional()
 const dated = z.object({ course: z.string(), startsAt: moment })
 /** Days and weekly times on the school's clock. */
-const timetable = z.object({ startDate: z.iso.date(), endDate: z.iso.date(), zoomTimes: z.array(zoomTime) })
+export const timetable = z.object({
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  zoomTimes: z.array(zoomTime),
+})
 const inBoth = z.object({ tr: z.string(), en: z.string() })
 
 /** The data of a notification. Its text is composed in the reader's language when it is read. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choosableKinds, isMailed, kindsOf, mailWait } from './kinds.ts'
-import { dueReminder, isReminderMailed, openedModule } from './reminders.ts'
+import { dueReminder, isReminderMailed, openedModule, replacesReminder } from './reminders.ts'
 
 describe('a notification', () => {
   it('is mailed by its reader’s choice, and not when a separate e-mail goes out', () => {
@@ -34,7 +34,7 @@ describe('a notification', () => {
 
 describe('a reminder', () => {
   const startsAt = new Date('2026-03-04T16:00:00Z')
-  const session = { startsAt, isCancelled: false, holiday: null, changedAt: null }
+  const session = { startsAt, isCancelled: false, holiday: null }
   it.each([
     ['2026-03-03T15:59:59Z', undefined],
     ['2026-03-03T16:00:00Z', 24],
@@ -52,12 +52,11 @@ describe('a reminder', () => {
     expect(dueReminder({ ...session, holiday: 'Cumhuriyet Bayramı' }, now)).toBeUndefined()
   })
 
-  it('is replaced by the notice of a change in the same hours', () => {
-    const changedAt = new Date('2026-03-03T18:00:00Z')
-    expect(dueReminder({ ...session, changedAt }, new Date('2026-03-03T19:00:00Z'))).toBeUndefined()
-    expect(dueReminder({ ...session, changedAt }, new Date('2026-03-04T15:00:00Z'))).toBe(1)
-    const before = new Date('2026-03-03T15:00:00Z')
-    expect(dueReminder({ ...session, changedAt: before }, new Date('2026-03-03T16:00:00Z'))).toBe(24)
+  it('is replaced by the notice of a move in the same hours', () => {
+    const movedAt = new Date('2026-03-03T18:00:00Z')
+    expect(replacesReminder(movedAt, { startsAt, hours: 24 })).toBe(true)
+    expect(replacesReminder(movedAt, { startsAt, hours: 1 })).toBe(false)
+    expect(replacesReminder(new Date('2026-03-03T15:00:00Z'), { startsAt, hours: 24 })).toBe(false)
   })
 
   it('is mailed only a day ahead', () => {

@@ -9,22 +9,23 @@ type ReminderHours = (typeof reminderHours)[number]
 
 const hourMs = 3_600_000
 
-type Reminded = Pick<LiveSession, 'startsAt' | 'isCancelled' | 'holiday' | 'changedAt'>
+type Reminded = Pick<LiveSession, 'startsAt' | 'isCancelled' | 'holiday'>
 
-/**
- * Which reminder is due: only the later one for a learner who enrolled late, none after the start. A change within the
- * hours of a reminder replaces it, because its notice names the time.
- */
+/** Which reminder is due: only the later one for a learner who enrolled late, none after the start. */
 export function dueReminder(
-  { startsAt, isCancelled, holiday, changedAt }: Reminded,
+  { startsAt, isCancelled, holiday }: Reminded,
   now: Date,
 ): ReminderHours | undefined {
   const ahead = startsAt.getTime() - now.getTime()
   if (isCancelled || holiday !== null || ahead <= 0) return undefined
-  const hours = reminderHours.findLast((some) => ahead <= some * hourMs)
-  const isTold = hours && changedAt && changedAt.getTime() >= startsAt.getTime() - hours * hourMs
-  return isTold ? undefined : hours
+  return reminderHours.findLast((some) => ahead <= some * hourMs)
 }
+
+/** The notice of a move within the hours of a reminder replaces it, because the notice names the time. */
+export const replacesReminder = (
+  movedAt: Date,
+  { startsAt, hours }: { startsAt: Date; hours: ReminderHours },
+): boolean => movedAt.getTime() >= startsAt.getTime() - hours * hourMs
 
 /** A mail an hour ahead would come too late. */
 export const isReminderMailed = (hours: ReminderHours): boolean => hours === 24

@@ -94,6 +94,37 @@ describe('a change of dates or weekly times', () => {
     expect([(await told(holder)).length, (await told(gone)).length]).toEqual([1, 0])
   })
 
+  test('merges with further changes within 5 minutes, and one that is taken back tells nothing', async () => {
+    const { course } = await aPaidSeat()
+    const later = (minutes: number) => {
+      server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000)
+    }
+    const mailed = async () => {
+      await enqueue(server.db, 'mail-notifications', {})
+      await server.workOff()
+      return (await server.mails(learner.email)).filter(({ text }) => text.includes(course.name)).length
+    }
+    const before = await mailed()
+    await change(course, { startDate: '2026-04-13' })
+    later(3)
+    await change(course, { startDate: '2026-04-20', endDate: '2026-06-28' })
+    expect(await told()).toMatchObject([
+      {
+        kind: 'course_changed',
+        before: { startDate: '2026-04-06', endDate: '2026-06-14' },
+        after: { startDate: '2026-04-20', endDate: '2026-06-28' },
+      },
+    ])
+    expect(await mailed()).toBe(before)
+    later(2)
+    expect(await mailed()).toBe(before + 1)
+    later(1)
+    await change(course, { startDate: '2026-04-13', endDate: '2026-06-28' })
+    expect(await told()).toHaveLength(2)
+    await change(course, { startDate: '2026-04-20', endDate: '2026-06-28' })
+    expect(await told()).toHaveLength(1)
+  })
+
   test('tells nobody when dates and times stay, or the course is over', async () => {
     const { course } = await aPaidSeat()
     await change(course, { name: 'Another name' })

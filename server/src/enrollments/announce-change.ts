@@ -1,10 +1,12 @@
+import { timetable } from '@sohbet/contract/messaging/notifications'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { changeUntil } from '@sohbet/domain/enrollment/cancellation'
-import { isSamePlan, type WeeklyPlan } from '@sohbet/domain/live-session/plan'
+import { isSamePlan, plannedLiveSessions, type WeeklyPlan } from '@sohbet/domain/live-session/plan'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
-import { notify } from '../notifications/notify.ts'
+import { publish } from '../live/publish.ts'
+import { notifyOfChange } from '../notifications/notify-of-change.ts'
 
 type Change = { course: { id: string; name: string }; before: WeeklyPlan; after: WeeklyPlan; now: Date }
 
@@ -20,18 +22,32 @@ export async function announceChange(db: Db, { course, before, after, now }: Cha
     .set({ courseChangedAt: now })
     .where(and(eq(enrollments.courseId, course.id), ne(enrollments.status, 'cancelled')))
     .returning({ userId: enrollments.userId })
-  await notify(db, now, {
-    userIds: seats.map(({ userId }) => userId),
-    notice: {
-      kind: 'course_changed',
-      courseId: course.id,
-      course: course.name,
-      before: timetableOf(before),
-      after: timetableOf(after),
-      cancelUntil: changeUntil(now).toISOString(),
-    },
-    about: `${course.id} ${now.toISOString()}`,
+  const learners = seats.map(({ userId }) => userId).filter((id) => id !== null)
+  await publish(db, learners, { kind: 'sessions' })
+  await notifyOfChange(db, now, {
+    thing: `course ${course.id}`,
+    people: learners.map((userId) => ({ userId, before: timetableOf(before) })),
+    state: timetable,
+    startsAt: nextStart([before, after], now),
+    noticeFrom: (known) =>
+      isSamePlan(known, after)
+        ? undefined
+        : {
+            kind: 'course_changed',
+            courseId: course.id,
+            course: course.name,
+            before: known,
+            after: timetableOf(after),
+            cancelUntil: changeUntil(now).toISOString(),
+          },
   })
+}
+
+/** The soonest session of either plan: a learner who knows the old one must hear in time. */
+function nextStart(plans: readonly WeeklyPlan[], now: Date): Date | null {
+  const ahead = plans.flatMap(plannedLiveSessions).filter(({ startsAt }) => startsAt > now)
+  const soonest = Math.min(...ahead.map(({ startsAt }) => startsAt.getTime()))
+  return Number.isFinite(soonest) ? new Date(soonest) : null
 }
 
 const timetableOf = ({ startDate, endDate, zoomTimes }: WeeklyPlan) => ({

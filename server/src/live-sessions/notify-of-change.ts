@@ -55,6 +55,8 @@ export async function notifyOfSessionChange(
       .map((userId) => ({ userId, before: was })),
     state: sessionState,
     startsAt: after.startsAt < before.startsAt ? after.startsAt : before.startsAt,
+    // A reminder names the time, so only a move and a cancellation outdate it
+    outdatedReminders: was.startsAt !== is.startsAt || is.isCancelled ? [...learners, ...coaches] : [],
     noticeFrom: (known) => noticeOf(known, is, { about, isOver }),
   })
   // Another link to the same recording is not announced; the job announces one that was added during the session

@@ -64,6 +64,11 @@ async function mailed(user: { id: string }) {
     and(eq(notifications.userId, user.id), isNotNull(notifications.mailedAt)),
   )
 }
+/** The learner's reminders of the evening session. */
+const soon = async () =>
+  (await noticesOf(group.learner)).filter(
+    ({ kind, params }) => kind === 'session_soon' && JSON.stringify(params).includes(group.evening),
+  ).length
 // 21:00 in Istanbul
 const planned = '2026-03-02T18:00:00.000Z'
 const wednesday = '2026-03-04T16:00:00.000Z'
@@ -127,15 +132,38 @@ describe('changes of one session', () => {
 
   test('inside 24 hours replace the reminder', async () => {
     await sendReminders({ db: server.db, now: server.clock.now })
-    const soon = async () =>
-      (await noticesOf(group.learner)).filter(({ kind }) => kind === 'session_soon').length
-    const before = await soon()
-    expect(before).toBeGreaterThan(0)
+    expect(await soon()).toBe(1)
     await change({ startsAt: '2026-03-02T19:00:00.000Z' })
-    expect(await soon()).toBe(before - 1)
+    expect(await soon()).toBe(0)
     minutesLater(2)
     await sendReminders({ db: server.db, now: server.clock.now })
-    expect(await soon()).toBe(before - 1)
+    expect(await soon()).toBe(0)
+  })
+
+  test('a new note keeps the reminder, before and after it is due', async () => {
+    // A day ahead of the evening session, minus a minute
+    server.clock.now = new Date('2026-03-01T17:59:00Z')
+    await change({ notes: 'Bring a story' })
+    minutesLater(2)
+    await change({ notes: 'Bring two stories' })
+    await sendReminders({ db: server.db, now: server.clock.now })
+    expect(await soon()).toBe(1)
+    minutesLater(10)
+    await change({ notes: 'Bring three stories', duration: 45 })
+    expect(await soon()).toBe(1)
+    await change({ isCancelled: true })
+    expect(await soon()).toBe(0)
+  })
+
+  test('a move that is taken back brings the reminder back', async () => {
+    await sendReminders({ db: server.db, now: server.clock.now })
+    expect(await soon()).toBe(1)
+    await change({ startsAt: '2026-03-02T19:00:00.000Z' })
+    await change({ startsAt: planned })
+    expect(await soon()).toBe(0)
+    minutesLater(2)
+    await sendReminders({ db: server.db, now: server.clock.now })
+    expect(await soon()).toBe(1)
   })
 
   test('reach the open pages of learners and coaches by the event stream', async () => {

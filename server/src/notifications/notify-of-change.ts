@@ -1,9 +1,10 @@
 import type { Notice } from '@sohbet/contract/messaging/notifications'
 import { mailTime } from '@sohbet/domain/notification/merging'
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { notifications } from '../db/tables/messaging/notifications.ts'
 import { publish } from '../live/publish.ts'
 import { notify } from './notify.ts'
 
@@ -19,20 +20,22 @@ type Change<State> = {
   noticeFrom: (before: State, userId: string) => Notice | undefined
   /** The user whom the notice names. */
   personId?: string | null
+  /** These users' unread reminders of the thing are no longer true. */
+  outdatedReminders?: readonly string[]
 }
 
 /**
  * Notifies people of a change. While the mail of an earlier change of the same thing waits, the new notice replaces the
  * earlier one and tells the difference from the state before both. A change that is taken back tells nothing.
- * Reminders of the thing that were not read are replaced too. Call it in the transaction of the change, with the thing
- * locked.
+ * Call it in the transaction of the change, with the thing locked.
  */
 export async function notifyOfChange<State>(db: Db, now: Date, change: Change<State>): Promise<void> {
-  const { thing, people, state, startsAt, noticeFrom, personId } = change
+  const { thing, people, state, startsAt, noticeFrom, personId, outdatedReminders = [] } = change
+  const outdated = await deleteReminders(db, { thing, userIds: outdatedReminders })
   const replaced = await takeWaiting(db, now, { thing, userIds: people.map(({ userId }) => userId) })
   const news = people.flatMap(({ userId, before: known }) => {
     const waiting = replaced.get(userId)
-    const before = waiting?.before ? state.parse(waiting.before) : known
+    const before = waiting ? state.parse(waiting.before) : known
     const notice = noticeFrom(before, userId)
     if (!notice) return []
     const mailFrom = mailTime(now, { startsAt, waiting: waiting?.mailFrom })
@@ -53,9 +56,27 @@ export async function notifyOfChange<State>(db: Db, now: Date, change: Change<St
   // The bells of those who have one notification less
   await publish(
     db,
-    [...replaced.keys()].filter((id) => !told.has(id)),
+    [...new Set([...outdated, ...replaced.keys()])].filter((id) => !told.has(id)).toSorted(),
     { kind: 'notification' },
   )
+}
+
+async function deleteReminders(
+  db: Db,
+  { thing, userIds }: { thing: string; userIds: readonly string[] },
+): Promise<string[]> {
+  const rows = await db
+    .delete(notifications)
+    .where(
+      and(
+        inArray(notifications.userId, [...userIds]),
+        eq(notifications.thing, thing),
+        eq(notifications.kind, 'session_soon'),
+        isNull(notifications.readAt),
+      ),
+    )
+    .returning({ userId: notifications.userId })
+  return rows.map(({ userId }) => userId)
 }
 
 const waitingRow = z.object({
@@ -64,25 +85,19 @@ const waitingRow = z.object({
   mailFrom: z.coerce.date(),
 })
 
-/** Deletes the notifications that the change replaces, and returns the earliest known state per user. */
+/** Deletes the notifications that the change replaces, and returns the state before the first of them per user. */
 async function takeWaiting(
   db: Db,
   now: Date,
   { thing, userIds }: { thing: string; userIds: readonly string[] },
-): Promise<ReadonlyMap<string, { before: unknown; mailFrom: Date | undefined }>> {
+): Promise<ReadonlyMap<string, { before: unknown; mailFrom: Date }>> {
   const rows = await queryRows(
     db,
     waitingRow,
     sql`delete from notifications where user_id = any(${sql.param(userIds)}::uuid[]) and thing = ${thing}
-        and read_at is null and (kind = 'session_soon'
-          or mailed_at is null and (is_mail_due or mail_from > ${now.toISOString()}::timestamptz))
+        and read_at is null and before is not null
+        and mailed_at is null and (is_mail_due or mail_from > ${now.toISOString()}::timestamptz)
       returning user_id as "userId", before, mail_from as "mailFrom"`,
   )
-  const taken = new Map<string, { before: unknown; mailFrom: Date | undefined }>()
-  for (const { userId, before, mailFrom } of rows) {
-    // A reminder has no state before
-    if (before !== null) taken.set(userId, { before, mailFrom })
-    else if (!taken.has(userId)) taken.set(userId, { before, mailFrom: undefined })
-  }
-  return taken
+  return new Map(rows.map(({ userId, before, mailFrom }) => [userId, { before, mailFrom }]))
 }

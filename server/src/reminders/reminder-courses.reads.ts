@@ -11,6 +11,8 @@ const courseRow = z.object({
   holidays: holidayRows,
   learners: z.array(z.object({ id: z.string(), since: z.coerce.date() })),
   coaches: z.array(z.string()),
+  /** Moves that users were told of since the first reminder may be due. */
+  moves: z.array(z.object({ userId: z.string(), sessionId: z.string(), at: z.coerce.date() })),
   modules: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 export type CourseRow = z.output<typeof courseRow>
@@ -75,13 +77,24 @@ export async function findCourses(
     .map(({ id }) => id)
 }
 
-export async function readCourses(db: Db, ids: readonly string[]): Promise<CourseRow[]> {
+export async function readCourses(
+  db: Db,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<CourseRow[]> {
+  const since = new Date(now.getTime() - Math.max(...reminderHours) * 3_600_000).toISOString()
   const { rows } = await db.execute(sql`
     select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
       (select coalesce(json_agg(json_build_object('id', user_id, 'since', activated_at)), '[]') from enrollments
         where course_id = course.id and status = 'active' and user_id is not null) as learners,
       (select coalesce(json_agg(user_id), '[]') from coaches
         where id in (course.primary_coach_id, course.secondary_coach_id) and user_id is not null) as coaches,
+      (select coalesce(json_agg(json_build_object('userId', told.user_id, 'sessionId', told.params ->> 'sessionId',
+          'at', told.created_at)), '[]') from notifications as told
+        where told.kind = 'session_moved' and told.created_at >= ${since}::timestamptz
+          and told.params ->> 'courseId' = course.id::text and told.user_id in (
+            select user_id from enrollments where course_id = course.id and status = 'active'
+            union all select user_id from coaches
+              where id in (course.primary_coach_id, course.secondary_coach_id))) as moves,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by "order"), '[]') from modules
         where course_type_id = course.type_id) as modules
     from courses as course where course.id = any(${sql.param(ids)}::uuid[])`)

@@ -1,4 +1,9 @@
-import { dueReminder, isReminderMailed, openedModule } from '@sohbet/domain/notification/reminders'
+import {
+  dueReminder,
+  isReminderMailed,
+  openedModule,
+  replacesReminder,
+} from '@sohbet/domain/notification/reminders'
 import type { Db } from '../db/connect.ts'
 import { thingOfSession } from '../live-sessions/notify-of-change.ts'
 import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
@@ -29,7 +34,7 @@ export async function sendReminders({ db, now }: { db: Db; now: Date }): Promise
 const remindSome = (outer: Db, { ids, now }: { ids: readonly string[]; now: Date }): Promise<void> =>
   outer.transaction(async (db) => {
     await lockLastSweep(db, now)
-    const courses = await readCourses(db, ids)
+    const courses = await readCourses(db, { ids, now })
     const notifications = courses.flatMap((course) => [
       ...remindersOf(course, now),
       ...openingsOf(course, now),
@@ -37,14 +42,19 @@ const remindSome = (outer: Db, { ids, now }: { ids: readonly string[]; now: Date
     await notify(db, now, ...notifications)
   })
 
-const remindersOf = ({ plan, holidays, learners, coaches }: CourseRow, now: Date): NewNotification[] =>
+const remindersOf = ({ plan, holidays, learners, coaches, moves }: CourseRow, now: Date): NewNotification[] =>
   liveSessionsOfPlan(plan, holidays).flatMap((session) => {
     const hours = dueReminder(session, now)
     if (hours === undefined) return []
     const startsAt = session.startsAt.toISOString()
+    const told = moves.filter(
+      ({ sessionId, at }) =>
+        sessionId === session.id && replacesReminder(at, { startsAt: session.startsAt, hours }),
+    )
+    const knowing = new Set(told.map(({ userId }) => userId))
     return [
       {
-        userIds: [...learners.map(({ id }) => id), ...coaches],
+        userIds: [...learners.map(({ id }) => id), ...coaches].filter((id) => !knowing.has(id)),
         notice: {
           kind: 'session_soon',
           courseId: plan.courseId,
