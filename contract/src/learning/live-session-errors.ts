@@ -45,4 +45,9 @@ export const liveSessionErrors = {
     en: 'Another session of this course takes place at that time',
     tr: 'O saatte bu kursun başka bir dersi var',
   },
+  COACH_BUSY: {
+    status: 409,
+    en: 'The coach has another session at that time: {about}',
+    tr: 'Koçun o saatte başka bir dersi var: {about}',
+  },
 } as const satisfies Record<string, { status: number } & Record<Language, string>>

@@ -173,6 +173,8 @@ export const liveSessionChange = z.object({
   replayLink: link.nullable().optional(),
   /** The revision on the caller's screen. When there is a newer one, the call changes nothing. */
   expected: z.number().int().optional(),
+  /** Confirms that a coach gets two sessions at once. Without it such a change replies COACH_BUSY. */
+  isClashAccepted: z.boolean().optional(),
 })
 
 export const changeLiveSession = endpoint({

@@ -4,6 +4,7 @@ import { hoursOf, participation, participationRate } from './participation.ts'
 import { plannedLiveSessions } from './plan.ts'
 import {
   mayAnnounceAbsence,
+  mayClash,
   mayCorrectAttendance,
   mayHaveReplay,
   mayJoin,
@@ -146,6 +147,12 @@ test('a session can be made up within 30 days after the course ends', () => {
   }
   expect(move('2026-04-21T20:59:00Z')).toBe('allowed')
   expect(move('2026-04-21T21:00:00Z')).toBe('SESSION_OUTSIDE_COURSE')
+})
+
+test('a coach gets two sessions at once only after it is confirmed', () => {
+  expect(because(mayClash(0, { isAccepted: false }))).toBe('allowed')
+  expect(because(mayClash(1, { isAccepted: false }))).toBe('COACH_BUSY')
+  expect(because(mayClash(1, { isAccepted: true }))).toBe('allowed')
 })
 
 describe('participation', () => {

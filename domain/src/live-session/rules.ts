@@ -100,3 +100,10 @@ export function mayMoveTo(
     !isOff(other) && other.startsAt < to.endsAt && to.startsAt < other.endsAt
   return others.some(isInTheWay) ? { allowed: false, because: 'SESSIONS_OVERLAP' } : allowed
 }
+
+/** A coach gets two sessions at once only after a person has confirmed it. */
+export const mayClash = (
+  clashCount: number,
+  { isAccepted }: { isAccepted: boolean },
+): Verdict<'COACH_BUSY'> =>
+  clashCount === 0 || isAccepted ? allowed : { allowed: false, because: 'COACH_BUSY' }

@@ -4,14 +4,17 @@ import type {
   StaffLiveSession,
 } from '@sohbet/contract/learning/live-sessions'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
-import { mayHaveReplay, mayMoveTo, mayReschedule } from '@sohbet/domain/live-session/rules'
+import { isOff, mayClash, mayHaveReplay, mayMoveTo, mayReschedule } from '@sohbet/domain/live-session/rules'
 import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
+import { zonedTime } from '@sohbet/domain/zoned-time'
 import { sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
 import { liveSessions } from '../db/tables/learning/live-sessions.ts'
 import { lockCourse } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { storedLink } from '../resources/resource-files.ts'
+import { readCoachClashes } from './coach-clashes.reads.ts'
 import { notifyOfSessionChange } from './notify-of-change.ts'
 import { requireStaffLiveSession, type StaffPlan } from './staff-live-sessions.reads.ts'
 
@@ -33,6 +36,7 @@ export async function changeLiveSession(
     const { session } = found
     if (body.expected !== undefined && body.expected !== session.revision) throw new AppError('STATE_CHANGED')
     refuseUnlessPossible(found, body, ctx.now)
+    await warnOfClash(ctx, db, { session, body })
     const change = toColumns(session, body)
     await db
       .insert(liveSessions)
@@ -80,16 +84,39 @@ function refuseUnlessPossible(
   if (replayLink) refuse(mayHaveReplay(session, now))
   const isBroughtBack = session.isCancelled && isCancelled === false
   if (!wants(startsAt, duration) && !isBroughtBack) return
+  const to = spanAfter(session, { startsAt, duration })
+  const verdict = mayMoveTo(to, { course: plan, others: sessions.filter((one) => one !== session), now })
+  // A running session may still change its length
+  const staysInPlace = to.startsAt.getTime() === session.startsAt.getTime()
+  if (verdict.allowed || (staysInPlace && verdict.because === 'SESSION_IN_THE_PAST')) return
+  throw new AppError(verdict.because)
+}
+
+function spanAfter(session: LiveSession, { startsAt, duration }: Pick<Body, 'startsAt' | 'duration'>) {
   const begins = startsAt === undefined ? session.startsAt : new Date(startsAt)
-  const to = {
+  return {
     startsAt: begins,
     endsAt: new Date(begins.getTime() + (duration ?? session.duration) * 60_000),
   }
-  const verdict = mayMoveTo(to, { course: plan, others: sessions.filter((one) => one !== session), now })
-  // A running session may still change its length
-  const staysInPlace = begins.getTime() === session.startsAt.getTime()
-  if (verdict.allowed || (staysInPlace && verdict.because === 'SESSION_IN_THE_PAST')) return
-  throw new AppError(verdict.because)
+}
+
+/** A session that stays within its time is not checked: its clash was accepted, or comes from the weekly plan. */
+async function warnOfClash(
+  ctx: SignedInContext,
+  db: Db,
+  { session, body }: { session: LiveSession; body: Body },
+): Promise<void> {
+  const to = spanAfter(session, body)
+  const staysWithin = to.startsAt >= session.startsAt && to.endsAt <= session.endsAt
+  const { isCancelled = session.isCancelled } = body
+  const isOffAfter = isOff({ ...session, isCancelled, holiday: body.startsAt ? null : session.holiday })
+  if (isOffAfter || (staysWithin && !isOff(session))) return
+  const clashes = await readCoachClashes(db, ctx, { courseId: session.courseId, ...to })
+  const verdict = mayClash(clashes.length, { isAccepted: body.isClashAccepted ?? false })
+  if (verdict.allowed) return
+  const reader = { language: ctx.language, timeZone: ctx.actor.account.timeZone }
+  const about = clashes.map(({ name, startsAt }) => `“${name}”, ${zonedTime(startsAt, reader)}`).join('; ')
+  throw new AppError(verdict.because, { about })
 }
 
 function refuse(verdict: ReturnType<typeof mayReschedule | typeof mayHaveReplay>) {

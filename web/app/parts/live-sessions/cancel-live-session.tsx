@@ -7,7 +7,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import styles from './staff-live-sessions.module.css'
-import { useChangeLiveSession } from './staff-live-sessions.queries.ts'
+import { useSaveLiveSession } from './use-save-live-session.tsx'
 
 type Props = { session: StaffLiveSession; onDone: () => void }
 
@@ -15,9 +15,9 @@ type Props = { session: StaffLiveSession; onDone: () => void }
 export function CancelLiveSession({ session, onDone }: Props) {
   const { t } = useTranslation('staffSessions')
   const { confirm, dialog } = useConfirm()
-  const { mutateAsync: change, isPending } = useChangeLiveSession(session.id)
+  const { save, isPending, dialog: warning } = useSaveLiveSession(session.id)
   const isCancelled = session.state === 'cancelled'
-  const turn = () => change({ isCancelled: !isCancelled, expected: session.revision })
+  const turn = () => save({ isCancelled: !isCancelled, expected: session.revision })
 
   const act = async () => {
     try {
@@ -51,6 +51,7 @@ export function CancelLiveSession({ session, onDone }: Props) {
         {t(isCancelled ? 'cancel.back' : 'cancel.button')}
       </Button>
       {dialog}
+      {warning}
     </div>
   )
 }

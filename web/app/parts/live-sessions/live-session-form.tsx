@@ -2,8 +2,10 @@ import { Button } from '@mantine/core'
 import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { zoomDuration } from '@sohbet/domain/course/zoom-times'
 import { mayHaveReplay, mayReschedule } from '@sohbet/domain/live-session/rules'
+import { cityOf } from '@sohbet/domain/zoned-time'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx'
@@ -11,16 +13,18 @@ import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dir
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { CancelLiveSession } from './cancel-live-session.tsx'
+import { ownZone, spanByClocks } from './live-session-clock.ts'
 import { timesOf } from './live-session-groups.ts'
 import {
   fieldOfCode,
+  momentOf,
   sessionFields,
   valuesOf,
   changeFromForm,
   type LiveSessionValues,
 } from './live-session-values.ts'
 import styles from './staff-live-sessions.module.css'
-import { useChangeLiveSession } from './staff-live-sessions.queries.ts'
+import { useSaveLiveSession } from './use-save-live-session.tsx'
 
 type Props = DirtyListener & {
   session: StaffLiveSession
@@ -32,24 +36,22 @@ export function LiveSessionForm({ session, onDirty, isDirtyNow, onDone, onCancel
   const { t } = useTranslation('staffSessions')
   const [now] = useState(() => new Date())
   const form = useZodForm(sessionFields, { initialValues: valuesOf(session) })
-  const { mutate: change, isPending } = useChangeLiveSession(session.id)
+  const { save, isPending, dialog } = useSaveLiveSession(session.id)
   useReportDirty(form, { onDirty, isDirtyNow })
   const times = timesOf(session)
   const isAhead = mayReschedule(times, now).allowed
   const mayAddReplay = mayHaveReplay(times, now).allowed
 
-  const submit = form.onSubmit((filled) =>
-    change(changeFromForm(filled, session), {
-      onSuccess: () => {
-        showSuccess(t('form.saved'))
-        onDone()
-      },
-      onError: (error) => {
-        const rest = applyApiError(form, error, undefined, fieldOfCode)
-        if (rest) showError(t('form.failed'), rest)
-      },
-    }),
-  )
+  const submit = form.onSubmit(async (filled) => {
+    try {
+      if (!(await save(changeFromForm(filled, session)))) return
+      showSuccess(t('form.saved'))
+      onDone()
+    } catch (error) {
+      const rest = applyApiError(form, error, undefined, fieldOfCode)
+      if (rest) showError(t('form.failed'), rest)
+    }
+  })
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <p className={styles.soft}>{t(isAhead ? 'form.intro' : 'form.isOver')}</p>
@@ -74,6 +76,7 @@ export function LiveSessionForm({ session, onDirty, isDirtyNow, onDone, onCancel
           {t('form.save')}
         </Button>
       </DialogFooter>
+      {dialog}
     </form>
   )
 }
@@ -92,6 +95,7 @@ function WhenAndWhere({ form, duration }: { form: ZodForm<LiveSessionValues, unk
         <TextField form={form} name="time" type="time" size="md" label={t('form.time')} />
         <SelectField form={form} name="duration" label={t('form.duration')} data={offered} />
       </div>
+      <OwnTime {...form.values} />
       <TextField
         form={form}
         name="zoomLink"
@@ -103,5 +107,22 @@ function WhenAndWhere({ form, duration }: { form: ZodForm<LiveSessionValues, unk
         isOptional
       />
     </>
+  )
+}
+
+/** The chosen time on the reader's own clock, if it differs from the school's. */
+function OwnTime({ day, time, duration }: Pick<LiveSessionValues, 'day' | 'time' | 'duration'>) {
+  const { t } = useTranslation('staffSessions')
+  const language = useLanguage()
+  const startsAt = momentOf({ day, time })
+  if (!startsAt) return null
+  const timeZone = ownZone()
+  const { own } = spanByClocks({ startsAt, duration: Number(duration) }, { language, timeZone })
+  return (
+    own && (
+      <p className={styles.soft} aria-live="polite">
+        {t('form.ownTime', { time: own, zone: cityOf(timeZone, language) })}
+      </p>
+    )
   )
 }

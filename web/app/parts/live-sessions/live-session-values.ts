@@ -35,17 +35,24 @@ export function valuesOf(session: StaffLiveSession): LiveSessionValues {
   }
 }
 
+/** The moment of a day and a time on the school's clock; undefined while they are not complete. */
+export function momentOf({ day, time }: Pick<LiveSessionValues, 'day' | 'time'>): string | undefined {
+  const { shape } = sessionFields
+  if (!shape.day.safeParse(day).success || !shape.time.safeParse(time).success) return undefined
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return schoolMoment(day, hours * 60 + minutes).toISOString()
+}
+
 type Change = z.input<typeof liveSessionChange>
 
 /** Only the changed fields: the others may no longer be changeable. */
 export function changeFromForm(filled: Filled, session: StaffLiveSession): Change {
   const before = sessionFields.parse(valuesOf(session))
   const isNew = (field: keyof Filled) => filled[field] !== before[field]
-  const [hours = 0, minutes = 0] = filled.time.split(':').map(Number)
   return {
     expected: session.revision,
     ...((isNew('day') || isNew('time')) && {
-      startsAt: schoolMoment(filled.day, hours * 60 + minutes).toISOString(),
+      startsAt: momentOf(filled),
     }),
     ...(isNew('duration') && { duration: filled.duration }),
     ...(isNew('zoomLink') && { zoomLink: filled.zoomLink || null }),

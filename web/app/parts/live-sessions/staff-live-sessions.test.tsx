@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import type { AttendanceRow, StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -56,6 +57,7 @@ beforeEach(() =>
   ),
 )
 afterEach(() => {
+  notifications.clean()
   vi.unstubAllGlobals()
   fetching.mockReset()
 })
@@ -138,6 +140,53 @@ describe('a change', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('asks before a coach gets two sessions at once, and then saves', async () => {
+    const session = aSession(3)
+    const warning = 'The coach has another session at that time: “Tea talk”'
+    const bodies: unknown[] = []
+    fetching.mockImplementation((call, init) => {
+      if (!call.startsWith('PATCH')) return Response.json([session])
+      const body: unknown = JSON.parse(String(init?.body))
+      bodies.push(body)
+      return bodies.length === 1
+        ? Response.json({ message: warning, code: 'COACH_BUSY' }, { status: 409 })
+        : Response.json({ ...session, revision: 4 })
+    })
+    renderScreen(
+      <>
+        <Toasts />
+        <StaffLiveSessionList courseId={courseId} renderAttendance={() => null} />
+      </>,
+    )
+    fireEvent.click(await screen.findByRole('button', { name: /^Change: / }))
+    fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '2030-01-02' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(warning)
+    expect(screen.queryByText('The session is changed')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    await screen.findByText('The session is changed')
+    expect(bodies[0]).not.toHaveProperty('isClashAccepted')
+    expect(bodies[1]).toEqual({ ...Object(bodies[0]), isClashAccepted: true })
+  })
+
+  it('shows the chosen time on the coach’s own clock when it differs from the school’s', async () => {
+    const options = new Intl.DateTimeFormat('en').resolvedOptions()
+    const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    spy.mockReturnValue({ ...options, timeZone: 'Europe/Berlin' })
+    fetching.mockImplementation(() => Response.json([aSession(3)]))
+    renderScreen(<StaffLiveSessionList courseId={courseId} renderAttendance={() => null} />)
+    fireEvent.click(await screen.findByRole('button', { name: /^Change: / }))
+    fireEvent.change(await screen.findByLabelText('Day'), { target: { value: '2030-01-02' } })
+    fireEvent.change(screen.getByLabelText('Start'), { target: { value: '20:30' } })
+    await screen.findByText('On your clock (Berlin): Wed 2 Jan, 18:30–19:30')
+    fireEvent.change(screen.getByLabelText('Start'), { target: { value: '' } })
+    expect(screen.queryByText(/On your clock/)).toBeNull()
+    spy.mockReturnValue({ ...options, timeZone: 'Europe/Istanbul' })
+    fireEvent.change(screen.getByLabelText('Start'), { target: { value: '20:30' } })
+    expect(screen.queryByText(/On your clock/)).toBeNull()
+    spy.mockRestore()
+  })
+
   it('offers no new time for a past session, and no replay before the start', async () => {
     fetching.mockImplementation(() => Response.json([aSession(-5), aSession(3)]))
     renderScreen(<StaffLiveSessionList courseId={courseId} renderAttendance={() => null} />)
@@ -189,16 +238,16 @@ describe('the attendance sheet', () => {
       aRow('Can', { absence: { announcedAt: inHours(-9), reason: 'On the road' } }),
       aRow('Derya'),
     ])
-    await screen.findByText('2 of 4 there · 1 late · 1 announced absence')
+    await screen.findByText('2 of 4 learners attended · 1 of them late · 1 announced an absence')
     expect(lineOf('Bora').getByText('12 min late')).toBeDefined()
-    expect(lineOf('Can').getByText('Announced absence')).toBeDefined()
+    expect(lineOf('Can').getByText('Announced an absence')).toBeDefined()
     expect(lineOf('Can').getByText('“On the road”')).toBeDefined()
-    expect(lineOf('Derya').getByText('Not there')).toBeDefined()
+    expect(lineOf('Derya').getByText('Did not attend')).toBeDefined()
   })
 
   it('shows a tap at once, and reverts it when saving fails', async () => {
     const saving = open([aRow('Derya')])
-    const there = await screen.findByRole<HTMLInputElement>('switch', { name: 'Derya was there' })
+    const there = await screen.findByRole<HTMLInputElement>('switch', { name: 'Derya attended' })
     fireEvent.click(there)
     await waitFor(() => expect(there.checked).toBe(true))
     expect(screen.getByText('Marked by hand')).toBeDefined()
