@@ -55,16 +55,18 @@ describe('a week of sessions', () => {
     expect(days).toHaveLength(7)
     const shownTexts = days.map((day) =>
       within(day)
-        .queryAllByText(/^(Over|You were there|Cancelled|Moved|You are away|No session|Watch the replay)$/)
+        .queryAllByText(
+          /^(Over|You attended|Cancelled|Moved|You announced an absence|No session|Watch the replay)$/,
+        )
         .map(({ textContent }) => textContent),
     )
     expect(shownTexts).toEqual([
       ['No session'],
-      ['Over', 'You were there', 'Watch the replay'],
+      ['Over', 'You attended', 'Watch the replay'],
       ['No session'],
       ['Cancelled'],
       ['No session'],
-      ['Moved', 'You are away'],
+      ['Moved', 'You announced an absence'],
       ['No session'],
     ])
   })

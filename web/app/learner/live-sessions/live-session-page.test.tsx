@@ -89,7 +89,7 @@ describe('the session page', () => {
     show(-90, { state: 'over', isAttended: true, replayLink: 'https://video.example.test/1' })
     const replay = await screen.findByRole('link', { name: 'Watch the replay' })
     expect(replay.getAttribute('href')).toBe('https://video.example.test/1')
-    expect(screen.getByText('You were there')).toBeDefined()
+    expect(screen.getByText('You attended')).toBeDefined()
   })
 
   it('is refused when the learner is not enrolled', async () => {

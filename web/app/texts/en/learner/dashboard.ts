@@ -28,7 +28,7 @@ export const dashboard = {
     totalHours: 'Total hours',
     totalHoursHint: 'in live sessions and videos',
     participationRate: 'Participation rate',
-    participationHint: 'of the sessions held',
+    participationHint: 'of the live sessions held since you joined',
     participationNone: 'no session was held yet',
     completedModules: 'Completed modules',
     notYet: '–',

@@ -30,7 +30,7 @@ export const dashboard = {
     totalHours: 'Toplam saat',
     totalHoursHint: 'canlı derslerde ve videolarda',
     participationRate: 'Katılım oranı',
-    participationHint: 'yapılan derslere göre',
+    participationHint: 'kaydından bu yana yapılan canlı derslere göre',
     participationNone: 'henüz ders yapılmadı',
     completedModules: 'Tamamlanan modüller',
     notYet: '–',
