@@ -68,6 +68,8 @@ const lists = {
   activeCourses: z.array(activeCourse),
   /** Sessions of the next 7 days, including one that is open now. */
   incomingZoomSessions: z.array(incomingLiveSession),
+  /** Rows that the lists leave out. */
+  more: z.object({ activeCourses: z.number().int(), incomingZoomSessions: z.number().int() }),
   /** When the figures were computed. */
   computedAt: moment,
 }

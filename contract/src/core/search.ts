@@ -33,6 +33,8 @@ export const searchReply = z.object({
   courses: z.array(course),
   modules: z.array(module),
   users: z.array(user),
+  /** Results that the lists leave out. */
+  more: z.object({ courses: z.number().int(), modules: z.number().int(), users: z.number().int() }),
 })
 export type SearchReply = z.infer<typeof searchReply>
 

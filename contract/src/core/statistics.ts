@@ -85,6 +85,8 @@ export const statistics = z.object({
       secondHours: z.number(),
     }),
   ),
+  /** Rows that the longest lists leave out. */
+  more: z.object({ incomeByCourse: count, seatFill: count, coachHours: count }),
 })
 export type Statistics = z.infer<typeof statistics>
 

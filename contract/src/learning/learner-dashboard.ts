@@ -77,6 +77,13 @@ export const learnerDashboard = z.object({
   replays: z.array(
     z.object({ id: z.string(), courseId: id, name: z.string(), date: moment, replayLink: z.string() }),
   ),
+  /** Rows that the lists leave out. */
+  more: z.object({
+    enrollableCourses: z.number().int(),
+    resources: z.number().int(),
+    incomingZoomSessions: z.number().int(),
+    replays: z.number().int(),
+  }),
   learnerAnalytics: z.object({
     /** Hours in live sessions and videos, to one decimal. */
     totalHours: z.number(),

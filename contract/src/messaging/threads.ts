@@ -213,7 +213,8 @@ export const listRecipients = endpoint({
     /** A single recipient, when a link names one. */
     to: z.union([z.literal('school'), id]).optional(),
   }),
-  reply: z.array(recipient),
+  /** `more` users match, but are not listed. */
+  reply: z.object({ recipients: z.array(recipient), more: z.number().int() }),
 })
 
 export const uploadAttachment = endpoint({

@@ -10,6 +10,7 @@ import {
   activeRows,
   incomingRows,
   liveSessionsOfWeek,
+  moreOf,
   soonestOf,
   toActiveCourse,
   toIncomingLiveSession,
@@ -70,6 +71,7 @@ async function countDashboard(db: Db, _range: 'all', at: Date): Promise<AdminDas
     },
     activeCourses: row.activeRows.map((course) => toActiveCourse(course, at)),
     incomingZoomSessions: row.incomingRows.map(toIncomingLiveSession),
+    more: moreOf(row, row.activeCourses),
     computedAt: at.toISOString(),
   }
 }

@@ -10,6 +10,7 @@ import {
   activeRows,
   incomingRows,
   liveSessionsOfWeek,
+  moreOf,
   soonestOf,
   toActiveCourse,
   toIncomingLiveSession,
@@ -66,6 +67,7 @@ export async function readCoachDashboard({
     },
     activeCourses: row.activeRows.map((course) => toActiveCourse(course, now)),
     incomingZoomSessions: row.incomingRows.map(toIncomingLiveSession),
+    more: moreOf(row, row.activeCourses),
     computedAt: now.toISOString(),
   }
 }

@@ -26,9 +26,9 @@ export const activeCoursesOf = (today: SQL, where: SQL): SQL => sql`(
 /** The next sessions of a selection as one JSON value. */
 export const soonestOf = (sessions: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('courseId', course_id, 'name', name, 'day', day, 'minute', minute,
-    'startsAt', starts_at, 'duration', duration, 'isMoved', is_moved, 'zoomLink', zoom_link)
+    'startsAt', starts_at, 'duration', duration, 'isMoved', is_moved, 'zoomLink', zoom_link, 'total', total)
     order by starts_at, course_id), '[]')
-  from (select * from (${sessions}) as all_of_them
+  from (select *, count(*) over () as total from (${sessions}) as all_of_them
     order by starts_at, course_id limit ${most}) as soonest)`
 
 export const activeRows = z.array(
@@ -44,8 +44,20 @@ export const incomingRows = z.array(
     duration: z.number(),
     isMoved: z.boolean(),
     zoomLink: z.string(),
+    /** Of the whole selection, with the rows that the limit leaves out. */
+    total: z.number(),
   }),
 )
+
+/** The numbers of rows that the limit leaves out. */
+export const moreOf = (
+  { activeRows: active, incomingRows: incoming }: Lists,
+  activeCourses: { count: number },
+) => ({
+  activeCourses: Math.max(0, activeCourses.count - active.length),
+  incomingZoomSessions: (incoming[0]?.total ?? 0) - incoming.length,
+})
+type Lists = { activeRows: z.output<typeof activeRows>; incomingRows: z.output<typeof incomingRows> }
 
 export const toActiveCourse = (row: z.output<typeof activeRows>[number], at: Date): ActiveCourse => ({
   id: row.id,

@@ -35,6 +35,7 @@ const learnerRow = z.object({
   resources: z.array(
     z.object({ id: z.string(), title: z.string(), description: z.string(), type: z.enum(resourceTypes) }),
   ),
+  resourceCount: z.number(),
   holidays: holidayRows,
   applicant: applicantValue,
 })
@@ -71,6 +72,7 @@ export async function readLearnerRow(db: Db, userId: string): Promise<LearnerRow
             'description', resource.description, 'type', resource.type) order by ${inOrder}), '[]')
           from (select * from resources as resource where ${isVisibleTo(sql`${userId}`)} order by ${inOrder}
             limit ${shownResources}) as resource) as resources,
+        (select count(*)::int from resources as resource where ${isVisibleTo(sql`${userId}`)}) as "resourceCount",
         ${holidaysOfSchool} as holidays, ${applicantOf(userId)} as applicant`,
   )
   if (!row) throw new Error('a statement without a table has one row')

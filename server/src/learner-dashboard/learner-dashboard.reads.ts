@@ -19,7 +19,7 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
   const [own, enrollable] = await Promise.all([readLearnerRow(db, actor.userId), readEnrollable(db, now)])
   // A pending seat counts until its hold expires
   const enrolled = own.enrolled.filter(({ heldUntil }) => heldUntil === null || heldUntil > now)
-  const { minutes, participationRate, incoming, replays } = ownLiveSessionFigures(ctx, {
+  const { minutes, participationRate, incoming, replays, more } = ownLiveSessionFigures(ctx, {
     enrolled,
     attendance: own.attendance,
     holidays: own.holidays,
@@ -29,11 +29,10 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
   const telegramGroups = own.groups.filter(isGoingOn).map(toGroup)
   const soonest = incoming.find(({ courseId }) => telegramGroups.some((group) => group.courseId === courseId))
   const isMine = ({ id }: { id: string }) => enrolled.some(({ plan }) => plan.courseId === id)
+  const offered = enrollable.filter((course) => !isMine(course))
   return {
     enrollableCourses: fittingFirst(
-      enrollable
-        .filter((course) => !isMine(course))
-        .map((course) => ({ ...toEnrollable(course), fit: fitOf(course, own.applicant, now) })),
+      offered.map((course) => ({ ...toEnrollable(course), fit: fitOf(course, own.applicant, now) })),
     ).slice(0, shownCourses),
     enrolledCourses: toEnrolledCourses(enrolled, now),
     resources: own.resources,
@@ -42,6 +41,11 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
     telegramGroups,
     incomingZoomSessions: incoming,
     replays,
+    more: {
+      enrollableCourses: Math.max(0, offered.length - shownCourses),
+      resources: own.resourceCount - own.resources.length,
+      ...more,
+    },
     learnerAnalytics: {
       totalHours: hoursOf(minutes + own.work.videoSeconds / 60),
       participationRate,

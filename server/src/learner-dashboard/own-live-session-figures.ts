@@ -36,16 +36,11 @@ export function ownLiveSessionFigures(
     all.held += held
     all.joined += joined
     all.minutes += minutes
-    let found = 0
     for (const session of sessions) {
       const replayLink = isOff(session) ? null : replayFor(caller, session)
       if (replayLink !== null) recorded.push({ session, name: plan.name, replayLink })
-      // Sessions are sorted, so the first ones of each course are enough
-      if (found === shownSessions) continue
       const state = liveSessionState(session, now)
-      if (state !== 'upcoming' && state !== 'open') continue
-      ahead.push({ session, name: plan.name })
-      found += 1
+      if (state === 'upcoming' || state === 'open') ahead.push({ session, name: plan.name })
     }
   }
   return {
@@ -56,6 +51,10 @@ export function ownLiveSessionFigures(
       .slice(0, shownSessions)
       .map((named) => toIncoming(named, { ...caller, absent })),
     replays: recorded.toSorted(byStart).slice(-shownReplays).toReversed().map(toReplay),
+    more: {
+      incomingZoomSessions: Math.max(0, ahead.length - shownSessions),
+      replays: Math.max(0, recorded.length - shownReplays),
+    },
   }
 }
 

@@ -44,6 +44,7 @@ const read = async (as: As, id: string, upTo: number) =>
   (await server.call(contract.markRead, { params: { id }, body: { upTo } }, { as })).body
 const recipients = async (as: As, query: Record<string, unknown> = {}) =>
   contract.listRecipients.reply.parse((await server.call(contract.listRecipients, { query }, { as })).body)
+    .recipients
 const unread = async (as: As) => (await list(as)).threads.reduce((sum, thread) => sum + thread.unread, 0)
 
 describe('permission to write', () => {
@@ -167,7 +168,7 @@ describe('permission to write', () => {
   test('is listed as recipients', async () => {
     const recipients = async (as: As, query: Record<string, unknown> = {}) => {
       const { body } = await server.call(contract.listRecipients, { query }, { as })
-      return contract.listRecipients.reply.parse(body).map(({ to }) => to)
+      return contract.listRecipients.reply.parse(body).recipients.map(({ to }) => to)
     }
     expect(await recipients(pair.learner)).toEqual(['school', pair.coach.id])
     expect(await recipients(pair.coach)).toEqual(['school', pair.learner.id])

@@ -1,4 +1,4 @@
-import type { Parsed } from '@sohbet/contract/endpoint'
+import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import type { listRecipients, Recipient } from '@sohbet/contract/messaging/threads'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { mayWrite, talkAfterCourseDays, type Reader } from '@sohbet/domain/message/may-write'
@@ -15,13 +15,18 @@ const mostShown = 50
 type Query = Parsed<typeof listRecipients>['query']
 const school: Recipient = { to: 'school', name: null, role: 'school', courses: [] }
 
+const all = (recipients: Recipient[]) => ({ recipients, more: 0 })
+
 /** The school comes first, except for admins. */
-export async function readRecipients(ctx: SignedInContext, query: Query): Promise<Recipient[]> {
+export async function readRecipients(
+  ctx: SignedInContext,
+  query: Query,
+): Promise<Reply<typeof listRecipients>> {
   const { actor, db } = ctx
-  if (actor.role === 'admin') return query.to === 'school' ? [] : readEveryone(db, query)
-  if (query.to === 'school') return [school]
+  if (actor.role === 'admin') return query.to === 'school' ? all([]) : readEveryone(db, query)
+  if (query.to === 'school') return all([school])
   const people = await readPartners(ctx, query)
-  return query.to || query.searchText !== '' ? people : [school, ...people]
+  return all(query.to || query.searchText !== '' ? people : [school, ...people])
 }
 
 const isWanted = ({ to }: Query) => (to ? sql`person.id = ${to}::uuid` : sql`true`)
@@ -78,18 +83,24 @@ async function readPartners({ db, actor, now }: SignedInContext, query: Query): 
     }))
 }
 
-const someoneRow = z.object({ id: z.string(), name: z.string(), role: z.enum(['learner', 'coach']) })
+const someoneRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(['learner', 'coach']),
+  total: z.number(),
+})
 
 /** For admins: every account that can log in, by name or address. */
-async function readEveryone(db: Db, query: Query): Promise<Recipient[]> {
+async function readEveryone(db: Db, query: Query): Promise<Reply<typeof listRecipients>> {
   const { rows } = await db.execute(sql`
-    select person.id, person.username as name, person.role from users as person
+    select person.id, person.username as name, person.role, (count(*) over ())::int as total from users as person
     where person.role in ('learner', 'coach') and person.is_verified and person.suspended_at is null
       and ${isWanted(query)}
       and ${isFound(query, [sql`person.username`, sql`person.email`])}
     order by person.username collate "tr-x-icu", person.id limit ${sql.raw(String(mostShown))}`)
-  return z
-    .array(someoneRow)
-    .parse(rows)
-    .map(({ id, name, role }) => ({ to: id, name, role, courses: [] }))
+  const found = z.array(someoneRow).parse(rows)
+  return {
+    recipients: found.map(({ id, name, role }) => ({ to: id, name, role, courses: [] })),
+    more: (found[0]?.total ?? 0) - found.length,
+  }
 }

@@ -14,8 +14,9 @@ const contains = (folded: SQL, { pattern }: Search) => sql`${folded} like search
 
 /** Names that begin with the text come first. `rows` have a `name`, and its folded form as `folded`. */
 const found = (rows: SQL, { beginning }: Search, limit: number | null = mostFound) => sql`(
-  select coalesce(json_agg(to_json(one) order by one.place), '[]')
-  from (select found.*, row_number() over (
+  select json_build_object('total', coalesce(max(one.total), 0),
+    'rows', coalesce(json_agg(to_json(one) order by one.place), '[]'))
+  from (select found.*, count(*) over () as total, row_number() over (
       order by found.folded like search_fold(${beginning}::text) desc, found.name collate "tr-x-icu", found.id) as place
     from (${rows}) as found order by place limit ${limit}) as one)`
 
@@ -97,20 +98,24 @@ const groups: Record<Role, (search: Search) => { courses: SQL; modules: SQL; use
       search,
       null,
     ),
-    users: sql`'[]'::json`,
+    users: sql`json_build_object('total', 0, 'rows', '[]'::json)`,
   }),
 }
 
-const foundRow = searchReply.extend({
-  modules: z.array(
-    searchReply.shape.modules.element.extend({
+const { courses, modules, users } = searchReply.shape
+const group = <Row extends z.ZodType>(row: Row) => z.object({ total: z.number(), rows: z.array(row) })
+const foundRow = z.object({
+  courses: group(courses.element),
+  modules: group(
+    modules.element.extend({
       seats: seats.optional(),
       moduleCount: z.number().optional(),
       wasOpened: z.boolean().optional(),
     }),
   ),
+  users: group(users.element),
 })
-type FoundModule = z.output<typeof foundRow>['modules'][number]
+type FoundModule = z.output<typeof foundRow>['modules']['rows'][number]
 
 /** Staff see every module that was found; its number counts from 1. */
 const isOpen = (
@@ -129,10 +134,11 @@ export async function readFound({ db, actor, now }: SignedInContext, text: strin
     sql`select ${columns.courses} as courses, ${columns.modules} as modules, ${columns.users} as users`,
   )
   if (!row) throw new Error('a statement without a table has one row')
-  const modules = row.modules.filter((module) => isOpen(module, now)).slice(0, mostFound)
+  const open = row.modules.rows.filter((module) => isOpen(module, now))
+  const shown = open.slice(0, mostFound)
   return {
-    ...row,
-    modules: modules.map(({ id, name, number, courseTypeId, typeName, courseId }) => ({
+    courses: row.courses.rows,
+    modules: shown.map(({ id, name, number, courseTypeId, typeName, courseId }) => ({
       id,
       name,
       number,
@@ -140,5 +146,12 @@ export async function readFound({ db, actor, now }: SignedInContext, text: strin
       typeName,
       courseId,
     })),
+    users: row.users.rows,
+    more: {
+      courses: row.courses.total - row.courses.rows.length,
+      // Of a learner's modules all rows were read
+      modules: row.modules.total - row.modules.rows.length + open.length - shown.length,
+      users: row.users.total - row.users.rows.length,
+    },
   }
 }

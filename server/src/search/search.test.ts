@@ -35,8 +35,9 @@ afterAll(() => server.stop())
 const find = async (text: string, as: TestUser) => {
   const { status, body } = await server.call(search, { query: { text } }, { as })
   expect(status).toBe(200)
-  const { courses, modules, users } = searchReply.parse(body)
+  const { courses, modules, users, more } = searchReply.parse(body)
   return {
+    more,
     courses: courses.map(({ name }) => name),
     modules: modules.map(({ name, number }) => `${number} ${name}`),
     users: users.map(({ username }) => username),
@@ -54,8 +55,9 @@ describe('a search', () => {
   )
 
   test('of an admin finds everything, names with this beginning first, five at most', async () => {
-    const { modules } = await find('istanbul', admin)
+    const { modules, more } = await find('istanbul', admin)
     expect(modules).toHaveLength(5)
+    expect(more).toEqual({ courses: 0, modules: 0, users: 0 })
     expect(modules.at(-1)).toBe('4 100% istanbul')
     expect((await find('isil@example', admin)).users).toEqual(['Işıl İstanbullu'])
   })
@@ -67,9 +69,16 @@ describe('a search', () => {
         one.slice(2).localeCompare(other.slice(2), 'tr'),
       ),
       users: [],
+      more: { courses: 0, modules: 0, users: 0 },
     })
     const stranger = await aUserOf(server.db, 'learner')
-    expect(await find('istanbul', stranger)).toEqual({ courses: [], modules: [], users: [] })
+    expect(await find('istanbul', stranger)).toMatchObject({ courses: [], modules: [], users: [] })
+  })
+
+  test('says how many more there are than it lists', async () => {
+    for (let place = 1; place <= 7; place++) await aCourse(server.db, { name: `Bosphorus ${place}` })
+    const { courses, more } = await find('bosphorus', admin)
+    expect([courses.length, more]).toEqual([5, { courses: 2, modules: 0, users: 0 }])
   })
 
   test('of a coach finds their own courses, their modules and learners', async () => {
@@ -82,7 +91,7 @@ describe('a search', () => {
 
   test('treats % and _ literally', async () => {
     expect((await find('100%', admin)).modules).toEqual(['4 100% istanbul'])
-    expect(await find('%%', admin)).toEqual({ courses: [], modules: [], users: [] })
+    expect(await find('%%', admin)).toMatchObject({ courses: [], modules: [], users: [] })
     expect((await find('is_l', admin)).users).toEqual([])
   })
 

@@ -8,65 +8,68 @@ import type {
 import { schoolDay } from '@sohbet/domain/calendar'
 import { writeTable } from '../csv/write-table.ts'
 import type { SignedInContext } from '../context/context.ts'
+import { headings, moreRows, type Heading } from './export-headings.ts'
 import { readDistribution, readStatistics } from './statistics.reads.ts'
 
-type Line = Record<string, string | number>
 type Figures = Statistics & { distribution: UserDistribution }
+type Cells<Column extends Heading> = Record<Column, string | number>
 
-/** The rows of each chart's table, one column per field. */
-const tables: Record<Chart, (figures: Figures) => Line[]> = {
-  userDistribution: ({ distribution }) => [
-    {
-      totalUsers: distribution.totalUsers,
-      usersWithLevelTest: distribution.usersWithLevelTest,
-      usersWithCourseEnrollment: distribution.usersWithCourseEnrollment,
-    },
-  ],
-  activeCoursesPerLevel: ({ activeCoursesPerLevel }) =>
+type Table = {
+  columns: readonly Heading[]
+  lines: (string | number)[][]
+  /** Rows that the figures leave out. */
+  more: number
+}
+
+/** A table with these columns; further fields of a row are left out. */
+const table =
+  <Column extends Heading>(
+    columns: readonly Column[],
+    rowsOf: (figures: Figures) => readonly Cells<Column>[],
+    moreOf: (more: Figures['more']) => number = () => 0,
+  ) =>
+  (figures: Figures): Table => ({
+    columns,
+    lines: rowsOf(figures).map((row) => columns.map((column) => row[column])),
+    more: moreOf(figures.more),
+  })
+
+const money = ['currency', 'paid', 'refunded', 'income'] as const
+
+const tables: Record<Chart, (figures: Figures) => Table> = {
+  userDistribution: table(
+    ['totalUsers', 'usersWithLevelTest', 'usersWithCourseEnrollment'],
+    ({ distribution }) => [distribution],
+  ),
+  activeCoursesPerLevel: table(['level', 'activeCourses'], ({ activeCoursesPerLevel }) =>
     activeCoursesPerLevel.map(({ name, count }) => ({ level: name, activeCourses: count })),
-  soldCoursesMonthly: ({ soldCoursesMonthly }) =>
+  ),
+  soldCoursesMonthly: table(['month', 'soldCourses'], ({ soldCoursesMonthly }) =>
     soldCoursesMonthly.map(({ month, count }) => ({ month, soldCourses: count })),
-  newUsersWeekly: ({ newUsersWeekly }) =>
+  ),
+  newUsersWeekly: table(['weekFrom', 'newUsers'], ({ newUsersWeekly }) =>
     newUsersWeekly.map(({ week, count }) => ({ weekFrom: week, newUsers: count })),
-  incomeMonthly: ({ incomeMonthly }) =>
-    incomeMonthly.map(({ month, currency, paid, refunded, income }) => ({
-      month,
-      currency,
-      paid,
-      refunded,
-      income,
-    })),
-  incomeByCourse: ({ incomeByCourse }) =>
-    incomeByCourse.map(({ name, currency, paid, refunded, income }) => ({
-      course: name,
-      currency,
-      paid,
-      refunded,
-      income,
-    })),
-  funnel: ({ funnel }) => [{ ...funnel }],
-  seatFill: ({ seatFill }) =>
-    seatFill.map(({ name, status, seats, taken, percentage }) => ({
-      course: name,
-      status,
-      seats,
-      taken,
-      percentage,
-    })),
-  coachHours: ({ coachHours }) =>
-    coachHours.map(({ name, sessions, hours, secondHours }) => ({
-      coach: name ?? '',
-      sessions,
-      hours,
-      secondHours,
-    })),
-  refundsMonthly: ({ incomeMonthly }) =>
-    incomeMonthly.map(({ month, currency, refundCount, refunded }) => ({
-      month,
-      currency,
-      refunds: refundCount,
-      refunded,
-    })),
+  ),
+  incomeMonthly: table(['month', ...money], ({ incomeMonthly }) => incomeMonthly),
+  incomeByCourse: table(
+    ['course', ...money],
+    ({ incomeByCourse }) => incomeByCourse.map((row) => ({ ...row, course: row.name })),
+    (more) => more.incomeByCourse,
+  ),
+  funnel: table(['registered', 'tested', 'enrolled', 'active'], ({ funnel }) => [funnel]),
+  seatFill: table(
+    ['course', 'status', 'seats', 'taken', 'percentage'],
+    ({ seatFill }) => seatFill.map((row) => ({ ...row, course: row.name })),
+    (more) => more.seatFill,
+  ),
+  coachHours: table(
+    ['coach', 'sessions', 'hours', 'secondHours'],
+    ({ coachHours }) => coachHours.map((row) => ({ ...row, coach: row.name ?? '' })),
+    (more) => more.coachHours,
+  ),
+  refundsMonthly: table(['month', 'currency', 'refunds', 'refunded'], ({ incomeMonthly }) =>
+    incomeMonthly.map((row) => ({ ...row, refunds: row.refundCount })),
+  ),
 }
 
 export async function exportStatistics(
@@ -77,14 +80,8 @@ export async function exportStatistics(
     readStatistics(db, { months, now }),
     readDistribution(db, { now }),
   ])
-  const lines = tables[chart]({ ...figures, distribution })
-  const head = Object.keys(lines[0] ?? { [chart]: '' })
-  return {
-    fileName: `${chart}-${schoolDay(now)}.csv`,
-    csv: writeTable(
-      head,
-      lines.map((line) => Object.values(line)),
-      language,
-    ),
-  }
+  const { columns, lines, more } = tables[chart]({ ...figures, distribution })
+  const head = columns.map((column) => headings[language][column])
+  const rest = more > 0 ? [columns.map((_, place) => (place === 0 ? moreRows[language](more) : ''))] : []
+  return { fileName: `${chart}-${schoolDay(now)}.csv`, csv: writeTable(head, [...lines, ...rest], language) }
 }

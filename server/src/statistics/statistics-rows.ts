@@ -13,6 +13,11 @@ const zone = sql.raw(`'${schoolZone}'`)
 
 const monthOf = (moment: SQL) => sql`to_char(${moment} at time zone ${zone}, 'YYYY-MM')`
 
+/** Of the whole list, with the rows that its limit leaves out. */
+const allRows = sql`(count(*) over ())::int as total`
+const total = z.number()
+export const moreThan = (rows: readonly { total: number }[]): number => (rows[0]?.total ?? 0) - rows.length
+
 /** Running courses of each active type. */
 export const readCoursesPerType = (db: Db, today: Day) =>
   queryRows(
@@ -63,8 +68,8 @@ export const readMoneyPerMonth = (db: Db, from: Date) =>
 export const readMoneyPerCourse = (db: Db, from: Date) =>
   queryRows(
     db,
-    sumRow.extend({ courseId: z.string(), name: z.string() }),
-    sql`select course.id as "courseId", course.name, entry.currency, ${sums}
+    sumRow.extend({ courseId: z.string(), name: z.string(), total }),
+    sql`select course.id as "courseId", course.name, entry.currency, ${sums}, ${allRows}
       from money_ledger as entry join enrollments as seat on seat.id = entry.enrollment_id
       join courses as course on course.id = seat.course_id
       where entry.created_at >= ${from} group by course.id, entry.currency
@@ -82,9 +87,10 @@ export const readSeats = (db: Db, today: Day) =>
       endDate: z.string(),
       seats: z.number(),
       taken: z.number(),
+      total,
     }),
     sql`select id as "courseId", name, start_date as "startDate", end_date as "endDate", max_enrollments as seats,
-        current_enrollments as taken
+        current_enrollments as taken, ${allRows}
       from courses where is_active and end_date >= ${today}
       order by start_date <= ${today}, start_date, id limit ${maxStatisticsRows}`,
   )
@@ -115,11 +121,12 @@ export const readCoachHours = (db: Db, { from, now }: { from: Date; now: Date })
       sessions: z.number(),
       minutes: z.number(),
       secondMinutes: z.number(),
+      total,
     }),
     sql`select coach.id as "coachId", person.username as name,
         coalesce(sum(held.sessions) filter (where ${isFirst}), 0)::int as sessions,
         coalesce(sum(held.minutes) filter (where ${isFirst}), 0)::int as minutes,
-        coalesce(sum(held.minutes) filter (where not ${isFirst}), 0)::int as "secondMinutes"
+        coalesce(sum(held.minutes) filter (where not ${isFirst}), 0)::int as "secondMinutes", ${allRows}
       from (select primary_coach_id, secondary_coach_id, count(*) as sessions, sum(duration) as minutes
         from (${liveSessionsBetween({ from: sql`${from}::timestamptz`, to: sql`${now}::timestamptz` })}) as session
         where session.starts_at >= ${from} and session.ends_at <= ${now} group by 1, 2) as held

@@ -21,6 +21,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { defineFigures } from '../figures/figures.ts'
 import {
+  moreThan,
   readCoachHours,
   readCoursesPerType,
   readFunnel,
@@ -76,6 +77,11 @@ async function countStatistics(db: Db, months: MonthRange, now: Date): Promise<S
       hours: hoursOf(minutes),
       secondHours: hoursOf(secondMinutes),
     })),
+    more: {
+      incomeByCourse: moreThan(courses),
+      seatFill: moreThan(seats),
+      coachHours: moreThan(hours),
+    },
   }
 }
 

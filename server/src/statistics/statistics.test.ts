@@ -243,7 +243,7 @@ describe('GET /admin/statistics/export', () => {
     const { fileName, csv } = await save('incomeByCourse')
     expect(fileName).toBe('incomeByCourse-2026-03-02.csv')
     expect(csv.split('\r\n')).toEqual([
-      '\uFEFFcourse,currency,paid,refunded,income',
+      '\uFEFFCourse,Currency,Paid,Refunded,Income',
       'Brixton,TRY,15000,0,15000',
       "'=Camden,USD,1350.5,450,900.5",
       'Soho,USD,400,0,400',
@@ -255,7 +255,9 @@ describe('GET /admin/statistics/export', () => {
     const headers = { ...(await server.headersOf(admin)), 'accept-language': 'tr' }
     const query = { chart: 'incomeByCourse' } as const
     const { body } = await server.send(exportStatistics, { query }, headers)
-    expect(exportStatistics.reply.parse(body).csv).toContain("'=Camden;USD;1350,5;450;900,5\r\n")
+    const { csv } = exportStatistics.reply.parse(body)
+    expect(csv).toContain("'=Camden;USD;1350,5;450;900,5\r\n")
+    expect(csv.split('\r\n')[0]).toBe('\uFEFFKurs;Para birimi;Ödenen;İade edilen;Gelir')
   })
 
   test.each(charts)('exports the table of %s', async (chart) => {

@@ -18,6 +18,7 @@ const dashboard = (totalUsers: number): AdminDashboard => ({
   },
   activeCourses: [],
   incomingZoomSessions: [],
+  more: { activeCourses: 0, incomingZoomSessions: 3 },
   computedAt: new Date().toISOString(),
 })
 
@@ -67,4 +68,10 @@ it('shows the age of the figures, and recounts on request', async () => {
   expect(asked.at(-1)).toContain('isFresh=true')
   expect(screen.getByText('As of now')).toBeDefined()
   expect(screen.getByText('1,002')).toBeDefined()
+})
+
+it('says how many sessions the list leaves out', async () => {
+  renderScreen(<AdminHomePage />)
+  await pass(100)
+  expect(screen.getByText('3 more')).toBeDefined()
 })

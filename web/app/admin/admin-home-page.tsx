@@ -31,12 +31,14 @@ export default function AdminHomePage() {
           <StatCards cards={adminCards} stats={data.stats} />
           <ActiveCourses
             courses={data.activeCourses}
+            moreCount={data.more.activeCourses}
             pathOf={(id) => coursePath('view', id)}
             more={{ to: `${adminPaths.courseList}?status=ongoing`, label: t('active.all') }}
           />
           <IncomingSessions
             title={t('incoming.zoomTitle')}
             sessions={data.incomingZoomSessions}
+            moreCount={data.more.incomingZoomSessions}
             pathOf={({ courseId }) => coursePath('view', courseId)}
           />
         </>

@@ -23,10 +23,12 @@ export default function CoachHomePage() {
           <IncomingSessions
             title={t('incoming.liveTitle')}
             sessions={data.incomingZoomSessions}
+            moreCount={data.more.incomingZoomSessions}
             pathOf={({ id }) => sessionPath(id)}
           />
           <ActiveCourses
             courses={data.activeCourses}
+            moreCount={data.more.activeCourses}
             pathOf={coursePath}
             more={{ to: coachPaths.courses, label: t('active.all') }}
           />

@@ -171,6 +171,15 @@ describe('the dashboard', () => {
     expect(pay.getAttribute('href')).toBe(`/learner/enroll/${courseId}`)
   })
 
+  it('says how many rows its lists leave out', async () => {
+    show({
+      resources: [{ id: courseId, title: 'Phrasal verbs', description: 'On the Tube', type: 'pdf' }],
+      more: { enrollableCourses: 0, resources: 5, incomingZoomSessions: 12, replays: 0 },
+    })
+    expect(await screen.findByRole('link', { name: 'All resources (5 more)' })).toBeDefined()
+    expect(screen.getByRole('link', { name: /\(12 more\)$/ })).toBeDefined()
+  })
+
   it('lists resources by type, groups with their links, figures and replays', async () => {
     const group = { id: courseId, courseId, courseName: 'Autumn evenings', memberCount: 25 }
     const first = { ...group, name: 'Group 1', link: 'https://t.me/one' }

@@ -85,3 +85,15 @@ it('shows an empty state, and retries after a failure', async () => {
     '/admin/notifications',
   )
 })
+
+it('does not count messages, yet marks them as read, and says how many more notifications there are', async () => {
+  const message = aNotification(1, {
+    notice: { kind: 'message', threadId: idOf(3), from: 'Ada' },
+  })
+  serve({ [unread]: counted(0), [list]: () => Response.json({ data: [message], totalCount: 16 }) })
+  renderScreen(<NotificationBell area="coach" />)
+  const bell = await opened('Notifications')
+  await bell.findByRole('button', { name: 'Mark all as read' })
+  expect(bell.getByRole('link', { name: 'See all notifications (15 more)' })).toBeTruthy()
+  expect(screen.queryByTestId('unread-notifications')).toBeNull()
+})

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { errorMessage } from '../api/error-message.ts'
 import { notificationsPath } from '../paths.ts'
 import { EmptyState, ErrorState, LoadingState } from '../ui/feedback/states.tsx'
+import { useMoreLabel } from '../ui/list/more-count.tsx'
 import { NotificationItem } from './notification-item.tsx'
 import styles from './notifications.module.css'
 import {
@@ -18,6 +19,7 @@ import {
 } from './notifications.queries.ts'
 
 const most = 99
+const latestQuery = notificationsQuery({ pageSize: 10 })
 
 /** The bell of the top bar: the unread count and the latest notifications. */
 export function NotificationBell({ area }: { area: Role }) {
@@ -58,11 +60,15 @@ export function NotificationBell({ area }: { area: Role }) {
 function Latest({ area, count, onClose }: { area: Role; count: number; onClose: () => void }) {
   const { t } = useTranslation('notifications')
   const { mutate: markAll, isPending } = useMarkAllRead()
+  const withCount = useMoreLabel()
+  const { data } = useQuery(latestQuery)
+  // The count leaves out messages, which the message icon counts
+  const hasUnread = count > 0 || data?.data.some(({ readAt }) => readAt === null)
   return (
     <>
       <div className={styles.head}>
         <h2>{t('title')}</h2>
-        {count > 0 && (
+        {hasUnread && (
           <Button variant="default" loading={isPending} onClick={() => markAll()}>
             {t('markAll')}
           </Button>
@@ -70,7 +76,7 @@ function Latest({ area, count, onClose }: { area: Role; count: number; onClose: 
       </div>
       <LatestList area={area} onFollow={onClose} />
       <Link to={notificationsPath[area]} className={styles.all} onClick={onClose}>
-        {t('seeAll')}
+        {withCount(t('seeAll'), data ? data.totalCount - data.data.length : 0)}
       </Link>
     </>
   )
@@ -78,7 +84,7 @@ function Latest({ area, count, onClose }: { area: Role; count: number; onClose: 
 
 function LatestList({ area, onFollow }: { area: Role; onFollow: () => void }) {
   const { t } = useTranslation('notifications')
-  const { data, error, refetch } = useQuery(notificationsQuery({ pageSize: 10 }))
+  const { data, error, refetch } = useQuery(latestQuery)
   if (error && !data)
     return <ErrorState hint={errorMessage(error, t('listFailed'))} onRetry={() => void refetch()} />
   if (!data)

@@ -26,7 +26,12 @@ export function NotificationList({ area: role }: { area: Role }) {
   const { data, error, refetch } = useQuery(notificationsQuery({ pageIndex, pageSize, ...filters.values }))
   return (
     <>
-      <Tools role={role} filters={filters} />
+      <Tools
+        role={role}
+        filters={filters}
+        // The count leaves out messages, which the message icon counts
+        isUnreadListed={data?.data.some(({ readAt }) => readAt === null) ?? false}
+      />
       <div className={styles.card}>
         {error && !data ? (
           <ErrorState hint={errorMessage(error, t('listFailed'))} onRetry={() => void refetch()} />
@@ -69,7 +74,9 @@ export function NotificationList({ area: role }: { area: Role }) {
   )
 }
 
-function Tools({ role, filters }: { role: Role; filters: ReturnType<typeof useFilters> }) {
+type ToolsProps = { role: Role; filters: ReturnType<typeof useFilters>; isUnreadListed: boolean }
+
+function Tools({ role, filters, isUnreadListed }: ToolsProps) {
   const { t } = useTranslation('notifications')
   const unread = useQuery(unreadQuery).data?.notifications ?? 0
   const { mutate: markAll, isPending } = useMarkAllRead()
@@ -91,7 +98,12 @@ function Tools({ role, filters }: { role: Role; filters: ReturnType<typeof useFi
         labelOf={(value) => t(`kind.${value}`)}
         onChoose={filters.choose('kind')}
       />
-      <Button variant="default" disabled={unread === 0} loading={isPending} onClick={() => markAll()}>
+      <Button
+        variant="default"
+        disabled={unread === 0 && !isUnreadListed}
+        loading={isPending}
+        onClick={() => markAll()}
+      >
         {t('markAll')}
       </Button>
     </div>

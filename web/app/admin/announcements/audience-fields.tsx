@@ -2,6 +2,7 @@ import { roles, type Role } from '@sohbet/domain/account/role'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SelectBox } from '../../ui/form/select-box.tsx'
+import { useMoreOption } from '../../ui/list/more-count.tsx'
 import { coursesQuery } from '../courses/courses.queries.ts'
 import { groupsQuery } from '../telegram-groups/telegram-groups.queries.ts'
 
@@ -59,12 +60,13 @@ function CourseField({ value, onChoose }: FieldProps) {
   const { t } = useTranslation('announcements')
   const { data } = useQuery(coursesQuery({ pageSize: 50, sortBy: 'startDate:desc' }))
   const options = (data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const more = useMoreOption(data ? data.totalCount - data.data.length : 0)
   return (
     <SelectBox
       label={t('form.course')}
       value={value}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      data={[{ value: '', label: t('form.choose') }, ...options]}
+      data={[{ value: '', label: t('form.choose') }, ...options, ...more]}
     />
   )
 }

@@ -81,8 +81,8 @@ type CourseProps = Pick<Props, 'rows'> & { value: string | undefined; onChoose: 
 /** A link may name an older course outside the list; its name is then taken from its rows. */
 function CourseFilter({ value, rows, onChoose }: CourseProps) {
   const { t } = useTranslation('enrollments')
-  const { data: courses = [] } = useQuery(courseChoicesQuery)
-  const names = new Map(courses.map(({ id: courseId, name }) => [courseId, name]))
+  const { data } = useQuery(courseChoicesQuery)
+  const names = new Map(data?.courses.map(({ id: courseId, name }) => [courseId, name]))
   if (value && !names.has(value))
     names.set(value, rows?.find(({ courseId }) => courseId === value)?.courseName ?? '…')
   return (
@@ -93,6 +93,7 @@ function CourseFilter({ value, rows, onChoose }: CourseProps) {
         value={value}
         values={[...names.keys()]}
         labelOf={(courseId) => names.get(courseId) ?? ''}
+        moreCount={data?.more}
         onChoose={onChoose}
       />
     </div>

@@ -36,7 +36,7 @@ export const courseChoicesQuery = queryOptions({
   queryKey: ['courses', 'choices'],
   queryFn: ({ signal }) =>
     call(listCourses, { query: { isActive: 'true', sortBy: 'startDate:desc', pageSize: 50 } }, { signal }),
-  select: ({ data }) => data,
+  select: ({ data, totalCount }) => ({ courses: data, more: totalCount - data.length }),
 })
 
 /**

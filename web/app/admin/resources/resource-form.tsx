@@ -11,6 +11,7 @@ import { SelectField, SwitchField, TextAreaField, TextField } from '../../ui/for
 import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { SelectBox } from '../../ui/form/select-box.tsx'
+import { useMoreOption } from '../../ui/list/more-count.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { courseChoicesQuery } from '../enrollments/enrollments.queries.ts'
 import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
@@ -180,8 +181,9 @@ type ChoiceProps = {
 
 function CourseChoice({ value, known, error, onChoose }: ChoiceProps) {
   const { t } = useTranslation('adminResources')
-  const { data: courses = [] } = useQuery(courseChoicesQuery)
-  const names = new Map(courses.map(({ id, name }) => [id, name]))
+  const { data } = useQuery(courseChoicesQuery)
+  const more = useMoreOption(data?.more ?? 0)
+  const names = new Map(data?.courses.map(({ id, name }) => [id, name]))
   if (known?.courseId) names.set(known.courseId, known.courseName ?? '')
   return (
     <SelectBox
@@ -192,6 +194,7 @@ function CourseChoice({ value, known, error, onChoose }: ChoiceProps) {
       data={[
         { value: '', label: t('allCourses') },
         ...Array.from(names, ([id, name]) => ({ value: id, label: name })),
+        ...more,
       ]}
     />
   )

@@ -108,7 +108,7 @@ function useSeatColumns(): PlainColumns<Statistics['seatFill'][number]> {
   ]
 }
 
-export function SeatsChart({ statistics: { seatFill }, months }: Props) {
+export function SeatsChart({ statistics: { seatFill, more }, months }: Props) {
   const { t } = useTranslation('statistics')
   const language = useLanguage()
   const seatsOf = useSeats()
@@ -120,6 +120,8 @@ export function SeatsChart({ statistics: { seatFill }, months }: Props) {
       rows={seatFill}
       rowId={({ courseId }) => courseId}
       columns={columns}
+      moreCount={more.seatFill}
+      shownBars={Math.min(shownBars, seatFill.length)}
     >
       <BarList
         label={t('charts.seatFill.title')}
@@ -135,7 +137,7 @@ export function SeatsChart({ statistics: { seatFill }, months }: Props) {
   )
 }
 
-export function HoursChart({ statistics: { coachHours }, months }: Props) {
+export function HoursChart({ statistics: { coachHours, more }, months }: Props) {
   const { t } = useTranslation('statistics')
   const language = useLanguage()
   const nameOf = ({ name }: { name: string | null }) => name ?? t('formerCoach')
@@ -145,6 +147,8 @@ export function HoursChart({ statistics: { coachHours }, months }: Props) {
       months={months}
       rows={coachHours}
       rowId={({ coachId }) => coachId}
+      moreCount={more.coachHours}
+      shownBars={Math.min(shownBars, coachHours.length)}
       columns={[
         { id: 'name', header: t('column.coach'), cell: nameOf },
         {

@@ -130,10 +130,11 @@ function useCourseColumns(): PlainColumns<Statistics['incomeByCourse'][number]> 
   ]
 }
 
-export function CourseIncomeChart({ statistics: { incomeByCourse }, months }: Props) {
+export function CourseIncomeChart({ statistics: { incomeByCourse, more }, months }: Props) {
   const { t } = useTranslation('statistics')
   const language = useLanguage()
   const columns = useCourseColumns()
+  const groups = byCurrency(incomeByCourse)
   return (
     <StatisticsChart
       chart="incomeByCourse"
@@ -141,8 +142,10 @@ export function CourseIncomeChart({ statistics: { incomeByCourse }, months }: Pr
       rows={incomeByCourse}
       rowId={({ courseId, currency }) => `${courseId} ${currency}`}
       columns={columns}
+      moreCount={more.incomeByCourse}
+      shownBars={groups.reduce((sum, { rows }) => sum + Math.min(shownBars, rows.length), 0)}
     >
-      {byCurrency(incomeByCourse).map(({ currency, rows }) => (
+      {groups.map(({ currency, rows }) => (
         <Fragment key={currency}>
           <h3 className={styles.subtitle}>{currency}</h3>
           <BarList

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartCard } from '../../ui/chart/chart-card.tsx'
 import { ExportButton } from '../../ui/download/export-button.tsx'
+import { MoreCount } from '../../ui/list/more-count.tsx'
 import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { useExportChart } from './statistics.queries.ts'
@@ -14,11 +15,16 @@ type Props<Row> = {
   rows: readonly Row[]
   rowId: (row: Row) => string
   columns: PlainColumns<Row>
+  /** Rows that the server leaves out. */
+  moreCount?: number
+  /** Bars that the chart shows, if it shows fewer than the table has rows. */
+  shownBars?: number
   children: ReactNode
 }
 
 /** A chart with its table and its export; shows an empty state without data. */
-export function StatisticsChart<Row>({ chart, months, rows, rowId, columns, children }: Props<Row>) {
+export function StatisticsChart<Row>(props: Props<Row>) {
+  const { chart, months, rows, rowId, columns, moreCount = 0, shownBars = rows.length, children } = props
   const { t } = useTranslation(['statistics', 'ui'])
   const file = useExportChart(chart, months)
   const title = t(`charts.${chart}.title`)
@@ -35,9 +41,25 @@ export function StatisticsChart<Row>({ chart, months, rows, rowId, columns, chil
           failed={t('csv.failed')}
         />
       }
-      chart={rows.length === 0 ? nothing : children}
+      chart={
+        rows.length === 0 ? (
+          nothing
+        ) : (
+          <>
+            {children}
+            <MoreCount count={rows.length - shownBars + moreCount} />
+          </>
+        )
+      }
       table={
-        rows.length === 0 ? nothing : <PlainTable label={title} rows={rows} rowId={rowId} columns={columns} />
+        rows.length === 0 ? (
+          nothing
+        ) : (
+          <>
+            <PlainTable label={title} rows={rows} rowId={rowId} columns={columns} />
+            <MoreCount count={moreCount} />
+          </>
+        )
       }
     />
   )

@@ -11,6 +11,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
+import { useMoreLabel } from '../../ui/list/more-count.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { learnerPaths, sessionPath } from '../learner-paths.ts'
 import { JoinButton } from '../live-sessions/join-button.tsx'
@@ -26,6 +27,7 @@ const shownReplays = 4
 export function CourseSessions({ courseId }: { courseId: string }) {
   const { t } = useTranslation('sessions')
   const titleId = useId()
+  const withCount = useMoreLabel()
   const now = useNow()
   const { data, error, refetch } = useQuery(courseSessionsQuery(courseId))
   const ahead = data?.filter(({ endsAt, state }) => state !== 'over' && new Date(endsAt) > now) ?? []
@@ -48,7 +50,7 @@ export function CourseSessions({ courseId }: { courseId: string }) {
       </ol>
       {recorded.length > 0 && <Recorded sessions={recorded} />}
       <Link to={learnerPaths.calendar} className={styles.all}>
-        {t('course.all')}
+        {withCount(t('course.all'), ahead.length - shown)}
       </Link>
     </section>
   )

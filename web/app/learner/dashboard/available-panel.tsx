@@ -15,12 +15,14 @@ import { Panel } from './panel.tsx'
 
 type Courses = LearnerDashboard['enrollableCourses']
 
-export function AvailablePanel({ courses }: { courses: Courses }) {
+export function AvailablePanel({ courses, moreCount }: { courses: Courses; moreCount: number }) {
   const { t } = useTranslation(['dashboard', 'enrollment'])
   return (
     <Panel
       title={t('available.title')}
-      {...(courses.length > 0 && { more: { to: learnerPaths.available, label: t('available.all') } })}
+      {...(courses.length > 0 && {
+        more: { to: learnerPaths.available, label: t('available.all'), count: moreCount },
+      })}
     >
       {courses.length === 0 && (
         <p className={styles.none}>

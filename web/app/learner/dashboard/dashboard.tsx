@@ -39,14 +39,17 @@ export function Dashboard() {
 
 /** Three columns on a wide screen; otherwise one, the most urgent first. */
 function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
+  const { more } = dashboard
   const isWide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false })
-  const courses = <AvailablePanel courses={dashboard.enrollableCourses} />
+  const courses = <AvailablePanel courses={dashboard.enrollableCourses} moreCount={more.enrollableCourses} />
   const enrolled = <EnrolledPanel courses={dashboard.enrolledCourses} />
-  const resources = <Resources resources={dashboard.resources} />
+  const resources = <Resources resources={dashboard.resources} moreCount={more.resources} />
   const analytics = <Analytics figures={dashboard.learnerAnalytics} />
   const groups = <Groups dashboard={dashboard} />
-  const sessions = <UpcomingSessions sessions={dashboard.incomingZoomSessions} />
-  const replays = <Replays replays={dashboard.replays} />
+  const sessions = (
+    <UpcomingSessions sessions={dashboard.incomingZoomSessions} moreCount={more.incomingZoomSessions} />
+  )
+  const replays = <Replays replays={dashboard.replays} moreCount={more.replays} />
   return (
     <div className={styles.dashboard}>
       <NextStep dashboard={dashboard} />

@@ -4,11 +4,14 @@ import { schoolDay } from '@sohbet/domain/calendar'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
+import { MoreCount } from '../../ui/list/more-count.tsx'
 import styles from './dashboard.module.css'
 import { Panel } from './panel.tsx'
 
-/** Recorded sessions; hidden while there are none. */
-export function Replays({ replays }: Pick<LearnerDashboard, 'replays'>) {
+type Props = Pick<LearnerDashboard, 'replays'> & { moreCount: number }
+
+/** Recorded sessions; hidden while there are none. The page of a course lists all of its recordings. */
+export function Replays({ replays, moreCount }: Props) {
   const { t } = useTranslation(['dashboard', 'sessions'])
   const language = useLanguage()
   if (replays.length === 0) return null
@@ -36,6 +39,7 @@ export function Replays({ replays }: Pick<LearnerDashboard, 'replays'>) {
           )
         })}
       </ul>
+      <MoreCount count={moreCount} />
     </Panel>
   )
 }

@@ -7,12 +7,16 @@ import { learnerPaths, resourcePath } from '../learner-paths.ts'
 import styles from './dashboard.module.css'
 import { Panel } from './panel.tsx'
 
-export function Resources({ resources }: Pick<LearnerDashboard, 'resources'>) {
+type Props = Pick<LearnerDashboard, 'resources'> & { moreCount: number }
+
+export function Resources({ resources, moreCount }: Props) {
   const { t } = useTranslation('dashboard')
   return (
     <Panel
       title={t('resources.title')}
-      {...(resources.length > 0 && { more: { to: learnerPaths.resources, label: t('resources.all') } })}
+      {...(resources.length > 0 && {
+        more: { to: learnerPaths.resources, label: t('resources.all'), count: moreCount },
+      })}
     >
       {resources.length === 0 && <p className={styles.none}>{t('resources.none')}</p>}
       <ul className={styles.list}>

@@ -12,12 +12,17 @@ import styles from './dashboard.module.css'
 import { Panel } from './panel.tsx'
 import { endOf, stillAhead } from './next-step-of.ts'
 
-export function UpcomingSessions({ sessions }: { sessions: readonly DashboardLiveSession[] }) {
+type Props = { sessions: readonly DashboardLiveSession[]; moreCount: number }
+
+export function UpcomingSessions({ sessions, moreCount }: Props) {
   const { t } = useTranslation('dashboard')
   const now = useNow()
   const ahead = stillAhead(sessions, now)
   return (
-    <Panel title={t('sessions.title')} more={{ to: learnerPaths.calendar, label: t('sessions.all') }}>
+    <Panel
+      title={t('sessions.title')}
+      more={{ to: learnerPaths.calendar, label: t('sessions.all'), count: moreCount }}
+    >
       {ahead.length === 0 && <p className={styles.none}>{t('sessions.none')}</p>}
       <ul className={styles.list}>
         {ahead.map((session, place) => (

@@ -70,6 +70,7 @@ export const anEmptyDashboard = (changes: Partial<LearnerDashboard> = {}): Learn
   telegramGroups: [],
   incomingZoomSessions: [],
   replays: [],
+  more: { enrollableCourses: 0, resources: 0, incomingZoomSessions: 0, replays: 0 },
   learnerAnalytics: { totalHours: 0, participationRate: null, completedModules: 0 },
   ...changes,
 })

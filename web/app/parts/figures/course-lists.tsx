@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay, formatNumber, formatPercent } from '../../ui/format.ts'
+import { MoreCount } from '../../ui/list/more-count.tsx'
 import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
@@ -15,14 +16,21 @@ import styles from './figures.module.css'
 
 type More = { to: string; label: string }
 
-type PanelProps = { title: string; more?: More | undefined; children: ReactNode }
+type PanelProps = {
+  title: string
+  more?: More | undefined
+  /** Rows that the list leaves out. */
+  moreCount?: number
+  children: ReactNode
+}
 
-export function FigurePanel({ title, more, children }: PanelProps) {
+export function FigurePanel({ title, more, moreCount = 0, children }: PanelProps) {
   const titleId = useId()
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {children}
+      <MoreCount count={moreCount} />
       {more && (
         <Link to={more.to} className={styles.more}>
           {more.label}
@@ -36,6 +44,7 @@ type ActiveProps = {
   courses: readonly ActiveCourse[]
   pathOf: (courseId: string) => string
   more: More
+  moreCount: number
 }
 
 function useActiveColumns(pathOf: ActiveProps['pathOf']): PlainColumns<ActiveCourse> {
@@ -80,11 +89,11 @@ function useActiveColumns(pathOf: ActiveProps['pathOf']): PlainColumns<ActiveCou
   ]
 }
 
-export function ActiveCourses({ courses, pathOf, more }: ActiveProps) {
+export function ActiveCourses({ courses, pathOf, more, moreCount }: ActiveProps) {
   const { t } = useTranslation('figures')
   const columns = useActiveColumns(pathOf)
   return (
-    <FigurePanel title={t('active.title')} more={more}>
+    <FigurePanel title={t('active.title')} more={more} moreCount={moreCount}>
       {courses.length === 0 ? (
         <EmptyState title={t('active.empty')} hint={t('active.emptyHint')} />
       ) : (
@@ -99,7 +108,7 @@ type IncomingProps = {
   sessions: readonly IncomingLiveSession[]
   /** The page of a session, if it has one. */
   pathOf?: (session: IncomingLiveSession) => string
-  more?: More
+  moreCount: number
 }
 
 function useIncomingColumns(pathOf: IncomingProps['pathOf']): PlainColumns<IncomingLiveSession> {
@@ -133,11 +142,11 @@ function useIncomingColumns(pathOf: IncomingProps['pathOf']): PlainColumns<Incom
 }
 
 /** Staff see the raw meeting link. */
-export function IncomingSessions({ title, sessions, pathOf, more }: IncomingProps) {
+export function IncomingSessions({ title, sessions, pathOf, moreCount }: IncomingProps) {
   const { t } = useTranslation('figures')
   const columns = useIncomingColumns(pathOf)
   return (
-    <FigurePanel title={title} more={more}>
+    <FigurePanel title={title} moreCount={moreCount}>
       {sessions.length === 0 ? (
         <EmptyState title={t('incoming.empty')} hint={t('incoming.emptyHint')} />
       ) : (

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../ui/feedback/states.tsx'
+import { useMoreLabel } from '../../ui/list/more-count.tsx'
 import type { SearchPlaces, SearchResult } from './places.ts'
 import { searchQuery, useRecent } from './search.queries.ts'
 import styles from './search.module.css'
@@ -38,7 +39,7 @@ function useFound(typed: string, { screens, places }: Pick<Props, 'screens' | 'p
   const isLongEnough = text.length >= leastSearched
   const groups: Group[] =
     text === ''
-      ? [{ kind: 'recent' as const, results: recent }].filter(({ results }) => results.length > 0)
+      ? [{ kind: 'recent' as const, results: recent, moreCount: 0 }].filter(({ results }) => results.length > 0)
       : toGroups(matchingScreens(screens, text), isLongEnough ? data : undefined)
   const isWaiting = isLongEnough && (isFetching || debounced !== text)
   return { text, groups, isLongEnough, isWaiting, error: isLongEnough && !isWaiting ? error : null, refetch }
@@ -106,10 +107,11 @@ function SearchList({ screens, places, onFollowed }: ListProps) {
 
 function Stops({ groups }: { groups: readonly Group[] }) {
   const { t } = useTranslation('search')
+  const withCount = useMoreLabel()
   return (
     <Combobox.Options className={styles.list} aria-label={t('results')}>
-      {groups.map(({ kind, results }) => (
-        <Combobox.Group key={kind} label={t(`group.${kind}`)}>
+      {groups.map(({ kind, results, moreCount }) => (
+        <Combobox.Group key={kind} label={withCount(t(`group.${kind}`), moreCount)}>
           {results.map(({ to, title, about }) => (
             <Combobox.Option key={to} value={to} className={styles.option}>
               <span>{title}</span>

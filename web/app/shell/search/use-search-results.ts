@@ -26,6 +26,8 @@ export const matchingScreens = (screens: readonly SearchResult[], text: string):
 export type Group = {
   kind: 'screens' | 'courses' | 'modules' | 'users' | 'recent'
   results: readonly SearchResult[]
+  /** Results that the list leaves out. */
+  moreCount: number
 }
 
 /** The results as groups; empty groups are left out. */
@@ -34,9 +36,10 @@ export function useGroups(places: SearchPlaces) {
   const language = useLanguage()
   return (screens: readonly SearchResult[], found: SearchReply | undefined): Group[] => {
     const groups: Group[] = [
-      { kind: 'screens', results: screens },
+      { kind: 'screens', results: screens, moreCount: 0 },
       {
         kind: 'courses',
+        moreCount: found?.more.courses ?? 0,
         results:
           found?.courses.map((course) => ({
             to: places.course(course),
@@ -49,6 +52,7 @@ export function useGroups(places: SearchPlaces) {
       },
       {
         kind: 'modules',
+        moreCount: found?.more.modules ?? 0,
         results:
           found?.modules.map((module) => ({
             to: places.module(module),
@@ -58,6 +62,7 @@ export function useGroups(places: SearchPlaces) {
       },
       {
         kind: 'users',
+        moreCount: found?.more.users ?? 0,
         results:
           found?.users.map((user) => ({
             to: places.user(user),

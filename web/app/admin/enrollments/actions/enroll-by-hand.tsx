@@ -38,7 +38,7 @@ function Hand(props: HandProps) {
     return <ErrorState hint={errorMessage(error, t('hand.coursesFailed'))} onRetry={() => void refetch()} />
   if (!data) return <LoadingState lines={6} />
   // Ended courses take no enrolments
-  const courses = data.filter(({ status }) => status !== 'completed')
+  const courses = data.courses.filter(({ status }) => status !== 'completed')
   if (courses.length === 0) return <EmptyState title={t('hand.noCourses')} />
   return <HandForm courses={courses} {...props} />
 }

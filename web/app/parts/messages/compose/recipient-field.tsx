@@ -35,8 +35,10 @@ export function RecipientField({ area, value, onChange }: Props) {
         onRetry={() => void all.refetch()}
       />
     )
-  const others = (named.data ?? []).filter(({ to }) => all.data?.every((one) => one.to !== to))
-  const options = [...others, ...(all.data ?? [])]
+  const listed = all.data?.recipients ?? []
+  const others = (named.data?.recipients ?? []).filter(({ to }) => listed.every((one) => one.to !== to))
+  const options = [...others, ...listed]
+  const more = all.data?.more ?? 0
   const isUnknown =
     value !== '' && all.isSuccess && !named.isLoading && options.every(({ to }) => to !== value)
   return (
@@ -52,6 +54,7 @@ export function RecipientField({ area, value, onChange }: Props) {
       )}
       <SelectBox
         label={t('compose.to')}
+        description={more > 0 && t('compose.more', { count: more })}
         required
         value={isUnknown ? '' : value}
         error={isUnknown && t('compose.nobody')}

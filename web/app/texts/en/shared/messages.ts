@@ -66,6 +66,8 @@ export const messages = {
     badge: 'Report',
   },
   compose: {
+    more_one: '{{count}} more. Search to find them.',
+    more_other: '{{count}} more. Search to find them.',
     title: 'New message',
     to: 'To',
     choose: 'Choose …',

@@ -28,6 +28,7 @@ export const ui = {
     copyId: 'Copy the ID {{id}}',
     idCopied: 'ID copied',
   },
+  list: { more_one: '{{count}} more', more_other: '{{count}} more' },
   order: {
     save: 'Save the order',
     saved: 'The order is saved',

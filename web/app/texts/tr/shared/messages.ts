@@ -70,6 +70,8 @@ export const messages = {
     badge: 'Bildirim',
   },
   compose: {
+    more_one: '{{count}} kişi daha var. Bulmak için ara.',
+    more_other: '{{count}} kişi daha var. Bulmak için ara.',
     title: 'Yeni mesaj',
     to: 'Kime',
     choose: 'Seç …',

@@ -31,6 +31,7 @@ export const ui: SameKeys<typeof en> = {
     copyId: '{{id}} kimliğini kopyala',
     idCopied: 'Kimlik kopyalandı',
   },
+  list: { more_one: '{{count}} tane daha', more_other: '{{count}} tane daha' },
   order: {
     save: 'Sırayı kaydet',
     saved: 'Sıra kaydedildi',
