@@ -33,9 +33,14 @@ export const coach = z.object({
   isZoomOnly: z.boolean(),
   isPublic: z.boolean(),
   user: z.object({ username: z.string(), email: z.string() }).nullable(),
+  /** Invited by mail and without a password so far. */
+  isInvited: z.boolean(),
   revision,
 })
 export type Coach = z.infer<typeof coach>
+
+const coachAccount = z.object({ userId: id, username: z.string(), email: z.string(), isInvited: z.boolean() })
+export type CoachAccount = z.infer<typeof coachAccount>
 
 export const listCoaches = endpoint({
   method: 'GET',
@@ -44,6 +49,15 @@ export const listCoaches = endpoint({
   ...backOffice,
   query: z.object({ isActive: z.stringbool().optional() }),
   reply: z.array(coach),
+})
+
+export const listCoachAccounts = endpoint({
+  method: 'GET',
+  path: '/coaches/accounts',
+  summary:
+    'List the accounts with the coach role that have no coach data yet, such as invited coaches, by name',
+  ...backOffice,
+  reply: z.array(coachAccount),
 })
 
 export const listOpenCourses = endpoint({

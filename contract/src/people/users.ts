@@ -206,7 +206,13 @@ export const setSuspended = endpoint({
   reply: userForAdmin,
 })
 
-export const invitation = z.object({ username, email, role: z.enum(['coach', 'admin']) })
+export const invitation = z.object({
+  username,
+  email,
+  role: z.enum(['coach', 'admin']),
+  /** Of the mails to the account, until its owner chooses another one. */
+  language: z.enum(languages).optional(),
+})
 
 export const inviteUser = endpoint({
   method: 'POST',

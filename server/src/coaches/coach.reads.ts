@@ -1,10 +1,13 @@
-import type { Coach } from '@sohbet/contract/people/coaches'
-import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Coach, CoachAccount } from '@sohbet/contract/people/coaches'
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { turkish } from '../db/tables/columns.ts'
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
+
+/** An invitation sets no password; only its link does. */
+const isInvited = sql<boolean>`${users.id} is not null and ${users.passwordHash} is null`
 
 async function readSome(db: Db, where?: SQL): Promise<Coach[]> {
   const rows = await db
@@ -20,6 +23,7 @@ async function readSome(db: Db, where?: SQL): Promise<Coach[]> {
       revision: coaches.revision,
       username: users.username,
       email: users.email,
+      isInvited,
     })
     .from(coaches)
     .leftJoin(users, eq(users.id, coaches.userId))
@@ -36,6 +40,7 @@ async function readSome(db: Db, where?: SQL): Promise<Coach[]> {
     isZoomOnly: row.isZoomOnly,
     isPublic: row.isPublic,
     revision: row.revision,
+    isInvited: row.isInvited,
     user: username !== null && email !== null ? { username, email } : null,
   }))
 }
@@ -48,3 +53,11 @@ export async function requireCoach(db: Db, userId: string): Promise<Coach> {
   if (!coach) throw new AppError('COACH_NOT_FOUND')
   return coach
 }
+
+export const readCoachAccounts = (db: Db): Promise<CoachAccount[]> =>
+  db
+    .select({ userId: users.id, username: users.username, email: users.email, isInvited })
+    .from(users)
+    .leftJoin(coaches, eq(coaches.userId, users.id))
+    .where(and(eq(users.role, 'coach'), isNull(coaches.id)))
+    .orderBy(asc(turkish(users.username)), asc(users.id))

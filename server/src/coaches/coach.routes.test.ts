@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@sohbet/contract/people/coaches'
-import { getUser } from '@sohbet/contract/people/users'
+import { getUser, inviteUser } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courses } from '../db/tables/catalogue/courses.ts'
@@ -47,6 +47,23 @@ test('lists the courses of a coach that are not over, by start', async () => {
     { as: admin },
   )
   expect(body).toMatchObject([{ name: running }, { name: upcoming }])
+})
+
+test('lists an invited coach at once, before and after the coach data is filled in', async () => {
+  const invited = { username: 'Imogen', email: 'imogen@example.test' }
+  await server.call(inviteUser, { body: { ...invited, role: 'coach' } }, { as: admin })
+  const accounts = async () => {
+    const { body } = await server.call(contract.listCoachAccounts, {}, { as: admin })
+    return contract.listCoachAccounts.reply.parse(body).filter(({ email }) => email === invited.email)
+  }
+  const [account, ...others] = await accounts()
+  expect(others).toEqual([])
+  expect(account).toMatchObject({ ...invited, isInvited: true })
+  const userId = account?.userId ?? ''
+  expect((await create(userId)).body).toMatchObject({ isInvited: true })
+  expect(await accounts()).toEqual([])
+  await server.db.update(users).set({ passwordHash: 'set' }).where(eq(users.id, userId))
+  expect((await list()).find((coach) => coach.userId === userId)).toMatchObject({ isInvited: false })
 })
 
 describe('creating a coach', () => {

@@ -220,6 +220,15 @@ describe('an admin', () => {
     expect([again.status, codeOf(again.body)]).toEqual([409, 'EMAIL_TAKEN'])
   })
 
+  test('invites in the chosen language, which the account keeps', async () => {
+    const body = { username: 'Maeve', email: 'maeve@example.test', role: 'coach', language: 'en' } as const
+    expect((await server.call(contract.inviteUser, { body }, asAdmin())).status).toBe(201)
+    const [mail] = await server.mails(body.email)
+    expect(mail?.subject).toBe('Welcome to the Sohbet team')
+    const [user] = await server.db.select().from(users).where(eq(users.email, body.email))
+    expect(user?.language).toBe('en')
+  })
+
   test('invites the owner of an address that a stranger has registered but not verified', async () => {
     const email = 'squatted@example.test'
     await server.send(register, { body: { username: 'Stranger', email, password } })

@@ -17,7 +17,7 @@ export const invitedUntil = (now: Date) => minutesAfter(now, invitationMinutes)
 
 export async function inviteUser(
   ctx: SignedInContext,
-  { username, email, role }: z.output<typeof invitation>,
+  { username, email, role, language: wanted }: z.output<typeof invitation>,
 ): Promise<{ message: string }> {
   const { actor, language, now } = ctx
   await ctx.db.transaction(async (db) => {
@@ -25,10 +25,10 @@ export async function inviteUser(
     const isUnproved = and(isNull(users.passwordHash), eq(users.role, 'learner'))
     const [user] = await db
       .insert(users)
-      .values({ username, email, role })
+      .values({ username, email, role, language: wanted ?? null })
       .onConflictDoUpdate({
         target: users.email,
-        set: { username, role, language: null },
+        set: { username, role, language: wanted ?? null },
         setWhere: isUnproved,
       })
       .returning()

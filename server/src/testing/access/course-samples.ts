@@ -10,6 +10,7 @@ const aCourseId: Sample = async ({ db }) => ({ params: { id: (await aCourse(db))
 
 export const courseSamples: Record<string, Sample> = {
   'coaches.listCoaches': () => ({ query: {} }),
+  'coaches.listCoachAccounts': () => ({}),
   'coaches.listOpenCourses': async ({ db }) => ({ params: { userId: (await aUser(db)).id } }),
   'coaches.createCoach': async ({ db }) => ({ body: { ...coach, userId: (await aUser(db)).id } }),
   'coaches.updateCoach': async ({ db }) => ({

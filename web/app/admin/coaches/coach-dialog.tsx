@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useCloseGuard } from '../../ui/dialog/use-close-guard.tsx'
 import { CoachForm } from './coach-form.tsx'
+import type { FoundUser } from './coach-user.tsx'
 
 export type OpenedCoach =
-  | { mode: 'create'; coach: undefined }
+  | { mode: 'create'; coach: undefined; account?: FoundUser | undefined }
   | { mode: 'view' | 'edit'; coach: Coach }
   | undefined
 
@@ -31,6 +32,7 @@ export function CoachDialog({ opened, onClose }: { opened: OpenedCoach; onClose:
           <CoachForm
             key={opened.coach?.id ?? ''}
             coach={opened.coach}
+            account={opened.mode === 'create' ? opened.account : undefined}
             isReadOnly={opened.mode === 'view'}
             {...guard.formProps}
             upload={{ isOpen: isPhotoOpen, setOpen: setPhotoOpen }}

@@ -52,16 +52,21 @@ const fieldOfCode = {
 
 type Props = DirtyListener & {
   coach: Coach | undefined
+  /** The account of a new coach, if it is known. */
+  account: FoundUser | undefined
   isReadOnly: boolean
   upload: PhotoUpload
   onDone: () => void
   onCancel: () => void
 }
 
-export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDone, onCancel }: Props) {
+export function CoachForm(props: Props) {
+  const { coach, account, isReadOnly, onDirty, isDirtyNow, upload, onDone, onCancel } = props
   const { t } = useTranslation('coaches')
-  const form = useZodForm(newCoachFields, { initialValues: coach ? valuesOf(coach) : empty })
-  const [user, setUser] = useState(coach && foundOf(coach))
+  const form = useZodForm(newCoachFields, {
+    initialValues: coach ? valuesOf(coach) : { ...empty, userId: account?.id ?? '' },
+  })
+  const [user, setUser] = useState(coach ? foundOf(coach) : account)
   const { mutate: save, isPending } = useSaveCoach()
   const [email, setEmail] = useState('')
   const conflict = useEditConflict(form, {
@@ -97,7 +102,7 @@ export function CoachForm({ coach, isReadOnly, onDirty, isDirtyNow, upload, onDo
     <form noValidate onSubmit={submit} className={styles.form}>
       <CoachUser
         user={user}
-        isFixed={coach !== undefined}
+        isFixed={coach !== undefined || account !== undefined}
         error={form.errors['userId']}
         lookup={{ email, setEmail }}
         onFound={find}

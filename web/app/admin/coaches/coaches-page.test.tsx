@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { Coach } from '@sohbet/contract/people/coaches'
+import type { Coach, CoachAccount } from '@sohbet/contract/people/coaches'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
@@ -18,6 +18,7 @@ const elif: Coach = {
   isZoomOnly: false,
   isPublic: false,
   user: { username: 'Elif', email: 'elif@sohbet.test' },
+  isInvited: false,
 }
 const erased: Coach = {
   ...elif,
@@ -28,6 +29,13 @@ const erased: Coach = {
   isNative: false,
   isZoomOnly: true,
 }
+const can: CoachAccount = {
+  userId: idOf(6),
+  username: 'Can',
+  email: 'can@sohbet.test',
+  isInvited: true,
+}
+let unprepared: CoachAccount[] = []
 const accounts: Record<string, object> = {
   'ada@sohbet.test': { id: idOf(4), username: 'Ada', email: 'ada@sohbet.test', role: 'learner' },
   'bora@sohbet.test': { id: idOf(5), username: 'Bora', email: 'bora@sohbet.test', role: 'learner' },
@@ -51,6 +59,7 @@ const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
 const photo = `/api/images/user_photos/${idOf(4)}.jpg?v=abcdefgh`
 
 beforeEach(() => {
+  unprepared = []
   // happy-dom has no layout, so the dialog's focus trap would warn
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   fetching.mockImplementation((url, init) => {
@@ -58,6 +67,7 @@ beforeEach(() => {
     if (init?.method === 'POST') return answer(elif, 201)
     const email = decodeURIComponent(url.split('/byemail/')[1] ?? '')
     if (email) return answer({ ...accounts[email], ...account })
+    if (url.endsWith('/coaches/accounts')) return answer(unprepared)
     return answer([elif, erased])
   })
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
@@ -155,4 +165,59 @@ it('Esc closes the topmost dialog and leaves the coach dialog open', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Upload Image' })).toBeNull())
   expect(screen.getByRole('dialog', { name: 'Create New Coach' })).toBeDefined()
   expect(screen.queryByRole('dialog', { name: 'Confirmation' })).toBeNull()
+})
+
+it('lists an invited coach, whose data can be filled in at once', async () => {
+  unprepared = [can, { ...can, userId: idOf(7), username: 'Deniz', isInvited: false }]
+  show()
+  const row = (await screen.findByText('Can')).closest('tr')
+  expect(row?.textContent).toContain('Invited')
+  expect((await screen.findByText('Deniz')).closest('tr')?.textContent).toContain('No coach data yet')
+  await press('Fill in the coach data of Can')
+  await screen.findByDisplayValue(can.userId)
+  fireEvent.change(screen.getByLabelText('Personel Summary'), { target: { value: 'Sings' } }) // sic
+  await press('Create')
+  await screen.findByText('Coach created')
+  const sent = fetching.mock.calls.find(([url, init]) => url === '/api/coaches' && init?.method === 'POST')
+  expect(sent?.[1]?.body).toContain(`"userId":"${can.userId}"`)
+})
+
+it('shows what another admin saved meanwhile, and keeps what was typed', async () => {
+  const saved = { ...elif, personalSummary: 'Eleven years of London', isNative: false, revision: 2 }
+  let isTaken = false
+  const others = fetching.getMockImplementation()
+  const bodies: Record<string, unknown>[] = []
+  fetching.mockImplementation((url, init) => {
+    if (init?.method === 'PUT') {
+      bodies.push(Object(JSON.parse(String(init.body))))
+      if (isTaken) return answer({ ...saved, revision: 3 })
+      isTaken = true
+      return answer({ message: 'Somebody else saved', code: 'EDITED_MEANWHILE' }, 409)
+    }
+    if (isTaken && url.startsWith('/api/coaches')) return answer(url.endsWith('/accounts') ? [] : [saved])
+    return others?.(url, init) ?? answer([])
+  })
+  show()
+  await press('Edit Elif')
+  const summary = await screen.findByLabelText<HTMLTextAreaElement>('Personel Summary') // sic
+  fireEvent.change(summary, { target: { value: 'Ten years of Brixton' } })
+  await press('Save')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }))
+  const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toContain('Ten years of London → Eleven years of London')
+  expect(lines[0]).toContain('What you typed stays in this field.')
+  expect(lines[1]).toContain('→')
+  expect(summary.value).toBe('Ten years of Brixton')
+  // A field that was left alone takes the new value
+  expect(screen.getByLabelText<HTMLInputElement>('Native Speaker?').checked).toBe(false)
+  fireEvent.click(dialog.getByRole('button', { name: 'Back to the form' }))
+  await press('Save')
+  await screen.findByText('Coach updated')
+  expect(
+    bodies.map(({ revision, personalSummary, isNative }) => ({ revision, personalSummary, isNative })),
+  ).toEqual([
+    { revision: 1, personalSummary: 'Ten years of Brixton', isNative: true },
+    { revision: 2, personalSummary: 'Ten years of Brixton', isNative: false },
+  ])
 })

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
-import type { Coach } from '@sohbet/contract/people/coaches'
 import { useQuery } from '@tanstack/react-query'
 import IconEye from '#icons/IconEye'
 import IconPencil from '#icons/IconPencil'
 import IconPlus from '#icons/IconPlus'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
@@ -12,14 +11,18 @@ import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
 import { CoachDialog, type OpenedCoach } from './coach-dialog.tsx'
-import { coachesQuery } from './coaches.queries.ts'
-import { coachColumns, useCoachColumns } from './use-coach-columns.tsx'
+import { coachAccountsQuery, coachesQuery } from './coaches.queries.ts'
+import { coachColumns, rowsOf, useCoachColumns, type CoachRow } from './use-coach-columns.tsx'
+
+const none: never[] = []
 
 export default function CoachesPage() {
   const { t } = useTranslation('coaches')
   const columns = useCoachColumns()
   const table = useTableState(coachColumns)
-  const { data, isLoading, error, refetch } = useQuery(coachesQuery)
+  const { data: coaches, isLoading, error, refetch } = useQuery(coachesQuery)
+  const { data: accounts = none } = useQuery(coachAccountsQuery)
+  const data = useMemo(() => coaches && rowsOf(coaches, accounts), [coaches, accounts])
   const [opened, open] = useState<OpenedCoach>()
 
   return (
@@ -44,16 +47,31 @@ export default function CoachesPage() {
             {t('create')}
           </Button>
         }
-        renderActions={(coach) => <Actions coach={coach} onOpen={open} />}
+        renderActions={(row) => <Actions row={row} onOpen={open} />}
       />
       <CoachDialog opened={opened} onClose={() => open(undefined)} />
     </>
   )
 }
 
-function Actions({ coach, onOpen }: { coach: Coach; onOpen: (opened: OpenedCoach) => void }) {
+function Actions({ row, onOpen }: { row: CoachRow; onOpen: (opened: OpenedCoach) => void }) {
   const { t } = useTranslation('coaches')
-  const name = coach.user?.username ?? t('erased')
+  const { coach, userId, user } = row
+  const name = user?.username ?? t('erased')
+  if (!coach)
+    return (
+      <RowAction
+        label={t('complete', { name })}
+        icon={<IconPlus size={20} aria-hidden />}
+        onClick={() =>
+          onOpen({
+            mode: 'create',
+            coach: undefined,
+            account: userId && user ? { id: userId, ...user, role: 'coach' } : undefined,
+          })
+        }
+      />
+    )
   return (
     <>
       <RowAction
@@ -65,7 +83,7 @@ function Actions({ coach, onOpen }: { coach: Coach; onOpen: (opened: OpenedCoach
         label={t('edit', { name })}
         icon={<IconPencil size={20} aria-hidden />}
         // A coach whose account was erased cannot be edited
-        isDisabled={coach.userId === null}
+        isDisabled={userId === null}
         onClick={() => onOpen({ mode: 'edit', coach })}
       />
     </>

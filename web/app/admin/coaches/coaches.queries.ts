@@ -1,4 +1,10 @@
-import { createCoach, listCoaches, updateCoach, type CoachFields } from '@sohbet/contract/people/coaches'
+import {
+  createCoach,
+  listCoachAccounts,
+  listCoaches,
+  updateCoach,
+  type CoachFields,
+} from '@sohbet/contract/people/coaches'
 import { getUserByEmail } from '@sohbet/contract/people/users'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -8,6 +14,12 @@ const coachesKey = ['coaches'] as const
 export const coachesQuery = queryOptions({
   queryKey: coachesKey,
   queryFn: ({ signal }) => call(listCoaches, { query: {} }, { signal }),
+})
+
+/** Coaches without coach data: invited ones, and accounts that only got the role. */
+export const coachAccountsQuery = queryOptions({
+  queryKey: [...coachesKey, 'accounts'],
+  queryFn: ({ signal }) => call(listCoachAccounts, {}, { signal }),
 })
 
 /** Past the cache, for an open form. */

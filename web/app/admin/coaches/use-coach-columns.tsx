@@ -1,21 +1,41 @@
-import type { Coach } from '@sohbet/contract/people/coaches'
+import type { Coach, CoachAccount } from '@sohbet/contract/people/coaches'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/data-table/column.ts'
 import { ShortId } from '../../ui/data-table/short-id.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
+import styles from './coaches.module.css'
 
 export const coachColumns = {
   sortable: ['username', 'email', 'isActive', 'isNative', 'isZoomOnly'],
   searchable: ['userId', 'username', 'email', 'isActive', 'isNative', 'isZoomOnly'],
 } as const
 
-export function useCoachColumns(): readonly Column<Coach>[] {
+/** A row of the list: a coach, or an account with the role and without coach data. */
+export type CoachRow = Pick<Coach, 'id' | 'userId' | 'user' | 'isInvited'> & { coach: Coach | undefined }
+
+export const rowsOf = (coaches: readonly Coach[], accounts: readonly CoachAccount[]): CoachRow[] => [
+  ...accounts.map(({ userId, username, email, isInvited }) => ({
+    id: userId,
+    userId,
+    user: { username, email },
+    isInvited,
+    coach: undefined,
+  })),
+  ...coaches.map((coach) => ({ ...coach, coach })),
+]
+
+export function useCoachColumns(): readonly Column<CoachRow>[] {
   const { t } = useTranslation('coaches')
   return useMemo(() => {
-    const status = ({ isActive }: Coach) => t(isActive ? 'status.active' : 'status.passive')
-    const native = ({ isNative }: Coach) => t(isNative ? 'native.yes' : 'native.no')
-    const zoomOnly = ({ isZoomOnly }: Coach) => t(isZoomOnly ? 'zoomOnly.yes' : 'zoomOnly.no')
+    const status = ({ coach }: CoachRow) =>
+      coach ? t(coach.isActive ? 'status.active' : 'status.passive') : '—'
+    const native = ({ coach }: CoachRow) => (coach ? t(coach.isNative ? 'native.yes' : 'native.no') : '—')
+    const zoomOnly = ({ coach }: CoachRow) =>
+      coach ? t(coach.isZoomOnly ? 'zoomOnly.yes' : 'zoomOnly.no') : '—'
+    const nameOf = ({ user }: CoachRow) => user?.username ?? t('erased')
+    const note = ({ isInvited, coach }: CoachRow) =>
+      isInvited ? t('invited') : coach ? undefined : t('noData')
     return [
       {
         id: 'userId',
@@ -26,8 +46,13 @@ export function useCoachColumns(): readonly Column<Coach>[] {
       {
         id: 'username',
         header: t('column.username'),
-        cell: ({ user }) => <strong>{user?.username ?? t('erased')}</strong>,
-        value: ({ user }) => user?.username ?? t('erased'),
+        cell: (row) => (
+          <span className={styles.name}>
+            <strong>{nameOf(row)}</strong>
+            {note(row) && <StatusBadge tone="warning">{note(row)}</StatusBadge>}
+          </span>
+        ),
+        value: (row) => [nameOf(row), note(row)].filter(Boolean).join(' '),
       },
       {
         id: 'email',
@@ -38,9 +63,12 @@ export function useCoachColumns(): readonly Column<Coach>[] {
       {
         id: 'isActive',
         header: t('column.isActive'),
-        cell: (coach) => (
-          <StatusBadge tone={coach.isActive ? 'good' : 'neutral'}>{status(coach)}</StatusBadge>
-        ),
+        cell: (row) =>
+          row.coach ? (
+            <StatusBadge tone={row.coach.isActive ? 'good' : 'neutral'}>{status(row)}</StatusBadge>
+          ) : (
+            status(row)
+          ),
         value: status,
       },
       { id: 'isNative', header: t('column.isNative'), cell: native, value: native },

@@ -31,6 +31,7 @@ const coach = {
   personalSummary: '…',
   isActive: true,
   isNative: true,
+  isInvited: false,
   isZoomOnly: false,
   revision: 1,
   isPublic: false,

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { invitation } from '@sohbet/contract/people/users'
+import { languages } from '@sohbet/domain/language'
 import IconUserPlus from '#icons/IconUserPlus'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { useLanguage } from '../../texts/language.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
@@ -35,8 +37,9 @@ export function Invite() {
 const empty: z.input<typeof invitation> = { username: '', email: '', role: 'coach' }
 
 function InviteForm({ onDone, ...listener }: DirtyListener & { onDone: () => void }) {
-  const { t } = useTranslation(['users', 'userCard'])
-  const form = useZodForm(invitation, { initialValues: empty })
+  const { t } = useTranslation(['users', 'userCard', 'shell'])
+  const language = useLanguage()
+  const form = useZodForm(invitation, { initialValues: { ...empty, language } })
   useReportDirty(form, listener)
   const { mutate: invite, isPending } = useInvite()
 
@@ -66,6 +69,13 @@ function InviteForm({ onDone, ...listener }: DirtyListener & { onDone: () => voi
           value: role,
           label: t(`userCard:role.${role}`),
         }))}
+      />
+      <SelectField
+        form={form}
+        name="language"
+        label={t('invite.language')}
+        description={t('invite.languageHint')}
+        data={languages.map((one) => ({ value: one, label: t(`shell:languages.${one}`) }))}
       />
       <Button type="submit" loading={isPending}>
         {t('invite.submit')}

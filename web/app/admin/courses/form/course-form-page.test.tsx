@@ -239,6 +239,7 @@ it('does not offer the primary coach as second coach', async () => {
     personalSummary: '…',
     isActive: true,
     isNative: true,
+    isInvited: false,
     isZoomOnly: false,
     revision: 1,
     isPublic: false,

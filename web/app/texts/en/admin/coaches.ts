@@ -6,6 +6,9 @@ export const coaches = {
   view: 'View {{name}}',
   edit: 'Edit {{name}}',
   erased: 'Erased account',
+  invited: 'Invited',
+  noData: 'No coach data yet',
+  complete: 'Fill in the coach data of {{name}}',
   column: {
     userId: 'User Id',
     username: 'Coach User Name',

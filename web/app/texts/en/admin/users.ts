@@ -95,6 +95,8 @@ export const users = {
     username: 'Username',
     email: 'Email',
     role: 'Role',
+    language: 'Language of the mail',
+    languageHint: 'Mails to this account stay in it until its owner chooses another one.',
     submit: 'Send invitation',
     done: 'Invitation sent',
     failed: 'Failed to send the invitation',

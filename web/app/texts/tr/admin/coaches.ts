@@ -9,6 +9,9 @@ export const coaches: SameKeys<typeof en> = {
   view: '{{name}} adlı koçu görüntüle',
   edit: '{{name}} adlı koçu düzenle',
   erased: 'Silinmiş hesap',
+  invited: 'Davet edildi',
+  noData: 'Koç bilgileri henüz yok',
+  complete: '{{name}} için koç bilgilerini gir',
   column: {
     userId: 'Kullanıcı kimliği',
     username: 'Koçun kullanıcı adı',

@@ -97,6 +97,8 @@ export const users: SameKeys<typeof en> = {
     username: 'Kullanıcı adı',
     email: 'E-posta',
     role: 'Rol',
+    language: 'E-postanın dili',
+    languageHint: 'Hesabın sahibi başka bir dil seçene kadar ona giden e-postalar bu dilde olur.',
     submit: 'Daveti gönder',
     done: 'Davet gönderildi',
     failed: 'Davet gönderilemedi',
