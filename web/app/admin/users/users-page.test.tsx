@@ -163,6 +163,63 @@ describe('the users screen', () => {
     await waitFor(() => expect(suspensions()).toHaveLength(1))
   })
 
+  describe('a change after which a coach can no longer teach', () => {
+    const courses = [
+      { id: ayse.id, name: 'Autumn evenings', startDate: '2026-10-05', endDate: '2027-04-04' },
+      { id: `${ayse.id.slice(0, -1)}1`, name: 'Tea talk', startDate: '2026-11-02', endDate: '2027-01-31' },
+    ]
+    const calls = () => fetching.mock.calls.map(([url]) => url)
+    const open = async (openCourses: typeof courses) => {
+      const oliver = { ...ayse, username: 'Oliver', role: 'coach' as const, state: 'staff' as const }
+      fetching.mockImplementation((url) => {
+        if (url.endsWith('/open-courses')) return answer(openCourses)
+        return url.startsWith('/api/users?') ? answer(none) : answer(oliver)
+      })
+      renderScreen(<UsersPage />, { url: `/?user=${ayse.id}` })
+      await screen.findByRole('button', { name: 'Suspend' })
+    }
+    const changes = {
+      suspension: () => fireEvent.click(screen.getByRole('button', { name: 'Suspend' })),
+      role: () =>
+        fireEvent.change(
+          within(screen.getByRole('dialog', { name: 'User Details' })).getByLabelText('Role'),
+          { target: { value: 'learner' } },
+        ),
+    }
+
+    it.each(['suspension', 'role'] as const)('lists the courses first: %s', async (change) => {
+      await open(courses)
+      changes[change]()
+      await screen.findByText('Oliver coaches 2 courses that are not over:')
+      const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+      expect(lines).toContain('Autumn evenings, 5 Oct 2026 – 4 Apr 2027')
+      expect(lines).toContain('Tea talk, 2 Nov 2026 – 31 Jan 2027')
+      fireEvent.click(screen.getByRole('button', { name: 'No' }))
+      await waitFor(() => expect(screen.queryByText(/that are not over/)).toBeNull())
+      expect(calls().filter((url) => url.endsWith(`/${change}`))).toEqual([])
+      changes[change]()
+      await screen.findByText('Oliver coaches 2 courses that are not over:')
+      fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
+      await waitFor(() => expect(calls().filter((url) => url.endsWith(`/${change}`))).toHaveLength(1))
+    })
+
+    it('asks without a list when the coach has no such course', async () => {
+      await open([])
+      changes.suspension()
+      await screen.findByText(/Oliver will be signed out everywhere at once/)
+      expect(screen.queryByText(/that are not over|a course that is not over/)).toBeNull()
+    })
+
+    it('changes nothing when the courses cannot be read', async () => {
+      await open(courses)
+      fetching.mockImplementation(() => answer({ message: 'Back in a minute', code: 'UNAVAILABLE' }, 503))
+      changes.suspension()
+      await waitFor(() => expect(calls().some((url) => url.endsWith('/open-courses'))).toBe(true))
+      expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull()
+      expect(calls().filter((url) => url.endsWith('/suspension'))).toEqual([])
+    })
+  })
+
   it("shows the server's message over the table when the list fails", async () => {
     fetching.mockImplementation(() => answer({ message: 'Back in a minute', code: 'UNAVAILABLE' }, 503))
     renderScreen(<UsersPage />)
