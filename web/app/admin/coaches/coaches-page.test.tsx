@@ -189,7 +189,7 @@ it('shows what another admin saved meanwhile, and keeps what was typed', async (
   const bodies: Record<string, unknown>[] = []
   fetching.mockImplementation((url, init) => {
     if (init?.method === 'PUT') {
-      bodies.push(Object(JSON.parse(String(init.body))))
+      bodies.push(Object(JSON.parse(typeof init.body === 'string' ? init.body : '{}')))
       if (isTaken) return answer({ ...saved, revision: 3 })
       isTaken = true
       return answer({ message: 'Somebody else saved', code: 'EDITED_MEANWHILE' }, 409)

@@ -146,7 +146,7 @@ describe('a change', () => {
     const bodies: unknown[] = []
     fetching.mockImplementation((call, init) => {
       if (!call.startsWith('PATCH')) return Response.json([session])
-      const body: unknown = JSON.parse(String(init?.body))
+      const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}')
       bodies.push(body)
       return bodies.length === 1
         ? Response.json({ message: warning, code: 'COACH_BUSY' }, { status: 409 })
