@@ -1,5 +1,5 @@
 // npm run catalogue: makes the files of the sample courses: documents, recordings and pictures into
-// server/demo-files, videos into web/public/videos/lessons. Needs espeak-ng, sox and ffmpeg (with librsvg and
+// server/demo-files, videos into web/public/videos. Needs espeak-ng, sox and ffmpeg (with librsvg and
 // libx264). Run it by hand and commit its results. With names (documents, recordings, pictures, photos, videos)
 // it makes only those.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { writeDocuments } from './write-documents.ts'
 import { writePhotos } from './write-photos.ts'
 import { writePictures } from './write-pictures.ts'
 import { writeRecordings } from './write-recordings.ts'
-import { writeVideos } from './write-videos.ts'
+import { writeReplays, writeVideos } from './write-videos.ts'
 
 const root = join(import.meta.dirname, '../..')
 const work = mkdtempSync(join(tmpdir(), 'sohbet-catalogue-'))
@@ -24,7 +24,10 @@ const makers: Record<string, (folder: string) => Promise<void> | void> = {
   recordings: (folder) => writeRecordings(folder, { lessons, work }),
   pictures: (folder) => writePictures(folder),
   photos: (folder) => writePhotos(folder),
-  videos: () => writeVideos(join(root, 'web/public/videos/lessons'), { lessons, work }),
+  videos: () => {
+    writeVideos(join(root, 'web/public/videos/lessons'), { lessons, work })
+    writeReplays(join(root, 'web/public/videos/sessions'), { lessons, work })
+  },
 }
 
 useOwnFonts(work)

@@ -1,23 +1,23 @@
 import { drawPortrait, type Pose } from './portrait.ts'
-import type { Story } from './stories.ts'
+import type { Film, Line } from './stories.ts'
 
 const screen = { width: 640, height: 360 } as const
 
-/** One moment: the spoken line and its number of words, the progress of the story, and the face. */
-export type Moment = { line: 0 | 1; words: number; progress: number; pose: Pose }
+/** One moment: the line and how many of its words were spoken, the progress of the film, and the face. */
+export type Moment = { line: Line; words: number; progress: number; pose: Pose }
 
 const ink = '#1c1a17'
 const red = '#c8201b'
 const paper = '#fffdf8'
 
-export function drawFrame({ portrait, wall, lines }: Story, { line, words, progress, pose }: Moment): string {
+export function drawFrame(wall: Film['wall'], { line, words, progress, pose }: Moment): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${screen.width}" height="${screen.height}" viewBox="0 0 640 360">
     <rect width="640" height="360" fill="${wall.ground}"/>
     ${drawWall(wall.shade)}
     <circle cx="176" cy="190" r="142" fill="${paper}" opacity=".7"/>
     <clipPath id="window"><rect width="640" height="326"/></clipPath>
-    <g clip-path="url(#window)"><g transform="translate(176 176) scale(.98)">${drawPortrait(portrait, pose)}</g></g>
-    ${drawBubble(lines[line], words)}
+    <g clip-path="url(#window)"><g transform="translate(176 176) scale(.98)">${drawPortrait(line.speaker.portrait, pose)}</g></g>
+    ${drawBubble(line.text, words)}
     <rect y="322" width="640" height="38" fill="${ink}"/>
     ${drawRoute(progress)}
   </svg>`

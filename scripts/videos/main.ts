@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeVideo } from './make-video.ts'
 import { useOwnFonts } from './own-fonts.ts'
-import { stories } from './stories.ts'
+import { filmOf, stories } from './stories.ts'
 
 const target = join(import.meta.dirname, '../../web/public/videos')
 const work = mkdtempSync(join(tmpdir(), 'sohbet-videos-'))
@@ -13,7 +13,7 @@ const work = mkdtempSync(join(tmpdir(), 'sohbet-videos-'))
 mkdirSync(target, { recursive: true })
 useOwnFonts(work)
 try {
-  for (const story of stories) makeVideo(story, { target, work })
+  for (const story of stories) makeVideo(filmOf(story), { target, work })
 } finally {
   rmSync(work, { recursive: true })
 }

@@ -2,38 +2,37 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawFrame, type Moment } from './frame.ts'
-import type { Story } from './stories.ts'
+import type { Film, Line } from './stories.ts'
 import { loudness, speak, type Voice } from './voice.ts'
 
-const quiet = { before: 0.4, between: 0.3, after: 0.7 } as const
+const quietBefore = 0.4
+/** The bubble of a line appears this long before its first word. */
+const ahead = 0.15
 
-type Spoken = { voice: Voice; from: number; words: number }
-type Timeline = { spoken: [Spoken, Spoken]; seconds: number }
+type Spoken = { line: Line; voice: Voice; from: number }
+type Timeline = { spoken: readonly Spoken[]; seconds: number }
 
-/** The two lines, one after the other. */
-function timelineOf({ lines, voice }: Story, work: string): Timeline {
-  const [first, second] = lines.map((text, index) =>
-    speak(text, { voice, file: join(work, `line-${index}.wav`) }),
-  )
-  if (!first || !second) throw new Error('A story has two lines')
-  const [firstWords, secondWords] = lines.map((text) => text.split(' ').length)
-  const later = quiet.before + first.seconds + quiet.between
-  return {
-    spoken: [
-      { voice: first, from: quiet.before, words: firstWords ?? 0 },
-      { voice: second, from: later, words: secondWords ?? 0 },
-    ],
-    seconds: later + second.seconds + quiet.after,
+/** The lines, one after the other. */
+function timelineOf({ lines }: Film, work: string): Timeline {
+  const spoken: Spoken[] = []
+  let seconds = quietBefore
+  for (const [place, line] of lines.entries()) {
+    const file = join(work, `line-${place}.wav`)
+    const voice = speak(line.text, { voice: line.speaker.voice, file })
+    spoken.push({ line, voice, from: seconds })
+    seconds += voice.seconds + line.pause
   }
+  return { spoken, seconds }
 }
 
 function momentAt(time: number, { spoken, seconds }: Timeline): Moment {
-  const line = time < spoken[1].from - 0.15 ? 0 : 1
-  const { voice, from, words } = spoken[line]
+  const now = spoken.findLast(({ from }) => time >= from - ahead) ?? spoken[0]
+  if (!now) throw new Error('A film has lines')
+  const { line, voice, from } = now
   const said = Math.max(0, (time - from) / voice.seconds)
   return {
     line,
-    words: said === 0 ? 0 : Math.ceil(said * words + 0.4),
+    words: said === 0 ? 0 : Math.ceil(said * line.text.split(' ').length + 0.4),
     progress: time / seconds,
     pose: {
       mouth: said > 0 && said < 1 ? loudness(voice, time - from) : 0,
@@ -43,19 +42,13 @@ function momentAt(time: number, { spoken, seconds }: Timeline): Moment {
   }
 }
 
-const quality = [
-  '-c:v',
-  'libx264',
-  '-preset',
-  'veryslow',
-  '-tune',
-  'animation',
-  '-crf',
-  '24',
-  '-pix_fmt',
-  'yuv420p',
-]
-const audio = ['-c:a', 'aac', '-b:a', '48k', '-ac', '1']
+const picture = ['-c:v', 'libx264', '-tune', 'animation', '-pix_fmt', 'yuv420p']
+const voice = ['-c:a', 'aac', '-ac', '1']
+const qualities = {
+  good: [...picture, '-preset', 'veryslow', '-crf', '24', ...voice, '-b:a', '48k'],
+  /** Enough for a long clip of a voice and a drawing. */
+  small: [...picture, '-preset', 'slow', '-crf', '30', ...voice, '-b:a', '20k', '-ar', '16000'],
+}
 const plain = [
   '-map_metadata',
   '-1',
@@ -67,26 +60,30 @@ const plain = [
   '+bitexact',
 ]
 
-/** Draws and films one story; returns the start and end of each line in seconds. */
+type Options = { target: string; work: string; perSecond?: number; quality?: keyof typeof qualities }
+
+/** Draws and films the lines; returns the start and end of each in seconds. */
 export function makeVideo(
-  story: Story,
-  { target, work, perSecond = 20 }: { target: string; work: string; perSecond?: number },
+  film: Film,
+  { target, work, perSecond = 20, quality = 'good' }: Options,
 ): { from: number; to: number }[] {
-  const times = timelineOf(story, work)
+  const times = timelineOf(film, work)
   const frames = Math.round(times.seconds * perSecond)
   for (let frame = 0; frame < frames; frame++) {
     const name = `frame-${String(frame).padStart(3, '0')}.svg`
-    writeFileSync(join(work, name), drawFrame(story, momentAt(frame / perSecond, times)))
+    writeFileSync(join(work, name), drawFrame(film.wall, momentAt(frame / perSecond, times)))
   }
-  const [first, second] = times.spoken
-  const delay = ({ from }: Spoken) => Math.round(from * 1000)
-  const sound = `[1:a]adelay=${delay(first)}[a];[2:a]adelay=${delay(second)}[b];[a][b]amix=normalize=0,apad[sound]`
+  const delayed = times.spoken.map(
+    ({ from }, place) => `[${place + 1}:a]adelay=${Math.round(from * 1000)}[v${place}]`,
+  )
+  const voices = times.spoken.map((_, place) => `[v${place}]`).join('')
+  const mixed = `${delayed.join(';')};${voices}amix=inputs=${times.spoken.length}:normalize=0,apad[sound]`
   const pictures = ['-framerate', String(perSecond), '-i', 'frame-%03d.svg']
-  const inputs = [...pictures, '-i', first.voice.file, '-i', second.voice.file]
-  const mix = ['-filter_complex', sound, '-map', '0:v', '-map', '[sound]']
+  const inputs = [...pictures, ...times.spoken.flatMap(({ voice }) => ['-i', voice.file])]
+  const mix = ['-filter_complex', mixed, '-map', '0:v', '-map', '[sound]']
   const length = ['-frames:v', String(frames), '-t', times.seconds.toFixed(2), '-movflags', '+faststart']
-  const output = [...mix, ...quality, ...audio, ...plain, ...length, join(target, story.file)]
+  const output = [...mix, ...qualities[quality], ...plain, ...length, join(target, film.file)]
   execFileSync('ffmpeg', ['-loglevel', 'error', '-y', ...inputs, ...output], { cwd: work, stdio: 'inherit' })
-  process.stdout.write(`${story.file}: ${times.seconds.toFixed(1)} s\n`)
+  process.stdout.write(`${film.file}: ${times.seconds.toFixed(1)} s\n`)
   return times.spoken.map(({ from, voice }) => ({ from, to: from + voice.seconds }))
 }

@@ -1,14 +1,29 @@
 import type { Portrait } from './portrait.ts'
 
-export type Story = {
+export type Speaker = { voice: string; portrait: Portrait }
+
+/** A spoken line, in a bubble of its own. */
+export type Line = {
+  text: string
+  speaker: Speaker
+  /** Seconds of silence after it. */
+  pause: number
+}
+
+export type Film = {
   file: string
-  /** The spoken lines, one bubble each. */
-  lines: [string, string]
-  voice: string
-  portrait: Portrait
+  lines: readonly Line[]
   /** The wall in the background: the same street at another hour. */
   wall: { ground: string; shade: string }
 }
+
+type Story = Speaker & Pick<Film, 'file' | 'wall'> & { lines: [string, string] }
+
+export const filmOf = ({ file, wall, lines, ...speaker }: Story): Film => ({
+  file,
+  wall,
+  lines: lines.map((text, place) => ({ text, speaker, pause: place === 0 ? 0.3 : 0.7 })),
+})
 
 /** Sample stories. The same people are in web/app/public/content/people.ts, so change a face in both. */
 export const stories: readonly Story[] = [

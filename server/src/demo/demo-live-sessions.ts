@@ -37,8 +37,8 @@ const announcement: Announcement = {
   tr: 'Yeni konuşma grupları açıldı: seviye testini çöz, yerini ayır.',
   en: 'New speaking groups are open: take the level test and get your seat.',
 }
-/** Our own recordings; the demo has no others. */
-const recordings = ['/videos/story-1.mp4', '/videos/story-2.mp4', '/videos/story-3.mp4']
+/** `npm run catalogue` makes them. */
+const recordings = [1, 2, 3].map((place) => `/videos/sessions/replay-${place}.mp4`)
 
 /** Adds attendance, recordings, moved and cancelled sessions, and holidays. */
 export async function addSessions(db: Db, now: Date): Promise<void> {

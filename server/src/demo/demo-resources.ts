@@ -48,17 +48,17 @@ const given: readonly Resource[] = [
     level: 'B1',
   },
   {
-    title: 'First steps: the alphabet aloud',
+    title: 'First steps: hello, aloud',
     description: 'Say it with the video until your own name comes without thinking.',
     type: 'video',
-    link: '/videos/story-3.mp4',
+    link: '/videos/lessons/hello-london.mp4',
     level: 'A1',
   },
   {
-    title: 'A day on the bus',
-    description: 'A learner tells her story. Watch it twice: once for the story, once for the small words.',
+    title: 'A day on the tube',
+    description: 'A coach says it. Watch it twice: once for the meaning, once for the small words.',
     type: 'video',
-    link: '/videos/story-1.mp4',
+    link: '/videos/lessons/on-the-tube.mp4',
   },
   {
     title: 'Six Minute English',
@@ -82,9 +82,9 @@ const given: readonly Resource[] = [
   },
   {
     title: 'Ordering in a café',
-    description: 'Another learner speaks. Stop after each sentence and say it yourself.',
+    description: 'A coach speaks. Say each sentence yourself in the pause after it.',
     type: 'video',
-    link: '/videos/story-2.mp4',
+    link: '/videos/lessons/flat-white.mp4',
   },
   {
     title: 'Your warm-up before each session',

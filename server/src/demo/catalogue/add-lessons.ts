@@ -22,11 +22,11 @@ const videoOf = ({ slug }: DemoLesson) => `/videos/lessons/${slug}.mp4`
 const videoWords = {
   tr: {
     title: 'Koçun dilinden',
-    description: 'Bu haftanın cümlesi, koçun ağzından: önce dinle, sonra sen söyle.',
+    description: 'Bu haftanın cümleleri, koçun ağzından: dinle, boşluklarda sen söyle.',
   },
   en: {
     title: 'From your coach',
-    description: 'The sentence of this module, from your coach: listen first, then say it.',
+    description: 'The phrases of this module, from your coach: listen, then say them in the pauses.',
   },
 } as const
 

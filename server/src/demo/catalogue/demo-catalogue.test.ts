@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { coachFields } from '@sohbet/contract/people/coaches'
 import { courseFields } from '@sohbet/contract/catalogue/course-fields'
@@ -28,6 +28,8 @@ import { courseTypes } from '../../db/tables/catalogue/course-types.ts'
 import { courses, courseZoomTimes } from '../../db/tables/catalogue/courses.ts'
 import { modules } from '../../db/tables/catalogue/modules.ts'
 import { quizQuestions, quizzes } from '../../db/tables/catalogue/quizzes.ts'
+import { resources } from '../../db/tables/catalogue/resources.ts'
+import { liveSessions } from '../../db/tables/learning/live-sessions.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { insertDemoData } from '../demo-data.ts'
 import { datesOf, demoCourses } from './demo-courses.ts'
@@ -75,6 +77,33 @@ test('every module passes the form’s validation, and all its files exist', asy
       expect(Buffer.from(bytes?.subarray(0, 5) ?? []).toString()).toBe('%PDF-')
     }
   }
+})
+
+/** From the header of the film. */
+async function secondsOf(path: string): Promise<number> {
+  const bytes = await readFile(join(publicFolder, path))
+  const header = bytes.indexOf('mvhd')
+  return bytes.readUInt32BE(header + 20) / bytes.readUInt32BE(header + 16)
+}
+
+test('clips, replays and films of the library have a believable length and small files', async () => {
+  const clips = await database.db.select({ path: modules.videoSource }).from(modules)
+  const replays = await database.db.selectDistinct({ path: liveSessions.replayLink }).from(liveSessions)
+  const library = await database.db
+    .select({ path: resources.link })
+    .from(resources)
+    .where(eq(resources.type, 'video'))
+  const paths = new Set([...clips, ...replays, ...library].flatMap(({ path }) => path ?? []))
+  expect(paths.size).toBe(35)
+  const measured = await Promise.all(
+    [...paths].map(async (path) => ({
+      path,
+      seconds: await secondsOf(path),
+      bytes: (await stat(join(publicFolder, path))).size,
+    })),
+  )
+  expect(measured.filter(({ seconds }) => seconds < 30 || seconds > 60)).toEqual([])
+  expect(measured.filter(({ bytes }) => bytes > 300_000)).toEqual([])
 })
 
 test('every question passes the form’s validation, accepts its own key, and has an explanation', async () => {
