@@ -39,7 +39,9 @@ function useFound(typed: string, { screens, places }: Pick<Props, 'screens' | 'p
   const isLongEnough = text.length >= leastSearched
   const groups: Group[] =
     text === ''
-      ? [{ kind: 'recent' as const, results: recent, moreCount: 0 }].filter(({ results }) => results.length > 0)
+      ? [{ kind: 'recent' as const, results: recent, moreCount: 0 }].filter(
+          ({ results }) => results.length > 0,
+        )
       : toGroups(matchingScreens(screens, text), isLongEnough ? data : undefined)
   const isWaiting = isLongEnough && (isFetching || debounced !== text)
   return { text, groups, isLongEnough, isWaiting, error: isLongEnough && !isWaiting ? error : null, refetch }
