@@ -15,6 +15,7 @@ const areas = {
     'public',
     'session',
     'auth',
+    'missing-script',
     'level-test',
     'selling',
     'player',
@@ -46,7 +47,7 @@ const alsoOn = {
   desktop: ['public', 'player', 'dashboard', 'coach'],
 }
 const areasOn = (size: 'phone' | 'desktop') =>
-  specs(['shell', ...areas[size], ...(isFull ? alsoOn[size] : [])])
+  specs(['shell', 'focus', ...areas[size], ...(isFull ? alsoOn[size] : [])])
 
 export default defineConfig({
   testDir: '.',

@@ -6,6 +6,8 @@ const api = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 export default defineConfig({
   plugins: [icons(), reactRouter()],
+  // The router reloads the page whenever it cannot load a script, which would never end
+  define: { 'window.location.reload': 'window.reloadOnce' },
   server: { port: 5173, proxy: { '/api': api, '/images': api, '/healthz': api } },
   build: {
     // The list of compressed sizes takes time

@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import { languageOfPath } from './paths.ts'
 import { memberScript } from './session/member-script.ts'
 import { ErrorDialog } from './shell/error-dialog.tsx'
+import { reloadScript, useMissingScript } from './shell/reload-script.ts'
 import { Splash } from './shell/splash.tsx'
 import { useLanguage } from './texts/language.ts'
 import { themeColours } from './theme/theme-colours.ts'
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <script id="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script id="member" dangerouslySetInnerHTML={{ __html: memberScript }} />
+        <script dangerouslySetInnerHTML={{ __html: reloadScript }} />
         <Meta />
         <Links />
       </head>
@@ -49,10 +51,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useMissingScript()
   return <Outlet />
 }
 
 export function HydrateFallback() {
+  useMissingScript()
   return <Splash />
 }
 

@@ -5,6 +5,7 @@ import { languageOfPath } from '../paths.ts'
 import { errorDialog as en } from '../texts/en/shared/error-dialog.ts'
 import { useLanguage } from '../texts/language.ts'
 import { errorDialog as tr } from '../texts/tr/shared/error-dialog.ts'
+import { isMissingScript } from './reload-script.ts'
 import styles from './error-dialog.module.css'
 
 const texts: Record<Language, Record<keyof typeof en, string>> = { en, tr }
@@ -19,6 +20,7 @@ export function ErrorDialog() {
 
   useEffect(() => dialog.current?.showModal(), [])
 
+  const tryAgain = () => (isMissingScript(error) ? location.reload() : void revalidate())
   const t = texts[languageOfPath(pathname) ?? chosen]
   return (
     <dialog
@@ -36,7 +38,7 @@ export function ErrorDialog() {
       <p id="error-text">{t.text}</p>
       {import.meta.env.DEV && error instanceof Error && <pre>{error.stack}</pre>}
       <div className={styles.actions}>
-        <button type="button" disabled={state === 'loading'} onClick={() => void revalidate()}>
+        <button type="button" disabled={state === 'loading'} onClick={tryAgain}>
           {t.tryAgain}
         </button>
         <button type="button" onClick={() => location.reload()}>

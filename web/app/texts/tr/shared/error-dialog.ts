@@ -6,4 +6,5 @@ export const errorDialog = {
   text: 'Bizim tarafta bir şeyler ters gitti. Kaydedilen her şey güvende.',
   tryAgain: 'Tekrar dene',
   reload: 'Sayfayı yenile',
+  noScript: 'Bu sayfa JavaScript olmadan çalışmaz. Tarayıcında JavaScript’i aç ve sayfayı yenile.',
 } as const satisfies SameKeys<typeof en>
