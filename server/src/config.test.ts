@@ -31,15 +31,15 @@ test('needs no settings on a fresh machine', () => {
 })
 
 test('creates a secret once and stores it readable by the owner only', () => {
-  expect(load({}).sessionSecret).toBe(load({}).sessionSecret)
-  expect(load({}).sessionSecret.length).toBeGreaterThanOrEqual(32)
+  expect(load({}).sessionSecret()).toBe(load({}).sessionSecret())
+  expect(load({}).sessionSecret().length).toBeGreaterThanOrEqual(32)
   expect(statSync(join(dataDir, 'session-secret')).mode & 0o077).toBe(0)
 })
 
-test('replaces a damaged secret', () => {
+test('refuses a damaged secret', () => {
   const damaged = mkdtempSync(join(tmpdir(), 'sohbet-config-'))
   writeFileSync(join(damaged, 'session-secret'), '')
-  expect(() => load({ DATA_DIR: damaged })).toThrow('is damaged')
+  expect(load({ DATA_DIR: damaged }).sessionSecret).toThrow('is damaged')
   rmSync(damaged, { recursive: true })
 })
 

@@ -105,7 +105,8 @@ export type Config = {
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
-  sessionSecret: string
+  /** A function, because outside production its first call creates the secret, and commands may refuse before. */
+  sessionSecret: () => string
   /** Proxies whose X-Forwarded-For we trust; none by default. */
   trustProxy: string[] | false
   rateLimit: boolean
@@ -148,7 +149,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${data.PORT}`,
     dataDir,
     databaseUrl: data.DATABASE_URL,
-    sessionSecret: data.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecret: () => data.SESSION_SECRET ?? keptSecret(dataDir),
     trustProxy: data.TRUST_PROXY ?? false,
     rateLimit: data.RATE_LIMIT === 'on',
     stopSeconds: data.STOP_SECONDS,

@@ -90,7 +90,7 @@ test('SIGTERM during the first start leaves no process behind', async () => {
   const { code, output } = await app.ended
   expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('"stopping"') })
   expect(await atWork(folder)).toEqual(none)
-  expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'session-secret'])
+  expect(readdirSync(folder).toSorted()).toEqual(['postgres'])
 })
 
 test('a signal to npm ends every process of npm start', async () => {

@@ -82,7 +82,8 @@ async function start(
 
 /** Chooses the adapters by the configuration. */
 function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: Config; log: Logger }) {
-  const { smtp, sessionSecret, publicUrl, schoolEmail } = config
+  const { smtp, publicUrl, schoolEmail } = config
+  const sessionSecret = config.sessionSecret()
   const clock = () => new Date()
   const webhookSecret = localWebhookSecret(sessionSecret)
   return {
