@@ -177,6 +177,8 @@ test('redacts secrets in the log', () => {
 test('never logs passwords, tokens and query strings', async () => {
   await server.app.inject({ url: '/api/%E0%A4%A?token=canary' })
   await server.app.inject({ url: '/api/nothing?token=canary' })
+  await server.app.inject({ url: '/auth/verify-email?email=canary%40example.test&code=canary&lang=tr' })
+  await server.app.inject({ url: '/auth/reset-password?token=canary' })
   await server.send(login, { body: { email: 'nobody@example.test', password: 'canary-password' } })
   await server.app.inject({
     url: '/api/users?token=canary-token',
