@@ -5,12 +5,16 @@ import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
 import { fitOf, fittingFirst } from '@sohbet/domain/enrollment/prerequisites'
 import { levels } from '@sohbet/domain/level-test/level'
-import { schoolDay } from '@sohbet/domain/calendar'
 import { sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { queryRows } from '../db/query-rows.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { applicantOf, applicantValue } from './applicant.reads.ts'
+import { whereOffered } from './offered.ts'
+
+const courseTable = alias(courses, 'course')
 
 const courseRow = z.object({
   id: z.string(),
@@ -63,13 +67,13 @@ export async function readAvailableCourses({ db, actor, now }: SignedInContext):
         required.name as required_course_type, ${applicantOf(userId)} as applicant
       from courses as course join course_types as type on type.id = course.type_id
         left join course_types as required on required.id = course.required_course_type_id
-      where course.is_active and not course.is_closed_to_enrolments and course.start_date > ${schoolDay(now)}::date
+      where ${whereOffered(now, courseTable)}
         and not exists (
           select from enrollments where course_id = course.id and user_id = ${userId}::uuid and status <> 'cancelled'
             and (held_until is null or held_until > ${now}::timestamptz))
       order by course.start_date, course.id`,
   )
-  const courses = rows.map((row) => ({
+  const offered = rows.map((row) => ({
     id: row.id,
     name: row.name,
     description: row.description,
@@ -87,7 +91,7 @@ export async function readAvailableCourses({ db, actor, now }: SignedInContext):
     waitingPlace: row.waiting_place === 0 ? null : row.waiting_place,
     ...fitOfRow(row, now),
   }))
-  return fittingFirst(courses)
+  return fittingFirst(offered)
 }
 
 function fitOfRow(row: z.output<typeof courseRow>, now: Date): FitOfCourse {

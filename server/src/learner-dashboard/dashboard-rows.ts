@@ -1,7 +1,6 @@
-import { schoolDay } from '@sohbet/domain/calendar'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { resourceTypes } from '@sohbet/domain/resource/type'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
@@ -9,6 +8,7 @@ import { queryRows } from '../db/query-rows.ts'
 import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { applicantOf, applicantValue } from '../enrollments/applicant.reads.ts'
+import { whereOffered } from '../enrollments/offered.ts'
 import { attendanceRows, attendanceValue } from '../live-sessions/attendance-rows.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
 import { inOrder, isVisibleTo } from '../resources/visible-resources.ts'
@@ -103,12 +103,6 @@ export const readEnrollable = (db: Db, now: Date) =>
     .from(courses)
     .innerJoin(courseTypes, eq(courseTypes.id, courses.typeId))
     .leftJoin(required, eq(required.id, courses.requiredCourseTypeId))
-    .where(
-      and(
-        eq(courses.isActive, true),
-        eq(courses.isClosedToEnrolments, false),
-        gt(courses.startDate, schoolDay(now)),
-      ),
-    )
+    .where(whereOffered(now))
     .orderBy(asc(courses.startDate), asc(courses.id))
     .limit(soonestCourses)

@@ -1,9 +1,10 @@
 import { schoolDay } from '@sohbet/domain/calendar'
-import { and, eq, exists, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { enrollments, waitingList } from '../../db/tables/selling/enrollments.ts'
 import { runAll } from '../../async/run-all.ts'
+import { whereOffered } from '../offered.ts'
 import type { SeatContext } from './seat-context.ts'
 import { expireHolds, lockCourse, offerFreeSeats } from './seats.ts'
 
@@ -12,10 +13,12 @@ import { expireHolds, lockCourse, offerFreeSeats } from './seats.ts'
  * two courses deadlock. Courses that have begun have no waiting list.
  */
 export async function expireEnrollments(ctx: SeatContext & { db: Db }): Promise<void> {
-  const today = schoolDay(ctx.now)
-  const begun = ctx.db.select({ id: courses.id }).from(courses).where(lte(courses.startDate, today))
+  const begun = ctx.db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(lte(courses.startDate, schoolDay(ctx.now)))
   await ctx.db.delete(waitingList).where(inArray(waitingList.courseId, begun))
-  const touched = await readTouched(ctx, today)
+  const touched = await readTouched(ctx)
   await runAll(
     touched.map(
       ({ id }) =>
@@ -27,7 +30,7 @@ export async function expireEnrollments(ctx: SeatContext & { db: Db }): Promise<
   )
 }
 
-function readTouched({ db, now }: SeatContext & { db: Db }, today: string): Promise<{ id: string }[]> {
+function readTouched({ db, now }: SeatContext & { db: Db }): Promise<{ id: string }[]> {
   const one = { one: sql`1` }
   const over = db
     .select(one)
@@ -41,9 +44,7 @@ function readTouched({ db, now }: SeatContext & { db: Db }, today: string): Prom
     )
   const waiting = db.select(one).from(waitingList).where(eq(waitingList.courseId, courses.id))
   const isWaitedFor = and(
-    eq(courses.isActive, true),
-    eq(courses.isClosedToEnrolments, false),
-    gt(courses.startDate, today),
+    whereOffered(now),
     lt(courses.currentEnrollments, courses.maxEnrollments),
     exists(waiting),
   )
