@@ -10,7 +10,6 @@ export const cancelReasons = [
   'learner',
   'admin',
   'refunded',
-  'no_seat',
   'unprepared',
 ] as const
 export type CancelReason = (typeof cancelReasons)[number]

@@ -48,7 +48,6 @@ export const enrollments = {
     learner: 'By the learner',
     admin: 'By the school',
     refunded: 'Refunded',
-    no_seat: 'No seat left when the payment came',
     unprepared: 'Prerequisites not met when the payment came',
   },
   listFailed: 'Failed to fetch enrollments',

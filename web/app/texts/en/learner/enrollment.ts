@@ -226,7 +226,6 @@ export const enrollment = {
       learner: 'You cancelled it.',
       admin: 'Cancelled by the school.',
       refunded: 'The money was given back.',
-      no_seat: 'No seat was left when the payment came.',
       unprepared: 'The prerequisites were no longer met when the payment came.',
     },
     timeLeft: '{{time}} left to pay',

@@ -49,7 +49,6 @@ export const enrollments: SameKeys<typeof en> = {
     learner: 'Öğrenci iptal etti',
     admin: 'Okul iptal etti',
     refunded: 'Para iade edildi',
-    no_seat: 'Ödeme geldiğinde boş yer kalmamıştı',
     unprepared: 'Ödeme geldiğinde ön koşullar sağlanmıyordu',
   },
   listFailed: 'Kayıtlar alınamadı',

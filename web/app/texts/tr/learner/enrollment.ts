@@ -227,7 +227,6 @@ export const enrollment = {
       learner: 'Sen iptal ettin.',
       admin: 'Okul iptal etti.',
       refunded: 'Para iade edildi.',
-      no_seat: 'Ödeme geldiğinde boş yer kalmamıştı.',
       unprepared: 'Ödeme geldiğinde ön koşullar artık sağlanmıyordu.',
     },
     timeLeft: 'Ödeme için kalan süre: {{time}}',
