@@ -89,7 +89,11 @@ test('an admin creates a level test and activates it', async ({ page, request, l
   await edited.getByRole('button', { name: 'Save question' }).click()
   await expect(page.getByText('Question updated')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Move question 2 up' }).click()
+  await page.getByRole('button', { name: 'Change the order' }).click()
+  const order = dialogOf(page, 'Order of the questions')
+  await order.getByRole('button', { name: 'Move What does he want? up' }).click()
+  await order.getByRole('button', { name: 'Save the order' }).click()
+  await expect(page.getByText('The order is saved')).toBeVisible()
   await expect(table.getByRole('row').nth(1)).toContainText('What does he want?')
   await page.getByRole('button', { name: 'Preview as a learner' }).click()
   const preview = dialogOf(page, /^Preview of test/)

@@ -18,7 +18,6 @@ import {
 } from '@sohbet/contract/catalogue/level-tests'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { useOrderMutation } from '../question-editor/use-order-mutation.ts'
 
 const levelTestsKey = ['level-tests'] as const
 
@@ -120,12 +119,13 @@ export function useDeleteQuestion() {
   })
 }
 
-export const useOrderQuestions = (id: string) =>
-  useOrderMutation({
-    queryKey: questionsQuery(id).queryKey,
-    send: (ids) => call(orderLevelTestQuestions, { params: { id }, body: { ids } }),
-    onSettled: useInvalidateTests(),
+export function useOrderQuestions(id: string) {
+  const onSettled = useInvalidateTests()
+  return useMutation({
+    mutationFn: (ids: string[]) => call(orderLevelTestQuestions, { params: { id }, body: { ids } }),
+    onSettled,
   })
+}
 
 export function useUploadAudio() {
   return useMutation({ mutationFn: (audio: File) => call(uploadLevelTestAudio, { body: { audio } }) })

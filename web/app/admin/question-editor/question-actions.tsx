@@ -10,13 +10,11 @@ type Props = {
   isReadOnly: boolean
   onOpen: () => void
   onDelete: () => void
-  /** Rendered before the edit button. */
-  first?: ReactNode
   /** Rendered between the edit and delete buttons. */
   children?: ReactNode
 }
 
-export function QuestionActions({ position, isReadOnly, onOpen, onDelete, first, children }: Props) {
+export function QuestionActions({ position, isReadOnly, onOpen, onDelete, children }: Props) {
   const { t } = useTranslation('questionEditor')
   if (isReadOnly)
     return (
@@ -28,7 +26,6 @@ export function QuestionActions({ position, isReadOnly, onOpen, onDelete, first,
     )
   return (
     <>
-      {first}
       <RowAction
         label={t('action.edit', { position })}
         icon={<IconPencil size={20} aria-hidden />}

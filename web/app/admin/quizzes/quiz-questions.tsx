@@ -12,13 +12,18 @@ import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts'
+import { OrderQuestions } from '../question-editor/order-questions.tsx'
 import { QuestionActions } from '../question-editor/question-actions.tsx'
 import { usePlaced } from '../question-editor/question-columns.tsx'
 import { useAskToDelete } from '../question-editor/use-ask-to-delete.tsx'
-import { OrderQuestions } from './order-questions.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import styles from './quizzes.module.css'
-import { quizQuestionsQuery, useCopyQuestion, useDeleteQuestion } from './quizzes.queries.ts'
+import {
+  quizQuestionsQuery,
+  useCopyQuestion,
+  useDeleteQuestion,
+  useOrderQuestions,
+} from './quizzes.queries.ts'
 import { questionFields, useQuestionColumns } from './use-question-columns.tsx'
 
 type Props = { quizId: string; isReadOnly: boolean }
@@ -33,6 +38,7 @@ export function QuizQuestions({ quizId, isReadOnly }: Props) {
   const { mutateAsync: remove } = useDeleteQuestion(quizId)
   const { askToDelete, dialog } = useAskToDelete({ message: t('questions.ask'), remove })
   const copy = useCopy(quizId)
+  const order = useOrderQuestions(quizId)
   const rows = usePlaced(data)
   const count = rows?.length ?? 0
   const isFull = count >= maxQuestions
@@ -52,7 +58,13 @@ export function QuizQuestions({ quizId, isReadOnly }: Props) {
         createAction={
           !isReadOnly && (
             <div className={styles.buttons}>
-              {data && count > 1 && <OrderQuestions quizId={quizId} questions={data} />}
+              {data && count > 1 && (
+                <OrderQuestions
+                  questions={data.map(({ id, content }) => ({ id, text: content }))}
+                  isSaving={order.isPending}
+                  onSave={order.mutate}
+                />
+              )}
               {isFull ? (
                 <span className={styles.soft}>{t('questions.full', { count: maxQuestions })}</span>
               ) : (

@@ -13,7 +13,6 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { useOrderMutation } from '../question-editor/use-order-mutation.ts'
 
 const quizzesKey = ['quizzes'] as const
 
@@ -85,12 +84,13 @@ export function useDeleteQuestion(quizId: string) {
   })
 }
 
-export const useOrderQuestions = (id: string) =>
-  useOrderMutation({
-    queryKey: quizQuestionsQuery(id).queryKey,
-    send: (ids) => call(orderQuizQuestions, { params: { id }, body: { ids } }),
-    onSettled: useInvalidateQuizzes(),
+export function useOrderQuestions(id: string) {
+  const onSettled = useInvalidateQuizzes()
+  return useMutation({
+    mutationFn: (ids: string[]) => call(orderQuizQuestions, { params: { id }, body: { ids } }),
+    onSettled,
   })
+}
 
 /** An upload saves the picture at once, apart from the question's form. */
 export const usePictureUploaded = useInvalidateQuizzes

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
-import { Dialog } from '../dialog/dialog.tsx'
+import { Dialog, DialogFooter } from '../dialog/dialog.tsx'
 import styles from './order-dialog.module.css'
 import { SortableList } from './sortable-list.tsx'
 import { showError, showSuccess } from '../feedback/toasts.tsx'
@@ -11,17 +11,20 @@ import { useLeaveGuard } from '../dialog/use-leave-guard.tsx'
 
 type Item = { id: string; name: string }
 type Saved = { onSuccess: () => void; onError: (error: Error) => void }
+export type SaveOrder = (ids: string[], saved: Saved) => void | Promise<void>
 type Props = {
   texts: { title: string; hint: string; list: string }
   items: readonly Item[]
+  /** Language of the names, if it is not the page's. */
+  itemLanguage?: string
   isOpen: boolean
   isSaving: boolean
-  onSave: (ids: string[], saved: Saved) => void | Promise<void>
+  onSave: SaveOrder
   onClose: () => void
 }
 
 /** Sorts all items at once, because a table shows only a page; saved as a whole. */
-export function OrderDialog({ texts, items, isOpen, isSaving, onSave, onClose }: Props) {
+export function OrderDialog({ texts, items, itemLanguage, isOpen, isSaving, onSave, onClose }: Props) {
   const { t } = useTranslation('ui')
   const { confirm, dialog } = useConfirm()
   const [ordered, setOrdered] = useState<Item[]>()
@@ -66,15 +69,15 @@ export function OrderDialog({ texts, items, isOpen, isSaving, onSave, onClose }:
           >
             {({ name }, index) => (
               <>
-                <span className={styles.number}>{index + 1}</span> {name}
+                <span className={styles.number}>{index + 1}</span> <span lang={itemLanguage}>{name}</span>
               </>
             )}
           </SortableList>
-          <div className={styles.sticky}>
+          <DialogFooter onCancel={() => void askToClose()}>
             <Button loading={isSaving} disabled={!ordered} onClick={save}>
               {t('order.save')}
             </Button>
-          </div>
+          </DialogFooter>
         </div>
       </Dialog>
       {dialog}

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { maxQuestions } from '@sohbet/domain/level-test/question'
 import { useQuery } from '@tanstack/react-query'
@@ -9,16 +9,20 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { useTableState } from '../../../ui/data-table/state/use-table-state.ts'
 import { ExportButton } from '../../../ui/download/export-button.tsx'
+import { OrderQuestions } from '../../question-editor/order-questions.tsx'
 import { QuestionActions } from '../../question-editor/question-actions.tsx'
 import { usePlaced } from '../../question-editor/question-columns.tsx'
 import { useAskToDelete } from '../../question-editor/use-ask-to-delete.tsx'
 import { ImportQuestions } from '../tables/import-questions.tsx'
 import styles from '../level-tests.module.css'
-import { questionsQuery, useDeleteQuestion, useExportQuestions } from '../level-tests.queries.ts'
-import { MoveButtons } from './move-buttons.tsx'
+import {
+  questionsQuery,
+  useDeleteQuestion,
+  useExportQuestions,
+  useOrderQuestions,
+} from '../level-tests.queries.ts'
 import { QuestionDialog } from './question-dialog.tsx'
 import { useQuestionInUrl } from './use-question-in-url.ts'
-import { useMoveQuestion } from './use-move-question.ts'
 import { questionFields, useQuestionColumns } from './use-question-columns.tsx'
 
 export function TestQuestions({ test }: { test: LevelTest }) {
@@ -28,15 +32,13 @@ export function TestQuestions({ test }: { test: LevelTest }) {
   const { data, isLoading, error, refetch } = useQuery(questionsQuery(test.id))
   const { mutateAsync: remove } = useDeleteQuestion()
   const { askToDelete, dialog } = useAskToDelete({ message: t('questions.ask'), remove })
-  const { move, moved } = useMoveQuestion(test.id, data ?? [])
+  const order = useOrderQuestions(test.id)
   const rows = usePlaced(data)
   const file = useExportQuestions(test.id)
   const { opened, open, add, close } = useOpened(rows)
   const isReadOnly = test.attemptCount > 0
-  // Sorted or filtered rows do not show the real neighbours of a question
-  const { sort, searchText } = table.view
-  const canMove = !isReadOnly && !sort && !searchText
-  const isFull = (data?.length ?? 0) >= maxQuestions
+  const count = data?.length ?? 0
+  const isFull = count >= maxQuestions
 
   return (
     <>
@@ -54,6 +56,9 @@ export function TestQuestions({ test }: { test: LevelTest }) {
           <div className={styles.buttons}>
             <ExportButton request={file} label={t('csv.export')} failed={t('csv.exportFailed')} />
             {!isReadOnly && <ImportQuestions testId={test.id} />}
+            {!isReadOnly && data && count > 1 && (
+              <OrderQuestions questions={data} isSaving={order.isPending} onSave={order.mutate} />
+            )}
             {!isReadOnly && !isFull && (
               <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={add}>
                 {t('questionEditor:add')}
@@ -67,19 +72,9 @@ export function TestQuestions({ test }: { test: LevelTest }) {
             isReadOnly={isReadOnly}
             onOpen={() => open(question.id)}
             onDelete={() => askToDelete(question.id, question.text)}
-            first={
-              canMove && (
-                <MoveButtons
-                  position={question.position}
-                  count={rows?.length ?? 0}
-                  onMove={(by) => move(question.id, by)}
-                />
-              )
-            }
           />
         )}
       />
-      <VisuallyHidden component="output">{moved}</VisuallyHidden>
       <QuestionDialog testId={test.id} question={opened} isReadOnly={isReadOnly} onClose={close} />
       {dialog}
     </>

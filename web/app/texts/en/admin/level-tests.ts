@@ -93,10 +93,6 @@ export const levelTests = {
     emptyHint: 'Add the first question, or import a whole table of them.',
     column: { type: 'Type', correctOptionId: 'Correct option' },
     type: { text: 'Text', listening: 'Listening' },
-    up: 'Move question {{position}} up',
-    down: 'Move question {{position}} down',
-    moved: 'Question is now number {{position}} of {{count}}',
-    orderFailed: 'The order could not be saved',
     ask: 'Delete this question? Its text and options will be gone.',
   },
   form: {

@@ -25,6 +25,13 @@ export const questionEditor = {
   save: 'Save question',
   saveAndNext: 'Save and add another',
 
+  order: {
+    button: 'Change the order',
+    title: 'Order of the questions',
+    hint: 'Drag a question to its place, or use its arrows. Learners get the questions in this order.',
+    list: 'Questions in their order',
+  },
+
   audio: {
     title: 'Audio',
     url: 'Audio URL',

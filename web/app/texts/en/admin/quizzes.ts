@@ -26,15 +26,6 @@ export const quizzes = {
     copyFailed: 'Error copying question',
   },
 
-  order: {
-    button: 'Change order',
-    title: 'Order of the questions',
-    hint: 'Drag a question by its handle, or move it with the arrows. The order is kept at once.',
-    question: 'question {{position}}',
-    failed: 'The order could not be saved',
-    done: 'Done',
-  },
-
   form: {
     content: 'Question content',
     contentHint: {

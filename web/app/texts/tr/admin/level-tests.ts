@@ -92,10 +92,6 @@ export const levelTests: SameKeys<typeof en> = {
     emptyHint: 'İlk soruyu ekle veya bütün bir tabloyu içe aktar.',
     column: { type: 'Tür', correctOptionId: 'Doğru seçenek' },
     type: { text: 'Metin', listening: 'Dinleme' },
-    up: '{{position}}. soruyu yukarı taşı',
-    down: '{{position}}. soruyu aşağı taşı',
-    moved: 'Soru artık {{count}} soru içinde {{position}}. sırada',
-    orderFailed: 'Sıralama kaydedilemedi',
     ask: 'Bu soru silinsin mi? Metni ve seçenekleri kaybolur.',
   },
   form: {

@@ -27,6 +27,13 @@ export const questionEditor: SameKeys<typeof en> = {
   save: 'Soruyu kaydet',
   saveAndNext: 'Kaydet ve bir soru daha ekle',
 
+  order: {
+    button: 'Sırayı değiştir',
+    title: 'Soruların sırası',
+    hint: 'Bir soruyu yerine sürükle veya oklarını kullan. Öğrenciler soruları bu sırayla görür.',
+    list: 'Sırasıyla sorular',
+  },
+
   audio: {
     title: 'Ses',
     url: 'Ses adresi (URL)',

@@ -29,15 +29,6 @@ export const quizzes: SameKeys<typeof en> = {
     copyFailed: 'Soru kopyalanırken hata oluştu',
   },
 
-  order: {
-    button: 'Sırayı değiştir',
-    title: 'Soruların sırası',
-    hint: 'Bir soruyu tutamağından sürükle veya oklarla taşı. Sıra hemen kaydedilir.',
-    question: '{{position}}. soru',
-    failed: 'Sıralama kaydedilemedi',
-    done: 'Tamam',
-  },
-
   form: {
     content: 'Soru içeriği',
     contentHint: {
