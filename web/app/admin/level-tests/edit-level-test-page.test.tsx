@@ -102,6 +102,36 @@ it('shows Test not found when the test does not exist', async () => {
   expect(await screen.findByText('Test not found')).toBeDefined()
 })
 
+it('adds another question of the same type and focuses its text', async () => {
+  serve(test, () => answer(question))
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Add question' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Add New Question' })
+  const write = (label: string, value: string) =>
+    fireEvent.change(within(dialog).getByLabelText(label), { target: { value } })
+  write('Question text', 'Where is she?')
+  write('Type', 'listening')
+  for (const id of ['A', 'B', 'C', 'D']) write(`Option ${id}`, `place ${id}`)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save and add another' }))
+  expect(await screen.findByText('Question created')).toBeDefined()
+  const text = within(dialog).getByLabelText('Question text')
+  expect(Object(text).value).toBe('')
+  expect(document.activeElement).toBe(text)
+  expect(Object(within(dialog).getByLabelText('Type')).value).toBe('listening')
+})
+
+it('saves a new order of the questions as a whole', async () => {
+  const second = { ...question, id: live.id.replace(/.$/, '0'), text: 'Who calls?' }
+  serve(test, () => answer([second, question]), [question, second])
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the order' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Order of the questions' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Move Who calls? up' }))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save the order' }))
+  expect(await screen.findByText('The order is saved')).toBeDefined()
+  expect(sent('PUT')?.[1]?.body).toBe(JSON.stringify({ ids: [second.id, question.id] }))
+})
+
 it('activates after confirmation, with the state that was on the screen', async () => {
   show()
   await turnSwitch()

@@ -1,6 +1,7 @@
 import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { EditorDialog } from '../question-editor/editor-dialog.tsx'
 import { QuestionForm } from './question-form.tsx'
+import type { Kind } from './question-values.ts'
 
 type Props = {
   quizId: string
@@ -11,7 +12,7 @@ type Props = {
 }
 
 export const QuestionDialog = ({ quizId, isReadOnly, ...dialog }: Props) => (
-  <EditorDialog {...dialog} isReadOnly={isReadOnly} size="72rem">
+  <EditorDialog<KeyedQuizQuestion, Kind> {...dialog} isReadOnly={isReadOnly} size="72rem">
     {(editor) => <QuestionForm {...editor} quizId={quizId} isReadOnly={isReadOnly} />}
   </EditorDialog>
 )

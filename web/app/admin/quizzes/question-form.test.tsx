@@ -108,6 +108,23 @@ describe('the question form', () => {
     })
   })
 
+  it('adds another question of the same type and focuses its first text', async () => {
+    show()
+    await press('Add question')
+    await screen.findByRole('dialog', { name: 'Add New Question' })
+    write('Question type', 'sentence')
+    write('Source', 'audio')
+    write('Question content', 'What did she say?')
+    write('Correct answer', 'Mind the gap')
+    await press('Save and add another')
+    expect(await screen.findByText('Question created')).toBeDefined()
+    const content = screen.getByLabelText('Question content')
+    await waitFor(() => expect(Object(content).value).toBe(''))
+    expect(document.activeElement).toBe(content)
+    expect(Object(screen.getByLabelText('Question type')).value).toBe('sentence')
+    expect(Object(screen.getByLabelText('Source')).value).toBe('audio')
+  })
+
   it('refuses an invalid audio link', async () => {
     show()
     await press('Edit question 1')

@@ -10,11 +10,12 @@ import { QuestionFields } from './question-fields.tsx'
 import styles from './question-form.module.css'
 import { QuestionImage } from './question-image.tsx'
 import { playUrlOf } from './question-media.ts'
+import type { Kind } from './question-values.ts'
 import { QuestionPreview } from './question-preview.tsx'
 import { usePictureUploaded } from './quizzes.queries.ts'
 import { useQuestionForm } from './use-question-form.ts'
 
-type Props = EditorProps<KeyedQuizQuestion> & { quizId: string; isReadOnly: boolean }
+type Props = EditorProps<KeyedQuizQuestion, Kind> & { quizId: string; isReadOnly: boolean }
 
 /** The form on the left, the learner's view on the right. */
 export function QuestionForm({ question, isReadOnly, onCancel, ...props }: Props) {

@@ -25,10 +25,14 @@ export type QuestionForm = ZodForm<Values, unknown>
 const defaultCorrect = 'A'
 const noOptions = (): Option[] => optionIds.map((id) => ({ id, text: '' }))
 
-export const emptyValues = (): Values => ({
+/** The next new question starts with the types of the one before it. */
+export type Kind = Pick<Values, 'questionType' | 'sourceType'>
+const firstKind: Kind = { questionType: 'multi-option', sourceType: 'text' }
+
+export const emptyValues = ({ questionType, sourceType } = firstKind): Values => ({
   content: '',
-  sourceType: 'text',
-  questionType: 'multi-option',
+  sourceType,
+  questionType,
   options: noOptions(),
   correctOption: defaultCorrect,
   correctAnswer: '',

@@ -1,20 +1,18 @@
 import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
+import type { EditorProps } from '../question-editor/editor-dialog.tsx'
 import { useSubmit } from '../question-editor/use-submit.ts'
-import { emptyValues, formSchema, valuesOf } from './question-values.ts'
+import { emptyValues, formSchema, valuesOf, type Kind } from './question-values.ts'
 import { loadQuestions, useSaveQuestion } from './quizzes.queries.ts'
 
-type Options = {
+type Options = Pick<EditorProps<KeyedQuizQuestion, Kind>, 'question' | 'lastKind' | 'onDone' | 'onNext'> & {
   quizId: string
-  question: KeyedQuizQuestion | undefined
-  onDone: () => void
-  onNext: () => void
 }
 
-export function useQuestionForm({ quizId, question, onDone, onNext }: Options) {
+export function useQuestionForm({ quizId, question, lastKind, onDone, onNext }: Options) {
   const form = useZodForm(formSchema, {
-    initialValues: question ? valuesOf(question) : emptyValues(),
+    initialValues: question ? valuesOf(question) : emptyValues(lastKind),
     onValuesChange: (values, previous) => {
       if (values.questionType !== previous.questionType) form.clearErrors()
     },
@@ -28,7 +26,7 @@ export function useQuestionForm({ quizId, question, onDone, onNext }: Options) {
     isNew: !question,
     save: (fields, settled) => save({ id: question?.id, fields }, settled),
     onDone,
-    onNext,
+    onNext: ({ questionType, sourceType }) => onNext({ questionType, sourceType }),
     fieldOfCode: { AUDIO_MISSING: 'audioUrl' },
   })
   return { form, submit, isPending, dialog }

@@ -43,17 +43,12 @@ const valuesOf = ({
   revision,
 })
 
-type Props = Omit<EditorProps<KeyedQuestion>, 'onNext'> & {
-  testId: string
-  /** The type of a new question. */
-  type: QuestionType
-  onNext: (type: QuestionType) => void
-}
+type Props = EditorProps<KeyedQuestion, QuestionType> & { testId: string }
 
-export function QuestionForm({ testId, question, type, onCancel, onNext, ...props }: Props) {
+export function QuestionForm({ testId, question, lastKind, onCancel, onNext, ...props }: Props) {
   const { t } = useTranslation(['levelTests', 'questionEditor'])
   const form = useZodForm(levelTestQuestionFields, {
-    initialValues: question ? valuesOf(question) : { ...empty, type },
+    initialValues: question ? valuesOf(question) : { ...empty, type: lastKind ?? empty.type },
   })
   const { mutate: save, isPending } = useSaveQuestion()
   useReportDirty(form, props)
