@@ -245,11 +245,25 @@ describe('the documents', () => {
 
   it('requires at least one document', async () => {
     show(`${base}/edit/${module.id}?tab=documents`)
-    await press('Remove document 2')
-    await press('Remove document 1')
+    for (const number of [2, 1]) {
+      await press(`Remove document ${number}`)
+      await press('Yes')
+      await waitFor(() => expect(screen.queryByText(`Document ${number}`)).toBeNull())
+    }
     await press('Save module')
     expect(await screen.findByText('At least one document item is required')).toBeDefined()
     expect((await list()).getByText('No documents to preview')).toBeDefined()
+  })
+
+  it('asks before a document with a file is removed', async () => {
+    show(`${base}/edit/${module.id}?tab=documents`)
+    await press('Remove document 1')
+    expect(await screen.findByText(/^Remove document 1 with its file\?/)).toBeDefined()
+    await press('No')
+    await press('Add document')
+    expect(screen.getAllByRole('heading', { name: /^Document \d/ })).toHaveLength(3)
+    await press('Remove document 3')
+    expect(screen.getAllByRole('heading', { name: /^Document \d/ })).toHaveLength(2)
   })
 
   it('are uploaded, and opened by the returned URL', async () => {

@@ -13,9 +13,10 @@ type Props = {
   index: number
   isReadOnly: boolean
   onUploaded: (document: Uploaded) => void
+  onRemove: () => void
 }
 
-export function DocumentCard({ form, index, isReadOnly, onUploaded }: Props) {
+export function DocumentCard({ form, index, isReadOnly, onUploaded, onRemove }: Props) {
   const { t } = useTranslation('modules')
   const headingId = useId()
   const isUploading = useIsUploading()
@@ -34,7 +35,7 @@ export function DocumentCard({ form, index, isReadOnly, onUploaded }: Props) {
               className={styles.remove}
               aria-label={t('documents.remove', { number })}
               disabled={isUploading}
-              onClick={() => form.removeListItem('docs', index)}
+              onClick={onRemove}
             >
               <IconTrash size={20} aria-hidden />
             </ActionIcon>

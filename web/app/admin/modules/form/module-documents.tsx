@@ -4,6 +4,7 @@ import { documentCount } from '@sohbet/domain/course/module'
 import IconPlus from '#icons/IconPlus'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { showWarning } from '../../../ui/feedback/toasts.tsx'
 import { DocumentCard } from './document-card.tsx'
 import { DocumentPreviews } from './document-previews.tsx'
@@ -22,10 +23,16 @@ export function ModuleDocuments({ form, isReadOnly, saved }: Props) {
   const [uploaded, setUploaded] = useState<ReadonlyMap<string, string>>(new Map())
   const { docs } = form.values
   const { max } = documentCount
+  const { confirm, dialog } = useConfirm()
 
   const add = () => {
     if (docs.length >= max) showWarning(t('documents.limit'), t('documents.limitText', { max }))
     else form.insertListItem('docs', emptyDocument)
+  }
+  const remove = async (index: number) => {
+    const hasFile = docs[index]?.source.trim() !== ''
+    const message = t('documents.removeAsk', { number: index + 1 })
+    if (!hasFile || (await confirm({ message, isDestructive: true }))) form.removeListItem('docs', index)
   }
   /** The signed URL of our own files: a saved document's is renewed before it expires, a new upload's is not. */
   const opensAt = (source: string) =>
@@ -41,6 +48,7 @@ export function ModuleDocuments({ form, isReadOnly, saved }: Props) {
             form={form}
             index={index}
             isReadOnly={isReadOnly}
+            onRemove={() => void remove(index)}
             onUploaded={({ source, url }) => setUploaded((known) => new Map(known).set(source, url))}
           />
         ))}
@@ -61,6 +69,7 @@ export function ModuleDocuments({ form, isReadOnly, saved }: Props) {
         )}
       </div>
       <DocumentPreviews docs={docs} opensAt={opensAt} />
+      {dialog}
     </div>
   )
 }

@@ -77,6 +77,7 @@ export const modules = {
     description: 'Document Description',
     add: 'Add document',
     remove: 'Remove document {{number}}',
+    removeAsk: 'Remove document {{number}} with its file? Learners lose it when you save the module.',
     limit: 'Document Limit !', // sic
     limitText: 'You can add max {{max}} Documents to a module',
     upload: 'Upload PDF',

@@ -80,6 +80,8 @@ export const modules: SameKeys<typeof en> = {
     description: 'Belge Açıklaması',
     add: 'Belge ekle',
     remove: '{{number}}. belgeyi kaldır',
+    removeAsk:
+      '{{number}}. belge dosyasıyla birlikte kaldırılsın mı? Modülü kaydettiğinde öğrenciler onu göremez.',
     limit: 'Belge Sınırı!',
     limitText: 'Bir modüle en fazla {{max}} belge ekleyebilirsin',
     upload: 'PDF yükle',
