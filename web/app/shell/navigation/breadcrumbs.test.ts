@@ -49,6 +49,15 @@ it('links past a skipped segment to the full path', () => {
   )
 })
 
+it('links to the modules of the course type in the path', () => {
+  const links = (pathname: string) => breadcrumbs(pathname, shell.crumbs).map(({ to }) => to)
+  expect(links('/admin/courses/modules/0190a3c4/edit/0190b5d6')[2]).toBe(
+    '/admin/courses/modules?courseTypeId=0190a3c4',
+  )
+  expect(links('/admin/courses/modules')[2]).toBe('/admin/courses/modules')
+  expect(links('/coach/courses/0190a3c4/modules/0190b5d6')[2]).toBe('/coach/courses/0190a3c4/modules')
+})
+
 it("names the school’s settings apart from the user's own", () => {
   expect(breadcrumbs('/admin/settings', shell.crumbs).at(-1)?.label).toBe('School Settings')
   expect(breadcrumbs('/admin/account-settings', shell.crumbs).at(-1)?.label).toBe('Settings')

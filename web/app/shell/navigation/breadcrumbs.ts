@@ -20,6 +20,14 @@ const listOf: Readonly<Record<string, string>> = {
   'coach/session': 'courses',
 }
 
+/** Lists of one owner: the path goes on with the owner's id, which the list takes as this parameter. */
+const ownerOf: Readonly<Record<string, string>> = { 'admin/modules': 'courseTypeId' }
+
+function searchOf(area: string | undefined, list: string, id: string | undefined): string {
+  const parameter = ownerOf[`${area}/${list}`]
+  return parameter && id && /^\d/.test(id) ? `?${new URLSearchParams({ [parameter]: id })}` : ''
+}
+
 /** The breadcrumbs of a path. */
 export function breadcrumbs(pathname: string, labels: Readonly<Record<string, string>>): Crumb[] {
   const segments = pathname.split('/').filter(Boolean)
@@ -27,7 +35,8 @@ export function breadcrumbs(pathname: string, labels: Readonly<Record<string, st
     const shown = listOf[`${segments[0]}/${segment}`] ?? listOf[segment] ?? segment
     if (isSilent(shown)) return []
     const to = `/${[...segments.slice(0, index), shown].join('/')}`
+    const search = searchOf(segments[0], shown, segments[index + 1])
     const label = labels[`${segments[0]}/${shown}`] ?? labels[shown] ?? capitalised(shown)
-    return [{ label, to, isLink: !isMode(shown) }]
+    return [{ label, to: to + search, isLink: !isMode(shown) }]
   })
 }
