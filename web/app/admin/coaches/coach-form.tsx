@@ -144,21 +144,19 @@ function DataTabs({ form, user, isReadOnly, upload }: TabProps) {
       <Tabs.Panel value="information">
         <fieldset disabled={isReadOnly} className={styles.fields}>
           <TextAreaField form={form} name="personalSummary" label={t('form.personalSummary')} />
-          <SwitchField form={form} name="isNative" label={t('form.isNative')} color="var(--green)" />
-          <SwitchField form={form} name="isZoomOnly" label={t('form.isZoomOnly')} color="var(--green)" />
+          <SwitchField form={form} name="isNative" label={t('form.isNative')} />
+          <SwitchField form={form} name="isZoomOnly" label={t('form.isZoomOnly')} />
           <SwitchField
             form={form}
             name="isActive"
             label={t('form.isActive')}
             description={t('form.isActiveHint')}
-            color="var(--green)"
           />
           <SwitchField
             form={form}
             name="isPublic"
             label={t('form.isPublic')}
             description={t('form.isPublicHint')}
-            color="var(--green)"
           />
         </fieldset>
       </Tabs.Panel>

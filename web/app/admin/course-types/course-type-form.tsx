@@ -96,7 +96,6 @@ export function CourseTypeForm({ type, isReadOnly, onDirty, isDirtyNow, onDone }
           name="isActive"
           label={t('form.isActive')}
           description={t('form.isActiveHint')}
-          color="var(--green)"
         />
         {type && <Counts type={type} />}
         {!isReadOnly && (

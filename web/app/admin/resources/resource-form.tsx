@@ -101,7 +101,6 @@ export function ResourceForm({ resource, onDirty, isDirtyNow, onDone, onCancel }
         name="isActive"
         label={t('form.isActive')}
         description={t('form.isActiveHint')}
-        color="var(--green)"
       />
       <DialogFooter onCancel={onCancel}>
         <Button type="submit" loading={isPending}>

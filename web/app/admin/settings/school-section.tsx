@@ -144,7 +144,6 @@ function Offer({ form }: FormProps) {
           name={name}
           label={t(`school.field.${name}`)}
           description={t(`school.offer.${name}`)}
-          color="var(--green)"
         />
       ))}
     </section>

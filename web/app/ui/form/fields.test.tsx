@@ -53,10 +53,13 @@ it('shows the initial values and returns the changed ones, each in its own type'
   expect(screen.getByLabelText<HTMLSelectElement>('Line').value).toBe('red')
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Open' }).checked).toBe(true)
 
+  expect(screen.getByText('On')).toBeDefined()
+
   change('Notes', 'On foot')
   change('Seats', '12')
   change('Line', 'cool')
   fireEvent.click(screen.getByRole('switch', { name: 'Open' }))
+  expect(screen.getByText('Off')).toBeDefined()
   send()
   expect(onSend.mock.calls[0]?.[0]).toEqual({ notes: 'On foot', seats: 12, line: 'cool', isOpen: false })
 })

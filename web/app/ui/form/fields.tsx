@@ -75,9 +75,20 @@ export const SelectField = <Values,>({ form, name, ...props }: Field<Values, Nat
   <SelectBox {...props} {...form.getInputProps(name)} />
 )
 
-export const SwitchField = <Values,>({ form, name, ...props }: Field<Values, SwitchProps>) => (
-  <Switch size="md" {...props} {...form.getInputProps(name, { type: 'checkbox' })} />
-)
+/** Says on or off in words, because a form may be shown for reading only. */
+export function SwitchField<Values>({ form, name, ...props }: Field<Values, SwitchProps>) {
+  const { t } = useTranslation('ui')
+  return (
+    <Switch
+      size="md"
+      color="var(--green)"
+      onLabel={t('switch.on')}
+      offLabel={t('switch.off')}
+      {...props}
+      {...form.getInputProps(name, { type: 'checkbox' })}
+    />
+  )
+}
 
 export function PasswordField<Values>({ form, name, ...props }: Field<Values, PasswordInputProps>) {
   const { t } = useTranslation('ui')

@@ -29,6 +29,7 @@ export const ui = {
     idCopied: 'ID copied',
   },
   list: { more_one: '{{count}} more', more_other: '{{count}} more' },
+  switch: { on: 'On', off: 'Off' },
   order: {
     save: 'Save the order',
     saved: 'The order is saved',

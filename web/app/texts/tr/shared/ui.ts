@@ -32,6 +32,7 @@ export const ui: SameKeys<typeof en> = {
     idCopied: 'Kimlik kopyalandı',
   },
   list: { more_one: '{{count}} tane daha', more_other: '{{count}} tane daha' },
+  switch: { on: 'Açık', off: 'Kapalı' },
   order: {
     save: 'Sırayı kaydet',
     saved: 'Sıra kaydedildi',
