@@ -36,7 +36,7 @@ export function Dialog({ closeOnEscape = true, ...props }: ModalProps & { title:
       <Modal
         centered
         closeButtonProps={{ 'aria-label': t('dialog.close'), size: 44, iconSize: 20 }}
-        classNames={{ title: styles.title }}
+        classNames={{ title: styles.title, content: styles.content }}
         // Its <header> would count as a second banner of the page.
         attributes={{ header: { role: 'presentation' } }}
         closeOnEscape={closeOnEscape && covers === 0}
