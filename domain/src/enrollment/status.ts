@@ -4,14 +4,7 @@ export const enrollmentStatuses = ['pending', 'active', 'cancelled'] as const
 export type EnrollmentStatus = (typeof enrollmentStatuses)[number]
 
 /** Why an enrolment ended. */
-export const cancelReasons = [
-  'expired',
-  'declined',
-  'learner',
-  'admin',
-  'refunded',
-  'unprepared',
-] as const
+export const cancelReasons = ['expired', 'declined', 'learner', 'admin', 'refunded', 'unprepared'] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
 /** How a learner entered the course. */
