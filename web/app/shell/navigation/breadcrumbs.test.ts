@@ -37,6 +37,11 @@ it('names the list of a session in each area', () => {
   expect(breadcrumbs('/coach/session/0190a3c4', shell.crumbs).at(-1)?.to).toBe('/coach/courses')
 })
 
+it('shows no crumb for an id that is none', () => {
+  expect(trail('/learner/session/nope')).toEqual(['Dashboard', 'My Sessions'])
+  expect(trail('/learner/enroll/nope')).toEqual(['Dashboard', 'Enroll'])
+})
+
 it('names the list of a course form, as a link', () => {
   expect(breadcrumbs('/admin/courses/courseform/1/null', shell.crumbs).slice(2)).toEqual([
     { label: 'Course List', to: '/admin/courses/courselist', isLink: true },

@@ -9,6 +9,9 @@ const capitalised = (segment: string): string =>
 /** Ids, forms and the literal 'null' of "create" paths get no breadcrumb. */
 const isSilent = (segment: string): boolean => /^\d|form|null/.test(segment)
 
+/** The segment after one of these is an id, whatever a visitor types. */
+const beforeId = new Set(['session', 'course', 'enroll'])
+
 /** Segments that name a mode of a screen have no page of their own. */
 const isMode = (segment: string): boolean => /edit|view/.test(segment)
 
@@ -33,7 +36,7 @@ export function breadcrumbs(pathname: string, labels: Readonly<Record<string, st
   const segments = pathname.split('/').filter(Boolean)
   return segments.flatMap((segment, index) => {
     const shown = listOf[`${segments[0]}/${segment}`] ?? listOf[segment] ?? segment
-    if (isSilent(shown)) return []
+    if (isSilent(shown) || beforeId.has(segments[index - 1] ?? '')) return []
     const to = `/${[...segments.slice(0, index), shown].join('/')}`
     const search = searchOf(segments[0], shown, segments[index + 1])
     const label = labels[`${segments[0]}/${shown}`] ?? labels[shown] ?? capitalised(shown)
