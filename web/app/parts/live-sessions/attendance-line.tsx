@@ -41,6 +41,7 @@ export function AttendanceLine({ session, row, canMark, now }: Props) {
         <Switch
           size="md"
           className={styles.mark}
+          color="var(--green)"
           checked={isAttended}
           label={t('sheet.there')}
           aria-label={t('sheet.mark', { name })}
