@@ -8,7 +8,7 @@ import fastify, {
 } from 'fastify'
 import { announcementRoutes } from './announcements/announcement.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
-import { findActor } from './auth/session/session.reads.ts'
+import { createFindActor } from './auth/session/session.reads.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { changeLogRoutes } from './change-log/change-log.routes.ts'
 import { cancellationRoutes } from './cancellations/cancellation.routes.ts'
@@ -204,7 +204,7 @@ async function serveApi(api: FastifyInstance, { config, services, features }: Ap
     db: services.db,
     files: services.files,
     clock: services.clock,
-    findActor: (accessToken, now) => findActor(services, { accessToken, now }),
+    findActor: createFindActor(services),
     contextOf: (request) => contextOf(services, request),
   })
   for (const routes of features) routes(bind)

@@ -1,33 +1,37 @@
 import type { listSessions } from '@sohbet/contract/people/auth'
 import type { Reply } from '@sohbet/contract/endpoint'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Services } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { sessions } from '../../db/tables/people/sessions.ts'
 import { users } from '../../db/tables/people/users.ts'
-import type { Actor } from '../../http/request-context.ts'
+import type { Actor, FindActor } from '../../http/request-context.ts'
 import { ownColumns } from './own-account.ts'
 
-/** The caller of an access token; null when the token or its session is over. */
-export async function findActor(
-  { db, tokens }: Pick<Services, 'db' | 'tokens'>,
-  { accessToken, now }: { accessToken: string; now: Date },
-): Promise<Actor | null> {
-  const sessionId = tokens.readAccess(accessToken, now)
-  if (!sessionId) return null
-  const [account] = await db
+/**
+ * Finds the caller of an access token; null when the token or its session is over. Prepared, because every signed-in
+ * call runs this statement.
+ */
+export function createFindActor({ db, tokens }: Pick<Services, 'db' | 'tokens'>): FindActor {
+  const query = db
     .select(ownColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.id, sessionId),
+        eq(sessions.id, sql.placeholder('sessionId')),
         isNull(sessions.revokedAt),
         isNull(users.suspendedAt),
-        gt(sessions.expiresAt, now),
+        gt(sessions.expiresAt, sql.placeholder('now')),
       ),
     )
-  return account ? { userId: account.id, role: account.role, sessionId, account } : null
+    .prepare('find_actor')
+  return async (accessToken, now) => {
+    const sessionId = tokens.readAccess(accessToken, now)
+    if (!sessionId) return null
+    const [account] = await query.execute({ sessionId, now })
+    return account ? { userId: account.id, role: account.role, sessionId, account } : null
+  }
 }
 
 export async function readSessions(
