@@ -210,7 +210,7 @@ it('shows what another admin saved meanwhile, and keeps what was typed', async (
   expect(lines[1]).toContain('→')
   expect(summary.value).toBe('Ten years of Brixton')
   // A field that was left alone takes the new value
-  expect(screen.getByLabelText<HTMLInputElement>('Native Speaker?').checked).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Native Speaker/ }).checked).toBe(false)
   fireEvent.click(dialog.getByRole('button', { name: 'Back to the form' }))
   await press('Save')
   await screen.findByText('Coach updated')
