@@ -17,6 +17,7 @@ const areas = {
     'session',
     'auth',
     'missing-script',
+    'long-words',
     'level-test',
     'selling',
     'player',

@@ -1,5 +1,6 @@
 import '../theme/register-styles.ts'
 import '../theme/inputs.css'
+import '../theme/words.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
