@@ -9,6 +9,7 @@ const folders = {
   '/api/level-tests/audio/': 'level_test_audio',
 } as const
 
+const links = z.array(z.object({ name: z.string().nullable() }))
 const names = z.array(z.object({ name: z.string() }))
 
 function fileOf(link: string): string[] {
@@ -18,11 +19,13 @@ function fileOf(link: string): string[] {
 
 /** The uploaded files that rows refer to. */
 export async function readReferencedFiles(client: pg.Client): Promise<string[]> {
-  const { rows: links } = await client.query(
+  const { rows: linked } = await client.query(
     `SELECT doc->>'source' AS name FROM modules, jsonb_array_elements(docs) AS doc
+     UNION SELECT video_source FROM modules
+     UNION SELECT replay_link FROM live_sessions
      UNION SELECT link FROM resources
-     UNION SELECT audio_url FROM quiz_questions WHERE audio_url IS NOT NULL
-     UNION SELECT audio_url FROM level_test_questions WHERE audio_url IS NOT NULL`,
+     UNION SELECT audio_url FROM quiz_questions
+     UNION SELECT audio_url FROM level_test_questions`,
   )
   const { rows: files } = await client.query(
     `SELECT 'quiz_questions/' || id || '.jpg' AS name FROM quiz_questions WHERE image_version IS NOT NULL
@@ -30,7 +33,7 @@ export async function readReferencedFiles(client: pg.Client): Promise<string[]> 
        FROM message_attachments WHERE thread_id IS NOT NULL`,
   )
   return [
-    ...names.parse(links).flatMap(({ name }) => fileOf(name)),
+    ...links.parse(linked).flatMap(({ name }) => fileOf(name ?? '')),
     ...names.parse(files).map(({ name }) => name),
   ]
 }
