@@ -1,7 +1,6 @@
 import { schoolMoment, type Day } from '@sohbet/domain/calendar'
 import type { CancelReason } from '@sohbet/domain/enrollment/status'
 import { isOffered, spotsLeft } from '@sohbet/domain/enrollment/policy'
-import { maxOpenHolds } from '@sohbet/domain/enrollment/holds'
 import { heldUntil } from '@sohbet/domain/enrollment/status'
 import { termsOf } from '@sohbet/domain/enrollment/plan'
 import { and, asc, eq, gt, inArray, isNull, lte, ne, notExists, sql, type Column } from 'drizzle-orm'
@@ -14,7 +13,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { enqueueAll } from '../../jobs/enqueue.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from './seat-context.ts'
-import { isOpenHold } from './unpaid-holds.ts'
+import { lockThoseWhoMayHold, mayHoldMore } from './unpaid-holds.ts'
 
 /**
  * Every change of seats locks the course's row before any enrolment's: the counter always equals the rows that
@@ -172,18 +171,14 @@ export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow
 
 /**
  * Takes as many learners as there are seats. A learner who let an offer lapse comes after all others, and one with
- * too many unpaid seats keeps the place in line for later. Locked rows are skipped, because their holders may wait for us; the
- * minutely job offers them a seat later.
+ * too many unpaid seats keeps the place in line for later. Locked rows are skipped, because their holders may wait
+ * for us; the minutely job offers them a seat later.
  */
 async function takeFromLine(db: Db, course: CourseRow, now: Date) {
   const seat = db
     .select({ one: sql`1` })
     .from(enrollments)
     .where(isSeatOf(waitingList))
-  const holds = db
-    .select({ count: sql`count(*)` })
-    .from(enrollments)
-    .where(isOpenHold(waitingList.userId, now))
   const first = await db
     .select({
       id: waitingList.id,
@@ -202,13 +197,19 @@ async function takeFromLine(db: Db, course: CourseRow, now: Date) {
         eq(users.role, 'learner'),
         isNull(users.suspendedAt),
         notExists(seat),
-        sql`(${holds}) < ${maxOpenHolds}`,
+        mayHoldMore(db, waitingList.userId, now),
       ),
     )
     .orderBy(asc(waitingList.lapsedOffers), asc(waitingList.createdAt), asc(waitingList.id))
     .limit(spotsLeft(course))
     .for('update', { of: waitingList, skipLocked: true })
-  const ids = first.map(({ id }) => id)
+  const free = await lockThoseWhoMayHold(
+    db,
+    first.map(({ userId }) => userId),
+    now,
+  )
+  const taken = first.filter(({ userId }) => free.has(userId))
+  const ids = taken.map(({ id }) => id)
   await db.delete(waitingList).where(inArray(waitingList.id, ids))
-  return first
+  return taken
 }

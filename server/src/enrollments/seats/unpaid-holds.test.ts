@@ -124,6 +124,16 @@ describe('the waiting list', () => {
     expect((await mine()).waiting).toMatchObject([{ courseId: id, place: 1 }])
   })
 
+  test('offers one learner at most two seats, also when seats of many courses become free together', async () => {
+    const full = await Promise.all(Array.from({ length: 6 }, () => aFullCourse()))
+    for (const { id } of full) await wait(id)
+    await Promise.all(full.map(({ free }) => free()))
+    expect((await mine()).enrollments.length).toBeLessThanOrEqual(2)
+    await expire()
+    expect((await mine()).enrollments).toMatchObject(new Array(2).fill({ status: 'pending' }))
+    expect((await mine()).waiting).toHaveLength(4)
+  })
+
   test('cannot be joined after two unpaid seats in the course', async () => {
     const { id } = await aFullCourse()
     for (let count = 0; count < 2; count++)

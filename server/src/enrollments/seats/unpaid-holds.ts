@@ -1,8 +1,9 @@
-import { mayHold, mayHoldAgain } from '@sohbet/domain/enrollment/holds'
+import { maxOpenHolds, mayHold, mayHoldAgain } from '@sohbet/domain/enrollment/holds'
 import type { Verdict } from '@sohbet/domain/verdict'
-import { and, eq, gt, inArray, isNull, type Column } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql, type Column } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { lockAccount } from '../../db/lock-account.ts'
+import { users } from '../../db/tables/people/users.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { AppError } from '../../errors/app-error.ts'
 
@@ -11,6 +12,37 @@ type Wanted = { courseId: string; userId: string; now: Date }
 /** Seats that a learner holds unpaid at this moment, in any course. */
 export const isOpenHold = (userId: string | Column, now: Date) =>
   and(eq(enrollments.userId, userId), eq(enrollments.status, 'pending'), gt(enrollments.heldUntil, now))
+
+/** Whether the learner may hold another unpaid seat. */
+export const mayHoldMore = (db: Db, userId: Column, now: Date) => {
+  const count = db
+    .select({ count: sql`count(*)` })
+    .from(enrollments)
+    .where(isOpenHold(userId, now))
+  return sql`(${count}) < ${maxOpenHolds}`
+}
+
+/**
+ * Locks the accounts and counts their holds again, because another course may have offered a seat meanwhile. An
+ * account that another transaction has locked is left out, because its holder may wait for us.
+ */
+export async function lockThoseWhoMayHold(
+  db: Db,
+  userIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const locked = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+    .for('no key update', { skipLocked: true })
+  const ids = locked.map(({ id }) => id)
+  const free = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), mayHoldMore(db, users.id, now)))
+  return new Set(free.map(({ id }) => id))
+}
 
 /** When the learner's unpaid holds of a course ended, those of the waiting list included. */
 async function readUnpaid(db: Db, { courseId, userId }: Wanted): Promise<Date[]> {
