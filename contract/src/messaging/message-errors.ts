@@ -16,8 +16,8 @@ export const messageErrors = {
   },
   UNSENT_FILES_FULL: {
     status: 409,
-    en: 'Your unsent files take up {about} MB together. Send them, or wait a day until they are deleted.',
-    tr: 'Göndermediğin dosyalar toplam {about} MB yer kaplıyor. Onları gönder ya da silinmeleri için bir gün bekle.',
+    en: 'Your unsent files take up {about} MB together. Send them, or wait: unsent files are deleted within two days.',
+    tr: 'Göndermediğin dosyalar toplam {about} MB yer kaplıyor. Onları gönder ya da bekle: gönderilmeyen dosyalar iki gün içinde silinir.',
   },
   MESSAGE_SENT_ELSEWHERE: {
     status: 409,

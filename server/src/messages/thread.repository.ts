@@ -11,16 +11,27 @@ import { sharedEnrollmentRows, sharedEnrollments } from './thread-rows.reads.ts'
 
 export type ThreadRow = typeof messageThreads.$inferSelect
 
-/** Locks the thread before any account, as an erasure does. */
-export async function lockThread(
-  db: Db,
-  id: string,
-  actor: Pick<Actor, 'userId' | 'role'>,
-): Promise<{ thread: ThreadRow; side: ThreadSide }> {
-  const [thread] = await db.select().from(messageThreads).where(eq(messageThreads.id, id)).for('update')
+type Found = { thread: ThreadRow; side: ThreadSide }
+
+function requireSide(thread: ThreadRow | undefined, actor: Pick<Actor, 'userId' | 'role'>): Found {
   const side = thread && sideOf(thread, actor)
   if (!side) throw new AppError('THREAD_NOT_FOUND')
   return { thread, side }
+}
+
+export async function requireThread(
+  db: Db,
+  id: string,
+  actor: Pick<Actor, 'userId' | 'role'>,
+): Promise<Found> {
+  const [thread] = await db.select().from(messageThreads).where(eq(messageThreads.id, id))
+  return requireSide(thread, actor)
+}
+
+/** Locks the thread before any account, as an erasure does. */
+export async function lockThread(db: Db, id: string, actor: Pick<Actor, 'userId' | 'role'>): Promise<Found> {
+  const [thread] = await db.select().from(messageThreads).where(eq(messageThreads.id, id)).for('update')
+  return requireSide(thread, actor)
 }
 
 /** The shared courses of a learner and a coach, including past ones. */

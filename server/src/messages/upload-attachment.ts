@@ -11,7 +11,7 @@ import { prepareImage } from '../media/prepare-image.ts'
 import { refuseUnlessPdf } from '../media/inspect-document.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { refuseUnlessWritable } from './send-message.ts'
-import { lockThread } from './thread.repository.ts'
+import { requireThread } from './thread.repository.ts'
 import { attachmentFile, toAttachment } from './attachment-files.ts'
 
 const longestName = 100
@@ -29,7 +29,7 @@ export async function uploadAttachment(
 ): Promise<Attachment> {
   const { db, actor, files, now } = ctx
   if (threadId !== undefined) {
-    const found = await lockThread(db, threadId, actor)
+    const found = await requireThread(db, threadId, actor)
     await refuseUnlessWritable(db, { ...found, hasFiles: true }, now)
   }
   const { bytes, ...kind } = await prepare(ctx, new Uint8Array(await file.arrayBuffer()))
