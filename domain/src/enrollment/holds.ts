@@ -10,7 +10,7 @@ const isPaused = (since: Date, now: Date): boolean => now.getTime() - since.getT
 /** Ends of the learner's holds in a course that were never paid. */
 type Unpaid = readonly Date[]
 
-/** After two unpaid holds in a course the learner pauses for a day there, after each further one too. */
+/** After two unpaid holds in a course, each unpaid hold blocks a new one there for 24 hours. */
 export function mayHoldAgain(unpaid: Unpaid, now: Date): Verdict<'HELD_TOO_OFTEN'> {
   const isOften = unpaid.length >= maxUnpaidHolds && unpaid.some((end) => isPaused(end, now))
   return isOften ? { allowed: false, because: 'HELD_TOO_OFTEN' } : allowed

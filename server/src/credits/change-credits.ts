@@ -13,8 +13,8 @@ import { readCredits } from './credits.reads.ts'
 const signed = (count: number) => (count > 0 ? `+${count}` : String(count))
 
 /**
- * An admin adds or removes credits with a reason. The balance never falls below zero. Credits of a course that has not begun cannot be used, so they
- * cannot be removed either.
+ * An admin adds or removes credits with a reason. The balance never falls below zero. Credits of a course that has
+ * not begun cannot be used, so they cannot be removed either.
  */
 export async function changeCredits(
   ctx: SignedInContext,
