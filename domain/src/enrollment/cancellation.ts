@@ -44,20 +44,29 @@ export function seatAtErasure(course: CourseDates, seat: Seat, now: Date): 'refu
   return courseStatus(course, now) === 'upcoming' ? 'free' : 'stay'
 }
 
-/** Sessions of a course that take place, and how many of them are over. */
+/** Sessions of a course without those on holidays, and how many of them were held. */
 export type SessionCount = { held: number; all: number }
 
+type Bought = {
+  /** The agreed price in minor units. */
+  amountMinor: number
+  /** Sessions of the course before the school changed it; null if it never did. */
+  boughtSessions: number | null
+  sessions: SessionCount
+}
+
 /**
- * What the school keeps of the price, in minor units: nothing before the start, then the share of the sessions already
- * held. A course without sessions has held none.
+ * What the school keeps of the price, in minor units: nothing before the start, then the share of the bought sessions
+ * that were held. A course without sessions has held none.
  */
 export function keptMinor(
   course: CourseDates,
-  { priceMinor, sessions: { held, all } }: { priceMinor: number; sessions: SessionCount },
+  { amountMinor, boughtSessions, sessions: { held, all } }: Bought,
   now: Date,
 ): number {
-  if (courseStatus(course, now) === 'upcoming' || all === 0) return 0
-  return priceMinor - Math.round((priceMinor * (all - held)) / all)
+  const bought = boughtSessions ?? all
+  if (courseStatus(course, now) === 'upcoming' || bought === 0) return 0
+  return amountMinor - Math.round((amountMinor * Math.max(0, bought - held)) / bought)
 }
 
 /** What a cancellation refunds of the paid sum; earlier refunds are subtracted already. Never below 0. */

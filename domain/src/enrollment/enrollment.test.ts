@@ -84,13 +84,17 @@ describe('cancelling', () => {
   })
 
   test('refunds everything before the start, then the sessions not yet held', () => {
-    const kept = (held: number, all: number, when: string) =>
-      keptMinor(course, { priceMinor: 45_000, sessions: { held, all } }, at(when))
+    const kept = (held: number, all: number, when: string, boughtSessions: number | null = null) =>
+      keptMinor(course, { amountMinor: 45_000, boughtSessions, sessions: { held, all } }, at(when))
     expect(kept(0, 30, '2026-04-05T20:59:00Z')).toBe(0)
     expect(kept(0, 30, '2026-04-06T09:00:00Z')).toBe(0)
     expect(kept(10, 30, '2026-04-20T09:00:00Z')).toBe(15_000)
     expect(kept(30, 30, '2026-04-20T09:00:00Z')).toBe(45_000)
     expect(kept(0, 0, '2026-04-20T09:00:00Z')).toBe(0)
+    // The school has since shortened the course to 10 sessions, or extended it to 40
+    expect(kept(10, 10, '2026-04-20T09:00:00Z', 30)).toBe(15_000)
+    expect(kept(10, 40, '2026-04-20T09:00:00Z', 30)).toBe(15_000)
+    expect(kept(35, 40, '2026-04-20T09:00:00Z', 30)).toBe(45_000)
     expect([refundMinor(45_000, 15_000), refundMinor(10_000, 15_000)]).toEqual([30_000, 0])
   })
 
@@ -100,14 +104,14 @@ describe('cancelling', () => {
         fc.nat(10_000_000),
         fc.integer({ min: 1, max: 500 }),
         fc.nat(499),
-        (priceMinor, all, some) => {
+        (amountMinor, all, some) => {
           const during = at('2026-04-20T09:00:00Z')
           const held = some % all
           const [fewer, more] = [held, held + 1].map((count) =>
-            keptMinor(course, { priceMinor, sessions: { held: count, all } }, during),
+            keptMinor(course, { amountMinor, boughtSessions: all, sessions: { held: count, all } }, during),
           )
           expect(Number.isInteger(fewer)).toBe(true)
-          expect(0 <= fewer! && fewer! <= more! && more! <= priceMinor).toBe(true)
+          expect(0 <= fewer! && fewer! <= more! && more! <= amountMinor).toBe(true)
         },
       ),
     )

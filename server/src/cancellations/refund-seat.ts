@@ -12,7 +12,7 @@ export async function refundSeat(
 ): Promise<number> {
   const counts = await ctx.enrollmentSteps.countSessions(db, [course.id], ctx.now)
   const sessions = counts.get(course.id) ?? { held: 0, all: 0 }
-  const keep = keptMinor(course, { priceMinor: enrollment.amountMinor, sessions }, ctx.now)
+  const keep = keptMinor(course, { ...enrollment, sessions }, ctx.now)
   const byCard = await refundRest(db, { enrollmentId: enrollment.id, now: ctx.now, keepMinor: keep })
   const byTransfer = await requestTransferBack(ctx, db, { course, enrollment, keepMinor: byCard.keepMinor })
   return byCard.refundMinor + byTransfer

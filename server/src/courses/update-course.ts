@@ -8,6 +8,7 @@ import { announceChange } from '../enrollments/announce-change.ts'
 import { shortenHolds } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
+import { countSessions } from '../live-sessions/count-sessions.ts'
 import { recordEndedOfCourse } from '../live-sessions/record-ended-sessions.ts'
 import { storeBegunLiveSessions } from '../live-sessions/store-begun-live-sessions.ts'
 import { storeOpenModulesOfCourse } from '../modules/store-open-modules.ts'
@@ -33,6 +34,7 @@ export const updateCourse = (
     await refuseBadChoices(db, columns, before)
     if (columns.startDate !== before.startDate || columns.endDate !== before.endDate)
       await storeOpenModulesOfCourse(db, { courseId: id, now: ctx.now })
+    const sessions = (await countSessions(db, [id], ctx.now)).get(id)
     const zoomTimes = await db.select().from(courseZoomTimes).where(eq(courseZoomTimes.courseId, id))
     await recordEndedOfCourse(db, { courseId: id, now: ctx.now })
     await storeBegunLiveSessions(db, { courseId: id, next: fields, now: ctx.now })
@@ -45,7 +47,7 @@ export const updateCourse = (
     await notifyOfCoaches(ctx, db, { before, after: columns })
     await announceChange(db, {
       course: { id, name: fields.name },
-      before: { ...before, zoomTimes },
+      before: { ...before, zoomTimes, sessionCount: sessions?.all ?? 0 },
       after: fields,
       now: ctx.now,
     })

@@ -2,13 +2,18 @@ import { timetable } from '@sohbet/contract/messaging/notifications'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { changeUntil } from '@sohbet/domain/enrollment/cancellation'
 import { isSamePlan, plannedLiveSessions, type WeeklyPlan } from '@sohbet/domain/live-session/plan'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { publish } from '../live/publish.ts'
 import { notifyOfChange } from '../notifications/notify-of-change.ts'
 
-type Change = { course: { id: string; name: string }; before: WeeklyPlan; after: WeeklyPlan; now: Date }
+type Change = {
+  course: { id: string; name: string }
+  before: WeeklyPlan & { sessionCount: number }
+  after: WeeklyPlan
+  now: Date
+}
 
 /**
  * Tells everyone with a seat that the dates or weekly times have changed, and reopens the right to cancel. The course
@@ -19,7 +24,10 @@ export async function announceChange(db: Db, { course, before, after, now }: Cha
   if (isOver || isSamePlan(before, after)) return
   const seats = await db
     .update(enrollments)
-    .set({ courseChangedAt: now })
+    .set({
+      courseChangedAt: now,
+      boughtSessions: sql`coalesce(${enrollments.boughtSessions}, ${before.sessionCount})`,
+    })
     .where(and(eq(enrollments.courseId, course.id), ne(enrollments.status, 'cancelled')))
     .returning({ userId: enrollments.userId })
   const learners = seats.map(({ userId }) => userId).filter((id) => id !== null)

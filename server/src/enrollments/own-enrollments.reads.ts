@@ -133,7 +133,7 @@ function refundOf(
   now: Date,
 ): number {
   const paid = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) - Math.max(0, pending)
-  return refundMinor(paid, keptMinor(course, { priceMinor: enrollment.amountMinor, sessions }, now))
+  return refundMinor(paid, keptMinor(course, { ...enrollment, sessions }, now))
 }
 
 const line = z.array(

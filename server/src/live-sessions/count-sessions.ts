@@ -1,12 +1,12 @@
 import type { SessionCount } from '@sohbet/domain/enrollment/cancellation'
-import { isOff, wasHeld } from '@sohbet/domain/live-session/rules'
+import { wasHeld } from '@sohbet/domain/live-session/rules'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { holidayRows, holidaysOfSchool, liveSessionsOfPlan, planOfCourse, planRow } from './plan.reads.ts'
 
-/** Counts the sessions of each course that take place, and those that are over. */
+/** Counts the sessions of each course without holidays, and those that were held. A cancelled session was not held. */
 export async function countSessions(
   db: Db,
   courseIds: readonly string[],
@@ -21,7 +21,7 @@ export async function countSessions(
   )
   return new Map(
     rows.map(({ plan, holidays }) => {
-      const sessions = liveSessionsOfPlan(plan, holidays).filter((session) => !isOff(session))
+      const sessions = liveSessionsOfPlan(plan, holidays).filter(({ holiday }) => holiday === null)
       const held = sessions.filter((session) => wasHeld(session, now)).length
       return [plan.courseId, { held, all: sessions.length }]
     }),

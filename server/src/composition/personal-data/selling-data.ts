@@ -19,6 +19,7 @@ export const sellingData: Record<string, PersonalDataReader> = {
         createdAt: enrollments.createdAt,
         activatedAt: enrollments.activatedAt,
         courseChangedAt: enrollments.courseChangedAt,
+        boughtSessions: enrollments.boughtSessions,
         cancelledAt: enrollments.cancelledAt,
         cancelReason: enrollments.cancelReason,
         preInformation: enrollments.preInformation,

@@ -42,6 +42,8 @@ export const enrollments = pgTable(
     cancelledAt: moment('cancelled_at'),
     /** When the dates or weekly times of the course last changed while this seat was taken. */
     courseChangedAt: moment('course_changed_at'),
+    /** Sessions of the course before its first change while this seat was taken; null without a change. */
+    boughtSessions: integer('bought_sessions'),
     /** Part of the bank transfers that the school keeps after a cancellation, in minor units. */
     keptTransferMinor: bigint('kept_transfer_minor', { mode: 'number' }).notNull().default(0),
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
@@ -83,6 +85,7 @@ export const enrollments = pgTable(
     check('enrollments_reason_known', oneOf(enrollment.cancelReason, cancelReasons)),
     check('enrollments_amount_not_negative', sql`${enrollment.amountMinor} >= 0`),
     check('enrollments_kept_not_negative', sql`${enrollment.keptTransferMinor} >= 0`),
+    check('enrollments_bought_not_negative', sql`${enrollment.boughtSessions} >= 0`),
     check(
       'enrollments_pending_is_held',
       sql`(${enrollment.status} = 'pending') = (${enrollment.heldUntil} is not null)`,

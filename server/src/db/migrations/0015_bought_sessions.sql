@@ -1,0 +1,2 @@
+ALTER TABLE "enrollments" ADD COLUMN "bought_sessions" integer;--> statement-breakpoint
+ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_bought_not_negative" CHECK ("enrollments"."bought_sessions" >= 0);
