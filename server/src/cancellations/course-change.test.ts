@@ -127,6 +127,27 @@ describe('a change of dates or weekly times', () => {
     expect(await told()).toHaveLength(1)
   })
 
+  test('that is taken back takes back the right to cancel that it gave', async () => {
+    const { course } = await aPaidSeat()
+    server.clock.now = new Date('2026-04-14T09:00:00Z')
+    await change(course, { endDate: '2026-06-21' })
+    await change(course, { endDate: '2026-06-14' })
+    expect(await told()).toEqual([])
+    expect(await mine()).toMatchObject({ cancelGround: 'start', refund: 0 })
+    // An earlier change that was told still counts, from its own day
+    await change(course, { endDate: '2026-06-28' })
+    later(server, 10)
+    await enqueue(server.db, 'mail-notifications', {})
+    await server.workOff()
+    later(server, 24 * 60)
+    await change(course, { endDate: '2026-07-05' })
+    await change(course, { endDate: '2026-07-12' })
+    expect(await mine()).toMatchObject({ cancelUntil: '2026-04-22T09:10:00.000Z' })
+    await change(course, { endDate: '2026-06-28' })
+    expect(await told()).toHaveLength(1)
+    expect(await mine()).toMatchObject({ cancelUntil: '2026-04-21T09:00:00.000Z', refund: 360 })
+  })
+
   test('tells nobody when dates and times stay, or the course is over', async () => {
     const { course } = await aPaidSeat()
     await change(course, { name: 'Another name' })

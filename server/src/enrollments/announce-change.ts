@@ -1,8 +1,9 @@
-import { timetable } from '@sohbet/contract/messaging/notifications'
+import { timetable, type Notice } from '@sohbet/contract/messaging/notifications'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { changeUntil } from '@sohbet/domain/enrollment/cancellation'
 import { isSamePlan, plannedLiveSessions, type WeeklyPlan } from '@sohbet/domain/live-session/plan'
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { publish } from '../live/publish.ts'
@@ -15,6 +16,9 @@ type Change = {
   now: Date
 }
 
+/** The timetable and the right to cancel before a change, which come back when the change is taken back. */
+const stateBefore = timetable.extend({ courseChangedAt: z.coerce.date().nullable().default(null) })
+
 /**
  * Tells everyone with a seat that the dates or weekly times have changed, and reopens the right to cancel. The course
  * is locked, so a seat is either told or was taken with the new timetable.
@@ -22,34 +26,52 @@ type Change = {
 export async function announceChange(db: Db, { course, before, after, now }: Change): Promise<void> {
   const isOver = [before, after].every((plan) => courseStatus(plan, now) === 'completed')
   if (isOver || isSamePlan(before, after)) return
-  const seats = await db
+  const taken = and(eq(enrollments.courseId, course.id), ne(enrollments.status, 'cancelled'))
+  const seats = await db.select().from(enrollments).where(taken)
+  await db
     .update(enrollments)
     .set({
       courseChangedAt: now,
       boughtSessions: sql`coalesce(${enrollments.boughtSessions}, ${before.sessionCount})`,
     })
-    .where(and(eq(enrollments.courseId, course.id), ne(enrollments.status, 'cancelled')))
-    .returning({ userId: enrollments.userId })
-  const learners = seats.map(({ userId }) => userId).filter((id) => id !== null)
-  await publish(db, learners, { kind: 'sessions' })
+    .where(taken)
+  const people = seats.flatMap(({ userId, courseChangedAt }) =>
+    userId === null ? [] : [{ userId, before: { ...timetableOf(before), courseChangedAt } }],
+  )
+  await publish(
+    db,
+    people.map(({ userId }) => userId),
+    { kind: 'sessions' },
+  )
+  const takenBack: { userId: string; courseChangedAt: Date | null }[] = []
   await notifyOfChange(db, now, {
     thing: `course ${course.id}`,
-    people: learners.map((userId) => ({ userId, before: timetableOf(before) })),
-    state: timetable,
+    people,
+    state: stateBefore,
     startsAt: nextStart([before, after], now),
-    noticeFrom: (known) =>
-      isSamePlan(known, after)
-        ? undefined
-        : {
-            kind: 'course_changed',
-            courseId: course.id,
-            course: course.name,
-            before: known,
-            after: timetableOf(after),
-            cancelUntil: changeUntil(now).toISOString(),
-          },
+    noticeFrom: ({ courseChangedAt, ...known }, userId) => {
+      if (!isSamePlan(known, after)) return noticeOf({ course, before: known, after, now })
+      takenBack.push({ userId, courseChangedAt })
+      return undefined
+    },
   })
+  for (const { userId, courseChangedAt } of takenBack)
+    await db
+      .update(enrollments)
+      .set({ courseChangedAt })
+      .where(and(taken, eq(enrollments.userId, userId)))
 }
+
+type Plans = Omit<Change, 'before'> & { before: WeeklyPlan }
+
+const noticeOf = ({ course, before, after, now }: Plans): Notice => ({
+  kind: 'course_changed',
+  courseId: course.id,
+  course: course.name,
+  before: timetableOf(before),
+  after: timetableOf(after),
+  cancelUntil: changeUntil(now).toISOString(),
+})
 
 /** The soonest session of either plan: a learner who knows the old one must hear in time. */
 function nextStart(plans: readonly WeeklyPlan[], now: Date): Date | null {
