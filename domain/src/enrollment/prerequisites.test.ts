@@ -18,7 +18,7 @@ test('the level test is met by taking it, and by the required score', () => {
 const running = {
   typeId: 'a1',
   toLevel: 'A2',
-  amountMinor: 45_000,
+  paidMinor: 45_000,
   startDate: '2026-03-02',
   endDate: '2026-06-01',
 } as const
@@ -36,7 +36,7 @@ describe('the previous course', () => {
   })
 
   test('is not met by a free seat, nor before the course begins', () => {
-    expect(isMet({ ...running, amountMinor: 0 })).toBe(false)
+    expect(isMet({ ...running, paidMinor: 0 })).toBe(false)
     expect(isMet({ ...running, startDate: '2026-03-03' })).toBe(false)
   })
 })
@@ -55,7 +55,7 @@ describe('a course for B1 to B2 that requires a course for A1 to A2', () => {
 
   test('is open to a learner who completed the paid previous course, whatever the score was', () => {
     expect(check(300, completed)).toEqual({ levelTestMet: true, previousCourseMet: true })
-    expect(check(300, { ...completed, amountMinor: 0 })).toEqual({
+    expect(check(300, { ...completed, paidMinor: 0 })).toEqual({
       levelTestMet: false,
       previousCourseMet: false,
     })
@@ -67,7 +67,7 @@ describe('a course for B1 to B2 that requires a course for A1 to A2', () => {
     const after = (...seats: OwnSeat[]) => scoreMetAfter(b1, { score: 300, seats }, now)
     expect(after(running)).toBe('2026-06-01')
     expect(after({ ...running, toLevel: 'A1' })).toBe(null)
-    expect(after({ ...running, amountMinor: 0 })).toBe(null)
+    expect(after({ ...running, paidMinor: 0 })).toBe(null)
     expect(after()).toBe(null)
   })
 

@@ -11,16 +11,16 @@ type Prerequisites = TypeLevels & {
   requiredCourseTypeId: string | null
 }
 
-/** An active seat of the learner in another course, with its agreed price and the last level of its type. */
-export type OwnSeat = CourseDates & { typeId: string; amountMinor: number; toLevel: Level | null }
+/** An active seat of the learner in another course, with its payments minus refunds and the last level of its type. */
+export type OwnSeat = CourseDates & { typeId: string; paidMinor: number; toLevel: Level | null }
 
 export type Applicant = { score: number | null; seats: readonly OwnSeat[] }
 
 export type PrerequisitesCheck = { levelTestMet: boolean; previousCourseMet: boolean }
 
-/** A free seat, or one in a course that has not begun, proves nothing: it can be had and cancelled at will. */
+/** A free or fully refunded seat, or one in a course that has not begun, proves nothing: it costs nothing. */
 const isPrevious = (seat: OwnSeat, now: Date): boolean =>
-  seat.amountMinor > 0 && courseStatus(seat, now) !== 'upcoming'
+  seat.paidMinor > 0 && courseStatus(seat, now) !== 'upcoming'
 
 /** The score of the level test, or the one that a paid, completed course leads to. */
 function reachedScore({ score, seats }: Applicant, now: Date): number | null {

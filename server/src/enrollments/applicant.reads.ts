@@ -9,18 +9,19 @@ export const applicantValue = z.object({
     z.object({
       typeId: z.string(),
       toLevel: z.enum(levels).nullable(),
-      amountMinor: z.number(),
+      paidMinor: z.number(),
       startDate: z.string(),
       endDate: z.string(),
     }),
   ),
 })
 
-/** A learner's score and active seats, as one value beside the courses on offer. */
+/** A learner's score and active seats with the money booked for them, as one value beside the courses on offer. */
 export const applicantOf = (userId: string) => sql<unknown>`(
   select json_build_object('score', learner.level_score, 'seats', (
     select coalesce(json_agg(json_build_object('typeId', earlier.type_id, 'toLevel', earlier_type.to_level,
-      'amountMinor', seat.amount_minor, 'startDate', earlier.start_date, 'endDate', earlier.end_date)), '[]')
+      'paidMinor', (select coalesce(sum(amount_minor), 0) from money_ledger where enrollment_id = seat.id),
+      'startDate', earlier.start_date, 'endDate', earlier.end_date)), '[]')
     from enrollments as seat join courses as earlier on earlier.id = seat.course_id
       join course_types as earlier_type on earlier_type.id = earlier.type_id
     where seat.user_id = learner.id and seat.status = 'active'))

@@ -5,10 +5,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { moneyLedger } from '../db/tables/selling/payments.ts'
 import { aUser, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse, aCourseType } from '../testing/rows/catalogue.ts'
 import {
   anEnrollment,
+  aPaidPayment,
   aTestedLearner,
   bookedFor,
   checkOut,
@@ -36,6 +38,12 @@ const enrol = async (courseId: string) =>
   server.call(contract.createEnrollment, { body: { courseId } }, { as: learner })
 const pay = (sessionId: string) =>
   server.call(payLocalCheckout, { params: { sessionId }, body: { card: testCards.pays } })
+
+async function aPaidSeat(courseId: string, fields: Partial<typeof enrollments.$inferInsert> = {}) {
+  const seat = await anEnrollment(server.db, { ...fields, userId: learner.id, courseId })
+  await aPaidPayment(server.db, { enrollmentId: seat.id })
+  return seat
+}
 
 const ended = { startDate: '2025-01-06', endDate: '2025-06-30' }
 const running = { startDate: '2026-03-02', endDate: '2026-08-31' }
@@ -70,25 +78,50 @@ describe('the previous course', () => {
       previousCourseMet: false,
       requiredScore: 1700,
     })
-    await anEnrollment(server.db, { userId: learner.id, courseId: before.id })
+    await aPaidSeat(before.id)
     expect(await ask(next.id)).toMatchObject({ levelTestMet: true, previousCourseMet: true, score: 1700 })
     expect((await enrol(next.id)).status).toBe(201)
   })
 
   test.each([
-    ['free', running, { amountMinor: 0, source: 'free' as const }],
     ['not begun', upcoming, {}],
     ['cancelled', running, { status: 'cancelled' as const }],
   ])('does not count when it is %s', async (_, dates, seat) => {
     const { before, next } = await aPair(dates)
-    await anEnrollment(server.db, { userId: learner.id, courseId: before.id, ...seat })
+    await aPaidSeat(before.id, seat)
+    expect((await ask(next.id)).previousCourseMet).toBe(false)
+    expect(codeOf((await enrol(next.id)).body)).toBe('PREVIOUS_COURSE_REQUIRED')
+  })
+
+  test('does not count when it is free', async () => {
+    const { before, next } = await aPair(running)
+    const free = { amountMinor: 0, source: 'free' as const }
+    await anEnrollment(server.db, { userId: learner.id, courseId: before.id, ...free })
+    expect((await ask(next.id)).previousCourseMet).toBe(false)
+  })
+
+  test('does not count when all the money was refunded, even if the seat stays', async () => {
+    const { before, next } = await aPair(running)
+    const { id } = await aPaidSeat(before.id)
+    const goBack = async (amountMinor: number) =>
+      server.db.insert(moneyLedger).values({
+        enrollmentId: id,
+        kind: 'refund',
+        amountMinor: -amountMinor,
+        currency: 'USD',
+        reference: `re_${amountMinor}`,
+        createdAt: sellingClock,
+      })
+    await goBack(44_000)
+    expect((await ask(next.id)).previousCourseMet).toBe(true)
+    await goBack(1000)
     expect((await ask(next.id)).previousCourseMet).toBe(false)
     expect(codeOf((await enrol(next.id)).body)).toBe('PREVIOUS_COURSE_REQUIRED')
   })
 
   test('is checked again when the payment arrives: the payment is refunded and the seat is free', async () => {
     const { before, next } = await aPair(running)
-    const first = await anEnrollment(server.db, { userId: learner.id, courseId: before.id })
+    const first = await aPaidSeat(before.id)
     const { id, sessionId } = await checkOut(server, learner, { courseId: next.id })
     await server.db
       .update(enrollments)
@@ -155,7 +188,7 @@ describe('the track', () => {
     learner = await aTestedLearner(server.db, { level: 'A1', levelScore: 300 })
     const { first, next } = await aSchool()
     const done = await aCourse(server.db, { ...ended, typeId: first.id })
-    await anEnrollment(server.db, { userId: learner.id, courseId: done.id })
+    await aPaidSeat(done.id)
     expect(await ask(next.id)).toMatchObject({
       levelTestMet: true,
       previousCourseMet: true,
