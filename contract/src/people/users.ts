@@ -151,8 +151,11 @@ export const eraseUser = endpoint({
   ...one,
   body: z.object({
     password,
-    /** The sum of the refunds on the caller's screen. When it has changed, the call changes nothing. */
-    refund: z.number().optional(),
+    /** The refunds on the caller's screen, by seat. When one has changed, the call changes nothing. */
+    refunds: z
+      .array(z.object({ id, refund: z.number() }))
+      .max(1000)
+      .optional(),
   }),
   reply: message,
 })

@@ -104,15 +104,15 @@ describe('an account with a paid seat', () => {
   }
   const preview = async (learner: TestUser) =>
     (await server.call(previewErasure, { params: { id: learner.id } }, { as: learner })).body
-  const erase = (learner: TestUser, refund?: number) =>
-    server.call(eraseUser, { params: { id: learner.id }, body: { password, refund } }, { as: learner })
+  const erase = (learner: TestUser, refunds?: { id: string; refund: number }[]) =>
+    server.call(eraseUser, { params: { id: learner.id }, body: { password, refunds } }, { as: learner })
 
   test('is refunded before the deadline, as the preview and the last mail state', async () => {
     const { learner, course, id } = await aPayer()
     server.clock.now = beforeDeadline
     const seat = { id, course: course.name, paid: 450, refund: 450, currency: 'USD' }
     expect(await preview(learner)).toEqual({ seats: [seat], credits: 5, extraGroups: 0 })
-    expect((await erase(learner, 450)).status).toBe(200)
+    expect((await erase(learner, [{ id, refund: 450 }])).status).toBe(200)
     await server.workOff()
     expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
     const mail = (await server.mails(learner.email)).find(({ subject }) => /is deleted/.test(subject))
@@ -123,10 +123,34 @@ describe('an account with a paid seat', () => {
   test('stays when a deadline has passed since the person saw the refund', async () => {
     const { learner, id } = await aPayer()
     server.clock.now = afterDeadline
-    const refused = await erase(learner, 450)
+    const refused = await erase(learner, [{ id, refund: 450 }])
     expect([refused.status, codeOf(refused.body)]).toEqual([409, 'STATE_CHANGED'])
     expect(await server.db.$count(users, eq(users.id, learner.id))).toBe(1)
     expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
+  })
+
+  test('is compared by seat, so that the sums of two currencies do not mix', async () => {
+    const { learner, id } = await aPayer()
+    const other = await anEnrollment(server.db, { userId: learner.id, currency: 'TRY' })
+    await server.db.insert(moneyLedger).values({
+      enrollmentId: other.id,
+      kind: 'payment',
+      amountMinor: 10_000,
+      currency: 'TRY',
+      reference: 'Transfer 9',
+      createdAt: sellingClock,
+    })
+    const [dollars, lira] = [
+      { id, refund: 450 },
+      { id: other.id, refund: 100 },
+    ] as const
+    const mixed = [
+      { ...dollars, refund: 100 },
+      { ...lira, refund: 450 },
+    ]
+    expect(codeOf((await erase(learner, mixed)).body)).toBe('STATE_CHANGED')
+    expect(codeOf((await erase(learner, [dollars])).body)).toBe('STATE_CHANGED')
+    expect((await erase(learner, [dollars, lira])).status).toBe(200)
   })
 
   test('gives the seat of a course that has not begun to the waiting list, without a refund', async () => {
@@ -135,7 +159,7 @@ describe('an account with a paid seat', () => {
     await server.call(joinWaitingList, { body: { courseId: course.id } }, { as: next })
     server.clock.now = afterDeadline
     expect(await preview(learner)).toMatchObject({ seats: [{ id, paid: 450, refund: 0 }] })
-    expect((await erase(learner, 0)).status).toBe(200)
+    expect((await erase(learner, [{ id, refund: 0 }])).status).toBe(200)
     await server.workOff()
     expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'cancelled', userId: null })
     expect(await bookedFor(server.db, id)).toEqual([45_000])

@@ -14,17 +14,16 @@ import { requestTransferBack } from './bank-transfers.ts'
 import { refundSeat } from './refund-seat.ts'
 import { lockEnrollment } from '../enrollments/seats/seats.ts'
 
-type Refund = { course: string; amountMinor: number; currency: Currency }
+type Refund = { id: string; course: string; amountMinor: number; currency: Currency }
 
 /**
  * For an account that is erased: refunds the seats that can be cancelled and frees those of courses that have not
- * begun. The ledger stays without the person. `expected` is the sum of the refunds on the person's screen. Returns the
- * refunds.
+ * begun. The ledger stays without the person. `expected` are the refunds on the person's screen. Returns the refunds.
  */
 export async function cancelSeatsOfAccount(
   ctx: SignedInContext,
   db: Db,
-  expected?: number,
+  expected?: readonly { id: string; refund: number }[],
 ): Promise<Refund[]> {
   const { userId, account } = ctx.actor
   // First, so that no seat is offered to the leaving learner: an offered one is among those to cancel
@@ -35,11 +34,10 @@ export async function cancelSeatsOfAccount(
     const { course, enrollment } = await lockEnrollment(db, id)
     if (enrollment.status === 'cancelled') continue
     const amountMinor = await endSeat(ctx, db, { course, enrollment })
-    if (amountMinor > 0) refunds.push({ course: course.name, amountMinor, currency: enrollment.currency })
+    if (amountMinor > 0) refunds.push({ id, course: course.name, amountMinor, currency: enrollment.currency })
   }
-  const sum = refunds.reduce((total, { amountMinor }) => total + amountMinor, 0)
-  // A deadline has passed or the school has changed a course since the person saw the sum
-  if (expected !== undefined && toMinor(expected) !== sum) throw new AppError('STATE_CHANGED')
+  // A deadline has passed or the school has changed a course since the person saw the refunds
+  if (expected && !isSame(refunds, expected)) throw new AppError('STATE_CHANGED')
   // With the account locked it gets no further seat: one that came meanwhile must be cancelled too
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   if ((await readSeats(db, userId)).some(({ id }) => !ids.includes(id))) throw new AppError('STATE_CHANGED')
@@ -47,6 +45,13 @@ export async function cancelSeatsOfAccount(
   await db.update(enrollments).set({ note: '' }).where(eq(enrollments.userId, userId))
   await forgetPayer(db, account.email)
   return refunds
+}
+
+/** Compares seat by seat: sums of different currencies cannot be added. */
+function isSame(refunds: readonly Refund[], expected: readonly { id: string; refund: number }[]): boolean {
+  const seen = new Map(expected.map(({ id, refund }) => [id, toMinor(refund)]))
+  const total = [...seen.values()].filter((amountMinor) => amountMinor > 0).length
+  return total === refunds.length && refunds.every(({ id, amountMinor }) => seen.get(id) === amountMinor)
 }
 
 /** Ends a seat unless its course has begun. Returns the refund. */

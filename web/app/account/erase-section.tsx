@@ -53,9 +53,9 @@ function EraseForm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
 
   const submit = form.onSubmit(({ password: given }) => {
     if (!erasure.data) return
-    const sum = erasure.data.seats.reduce((total, { refund }) => total + refund, 0)
+    const refunds = erasure.data.seats.map(({ id, refund }) => ({ id, refund }))
     erase(
-      { password: given, refund: sum },
+      { password: given, refunds },
       {
         onError: (error) => {
           const rest = applyApiError(form, error, t('erase.failed'), { WRONG_PASSWORD: 'password' })

@@ -22,14 +22,14 @@ import { refuseLastAdmin } from '../../users/administer-user.ts'
 /** Foreign keys delete or anonymise every row that refers to the account. */
 export async function eraseUser(
   ctx: SignedInContext,
-  { password, refund }: Parsed<typeof contract>['body'],
+  { password, refunds: expected }: Parsed<typeof contract>['body'],
 ): Promise<{ message: string }> {
   const { actor, language } = ctx
   await requireOwnPassword(ctx, password)
   await ctx.db.transaction(async (db) => {
     await refuseLastAdmin(db, actor.userId)
     await holdThreads(db, actor.userId)
-    const refunds = await cancelSeatsOfAccount(ctx, db, refund)
+    const refunds = await cancelSeatsOfAccount(ctx, db, expected)
     // While the address is known
     await queueMail(db, actor.account.email, erasedMail({ ...actor.account, refunds }))
     await forgetCoach(db, actor.userId, ctx.now)
