@@ -78,10 +78,16 @@ describe('a course for B1 to B2 that requires a course for A1 to A2', () => {
     expect(fit(2000)).toBe('fits')
     expect(fit(3299)).toBe('fits')
     expect(fit(3300)).toBe('below')
-    expect(fit(300, completed)).toBe('fits')
     expect(fitOf(a1, { score: 2000, seats: [] }, now)).toBe('below')
     expect(fitOf({ ...none, fromLevel: 'B1' }, { score: 1999, seats: [] }, now)).toBe('above')
     expect(fitOf(none, { score: 0, seats: [] }, now)).toBe('fits')
+  })
+
+  test('fits a graduate of the previous course, who is above that course now', () => {
+    const graduate = { score: 300, seats: [completed] }
+    expect([fitOf(b1, graduate, now), fitOf(a1, graduate, now)]).toEqual(['fits', 'below'])
+    const student = { score: 300, seats: [running] }
+    expect([fitOf(b1, student, now), fitOf(a1, student, now)]).toEqual(['score', 'fits'])
   })
 
   test('comes before courses that do not fit', () => {

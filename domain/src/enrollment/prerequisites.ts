@@ -76,15 +76,17 @@ export type CourseFit = (typeof courseFits)[number]
 export const isBlocked = ({ fit }: { fit: CourseFit }): boolean =>
   fit === 'score' || fit === 'previous' || fit === 'untested'
 
+/** A graduate has the level that the completed course leads to: the next course fits, the completed one is below. */
 export function fitOf(course: Prerequisites, learner: Applicant, now: Date): CourseFit {
   const reached = reachedScore(learner, now)
-  if (learner.score === null || reached === null) return 'untested'
+  if (reached === null) return 'untested'
   const { levelTestMet, previousCourseMet } = checkPrerequisites(course, learner, now)
   if (!levelTestMet) return 'score'
   if (!previousCourseMet) return 'previous'
   const { fromLevel, toLevel } = course
-  if (toLevel !== null && !isAtLeast(toLevel, levelOf(learner.score))) return 'below'
-  return fromLevel === null || isAtLeast(levelOf(reached), fromLevel) ? 'fits' : 'above'
+  const level = levelOf(reached)
+  if (toLevel !== null && !isAtLeast(toLevel, level)) return 'below'
+  return fromLevel === null || isAtLeast(level, fromLevel) ? 'fits' : 'above'
 }
 
 /** Courses that fit come first; otherwise the order stays. */

@@ -186,7 +186,7 @@ describe('the track', () => {
 
   test('goes on for a graduate of the first track, whatever the entry score was', async () => {
     learner = await aTestedLearner(server.db, { level: 'A1', levelScore: 300 })
-    const { first, next } = await aSchool()
+    const { first, beginners, next } = await aSchool()
     const done = await aCourse(server.db, { ...ended, typeId: first.id })
     await aPaidSeat(done.id)
     expect(await ask(next.id)).toMatchObject({
@@ -195,6 +195,11 @@ describe('the track', () => {
       score: 300,
       fit: 'fits',
     })
+    const shown = (await available()).filter(({ id }) => [beginners.id, next.id].includes(id))
+    expect(shown).toMatchObject([
+      { id: next.id, fit: 'fits' },
+      { id: beginners.id, fit: 'below' },
+    ])
     expect((await enrol(next.id)).status).toBe(201)
   })
 })

@@ -87,7 +87,7 @@ export const enrollment = {
   },
   below: {
     title: 'Bu kurs senin seviyenin altında',
-    text: 'Kurs {{level}} seviyesine götürüyor, seviye testin ise seni bunun üstüne yerleştiriyor. Zaten bildiklerin için para ödemiş olursun.',
+    text: 'Kurs {{level}} seviyesine götürüyor, seviye testin ya da bitirdiğin bir kurs ise seni bunun üstüne yerleştiriyor. Zaten bildiklerin için para ödemiş olursun.',
     browse: 'Sana uyan kurslara bak',
   },
   prerequisites: {
