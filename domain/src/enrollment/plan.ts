@@ -12,7 +12,7 @@ export const planOffers: Record<Plan, { pricePercent: number; credits: number; e
   premium: { pricePercent: 120, credits: 15, extraGroups: 10 },
 }
 
-/** The plan, its price and what it brings. A free course has the smallest plan only. */
+/** The plan and its price. A free course has the smallest plan only. */
 export function termsOf<Money extends string>(
   { priceMinor, currency }: { priceMinor: number; currency: Money },
   wished: Plan,
