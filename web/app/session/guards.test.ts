@@ -80,9 +80,10 @@ it('redirects a logged-in user from the log-in page to their home', async () => 
 
 it('saves the plan that a signed-in learner chose, and redirects to the courses', async () => {
   const session = aSession()
-  await startSession(session)
+  const leveltest = { level: 'A2' as const, score: 1900 }
+  await startSession({ ...session, user: { ...session.user, leveltest } })
   const calls = serve({
-    [`PATCH /api/users/${session.user.id}`]: Response.json({ ...session.user, plan: 'super' }),
+    [`PATCH /api/users/${session.user.id}`]: Response.json({ ...session.user, leveltest, plan: 'super' }),
   })
   expect(await sentTo(requireVisitor(at('/auth/register?plan=super')))).toBe('/learner/courses#available')
   expect(calls[0]?.body).toEqual({ plan: 'super' })
@@ -94,10 +95,10 @@ it('saves the plan that a signed-in learner chose, and redirects to the courses'
   vi.unstubAllGlobals()
 })
 
-it('keeps a member on the way when the plan could not be saved', async () => {
+it('redirects a learner without a level to the home, also when the plan could not be saved', async () => {
   await startSession(aSession())
   serve({})
-  expect(await sentTo(requireVisitor(at('/auth/register?plan=premium')))).toBe('/learner/courses#available')
+  expect(await sentTo(requireVisitor(at('/auth/register?plan=premium')))).toBe('/learner')
   vi.unstubAllGlobals()
 })
 

@@ -44,7 +44,8 @@ export async function requireVisitor(request: Request): Promise<void> {
   const plan = chosenPlan(searchParams)
   if (plan && user.role === 'learner') {
     await savePlan(user, plan)
-    throw redirect(next ? pathAfterLogin(user.role, next) : paths.availableCourses)
+    // Without a level the home comes first, because it leads to the level test
+    if (user.leveltest && !next) throw redirect(paths.availableCourses)
   }
   throw redirect(pathAfterLogin(user.role, next))
 }
