@@ -1,12 +1,11 @@
 import type { AttendanceRow } from '@sohbet/contract/learning/live-sessions'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { mayCorrectAttendance } from '@sohbet/domain/live-session/rules'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
-import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moment } from '../emails/words.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
@@ -24,8 +23,11 @@ const rosterRow = z.object({
   absenceReason: z.string(),
 })
 
-/** Learners with a seat, and those who attended but have left since. */
-const roster = (db: Db, { courseId, day, minute }: LiveSession) =>
+/**
+ * A recorded session lists the learners of its rows. Until then the list has those with a seat and those who attended
+ * but have left since.
+ */
+const roster = (db: Db, { courseId, day, minute, taughtBy }: LiveSession) =>
   queryRows(
     db,
     rosterRow,
@@ -36,11 +38,15 @@ const roster = (db: Db, { courseId, day, minute }: LiveSession) =>
     from users left join live_session_attendance as attendance on attendance.user_id = users.id
       and attendance.course_id = ${courseId}::uuid and attendance.day = ${day}::date
       and attendance.minute = ${minute}::int
-    where users.id in (
+    where ${
+      taughtBy === null
+        ? sql`users.id in (
       select user_id from enrollments where course_id = ${courseId}::uuid and status = 'active'
       union select user_id from live_session_attendance as there where there.course_id = ${courseId}::uuid
         and there.day = ${day}::date and there.minute = ${minute}::int
-        and coalesce(there.correction, there.joined_at is not null))
+        and coalesce(there.correction, there.joined_at is not null))`
+        : sql`attendance.user_id is not null`
+    }
     order by users.username collate "tr-x-icu", users.id`,
   )
 
@@ -77,7 +83,8 @@ export async function correctAttendance(
   return refuseIfErased(
     () =>
       ctx.db.transaction(async (db) => {
-        await refuseStranger(db, { session, userId })
+        const findRow = async () => (await readRoster(db, session)).find((one) => one.userId === userId)
+        if (!(await findRow())) throw new AppError('USER_NOT_FOUND')
         const { courseId, day, minute } = session
         const said = { correction: isAttended, byUserId: isAttended === null ? null : ctx.actor.userId }
         await db
@@ -92,28 +99,10 @@ export async function correctAttendance(
             ],
             set: said,
           })
-        const row = (await readRoster(db, session)).find((one) => one.userId === userId)
+        const row = await findRow()
         if (!row) throw new AppError('USER_NOT_FOUND')
         return row
       }),
     'USER_NOT_FOUND',
   )
-}
-
-/** Refuses learners without a seat who never attended. */
-async function refuseStranger(db: Db, { session, userId }: { session: LiveSession; userId: string }) {
-  const { courseId, day, minute } = session
-  const seat = and(
-    eq(enrollments.courseId, courseId),
-    eq(enrollments.userId, userId),
-    eq(enrollments.status, 'active'),
-  )
-  const came = and(
-    eq(liveSessionAttendance.userId, userId),
-    eq(liveSessionAttendance.courseId, courseId),
-    eq(liveSessionAttendance.day, day),
-    eq(liveSessionAttendance.minute, minute),
-  )
-  const known = (await db.$count(enrollments, seat)) + (await db.$count(liveSessionAttendance, came))
-  if (known === 0) throw new AppError('USER_NOT_FOUND')
 }

@@ -4,16 +4,20 @@ import { getCoachStatistics } from '@sohbet/contract/learning/coach-courses'
 import {
   changeLiveSession,
   correctAttendance,
+  announceAbsence,
   joinLiveSession,
+  listAttendance,
   listCourseLiveSessions,
 } from '@sohbet/contract/learning/live-sessions'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
+import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
-import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCoach, courseFieldsOf } from '../testing/rows/catalogue.ts'
+import { anEnrollment } from '../testing/rows/selling.ts'
 import { aClass, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
 import { recordEndedSessions } from './record-ended-sessions.ts'
 
@@ -103,4 +107,38 @@ test('a replay that is added during the session is announced once it is over', a
   await record()
   await record()
   expect(await told()).toBe(1)
+})
+
+test('the list of a recorded session keeps its learners when seats are given up or added later', async () => {
+  const cancelSeat = (userId: string) =>
+    server.db
+      .update(enrollments)
+      .set({ status: 'cancelled', cancelledAt: server.clock.now, cancelReason: 'admin' })
+      .where(and(eq(enrollments.userId, userId), eq(enrollments.courseId, group.course.id)))
+  const enrol = (userId: string) =>
+    anEnrollment(server.db, { userId, courseId: group.course.id, activatedAt: server.clock.now })
+  const list = async () =>
+    listAttendance.reply.parse(
+      (await server.call(listAttendance, { params: { id: group.noon } }, { as: admin })).body,
+    )
+  server.clock.now = thatMonday('08:00:00')
+  const left = await aUserOf(server.db, 'learner')
+  await enrol(left.id)
+  await server.call(announceAbsence, { params: { id: group.noon }, body: { reason: 'Work' } }, { as: left })
+  await cancelSeat(left.id)
+
+  server.clock.now = thatMonday('10:08:00')
+  const late = await aUserOf(server.db, 'learner')
+  await enrol(late.id)
+  server.clock.now = thatMonday('10:10:00')
+  await record()
+  await cancelSeat(group.learner.id)
+
+  expect(await list()).toMatchObject([
+    { userId: group.learner.id, isAttended: false, isCorrected: false, absence: null },
+  ])
+  expect(await noonSession()).toMatchObject({ seatCount: 1, attendedCount: 0, absenceCount: 0 })
+  const params = { id: group.noon, userId: late.id }
+  const marked = await server.call(correctAttendance, { params, body: { isAttended: true } }, { as: admin })
+  expect(codeOf(marked.body)).toBe('USER_NOT_FOUND')
 })

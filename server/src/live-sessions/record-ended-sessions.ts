@@ -24,7 +24,7 @@ const slackMs = 10 * 60_000
 const dayMs = 86_400_000
 
 /**
- * Records what took place: time, length, coaches and seats of every session that has ended. Later changes of the
+ * Records what took place: time, length, coaches and learners of every session that has ended. Later changes of the
  * course or of the holidays do not change it. It may run at any time and in parallel.
  */
 export async function recordEndedSessions({ db, now }: { db: Db; now: Date }): Promise<void> {
@@ -85,20 +85,44 @@ export async function recordEndedOfCourse(
     ({ endsAt, taughtBy }) => endsAt <= now && taughtBy === null,
   )
   if (ended.length === 0) return
+  await storeRoster(db, { courseId, ended })
   await store(db, { ended, row, now })
   await announceReplays(db, { ended, row, now })
+}
+
+/**
+ * One row of attendance for every learner who had a seat when the session ended, so that later enrolments and
+ * cancellations do not change the list. An absence that was announced for a seat given up before is deleted.
+ */
+async function storeRoster(
+  db: Db,
+  { courseId, ended }: { courseId: string; ended: readonly LiveSession[] },
+): Promise<void> {
+  const slots = JSON.stringify(ended.map(({ day, minute, endsAt }) => ({ day, minute, endsAt })))
+  const sessions = sql`jsonb_to_recordset(${slots}::jsonb) as session (day date, minute smallint, "endsAt" timestamptz)`
+  const isSeat = sql`seat.course_id = ${courseId} and seat.activated_at < session."endsAt"
+    and (seat.cancelled_at is null or seat.cancelled_at >= session."endsAt")`
+  await db.execute(sql`delete from live_session_attendance as row using ${sessions}
+    where row.course_id = ${courseId} and row.day = session.day and row.minute = session.minute
+      and row.joined_at is null and row.correction is null
+      and not exists (select from enrollments as seat where seat.user_id = row.user_id and ${isSeat})`)
+  // The lock leaves out an account that is being erased
+  await db.execute(sql`insert into live_session_attendance (user_id, course_id, day, minute)
+    select person.id, seat.course_id, session.day, session.minute
+    from ${sessions} join enrollments as seat on ${isSeat} join users as person on person.id = seat.user_id
+    for key share of person
+    on conflict (user_id, course_id, day, minute) do nothing`)
 }
 
 type Ended = { ended: readonly LiveSession[]; row: z.output<typeof courseRow>; now: Date }
 
 async function store(db: Db, { ended, row, now }: Ended): Promise<void> {
-  const { primaryCoachId, secondaryCoachId, learners, plan } = row
+  const { primaryCoachId, secondaryCoachId, plan } = row
   const facts = {
     recordedAt: now,
     isKept: true,
     primaryCoachId,
     secondaryCoachId,
-    seatCount: learners.length,
   }
   await db
     .insert(liveSessions)
@@ -111,6 +135,8 @@ async function store(db: Db, { ended, row, now }: Ended): Promise<void> {
         duration,
         holiday,
         ...facts,
+        seatCount: sql`(select count(*) from live_session_attendance
+          where course_id = ${courseId} and day = ${day}::date and minute = ${minute}::int)`,
         // Nobody changed the session, so calendars and open forms keep their revision
         revision: 0,
         changedAt: changedAt ?? plan.updatedAt,
@@ -123,6 +149,7 @@ async function store(db: Db, { ended, row, now }: Ended): Promise<void> {
         startsAt: sql`excluded.starts_at`,
         duration: sql`excluded.duration`,
         holiday: sql`excluded.holiday`,
+        seatCount: sql`excluded.seat_count`,
       },
       setWhere: sql`${liveSessions.recordedAt} is null`,
     })

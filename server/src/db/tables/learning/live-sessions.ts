@@ -41,7 +41,7 @@ export const liveSessions = pgTable(
     zoomLink: text('zoom_link'),
     notes: text().notNull().default(''),
     replayLink: text('replay_link'),
-    /** Facts, recorded when the session ended: the holiday that it fell on, who taught, and how many seats there were. */
+    /** Facts, recorded when the session ended: the holiday that it fell on, who taught, and the number of learners. */
     recordedAt: moment('recorded_at'),
     holiday: text(),
     primaryCoachId: uuid('primary_coach_id').references(() => coaches.id, { onDelete: 'set null' }),
@@ -77,7 +77,7 @@ export const liveSessions = pgTable(
   ],
 )
 
-/** Attendance, announced absences, and a coach's corrections. */
+/** Attendance, announced absences, and a coach's corrections. A recorded session has one row per learner. */
 export const liveSessionAttendance = pgTable(
   'live_session_attendance',
   {
