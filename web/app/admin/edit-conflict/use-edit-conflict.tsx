@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { listChanges } from '@sohbet/contract/core/change-log'
+import { listChanges, type Change } from '@sohbet/contract/core/change-log'
 import type { ChangeArea } from '@sohbet/domain/change'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { showError } from '../../ui/feedback/toasts.tsx'
 import { mergeEdits, type EditedField } from '../../ui/form/merge-edits.ts'
 import type { ZodForm } from '../../ui/form/use-zod-form.ts'
 import { formatDateTime } from '../../ui/format.ts'
+import { findAuthor } from './find-author.ts'
 import styles from './edit-conflict.module.css'
 
 type Options<Values> = {
@@ -25,10 +26,10 @@ type Conflict = { changes: EditedField[]; last: { username: string | null; creat
 /** Values of a form that have no field on the screen. */
 const notShown = new Set(['revision', 'isFree', 'audioSeconds'])
 
-async function readLast(area: ChangeArea | undefined) {
-  if (!area) return undefined
-  const { data } = await call(listChanges, { query: { area } })
-  return data[0]
+async function readLog(area: ChangeArea | undefined): Promise<Change[]> {
+  if (!area) return []
+  const { data } = await call(listChanges, { query: { area, pageSize: 50 } })
+  return data
 }
 
 /**
@@ -45,15 +46,13 @@ export function useEditConflict<Values extends Record<string, unknown>>(
 
   const resolve = async () => {
     try {
-      const [current, last] = await Promise.all([load(), readLast(area)])
+      const [current, log] = await Promise.all([load(), readLog(area)])
       if (!current) return showError(t('gone'))
-      const { merged, changes } = mergeEdits({
-        seen: form.getInitialValues(),
-        typed: form.getValues(),
-        current,
-      })
+      const seen = form.getInitialValues()
+      const { merged, changes } = mergeEdits({ seen, typed: form.getValues(), current })
       form.setInitialValues(current)
       form.setValues(merged)
+      const last = findAuthor(log, { seen, current, changes })
       setConflict({ changes: changes.filter(({ field }) => !notShown.has(field)), last })
       setOpen(true)
     } catch (error) {
