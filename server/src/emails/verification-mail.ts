@@ -9,8 +9,8 @@ type Values = {
   username: string
   code: string
   minutes: number
-  /** Opens the form with address and code filled in. */
-  link: string
+  /** Opens the form with address and code filled in; undefined when several registrations wait for a code. */
+  link: string | undefined
 }
 
 /** Names the account that the code opens: someone else may have registered with this address. */
@@ -27,7 +27,7 @@ export function verificationMail({ language: chosen, username, code, minutes, li
         `Good to have you here. This code verifies your email and opens the account with the username “${name}”:`,
       ],
       code,
-      action: { label: 'Verify my email', link },
+      ...(link && { action: { label: 'Verify my email', link } }),
       notes: [
         `The code works for ${minutes} minutes. Nobody at ${brand.name} will ever ask you for it.`,
         'You did not register, or that is not your username? Then ignore this email and do not use the code.',
@@ -43,7 +43,7 @@ export function verificationMail({ language: chosen, username, code, minutes, li
       `Aramıza hoş geldin. Bu kod e-posta adresini doğrular ve “${name}” kullanıcı adlı hesabı açar:`,
     ],
     code,
-    action: { label: 'E-postamı doğrula', link },
+    ...(link && { action: { label: 'E-postamı doğrula', link } }),
     notes: [
       `Kod ${minutes} dakika geçerlidir. ${brand.name} ekibinden hiç kimse senden bu kodu istemez.`,
       'Kaydı sen yapmadıysan ya da bu kullanıcı adı sana ait değilse bu e-postayı dikkate alma ve kodu kullanma.',

@@ -101,4 +101,13 @@ describe('the secret of the registering device', () => {
     const [code] = await codesSentTo(email)
     expect(Object.fromEntries(link.searchParams)).toEqual({ email, code, lang: 'tr' })
   })
+  test('the mail has no link while another registration of the address waits', async () => {
+    const email = anAddress()
+    await registered(email)
+    await registered(email, { username: 'Stranger', password: 'a strange password' })
+    const [mail] = await server.mails(email)
+    expect(mail?.text).toContain('Stranger')
+    expect(mail?.text).not.toContain('verify-email')
+    expect(await codesSentTo(email)).toHaveLength(2)
+  })
 })

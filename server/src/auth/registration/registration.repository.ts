@@ -1,3 +1,4 @@
+import { mayBecomeAccount } from '@sohbet/domain/account/claim'
 import { unlocked } from '@sohbet/domain/account/lock-out'
 import { and, desc, eq, isNull, lte, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -37,6 +38,10 @@ export const findClaims = (db: Db, userId: string): Promise<RegistrationRow[]> =
     .from(registrations)
     .where(eq(registrations.userId, userId))
     .orderBy(desc(registrations.createdAt), desc(registrations.id))
+
+/** The registrations that a code could turn into the account. */
+export const findOpenClaims = async (db: Db, user: UserRow): Promise<RegistrationRow[]> =>
+  (await findClaims(db, user.id)).filter((claim) => mayBecomeAccount(user, claim))
 
 /** The registration with this password. */
 export async function findClaimOf(

@@ -1,12 +1,10 @@
 import type { resendVerification as contract } from '@sohbet/contract/people/auth'
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { messages } from '@sohbet/contract/messaging/messages'
-import { mayBecomeAccount } from '@sohbet/domain/account/claim'
-import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../../context/context.ts'
 import { atLeast } from '../response-time.ts'
-import { findClaims, lockUser, type RegistrationRow } from './registration.repository.ts'
+import { findOpenClaims, lockUser } from './registration.repository.ts'
 import { sendResetLink } from '../password/reset-link.ts'
 import { isResendAllowed, sendCode } from './send-code.ts'
 
@@ -19,7 +17,8 @@ export const resendVerification = (
   atLeast(ctx, answerMilliseconds, () =>
     ctx.db.transaction(async (db) => {
       if (!(await isResendAllowed(db, ctx, email))) throw new AppError('HOURLY_LIMIT')
-      const claims = await openClaims(db, email)
+      const user = await lockUser(db, email)
+      const claims = user ? await findOpenClaims(db, user) : []
       const named = claims.find(({ id }) => id === registrationId)
       const [sole, ...others] = claims
       const registration = named ?? (others.length === 0 ? sole : undefined)
@@ -29,10 +28,3 @@ export const resendVerification = (
       return { message: messages.codeSent[ctx.language] }
     }),
   )
-
-/** The registrations that a code could turn into the account. */
-async function openClaims(db: Db, email: string): Promise<RegistrationRow[]> {
-  const user = await lockUser(db, email)
-  if (!user) return []
-  return (await findClaims(db, user.id)).filter((claim) => mayBecomeAccount(user, claim))
-}

@@ -8,7 +8,7 @@ import { verificationMail } from '../../emails/verification-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
 import { isMailAllowed } from '../count-mail.ts'
-import type { RegistrationRow } from './registration.repository.ts'
+import { findOpenClaims, type RegistrationRow } from './registration.repository.ts'
 
 export const isResendAllowed = (db: Db, ctx: Context, email: string): Promise<boolean> =>
   isMailAllowed(db, ctx, { kind: 'resend', email, limit: verification.resendsPerHour })
@@ -24,16 +24,21 @@ export async function sendCode(
 ) {
   const code = secrets.newCode()
   const codeExpiresAt = minutesAfter(now, verification.minutes)
-  await db
+  const [user] = await db
     .update(users)
     .set({ verificationCodeExpires: codeExpiresAt })
     .where(eq(users.id, registration.userId))
+    .returning()
   await db
     .update(registrations)
     .set({ codeHash: secrets.digest(code), codeExpiresAt, tries: 0 })
     .where(eq(registrations.id, registration.id))
   const { username, language } = registration
-  const link = `${publicUrl}/auth/verify-email?${new URLSearchParams({ email, code }).toString()}`
   const { minutes } = verification
+  // Another person may have registered with this address: the reader then compares the username and types the code
+  const isOnly = user !== undefined && (await findOpenClaims(db, user)).length === 1
+  const link = isOnly
+    ? `${publicUrl}/auth/verify-email?${new URLSearchParams({ email, code }).toString()}`
+    : undefined
   await queueMail(db, email, verificationMail({ language, username, code, minutes, link }))
 }
