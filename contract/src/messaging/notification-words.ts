@@ -7,7 +7,9 @@ import { timetableChanges } from './timetable-words.ts'
 type Words = { title: string; text: string }
 /** Writes a moment for the reader. */
 type When = (moment: string) => string
-type Writers = { [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>, when: When) => Words }
+type Writers = {
+  [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>, when: When, reader: TimeReader) => Words
+}
 
 type Changes = Pick<Extract<Notice, { kind: 'session_changed' }>, 'changes' | 'minutes'>
 
@@ -55,11 +57,11 @@ const english: Writers = {
     title: 'Your group',
     text: `In “${course}” you are in the group “${group}”.`,
   }),
-  course_changed: ({ course, before, after, cancelUntil }, when) => ({
+  course_changed: ({ course, before, after, cancelUntil }, when, reader) => ({
     title: 'New dates or times',
     text: [
       `The school has changed the timetable of “${course}”.`,
-      ...timetableChanges({ before, after }, 'en', {
+      ...timetableChanges({ before, after, cancelUntil }, reader, {
         dates: (now, earlier) => `Dates: ${now}. Until now: ${earlier}.`,
         times: (now, earlier) =>
           `Weekly sessions, ${cityOf(schoolZone, 'en')} time: ${now}. Until now: ${earlier}.`,
@@ -156,11 +158,11 @@ const turkish: Writers = {
     title: 'Grubun',
     text: `“${course}” kursunda “${group}” grubundasın.`,
   }),
-  course_changed: ({ course, before, after, cancelUntil }, when) => ({
+  course_changed: ({ course, before, after, cancelUntil }, when, reader) => ({
     title: 'Yeni tarih veya saatler',
     text: [
       `“${course}” kursunun takvimi değişti.`,
-      ...timetableChanges({ before, after }, 'tr', {
+      ...timetableChanges({ before, after, cancelUntil }, reader, {
         dates: (now, earlier) => `Tarihler: ${now}. Önceki: ${earlier}.`,
         times: (now, earlier) =>
           `Haftalık dersler (${cityOf(schoolZone, 'tr')} saatiyle): ${now}. Önceki: ${earlier}.`,
@@ -240,5 +242,6 @@ export function notificationWords(notice: Notice, reader: TimeReader): Words {
   const when: When = (moment) => zonedTime(moment, reader)
   // Each writer accepts its own kind; TypeScript cannot see it through the table
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (writers[notice.kind] as (notice: Notice, when: When) => Words)(notice, when)
+  const write = writers[notice.kind] as (notice: Notice, when: When, reader: TimeReader) => Words
+  return write(notice, when, reader)
 }

@@ -1,4 +1,4 @@
-import { daysOfWeek } from '../calendar.ts'
+import { addDays, dayOfWeek, daysOfWeek, schoolMoment, type Day } from '../calendar.ts'
 import { locales, type Language } from '../language.ts'
 import { inOrder, type ZoomTime } from './zoom-times.ts'
 
@@ -22,3 +22,30 @@ export const weeklyTimes = (
       return `${name} ${clockOf(start)}${withEnds ? `–${clockOf(start + duration)}` : ''}`
     })
     .join(', ')
+
+/** The weekly sessions on the clock of another zone, in the week that begins on the day `from`. */
+export function timesInZone(
+  times: readonly ZoomTime[],
+  { zone, from }: { zone: string; from: Day },
+): ZoomTime[] {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const first = daysOfWeek.indexOf(dayOfWeek(from))
+  return times.map((time) => {
+    const wait = (daysOfWeek.indexOf(time.dayOfWeek) - first + 7) % 7
+    const moment = schoolMoment(addDays(from, wait), time.hour * 60 + time.minute)
+    const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
+    const name = parts.get('weekday')?.toLowerCase()
+    return {
+      dayOfWeek: daysOfWeek.find((day) => day === name) ?? time.dayOfWeek,
+      hour: Number(parts.get('hour')),
+      minute: Number(parts.get('minute')),
+      duration: time.duration,
+    }
+  })
+}
