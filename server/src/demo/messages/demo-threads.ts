@@ -96,13 +96,13 @@ const schoolThreads: DemoThread[] = [
       [
         'school',
         119,
-        'Merhaba Elif Hanım, elbette. Şirketin ünvanını, vergi dairesini ve vergi numarasını buraya yazmanız yeterli.',
+        'Merhaba Elif, elbette. Şirketin ünvanını, vergi dairesini ve vergi numarasını buraya yazman yeterli.',
       ],
       ['person', 100, 'Yıldız Tasarım Ltd. Şti., Kadıköy V.D., 1234567890. Çok teşekkürler.'],
       [
         'school',
         26,
-        'Faturanız hazır; “Kurslarım” sayfasındaki ödemenizin yanından indirebilirsiniz. İyi dersler!',
+        'Faturan hazır; “Kurslarım” sayfasındaki ödemenin yanından indirebilirsin. İyi dersler!',
       ],
     ],
     unread: { person: 1 },
@@ -184,7 +184,7 @@ const contactThreads: DemoThread[] = [
       [
         'school',
         47,
-        'Merhaba, evet, telefondan çözebilirsiniz. Kulaklık şart değil ama dinleme sorularında işinizi kolaylaştırır.',
+        'Merhaba, evet, telefondan çözebilirsin. Kulaklık şart değil ama dinleme sorularında işini kolaylaştırır.',
       ],
     ],
     doneHoursAgo: 47,
@@ -230,15 +230,15 @@ export const demoThreads: readonly DemoThread[] = [...courseThreads, ...schoolTh
 export const demoReplies = [
   {
     title: 'Fatura',
-    text: 'Merhaba, fatura için ad soyad (veya şirket ünvanı), vergi dairesi ve vergi/T.C. kimlik numaranızı buraya yazmanız yeterli.',
+    text: 'Merhaba, fatura için ad soyad (veya şirket ünvanı), vergi dairesi ve vergi/T.C. kimlik numaranı buraya yazman yeterli.',
   },
   {
     title: 'Grup değişikliği',
-    text: 'Merhaba, istediğiniz gün ve saatlere bakıyoruz; yer olan grupları bugün içinde yazacağız.',
+    text: 'Merhaba, istediğin gün ve saatlere bakıyoruz; yer olan grupları bugün içinde yazacağız.',
   },
   {
     title: 'Özel ders ayırtma',
-    text: 'Merhaba, dileğinizi aldık. Koçunuzla uygun saatleri konuşup size üç seçenek yazacağız. Ders kredinizden bir ders düşülür.',
+    text: 'Merhaba, dileğini aldık. Koçunla uygun saatleri konuşup sana üç seçenek yazacağız. Ders kredinden bir ders düşülür.',
   },
   {
     title: 'Level test (English)',
