@@ -42,7 +42,7 @@ export function AuthPicture({ isQuiet }: { isQuiet: boolean }) {
       />
       {!isQuiet && (
         <>
-          <Bubble x={232} y={432} width={216} text="Hoş geldiniz!" tail="right" />
+          <Bubble x={232} y={432} width={216} text="Hoş geldin!" tail="right" />
           <Bubble x={470} y={432} width={140} text="Hop on!" tail="left" tone="cool" delay />
         </>
       )}

@@ -1,7 +1,7 @@
 /** The days without live sessions, in the settings of the school. */
 export const holidays = {
   title: 'Holidays',
-  hint: 'On these days no live session takes place. A session can still be moved away from a holiday, by its coach or by you. A day that is added later counts for the past, too.',
+  hint: 'On these days no live session takes place. A session can still be moved away from a holiday, by its coach or by you. Sessions that took place do not change.',
   failed: 'The holidays could not be loaded',
   year: 'Year',
   addAll: 'Add all public holidays',

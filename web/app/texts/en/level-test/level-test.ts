@@ -19,8 +19,8 @@ export const levelTest = {
     listeningHint: 'A countdown, then the audio plays once. {{seconds}} seconds to answer after it.',
     level: 'Your level',
     levelHint:
-      'At once, with all the answers. The test can be taken once only, so start when nobody calls you away.',
-    levelAgainHint: 'At once, with all the answers. It takes the place of the level you have now.',
+      'At once, with what you got right. The test can be taken once only, so start when nobody calls you away.',
+    levelAgainHint: 'At once, with what you got right. It takes the place of the level you have now.',
     retake: 'The school has allowed you another try. Your new result takes the place of the old one.',
     minutes: 'About {{minutes}} minutes',
     quiet: 'A quiet place, headphones if you have them',

@@ -3,7 +3,7 @@ import type { SameKeys } from '../../shape.ts'
 
 export const holidays = {
   title: 'Tatil günleri',
-  hint: 'Bu günlerde canlı ders yapılmaz. Tatile denk gelen bir dersi, koçu veya sen başka bir zamana taşıyabilirsin. Sonradan eklenen bir gün geçmiş için de geçerlidir.',
+  hint: 'Bu günlerde canlı ders yapılmaz. Tatile denk gelen bir dersi, koçu veya sen başka bir zamana taşıyabilirsin. Yapılmış dersler değişmez.',
   failed: 'Tatil günleri yüklenemedi',
   year: 'Yıl',
   addAll: 'Tüm resmî tatilleri ekle',

@@ -23,8 +23,8 @@ export const levelTest = {
       'Önce geri sayım, sonra ses yalnızca bir kez çalar. Ardından yanıt için {{seconds}} saniye.',
     level: 'Seviyen',
     levelHint:
-      'Hemen, tüm yanıtlarla birlikte. Test yalnızca bir kez çözülür; o yüzden rahat bir zamanında başla.',
-    levelAgainHint: 'Hemen, tüm yanıtlarla birlikte. Şu anki seviyenin yerini alır.',
+      'Hemen, hangi soruları doğru yaptığınla birlikte. Test yalnızca bir kez çözülür; o yüzden rahat bir zamanında başla.',
+    levelAgainHint: 'Hemen, hangi soruları doğru yaptığınla birlikte. Şu anki seviyenin yerini alır.',
     retake: 'Okul sana bir hak daha tanıdı. Yeni sonucun eskisinin yerini alır.',
     minutes: 'Yaklaşık {{minutes}} dakika',
     quiet: 'Sessiz bir yer, varsa kulaklık',
