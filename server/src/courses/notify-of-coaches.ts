@@ -1,5 +1,5 @@
 import { schoolDay } from '@sohbet/domain/calendar'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
@@ -7,76 +7,83 @@ import { users } from '../db/tables/people/users.ts'
 import type { Context } from '../context/context.ts'
 import { readClass } from '../live-sessions/class.reads.ts'
 import { publish } from '../live/publish.ts'
-import { notifyOfChange } from '../notifications/notify-of-change.ts'
+import { notifyOfChange, type News } from '../notifications/notify-of-change.ts'
 import type { CourseRecord } from './course.repository.ts'
 
 type Coaches = Pick<CourseRecord, 'primaryCoachId' | 'secondaryCoachId'>
 type Change = { before: CourseRecord; after: Coaches & Pick<CourseRecord, 'name' | 'endDate'> }
 
-const coachState = z.object({ coachId: z.string().nullable() })
+/** The coaches of a course, the first one first. */
+const coachIds = z.array(z.string())
 
 const idsOf = ({ primaryCoachId, secondaryCoachId }: Coaches) =>
   [primaryCoachId, secondaryCoachId].filter((id) => id !== null)
 
-/** Tells the old coach, the new coach and the learners of a course that has not ended. */
+/** The ids of a list that another one lacks. */
+const without = (ids: readonly string[], others: readonly string[]) =>
+  ids.filter((id) => !others.includes(id))
+
+/** Notifies the old coach, the new coach and the learners of a course that has not ended. */
 export async function notifyOfCoaches(ctx: Context, db: Db, { before, after }: Change): Promise<void> {
   if (after.endDate < schoolDay(ctx.now)) return
   const [were, are] = [idsOf(before), idsOf(after)]
-  const gone = were.filter((id) => !are.includes(id))
-  const added = are.filter((id) => !were.includes(id))
-  if (gone.length + added.length === 0) return
-  const known = await readCoaches(db, [...gone, ...added])
+  const changed = [...without(were, are), ...without(are, were)]
+  if (changed.length === 0) return
+  const thing = `coaches ${before.id}`
   const { learners } = await readClass(db, before.id)
-  const accounts = [...known.values()].map(({ userId }) => userId).filter((id) => id !== null)
+  const known = await readCoaches(db, { ids: [...were, ...are], thing, learners })
+  const accounts = changed.map((id) => known.get(id)?.userId ?? null).filter((id) => id !== null)
   await publish(db, [...learners, ...accounts], { kind: 'sessions' })
-  // Pairs each coach who goes with one who comes
-  for (let place = 0; place < Math.max(gone.length, added.length); place++)
-    await notifyOfOne(ctx, db, {
-      course: { id: before.id, name: after.name },
-      old: known.get(gone[place] ?? ''),
-      next: known.get(added[place] ?? ''),
-      learners,
-      place,
-    })
-}
-
-type KnownCoach = { id: string; userId: string | null; username: string | null }
-type One = {
-  course: { id: string; name: string }
-  old: KnownCoach | undefined
-  next: KnownCoach | undefined
-  learners: readonly string[]
-  place: number
-}
-
-async function notifyOfOne(ctx: Context, db: Db, { course, old, next, learners, place }: One): Promise<void> {
-  const staff = [old?.userId, next?.userId].filter((id) => id !== null && id !== undefined)
-  const named = next ?? old
-  const words = { courseId: course.id, course: course.name, isGone: !next }
+  const course = { courseId: before.id, course: after.name }
   await notifyOfChange(db, ctx.now, {
-    thing: `coach ${course.id} ${place}`,
-    people: [...staff, ...learners].map((userId) => ({ userId, before: { coachId: old?.id ?? null } })),
-    state: coachState,
+    thing,
+    people: [...accounts, ...learners].map((userId) => ({ userId, before: were })),
+    state: coachIds,
     startsAt: null,
-    noticeFrom: ({ coachId }, userId) => {
-      if (coachId === (next?.id ?? null)) return undefined
-      const reader = userId === next?.userId ? 'starts' : userId === old?.userId ? 'stops' : 'learner'
-      return {
-        kind: 'coach_changed',
-        ...words,
-        reader,
-        coach: reader === 'learner' ? (named?.username ?? null) : null,
-      }
+    newsFrom: (ids, userId) => {
+      const own = [...known.values()].find((coach) => coach.userId === userId)
+      return own ? newsOfCoach(own.id, { ids, are }, course) : newsOfLearner(known, { ids, are }, course)
     },
-    personId: named?.userId ?? null,
   })
 }
 
-async function readCoaches(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, KnownCoach>> {
+type KnownCoach = { id: string; userId: string | null; username: string | null }
+/** The coaches that the reader knows of, and those of now. */
+type Lists = { ids: readonly string[]; are: readonly string[] }
+type Course = { courseId: string; course: string }
+
+function newsOfCoach(id: string, { ids, are }: Lists, course: Course): News[] {
+  if (ids.includes(id) === are.includes(id)) return []
+  const reader = are.includes(id) ? 'starts' : 'stops'
+  return [{ notice: { kind: 'coach_changed', ...course, reader, coach: null, isGone: reader === 'stops' } }]
+}
+
+/** A coach who replaces another one is one notice. */
+function newsOfLearner(known: ReadonlyMap<string, KnownCoach>, { ids, are }: Lists, course: Course): News[] {
+  const [gone, added] = [without(ids, are), without(are, ids)]
+  const notice = (id: string, isGone: boolean): News => {
+    const { username = null, userId = null } = known.get(id) ?? {}
+    return {
+      notice: { kind: 'coach_changed', ...course, reader: 'learner', coach: username, isGone },
+      personId: userId,
+    }
+  }
+  return [...added.map((id) => notice(id, false)), ...gone.slice(added.length).map((id) => notice(id, true))]
+}
+
+type Wanted = { ids: readonly string[]; thing: string; learners: readonly string[] }
+
+/** These coaches, and those whom the learners' waiting notices start from. */
+async function readCoaches(
+  db: Db,
+  { ids, thing, learners }: Wanted,
+): Promise<ReadonlyMap<string, KnownCoach>> {
+  const waiting = sql`(select jsonb_array_elements_text(before)::uuid from notifications
+    where user_id = any(${sql.param(learners)}::uuid[]) and thing = ${thing} and before is not null)`
   const rows = await db
     .select({ id: coaches.id, userId: coaches.userId, username: users.username })
     .from(coaches)
     .leftJoin(users, eq(users.id, coaches.userId))
-    .where(inArray(coaches.id, [...ids]))
+    .where(or(inArray(coaches.id, [...ids]), inArray(coaches.id, waiting)))
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -49,10 +49,10 @@ export async function announceChange(db: Db, { course, before, after, now }: Cha
     people,
     state: stateBefore,
     startsAt: nextStart([before, after], now),
-    noticeFrom: ({ courseChangedAt, ...known }, userId) => {
-      if (!isSamePlan(known, after)) return noticeOf({ course, before: known, after, now })
+    newsFrom: ({ courseChangedAt, ...known }, userId) => {
+      if (!isSamePlan(known, after)) return [{ notice: noticeOf({ course, before: known, after, now }) }]
       takenBack.push({ userId, courseChangedAt })
-      return undefined
+      return []
     },
   })
   for (const { userId, courseChangedAt } of takenBack)

@@ -79,18 +79,22 @@ async function notifyCoaches(
     people: coaches.map((coach) => ({ userId: coach, before })),
     state: absenceState,
     startsAt: session.startsAt,
-    noticeFrom: (known) =>
+    newsFrom: (known) =>
       known.reason === reason
-        ? undefined
-        : {
-            kind: 'absence',
-            courseId,
-            course,
-            sessionId: session.id,
-            startsAt,
-            learner: account.username,
-            reason,
-          },
-    personId: userId,
+        ? []
+        : [
+            {
+              notice: {
+                kind: 'absence',
+                courseId,
+                course,
+                sessionId: session.id,
+                startsAt,
+                learner: account.username,
+                reason,
+              },
+              personId: userId,
+            },
+          ],
   })
 }

@@ -57,7 +57,10 @@ export async function notifyOfSessionChange(
     startsAt: after.startsAt < before.startsAt ? after.startsAt : before.startsAt,
     // A reminder names the time, so only a move and a cancellation outdate it
     outdatedReminders: was.startsAt !== is.startsAt || is.isCancelled ? [...learners, ...coaches] : [],
-    noticeFrom: (known) => noticeOf(known, is, { about, isOver }),
+    newsFrom: (known) => {
+      const notice = noticeOf(known, is, { about, isOver })
+      return notice ? [{ notice }] : []
+    },
   })
   // Another link to the same recording is not announced; the job announces one that was added during the session
   if (isOver && after.replayLink !== null && before.replayLink === null)

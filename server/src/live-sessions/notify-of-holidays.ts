@@ -1,5 +1,4 @@
 import type { AffectedLiveSession } from '@sohbet/contract/core/holidays'
-import type { Notice } from '@sohbet/contract/messaging/notifications'
 import type { Holiday } from '@sohbet/domain/live-session/live-session'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -7,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { publish } from '../live/publish.ts'
-import { notifyOfChange } from '../notifications/notify-of-change.ts'
+import { notifyOfChange, type News } from '../notifications/notify-of-change.ts'
 import { previewHolidays } from './preview-holidays.ts'
 
 /** Sessions that a notice names; it counts the others. */
@@ -45,11 +44,11 @@ export async function notifyOfHolidays(
       })),
     state: offSessions,
     startsAt: new Date(soonest.startsAt),
-    noticeFrom: (wasOff, userId) => noticeOf(wasOff, sessionsOf(userId)),
+    newsFrom: (wasOff, userId) => newsOf(wasOff, sessionsOf(userId)),
   })
 }
 
-function noticeOf(wasOff: readonly string[], sessions: readonly AffectedLiveSession[]): Notice | undefined {
+function newsOf(wasOff: readonly string[], sessions: readonly AffectedLiveSession[]): News[] {
   const off = sessions.flatMap(({ id, courseName: course, startsAt, holiday }) =>
     holiday !== null && !wasOff.includes(id) ? [{ course, startsAt, holiday }] : [],
   )
@@ -57,11 +56,11 @@ function noticeOf(wasOff: readonly string[], sessions: readonly AffectedLiveSess
     .filter(({ id, holiday }) => holiday === null && wasOff.includes(id))
     .map(({ courseName: course, startsAt }) => ({ course, startsAt }))
   const count = off.length + back.length
-  if (count === 0) return undefined
+  if (count === 0) return []
   const namedOff = off.slice(0, mostNamed)
   const namedBack = back.slice(0, mostNamed - namedOff.length)
   const more = count - namedOff.length - namedBack.length
-  return { kind: 'holidays_changed', off: namedOff, back: namedBack, more }
+  return [{ notice: { kind: 'holidays_changed', off: namedOff, back: namedBack, more } }]
 }
 
 /** The courses of each learner with a seat and of each coach, among these courses. */

@@ -8,6 +8,9 @@ import { notifications } from '../db/tables/messaging/notifications.ts'
 import { publish } from '../live/publish.ts'
 import { notify } from './notify.ts'
 
+/** `personId` is the user whom the notice names. */
+export type News = { notice: Notice; personId?: string | null }
+
 type Change<State> = {
   /** Names what changed, such as `session <id>`. */
   thing: string
@@ -16,47 +19,40 @@ type Change<State> = {
   state: z.ZodType<State>
   /** When the thing starts; mails about a near start do not wait. */
   startsAt: Date | null
-  /** The notice of what differs from a state; undefined when nothing does. */
-  noticeFrom: (before: State, userId: string) => Notice | undefined
-  /** The user whom the notice names. */
-  personId?: string | null
+  /** The notices of what differs from a state; empty when nothing does. */
+  newsFrom: (before: State, userId: string) => readonly News[]
   /** These users' unread reminders of the thing are no longer true. */
   outdatedReminders?: readonly string[]
 }
 
 /**
- * Notifies people of a change. While the mail of an earlier change of the same thing waits, the new notice replaces the
- * earlier one and tells the difference from the state before both. A change that is taken back tells nothing.
+ * Notifies people of a change. While the mail of an earlier change of the same thing waits, the new notices replace the
+ * earlier ones and name the difference from the state before both. A change that is taken back leaves no notice.
  * Call it in the transaction of the change, with the thing locked.
  */
 export async function notifyOfChange<State>(db: Db, now: Date, change: Change<State>): Promise<void> {
-  const { thing, people, state, startsAt, noticeFrom, personId, outdatedReminders = [] } = change
+  const { thing, people, state, startsAt, newsFrom, outdatedReminders = [] } = change
   const outdated = await deleteReminders(db, { thing, userIds: outdatedReminders })
   const replaced = await takeWaiting(db, now, { thing, userIds: people.map(({ userId }) => userId) })
   const news = people.flatMap(({ userId, before: known }) => {
     const waiting = replaced.get(userId)
     const before = waiting ? state.parse(waiting.before) : known
-    const notice = noticeFrom(before, userId)
-    if (!notice) return []
     const mailFrom = mailTime(now, { startsAt, waiting: waiting?.mailFrom })
-    return [
-      {
-        userIds: [userId],
-        notice,
-        about: `${thing} ${now.toISOString()}`,
-        thing,
-        before,
-        mailFrom,
-        personId,
-      },
-    ]
+    return newsFrom(before, userId).map((one, place) => ({
+      ...one,
+      userIds: [userId],
+      about: `${thing} ${now.toISOString()} ${place}`,
+      thing,
+      before,
+      mailFrom,
+    }))
   })
   await notify(db, now, ...news)
-  const told = new Set(news.flatMap(({ userIds }) => userIds))
+  const notified = new Set(news.flatMap(({ userIds }) => userIds))
   // The bells of those who have one notification less
   await publish(
     db,
-    [...new Set([...outdated, ...replaced.keys()])].filter((id) => !told.has(id)).toSorted(),
+    [...new Set([...outdated, ...replaced.keys()])].filter((id) => !notified.has(id)).toSorted(),
     { kind: 'notification' },
   )
 }

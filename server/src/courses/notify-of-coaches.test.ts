@@ -1,0 +1,108 @@
+import { updateCourse } from '@sohbet/contract/catalogue/courses'
+import { and, asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { notifications } from '../db/tables/messaging/notifications.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aCoach, courseFieldsOf } from '../testing/rows/catalogue.ts'
+import { aClass, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+
+type Coach = { id: string; user: TestUser }
+
+let server: TestApp
+let admin: TestUser
+let group: Class
+let first: Coach
+let second: Coach
+let third: Coach
+beforeAll(async () => {
+  server = await startTestApp()
+  admin = await aUserOf(server.db, 'admin')
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.now = thatMonday('09:00:00')
+  group = await aClass(server.db)
+  first = { id: group.course.primaryCoachId, user: group.coach }
+  second = await aKnownCoach()
+  third = await aKnownCoach()
+})
+
+async function aKnownCoach(): Promise<Coach> {
+  const user = await aUserOf(server.db, 'coach')
+  return { id: (await aCoach(server.db, { userId: user.id })).id, user }
+}
+
+async function setCoaches(primary: Coach, secondary?: Coach) {
+  const body = {
+    ...courseFieldsOf(group.course),
+    primaryCoachId: primary.id,
+    secondaryCoachId: secondary?.id ?? null,
+  }
+  const { status } = await server.call(updateCourse, { params: { id: group.course.id }, body }, { as: admin })
+  expect(status).toBe(200)
+  server.clock.now = new Date(server.clock.now.getTime() + 2 * 60_000)
+}
+
+async function noticesOf(user: { id: string }) {
+  const rows = await server.db
+    .select({ params: notifications.params })
+    .from(notifications)
+    .where(and(eq(notifications.userId, user.id), eq(notifications.kind, 'coach_changed')))
+    .orderBy(asc(notifications.createdAt), asc(notifications.id))
+  return rows.map(({ params }) => params)
+}
+const forLearner = (coach: Coach, isGone = false) => ({
+  reader: 'learner',
+  coach: coach.user.username,
+  isGone,
+})
+
+test('another coach: the old one, the new one and the learners get a notice', async () => {
+  await setCoaches(second)
+  expect(await noticesOf(first.user)).toMatchObject([{ reader: 'stops' }])
+  expect(await noticesOf(second.user)).toMatchObject([{ reader: 'starts' }])
+  expect(await noticesOf(group.learner)).toMatchObject([forLearner(second)])
+})
+
+test('two coaches who change places get no notice', async () => {
+  await setCoaches(first, second)
+  await server.db.delete(notifications)
+  await setCoaches(second, first)
+  for (const user of [first.user, second.user, group.learner]) expect(await noticesOf(user)).toEqual([])
+})
+
+describe('two changes within 5 minutes', () => {
+  test('a new first coach and a new second coach both stay announced', async () => {
+    await setCoaches(second)
+    await setCoaches(second, third)
+    expect(await noticesOf(first.user)).toMatchObject([{ reader: 'stops' }])
+    expect(await noticesOf(second.user)).toMatchObject([{ reader: 'starts' }])
+    expect(await noticesOf(third.user)).toMatchObject([{ reader: 'starts' }])
+    expect(await noticesOf(group.learner)).toMatchObject([forLearner(second), forLearner(third)])
+  })
+
+  test('a coach who starts and stops gets no notice', async () => {
+    await setCoaches(second)
+    await setCoaches(third)
+    expect(await noticesOf(first.user)).toMatchObject([{ reader: 'stops' }])
+    expect(await noticesOf(second.user)).toEqual([])
+    expect(await noticesOf(third.user)).toMatchObject([{ reader: 'starts' }])
+    expect(await noticesOf(group.learner)).toMatchObject([forLearner(third)])
+  })
+
+  test('a change that is taken back leaves no notice', async () => {
+    await setCoaches(second)
+    await setCoaches(first)
+    for (const user of [first.user, second.user, group.learner]) expect(await noticesOf(user)).toEqual([])
+  })
+
+  test('a coach who left in the first change is still named after the second', async () => {
+    await setCoaches(first, second)
+    await server.db.delete(notifications)
+    await setCoaches(first)
+    await setCoaches(third)
+    expect(await noticesOf(second.user)).toMatchObject([{ reader: 'stops' }])
+    expect(await noticesOf(group.learner)).toMatchObject([forLearner(third), forLearner(second, true)])
+  })
+})
