@@ -64,13 +64,13 @@ const mine = async () => {
 }
 const cancel = (id: string, refund?: number) =>
   server.call(cancelEnrollment, { params: { id }, body: { refund } }, { as: learner })
-const told = async (as = learner) => {
+const noticesOf = async (as = learner) => {
   const { body } = await server.call(listNotifications, { query: {} }, { as })
   return listNotifications.reply.parse(body).data.map(({ notice }) => notice)
 }
 
 describe('a change of dates or weekly times', () => {
-  test('is told to everyone with a seat: old, new and zone, by notification and mail', async () => {
+  test('reaches everyone with a seat by notification and mail, with old, new and zone', async () => {
     const { course } = await aPaidSeat()
     const [holder, gone] = await Promise.all([aTestedLearner(server.db), aTestedLearner(server.db)])
     await anEnrollment(server.db, { userId: holder.id, courseId: course.id, status: 'pending' })
@@ -82,7 +82,7 @@ describe('a change of dates or weekly times', () => {
       zoomTimes: [{ ...monday, hour: 20 }],
     }
     await server.call(updateCourse, { params: { id: course.id }, body }, { as: admin })
-    const [notice] = await told()
+    const [notice] = await noticesOf()
     const words = notice && notificationWords(notice, { language: 'en', timeZone: 'Europe/Istanbul' })
     expect(words?.text.split('\n')).toEqual([
       `The school has changed the timetable of “${course.name}”.`,
@@ -96,10 +96,10 @@ describe('a change of dates or weekly times', () => {
     await enqueue(server.db, 'mail-notifications', {})
     await server.workOff()
     expect((await server.mails(learner.email))[0]?.text).toContain('13 Nisan 2026 – 21 Haziran 2026')
-    expect([(await told(holder)).length, (await told(gone)).length]).toEqual([1, 0])
+    expect([(await noticesOf(holder)).length, (await noticesOf(gone)).length]).toEqual([1, 0])
   })
 
-  test('merges with further changes within 5 minutes, and one that is taken back tells nothing', async () => {
+  test('merges with further changes within 5 minutes, and one that is taken back leaves no notice', async () => {
     const { course } = await aPaidSeat()
     const mailed = async () => {
       await enqueue(server.db, 'mail-notifications', {})
@@ -110,7 +110,7 @@ describe('a change of dates or weekly times', () => {
     await change(course, { startDate: '2026-04-13' })
     later(server, 3)
     await change(course, { startDate: '2026-04-20', endDate: '2026-06-28' })
-    expect(await told()).toMatchObject([
+    expect(await noticesOf()).toMatchObject([
       {
         kind: 'course_changed',
         before: { startDate: '2026-04-06', endDate: '2026-06-14' },
@@ -122,9 +122,9 @@ describe('a change of dates or weekly times', () => {
     expect(await mailed()).toBe(before + 1)
     later(server, 1)
     await change(course, { startDate: '2026-04-13', endDate: '2026-06-28' })
-    expect(await told()).toHaveLength(2)
+    expect(await noticesOf()).toHaveLength(2)
     await change(course, { startDate: '2026-04-20', endDate: '2026-06-28' })
-    expect(await told()).toHaveLength(1)
+    expect(await noticesOf()).toHaveLength(1)
   })
 
   test('that is taken back takes back the right to cancel that it gave', async () => {
@@ -132,9 +132,9 @@ describe('a change of dates or weekly times', () => {
     server.clock.now = new Date('2026-04-14T09:00:00Z')
     await change(course, { endDate: '2026-06-21' })
     await change(course, { endDate: '2026-06-14' })
-    expect(await told()).toEqual([])
+    expect(await noticesOf()).toEqual([])
     expect(await mine()).toMatchObject({ cancelGround: 'start', refund: 0 })
-    // An earlier change that was told still counts, from its own day
+    // An earlier change that was announced still counts, from its own day
     await change(course, { endDate: '2026-06-28' })
     later(server, 10)
     await enqueue(server.db, 'mail-notifications', {})
@@ -144,17 +144,17 @@ describe('a change of dates or weekly times', () => {
     await change(course, { endDate: '2026-07-12' })
     expect(await mine()).toMatchObject({ cancelUntil: '2026-04-22T09:10:00.000Z' })
     await change(course, { endDate: '2026-06-28' })
-    expect(await told()).toHaveLength(1)
+    expect(await noticesOf()).toHaveLength(1)
     expect(await mine()).toMatchObject({ cancelUntil: '2026-04-21T09:00:00.000Z', refund: 360 })
   })
 
-  test('tells nobody when dates and times stay, or the course is over', async () => {
+  test('makes no notice when dates and times stay, or the course is over', async () => {
     const { course } = await aPaidSeat()
     await change(course, { name: 'Another name' })
-    expect(await told()).toEqual([])
+    expect(await noticesOf()).toEqual([])
     server.clock.now = new Date('2026-07-01T09:00:00Z')
     await change(course, { endDate: '2026-06-15' })
-    expect(await told()).toEqual([])
+    expect(await noticesOf()).toEqual([])
     expect(await mine()).toMatchObject({ cancelGround: 'start', refund: 0 })
   })
 

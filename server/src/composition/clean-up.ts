@@ -39,7 +39,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
     () =>
       forgetNotifications(db, {
         readBefore: daysAgo(keepReadDays),
-        toldBefore: daysAgo(keepNotificationDays),
+        createdBefore: daysAgo(keepNotificationDays),
       }),
     () => deleteAll(db, waitingListExits, lt(waitingListExits.leftAt, daysAgo(2))),
     () => deleteAll(db, liveEvents, lt(liveEvents.createdAt, daysAgo(1))),
@@ -117,14 +117,14 @@ async function forgetStrangers(db: Db, before: Date): Promise<void> {
 /** Counts of readers and mails of an announcement stay: deleted notifications are added to its totals. */
 async function forgetNotifications(
   db: Db,
-  { readBefore, toldBefore }: { readBefore: Date; toldBefore: Date },
+  { readBefore, createdBefore }: { readBefore: Date; createdBefore: Date },
 ): Promise<void> {
   await repeat(async () => {
     const { rows } = await db.execute<{ gone: number }>(sql`
       with gone as (
         delete from notifications where ctid = any(array(
           select ctid from notifications where read_at < ${readBefore.toISOString()}::timestamptz
-            or created_at < ${toldBefore.toISOString()}::timestamptz limit ${atOnce}))
+            or created_at < ${createdBefore.toISOString()}::timestamptz limit ${atOnce}))
         returning announcement_id, read_at, mailed_at),
       counted as (
         select announcement_id, count(read_at)::int as read, count(mailed_at)::int as mailed

@@ -20,8 +20,8 @@ type Change = {
 const stateBefore = timetable.extend({ courseChangedAt: z.coerce.date().nullable().default(null) })
 
 /**
- * Tells everyone with a seat that the dates or weekly times have changed, and reopens the right to cancel. The course
- * is locked, so a seat is either told or was taken with the new timetable.
+ * Notifies everyone with a seat and the coaches that the dates or weekly times have changed, and reopens the right to
+ * cancel. The course is locked, so a seat either gets the notice or was taken with the new timetable.
  */
 export async function announceChange(db: Db, { course, before, after, now }: Change): Promise<void> {
   const isOver = [before, after].every((plan) => courseStatus(plan, now) === 'completed')

@@ -11,7 +11,7 @@ const courseRow = z.object({
   holidays: holidayRows,
   learners: z.array(z.object({ id: z.string(), since: z.coerce.date() })),
   coaches: z.array(z.string()),
-  /** Moves that users were told of since the first reminder may be due. */
+  /** Notices of moved sessions that users got since the first reminder may be due. */
   moves: z.array(z.object({ userId: z.string(), sessionId: z.string(), at: z.coerce.date() })),
   modules: z.array(z.object({ id: z.string(), name: z.string() })),
 })
@@ -88,10 +88,10 @@ export async function readCourses(
         where course_id = course.id and status = 'active' and user_id is not null) as learners,
       (select coalesce(json_agg(user_id), '[]') from coaches
         where id in (course.primary_coach_id, course.secondary_coach_id) and user_id is not null) as coaches,
-      (select coalesce(json_agg(json_build_object('userId', told.user_id, 'sessionId', told.params ->> 'sessionId',
-          'at', told.created_at)), '[]') from notifications as told
-        where told.kind = 'session_moved' and told.created_at >= ${since}::timestamptz
-          and told.params ->> 'courseId' = course.id::text and told.user_id in (
+      (select coalesce(json_agg(json_build_object('userId', moved.user_id, 'sessionId', moved.params ->> 'sessionId',
+          'at', moved.created_at)), '[]') from notifications as moved
+        where moved.kind = 'session_moved' and moved.created_at >= ${since}::timestamptz
+          and moved.params ->> 'courseId' = course.id::text and moved.user_id in (
             select user_id from enrollments where course_id = course.id and status = 'active'
             union all select user_id from coaches
               where id in (course.primary_coach_id, course.secondary_coach_id))) as moves,

@@ -47,11 +47,11 @@ const remindersOf = ({ plan, holidays, learners, coaches, moves }: CourseRow, no
     const hours = dueReminder(session, now)
     if (hours === undefined) return []
     const startsAt = session.startsAt.toISOString()
-    const told = moves.filter(
+    const recent = moves.filter(
       ({ sessionId, at }) =>
         sessionId === session.id && replacesReminder(at, { startsAt: session.startsAt, hours }),
     )
-    const knowing = new Set(told.map(({ userId }) => userId))
+    const knowing = new Set(recent.map(({ userId }) => userId))
     return [
       {
         userIds: [...learners.map(({ id }) => id), ...coaches].filter((id) => !knowing.has(id)),

@@ -14,7 +14,7 @@ export function settingsRoutes(bind: Bind) {
   bind(getSettings, ({ db }) => readSettings(db))
   bind(updateSettingsCall, (ctx, { body }) => updateSettings(ctx, body))
 
-  bind(getSchool, ({ cachedSchool }) => toldToAll(cachedSchool.current()))
+  bind(getSchool, ({ cachedSchool }) => publicSettings(cachedSchool.current()))
   bind(getSchoolSettings, async ({ cachedSchool }) => {
     await cachedSchool.refresh() // another process may have changed it in this second
     return cachedSchool.current()
@@ -22,4 +22,4 @@ export function settingsRoutes(bind: Bind) {
   bind(updateSchoolSettings, (ctx, { body }) => updateSchool(ctx, body))
 }
 
-const toldToAll = ({ revision: _revision, ...school }: SavedSchool) => school
+const publicSettings = ({ revision: _revision, ...school }: SavedSchool) => school
