@@ -50,9 +50,8 @@ export async function notifyOfSessionChange(
   const isOver = after.endsAt <= ctx.now
   await notifyOfChange(db, ctx.now, {
     thing: thingOfSession(after.id),
-    people: [...new Set([...learners, ...coaches])]
-      .filter((id) => id !== ctx.actor.userId)
-      .map((userId) => ({ userId, before: was })),
+    people: [...new Set([...learners, ...coaches])].map((userId) => ({ userId, before: was })),
+    authorId: ctx.actor.userId,
     state: sessionState,
     startsAt: after.startsAt < before.startsAt ? after.startsAt : before.startsAt,
     // A reminder names the time, so only a move and a cancellation outdate it

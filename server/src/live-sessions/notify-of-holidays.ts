@@ -34,14 +34,13 @@ export async function notifyOfHolidays(
   await publish(db, concerned, { kind: 'sessions' })
   await notifyOfChange(db, ctx.now, {
     thing: 'holidays',
-    people: concerned
-      .filter((userId) => userId !== ctx.actor.userId)
-      .map((userId) => ({
-        userId,
-        before: sessionsOf(userId)
-          .filter(({ holiday, isNew }) => (holiday !== null) !== isNew)
-          .map(({ id }) => id),
-      })),
+    people: concerned.map((userId) => ({
+      userId,
+      before: sessionsOf(userId)
+        .filter(({ holiday, isNew }) => (holiday !== null) !== isNew)
+        .map(({ id }) => id),
+    })),
+    authorId: ctx.actor.userId,
     state: offSessions,
     startsAt: new Date(soonest.startsAt),
     newsFrom: (wasOff, userId) => newsOf(wasOff, sessionsOf(userId)),

@@ -37,9 +37,9 @@ const minutesLater = (minutes: number) => {
 }
 const change = async (
   body: Parameters<typeof server.call<typeof changeLiveSession>>[1]['body'],
-  id = group.evening,
+  { as = group.coach } = {},
 ) =>
-  expect((await server.call(changeLiveSession, { params: { id }, body }, { as: group.coach })).status).toBe(
+  expect((await server.call(changeLiveSession, { params: { id: group.evening }, body }, { as })).status).toBe(
     200,
   )
 const noticesOf = (user: { id: string }) =>
@@ -100,6 +100,16 @@ describe('changes of one session', () => {
     await change({ isCancelled: true })
     await change({ isCancelled: false })
     expect(await noticesOf(group.learner)).toEqual([])
+  })
+
+  test('leave the author of the last one no outdated notice', async () => {
+    await change({ startsAt: wednesday }, { as: admin })
+    expect(await noticesOf(group.coach)).toMatchObject([{ params: { startsAt: wednesday } }])
+    minutesLater(2)
+    await change({ startsAt: planned })
+    expect(await noticesOf(group.coach)).toEqual([])
+    minutesLater(5)
+    expect(await mailed(group.coach)).toBe(0)
   })
 
   test('are mailed at once when it starts within 2 hours', async () => {

@@ -16,6 +16,8 @@ type Change<State> = {
   thing: string
   /** What each recipient knew before this change. */
   people: readonly { userId: string; before: State }[]
+  /** The user who makes the change: gets no notice, and loses a waiting one that is no longer true. */
+  authorId?: string
   state: z.ZodType<State>
   /** When the thing starts; mails about a near start do not wait. */
   startsAt: Date | null
@@ -31,10 +33,14 @@ type Change<State> = {
  * Call it in the transaction of the change, with the thing locked.
  */
 export async function notifyOfChange<State>(db: Db, now: Date, change: Change<State>): Promise<void> {
-  const { thing, people, state, startsAt, newsFrom, outdatedReminders = [] } = change
+  const { thing, people, authorId, state, startsAt, newsFrom, outdatedReminders = [] } = change
   const outdated = await deleteReminders(db, { thing, userIds: outdatedReminders })
-  const replaced = await takeWaiting(db, now, { thing, userIds: people.map(({ userId }) => userId) })
-  const news = people.flatMap(({ userId, before: known }) => {
+  const replaced = await takeWaiting(db, now, {
+    thing,
+    userIds: [...people.map(({ userId }) => userId), ...(authorId ? [authorId] : [])],
+  })
+  const readers = people.filter(({ userId }) => userId !== authorId)
+  const news = readers.flatMap(({ userId, before: known }) => {
     const waiting = replaced.get(userId)
     const before = waiting ? state.parse(waiting.before) : known
     const mailFrom = mailTime(now, { startsAt, waiting: waiting?.mailFrom })
