@@ -18,6 +18,13 @@ test('a quiz result links to its review in the player', () => {
   expect(notificationPath(result, 'learner')).toBe('/learner/courses')
 })
 
+test('a new timetable links a coach to the course', () => {
+  const timetable = { startDate: '2026-04-06', endDate: '2026-06-14', zoomTimes: [] }
+  const notice = { kind: 'course_changed' as const, ...course, before: timetable, after: timetable }
+  expect(notificationPath(notice, 'coach')).toBe(`/coach/courses/${course.courseId}`)
+  expect(notificationPath(notice, 'learner')).toBe('/learner/courses')
+})
+
 test('a course notification links to the course, unless the reader has left it', () => {
   expect(notificationPath({ kind: 'enrolled', ...course }, 'learner')).toBe(
     `/learner/course/${course.courseId}`,

@@ -8,7 +8,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if (notice.kind === 'holidays_changed') return role === 'learner' ? '/learner/calendar' : '/coach'
   if ('sessionId' in notice) return `/${role}/session/${notice.sessionId}`
   if (role === 'coach')
-    return notice.kind === 'coach_changed' && notice.reader === 'starts'
+    return notice.kind === 'course_changed' || (notice.kind === 'coach_changed' && notice.reader === 'starts')
       ? `/coach/courses/${notice.courseId}`
       : undefined
   if (notice.kind === 'seat_offered') return `/learner/enroll/${notice.courseId}`

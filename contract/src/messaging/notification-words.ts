@@ -66,7 +66,9 @@ const english: Writers = {
         times: (now, earlier) =>
           `Weekly sessions, ${cityOf(schoolZone, 'en')} time: ${now}. Until now: ${earlier}.`,
       }),
-      `If this does not suit you, you can cancel under My courses until ${when(cancelUntil)}.`,
+      ...(cancelUntil === undefined
+        ? []
+        : [`If this does not suit you, you can cancel under My courses until ${when(cancelUntil)}.`]),
     ].join('\n'),
   }),
   session_moved: ({ course, startsAt, before, isBack, ...rest }, when) =>
@@ -167,7 +169,9 @@ const turkish: Writers = {
         times: (now, earlier) =>
           `Haftalık dersler (${cityOf(schoolZone, 'tr')} saatiyle): ${now}. Önceki: ${earlier}.`,
       }),
-      `Sana uymuyorsa ${when(cancelUntil)} tarihine kadar Kurslarım sayfasından iptal edebilirsin.`,
+      ...(cancelUntil === undefined
+        ? []
+        : [`Sana uymuyorsa ${when(cancelUntil)} tarihine kadar Kurslarım sayfasından iptal edebilirsin.`]),
     ].join('\n'),
   }),
   session_moved: ({ course, startsAt, before, isBack, ...rest }, when) =>

@@ -32,8 +32,8 @@ export const notice = z.discriminatedUnion('kind', [
     ...course,
     before: timetable,
     after: timetable,
-    /** The learner may cancel until then. */
-    cancelUntil: moment,
+    /** The learner may cancel until then; absent for coaches. */
+    cancelUntil: moment.optional(),
   }),
   z.object({
     kind: z.literal('session_moved'),

@@ -19,7 +19,7 @@ const notificationRules = {
   refund: { roles: ['learner'], mail: 'always' },
   seat_offered: { roles: ['learner'], mail: 'always' },
   group: { roles: ['learner'], mail: true },
-  course_changed: { roles: ['learner'], mail: true },
+  course_changed: { roles: ['learner', 'coach'], mail: true },
   session_moved: { roles: ['learner', 'coach'], mail: true },
   session_cancelled: { roles: ['learner', 'coach'], mail: true },
   session_changed: { roles: ['learner', 'coach'], mail: true },

@@ -18,6 +18,7 @@ describe('a notification', () => {
   it('can be chosen by the roles that receive it', () => {
     expect(kindsOf('admin')).toEqual(['message', 'announcement'])
     expect(choosableKinds('coach')).toEqual([
+      'course_changed',
       'session_moved',
       'session_cancelled',
       'session_changed',

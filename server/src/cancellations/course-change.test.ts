@@ -11,11 +11,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
+import { liveEvents } from '../db/tables/core/live-events.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { aCourse, courseFieldsOf } from '../testing/rows/catalogue.ts'
+import { aCoach, aCourse, courseFieldsOf } from '../testing/rows/catalogue.ts'
 import {
   anEnrollment,
   aTestedLearner,
@@ -97,6 +98,31 @@ describe('a change of dates or weekly times', () => {
     await server.workOff()
     expect((await server.mails(learner.email))[0]?.text).toContain('13 Nisan 2026 – 21 Haziran 2026')
     expect([(await noticesOf(holder)).length, (await noticesOf(gone)).length]).toEqual([1, 0])
+  })
+
+  test('reaches the coaches without the right to cancel, and their open pages', async () => {
+    const coach = await aUserOf(server.db, 'coach')
+    const { id: primaryCoachId } = await aCoach(server.db, { userId: coach.id })
+    const course = await aCourse(server.db, { primaryCoachId })
+    await change(course, {})
+    await server.db.delete(notifications)
+    await server.db.delete(liveEvents)
+    await change(course, { startDate: '2026-04-13' })
+    const [notice, ...others] = await noticesOf(coach)
+    expect(others).toEqual([])
+    expect(notice).toMatchObject({
+      kind: 'course_changed',
+      before: { startDate: '2026-04-06' },
+      after: { startDate: '2026-04-13' },
+    })
+    const wordsIn = (language: 'tr' | 'en') =>
+      notice && notificationWords(notice, { language, timeZone: 'Europe/Istanbul' }).text
+    expect(wordsIn('en')).toContain('Dates: 13 April 2026')
+    expect(wordsIn('en')).not.toContain('cancel')
+    expect(wordsIn('tr')).toContain('Tarihler: 13 Nisan 2026')
+    expect(wordsIn('tr')).not.toContain('iptal')
+    const events = await server.db.select().from(liveEvents).where(eq(liveEvents.userId, coach.id))
+    expect(JSON.stringify(events)).toContain('sessions')
   })
 
   test('merges with further changes within 5 minutes, and one that is taken back leaves no notice', async () => {

@@ -7,8 +7,9 @@ import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
 import { announceChange } from '../enrollments/announce-change.ts'
 import { shortenHolds } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Context } from '../context/context.ts'
+import type { SignedInContext } from '../context/context.ts'
 import { countSessions } from '../live-sessions/count-sessions.ts'
+import { readClass } from '../live-sessions/class.reads.ts'
 import { recordEndedOfCourse } from '../live-sessions/record-ended-sessions.ts'
 import { storeBegunLiveSessions } from '../live-sessions/store-begun-live-sessions.ts'
 import { storeOpenModulesOfCourse } from '../modules/store-open-modules.ts'
@@ -18,7 +19,7 @@ import { lockCourse, refuseBadChoices, replaceZoomTimes, toColumns } from './cou
 
 /** A new price counts for new enrolments; existing seats keep theirs. */
 export const updateCourse = (
-  ctx: Context,
+  ctx: SignedInContext,
   { id, fields }: { id: string; fields: CourseFields },
 ): Promise<Course> =>
   ctx.db.transaction(async (db) => {
@@ -47,6 +48,8 @@ export const updateCourse = (
     await notifyOfCoaches(ctx, db, { before, after: columns })
     await announceChange(db, {
       course: { id, name: fields.name },
+      coaches: (await readClass(db, id)).coaches,
+      authorId: ctx.actor.userId,
       before: { ...before, zoomTimes, sessionCount: sessions?.all ?? 0 },
       after: fields,
       now: ctx.now,

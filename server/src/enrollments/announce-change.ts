@@ -11,6 +11,9 @@ import { notifyOfChange } from '../notifications/notify-of-change.ts'
 
 type Change = {
   course: { id: string; name: string }
+  /** The coaches' accounts. */
+  coaches: readonly string[]
+  authorId: string
   before: WeeklyPlan & { sessionCount: number }
   after: WeeklyPlan
   now: Date
@@ -23,7 +26,8 @@ const stateBefore = timetable.extend({ courseChangedAt: z.coerce.date().nullable
  * Notifies everyone with a seat and the coaches that the dates or weekly times have changed, and reopens the right to
  * cancel. The course is locked, so a seat either gets the notice or was taken with the new timetable.
  */
-export async function announceChange(db: Db, { course, before, after, now }: Change): Promise<void> {
+export async function announceChange(db: Db, change: Change): Promise<void> {
+  const { course, coaches, authorId, before, after, now } = change
   const isOver = [before, after].every((plan) => courseStatus(plan, now) === 'completed')
   if (isOver || isSamePlan(before, after)) return
   const taken = and(eq(enrollments.courseId, course.id), ne(enrollments.status, 'cancelled'))
@@ -35,9 +39,13 @@ export async function announceChange(db: Db, { course, before, after, now }: Cha
       boughtSessions: sql`coalesce(${enrollments.boughtSessions}, ${before.sessionCount})`,
     })
     .where(taken)
-  const people = seats.flatMap(({ userId, courseChangedAt }) =>
+  const learners = seats.flatMap(({ userId, courseChangedAt }) =>
     userId === null ? [] : [{ userId, before: { ...timetableOf(before), courseChangedAt } }],
   )
+  const people = [
+    ...learners,
+    ...coaches.map((userId) => ({ userId, before: { ...timetableOf(before), courseChangedAt: null } })),
+  ]
   await publish(
     db,
     people.map(({ userId }) => userId),
@@ -47,10 +55,14 @@ export async function announceChange(db: Db, { course, before, after, now }: Cha
   await notifyOfChange(db, now, {
     thing: `course ${course.id}`,
     people,
+    authorId,
     state: stateBefore,
     startsAt: nextStart([before, after], now),
     newsFrom: ({ courseChangedAt, ...known }, userId) => {
-      if (!isSamePlan(known, after)) return [{ notice: noticeOf({ course, before: known, after, now }) }]
+      if (!isSamePlan(known, after))
+        return [
+          { notice: noticeOf({ course, before: known, after, now, mayCancel: !coaches.includes(userId) }) },
+        ]
       takenBack.push({ userId, courseChangedAt })
       return []
     },
@@ -62,18 +74,18 @@ export async function announceChange(db: Db, { course, before, after, now }: Cha
       .where(and(taken, eq(enrollments.userId, userId)))
 }
 
-type Plans = Omit<Change, 'before'> & { before: WeeklyPlan }
+type Plans = Pick<Change, 'course' | 'after' | 'now'> & { before: WeeklyPlan; mayCancel: boolean }
 
-const noticeOf = ({ course, before, after, now }: Plans): Notice => ({
+const noticeOf = ({ course, before, after, now, mayCancel }: Plans): Notice => ({
   kind: 'course_changed',
   courseId: course.id,
   course: course.name,
   before: timetableOf(before),
   after: timetableOf(after),
-  cancelUntil: changeUntil(now).toISOString(),
+  ...(mayCancel && { cancelUntil: changeUntil(now).toISOString() }),
 })
 
-/** The soonest session of either plan: a learner who knows the old one must hear in time. */
+/** The soonest session of either plan: the notice must arrive before the session that the reader expects. */
 function nextStart(plans: readonly WeeklyPlan[], now: Date): Date | null {
   const ahead = plans.flatMap(plannedLiveSessions).filter(({ startsAt }) => startsAt > now)
   const soonest = Math.min(...ahead.map(({ startsAt }) => startsAt.getTime()))

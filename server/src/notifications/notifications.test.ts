@@ -16,6 +16,7 @@ import {
 } from '@sohbet/contract/messaging/notifications'
 import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { markRead, sendMessage } from '@sohbet/contract/messaging/threads'
+import { choosableKinds } from '@sohbet/domain/notification/kinds'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendAnnouncement, sendAnnouncements } from '../announcements/send-announcements.ts'
@@ -195,17 +196,9 @@ describe('mails', () => {
 
   test('follow the kind’s default until the user chooses', async () => {
     const coach = await aUserOf(server.db, 'coach')
-    expect((await server.call(getNotificationPreferences, {}, { as: coach })).body).toEqual([
-      { kind: 'session_moved', isMailed: true },
-      { kind: 'session_cancelled', isMailed: true },
-      { kind: 'session_changed', isMailed: true },
-      { kind: 'holidays_changed', isMailed: true },
-      { kind: 'coach_changed', isMailed: true },
-      { kind: 'absence', isMailed: true },
-      { kind: 'session_soon', isMailed: true },
-      { kind: 'message', isMailed: true },
-      { kind: 'announcement', isMailed: true },
-    ])
+    expect((await server.call(getNotificationPreferences, {}, { as: coach })).body).toEqual(
+      choosableKinds('coach').map((kind) => ({ kind, isMailed: true })),
+    )
   })
 })
 
