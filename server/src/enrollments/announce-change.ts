@@ -1,7 +1,12 @@
 import { timetable, type Notice } from '@sohbet/contract/messaging/notifications'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { changeUntil } from '@sohbet/domain/enrollment/cancellation'
-import { isSamePlan, plannedLiveSessions, type WeeklyPlan } from '@sohbet/domain/live-session/plan'
+import {
+  isSamePlan,
+  liveSessionIdOf,
+  plannedLiveSessions,
+  type WeeklyPlan,
+} from '@sohbet/domain/live-session/plan'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
@@ -58,6 +63,10 @@ export async function announceChange(db: Db, change: Change): Promise<void> {
     authorId,
     state: stateBefore,
     startsAt: nextStart([before, after], now),
+    outdatedReminders: {
+      sessionIds: droppedSessions(course.id, change),
+      userIds: people.map(({ userId }) => userId),
+    },
     newsFrom: ({ courseChangedAt, ...known }, userId) => {
       if (!isSamePlan(known, after))
         return [
@@ -84,6 +93,14 @@ const noticeOf = ({ course, before, after, now, mayCancel }: Plans): Notice => (
   after: timetableOf(after),
   ...(mayCancel && { cancelUntil: changeUntil(now).toISOString() }),
 })
+
+/** Sessions ahead whose slot the new plan does not have. */
+function droppedSessions(courseId: string, { before, after, now }: Change): string[] {
+  const slots = new Set(plannedLiveSessions(after).map(({ key }) => key))
+  return plannedLiveSessions(before)
+    .filter(({ key, startsAt }) => startsAt >= now && !slots.has(key))
+    .map((slot) => liveSessionIdOf(courseId, slot))
+}
 
 /** The soonest session of either plan: the notice must arrive before the session that the reader expects. */
 function nextStart(plans: readonly WeeklyPlan[], now: Date): Date | null {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { publish } from '../live/publish.ts'
-import { notifyOfChange } from '../notifications/notify-of-change.ts'
+import { notifyOfChange, thingOfSession } from '../notifications/notify-of-change.ts'
 import { notify } from '../notifications/notify.ts'
 import { readClass } from './class.reads.ts'
 
@@ -32,8 +32,6 @@ const stateOf = (session: LiveSession, course: Course): SessionState => ({
   notes: digest(session.notes),
 })
 
-export const thingOfSession = (sessionId: string) => `session ${sessionId}`
-
 /** Notifies the learners and coaches of the course, except the author of the change, and refreshes their pages. */
 export async function notifyOfSessionChange(
   ctx: SignedInContext,
@@ -55,7 +53,9 @@ export async function notifyOfSessionChange(
     state: sessionState,
     startsAt: after.startsAt < before.startsAt ? after.startsAt : before.startsAt,
     // A reminder names the time, so only a move and a cancellation outdate it
-    outdatedReminders: was.startsAt !== is.startsAt || is.isCancelled ? [...learners, ...coaches] : [],
+    ...((was.startsAt !== is.startsAt || is.isCancelled) && {
+      outdatedReminders: { sessionIds: [after.id], userIds: [...learners, ...coaches] },
+    }),
     newsFrom: (known) => {
       const notice = noticeOf(known, is, { about, isOver })
       return notice ? [{ notice }] : []

@@ -11,6 +11,8 @@ import { notify } from './notify.ts'
 /** `personId` is the user whom the notice names. */
 export type News = { notice: Notice; personId?: string | null }
 
+type OutdatedReminders = { sessionIds: readonly string[]; userIds: readonly string[] }
+
 type Change<State> = {
   /** Names what changed, such as `session <id>`. */
   thing: string
@@ -23,9 +25,11 @@ type Change<State> = {
   startsAt: Date | null
   /** The notices of what differs from a state; empty when nothing does. */
   newsFrom: (before: State, userId: string) => readonly News[]
-  /** These users' unread reminders of the thing are no longer true. */
-  outdatedReminders?: readonly string[]
+  /** Sessions whose unread reminders are no longer true for these users. */
+  outdatedReminders?: OutdatedReminders
 }
+
+export const thingOfSession = (sessionId: string) => `session ${sessionId}`
 
 /**
  * Notifies people of a change. While the mail of an earlier change of the same thing waits, the new notices replace the
@@ -33,8 +37,8 @@ type Change<State> = {
  * Call it in the transaction of the change, with the thing locked.
  */
 export async function notifyOfChange<State>(db: Db, now: Date, change: Change<State>): Promise<void> {
-  const { thing, people, authorId, state, startsAt, newsFrom, outdatedReminders = [] } = change
-  const outdated = await deleteReminders(db, { thing, userIds: outdatedReminders })
+  const { thing, people, authorId, state, startsAt, newsFrom, outdatedReminders } = change
+  const outdated = outdatedReminders ? await deleteReminders(db, outdatedReminders) : []
   const replaced = await takeWaiting(db, now, {
     thing,
     userIds: [...people.map(({ userId }) => userId), ...(authorId ? [authorId] : [])],
@@ -63,16 +67,13 @@ export async function notifyOfChange<State>(db: Db, now: Date, change: Change<St
   )
 }
 
-async function deleteReminders(
-  db: Db,
-  { thing, userIds }: { thing: string; userIds: readonly string[] },
-): Promise<string[]> {
+async function deleteReminders(db: Db, { sessionIds, userIds }: OutdatedReminders): Promise<string[]> {
   const rows = await db
     .delete(notifications)
     .where(
       and(
         inArray(notifications.userId, [...userIds]),
-        eq(notifications.thing, thing),
+        inArray(notifications.thing, sessionIds.map(thingOfSession)),
         eq(notifications.kind, 'session_soon'),
         isNull(notifications.readAt),
       ),

@@ -5,8 +5,8 @@ import {
   replacesReminder,
 } from '@sohbet/domain/notification/reminders'
 import type { Db } from '../db/connect.ts'
-import { thingOfSession } from '../live-sessions/notify-of-change.ts'
 import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
+import { thingOfSession } from '../notifications/notify-of-change.ts'
 import { notify, type NewNotification } from '../notifications/notify.ts'
 import { findCourses, lockLastSweep, readCourses, setMark, type CourseRow } from './reminder-courses.reads.ts'
 
