@@ -4,6 +4,12 @@ import type { EditedField } from '../../ui/form/merge-edits.ts'
 type Named = { title?: unknown }
 type Edit = { seen: Named; current: Named; changes: readonly EditedField[] }
 
+/** A value as the change log writes it. */
+function inWords(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
 /** The change log names a part of a field by both: `announcement.tr` is `announcementTr`. */
 const loggedValues = ({ field, after }: EditedField): [field: string, value: unknown][] =>
   typeof after === 'object' && after !== null
@@ -18,12 +24,12 @@ const loggedValues = ({ field, after }: EditedField): [field: string, value: unk
  * so entries of other records do not count. Undefined when the log cannot tell.
  */
 export function findAuthor(log: readonly Change[], { seen, current, changes }: Edit): Change | undefined {
-  const names = [seen.title ?? '', current.title ?? '']
+  const names = new Set([seen.title ?? '', current.title ?? ''])
   const values = changes.flatMap(loggedValues)
   return log.find(
     ({ kind, subject, field, after }) =>
       kind === 'changed' &&
-      names.includes(subject) &&
-      values.some(([name, value]) => name === field && String(value ?? '') === after),
+      names.has(subject) &&
+      values.some(([name, value]) => name === field && inWords(value) === after),
   )
 }
