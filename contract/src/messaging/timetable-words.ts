@@ -43,7 +43,8 @@ export function timetableChanges(
   reader: TimeReader,
   { dates, times }: Record<'dates' | 'times', (now: string, earlier: string) => string>,
 ): string[] {
-  const now = schoolDay(new Date(cancelUntil))
+  // A coach's notice has no moment; its own times count from the first day
+  const now = cancelUntil === undefined ? after.startDate : schoolDay(new Date(cancelUntil))
   return [
     ...(datesIn(before, reader) === datesIn(after, reader)
       ? []
