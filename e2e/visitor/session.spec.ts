@@ -109,6 +109,8 @@ test('the session is stored encrypted, survives a reload, and a second tab follo
   const second = await context.newPage()
   await second.goto('/learner')
   await expect(second).toHaveURL('/learner')
+  // A tab that is still opening has nothing to explain
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(second).toHaveURL('/auth/login')
