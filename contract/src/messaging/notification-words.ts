@@ -58,7 +58,7 @@ const english: Writers = {
     text: `In “${course}” you are in the group “${group}”.`,
   }),
   course_changed: ({ course, before, after, cancelUntil }, when, reader) => ({
-    title: 'New dates or times',
+    title: `“${course}” has new dates or times`,
     text: [
       `The school has changed the timetable of “${course}”.`,
       ...timetableChanges({ before, after, cancelUntil }, reader, {
@@ -161,7 +161,7 @@ const turkish: Writers = {
     text: `“${course}” kursunda “${group}” grubundasın.`,
   }),
   course_changed: ({ course, before, after, cancelUntil }, when, reader) => ({
-    title: 'Yeni tarih veya saatler',
+    title: `“${course}” için yeni tarih veya saatler`,
     text: [
       `“${course}” kursunun takvimi değişti.`,
       ...timetableChanges({ before, after, cancelUntil }, reader, {

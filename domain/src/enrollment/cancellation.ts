@@ -28,7 +28,7 @@ export function cancelTerms(
     : { until: new Date(beforeStart), ground: 'start' }
 }
 
-export const changeUntil = (changedAt: Date): Date => new Date(changedAt.getTime() + changeDays * 24 * hourMs)
+const changeUntil = (changedAt: Date): Date => new Date(changedAt.getTime() + changeDays * 24 * hourMs)
 
 export const mayCancel = (course: CourseDates, seat: Seat, now: Date): Verdict<'TOO_LATE_TO_CANCEL'> =>
   now.getTime() <= cancelTerms(course, seat).until.getTime()

@@ -90,13 +90,15 @@ describe('a change of dates or weekly times', () => {
       'Dates: 13 April 2026 – 21 June 2026. Until now: 6 April 2026 – 14 June 2026.',
       'Weekly sessions, Istanbul time: Monday 20:00–21:00. Until now: Monday 19:00–20:00.',
       expect.stringMatching(
-        /^If this does not suit you, you can cancel under My courses until .*Istanbul time/,
+        /^If this does not suit you, you can cancel under My courses until Sunday 12 April at 00:00 .Istanbul time/,
       ),
     ])
     server.clock.now = new Date(sellingClock.getTime() + 10 * 60_000)
     await enqueue(server.db, 'mail-notifications', {})
     await server.workOff()
-    expect((await server.mails(learner.email))[0]?.text).toContain('13 Nisan 2026 – 21 Haziran 2026')
+    const [mail] = await server.mails(learner.email)
+    expect(mail?.subject).toContain(course.name)
+    expect(mail?.text).toContain('13 Nisan 2026 – 21 Haziran 2026')
     expect([(await noticesOf(holder)).length, (await noticesOf(gone)).length]).toEqual([1, 0])
   })
 

@@ -1,6 +1,6 @@
 import { timetable, type Notice } from '@sohbet/contract/messaging/notifications'
 import { courseStatus } from '@sohbet/domain/course/status'
-import { changeUntil } from '@sohbet/domain/enrollment/cancellation'
+import { cancelTerms } from '@sohbet/domain/enrollment/cancellation'
 import {
   isSamePlan,
   liveSessionIdOf,
@@ -91,7 +91,7 @@ const noticeOf = ({ course, before, after, now, mayCancel }: Plans): Notice => (
   course: course.name,
   before: timetableOf(before),
   after: timetableOf(after),
-  ...(mayCancel && { cancelUntil: changeUntil(now).toISOString() }),
+  ...(mayCancel && { cancelUntil: cancelTerms(after, { courseChangedAt: now }).until.toISOString() }),
 })
 
 /** Sessions ahead whose slot the new plan does not have. */
