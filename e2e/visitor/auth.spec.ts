@@ -94,7 +94,7 @@ test('the link of the verification mail fills in address and code, and leads to 
   await expect(field(page, 'Verification code')).toHaveValue(/^\d{6}$/)
   await press(page, 'Verify Email')
   await toast(page, 'status', 'Email Verified', 'You can log in now.')
-  await expect(page).toHaveURL('/auth/login')
+  await expect(page).toHaveURL('/auth/login?plan=super')
 
   await expect(field(page, 'Email')).toHaveValue(email)
   // Waits from the start: on a busy machine the toast may disappear before the page has loaded

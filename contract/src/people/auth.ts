@@ -7,6 +7,9 @@ import { user } from './users.ts'
 
 const message = z.object({ message: z.string() })
 
+/** A plan that the visitor chose on the public pages. */
+const plan = z.enum(plans).optional().catch(undefined)
+
 export const credentials = z.object({ email, password })
 
 const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
@@ -21,8 +24,8 @@ export const login = endpoint({
   summary: 'Sign in',
   access: anyone,
   limitPerMinute: 20,
-  /** A plan chosen on the public pages; stored with the account. */
-  body: credentials.extend({ plan: z.enum(plans).optional().catch(undefined) }),
+  /** The plan is stored with the account. */
+  body: credentials.extend({ plan }),
   reply: session,
 })
 
@@ -49,6 +52,8 @@ export const registration = z.object({
   password: newPassword,
   /** The visitor's chosen language; mails are Turkish when none was chosen. */
   language: z.enum(languages).optional(),
+  /** The link of the verification mail carries it. */
+  plan,
 })
 
 export const register = endpoint({
@@ -82,8 +87,8 @@ export const verifyEmail = endpoint({
     verificationCode,
     registrationId: id.optional(),
     deviceSecret: z.string().max(200).optional(),
-    /** A plan chosen on the public pages; stored with the account when the person is signed in. */
-    plan: z.enum(plans).optional().catch(undefined),
+    /** Stored with the account when the person is signed in. */
+    plan,
   }),
   /** The code alone never gives a session: it needs the secret of the same registration too. */
   reply: message.extend({ session: session.optional() }),
@@ -95,7 +100,8 @@ export const resendVerification = endpoint({
   summary: 'Send a new verification code, three times an hour at most',
   access: anyone,
   limitPerMinute: 20,
-  body: z.object({ email, registrationId: id.optional() }),
+  /** The link of the mail carries the plan. */
+  body: z.object({ email, registrationId: id.optional(), plan }),
   reply: message,
 })
 

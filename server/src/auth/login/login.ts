@@ -1,6 +1,7 @@
 import type { login as contract, Session } from '@sohbet/contract/people/auth'
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { mayBecomeAccount } from '@sohbet/domain/account/claim'
+import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -32,7 +33,7 @@ async function tryLogin(ctx: Context, { email, password, plan }: Credentials): P
   if (!user) throw new AppError('INVALID_CREDENTIALS')
   if (isOwn && user.isVerified) return enter(ctx, user, plan)
   const claim = await findClaimOf(ctx.db, { userId: user.id, password })
-  if (isOwn || claim) return refuseUnverified(ctx, user, claim)
+  if (isOwn || claim) return refuseUnverified(ctx, user, { claim, plan })
   await noteFailure(ctx, user)
   throw new AppError('INVALID_CREDENTIALS')
 }
@@ -56,7 +57,7 @@ async function enter(ctx: Context, user: UserRow, plan = user.plan): Promise<Ses
 async function refuseUnverified(
   ctx: Context,
   user: UserRow,
-  claim: RegistrationRow | undefined,
+  { claim, plan }: { claim: RegistrationRow | undefined; plan: Plan | undefined },
 ): Promise<never> {
   const { email } = user
   const isOverdue = claim !== undefined && claim.codeExpiresAt <= ctx.now && mayBecomeAccount(user, claim)
@@ -65,7 +66,8 @@ async function refuseUnverified(
     const locked = await lockUser(db, email)
     if (!locked) return
     await takeAttemptBack(db, locked.id)
-    if (isMailed && mayBecomeAccount(locked, claim)) await sendCode(db, ctx, { registration: claim, email })
+    if (isMailed && mayBecomeAccount(locked, claim))
+      await sendCode(db, ctx, { registration: claim, email, plan })
   })
   throw new AppError('EMAIL_NOT_VERIFIED')
 }

@@ -1,4 +1,4 @@
-import { listSessions, login, register, verifyEmail } from '@sohbet/contract/people/auth'
+import { listSessions, login, register, resendVerification, verifyEmail } from '@sohbet/contract/people/auth'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registrations } from '../../db/tables/people/registrations.ts'
@@ -101,6 +101,24 @@ describe('the secret of the registering device', () => {
     const [code] = await codesSentTo(email)
     expect(Object.fromEntries(link.searchParams)).toEqual({ email, code, lang: 'tr' })
   })
+
+  test('the link carries the plan that the visitor chose, also when the code is sent again', async () => {
+    const email = anAddress()
+    const { registrationId } = await registered(email, { plan: 'super' })
+    await server.send(resendVerification, { body: { email, registrationId, plan: 'premium' } })
+    const links = (await server.mails(email)).map(({ text }) => /https?:\/\/\S+verify-email\S+/.exec(text)?.[0])
+    const plans = links.map((link = '') => new URL(link).searchParams.get('plan'))
+    expect(plans).toEqual(['premium', 'super'])
+  })
+
+  test('an unknown plan is not passed on', async () => {
+    const email = anAddress()
+    await registered(email, { plan: 'gold' })
+    const [mail] = await server.mails(email)
+    expect(mail?.text).toContain('verify-email')
+    expect(mail?.text).not.toContain('plan=')
+  })
+
   test('the mail has no link while another registration of the address waits', async () => {
     const email = anAddress()
     await registered(email)

@@ -35,7 +35,7 @@ export const register = (ctx: Context, given: Registration): Promise<Answer> =>
 async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
   refuseSwitchedOff(ctx, 'registration')
   const { now, publicUrl } = ctx
-  const { email, username, password, language = null } = given
+  const { email, username, password, language = null, plan } = given
   await refuseLeakedPassword(password, { field: 'password' })
   const passwordHash = await hashPassword(password)
   const [known] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
@@ -50,7 +50,7 @@ async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
       waiting ?? (await insertRegistration(db, { userId: user.id, username, passwordHash, language }, now))
     const deviceSecret = ctx.secrets.newToken()
     await setDevice(db, claim.id, ctx.secrets.digest(deviceSecret))
-    if (mayBecomeAccount(user, claim)) await sendCode(db, ctx, { registration: claim, email })
+    if (mayBecomeAccount(user, claim)) await sendCode(db, ctx, { registration: claim, email, plan })
     else await queueMail(db, email, registrationAttemptMail({ ...user, publicUrl }))
     const message = waiting ? messages.alreadyPending : messages.registered
     return {

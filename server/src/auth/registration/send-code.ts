@@ -1,5 +1,6 @@
 import { minutesAfter } from '@sohbet/domain/account/lock-out'
 import { verification } from '@sohbet/domain/account/rules'
+import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { registrations } from '../../db/tables/people/registrations.ts'
@@ -20,7 +21,7 @@ export const isResendAllowed = (db: Db, ctx: Context, email: string): Promise<bo
 export async function sendCode(
   db: Db,
   { secrets, now, publicUrl }: Context,
-  { registration, email }: { registration: RegistrationRow; email: string },
+  { registration, email, plan }: { registration: RegistrationRow; email: string; plan: Plan | undefined },
 ) {
   const code = secrets.newCode()
   const codeExpiresAt = minutesAfter(now, verification.minutes)
@@ -38,7 +39,7 @@ export async function sendCode(
   // Another person may have registered with this address: the reader then compares the username and types the code
   const isOnly = user !== undefined && (await findOpenClaims(db, user)).length === 1
   const link = isOnly
-    ? `${publicUrl}/auth/verify-email?${new URLSearchParams({ email, code }).toString()}`
+    ? `${publicUrl}/auth/verify-email?${new URLSearchParams({ email, code, ...(plan && { plan }) }).toString()}`
     : undefined
   await queueMail(db, email, verificationMail({ language, username, code, minutes, link }))
 }

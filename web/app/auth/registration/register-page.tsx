@@ -24,7 +24,7 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
   return null
 }
 
-const fields = registration.omit({ language: true })
+const fields = registration.omit({ language: true, plan: true })
 
 export default function RegisterPage() {
   const { t } = useTranslation('auth')
@@ -39,7 +39,7 @@ export default function RegisterPage() {
   const submit = form.onSubmit((values) =>
     register(
       // Mails are Turkish unless the visitor chose a language or came from a page in English
-      { body: { ...values, language: knownLanguage() } },
+      { body: { ...values, language: knownLanguage(), plan } },
       {
         onSuccess: ({ responseCode, message, registrationId, deviceSecret }) => {
           holdDeviceSecret({ registrationId, deviceSecret })

@@ -52,7 +52,7 @@ export function useVerification() {
     // A new code needs only the e-mail
     if (form.validateField('email').hasError) return form.getInputNode('email')?.focus()
     resend.mutate(
-      { body: { email: form.getValues().email, registrationId } },
+      { body: { email: form.getValues().email, registrationId, plan } },
       {
         onSuccess: ({ message }) => showSuccess(t('verify.resent'), message, successTime),
         onError: (error) =>
