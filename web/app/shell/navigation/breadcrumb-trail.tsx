@@ -12,7 +12,7 @@ export function BreadcrumbTrail() {
     <nav aria-label={t('breadcrumbs')} className={styles.trail}>
       <ol>
         {crumbs.map(({ label, to, isLink }, index) => (
-          <li key={to} aria-current={index === last && pathname.startsWith(to) ? 'page' : undefined}>
+          <li key={to} aria-current={index === last && !isLink ? 'page' : undefined}>
             {isLink ? <Link to={to}>{label}</Link> : <span>{label}</span>}
           </li>
         ))}

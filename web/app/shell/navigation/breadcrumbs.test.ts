@@ -7,8 +7,18 @@ const trail = (pathname: string) => breadcrumbs(pathname, shell.crumbs).map(({ l
 it('starts at Dashboard and names the pages on the way', () => {
   expect(breadcrumbs('/admin/level-tests', shell.crumbs)).toEqual([
     { label: 'Dashboard', to: '/admin', isLink: true },
-    { label: 'Level Tests', to: '/admin/level-tests', isLink: true },
+    { label: 'Level Tests', to: '/admin/level-tests', isLink: false },
   ])
+})
+
+it('does not link the open page: the page after a payment needs more than its path', () => {
+  const links = breadcrumbs('/learner/enrollment/success/', shell.crumbs).map(({ isLink }) => isLink)
+  expect(links).toEqual([true, true, false])
+  expect(breadcrumbs('/admin', shell.crumbs).at(-1)?.isLink).toBe(false)
+})
+
+it('links the list of the open record', () => {
+  expect(breadcrumbs('/learner/resources/0190a3c4', shell.crumbs).at(-1)?.isLink).toBe(true)
 })
 
 it('shows a segment without a label as capitalised words', () => {

@@ -31,15 +31,16 @@ function searchOf(area: string | undefined, list: string, id: string | undefined
   return parameter && id && /^\d/.test(id) ? `?${new URLSearchParams({ [parameter]: id })}` : ''
 }
 
-/** The breadcrumbs of a path. */
+/** The breadcrumbs of a path. The open page is no link: its address may need more than the path. */
 export function breadcrumbs(pathname: string, labels: Readonly<Record<string, string>>): Crumb[] {
   const segments = pathname.split('/').filter(Boolean)
+  const openPage = `/${segments.join('/')}`
   return segments.flatMap((segment, index) => {
     const shown = listOf[`${segments[0]}/${segment}`] ?? listOf[segment] ?? segment
     if (isSilent(shown) || beforeId.has(segments[index - 1] ?? '')) return []
     const to = `/${[...segments.slice(0, index), shown].join('/')}`
     const search = searchOf(segments[0], shown, segments[index + 1])
     const label = labels[`${segments[0]}/${shown}`] ?? labels[shown] ?? capitalised(shown)
-    return [{ label, to: to + search, isLink: !isMode(shown) }]
+    return [{ label, to: to + search, isLink: to !== openPage && !isMode(shown) }]
   })
 }
