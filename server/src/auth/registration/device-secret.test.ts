@@ -106,7 +106,9 @@ describe('the secret of the registering device', () => {
     const email = anAddress()
     const { registrationId } = await registered(email, { plan: 'super' })
     await server.send(resendVerification, { body: { email, registrationId, plan: 'premium' } })
-    const links = (await server.mails(email)).map(({ text }) => /https?:\/\/\S+verify-email\S+/.exec(text)?.[0])
+    const links = (await server.mails(email)).map(
+      ({ text }) => /https?:\/\/\S+verify-email\S+/.exec(text)?.[0],
+    )
     const plans = links.map((link = '') => new URL(link).searchParams.get('plan'))
     expect(plans).toEqual(['premium', 'super'])
   })
