@@ -225,6 +225,16 @@ describe('the payment', () => {
     expect(dialog.textContent).toContain('Version 2026-12')
   })
 
+  it('asks for the consents again after a change of the plan', async () => {
+    serve(offered())
+    open('payment')
+    await heading('Payment')
+    tickBoth()
+    fireEvent.click(screen.getByRole('radio', { name: /Premium/ }))
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false])
+  })
+
   it('holds the seat once on repeated presses, and opens the payment page', async () => {
     const calls = serve({ ...offered(), ...payable })
     open('payment')

@@ -5,6 +5,13 @@ import type { Agreed } from './steps/consents.tsx'
 /** The learner's choices and consents so far. */
 export type EnrollmentChoice = Agreed & { plan: Plan }
 
+/** Consents belong to the price in the documents, so another plan needs new ones. */
+export const withoutConsents = (plan: Plan): EnrollmentChoice => ({
+  plan,
+  preInformation: false,
+  distanceSales: false,
+})
+
 /** Props of the last step. */
 export type LastStepProps = {
   course: EnrollableCourse

@@ -123,6 +123,8 @@ describe('a course that cannot be chosen', () => {
     // The agreed price stays, whatever the course costs now
     expect(await screen.findByRole('radio', { name: /Basic \$450/ })).toHaveProperty('checked', true)
     expect(screen.queryByRole('checkbox')).toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: /Super \$550/ }))
+    tickBoth()
     fireEvent.click(screen.getByRole('radio', { name: /Premium \$600/ }))
     press('Pay $600')
     expect(screen.getAllByText('Please read and tick this before you pay')).toHaveLength(2)

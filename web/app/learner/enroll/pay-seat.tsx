@@ -32,6 +32,8 @@ export function PaySeat({ seat }: { seat: OwnEnrollment }) {
       )}
       {isOther || seat.source === 'waiting_list' ? (
         <AgreeAndPay
+          // Consents belong to the price of one plan
+          key={plan}
           courseId={seat.courseId}
           deal={{ ...seat.course, plan, amount: terms.amount, currency: terms.currency }}
         />

@@ -17,7 +17,7 @@ import { ScheduleStep } from './steps/schedule-step.tsx'
 import { StepLine } from './steps/step-line.tsx'
 import { reachable, stepAfter, stepBefore, stepNamed, type Step } from './steps/steps.ts'
 import { WaitingStep } from './steps/waiting-step.tsx'
-import type { EnrollmentChoice } from './enrollment-choice.ts'
+import { withoutConsents } from './enrollment-choice.ts'
 
 /** The step is in the URL, so that Back and shared links work. */
 function useStep() {
@@ -33,11 +33,7 @@ export function Wizard({ course }: { course: EnrollableCourse }) {
   const areMet = Boolean(check.data?.levelTestMet && check.data.previousCourseMet)
   const step = reachable(wanted, areMet)
   const saved = useSession()?.user.plan
-  const [choice, setChoice] = useState<EnrollmentChoice>({
-    plan: saved ?? 'basic',
-    preInformation: false,
-    distanceSales: false,
-  })
+  const [choice, setChoice] = useState(withoutConsents(saved ?? 'basic'))
   const isFull = spotsLeft({ ...course, isActive: true, isClosedToEnrolments: false }) === 0
   const isWaiting = isFull && step === 'payment'
   const heading = useFocusOnChange(step, isWaiting)

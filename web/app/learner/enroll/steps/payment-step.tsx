@@ -13,7 +13,7 @@ import { useNow } from '../../../ui/use-now.ts'
 import { areAgreed, Consents, focusMissing } from './consents.tsx'
 import styles from '../enroll.module.css'
 import { useBooking } from '../use-booking.ts'
-import type { LastStepProps } from '../enrollment-choice.ts'
+import { withoutConsents, type LastStepProps } from '../enrollment-choice.ts'
 
 export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps) {
   const { t } = useTranslation('enrollment')
@@ -44,7 +44,7 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
             course={course}
             plan={choice.plan}
             isDisabled={isBusy}
-            onChange={(plan) => onChoice({ ...choice, plan })}
+            onChange={(plan) => onChoice(withoutConsents(plan))}
           />
         </>
       )}

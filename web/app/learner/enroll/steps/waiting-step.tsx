@@ -11,7 +11,7 @@ import { useHasWaitingList } from '../../enrollment/use-has-waiting-list.ts'
 import { useLeaveLine } from '../../enrollment/use-leave-line.ts'
 import { learnerPaths } from '../../learner-paths.ts'
 import styles from '../enroll.module.css'
-import type { LastStepProps } from '../enrollment-choice.ts'
+import { withoutConsents, type LastStepProps } from '../enrollment-choice.ts'
 
 /** Replaces the payment step when the course is full. */
 export function WaitingStep({ course, choice, onChoice, onBack }: LastStepProps) {
@@ -45,7 +45,7 @@ export function WaitingStep({ course, choice, onChoice, onBack }: LastStepProps)
           course={course}
           plan={choice.plan}
           isDisabled={isPending}
-          onChange={(plan) => onChoice({ ...choice, plan })}
+          onChange={(plan) => onChoice(withoutConsents(plan))}
         />
       )}
       <div className={styles.actions}>
