@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { checkPrerequisites, fitOf, fittingFirst, scoreMetAfter, type OwnSeat } from './prerequisites.ts'
+import {
+  checkPrerequisites,
+  fitOf,
+  fittingFirst,
+  isOpenAfter,
+  scoreMetAfter,
+  type OwnSeat,
+} from './prerequisites.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const none = { levelTestScore: 0, requiredCourseTypeId: null, fromLevel: null, toLevel: null }
@@ -69,6 +76,16 @@ describe('a course for B1 to B2 that requires a course for A1 to A2', () => {
     expect(after({ ...running, toLevel: 'A1' })).toBe(null)
     expect(after({ ...running, paidMinor: 0 })).toBe(null)
     expect(after()).toBe(null)
+  })
+
+  test('can be joined after a course that ends at least two days before its start', () => {
+    const ends = ['2026-05-30', '2026-05-31', '2026-06-01', '2026-09-01']
+    expect(ends.map((end) => isOpenAfter({ startDate: '2026-06-01' }, end))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
   })
 
   test('fits by level, or says why not', () => {

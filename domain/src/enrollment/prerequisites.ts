@@ -1,4 +1,4 @@
-import type { Day } from '../calendar.ts'
+import { addDays, type Day } from '../calendar.ts'
 import { courseStatus, type CourseDates } from '../course/status.ts'
 import { isAtLeast, levelOf, scoreAbove, type Level } from '../level-test/level.ts'
 
@@ -64,6 +64,10 @@ export function scoreMetAfter(
   )
   return ends.toSorted()[0] ?? null
 }
+
+/** Whether a course can still be joined on the day after another one ended: enrolment closes when it begins. */
+export const isOpenAfter = ({ startDate }: { startDate: Day }, endDate: Day): boolean =>
+  addDays(endDate, 1) < startDate
 
 /**
  * Whether a course suits a learner, or why not. `untested`, `score` and `previous` block the enrolment; `below` and

@@ -49,7 +49,7 @@ export function Wizard({ course }: { course: EnrollableCourse }) {
       </Title>
       {(step === 'details' || step === 'payment') && <BelowLevel course={course} />}
       {step === 'details' && <DetailsStep course={course} isFull={isFull} />}
-      {step === 'prerequisites' && <PrerequisitesStep check={check} />}
+      {step === 'prerequisites' && <PrerequisitesStep course={course} check={check} />}
       {step === 'schedule' && (
         <>
           <OwnClashes course={course} />

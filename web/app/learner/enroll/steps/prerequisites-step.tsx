@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { EnrollableCourse, getPrerequisites } from '@sohbet/contract/selling/enrollments'
-import { isBlocked } from '@sohbet/domain/enrollment/prerequisites'
+import { isBlocked, isOpenAfter } from '@sohbet/domain/enrollment/prerequisites'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconArrowRight from '#icons/IconArrowRight'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
-import { paths } from '../../../paths.ts'
+import { newMessagePath, paths } from '../../../paths.ts'
 import { enrollableQuery } from '../../enrollment/enrollment.queries.ts'
 import { enrollPath, learnerPaths } from '../../learner-paths.ts'
 import { useLanguage } from '../../../texts/language.ts'
@@ -20,9 +20,10 @@ import { LoadError } from '../load-error.tsx'
 import styles from '../enroll.module.css'
 
 type Check = Reply<typeof getPrerequisites>
+type Wanted = { course: EnrollableCourse }
 
 /** The server's check; unmet prerequisites stop the wizard. */
-export function PrerequisitesStep({ check }: { check: UseQueryResult<Check> }) {
+export function PrerequisitesStep({ course, check }: Wanted & { check: UseQueryResult<Check> }) {
   const { t } = useTranslation('enrollment')
   const { data, error, refetch } = check
   if (!data && error)
@@ -49,8 +50,8 @@ export function PrerequisitesStep({ check }: { check: UseQueryResult<Check> }) {
         </Alert>
       )}
       <ul className={styles.checks}>
-        <LevelTest {...data} />
-        <PreviousCourse {...data} />
+        <LevelTest course={course} {...data} />
+        <PreviousCourse course={course} {...data} />
       </ul>
       {areMet && <p className={styles.allMet}>{t('prerequisites.allMet')}</p>}
     </>
@@ -72,7 +73,7 @@ function Requirement({ title, isMet, children }: { title: string; isMet: boolean
   )
 }
 
-function LevelTest({ levelTestMet, requiredScore, score, scoreMetAfter }: Check) {
+function LevelTest({ course, levelTestMet, requiredScore, score, scoreMetAfter }: Wanted & Check) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   return (
@@ -95,25 +96,41 @@ function LevelTest({ levelTestMet, requiredScore, score, scoreMetAfter }: Check)
           </Button>
         </>
       )}
-      {scoreMetAfter !== null && (
-        <>
-          <p>{t('prerequisites.opensAfter', { date: formatDay(scoreMetAfter, language) })}</p>
-          <Button component={Link} to={learnerPaths.courses} variant="default">
-            {t('held.myCourses')}
-          </Button>
-        </>
-      )}
+      {scoreMetAfter !== null && <RunningCourse course={course} endDate={scoreMetAfter} />}
       {score !== null && scoreMetAfter === null && !levelTestMet && (
         <>
           <p>{t('prerequisites.scoreTooLow')}</p>
-          <NextCourse find={({ fit }) => fit === 'fits'} />
+          <NextCourse
+            find={({ fit }) => fit === 'fits'}
+            isInTime={({ endDate }) => isOpenAfter(course, endDate)}
+          />
         </>
       )}
     </Requirement>
   )
 }
 
-function PreviousCourse({ previousCourseMet, requiredCourseType }: Check) {
+/** A running course of the learner leads to the required score: in time for this course, or not. */
+function RunningCourse({ course, endDate }: Wanted & { endDate: string }) {
+  const { t } = useTranslation('enrollment')
+  const date = formatDay(endDate, useLanguage())
+  const isInTime = isOpenAfter(course, endDate)
+  const letter = { to: 'school', subject: course.name }
+  return (
+    <>
+      <p>{isInTime ? t('prerequisites.opensAfter', { date }) : t('prerequisites.opensTooLate', { date })}</p>
+      <Button
+        component={Link}
+        to={isInTime ? learnerPaths.courses : newMessagePath('learner', letter)}
+        variant="default"
+      >
+        {isInTime ? t('held.myCourses') : t('prerequisites.writeToUs')}
+      </Button>
+    </>
+  )
+}
+
+function PreviousCourse({ course, levelTestMet, previousCourseMet, requiredCourseType }: Wanted & Check) {
   const { t } = useTranslation('enrollment')
   return (
     <Requirement title={t('prerequisites.previousCourse')} isMet={previousCourseMet}>
@@ -125,26 +142,38 @@ function PreviousCourse({ previousCourseMet, requiredCourseType }: Check) {
       {!previousCourseMet && (
         <>
           <p>{t('prerequisites.previousCourseMissing')}</p>
-          <NextCourse find={({ typeName }) => typeName === requiredCourseType} />
+          <NextCourse
+            find={({ typeName }) => typeName === requiredCourseType}
+            // A running course meets this requirement; only a completed one counts as a score
+            isInTime={({ startDate, endDate }) =>
+              levelTestMet ? startDate < course.startDate : isOpenAfter(course, endDate)
+            }
+          />
         </>
       )}
     </Requirement>
   )
 }
 
-/** Links to the soonest course that the learner should take first, or to all available ones. */
-function NextCourse({ find }: { find: (course: EnrollableCourse) => boolean }) {
+/**
+ * Links to the soonest course that the learner should take first, or to all available ones. `isInTime` says whether
+ * it leads to the wanted course before that begins.
+ */
+function NextCourse({ find, isInTime }: Record<'find' | 'isInTime', (course: EnrollableCourse) => boolean>) {
   const { t } = useTranslation('enrollment')
   const { data } = useQuery(enrollableQuery)
   const course = data?.find((one) => find(one) && !isBlocked(one))
   return (
-    <Button
-      className={styles.next}
-      component={Link}
-      to={course ? enrollPath(course.id) : learnerPaths.available}
-      rightSection={<IconArrowRight size={20} aria-hidden />}
-    >
-      {course ? t('prerequisites.startWith', { course: course.name }) : t('prerequisites.browse')}
-    </Button>
+    <>
+      {course && !isInTime(course) && <p>{t('prerequisites.laterOne', { course: course.name })}</p>}
+      <Button
+        className={styles.next}
+        component={Link}
+        to={course ? enrollPath(course.id) : learnerPaths.available}
+        rightSection={<IconArrowRight size={20} aria-hidden />}
+      >
+        {course ? t('prerequisites.startWith', { course: course.name }) : t('prerequisites.browse')}
+      </Button>
+    </>
   )
 }

@@ -107,6 +107,10 @@ export const enrollment = {
     allMet: 'You have everything that this course asks for.',
     opensAfter:
       'A completed course counts as the score it leads to: this course opens for you after your running one, which ends on {{date}}.',
+    opensTooLate:
+      'A completed course counts as the score it leads to, but your running course ends on {{date}}, too late to join this one. Wait for a course that begins later, or write to us.',
+    writeToUs: 'Write to us',
+    laterOne: 'This course begins too early for that: after “{{course}}” you join a later one.',
     startWith: 'Start with “{{course}}”',
     browse: 'Browse Available Courses',
   },

@@ -109,6 +109,11 @@ export const enrollment = {
     allMet: 'Bu kursun bütün koşullarını sağlıyorsun.',
     opensAfter:
       'Tamamlanan bir kurs, götürdüğü puan yerine geçer: bu kurs, {{date}} tarihinde biten şimdiki kursundan sonra sana açılır.',
+    opensTooLate:
+      'Tamamlanan bir kurs, götürdüğü puan yerine geçer; ama şimdiki kursun {{date}} tarihinde bitiyor ve o zaman bu kursa katılmak için geç kalmış olursun. Daha sonra başlayan bir kursu bekle ya da bize yaz.',
+    writeToUs: 'Bize yaz',
+    laterOne:
+      'Bu kurs bunun için çok erken başlıyor: “{{course}}” kursunun ardından daha sonraki bir kursa katılırsın.',
     startWith: '“{{course}}” ile başla',
     browse: 'Açık kurslara göz at',
   },
