@@ -1,5 +1,5 @@
 import { addDays, dayOfWeek, daysFrom, daysOfWeek, isDay, schoolMoment, type Day } from '../calendar.ts'
-import type { CourseDates } from '../course/status.ts'
+import { courseStatus, type CourseDates } from '../course/status.ts'
 import { inOrder, type ZoomTime } from '../course/zoom-times.ts'
 
 /**
@@ -22,6 +22,10 @@ const planText = ({ startDate, endDate, zoomTimes }: WeeklyPlan) =>
 
 /** Whether two plans have the same dates and the same weekly times, in any order. */
 export const isSamePlan = (one: WeeklyPlan, other: WeeklyPlan): boolean => planText(one) === planText(other)
+
+/** Whether people are told of a new plan: not when the course is over before and after the change. */
+export const isRescheduled = (before: WeeklyPlan, after: WeeklyPlan, now: Date): boolean =>
+  !isSamePlan(before, after) && [before, after].some((plan) => courseStatus(plan, now) !== 'completed')
 
 /** Every session of the weekly times between the first and the last day of a course, in order. */
 export function plannedLiveSessions({ startDate, endDate, zoomTimes }: WeeklyPlan): PlannedLiveSession[] {

@@ -1,4 +1,5 @@
-import { schoolDay } from '@sohbet/domain/calendar'
+import { changedCoaches, coachesOf, type CourseCoaches } from '@sohbet/domain/course/coaches'
+import type { CourseDates } from '@sohbet/domain/course/status'
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
@@ -10,14 +11,10 @@ import { publish } from '../live/publish.ts'
 import { notifyOfChange, type News } from '../notifications/notify-of-change.ts'
 import type { CourseRecord } from './course.repository.ts'
 
-type Coaches = Pick<CourseRecord, 'primaryCoachId' | 'secondaryCoachId'>
-type Change = { before: CourseRecord; after: Coaches & Pick<CourseRecord, 'name' | 'endDate'> }
+type Change = { before: CourseRecord; after: CourseCoaches & CourseDates & Pick<CourseRecord, 'name'> }
 
 /** The coaches of a course, the first one first. */
 const coachIds = z.array(z.string())
-
-const idsOf = ({ primaryCoachId, secondaryCoachId }: Coaches) =>
-  [primaryCoachId, secondaryCoachId].filter((id) => id !== null)
 
 /** The ids of a list that another one lacks. */
 const without = (ids: readonly string[], others: readonly string[]) =>
@@ -25,10 +22,9 @@ const without = (ids: readonly string[], others: readonly string[]) =>
 
 /** Notifies the old coach, the new coach and the learners of a course that has not ended. */
 export async function notifyOfCoaches(ctx: Context, db: Db, { before, after }: Change): Promise<void> {
-  if (after.endDate < schoolDay(ctx.now)) return
-  const [were, are] = [idsOf(before), idsOf(after)]
-  const changed = [...without(were, are), ...without(are, were)]
+  const changed = changedCoaches(before, after, ctx.now)
   if (changed.length === 0) return
+  const [were, are] = [coachesOf(before), coachesOf(after)]
   const thing = `coaches ${before.id}`
   const { learners } = await readClass(db, before.id)
   const known = await readCoaches(db, { ids: [...were, ...are], thing, learners })

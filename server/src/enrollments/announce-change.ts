@@ -1,7 +1,7 @@
 import { timetable, type Notice } from '@sohbet/contract/messaging/notifications'
-import { courseStatus } from '@sohbet/domain/course/status'
 import { cancelTerms } from '@sohbet/domain/enrollment/cancellation'
 import {
+  isRescheduled,
   isSamePlan,
   liveSessionIdOf,
   plannedLiveSessions,
@@ -33,8 +33,7 @@ const stateBefore = timetable.extend({ courseChangedAt: z.coerce.date().nullable
  */
 export async function announceChange(db: Db, change: Change): Promise<void> {
   const { course, coaches, authorId, before, after, now } = change
-  const isOver = [before, after].every((plan) => courseStatus(plan, now) === 'completed')
-  if (isOver || isSamePlan(before, after)) return
+  if (!isRescheduled(before, after, now)) return
   const taken = and(eq(enrollments.courseId, course.id), ne(enrollments.status, 'cancelled'))
   const seats = await db.select().from(enrollments).where(taken)
   await db

@@ -29,6 +29,7 @@ import {
 } from './course-values.ts'
 import styles from '../courses.module.css'
 import { loadCourse, useSaveCourse } from '../courses.queries.ts'
+import { useAskToAnnounce } from './use-ask-to-announce.tsx'
 import { useAskToStart } from './use-ask-to-start.tsx'
 import { useChoices, type CourseOptions } from './use-course-options.ts'
 
@@ -47,6 +48,7 @@ export function CourseForm({ mode, course, options }: Props) {
   const lead = useLead(form, { tab, openTab })
   const isReadOnly = mode === 'view'
   const start = useAskToStart(course)
+  const news = useAskToAnnounce(course)
   const conflict = useEditConflict(form, {
     load: async () => course && valuesOf(await loadCourse(course.id)),
   })
@@ -69,7 +71,7 @@ export function CourseForm({ mode, course, options }: Props) {
     )
   const submit = form.onSubmit(
     async (fields) => {
-      if (await start.mayMove(fields)) send(fields)
+      if ((await start.mayMove(fields)) && (await news.mayAnnounce(fields))) send(fields)
     },
     (faults) => lead(Object.keys(faults)),
   )
@@ -91,6 +93,7 @@ export function CourseForm({ mode, course, options }: Props) {
       <Buttons mode={mode} course={course} isPending={isPending} />
       {leaveDialog}
       {start.dialog}
+      {news.dialog}
       {conflict.dialog}
     </form>
   )

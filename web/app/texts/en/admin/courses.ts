@@ -78,6 +78,25 @@ export const courses = {
       completed:
         'With these dates (start {{day}}) the course is completed as soon as it is saved. It can then no longer be closed or re-opened to enrollments, nor deactivated. Save it?',
     },
+    announce: {
+      move: 'The course gets new dates or weekly times.',
+      replace: 'The course gets other coaches.',
+      both: 'The course gets new dates or weekly times, and other coaches.',
+      told: 'Notification and mail go to {{learners}} and {{coaches}}.',
+      learners_one: '{{count}} learner with a seat',
+      learners_other: '{{count}} learners with a seat',
+      coaches_one: '{{count}} coach',
+      coaches_other: '{{count}} coaches',
+      refundBefore:
+        'Learners may cancel for {{days}} days, and in any case until 24 hours before the start. Before the start they get all their money back, afterwards the share of the sessions not yet held.',
+      refundAfter:
+        'Learners may cancel for {{days}} days and get back the share of the price for the sessions not yet held.',
+      deed: {
+        move: 'Move the course',
+        replace: 'Change the coaches',
+        both: 'Move the course and change the coaches',
+      },
+    },
     failed: 'Operation failed',
     failedText: 'The course could not be saved',
     tabs: {

@@ -81,6 +81,25 @@ export const courses: SameKeys<typeof en> = {
       completed:
         'Bu tarihlerle (başlangıç {{day}}) kurs kaydedildiği anda tamamlanmış sayılır. Ondan sonra kayda kapatılamaz, yeniden açılamaz ve silinemez. Kaydedilsin mi?',
     },
+    announce: {
+      move: 'Kursun tarihleri veya haftalık saatleri değişiyor.',
+      replace: 'Kursun koçları değişiyor.',
+      both: 'Kursun tarihleri veya haftalık saatleri ile koçları değişiyor.',
+      told: 'Bildirim ve e-posta alacaklar: {{learners}}, {{coaches}}.',
+      learners_one: 'yeri olan {{count}} öğrenci',
+      learners_other: 'yeri olan {{count}} öğrenci',
+      coaches_one: '{{count}} koç',
+      coaches_other: '{{count}} koç',
+      refundBefore:
+        'Öğrenciler {{days}} gün boyunca ve her durumda başlangıçtan 24 saat öncesine kadar iptal edebilir. Başlangıçtan önce paranın tamamı, sonra henüz yapılmamış derslerin payı iade edilir.',
+      refundAfter:
+        'Öğrenciler {{days}} gün boyunca iptal edebilir; ücretin henüz yapılmamış derslere düşen payı iade edilir.',
+      deed: {
+        move: 'Kursu taşı',
+        replace: 'Koçları değiştir',
+        both: 'Kursu taşı ve koçları değiştir',
+      },
+    },
     failed: 'İşlem başarısız',
     failedText: 'Kurs kaydedilemedi',
     tabs: {
