@@ -141,6 +141,11 @@ export const errors = {
     en: 'Learners have begun this test, so it is kept with what they answered',
     tr: 'Bu teste başlayan öğrenciler var, bu yüzden yanıtlarıyla birlikte saklanır',
   },
+  LEVEL_TEST_EMPTY: {
+    status: 409,
+    en: 'An active test needs at least one question: learners could not take an empty one.',
+    tr: 'Etkin bir testte en az bir soru olmalı: öğrenciler boş bir testi çözemez.',
+  },
   LISTENING_WITHOUT_AUDIO: {
     status: 409,
     en: 'The listening questions of an active test need their recordings. Missing in question {about}.',

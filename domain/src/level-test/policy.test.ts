@@ -3,6 +3,7 @@ import {
   isAbandoned,
   isRepeatedSubmission,
   mayAskQuestions,
+  mayBeActive,
   mayChangeQuestions,
   mayDeleteLevelTest,
   mayTakeLevelTest,
@@ -30,6 +31,11 @@ test('a test is deleted only while it is passive and has no attempts', () => {
   const verdict = (isActive: boolean, attemptCount: number) => mayDeleteLevelTest({ isActive, attemptCount })
   expect(verdict(true, 0)).toEqual({ allowed: false, because: 'LEVEL_TEST_ACTIVE' })
   expect(verdict(false, 1)).toEqual({ allowed: false, because: 'LEVEL_TEST_KEPT' })
+})
+
+test('a test without questions is not active', () => {
+  expect(mayBeActive({ questionCount: 1 })).toEqual({ allowed: true })
+  expect(mayBeActive({ questionCount: 0 })).toEqual({ allowed: false, because: 'LEVEL_TEST_EMPTY' })
 })
 
 test('a test is not offered while a listening question has no recording', () => {

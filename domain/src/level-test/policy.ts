@@ -32,6 +32,10 @@ export const mayDeleteLevelTest = (test: {
   return test.attemptCount === 0 ? allowed : { allowed: false, because: 'LEVEL_TEST_KEPT' }
 }
 
+/** Learners cannot take a test without questions. */
+export const mayBeActive = ({ questionCount }: { questionCount: number }): Verdict<'LEVEL_TEST_EMPTY'> =>
+  questionCount > 0 ? allowed : { allowed: false, because: 'LEVEL_TEST_EMPTY' }
+
 /** A listening question without a recording cannot be taken as intended. */
 export const mayAskQuestions = (
   questions: readonly { position: number; type: QuestionType; audioUrl: string | null }[],

@@ -49,8 +49,10 @@ describe('with two processes at once', () => {
       const made = await atOnce(20, (turn) => app(turn).call(createLevelTest, { body: {} }, admin))
       const tests = made.map(({ body }) => createLevelTest.reply.parse(body))
       expect(new Set(tests.map(({ version }) => version)).size).toBe(20)
+      const full: string[] = []
+      for (const _ of tests) full.push((await aLevelTest(app(0).db)).id)
       const answers = await atOnce(20, (turn) => {
-        const params = { id: tests[turn]?.id ?? '' }
+        const params = { id: full[turn] ?? '' }
         return app(turn).call(toggleLevelTest, { params, body: { expected: false } }, admin)
       })
       expect(statusesOf(answers)).toEqual(new Set([200]))

@@ -1,4 +1,4 @@
-import { mayAskQuestions, mayChangeQuestions } from '@sohbet/domain/level-test/policy'
+import { mayAskQuestions, mayBeActive, mayChangeQuestions } from '@sohbet/domain/level-test/policy'
 import { maxQuestions } from '@sohbet/domain/level-test/question'
 import { eq, max, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
@@ -40,6 +40,11 @@ export async function openForChange(db: Db, testId: string, now: Date): Promise<
   const locked = await lockForChange(db, testId)
   await db.update(levelTests).set({ updatedAt: now }).where(eq(levelTests.id, testId))
   return locked
+}
+
+export function refuseEmpty(questionCount: number): void {
+  const verdict = mayBeActive({ questionCount })
+  if (!verdict.allowed) throw new AppError(verdict.because)
 }
 
 /** Learners see these questions, so each must be complete. Names them by their number. */

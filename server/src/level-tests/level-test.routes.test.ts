@@ -68,7 +68,7 @@ test('a missing test answers 404', async () => {
 
 describe('the switch', () => {
   test('activates a test and makes the previous one passive, and back', async () => {
-    const [one, other] = [await create(), await create()]
+    const [one, other] = [await aLevelTest(server.db), await aLevelTest(server.db)]
     expect((await toggle(one.id)).body).toMatchObject({ id: one.id, isActive: true })
     expect((await toggle(other.id)).body).toMatchObject({ id: other.id, isActive: true })
     expect(await versionsOfActive(server.db)).toEqual([other.version])
@@ -77,19 +77,27 @@ describe('the switch', () => {
   })
 
   test('needs no body', async () => {
-    const { id } = await create()
+    const { id } = await aLevelTest(server.db)
     const answer = await server.call(contract.toggleLevelTest, { params: { id }, body: undefined }, asAdmin())
     expect(answer.body).toMatchObject({ isActive: true })
   })
 
   test('changes nothing when the expected state is outdated', async () => {
-    const { id } = await create()
+    const { id } = await aLevelTest(server.db)
     const answers = [await toggle(id, true), await toggle(id, false), await toggle(id, false)]
     expect(answers.map(({ status }) => status)).toEqual([409, 200, 409])
     expect(codeOf(answers[2]?.body)).toBe('STATE_CHANGED')
     const odd: unknown = { expected: 'yes' }
     const input = Object({ params: { id }, body: odd })
     expect((await server.call(contract.toggleLevelTest, input, asAdmin())).status).toBe(400)
+  })
+
+  test('refuses a test without questions and leaves the active one', async () => {
+    const live = await aLevelTest(server.db, { isActive: true })
+    const { id } = await create()
+    const { status, body } = await toggle(id)
+    expect([status, codeOf(body)]).toEqual([409, 'LEVEL_TEST_EMPTY'])
+    expect(await versionsOfActive(server.db)).toEqual([live.version])
   })
 
   test('refuses a test with a listening question without a recording, and names the questions', async () => {
@@ -108,7 +116,7 @@ describe('the switch', () => {
   })
 
   test('flips twice for two calls at once', async () => {
-    const { id } = await create()
+    const { id } = await aLevelTest(server.db)
     await Promise.all([toggle(id), toggle(id)])
     const { body } = await server.call(contract.getLevelTest, { params: { id } }, asAdmin())
     expect(body).toMatchObject({ isActive: false })

@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { missingAudio } from './audio/audio-files.ts'
 import { readQuestionRows, requireLevelTest } from './level-test.reads.ts'
-import { lockLevelTests, refuseSilent } from './level-test.repository.ts'
+import { lockLevelTests, refuseEmpty, refuseSilent } from './level-test.repository.ts'
 
 /** Only one test is active: the others become passive first, as the database requires. */
 export async function toggleLevelTest(
@@ -24,6 +24,7 @@ export async function toggleLevelTest(
     await set(!isActive).where(eq(levelTests.id, id))
     if (!isActive) {
       const questions = await readQuestionRows(db, id)
+      refuseEmpty(questions.length)
       refuseSilent(
         questions.map(({ position, type, audioUrl }) => ({
           position,

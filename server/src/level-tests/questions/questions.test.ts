@@ -202,6 +202,15 @@ test('later questions move up after one is deleted', async () => {
   expect((await update(randomUUID(), fields)).status).toBe(404)
 })
 
+test('the last question of the active test stays', async () => {
+  const { id, questions } = await aLevelTest(server.db, { isActive: true, questions: [{}, {}] })
+  const [first = '', last = ''] = questions.map((question) => question.id)
+  expect((await remove(first)).status).toBe(200)
+  const { status, body } = await remove(last)
+  expect([status, codeOf(body)]).toEqual([409, 'LEVEL_TEST_EMPTY'])
+  expect(await list(id)).toHaveLength(1)
+})
+
 describe('a new order', () => {
   test('is stored', async () => {
     const { id, questions } = await aLevelTest(server.db, { questions: [{}, {}, {}, {}] })

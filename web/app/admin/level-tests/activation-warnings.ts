@@ -4,7 +4,7 @@ import { fewestQuestions } from '@sohbet/domain/level-test/policy'
 import { isSilent } from '@sohbet/domain/level-test/question'
 
 export type ActivationWarning =
-  | { name: 'empty' | 'nothingToHear' }
+  | { name: 'nothingToHear' }
   | { name: 'fewer'; count: number; live: number; liveVersion: number }
   | { name: 'silent'; count: number }
   | { name: 'few'; count: number; fewest: number }
@@ -19,7 +19,6 @@ type Known = {
 /** Warnings before a test is activated. */
 export function activationWarnings({ test, questions, tests }: Known): ActivationWarning[] {
   const count = questions?.length ?? test.questionCount
-  if (count === 0) return [{ name: 'empty' }]
   const live = tests?.find(({ id, isActive }) => isActive && id !== test.id)
   const silent = questions?.filter(isSilent).length ?? 0
   const warnings: (ActivationWarning | false | undefined)[] = [

@@ -154,6 +154,14 @@ it('warns before activation of what is unusual in the test', async () => {
   ).toBeDefined()
 })
 
+it('does not offer to activate an empty test, and says why', async () => {
+  serve({ ...test, questionCount: 0 }, undefined, [])
+  show()
+  const control = await screen.findByRole('switch', { name: 'Active' })
+  expect(control.hasAttribute('disabled')).toBe(true)
+  expect(screen.getByText(/^It has no questions yet, so it cannot be activated/)).toBeDefined()
+})
+
 it('warns before activation of a test without listening questions', async () => {
   serve(test, undefined, [{ ...question, type: 'text' }])
   show()

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Switch.css'
 import { Switch } from '@mantine/core'
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
+import { mayBeActive } from '@sohbet/domain/level-test/policy'
 import { useTranslation } from 'react-i18next'
 import { CopyTest } from './copy-test.tsx'
 import { DeleteTest } from './delete-test.tsx'
@@ -14,6 +15,8 @@ export function TestDetails({ test }: { test: LevelTest }) {
   const { t } = useTranslation('levelTests')
   const { askToToggle, dialog } = useAskToToggle(test)
   const { version, isActive, createdAt, updatedAt } = test
+  // The server would refuse it
+  const isRefused = !isActive && !mayBeActive(test).allowed
   return (
     <section className={styles.details}>
       <table className={styles.facts}>
@@ -44,11 +47,14 @@ export function TestDetails({ test }: { test: LevelTest }) {
                   size="md"
                   color="var(--green)"
                   checked={isActive}
+                  disabled={isRefused}
                   aria-label={t('edit.switch')}
                   onChange={askToToggle}
                 />
                 <TestStatus isActive={isActive} />
-                <span className={styles.soft}>{t(isActive ? 'edit.activeHint' : 'edit.passiveHint')}</span>
+                <span className={styles.soft}>
+                  {t(isRefused ? 'edit.emptyHint' : isActive ? 'edit.activeHint' : 'edit.passiveHint')}
+                </span>
               </div>
             </td>
           </tr>

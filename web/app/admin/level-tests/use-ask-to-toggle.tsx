@@ -47,8 +47,6 @@ function useOddityWords() {
   const { t } = useTranslation('levelTests')
   return (warning: ActivationWarning): string => {
     switch (warning.name) {
-      case 'empty':
-        return t('toggle.emptyWarning')
       case 'fewer':
         return t('toggle.fewerWarning', warning)
       case 'few':

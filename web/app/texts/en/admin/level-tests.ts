@@ -41,11 +41,11 @@ export const levelTests = {
     switch: 'Active',
     activeHint: 'Learners who start the level test get this one.',
     passiveHint: 'Learners do not see this test.',
+    emptyHint: 'It has no questions yet, so it cannot be activated: learners could not take it.',
   },
   toggle: {
     activate:
       'Activate test {{version}}? Learners who start the level test from now on get this one, and all other level tests become passive.',
-    emptyWarning: 'It has no questions yet: learners could not take it.',
     fewWarning_one: 'It has only {{count}} question. With fewer than {{fewest}}, chance decides the level.',
     fewWarning_other:
       'It has only {{count}} questions. With fewer than {{fewest}}, chance decides the level.',

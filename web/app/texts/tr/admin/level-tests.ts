@@ -44,11 +44,11 @@ export const levelTests: SameKeys<typeof en> = {
     switch: 'Aktif',
     activeHint: 'Seviye testine başlayan öğrenciler bu testi çözer.',
     passiveHint: 'Öğrenciler bu testi görmez.',
+    emptyHint: 'Henüz hiç sorusu yok, bu yüzden etkinleştirilemez: öğrenciler bu testi çözemez.',
   },
   toggle: {
     activate:
       '{{version}} numaralı test etkinleştirilsin mi? Bundan sonra seviye testine başlayan öğrenciler bu testi çözer, diğer tüm seviye testleri pasif olur.',
-    emptyWarning: 'Henüz hiç sorusu yok: öğrenciler bu testi çözemez.',
     fewWarning_one: 'Yalnızca {{count}} sorusu var. {{fewest}} sorudan azıyla seviyeyi şans belirler.',
     fewWarning_other: 'Yalnızca {{count}} sorusu var. {{fewest}} sorudan azıyla seviyeyi şans belirler.',
     fewerWarning_one:
