@@ -20,6 +20,7 @@ export type CoachFields = z.output<typeof coachFields>
 
 /** The fields of the form for a new coach. */
 export const newCoachFields = coachFields.extend({ userId: idOf(say('User is required')) })
+export type NewCoachFields = z.infer<typeof newCoachFields>
 export type CoachFormValues = z.input<typeof newCoachFields>
 
 export const coach = z.object({

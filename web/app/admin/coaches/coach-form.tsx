@@ -1,6 +1,11 @@
 import '@mantine/core/styles/Tabs.css'
 import { Button, Tabs } from '@mantine/core'
-import { newCoachFields, type Coach, type CoachFormValues } from '@sohbet/contract/people/coaches'
+import {
+  newCoachFields,
+  type Coach,
+  type CoachFormValues,
+  type NewCoachFields,
+} from '@sohbet/contract/people/coaches'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
@@ -16,6 +21,7 @@ import { CoachPhoto, type PhotoUpload } from './coach-photo.tsx'
 import { CoachUser, type FoundUser } from './coach-user.tsx'
 import styles from './coaches.module.css'
 import { loadCoaches, useSaveCoach } from './coaches.queries.ts'
+import { useAskToDeactivate } from './use-ask-to-deactivate.tsx'
 
 const empty: CoachFormValues = {
   userId: '',
@@ -69,10 +75,15 @@ export function CoachForm(props: Props) {
   const [user, setUser] = useState(coach ? foundOf(coach) : account)
   const { mutate: save, isPending } = useSaveCoach()
   const [email, setEmail] = useState('')
+  const [unknown, setUnknown] = useState<string>()
+  const passive = useAskToDeactivate(coach)
   const conflict = useEditConflict(form, {
     load: async () => (await loadCoaches()).filter(({ id }) => id === coach?.id).map(valuesOf)[0],
   })
-  useReportDirty({ isDirty: () => form.isDirty() || email !== '' }, { onDirty, isDirtyNow })
+  useReportDirty(
+    { isDirty: () => form.isDirty() || (email !== '' && email !== unknown) },
+    { onDirty, isDirtyNow },
+  )
 
   const find = (found: FoundUser | undefined) => {
     // The photo belongs to the account for which it was uploaded
@@ -81,7 +92,7 @@ export function CoachForm(props: Props) {
     form.setFieldValue('userId', found?.id ?? '')
     form.clearFieldError('userId')
   }
-  const submit = form.onSubmit(({ userId, ...fields }) =>
+  const send = ({ userId, ...fields }: NewCoachFields) =>
     save(
       { userId, isNew: coach === undefined, fields },
       {
@@ -95,8 +106,10 @@ export function CoachForm(props: Props) {
           showError(t('failed'), rest)
         },
       },
-    ),
-  )
+    )
+  const submit = form.onSubmit(async (fields) => {
+    if (await passive.mayChange(fields)) send(fields)
+  })
 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
@@ -104,7 +117,7 @@ export function CoachForm(props: Props) {
         user={user}
         isFixed={coach !== undefined || account !== undefined}
         error={form.errors['userId']}
-        lookup={{ email, setEmail }}
+        lookup={{ email, setEmail, unknown, setUnknown }}
         onFound={find}
       />
       <section className={styles.card}>
@@ -119,6 +132,7 @@ export function CoachForm(props: Props) {
         </DialogFooter>
       )}
       {conflict.dialog}
+      {passive.dialog}
     </form>
   )
 }

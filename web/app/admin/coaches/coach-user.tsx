@@ -5,22 +5,34 @@ import type { Role } from '@sohbet/domain/account/role'
 import IconSearch from '#icons/IconSearch'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { UserAvatar } from '../../parts/user/user-avatar.tsx'
+import { paths } from '../../paths.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { showError } from '../../ui/feedback/toasts.tsx'
 import styles from './coaches.module.css'
+import { inviteState } from '../users/invite-state.ts'
 import { useFindUser } from './coaches.queries.ts'
 
 export type FoundUser = { id: string; username: string; email: string; role: Role }
+
+export type Lookup = {
+  /** The e-mail to look up. */
+  email: string
+  setEmail: (email: string) => void
+  /** The e-mail that was looked up and has no account. */
+  unknown: string | undefined
+  setUnknown: (email: string | undefined) => void
+}
 
 type Props = {
   user: FoundUser | undefined
   /** The user of an existing coach cannot change. */
   isFixed: boolean
   error: ReactNode
-  /** The e-mail to look up. */
-  lookup: { email: string; setEmail: (email: string) => void }
+  lookup: Lookup
   onFound: (user: FoundUser | undefined) => void
 }
 
@@ -40,6 +52,14 @@ export function CoachUser({ user, isFixed, error, lookup, onFound }: Props) {
       ) : (
         !isFixed && <p className={styles.soft}>{t('form.findHint')}</p>
       )}
+      {lookup.unknown !== undefined && lookup.unknown === lookup.email && (
+        <p className={styles.soft}>
+          {t('form.unknown')}{' '}
+          <Link to={paths.adminUsers} state={inviteState(lookup.unknown)}>
+            {t('form.invite', { email: lookup.unknown })}
+          </Link>
+        </p>
+      )}
       <p role="alert" className={styles.fault}>
         {error}
       </p>
@@ -48,7 +68,7 @@ export function CoachUser({ user, isFixed, error, lookup, onFound }: Props) {
 }
 
 /** Inside another form: Enter looks the user up and does not submit. */
-function FindUser({ lookup: { email, setEmail }, onFound }: Pick<Props, 'lookup' | 'onFound'>) {
+function FindUser({ lookup: { email, setEmail, setUnknown }, onFound }: Pick<Props, 'lookup' | 'onFound'>) {
   const { t } = useTranslation('coaches')
   const language = useLanguage()
   const [fault, setFault] = useState<string>()
@@ -63,6 +83,7 @@ function FindUser({ lookup: { email, setEmail }, onFound }: Pick<Props, 'lookup'
       onSuccess: ({ id, username, email: address, role }) => onFound({ id, username, email: address, role }),
       onError: (error) => {
         onFound(undefined)
+        if (error instanceof ApiError && error.code === 'USER_NOT_FOUND') setUnknown(email)
         showError(t('form.getUserFailed'), errorMessage(error, t('form.getUserFailedText')))
       },
     })

@@ -221,3 +221,45 @@ it('shows what another admin saved meanwhile, and keeps what was typed', async (
     { revision: 2, personalSummary: 'Ten years of Brixton', isNative: false },
   ])
 })
+
+it('links an unknown address to its invitation', async () => {
+  const others = fetching.getMockImplementation()
+  fetching.mockImplementation((url, init) =>
+    url.includes('/byemail/')
+      ? answer({ message: 'User not found', code: 'USER_NOT_FOUND' }, 404)
+      : (others?.(url, init) ?? answer([])),
+  )
+  const router = show()
+  await press('Create coach')
+  await find('new@sohbet.test')
+  await screen.findByText('User not found')
+  fireEvent.click(await screen.findByRole('link', { name: 'Invite new@sohbet.test as a coach' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/users'))
+  expect(router.state.location.state).toEqual({ invite: 'new@sohbet.test' })
+})
+
+it('lists the courses and asks before a coach becomes passive', async () => {
+  const others = fetching.getMockImplementation()
+  const course = { id: idOf(7), name: 'Tea talk', startDate: '2026-11-02', endDate: '2027-01-31' }
+  fetching.mockImplementation((url, init) =>
+    url.endsWith('/open-courses')
+      ? answer([course])
+      : init?.method === 'PUT'
+        ? answer({ ...elif, isActive: false })
+        : (others?.(url, init) ?? answer([])),
+  )
+  const saves = () => fetching.mock.calls.filter(([, init]) => init?.method === 'PUT')
+  show()
+  await press('Edit Elif')
+  fireEvent.click(await screen.findByRole('switch', { name: /^Active Coach/ }))
+  await press('Save')
+  await screen.findByText('Elif coaches a course that is not over:')
+  expect(screen.getByText('Tea talk')).toBeDefined()
+  expect(screen.getByText(/^The coach keeps these courses/)).toBeDefined()
+  await press('No')
+  expect(saves()).toEqual([])
+  await press('Save')
+  await press('Make passive')
+  await screen.findByText('Coach updated')
+  expect(saves()).toHaveLength(1)
+})

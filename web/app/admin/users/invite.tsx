@@ -4,6 +4,7 @@ import { invitation } from '@sohbet/contract/people/users'
 import { languages } from '@sohbet/domain/language'
 import IconUserPlus from '#icons/IconUserPlus'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { useLanguage } from '../../texts/language.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -13,13 +14,22 @@ import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dir
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useCloseGuard } from '../../ui/dialog/use-close-guard.tsx'
+import { useInvitedAddress } from './invite-state.ts'
 import styles from './users-page.module.css'
 import { useInvite } from './users.queries.ts'
 
 /** The button and its dialog. */
 export function Invite() {
   const { t } = useTranslation('users')
-  const [isOpen, { open, close }] = useDisclosure(false)
+  const address = useInvitedAddress()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [isOpen, { open, close: hide }] = useDisclosure(address !== undefined)
+  const close = () => {
+    hide()
+    // The address stays in the history otherwise, and a reload would open the dialog again
+    if (address !== undefined) void navigate({ search }, { replace: true, state: null })
+  }
   const guard = useCloseGuard({ isOpen, onClose: close })
   return (
     <>
@@ -27,7 +37,7 @@ export function Invite() {
         {t('invite.button')}
       </Button>
       <Dialog {...guard.dialogProps} title={t('invite.title')}>
-        <InviteForm {...guard.formProps} onDone={guard.close} />
+        <InviteForm {...guard.formProps} address={address} onDone={guard.close} />
       </Dialog>
       {guard.questions}
     </>
@@ -36,10 +46,12 @@ export function Invite() {
 
 const empty: z.input<typeof invitation> = { username: '', email: '', role: 'coach' }
 
-function InviteForm({ onDone, ...listener }: DirtyListener & { onDone: () => void }) {
+type FormProps = DirtyListener & { address: string | undefined; onDone: () => void }
+
+function InviteForm({ address = '', onDone, ...listener }: FormProps) {
   const { t } = useTranslation(['users', 'userCard', 'shell'])
   const language = useLanguage()
-  const form = useZodForm(invitation, { initialValues: { ...empty, language } })
+  const form = useZodForm(invitation, { initialValues: { ...empty, email: address, language } })
   useReportDirty(form, listener)
   const { mutate: invite, isPending } = useInvite()
 

@@ -1,15 +1,13 @@
-import type { Reply } from '@sohbet/contract/endpoint'
-import type { listOpenCourses } from '@sohbet/contract/people/coaches'
 import type { User } from '@sohbet/contract/people/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
-import { useLanguage } from '../../texts/language.ts'
-import { formatDay } from '../../ui/format.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
-import { openCoursesQuery, useChangeUser, type UserChange } from './users.queries.ts'
+import { openCoursesQuery } from '../coaches/coaches.queries.ts'
+import { OpenCourses } from '../coaches/open-courses.tsx'
+import { useChangeUser, type UserChange } from './users.queries.ts'
 
 export type AskToChange = (change: UserChange, user: User) => void
 
@@ -18,27 +16,6 @@ const harmless = new Set<UserChange>(['verify', 'unlock', 'forgetFailures', 'all
 
 /** Changes after which a coach can no longer teach. */
 const endsCoaching = new Set<UserChange>(['suspend', 'makeLearner', 'makeAdmin'])
-
-type OpenCourses = Reply<typeof listOpenCourses>
-
-/** The courses that a coach leaves without a coach. */
-function LostCourses({ username, courses }: { username: string; courses: OpenCourses }) {
-  const { t } = useTranslation('users')
-  const language = useLanguage()
-  return (
-    <>
-      <p>{t('openCourses', { username, count: courses.length })}</p>
-      <ul>
-        {courses.map(({ id, name, startDate, endDate }) => (
-          <li key={id}>
-            <strong>{name}</strong>, {formatDay(startDate, language)} – {formatDay(endDate, language)}
-          </li>
-        ))}
-      </ul>
-      <p>{t('openCoursesNext')}</p>
-    </>
-  )
-}
 
 /** States the effect of a change to an account, and makes it after confirmation. */
 export function useAskToChange() {
@@ -55,7 +32,9 @@ export function useAskToChange() {
         const isDone = await confirm({
           message: (
             <>
-              {courses.length > 0 && <LostCourses username={username} courses={courses} />}
+              {courses.length > 0 && (
+                <OpenCourses username={username} courses={courses} next={t('openCoursesNext')} />
+              )}
               <p>{t(`change.${change}.ask`, { username })}</p>
             </>
           ),

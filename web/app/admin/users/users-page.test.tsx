@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserForAdmin } from '@sohbet/contract/people/users'
+import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { users } from '../../texts/tr/admin/users.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
@@ -136,6 +137,20 @@ describe('the users screen', () => {
     renderScreen(<UsersPage />, { url: `/?user=${ayse.id}` })
     const dialog = await screen.findByRole('dialog', { name: 'User Details' })
     expect(await within(dialog).findByText('ayse@sohbet.test')).toBeDefined()
+  })
+
+  it('opens the invitation with the address of the link, once', async () => {
+    const router = renderScreen(
+      <Routes>
+        <Route path="/admin/users" element={<UsersPage />} />
+        <Route path="*" element={null} />
+      </Routes>,
+    )
+    await act(() => router.navigate('/admin/users', { state: { invite: 'new@sohbet.test' } }))
+    const dialog = await screen.findByRole('dialog', { name: 'Invite a coach or an admin' })
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Email').value).toBe('new@sohbet.test')
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    await waitFor(() => expect(router.state.location.state).toBeNull())
   })
 
   it('shows an error when the user cannot be loaded', async () => {

@@ -1,5 +1,4 @@
 import type { Input } from '@sohbet/contract/endpoint'
-import { listOpenCourses } from '@sohbet/contract/people/coaches'
 import {
   changeRole,
   inviteUser,
@@ -39,12 +38,6 @@ const changes = {
   makeAdmin: (id: string) => call(changeRole, { params: { id }, body: { role: 'admin' } }),
 } satisfies Record<string, (id: string) => Promise<UserForAdmin>>
 export type UserChange = keyof typeof changes
-
-export const openCoursesQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['coaches', 'open-courses', userId],
-    queryFn: ({ signal }) => call(listOpenCourses, { params: { userId } }, { signal }),
-  })
 
 function useInvalidateUsers() {
   const client = useQueryClient()

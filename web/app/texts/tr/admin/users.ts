@@ -85,8 +85,6 @@ export const users: SameKeys<typeof en> = {
       done: 'Rol değiştirildi',
     },
   },
-  openCourses_one: '{{username}} henüz bitmemiş bir kursun koçu:',
-  openCourses_other: '{{username}} henüz bitmemiş {{count}} kursun koçu:',
   openCoursesNext:
     'Bu kursların öğrencileri koçsuz kalır ve ona artık yazamaz. Kurs formunda kurslara başka bir koç ver.',
   changeFailed: 'Hesap değiştirilemedi',
