@@ -93,7 +93,7 @@ test(
     const mark = page.getByRole('switch').first()
     const wasThere = await mark.isChecked()
     await mark.press('Space')
-    await expect(page.getByText(/^Marked by/)).toBeVisible()
+    await expect(page.getByText(/^Marked as/)).toBeVisible()
     await page.reload()
     await expect(mark).toBeChecked({ checked: !wasThere })
     await look('coach-attendance')

@@ -63,6 +63,7 @@ function PersonFacts({ session, row, now }: Pick<Props, 'session' | 'row' | 'now
   const { t } = useTranslation('staffSessions')
   const { isAttended, isCorrected, correctedBy, joinedAt, absence } = row
   const late = minutesLate({ startsAt: new Date(session.startsAt) }, joinedAt ? new Date(joinedAt) : null)
+  const mark = isAttended ? 'markedThere' : 'markedAbsent'
   const isBefore = now < new Date(session.startsAt)
   const isOver = session.state === 'over' || now >= new Date(session.endsAt)
   return (
@@ -70,14 +71,14 @@ function PersonFacts({ session, row, now }: Pick<Props, 'session' | 'row' | 'now
       {joinedAt && <span className={styles.soft}>{t('sheet.joined', { time: clockOf(joinedAt) })}</span>}
       {isAttended && late && <StatusBadge tone="warning">{t('sheet.late', { count: late })}</StatusBadge>}
       {!isAttended && absence && <StatusBadge tone="info">{t('sheet.away')}</StatusBadge>}
-      {!isAttended && !absence && (
+      {!isAttended && !absence && !isCorrected && (
         <span className={styles.soft}>
           {t(isOver ? 'sheet.absent' : isBefore ? 'sheet.expected' : 'sheet.notCome')}
         </span>
       )}
       {isCorrected && (
         <StatusBadge tone="neutral">
-          {correctedBy ? t('sheet.correctedBy', { name: correctedBy }) : t('sheet.corrected')}
+          {correctedBy ? t(`sheet.${mark}By`, { name: correctedBy }) : t(`sheet.${mark}`)}
         </StatusBadge>
       )}
       {absence?.reason && (

@@ -245,12 +245,23 @@ describe('the attendance sheet', () => {
     expect(lineOf('Derya').getByText('Did not attend')).toBeDefined()
   })
 
+  it('says once that a learner was absent, and names the zone of the join', async () => {
+    open([
+      aRow('Ada', { isCorrected: true, correctedBy: 'Elif', joinedAt: '2026-03-02T16:02:00Z' }),
+      aRow('Derya'),
+    ])
+    await screen.findByText('Marked as absent by Elif')
+    expect(lineOf('Ada').getByText('Joined at 19:02 (Istanbul time)')).toBeDefined()
+    expect(lineOf('Ada').queryByText('Did not attend')).toBeNull()
+    expect(lineOf('Derya').getByText('Attended?')).toBeDefined()
+  })
+
   it('shows a tap at once, and reverts it when saving fails', async () => {
     const saving = open([aRow('Derya')])
     const there = await screen.findByRole<HTMLInputElement>('switch', { name: 'Derya attended' })
     fireEvent.click(there)
     await waitFor(() => expect(there.checked).toBe(true))
-    expect(screen.getByText('Marked by hand')).toBeDefined()
+    expect(screen.getByText('Marked as attended')).toBeDefined()
     saving.resolve(new Response('', { status: 503 }))
     await waitFor(() => expect(there.checked).toBe(false))
     const put = fetching.mock.calls.find(([call]) => call.startsWith('PUT'))
