@@ -39,6 +39,23 @@ export const courseChoicesQuery = queryOptions({
   select: ({ data, totalCount }) => ({ courses: data, more: totalCount - data.length }),
 })
 
+/** The courses that take enrolments, the next start first. Ended courses do not. */
+export const openCourseChoicesQuery = queryOptions({
+  queryKey: ['courses', 'choices', 'open'],
+  queryFn: async ({ signal }) => {
+    const query = { isActive: 'true', sortBy: 'startDate:asc', pageSize: 50 } as const
+    const lists = await Promise.all(
+      (['upcoming', 'ongoing'] as const).map((status) =>
+        call(listCourses, { query: { ...query, status } }, { signal }),
+      ),
+    )
+    return {
+      courses: lists.flatMap(({ data }) => data),
+      more: lists.reduce((sum, { data, totalCount }) => sum + totalCount - data.length, 0),
+    }
+  },
+})
+
 /**
  * Also invalidates seats, credits and accounts, and after a refusal too. Not awaited: a dialog closes with the
  * reply, not after all lists have reloaded.

@@ -79,9 +79,12 @@ export function serve(
   rows: readonly EnrollmentForAdmin[] = [anEnrollment()],
 ) {
   const sent: Sent[] = []
-  const usual = ({ path }: Sent): unknown => {
+  const usual = ({ path, query }: Sent): unknown => {
     if (path === '/api/enrollments') return { data: rows, totalCount: rows.length, totals: [] }
-    if (path === '/api/courses') return { data: [course], totalCount: 1 }
+    if (path === '/api/courses')
+      return query.get('status') === 'ongoing'
+        ? { data: [], totalCount: 0 }
+        : { data: [course], totalCount: 1 }
     if (path.endsWith('/movements')) return movements
     if (path.endsWith('/credits')) return credits
     return rows[0]

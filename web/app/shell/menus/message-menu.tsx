@@ -12,6 +12,7 @@ import { useLiveMessages } from '../../parts/messages/use-live-messages.ts'
 import { useUnreadMessages } from '../../parts/messages/use-unread-messages.ts'
 import { messagesPath, newMessagePath, threadPath } from '../../paths.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { useMoreLabel } from '../../ui/list/more-count.tsx'
 import styles from './message-menu.module.css'
 
 const shown = 5
@@ -44,9 +45,7 @@ export function MessageMenu({ area }: { area: Role }) {
         <p className={styles.title}>{t('title')}</p>
         <Latest area={area} onFollow={close} />
         <div className={styles.links}>
-          <Link to={messagesPath[area]} onClick={close}>
-            {t('all')}
-          </Link>
+          <AllMessages area={area} onFollow={close} />
           <Link to={newMessagePath(area)} onClick={close}>
             {t('new')}
           </Link>
@@ -57,7 +56,23 @@ export function MessageMenu({ area }: { area: Role }) {
   )
 }
 
-function Latest({ area, onFollow }: { area: Role; onFollow: () => void }) {
+type LatestProps = { area: Role; onFollow: () => void }
+
+/** The link to the whole list, with the number of conversations that the menu leaves out. */
+function AllMessages({ area, onFollow }: LatestProps) {
+  const { t } = useTranslation('messages')
+  const withCount = useMoreLabel()
+  const { data } = useInfiniteQuery(threadsQuery({}))
+  const loaded = data?.pages.flatMap((page) => page.threads).length ?? 0
+  const isOpen = (data?.pages.at(-1)?.next ?? null) !== null
+  return (
+    <Link to={messagesPath[area]} onClick={onFollow}>
+      {withCount(t('all'), loaded - shown, { isOpen })}
+    </Link>
+  )
+}
+
+function Latest({ area, onFollow }: LatestProps) {
   const { t } = useTranslation('messages')
   const { data, error, refetch } = useInfiniteQuery(threadsQuery({}))
   if (!data && error) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />

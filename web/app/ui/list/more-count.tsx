@@ -10,7 +10,9 @@ export function MoreCount({ count }: { count: number }) {
 /** The same in a link to the whole list: 'All resources (5 more)'. */
 export function useMoreLabel() {
   const { t } = useTranslation('ui')
-  return (label: string, count: number) => (count > 0 ? `${label} (${t('list.more', { count })})` : label)
+  /** `isOpen` when the list goes on beyond the counted rows. */
+  return (label: string, count: number, { isOpen = false } = {}) =>
+    count > 0 ? `${label} (${t(isOpen ? 'list.atLeast' : 'list.more', { count })})` : label
 }
 
 /** The last option of a select box that is cut; it cannot be chosen. */

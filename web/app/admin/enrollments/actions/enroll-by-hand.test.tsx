@@ -85,3 +85,19 @@ it('shows a refusal at the field that can fix it', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }))
   expect(await dialog.findByText('User not found')).toBeDefined()
 })
+
+it('says how many courses the list leaves out', async () => {
+  const { dialog } = await open(({ path, query }) =>
+    path === '/api/courses'
+      ? {
+          body:
+            query.get('status') === 'ongoing'
+              ? { data: [], totalCount: 2 }
+              : { data: [course], totalCount: 4 },
+        }
+      : undefined,
+  )
+  const options = [...dialog.getByLabelText<HTMLSelectElement>('Course').options]
+  expect(options.at(-1)?.text).toBe('5 more')
+  expect(options.at(-1)?.disabled).toBe(true)
+})

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import type { DirtyListener } from '../../../ui/form/use-report-dirty.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { useCloseGuard } from '../../../ui/dialog/use-close-guard.tsx'
-import { courseChoicesQuery } from '../enrollments.queries.ts'
+import { openCourseChoicesQuery } from '../enrollments.queries.ts'
 import { HandForm } from './hand-form.tsx'
 
 /** The button and its dialog; in a course's own table the course is preselected. */
@@ -33,12 +33,10 @@ type HandProps = DirtyListener & { courseId: string | undefined; onDone: () => v
 
 function Hand(props: HandProps) {
   const { t } = useTranslation('enrollments')
-  const { data, error, refetch } = useQuery(courseChoicesQuery)
+  const { data, error, refetch } = useQuery(openCourseChoicesQuery)
   if (error)
     return <ErrorState hint={errorMessage(error, t('hand.coursesFailed'))} onRetry={() => void refetch()} />
   if (!data) return <LoadingState lines={6} />
-  // Ended courses take no enrolments
-  const courses = data.courses.filter(({ status }) => status !== 'completed')
-  if (courses.length === 0) return <EmptyState title={t('hand.noCourses')} />
-  return <HandForm courses={courses} {...props} />
+  if (data.courses.length === 0) return <EmptyState title={t('hand.noCourses')} />
+  return <HandForm {...data} {...props} />
 }

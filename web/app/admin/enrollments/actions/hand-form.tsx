@@ -15,12 +15,15 @@ import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { formatDay } from '../../../ui/format.ts'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
+import { useMoreOption } from '../../../ui/list/more-count.tsx'
 import styles from '../enrollments.module.css'
 import { useEnrollByHand } from '../enrollments.queries.ts'
 import { useMoney } from '../use-money.ts'
 
 type Props = DirtyListener & {
   courses: readonly CourseRow[]
+  /** Number of courses that are not listed. */
+  more: number
   courseId: string | undefined
   onDone: () => void
 }
@@ -120,6 +123,7 @@ export function HandForm(props: Props) {
   const { t } = useTranslation('enrollments')
   const { form, course, onSubmit, dialog } = useHandForm(props)
   const { optionOf, planOf } = useOptionTexts(course)
+  const more = useMoreOption(props.more)
 
   return (
     <form noValidate onSubmit={onSubmit} className={styles.form}>
@@ -139,6 +143,7 @@ export function HandForm(props: Props) {
         data={[
           { value: '', label: t('hand.chooseCourse') },
           ...props.courses.map((one) => ({ value: one.id, label: optionOf(one) })),
+          ...more,
         ]}
       />
       <SelectField

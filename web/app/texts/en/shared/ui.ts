@@ -28,7 +28,7 @@ export const ui = {
     copyId: 'Copy the ID {{id}}',
     idCopied: 'ID copied',
   },
-  list: { more_one: '{{count}} more', more_other: '{{count}} more' },
+  list: { more_one: '{{count}} more', more_other: '{{count}} more', atLeast: 'at least {{count}} more' },
   switch: { on: 'On', off: 'Off' },
   order: {
     save: 'Save the order',

@@ -31,7 +31,11 @@ export const ui: SameKeys<typeof en> = {
     copyId: '{{id}} kimliğini kopyala',
     idCopied: 'Kimlik kopyalandı',
   },
-  list: { more_one: '{{count}} tane daha', more_other: '{{count}} tane daha' },
+  list: {
+    more_one: '{{count}} tane daha',
+    more_other: '{{count}} tane daha',
+    atLeast: 'en az {{count}} tane daha',
+  },
   switch: { on: 'Açık', off: 'Kapalı' },
   order: {
     save: 'Sırayı kaydet',
