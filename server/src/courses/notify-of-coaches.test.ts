@@ -65,6 +65,29 @@ test('another coach: the old one, the new one and the learners get a notice', as
   expect(await noticesOf(group.learner)).toMatchObject([forLearner(second)])
 })
 
+test('a coach who stops loses the unread reminders of the course, others do not', async () => {
+  await setCoaches(first, second)
+  const reminder = (user: { id: string }, courseId: string) => ({
+    userId: user.id,
+    kind: 'session_soon' as const,
+    params: { kind: 'session_soon', courseId, course: 'Evenings' },
+    about: `session_soon ${courseId}`,
+    createdAt: server.clock.now,
+  })
+  const { id } = group.course
+  const other = (await aClass(server.db)).course.id
+  await server.db
+    .insert(notifications)
+    .values([reminder(first.user, id), reminder(first.user, other), reminder(second.user, id)])
+  await setCoaches(second)
+  const rows = await server.db.select().from(notifications).where(eq(notifications.kind, 'session_soon'))
+  const mine = rows.filter(({ userId }) => [first.user.id, second.user.id].includes(userId))
+  expect(mine.map(({ userId, about }) => [userId, about])).toEqual([
+    [first.user.id, `session_soon ${other}`],
+    [second.user.id, `session_soon ${id}`],
+  ])
+})
+
 test('two coaches who change places get no notice', async () => {
   await setCoaches(first, second)
   await server.db.delete(notifications)

@@ -28,7 +28,9 @@ export async function notifyOfCoaches(ctx: Context, db: Db, { before, after }: C
   const thing = `coaches ${before.id}`
   const { learners } = await readClass(db, before.id)
   const known = await readCoaches(db, { ids: [...were, ...are], thing, learners })
-  const accounts = changed.map((id) => known.get(id)?.userId ?? null).filter((id) => id !== null)
+  const accountsOf = (ids: readonly string[]) =>
+    ids.map((id) => known.get(id)?.userId ?? null).filter((id) => id !== null)
+  const accounts = accountsOf(changed)
   await publish(db, [...learners, ...accounts], { kind: 'sessions' })
   const course = { courseId: before.id, course: after.name }
   await notifyOfChange(db, ctx.now, {
@@ -36,6 +38,7 @@ export async function notifyOfCoaches(ctx: Context, db: Db, { before, after }: C
     people: [...accounts, ...learners].map((userId) => ({ userId, before: were })),
     state: coachIds,
     startsAt: null,
+    outdatedReminders: { courseId: before.id, userIds: accountsOf(without(were, are)) },
     newsFrom: (ids, userId) => {
       const own = [...known.values()].find((coach) => coach.userId === userId)
       return own ? newsOfCoach(own.id, { ids, are }, course) : newsOfLearner(known, { ids, are }, course)

@@ -11,7 +11,11 @@ import { notify } from './notify.ts'
 /** `personId` is the user whom the notice names. */
 export type News = { notice: Notice; personId?: string | null }
 
-type OutdatedReminders = { sessionIds: readonly string[]; userIds: readonly string[] }
+/** Reminders of these sessions, or of all sessions of a course. */
+type OutdatedReminders = { userIds: readonly string[] } & (
+  | { sessionIds: readonly string[] }
+  | { courseId: string }
+)
 
 type Change<State> = {
   /** Names what changed, such as `session <id>`. */
@@ -25,7 +29,7 @@ type Change<State> = {
   startsAt: Date | null
   /** The notices of what differs from a state; empty when nothing does. */
   newsFrom: (before: State, userId: string) => readonly News[]
-  /** Sessions whose unread reminders are no longer true for these users. */
+  /** Unread reminders that are no longer true for these users. */
   outdatedReminders?: OutdatedReminders
 }
 
@@ -67,13 +71,15 @@ export async function notifyOfChange<State>(db: Db, now: Date, change: Change<St
   )
 }
 
-async function deleteReminders(db: Db, { sessionIds, userIds }: OutdatedReminders): Promise<string[]> {
+async function deleteReminders(db: Db, outdated: OutdatedReminders): Promise<string[]> {
   const rows = await db
     .delete(notifications)
     .where(
       and(
-        inArray(notifications.userId, [...userIds]),
-        inArray(notifications.thing, sessionIds.map(thingOfSession)),
+        inArray(notifications.userId, [...outdated.userIds]),
+        'courseId' in outdated
+          ? sql`${notifications.params} ->> 'courseId' = ${outdated.courseId}`
+          : inArray(notifications.thing, outdated.sessionIds.map(thingOfSession)),
         eq(notifications.kind, 'session_soon'),
         isNull(notifications.readAt),
       ),
