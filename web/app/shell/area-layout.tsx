@@ -11,6 +11,7 @@ import { preferenceKeys, readPreference, writePreference } from '../preferences.
 import { useSession } from '../session/session.ts'
 import styles from './area-layout.module.css'
 import { BreadcrumbTrail } from './navigation/breadcrumb-trail.tsx'
+import { CrumbNamesProvider } from './navigation/crumb-names.tsx'
 import type { NavigationEntry } from './navigation/navigation-entry.ts'
 import { NavigationList } from './navigation/navigation-list.tsx'
 import type { SearchPlaces } from './search/places.ts'
@@ -72,8 +73,10 @@ export function AreaLayout({ area, entries, places }: Props) {
         <NavigationList entries={entries} onFollow={drawer.close} />
       </Drawer>
       <main id="content" tabIndex={-1} className={styles.content}>
-        <BreadcrumbTrail />
-        <Outlet />
+        <CrumbNamesProvider>
+          <BreadcrumbTrail />
+          <Outlet />
+        </CrumbNamesProvider>
       </main>
     </div>
   )

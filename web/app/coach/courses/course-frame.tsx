@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
+import { useCrumbName } from '../../shell/navigation/crumb-names.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
@@ -59,6 +60,7 @@ function Course({ course, children }: { course: CoachCourseDetails; children: Re
   const { t } = useTranslation('coach')
   const language = useLanguage()
   const { id, name, typeName, startDate, endDate, currentModule, moduleCount, coachNames } = course
+  useCrumbName(id, name)
   return (
     <div className={styles.page}>
       <PageTitle>{name}</PageTitle>

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import styles from './breadcrumb-trail.module.css'
 import { breadcrumbs } from './breadcrumbs.ts'
+import { useCrumbNames } from './crumb-names.tsx'
 
 export function BreadcrumbTrail() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const crumbs = breadcrumbs(pathname, t('crumbs', { returnObjects: true }))
+  const crumbs = breadcrumbs(pathname, t('crumbs', { returnObjects: true }), useCrumbNames())
   const last = crumbs.length - 1
   return (
     <nav aria-label={t('breadcrumbs')} className={styles.trail}>

@@ -36,6 +36,14 @@ it('skips segments that start with a digit or contain form or null', () => {
   expect(trail('/admin/courses/some-form/1/null')).toEqual(['Dashboard', 'Courses'])
 })
 
+it('names an id of the path when its name is known, as a link', () => {
+  const names = new Map([['0190a3c4', 'Evenings']])
+  expect(breadcrumbs('/coach/courses/0190a3c4/results', shell.crumbs, names).slice(1, 3)).toEqual([
+    { label: 'Courses', to: '/coach/courses', isLink: true },
+    { label: 'Evenings', to: '/coach/courses/0190a3c4', isLink: true },
+  ])
+})
+
 it('names my courses above the open one', () => {
   expect(breadcrumbs('/learner/course/0190a3c4', shell.crumbs).slice(1)).toEqual([
     { label: 'Courses', to: '/learner/courses', isLink: true },

@@ -31,12 +31,22 @@ function searchOf(area: string | undefined, list: string, id: string | undefined
   return parameter && id && /^\d/.test(id) ? `?${new URLSearchParams({ [parameter]: id })}` : ''
 }
 
-/** The breadcrumbs of a path. The open page is no link: its address may need more than the path. */
-export function breadcrumbs(pathname: string, labels: Readonly<Record<string, string>>): Crumb[] {
+/**
+ * The breadcrumbs of a path. The open page is no link: its address may need more than the path. `names` holds the
+ * names of ids, which have no breadcrumb otherwise.
+ */
+export function breadcrumbs(
+  pathname: string,
+  labels: Readonly<Record<string, string>>,
+  names: ReadonlyMap<string, string> = new Map(),
+): Crumb[] {
   const segments = pathname.split('/').filter(Boolean)
   const openPage = `/${segments.join('/')}`
   return segments.flatMap((segment, index) => {
     const shown = listOf[`${segments[0]}/${segment}`] ?? listOf[segment] ?? segment
+    const name = names.get(segment)
+    const here = `/${segments.slice(0, index + 1).join('/')}`
+    if (name !== undefined) return [{ label: name, to: here, isLink: here !== openPage }]
     if (isSilent(shown) || beforeId.has(segments[index - 1] ?? '')) return []
     const to = `/${[...segments.slice(0, index), shown].join('/')}`
     const search = searchOf(segments[0], shown, segments[index + 1])
