@@ -51,7 +51,7 @@ export const messageErrors = {
   },
   MESSAGE_ENROLLMENT_ENDED: {
     status: 409,
-    en: 'The enrolment was cancelled. You can still read what was written; for anything else the school is there.',
+    en: 'The enrollment was cancelled. You can still read what was written; for anything else the school is there.',
     tr: 'Kayıt iptal edildi. Yazılanları okumaya devam edebilirsin; başka her konuda okula yazabilirsin.',
   },
 } as const satisfies Record<string, { status: number } & Record<Language, string>>

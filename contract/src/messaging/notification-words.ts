@@ -38,8 +38,8 @@ const turkishChanges = ({ changes = [], minutes }: Changes) =>
 const english: Writers = {
   enrolled: ({ course }) => ({ title: 'You are enrolled', text: `Your seat in “${course}” is yours.` }),
   enrollment_ended: ({ course }) => ({
-    title: 'Enrolment ended',
-    text: `Your enrolment in “${course}” has ended.`,
+    title: 'Enrollment ended',
+    text: `Your enrollment in “${course}” has ended.`,
   }),
   payment: ({ course, amountMinor, currency }) => ({
     title: 'Payment received',

@@ -86,10 +86,11 @@ const steps = ['registered', 'tested', 'enrolled', 'active'] as const
 export function FunnelChart({ statistics: { funnel }, months }: Props) {
   const { t } = useTranslation('statistics')
   const language = useLanguage()
+  // Rounded down, so that only a step that everyone took has 100 %
   const rows = steps.map((step) => ({
     step,
     count: funnel[step],
-    share: funnel.registered === 0 ? 0 : Math.round((funnel[step] / funnel.registered) * 100),
+    share: funnel.registered === 0 ? 0 : Math.floor((funnel[step] * 100) / funnel.registered),
   }))
   return (
     <StatisticsChart

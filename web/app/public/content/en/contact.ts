@@ -61,7 +61,7 @@ export const creators: PublicContent['creators'] = {
     points: [
       'Say that it is an ad: label the partnership, don’t fool your audience.',
       'Promise no miracles. “Fluent in 30 days” is not our sentence.',
-      'The commission counts for paid enrolments whose cancellation period is over.',
+      'The commission counts for paid enrollments whose cancellation period is over.',
       'The details of the people you bring belong to them; we share numbers only.',
     ],
   },

@@ -27,8 +27,8 @@ export const enrollments = {
   },
   totals: {
     title: 'Totals of all pages',
-    line_one: '{{count}} enrollment: {{paid}} paid, {{refunded}} refunded',
-    line_other: '{{count}} enrollments: {{paid}} paid, {{refunded}} refunded',
+    line_one: '{{count}} enrollment: {{paid}} received after refunds of {{refunded}}',
+    line_other: '{{count}} enrollments: {{paid}} received after refunds of {{refunded}}',
   },
   onlyOf: 'Only enrollments of {{username}}',
   onlyOfOne: 'Only enrollments of one learner',

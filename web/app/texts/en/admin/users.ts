@@ -114,7 +114,7 @@ export const users = {
     enrolled: 'Enrolled as a Learner, with a place in at least one course, its modules and live sessions.',
     locked:
       'Locked by the system after too many failed logins. Opens by itself after a while, or with a new password.',
-    staff: 'Registered by the system as admin or teacher. Needs neither a level test nor an enrolment.',
+    staff: 'Registered by the system as admin or teacher. Needs neither a level test nor an enrollment.',
     suspended: 'Closed by an admin. Cannot log in until an admin lets them in again.',
   },
 } as const

@@ -19,8 +19,8 @@ export const notifications = {
     clear: 'Clear the filters',
   },
   kind: {
-    enrolled: 'Enrolment',
-    enrollment_ended: 'End of an enrolment',
+    enrolled: 'Enrollment',
+    enrollment_ended: 'End of an enrollment',
     payment: 'Payment',
     refund: 'Refund',
     seat_offered: 'Waiting list',
@@ -41,7 +41,7 @@ export const notifications = {
   },
   preferences: {
     title: 'Notifications by mail',
-    hint: 'In the app you are told everything. Choose what you want by mail as well. Letters about enrolments and money always come.',
+    hint: 'In the app you are told everything. Choose what you want by mail as well. Letters about enrollments and money always come.',
     loadFailed: 'Your choices could not be loaded',
     failed: 'Your choice could not be saved',
   },

@@ -30,8 +30,8 @@ export const enrollments: SameKeys<typeof en> = {
   },
   totals: {
     title: 'Tüm sayfaların toplamı',
-    line_one: '{{count}} kayıt: {{paid}} ödendi, {{refunded}} iade edildi',
-    line_other: '{{count}} kayıt: {{paid}} ödendi, {{refunded}} iade edildi',
+    line_one: '{{count}} kayıt: {{refunded}} iade düşüldükten sonra {{paid}} tahsil edildi',
+    line_other: '{{count}} kayıt: {{refunded}} iade düşüldükten sonra {{paid}} tahsil edildi',
   },
   onlyOf: 'Yalnızca {{username}} adlı öğrencinin kayıtları',
   onlyOfOne: 'Yalnızca bir öğrencinin kayıtları',
