@@ -205,9 +205,11 @@ it('shows what another admin saved meanwhile, and keeps what was typed', async (
   const dialog = within(await screen.findByRole('dialog', { name: 'Changed in the meantime' }))
   const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(lines).toHaveLength(2)
-  expect(lines[0]).toContain('Ten years of London → Eleven years of London')
+  expect(lines[0]).toContain(
+    'WasTen years of LondonSaved meanwhileEleven years of LondonYoursTen years of Brixton',
+  )
   expect(lines[0]).toContain('What you typed stays in this field.')
-  expect(lines[1]).toContain('→')
+  expect(lines[1]).toContain('WasOnSaved meanwhileOff')
   expect(summary.value).toBe('Ten years of Brixton')
   // A field that was left alone takes the new value
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Native Speaker/ }).checked).toBe(false)

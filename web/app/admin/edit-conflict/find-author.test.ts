@@ -13,7 +13,13 @@ const entry = (fields: Partial<Change>): Change => ({
   username: 'Selin',
   ...fields,
 })
-const changed = (field: string, after: unknown) => ({ field, before: '', after, isTyped: false })
+const changed = (field: string, after: unknown) => ({
+  field,
+  before: '',
+  after,
+  typed: 'before',
+  isTyped: false,
+})
 
 it('names the admin who changed this record, not the author of the newest entry', () => {
   const log = [

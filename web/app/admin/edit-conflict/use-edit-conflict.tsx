@@ -11,6 +11,7 @@ import { showError } from '../../ui/feedback/toasts.tsx'
 import { mergeEdits, type EditedField } from '../../ui/form/merge-edits.ts'
 import type { ZodForm } from '../../ui/form/use-zod-form.ts'
 import { formatDateTime } from '../../ui/format.ts'
+import { ChangedValues } from './changed-values.tsx'
 import { findAuthor } from './find-author.ts'
 import styles from './edit-conflict.module.css'
 
@@ -19,9 +20,13 @@ type Options<Values> = {
   load: () => Promise<Values | undefined>
   /** Where the change log records this kind of change, if it does. */
   area?: ChangeArea
+  /** The names of records that the form refers to, by id. */
+  names?: ReadonlyMap<string, string>
 }
 
 type Conflict = { changes: EditedField[]; last: { username: string | null; createdAt: string } | undefined }
+
+const noNames: ReadonlyMap<string, string> = new Map()
 
 /** Values of a form that have no field on the screen. */
 const notShown = new Set(['revision', 'isFree', 'audioSeconds'])
@@ -38,7 +43,7 @@ async function readLog(area: ChangeArea | undefined): Promise<Change[]> {
  */
 export function useEditConflict<Values extends Record<string, unknown>>(
   form: ZodForm<Values, unknown>,
-  { load, area }: Options<Values>,
+  { load, area, names = noNames }: Options<Values>,
 ) {
   const { t } = useTranslation('editConflict')
   const [conflict, setConflict] = useState<Conflict>()
@@ -68,7 +73,7 @@ export function useEditConflict<Values extends Record<string, unknown>>(
   }
   const dialog = (
     <Dialog opened={isOpen} onClose={() => setOpen(false)} title={t('title')} size="lg">
-      {conflict && <Changes {...conflict} />}
+      {conflict && <Changes {...conflict} names={names} />}
       <div className={styles.buttons}>
         <Button onClick={() => setOpen(false)} data-autofocus>
           {t('goOn')}
@@ -79,7 +84,7 @@ export function useEditConflict<Values extends Record<string, unknown>>(
   return { isConflict, dialog }
 }
 
-function Changes({ changes, last }: Conflict) {
+function Changes({ changes, last, names }: Conflict & { names: ReadonlyMap<string, string> }) {
   const { t } = useTranslation(['editConflict', 'changes'])
   const language = useLanguage()
   const nameOf = (field: string) =>
@@ -95,32 +100,12 @@ function Changes({ changes, last }: Conflict) {
         {changes.map((change) => (
           <li key={change.field}>
             <strong>{nameOf(change.field)}</strong>
-            <Values {...change} />
+            <ChangedValues {...change} names={names} />
             {change.isTyped && <em>{t('yoursStays')}</em>}
           </li>
         ))}
       </ul>
       <p>{t('next')}</p>
     </div>
-  )
-}
-
-const idPattern = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
-
-/** Old and new value, unless they are lists or ids, which nobody can read. */
-function Values({ before, after }: EditedField) {
-  const { t } = useTranslation('changes')
-  const inWords = (value: unknown) => {
-    if (typeof value === 'boolean') return t(`value.${value}`)
-    if (value === '' || value === null || value === undefined) return t('value.none')
-    const isReadable = typeof value === 'number' || (typeof value === 'string' && !idPattern.test(value))
-    return isReadable ? String(value) : undefined
-  }
-  const [was, is] = [inWords(before), inWords(after)]
-  if (was === undefined || is === undefined) return null
-  return (
-    <span>
-      <del>{was}</del> → <ins>{is}</ins>
-    </span>
   )
 }

@@ -19,5 +19,5 @@ it('keeps the typed value of a field that both changed, and reports it', () => {
   const typed = { ...seen, seats: 30 }
   const { merged, changes } = mergeEdits({ seen, typed, current: { ...seen, seats: 20 } })
   expect(merged.seats).toBe(30)
-  expect(changes).toEqual([{ field: 'seats', before: 25, after: 20, isTyped: true }])
+  expect(changes).toEqual([{ field: 'seats', before: 25, after: 20, typed: 30, isTyped: true }])
 })

@@ -4,6 +4,8 @@ export type EditedField = {
   field: string
   before: unknown
   after: unknown
+  /** The value in the form. */
+  typed: unknown
   /** The user has typed another value, which stays. */
   isTyped: boolean
 }
@@ -20,6 +22,12 @@ export function mergeEdits<V extends Values>({ seen, typed, current }: { seen: V
   const kept = fields.filter((field) => isTyped(field)).map((field) => [field, typed[field]])
   const changes: EditedField[] = fields
     .filter((field) => !isSame(seen[field], current[field]))
-    .map((field) => ({ field, before: seen[field], after: current[field], isTyped: isTyped(field) }))
+    .map((field) => ({
+      field,
+      before: seen[field],
+      after: current[field],
+      typed: typed[field],
+      isTyped: isTyped(field),
+    }))
   return { merged: { ...typed, ...current, ...Object.fromEntries(kept) }, changes }
 }

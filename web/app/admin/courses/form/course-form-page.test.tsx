@@ -11,6 +11,7 @@ import CourseFormPage from './course-form-page.tsx'
 
 const [id, typeId, coachId] = [1, 2, 3].map((n) => `01a1de2c-a5ef-7ce8-a733-2e99ae345fa${n}`)
 const today = schoolDay(new Date())
+const monday = { dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 } as const
 const course: Course = {
   revision: 1,
   id: id ?? '',
@@ -34,7 +35,7 @@ const course: Course = {
   moduleCount: 26,
   prerequisites: { levelTestScore: 0, requiredCourseTypeId: null },
   zoomLink: 'https://zoom.example.test/j/1',
-  zoomTimes: [{ dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 }],
+  zoomTimes: [monday],
 }
 const type = {
   id: typeId,
@@ -247,6 +248,27 @@ it('asks before a coach is replaced, and says nothing of a refund', async () => 
   expect(await screen.findByText(/go to 1 learner with a seat and 1 coach\./)).toBeDefined()
   expect(screen.queryByText(/may cancel/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Change the coaches' })).toBeDefined()
+})
+
+it('shows the weekly times of a conflict: as they were, as saved meanwhile, and the typed ones', async () => {
+  const moved = { ...course, revision: 2, zoomTimes: [{ ...monday, hour: 20 }] }
+  let isTaken = false
+  fetching.mockImplementation((url, init) => {
+    if (init?.method === 'PUT') {
+      isTaken = true
+      return answer({ message: 'Somebody else saved', code: 'EDITED_MEANWHILE' }, 409)
+    }
+    if (url.endsWith('/courses/types')) return answer([type])
+    return url.includes('/coach') ? answer([]) : answer(isTaken ? moved : course)
+  })
+  show(2)
+  fireEvent.click(await screen.findByRole('tab', { name: 'Zoom Session' }))
+  fireEvent.change(screen.getByLabelText('Duration (minutes)'), { target: { value: '90' } })
+  await press('Update')
+  const dialog = await screen.findByRole('dialog', { name: 'Changed in the meantime' })
+  expect(dialog.textContent).toContain(
+    'Weekly sessionsWasMonday 21:00–22:00Saved meanwhileMonday 20:00–21:00YoursMonday 21:00–22:30',
+  )
 })
 
 it('reports an end before the start when either date is left', async () => {

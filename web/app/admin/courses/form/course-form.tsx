@@ -51,6 +51,7 @@ export function CourseForm({ mode, course, options }: Props) {
   const news = useAskToAnnounce(course)
   const conflict = useEditConflict(form, {
     load: async () => course && valuesOf(await loadCourse(course.id)),
+    names: namesOf(options),
   })
 
   const send = (fields: CourseFields) =>
@@ -98,6 +99,13 @@ export function CourseForm({ mode, course, options }: Props) {
     </form>
   )
 }
+
+/** Types and coaches by id, for the values of a conflict. */
+const namesOf = ({ types, coaches }: CourseOptions) =>
+  new Map([
+    ...types.map(({ id, name }) => [id, name] as const),
+    ...coaches.flatMap(({ id, user }) => (user ? [[id, user.username] as const] : [])),
+  ])
 
 type OpenTab = { tab: CourseTab; openTab: (tab: CourseTab) => void }
 

@@ -2,6 +2,9 @@ export const editConflict = {
   title: 'Changed in the meantime',
   text: 'Another admin saved this after you had opened it. Nothing of yours is lost, and nothing is saved yet.',
   by: '{{username}} saved this at {{time}}, after you had opened it. Nothing of yours is lost, and nothing is saved yet.',
+  was: 'Was',
+  theirs: 'Saved meanwhile',
+  yours: 'Yours',
   yoursStays: 'What you typed stays in this field.',
   next: 'The other fields show the new values now. Check the form and save again.',
   /** Fields that have another name than in the change trail. */

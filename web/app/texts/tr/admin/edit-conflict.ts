@@ -5,6 +5,9 @@ export const editConflict: SameKeys<typeof en> = {
   title: 'Bu arada değişti',
   text: 'Sen açtıktan sonra başka bir yönetici bunu kaydetti. Yazdıkların duruyor, henüz hiçbir şey kaydedilmedi.',
   by: '{{username}} bunu sen açtıktan sonra, {{time}} tarihinde kaydetti. Yazdıkların duruyor, henüz hiçbir şey kaydedilmedi.',
+  was: 'Önceki',
+  theirs: 'Kaydedilen',
+  yours: 'Senin yazdığın',
   yoursStays: 'Bu alanda senin yazdığın kaldı.',
   next: 'Diğer alanlar artık yeni değerleri gösteriyor. Formu kontrol et ve yeniden kaydet.',
   /** Fields that have another name than in the change trail. */
