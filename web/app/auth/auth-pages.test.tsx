@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession, leaveSession, startSession } from '../session/session.ts'
 import { aSession } from '../session/testing/session.ts'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
@@ -142,6 +142,36 @@ describe('the page of a verification code', () => {
     fill('Verification code', '048213')
     press('Verify Email')
     await waitFor(() => expect(getSession()).toBeDefined())
+  })
+
+  describe('beside another tab', () => {
+    const url = '/auth/verify-email?email=elif@sohbet.test&plan=super'
+    const other = new BroadcastChannel('sohbet-verified')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no origin
+    const tell = (address: string) => other.postMessage(address)
+    afterAll(() => other.close())
+
+    it('leads to log-in when that tab verified the same address', async () => {
+      const router = renderScreen(withToasts(<VerifyEmailPage />), { url })
+      tell('deniz@sohbet.test')
+      tell('elif@sohbet.test')
+      await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
+      const { search, state } = router.state.location
+      expect({ search, state }).toEqual({ search: '?plan=super', state: { email: 'elif@sohbet.test' } })
+      expect(await toast('Email Verified')).toContain('verified in another tab')
+      expect(called()).toEqual([])
+    })
+
+    it('tells that tab which address it verified', async () => {
+      const heard = new Promise((resolve) => {
+        other.addEventListener('message', ({ data }) => resolve(data), { once: true })
+      })
+      fetching.mockImplementation(() => Response.json({ message: 'You can log in now.' }))
+      renderScreen(withToasts(<VerifyEmailPage />), { url })
+      fill('Verification code', '123456')
+      press('Verify Email')
+      expect(await heard).toBe('elif@sohbet.test')
+    })
   })
 
   it('does not mention an e-mail to a user who comes from the log-in page', () => {

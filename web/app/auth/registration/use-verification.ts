@@ -15,6 +15,7 @@ import {
 import { useResendVerification, useVerifyEmail } from '../auth.queries.ts'
 import { showFailure } from '../show-failure.ts'
 import { deviceSecretOf, holdDeviceSecret } from './device-secret.ts'
+import { useVerifiedElsewhere } from './use-verified-elsewhere.ts'
 
 const fields = z.object({ email, verificationCode })
 const successTime = 5000
@@ -32,15 +33,24 @@ export function useVerification() {
   const plan = useChosenPlan()
   const navigate = useNavigate()
 
+  // The log-in page passes a person who is signed in by now on to the requested page
+  const finish = (address: string, message: string) => {
+    holdDeviceSecret(undefined)
+    showSuccess(t('verify.done'), message, successTime)
+    void navigate(authLink(paths.login), { state: { email: address } })
+  }
+  // The link of the mail opens another tab: the code that this one waits for is used then
+  const announce = useVerifiedElsewhere((address) => {
+    if (email.safeParse(form.getValues().email).data === address) finish(address, t('verify.elsewhere'))
+  })
+
   const submit = form.onSubmit((body) =>
     verify.mutate(
       { body: { ...body, registrationId, plan, deviceSecret: deviceSecretOf(registrationId) } },
       {
         onSuccess: ({ message }) => {
-          holdDeviceSecret(undefined)
-          showSuccess(t('verify.done'), message, successTime)
-          // The log-in page passes a person who is signed in by now on to the requested page
-          void navigate(authLink(paths.login), { state: { email: body.email } })
+          announce(body.email)
+          finish(body.email, message)
         },
         onError: (error) =>
           showFailure(form, error, { title: t('verify.failed'), fallback: t('verify.failedText') }),

@@ -41,6 +41,7 @@ export const auth = {
     resend: 'Resend Verification Code',
     alreadyDone: 'Verified already?',
     done: 'Email Verified',
+    elsewhere: 'This email was verified in another tab. You can log in now.',
     failed: 'Email Verification failed !', // sic
     failedText: 'Email verification failed',
     resent: 'Code Resent',

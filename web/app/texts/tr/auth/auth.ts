@@ -44,6 +44,7 @@ export const auth = {
     resend: 'Kodu yeniden gönder',
     alreadyDone: 'Zaten doğruladın mı?',
     done: 'E-posta doğrulandı',
+    elsewhere: 'Bu e-posta adresi başka bir sekmede doğrulandı. Artık giriş yapabilirsin.',
     failed: 'E-posta doğrulanamadı!',
     failedText: 'E-posta doğrulaması başarısız oldu',
     resent: 'Kod yeniden gönderildi',
