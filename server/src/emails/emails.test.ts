@@ -141,7 +141,7 @@ test('the confirmation mentions groups and money only when there are some', () =
   expect(written('en', 0)).toContain(
     'Live sessions, by the clock in Istanbul: Tuesday 19:00, Thursday 19:00.',
   )
-  expect(written('tr', 0)).toContain('Canlı oturumlar (İstanbul saatiyle): Salı 19:00, Perşembe 19:00.')
+  expect(written('tr', 0)).toContain('Canlı dersler (İstanbul saatiyle): Salı 19:00, Perşembe 19:00.')
   expect(written('en', 0)).not.toContain('money')
   expect(written('tr', 0)).not.toContain('para')
 })

@@ -67,8 +67,8 @@ export function enrolledMail({
     greeting: `Merhaba ${name},`,
     paragraphs: [
       `“${course.name}” kursuna kaydoldun. Başlangıç: ${starts}, bitiş: ${ends}.`,
-      ...(sessions ? [`Canlı oturumlar (İstanbul saatiyle): ${sessions}.`] : []),
-      ...(begins ? [`İlk oturum: ${begins}.`] : []),
+      ...(sessions ? [`Canlı dersler (İstanbul saatiyle): ${sessions}.`] : []),
+      ...(begins ? [`İlk ders: ${begins}.`] : []),
       `Paket: ${planNames[plan]}, ${credits} ders kredisi${extraGroups > 0 ? ` ve ${extraGroups} ek Speaking Group` : ''}. ${isFree ? 'Ödenecek bir şey yok.' : `Ödenen: ${sum}.`}`,
     ],
     action: { label: 'Kursu aç', link },
