@@ -122,11 +122,16 @@ function generalMessage(issue: z.core.$ZodIssue, language: Language): string {
   const en = language === 'en'
   const isText = 'origin' in issue && issue.origin === 'string'
   const unit = isText ? (en ? ' characters' : ' karakter') : ''
+  const written = (limit: number | bigint) => new Intl.NumberFormat(language).format(limit) + unit
   switch (issue.code) {
-    case 'too_big':
-      return en ? `Must be at most ${issue.maximum}${unit}` : `En fazla ${issue.maximum}${unit} olabilir`
-    case 'too_small':
-      return en ? `Must be at least ${issue.minimum}${unit}` : `En az ${issue.minimum}${unit} olmalı`
+    case 'too_big': {
+      const most = written(issue.maximum)
+      return en ? `Must be at most ${most}` : `En fazla ${most} olabilir`
+    }
+    case 'too_small': {
+      const least = written(issue.minimum)
+      return en ? `Must be at least ${least}` : `En az ${least} olmalı`
+    }
     case 'invalid_value':
       return en ? 'Not one of the accepted values' : 'Kabul edilen değerlerden biri değil'
     default:

@@ -77,9 +77,9 @@ it('compares at most the allowed number of sessions', () => {
 
 describe('a number that is too large does not get the message of one that is too small', () => {
   it.each<[string, object, string]>([
-    ['price', { price: 1_000_001 }, 'Must be at most 1000000'],
-    ['maxEnrollments', { maxEnrollments: 10_001 }, 'Must be at most 10000'],
-    ['maxEnrollments', { maxEnrollments: 1e20 }, 'Must be at most 10000'],
+    ['price', { price: 1_000_001 }, 'Must be at most 1,000,000'],
+    ['maxEnrollments', { maxEnrollments: 10_001 }, 'Must be at most 10,000'],
+    ['maxEnrollments', { maxEnrollments: 1e20 }, 'Must be at most 10,000'],
     ['moduleDuration', { moduleDuration: 366 }, 'Must be at most 365'],
     ['moduleDuration', { moduleDuration: 1e20 }, 'Must be at most 365'],
     [

@@ -81,7 +81,7 @@ describe('messages of the module form', () => {
       'You can add max 4 Documents to a module',
       'Bir modüle en fazla 4 belge ekleyebilirsin',
     ],
-    [{ order: 1001 }, 'order', 'Must be at most 1000', 'En fazla 1000 olabilir'],
+    [{ order: 1001 }, 'order', 'Must be at most 1,000', 'En fazla 1.000 olabilir'],
     [videoAt('no address'), 'video.source', 'Must be a valid URL', 'Geçerli bir URL olmalı'],
     [
       videoAt('https://school.example/about'),

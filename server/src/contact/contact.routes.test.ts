@@ -95,8 +95,8 @@ describe('the contact form', () => {
     [
       { message: 'x'.repeat(4001) },
       'message',
-      'Must be at most 4000 characters',
-      'En fazla 4000 karakter olabilir',
+      'Must be at most 4,000 characters',
+      'En fazla 4.000 karakter olabilir',
     ],
     [
       { message: 'nul \0 inside' },

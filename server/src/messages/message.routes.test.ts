@@ -223,7 +223,7 @@ describe('a message', () => {
   test.each([
     [{ text: '' }, 'text', 'Message is required'],
     [{ text: ' \n ' }, 'text', 'Message is required'],
-    [{ text: 'x'.repeat(4001) }, 'text', 'Must be at most 4000 characters'],
+    [{ text: 'x'.repeat(4001) }, 'text', 'Must be at most 4,000 characters'],
     [{ text: 'nul \0' }, 'text', 'Contains a character that cannot be stored'],
     [{ clientId: 'mine' }, 'clientId', 'Missing or not valid'],
     [{ attachmentIds: ['x'] }, 'attachmentIds.0', 'Missing or not valid'],

@@ -190,7 +190,7 @@ test.each([
   ['order', { order: 1.5 }, positive],
   ['order', { order: '1' }, positive],
   ['order', { order: undefined }, positive],
-  ['order', { order: 1001 }, 'Must be at most 1000'],
+  ['order', { order: 1001 }, 'Must be at most 1,000'],
   ['video.title', withVideo({ title: '' }), 'Video title is required'],
   ['video.description', withVideo({ description: ' ' }), 'Video description is required'],
   ['video.source', withVideo({ source: undefined }), 'Video source is required'],

@@ -141,7 +141,7 @@ describe('refuses', () => {
     ['content', { ...blank, content: undefined }, 'Question content is required'],
     ['content', { ...blank, content: '  ' }, 'Question content is required'],
     ['content', { ...blank, content: 'a\0b' }, 'Contains a character that cannot be stored'],
-    ['content', { ...blank, content: 'a'.repeat(2001) }, 'Must be at most 2000 characters'],
+    ['content', { ...blank, content: 'a'.repeat(2001) }, 'Must be at most 2,000 characters'],
     ['sourceType', { ...blank, sourceType: 'video' }, 'Source type is required'],
     ['questionType', { ...blank, questionType: 'essay' }, 'Question type is required'],
     ['correctAnswer', { ...blank, correctAnswer: undefined }, required],

@@ -182,7 +182,7 @@ describe('an admin', () => {
   test.each([
     ['title', { title: ' ' }, 'Title is required'],
     ['title', { title: 'two\nlines' }, 'Must be one line'],
-    ['description', { description: 'x'.repeat(1001) }, 'Must be at most 1000 characters'],
+    ['description', { description: 'x'.repeat(1001) }, 'Must be at most 1,000 characters'],
     ['type', { type: 'song' }, 'Type is required'],
     ['link', { link: '' }, 'Link or file is required'],
     ['link', { link: 'http://example.test' }, 'Must be a valid URL'],
