@@ -25,6 +25,11 @@ export const liveSessionErrors = {
     en: 'This session has begun already',
     tr: 'Bu ders çoktan başladı',
   },
+  SESSION_NOT_OVER: {
+    status: 409,
+    en: 'Who taught and how long it took can be corrected once the session is over',
+    tr: 'Dersi kimin verdiği ve ne kadar sürdüğü ancak ders bittikten sonra düzeltilebilir',
+  },
   SESSION_NOT_BEGUN: {
     status: 409,
     en: 'A session has a replay once it has begun',

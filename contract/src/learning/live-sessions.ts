@@ -49,6 +49,14 @@ export const learnerLiveSession = sessionTimes.extend({
 })
 export type LearnerLiveSession = z.infer<typeof learnerLiveSession>
 
+/** What took place, recorded when the session ended. */
+const sessionRecord = z.object({
+  /** The coaches who taught; the name is null after the account was erased. */
+  coaches: z.array(z.object({ id, name: z.string().nullable() })),
+  /** The last correction by an admin. */
+  correction: z.object({ by: z.string().nullable(), at: moment }).nullable(),
+})
+
 /** A live session for staff, with the raw link. */
 export const staffLiveSession = sessionTimes.extend({
   courseName: z.string(),
@@ -66,6 +74,8 @@ export const staffLiveSession = sessionTimes.extend({
   absenceCount: z.number().int(),
   /** Active seats in the course now. */
   seatCount: z.number().int(),
+  /** Null until the session has ended. */
+  record: sessionRecord.nullable(),
 })
 export type StaffLiveSession = z.infer<typeof staffLiveSession>
 
@@ -183,6 +193,28 @@ export const changeLiveSession = endpoint({
   summary: 'Move or cancel a live session, or change its link, notes or replay; absent fields stay unchanged',
   ...staffLiveSessionCall,
   body: liveSessionChange,
+  reply: staffLiveSession,
+})
+
+/** What took place, as an admin corrects it. */
+export const recordCorrection = z.object({
+  coachIds: z
+    .array(id)
+    .min(1, say('Primary coach is required'))
+    .max(2)
+    .refine((ids) => new Set(ids).size === ids.length, say('Choose another coach than the primary one')),
+  duration: sessionDuration,
+  /** The revision on the caller's screen. When there is a newer one, the call changes nothing. */
+  expected: z.number().int().optional(),
+})
+
+export const correctLiveSession = endpoint({
+  method: 'PUT',
+  path: '/sessions/:id/record',
+  summary: 'Correct who taught a live session that is over, and how long it took',
+  access: only('admin'),
+  ...oneLiveSession,
+  body: recordCorrection,
   reply: staffLiveSession,
 })
 

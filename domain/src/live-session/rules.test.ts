@@ -6,6 +6,7 @@ import {
   mayAnnounceAbsence,
   mayClash,
   mayCorrectAttendance,
+  mayCorrectRecord,
   mayHaveReplay,
   mayJoin,
   mayMoveTo,
@@ -116,6 +117,20 @@ test.each([
     expect(because(mayReschedule(session, now))).toBe(reschedule)
   },
 )
+
+test('what took place is corrected after the end, and not to an end that is ahead', () => {
+  const one = first(plan())
+  const verdict = (time: string, duration: number) =>
+    because(mayCorrectRecord(one, { duration, now: at(time) }))
+  expect(verdict('02T18:59:59', 45)).toBe('SESSION_NOT_OVER')
+  expect(verdict('02T19:00:00', 45)).toBe('allowed')
+  expect(verdict('02T19:10:00', 90)).toBe('SESSION_NOT_OVER')
+  expect(verdict('02T19:30:00', 90)).toBe('allowed')
+})
+
+test.each(off)('what took place of a session that is off is not corrected', (one) => {
+  expect(because(mayCorrectRecord(one, { duration: 60, now: at('30T00:00:00') }))).toBe('SESSION_CANCELLED')
+})
 
 test.each(off)('a session that is off cannot be joined, missed or recorded', (one) => {
   const now = at('02T18:05:00')

@@ -78,6 +78,16 @@ export function minutesLate(
 export const mayReschedule = (session: Times, now: Date): Verdict<'SESSION_OVER'> =>
   now < session.endsAt ? allowed : { allowed: false, because: 'SESSION_OVER' }
 
+/** What took place is corrected once the session is over, and it cannot have lasted beyond now. */
+export function mayCorrectRecord(
+  session: Times,
+  { duration, now }: { duration: number; now: Date },
+): Verdict<Off | 'SESSION_NOT_OVER'> {
+  if (isOff(session)) return { allowed: false, because: 'SESSION_CANCELLED' }
+  const end = Math.max(session.endsAt.getTime(), session.startsAt.getTime() + duration * 60_000)
+  return end <= now.getTime() ? allowed : { allowed: false, because: 'SESSION_NOT_OVER' }
+}
+
 /** A replay needs a session that takes place and has begun. */
 export function mayHaveReplay(session: Times, now: Date): Verdict<Off | 'SESSION_NOT_BEGUN'> {
   if (isOff(session)) return { allowed: false, because: 'SESSION_CANCELLED' }

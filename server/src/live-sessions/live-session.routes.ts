@@ -7,6 +7,7 @@ import type { Bind } from '../context/context.ts'
 import { announceAbsence } from './announce-absence.ts'
 import { correctAttendance, listAttendance } from './attendance.ts'
 import { changeLiveSession } from './change-live-session.ts'
+import { correctLiveSession } from './correct-live-session.ts'
 import { joinLiveSession } from './join-live-session.ts'
 import {
   readCourseLiveSessions,
@@ -30,6 +31,9 @@ export function liveSessionRoutes(bind: Bind) {
   bind(contract.listCourseLiveSessions, (ctx, { params }) => readStaffLiveSessions(ctx, params.id))
   bind(contract.listCoachLiveSessions, (ctx, { query }) => readCoachLiveSessions(ctx, query))
   bind(contract.changeLiveSession, (ctx, { params, body }) => changeLiveSession(ctx, { id: params.id, body }))
+  bind(contract.correctLiveSession, (ctx, { params, body }) =>
+    correctLiveSession(ctx, { id: params.id, body }),
+  )
   bind(updateHolidaysCall, (ctx, { body }) => updateHolidays(ctx, body))
   bind(previewHolidaysCall, (ctx, { body }) => previewHolidays(ctx, body.holidays))
   bind(contract.listAttendance, (ctx, { params }) => listAttendance(ctx, params.id))

@@ -4,13 +4,15 @@ import { getCoachStatistics } from '@sohbet/contract/learning/coach-courses'
 import {
   changeLiveSession,
   correctAttendance,
+  correctLiveSession,
   announceAbsence,
   joinLiveSession,
   listAttendance,
   listCourseLiveSessions,
 } from '@sohbet/contract/learning/live-sessions'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { liveSessions } from '../db/tables/learning/live-sessions.ts'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
@@ -50,7 +52,8 @@ const held = async (as: TestUser) => {
 
 test('a holiday that is added or removed later changes no session that has ended', async () => {
   server.clock.now = thatMonday('10:10:00')
-  const before = await noonSession()
+  // Who taught is known once the session is recorded
+  const before = { ...(await noonSession()), record: expect.anything() }
   const save = (holidays: { day: string; name: string }[], revision: number) =>
     server.call(updateHolidays, { body: { holidays, revision } }, { as: admin })
   // The job has not run yet: saving records first
@@ -141,4 +144,64 @@ test('the list of a recorded session keeps its learners when seats are given up 
   const params = { id: group.noon, userId: late.id }
   const marked = await server.call(correctAttendance, { params, body: { isAttended: true } }, { as: admin })
   expect(codeOf(marked.body)).toBe('USER_NOT_FOUND')
+})
+
+test('an admin corrects who taught and how long it took, with name and time', async () => {
+  const substitute = await aUserOf(server.db, 'coach')
+  const { id: coachId } = await aCoach(server.db, { userId: substitute.id })
+  const correct = (body: { coachIds: string[]; duration: number; expected?: number }) =>
+    server.call(correctLiveSession, { params: { id: group.noon }, body }, { as: admin })
+  const body = { coachIds: [coachId], duration: 90 }
+  server.clock.now = thatMonday('09:30:00')
+  expect(codeOf((await correct(body)).body)).toBe('SESSION_NOT_OVER')
+  server.clock.now = thatMonday('10:10:00')
+  expect(codeOf((await correct(body)).body)).toBe('SESSION_NOT_OVER')
+  // The job has not run yet: the correction records first
+  server.clock.now = thatMonday('12:00:00')
+  const { status, body: corrected } = await correct({ ...body, expected: 0 })
+  expect([status, corrected]).toMatchObject([
+    200,
+    {
+      duration: 90,
+      revision: 1,
+      record: {
+        coaches: [{ id: coachId, name: substitute.username }],
+        correction: { by: admin.username, at: server.clock.now.toISOString() },
+      },
+    },
+  ])
+  expect(await held(substitute)).toBe(1)
+  expect(codeOf((await correct({ ...body, expected: 0 })).body)).toBe('STATE_CHANGED')
+  const unknown = { ...body, coachIds: [group.course.id] }
+  expect(codeOf((await correct(unknown)).body)).toBe('COACH_NOT_FOUND')
+})
+
+test('the database refuses every other change of what took place', async () => {
+  server.clock.now = thatMonday('10:10:00')
+  await record()
+  const noon = and(eq(liveSessions.courseId, group.course.id), isNotNull(liveSessions.recordedAt))
+  const [row] = await server.db.select().from(liveSessions).where(noon)
+  const other = (await aCoach(server.db)).id
+  for (const change of [
+    { duration: 45 },
+    { startsAt: thatMonday('08:00:00') },
+    { primaryCoachId: other },
+    { primaryCoachId: null },
+    { seatCount: 9 },
+    { isCancelled: true },
+    { holiday: 'Bayram' },
+    { recordedAt: null, isKept: false },
+    // A correction changes nothing else
+    { seatCount: 9, correctedAt: server.clock.now },
+  ])
+    await expect(
+      server.db.update(liveSessions).set(change).where(noon),
+      JSON.stringify(change),
+    ).rejects.toThrow()
+  await expect(server.db.delete(liveSessions).where(noon)).rejects.toThrow()
+  expect(await server.db.select().from(liveSessions).where(noon)).toEqual(
+    expect.arrayContaining(row ? [row] : []),
+  )
+  // Notes and replays are no facts
+  await server.db.update(liveSessions).set({ notes: 'Page 12' }).where(noon)
 })

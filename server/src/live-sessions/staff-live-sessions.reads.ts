@@ -23,7 +23,7 @@ import {
 const isOwnCourse = (userId: string) => sql`exists (select from coaches where coaches.user_id = ${userId}
   and coaches.id in (course.primary_coach_id, course.secondary_coach_id))`
 
-/** A course's plan, with the number of seats, attendances and announced absences. */
+/** A course's plan, the number of seats, attendances and announced absences, and what took place. */
 const staffColumns = sql`${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
   (select count(*)::int from enrollments where course_id = course.id and status = 'active'
     and user_id is not null) as seats,
@@ -32,7 +32,15 @@ const staffColumns = sql`${planOfCourse} as plan, ${holidaysOfSchool} as holiday
     from (select day, minute, count(*) filter (where coalesce(correction, joined_at is not null)) as attended,
         count(*) filter (where absence_announced_at is not null
           and not coalesce(correction, joined_at is not null)) as absent
-      from live_session_attendance where course_id = course.id group by day, minute) as counted) as counts`
+      from live_session_attendance where course_id = course.id group by day, minute) as counted) as counts,
+  (select coalesce(json_agg(json_build_object('day', held.day, 'minute', held.minute,
+      'coaches', (select coalesce(json_agg(json_build_object('id', coach.id, 'name', person.username)
+          order by coach.id <> held.primary_coach_id), '[]')
+        from coaches as coach left join users as person on person.id = coach.user_id
+        where coach.id in (held.primary_coach_id, held.secondary_coach_id)),
+      'correctedAt', held.corrected_at,
+      'correctedBy', (select username from users where id = held.corrected_by_id))), '[]')
+    from live_sessions as held where held.course_id = course.id and held.recorded_at is not null) as records`
 
 const staffRow = z.object({
   plan: planRow,
@@ -40,6 +48,15 @@ const staffRow = z.object({
   seats: z.number(),
   counts: z.array(
     z.object({ day: z.string(), minute: z.number(), attended: z.number(), absent: z.number() }),
+  ),
+  records: z.array(
+    z.object({
+      day: z.string(),
+      minute: z.number(),
+      coaches: z.array(z.object({ id: z.string(), name: z.string().nullable() })),
+      correctedAt: z.coerce.date().nullable(),
+      correctedBy: z.string().nullable(),
+    }),
   ),
 })
 type StaffRow = z.output<typeof staffRow>
@@ -52,13 +69,20 @@ export type StaffPlan = {
   seats: number
   sessions: readonly LiveSession[]
   countsOf: ReadonlyMap<string, Counts>
+  recordOf: ReadonlyMap<string, NonNullable<StaffLiveSession['record']>>
 }
 
-const toStaffPlan = ({ plan, holidays, seats, counts }: StaffRow): StaffPlan => ({
+const toStaffPlan = ({ plan, holidays, seats, counts, records }: StaffRow): StaffPlan => ({
   plan,
   seats,
   sessions: liveSessionsOfPlan(plan, holidays),
   countsOf: new Map(counts.map((count) => [slotKey(count), count])),
+  recordOf: new Map(records.map((record) => [slotKey(record), toRecord(record)])),
+})
+
+const toRecord = ({ coaches, correctedAt, correctedBy }: StaffRow['records'][number]) => ({
+  coaches,
+  correction: correctedAt && { by: correctedBy, at: correctedAt.toISOString() },
 })
 
 /** Another coach's course answers 404. */
@@ -119,7 +143,7 @@ export async function readCoachLiveSessions(
 
 function toStaffLiveSession(
   session: LiveSession,
-  { plan, seats, countsOf }: StaffPlan,
+  { plan, seats, countsOf, recordOf }: StaffPlan,
   now: Date,
 ): StaffLiveSession {
   const counts = countsOf.get(slotKey(session))
@@ -143,5 +167,6 @@ function toStaffLiveSession(
     attendedCount: counts?.attended ?? 0,
     absenceCount: counts?.absent ?? 0,
     seatCount: session.seatCount ?? seats,
+    record: recordOf.get(slotKey(session)) ?? null,
   }
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { calendarFeeds } from '../../db/tables/learning/calendar-feeds.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
-import { liveSessionAttendance } from '../../db/tables/learning/live-sessions.ts'
+import { liveSessionAttendance, liveSessions } from '../../db/tables/learning/live-sessions.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
-/** Personal data about attendance and announced absences. */
+/** Personal data about attendance, announced absences and corrections of what took place. */
 export const liveSessionData: Record<string, PersonalDataReader> = {
   live_session_attendance: (db, userId) =>
     db
@@ -20,6 +20,17 @@ export const liveSessionData: Record<string, PersonalDataReader> = {
       .from(liveSessionAttendance)
       .innerJoin(courses, eq(courses.id, liveSessionAttendance.courseId))
       .where(eq(liveSessionAttendance.userId, userId)),
+  live_sessions: (db, userId) =>
+    db
+      .select({
+        course: courses.name,
+        day: liveSessions.day,
+        minute: liveSessions.minute,
+        correctedAt: liveSessions.correctedAt,
+      })
+      .from(liveSessions)
+      .innerJoin(courses, eq(courses.id, liveSessions.courseId))
+      .where(eq(liveSessions.correctedById, userId)),
   // The feed's URL is secret and shown elsewhere
   calendar_feeds: (db, userId) =>
     db

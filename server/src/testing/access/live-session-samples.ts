@@ -57,6 +57,14 @@ export const liveSessionSamples: Record<string, Sample> = {
     params: { id: (await ofStaff(world)).evening },
     body: { notes: 'Bring a story' },
   }),
+  'liveSessions.correctLiveSession': async (world) => {
+    const { courseId } = await ofStaff(world)
+    const { id } = await aCoach(world.db)
+    return {
+      params: { id: sessionsOn(courseId, '2026-02-23').noon },
+      body: { coachIds: [id], duration: 90 },
+    }
+  },
   'liveSessions.listAttendance': async (world) => ({ params: { id: (await ofStaff(world)).noon } }),
   'liveSessions.correctAttendance': async (world) => {
     const { noon, userId } = await ofStaff(world)

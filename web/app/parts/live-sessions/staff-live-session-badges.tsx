@@ -26,17 +26,26 @@ export function StaffLiveSessionBadges({ session }: { session: StaffLiveSession 
   )
 }
 
-/** Attendance, absences, and the planned time. */
+/** Attendance, absences, the planned time, and who taught. */
 export function StaffLiveSessionFacts({ session }: { session: StaffLiveSession }) {
   const { t } = useTranslation('staffSessions')
   const language = useLanguage()
-  const { state, attendedCount, absenceCount, seatCount, plannedAt } = session
+  const { state, attendedCount, absenceCount, seatCount, plannedAt, record } = session
   const isCounted = state === 'over' || (state === 'open' && attendedCount > 0)
   const facts = [
     isCounted && t('came', { count: attendedCount, seats: Math.max(seatCount, attendedCount) }),
     state !== 'cancelled' && absenceCount > 0 && t('away', { count: absenceCount }),
     session.isMoved &&
       t('planned', { time: momentByClocks(plannedAt, { language, timeZone: schoolZone }).school }),
-  ].filter((fact) => fact !== false)
+    state === 'over' &&
+      record !== null &&
+      record.coaches.length > 0 &&
+      t('taughtBy', { names: record.coaches.map(({ name }) => name ?? t('erasedCoach')).join(', ') }),
+    record?.correction &&
+      t(record.correction.by === null ? 'corrected' : 'correctedBy', {
+        name: record.correction.by ?? '',
+        time: momentByClocks(record.correction.at, { language, timeZone: schoolZone }).school,
+      }),
+  ].filter((fact) => typeof fact === 'string')
   return facts.length > 0 && <p className={styles.soft}>{facts.join(' · ')}</p>
 }

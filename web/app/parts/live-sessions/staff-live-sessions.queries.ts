@@ -2,6 +2,7 @@ import type { Input } from '@sohbet/contract/endpoint'
 import {
   changeLiveSession,
   correctAttendance,
+  correctLiveSession,
   listAttendance,
   listCourseLiveSessions,
   type AttendanceRow,
@@ -47,6 +48,15 @@ export function useChangeLiveSession(id: string) {
   return useMutation({
     mutationFn: (body: Input<typeof changeLiveSession>['body']) =>
       call(changeLiveSession, { params: { id }, body }),
+    onSettled: () => void client.invalidateQueries({ queryKey: staffLiveSessionsKey }),
+  })
+}
+
+export function useCorrectLiveSession(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof correctLiveSession>['body']) =>
+      call(correctLiveSession, { params: { id }, body }),
     onSettled: () => void client.invalidateQueries({ queryKey: staffLiveSessionsKey }),
   })
 }

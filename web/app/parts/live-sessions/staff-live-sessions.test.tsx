@@ -35,6 +35,7 @@ const aSession = (hours: number, changes: Partial<StaffLiveSession> = {}): Staff
   attendedCount: 0,
   absenceCount: 0,
   seatCount: 2,
+  record: null,
   ...changes,
 })
 

@@ -47,6 +47,9 @@ export const liveSessions = pgTable(
     primaryCoachId: uuid('primary_coach_id').references(() => coaches.id, { onDelete: 'set null' }),
     secondaryCoachId: uuid('secondary_coach_id').references(() => coaches.id, { onDelete: 'set null' }),
     seatCount: integer('seat_count'),
+    /** The last correction of who taught and how long it took. A trigger refuses every other change of the facts. */
+    correctedAt: moment('corrected_at'),
+    correctedById: uuid('corrected_by_id').references(() => users.id, { onDelete: 'set null' }),
     revision: integer().notNull().default(1),
     changedAt: moment('changed_at').notNull(),
   },
@@ -62,6 +65,13 @@ export const liveSessions = pgTable(
     index('live_sessions_secondary_coach')
       .on(session.secondaryCoachId)
       .where(sql`${session.secondaryCoachId} is not null`),
+    index('live_sessions_corrected_by')
+      .on(session.correctedById)
+      .where(sql`${session.correctedById} is not null`),
+    check(
+      'live_sessions_corrected_is_recorded',
+      sql`${session.correctedAt} is null or ${session.recordedAt} is not null`,
+    ),
     check('live_sessions_recorded_is_kept', sql`${session.recordedAt} is null or ${session.isKept}`),
     check('live_sessions_minute_of_day', sql`${session.minute} between 0 and 1439`),
     check(

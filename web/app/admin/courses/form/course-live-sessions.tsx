@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import IconClock from '#icons/IconClock'
 import IconUserCheck from '#icons/IconUserCheck'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import { useLiveSessionName } from '../../../parts/live-sessions/live-session-na
 import { StaffLiveSessionList } from '../../../parts/live-sessions/staff-live-session-list.tsx'
 import { staffLiveSessionsQuery } from '../../../parts/live-sessions/staff-live-sessions.queries.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { CorrectSession } from './correct-session.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 
 /** The dated sessions of a course. Changes are saved at once, apart from the surrounding form. */
@@ -20,6 +22,7 @@ function SessionsOf({ courseId }: { courseId: string }) {
   const { t } = useTranslation('staffSessions')
   const nameOf = useLiveSessionName()
   const [openedId, setOpenedId] = useState<string>()
+  const [correctedId, setCorrectedId] = useState<string>()
   const { data } = useQuery(staffLiveSessionsQuery(courseId))
   const opened = data?.find(({ id }) => id === openedId)
   return (
@@ -27,15 +30,31 @@ function SessionsOf({ courseId }: { courseId: string }) {
       <StaffLiveSessionList
         courseId={courseId}
         renderAttendance={(session) => (
-          <Button
-            variant="default"
-            leftSection={<IconUserCheck size={18} aria-hidden />}
-            aria-label={nameOf(t('attendance'), session)}
-            onClick={() => setOpenedId(session.id)}
-          >
-            {t('attendance')}
-          </Button>
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconUserCheck size={18} aria-hidden />}
+              aria-label={nameOf(t('attendance'), session)}
+              onClick={() => setOpenedId(session.id)}
+            >
+              {t('attendance')}
+            </Button>
+            {session.record && (
+              <Button
+                variant="default"
+                leftSection={<IconClock size={18} aria-hidden />}
+                aria-label={nameOf(t('correct'), session)}
+                onClick={() => setCorrectedId(session.id)}
+              >
+                {t('correct')}
+              </Button>
+            )}
+          </>
         )}
+      />
+      <CorrectSession
+        session={data?.find(({ id }) => id === correctedId)}
+        onClose={() => setCorrectedId(undefined)}
       />
       <Dialog
         opened={opened !== undefined}

@@ -140,6 +140,16 @@ export const courses = {
     activeFailed: 'Error toggling course active !', // sic
     enrollmentFailed: 'Error toggling course Enrollment status !', // sic
   },
+  correct: {
+    title: 'Correct what took place',
+    text: 'Who taught and how long it took were recorded when the session ended. Your name and the time of the correction are shown with it.',
+    first: 'Taught by',
+    second: 'And by',
+    duration: 'Duration (minutes)',
+    save: 'Save the correction',
+    done: 'The record is corrected',
+    failed: 'The record could not be corrected',
+  },
   schedule: {
     startDate: 'Start Date',
     endDate: 'End Date',

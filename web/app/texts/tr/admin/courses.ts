@@ -143,6 +143,16 @@ export const courses: SameKeys<typeof en> = {
     activeFailed: 'Kursun aktiflik durumu değiştirilemedi!',
     enrollmentFailed: 'Kursun kayıt durumu değiştirilemedi!',
   },
+  correct: {
+    title: 'Dersin kaydını düzelt',
+    text: 'Dersi kimin verdiği ve ne kadar sürdüğü ders bittiğinde kaydedildi. Düzeltmenin yanında adın ve zamanı görünür.',
+    first: 'Dersi veren',
+    second: 'Birlikte veren',
+    duration: 'Süre (dakika)',
+    save: 'Düzeltmeyi kaydet',
+    done: 'Kayıt düzeltildi',
+    failed: 'Kayıt düzeltilemedi',
+  },
   schedule: {
     startDate: 'Başlangıç tarihi',
     endDate: 'Bitiş tarihi',

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core'
+import { say } from '@sohbet/contract/field-messages'
+import { id, idOf } from '@sohbet/contract/fields'
+import { recordCorrection, type StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { zoomDuration } from '@sohbet/domain/course/zoom-times'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { errorMessage } from '../../../api/error-message.ts'
+import { LiveSessionWhen } from '../../../parts/live-sessions/live-session-when.tsx'
+import { useCorrectLiveSession } from '../../../parts/live-sessions/staff-live-sessions.queries.ts'
+import { Dialog, DialogFooter } from '../../../ui/dialog/dialog.tsx'
+import { useCloseGuard } from '../../../ui/dialog/use-close-guard.tsx'
+import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
+import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { SelectField } from '../../../ui/form/fields.tsx'
+import { useReportDirty, type DirtyListener } from '../../../ui/form/use-report-dirty.ts'
+import { useZodForm } from '../../../ui/form/use-zod-form.ts'
+import { coachesQuery } from '../../coaches/coaches.queries.ts'
+import styles from '../courses.module.css'
+
+type Props = { session: StaffLiveSession | undefined; onClose: () => void }
+
+/** Corrects who taught a session that is over, and how long it took. */
+export function CorrectSession({ session, onClose }: Props) {
+  const { t } = useTranslation('courses')
+  const guard = useCloseGuard({ isOpen: session !== undefined, onClose })
+  return (
+    <>
+      <Dialog {...guard.dialogProps} title={t('correct.title')}>
+        {session && (
+          <CorrectionForm
+            key={`${session.id} ${session.revision}`}
+            session={session}
+            {...guard.formProps}
+            onDone={guard.close}
+            onCancel={guard.dialogProps.onClose}
+          />
+        )}
+      </Dialog>
+      {guard.questions}
+    </>
+  )
+}
+
+const fields = z
+  .object({
+    firstCoachId: idOf(say('Primary coach is required')),
+    secondCoachId: z.union([z.literal(''), id]),
+    duration: z.coerce.number<string>().pipe(recordCorrection.shape.duration),
+  })
+  .refine(({ firstCoachId, secondCoachId }) => firstCoachId !== secondCoachId, {
+    path: ['secondCoachId'],
+    error: say('Choose another coach than the primary one'),
+  })
+
+const { min, max, step } = zoomDuration
+const usual = Array.from({ length: (max - min) / step + 1 }, (_, place) => String(min + place * step))
+
+type FormProps = DirtyListener & { session: StaffLiveSession; onDone: () => void; onCancel: () => void }
+
+function CorrectionForm({ session, onDone, onCancel, ...listener }: FormProps) {
+  const { t } = useTranslation('courses')
+  const { data: coaches, error, refetch } = useQuery(coachesQuery)
+  const { mutate: correct, isPending } = useCorrectLiveSession(session.id)
+  const [first, second] = session.record?.coaches ?? []
+  const duration = String(session.duration)
+  const form = useZodForm(fields, {
+    initialValues: { firstCoachId: first?.id ?? '', secondCoachId: second?.id ?? '', duration },
+  })
+  useReportDirty(form, listener)
+  if (error)
+    return <ErrorState hint={errorMessage(error, t('form.optionsFailed'))} onRetry={() => void refetch()} />
+  if (!coaches) return <LoadingState lines={4} />
+  const choices = coaches.map(({ id: value, user }) => ({
+    value,
+    label: user?.username ?? t('form.erasedCoach'),
+  }))
+  const submit = form.onSubmit(({ firstCoachId, secondCoachId, duration: minutes }) =>
+    correct(
+      {
+        coachIds: [firstCoachId, secondCoachId].filter(Boolean),
+        duration: minutes,
+        expected: session.revision,
+      },
+      {
+        onSuccess: () => {
+          showSuccess(t('correct.done'))
+          onDone()
+        },
+        onError: (failure) => {
+          const rest = applyApiError(form, failure, t('correct.failed'), { SESSION_NOT_OVER: 'duration' })
+          if (rest) showError(t('correct.failed'), rest)
+        },
+      },
+    ),
+  )
+  return (
+    <form noValidate onSubmit={submit} className={styles.fields}>
+      <p className={styles.plain}>
+        <LiveSessionWhen {...session} />
+      </p>
+      <p className={styles.plain}>{t('correct.text')}</p>
+      <SelectField
+        form={form}
+        name="firstCoachId"
+        label={t('correct.first')}
+        data={[{ value: '', label: t('form.choose') }, ...choices]}
+        data-autofocus
+      />
+      <SelectField
+        form={form}
+        name="secondCoachId"
+        label={t('correct.second')}
+        data={[{ value: '', label: t('form.none') }, ...choices]}
+      />
+      <SelectField
+        form={form}
+        name="duration"
+        label={t('correct.duration')}
+        data={usual.includes(duration) ? usual : [duration, ...usual]}
+      />
+      <DialogFooter onCancel={onCancel}>
+        <Button type="submit" loading={isPending} disabled={!form.isDirty()}>
+          {t('correct.save')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

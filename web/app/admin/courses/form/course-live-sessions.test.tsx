@@ -1,0 +1,86 @@
+import { notifications } from '@mantine/notifications'
+import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Toasts } from '../../../ui/feedback/toasts.tsx'
+import { renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { CourseSessions } from './course-live-sessions.tsx'
+
+const idOf = (last: number) => `0190a3c4-0000-7000-8000-10000000000${last}`
+const [courseId, elif, can] = [0, 1, 2].map(idOf)
+const coach = (id: string | undefined, username: string) => ({
+  id,
+  userId: id,
+  profilePhoto: null,
+  personalSummary: '…',
+  isActive: true,
+  isNative: true,
+  isZoomOnly: false,
+  isPublic: false,
+  isInvited: false,
+  revision: 1,
+  user: { username, email: `${username.toLowerCase()}@sohbet.test` },
+})
+const held: StaffLiveSession = {
+  id: `${courseId}_20260302T1900`,
+  courseId: courseId ?? '',
+  courseName: 'Evenings',
+  startsAt: '2026-03-02T16:00:00.000Z',
+  endsAt: '2026-03-02T17:00:00.000Z',
+  plannedAt: '2026-03-02T16:00:00.000Z',
+  duration: 60,
+  opensAt: '2026-03-02T15:50:00.000Z',
+  state: 'over',
+  isMoved: false,
+  notes: '',
+  replayLink: null,
+  zoomLink: 'https://zoom.example.test/j/1',
+  hasOwnLink: false,
+  holiday: null,
+  revision: 3,
+  attendedCount: 1,
+  absenceCount: 0,
+  seatCount: 2,
+  record: { coaches: [{ id: elif ?? '', name: 'Elif' }], correction: null },
+}
+
+afterEach(() => {
+  notifications.clean()
+  vi.unstubAllGlobals()
+})
+
+it('corrects who taught and how long it took, and shows by whom', async () => {
+  let served = held
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method === 'PUT') {
+      sent.push([url, JSON.parse(String(init.body))])
+      const correction = { by: 'Admin', at: '2026-03-03T09:00:00.000Z' }
+      served = { ...held, duration: 90, record: { coaches: [{ id: can ?? '', name: 'Can' }], correction } }
+      return Response.json(served)
+    }
+    return Response.json(url.endsWith('/sessions') ? [served] : [coach(elif, 'Elif'), coach(can, 'Can')])
+  })
+  renderScreen(
+    <>
+      <Toasts />
+      <CourseSessions courseId={courseId} />
+    </>,
+  )
+  await screen.findByText(/Taught by Elif/)
+  fireEvent.click(screen.getByRole('button', { name: /^Correct:/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct what took place' }))
+  fireEvent.change(await dialog.findByLabelText('Taught by'), { target: { value: can } })
+  fireEvent.change(dialog.getByLabelText('Duration (minutes)'), { target: { value: '90' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Save the correction' }))
+  await screen.findByText('The record is corrected')
+  expect(sent).toEqual([[`/api/sessions/${held.id}/record`, { coachIds: [can], duration: 90, expected: 3 }]])
+  await waitFor(() => expect(screen.getByText(/Taught by Can · Corrected by Admin on/)).toBeDefined())
+})
+
+it('offers no correction before the session is recorded', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ ...held, record: null }])))
+  renderScreen(<CourseSessions courseId={courseId} />)
+  await screen.findByRole('button', { name: /^Attendance:/ })
+  expect(screen.queryByRole('button', { name: /^Correct:/ })).toBeNull()
+})
