@@ -71,3 +71,20 @@ export function keptMinor(
 
 /** What a cancellation refunds of the paid sum; earlier refunds are subtracted already. Never below 0. */
 export const refundMinor = (paidMinor: number, kept: number): number => Math.max(0, paidMinor - kept)
+
+/**
+ * Splits a refund over the sums that were paid: the school keeps its part from the first sums and refunds the rest.
+ * `keepMinor` of the reply is what the sums did not cover. The refunds add up to `refundMinor` of the total.
+ */
+export function refundParts(
+  paidMinor: readonly number[],
+  keepMinor: number,
+): { refunds: number[]; keepMinor: number } {
+  let toKeep = keepMinor
+  const refunds = paidMinor.map((paid) => {
+    const kept = Math.max(0, Math.min(paid, toKeep))
+    toKeep -= kept
+    return refundMinor(paid, kept)
+  })
+  return { refunds, keepMinor: toKeep }
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '../money.ts'
 import { planOffers, planPrice, plans, termsOf } from './plan.ts'
-import { cancelTerms, keptMinor, mayCancel, refundMinor, seatAtErasure } from './cancellation.ts'
+import { cancelTerms, keptMinor, mayCancel, refundMinor, refundParts, seatAtErasure } from './cancellation.ts'
 import { isOffered, spotsLeft } from './policy.ts'
 import { backToBack } from './schedule.ts'
 import { heldUntil } from './status.ts'
@@ -96,6 +96,29 @@ describe('cancelling', () => {
     expect(kept(10, 40, '2026-04-20T09:00:00Z', 30)).toBe(15_000)
     expect(kept(35, 40, '2026-04-20T09:00:00Z', 30)).toBe(45_000)
     expect([refundMinor(45_000, 15_000), refundMinor(10_000, 15_000)]).toEqual([30_000, 0])
+  })
+
+  test('keeps its part from the first sums and refunds the rest', () => {
+    expect(refundParts([30_000, 20_000], 35_000)).toEqual({ refunds: [0, 15_000], keepMinor: 0 })
+    expect(refundParts([30_000, 20_000], 60_000)).toEqual({ refunds: [0, 0], keepMinor: 10_000 })
+    expect(refundParts([30_000, 0, 20_000], 0)).toEqual({ refunds: [30_000, 0, 20_000], keepMinor: 0 })
+    expect(refundParts([45_000], Infinity).refunds).toEqual([0])
+    // More was sent back than was received
+    expect(refundParts([-500], 0).refunds).toEqual([0])
+  })
+
+  test('refunds in parts what it refunds as a whole, by card first and then by transfer', () => {
+    const sums = fc.array(fc.nat(10_000_000), { maxLength: 4 })
+    fc.assert(
+      fc.property(sums, fc.nat(10_000_000), fc.nat(30_000_000), (payments, transferred, keep) => {
+        const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0)
+        const byCard = refundParts(payments, keep)
+        const byTransfer = refundParts([transferred], byCard.keepMinor)
+        expect(total(byCard.refunds) + total(byTransfer.refunds)).toBe(
+          refundMinor(total(payments) + transferred, keep),
+        )
+      }),
+    )
   })
 
   test('keeps whole minor units between 0 and the price, and less for fewer held sessions', () => {

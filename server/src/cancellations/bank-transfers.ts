@@ -1,3 +1,4 @@
+import { refundParts } from '@sohbet/domain/enrollment/cancellation'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
@@ -32,12 +33,12 @@ export async function requestTransferBack(
   },
 ): Promise<number> {
   const transferred = await readTransferred(db, enrollment.id)
-  const kept = Math.max(0, Math.min(transferred, keepMinor))
-  const dueMinor = transferred - kept
+  const [dueMinor = 0] = refundParts([transferred], keepMinor).refunds
+  const kept = transferred - dueMinor
   if (kept > 0)
     await db.update(enrollments).set({ keptTransferMinor: kept }).where(eq(enrollments.id, enrollment.id))
   const recipient = await findRecipient(db, enrollment.userId)
   if (dueMinor > 0 && recipient)
     await queueMail(db, schoolEmail, transferDueMail({ ...recipient, course, enrollment, dueMinor }))
-  return Math.max(0, dueMinor)
+  return dueMinor
 }

@@ -1,3 +1,4 @@
+import { refundParts } from '@sohbet/domain/enrollment/cancellation'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { payments, refunds } from '../db/tables/selling/payments.ts'
@@ -45,13 +46,13 @@ export async function refundRest(
   { enrollmentId, keepMinor, ...order }: Whole & { keepMinor: number },
 ): Promise<{ refundMinor: number; keepMinor: number }> {
   const paid = await db.select().from(payments).where(eq(payments.enrollmentId, enrollmentId)).for('update')
-  let [refundMinor, toKeep] = [0, keepMinor]
-  for (const payment of paid) {
-    const rest = payment.paidAt ? payment.amountMinor - payment.refundedMinor : 0
-    const kept = Math.min(rest, toKeep)
-    if (rest > kept) await orderRefund(db, payment, { ...order, amountMinor: rest - kept })
-    refundMinor += rest - kept
-    toKeep -= kept
+  const rests = paid.map(({ paidAt, amountMinor, refundedMinor }) =>
+    paidAt ? amountMinor - refundedMinor : 0,
+  )
+  const { refunds: parts, keepMinor: uncovered } = refundParts(rests, keepMinor)
+  for (const [index, payment] of paid.entries()) {
+    const amountMinor = parts[index] ?? 0
+    if (amountMinor > 0) await orderRefund(db, payment, { ...order, amountMinor })
   }
-  return { refundMinor, keepMinor: toKeep }
+  return { refundMinor: parts.reduce((sum, part) => sum + part, 0), keepMinor: uncovered }
 }
