@@ -4,6 +4,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { EmbeddedConnection } from './embedded/start-embedded-postgres.ts'
 import type { Log } from './embedded/log.ts'
+import { NamingClient } from './naming-client.ts'
 
 /** First parameter of every query function: the database, or a transaction in it. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
@@ -32,7 +33,7 @@ export function connect(
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   }
-  const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: 30_000 })
+  const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: 30_000, Client: NamingClient })
   // Without a listener a lost connection, idle or in a transaction, would end the process. A query that uses it
   // at that moment is rejected with the error.
   pool.on('error', (err) => log.warn({ err }, 'A database connection was lost'))
