@@ -29,7 +29,12 @@ const scratch = await startScratchSchool({ port: appPort, env })
 const landing = await fetch(appUrl, { headers: { 'accept-encoding': 'br' } })
 const limits = await startProcess(
   ['--import', 'tsx', 'bench/src/limits.ts'],
-  { ...env, DATA_DIR: scratch.folder, PORT: String(limitsPort), PAGE_BYTES: landing.headers.get('content-length') ?? '0' },
+  {
+    ...env,
+    DATA_DIR: scratch.folder,
+    PORT: String(limitsPort),
+    PAGE_BYTES: landing.headers.get('content-length') ?? '0',
+  },
   `${limitsUrl}/bare`,
 )
 const school = await openSchool(scratch.folder)

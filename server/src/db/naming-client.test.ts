@@ -26,7 +26,9 @@ async function prepared() {
 
 test('a connection prepares a statement with parameters once and runs it with other values', async () => {
   for (const number of [1, 2, 3])
-    expect((await own.db.execute(sql`select ${number}::int + 1 as next`)).rows).toEqual([{ next: number + 1 }])
+    expect((await own.db.execute(sql`select ${number}::int + 1 as next`)).rows).toEqual([
+      { next: number + 1 },
+    ])
   await own.db.execute(sql`select 1 as one`)
   expect(await prepared()).toEqual([{ statement: 'select $1::int + 1 as next', runs: 3 }])
 })
