@@ -63,6 +63,8 @@ export const getPrerequisites = endpoint({
     score: z.number().int().nullable(),
     /** The last day of a running course of the caller that leads to the required score; null when none does. */
     scoreMetAfter: day.nullable(),
+    /** Another course of the same type in which the caller has a seat. */
+    sameTypeCourse: z.string().nullable(),
     ...courseFit.shape,
   }),
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  completedModules,
   courseProgress,
   isModuleCompleted,
   isVideoWatched,
@@ -9,6 +10,15 @@ import {
   resumeIndex,
   progressColour,
 } from './progress.ts'
+
+test('a course counts completed modules from its first day', () => {
+  const course = { startDate: '2026-03-02', endDate: '2026-06-01' }
+  const modules = [{ isCompleted: true }, { isCompleted: true }, { isCompleted: false }]
+  const counts = ['2026-03-01T20:59:00Z', '2026-03-01T21:00:00Z', '2026-07-01T09:00:00Z'].map((moment) =>
+    completedModules(course, modules, new Date(moment)),
+  )
+  expect(counts).toEqual([0, 2, 2])
+})
 
 describe('module state', () => {
   const at = (place: number, current: number | null, isCompleted = false) =>

@@ -1,4 +1,5 @@
 import { isModuleOpen } from './access.ts'
+import { courseStatus, type CourseDates } from './status.ts'
 
 /** A module's state for a learner: completed, the course's current module, an earlier open one, or locked. */
 export const moduleStates = ['completed', 'current', 'open', 'locked'] as const
@@ -58,6 +59,17 @@ export const isModuleCompleted = ({
   isQuizCompleted,
 }: ModuleWork): boolean =>
   video !== false && documents.every(({ isOpened }) => isOpened) && isQuizCompleted !== false
+
+/**
+ * Completed modules of a course. The work belongs to the course type: what a learner did in another course of the type
+ * is not the progress of one that has not begun.
+ */
+export const completedModules = (
+  course: CourseDates,
+  modules: readonly { isCompleted: boolean }[],
+  now: Date,
+): number =>
+  courseStatus(course, now) === 'upcoming' ? 0 : modules.filter(({ isCompleted }) => isCompleted).length
 
 /** Completed modules over due modules, in whole per cent; 0 when none is due yet. */
 export const learnerProgress = ({ completed, due }: { completed: number; due: number }): number =>

@@ -4,6 +4,7 @@ import {
   fitOf,
   fittingFirst,
   isOpenAfter,
+  otherOfType,
   scoreMetAfter,
   type OwnSeat,
 } from './prerequisites.ts'
@@ -23,6 +24,8 @@ test('the level test is met by taking it, and by the required score', () => {
 })
 
 const running = {
+  courseId: 'a1-spring',
+  courseName: 'First words',
   typeId: 'a1',
   toLevel: 'A2',
   paidMinor: 45_000,
@@ -30,6 +33,13 @@ const running = {
   endDate: '2026-06-01',
 } as const
 const completed = { ...running, startDate: '2025-09-01', endDate: '2026-03-01' }
+
+test('another course of the type is named, but not the course itself', () => {
+  const applicant = { score: 300, seats: [running] }
+  expect(otherOfType({ id: 'a1-autumn', typeId: 'a1' }, applicant)).toBe('First words')
+  expect(otherOfType({ id: 'a1-spring', typeId: 'a1' }, applicant)).toBe(null)
+  expect(otherOfType({ id: 'b1-autumn', typeId: 'b1' }, applicant)).toBe(null)
+})
 
 describe('the previous course', () => {
   const isMet = (...seats: OwnSeat[]) =>

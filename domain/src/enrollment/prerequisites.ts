@@ -11,8 +11,14 @@ type Prerequisites = TypeLevels & {
   requiredCourseTypeId: string | null
 }
 
-/** An active seat of the learner in another course, with its payments minus refunds and the last level of its type. */
-export type OwnSeat = CourseDates & { typeId: string; paidMinor: number; toLevel: Level | null }
+/** An active seat of the learner, with its payments minus refunds and the last level of the course's type. */
+export type OwnSeat = CourseDates & {
+  courseId: string
+  courseName: string
+  typeId: string
+  paidMinor: number
+  toLevel: Level | null
+}
 
 export type Applicant = { score: number | null; seats: readonly OwnSeat[] }
 
@@ -64,6 +70,12 @@ export function scoreMetAfter(
   )
   return ends.toSorted()[0] ?? null
 }
+
+/** The learner's other course of the same type, which has the same modules. */
+export const otherOfType = (
+  { id, typeId }: { id: string; typeId: string },
+  { seats }: Applicant,
+): string | null => seats.find((seat) => seat.typeId === typeId && seat.courseId !== id)?.courseName ?? null
 
 /** Whether a course can still be joined on the day after another one ended: enrolment closes when it begins. */
 export const isOpenAfter = ({ startDate }: { startDate: Day }, endDate: Day): boolean =>

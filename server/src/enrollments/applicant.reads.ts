@@ -7,6 +7,8 @@ export const applicantValue = z.object({
   score: z.number().nullable(),
   seats: z.array(
     z.object({
+      courseId: z.string(),
+      courseName: z.string(),
       typeId: z.string(),
       toLevel: z.enum(levels).nullable(),
       paidMinor: z.number(),
@@ -19,7 +21,8 @@ export const applicantValue = z.object({
 /** A learner's score and active seats with the money booked for them, as one value beside the courses on offer. */
 export const applicantOf = (userId: string) => sql<unknown>`(
   select json_build_object('score', learner.level_score, 'seats', (
-    select coalesce(json_agg(json_build_object('typeId', earlier.type_id, 'toLevel', earlier_type.to_level,
+    select coalesce(json_agg(json_build_object('courseId', earlier.id, 'courseName', earlier.name,
+      'typeId', earlier.type_id, 'toLevel', earlier_type.to_level,
       'paidMinor', (select coalesce(sum(amount_minor), 0) from money_ledger where enrollment_id = seat.id),
       'startDate', earlier.start_date, 'endDate', earlier.end_date)), '[]')
     from enrollments as seat join courses as earlier on earlier.id = seat.course_id

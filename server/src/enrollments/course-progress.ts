@@ -1,5 +1,6 @@
 import type { CourseProgress } from '@sohbet/contract/learning/progress'
 import { currentModule } from '@sohbet/domain/course/current-module'
+import { completedModules } from '@sohbet/domain/course/progress'
 import type { CourseDates } from '@sohbet/domain/course/status'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -30,7 +31,7 @@ export function toCourseProgress(value: unknown, dates: CourseDates, now: Date):
   return {
     currentModule: toCurrentModule(modules, currentModule(dates, modules.length, now)),
     moduleCount: modules.length,
-    completedModules: modules.filter(({ isCompleted }) => isCompleted).length,
+    completedModules: completedModules(dates, modules, now),
     completedAt: completedAt?.toISOString() ?? null,
   }
 }

@@ -1,6 +1,11 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { getPrerequisites } from '@sohbet/contract/selling/enrollments'
-import { checkPrerequisites, fitOf, scoreMetAfter } from '@sohbet/domain/enrollment/prerequisites'
+import {
+  checkPrerequisites,
+  fitOf,
+  otherOfType,
+  scoreMetAfter,
+} from '@sohbet/domain/enrollment/prerequisites'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { readEligibility } from './eligibility.reads.ts'
@@ -17,6 +22,7 @@ export async function readPrerequisites(
     ...check,
     scoreMetAfter: check.levelTestMet ? null : scoreMetAfter(course, learner, now),
     score: learner.score,
+    sameTypeCourse: otherOfType(course, learner),
     fit: fitOf(course, learner, now),
     fromLevel,
     toLevel,

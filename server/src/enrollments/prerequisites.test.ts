@@ -60,6 +60,15 @@ test('prerequisites of a course without a required score still include the test'
   })
 })
 
+test('a second course of a type names the first one, and can be bought', async () => {
+  const first = await aCourse(server.db, running)
+  const second = await aCourse(server.db, { typeId: first.typeId })
+  expect((await ask(second.id)).sameTypeCourse).toBe(null)
+  await aPaidSeat(first.id)
+  expect((await ask(second.id)).sameTypeCourse).toBe(first.name)
+  expect((await enrol(second.id)).status).toBe(201)
+})
+
 describe('the previous course', () => {
   /** A course of a type, and a course that requires that type. */
   async function aPair(dates: typeof ended) {

@@ -3,7 +3,7 @@ import { daysFrom } from '@sohbet/domain/calendar'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { fitOf, fittingFirst } from '@sohbet/domain/enrollment/prerequisites'
-import { resumeIndex } from '@sohbet/domain/course/progress'
+import { completedModules, resumeIndex } from '@sohbet/domain/course/progress'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { hoursOf } from '@sohbet/domain/live-session/participation'
 import type { SignedInContext } from '../context/context.ts'
@@ -106,6 +106,6 @@ const toEnrolledCourses = (
       currentModule: toCurrentModule(own.modules, current),
       nextModule: toCurrentModule(own.modules, current === null ? null : resumeIndex(own.modules, current)),
       moduleCount: own.modules.length,
-      completedModules: own.modules.filter(({ isCompleted }) => isCompleted).length,
+      completedModules: completedModules(own.plan, own.modules, now),
     }
   })

@@ -148,6 +148,15 @@ describe('the payment', () => {
     expect(dialog.textContent).toContain('Version 2026-12')
   })
 
+  it('warns of another course of the same type, and goes on', async () => {
+    const twice = { ...met, sameTypeCourse: 'Spring evenings' }
+    serve({ ...offered(), [prerequisites]: Response.json(twice) })
+    open('payment')
+    await heading('Payment')
+    expect(screen.getByText(/You have a seat in “Spring evenings”/)).toBeDefined()
+    expect(button('Complete Enrollment').disabled).toBe(false)
+  })
+
   it('asks for the consents again after a change of the plan', async () => {
     serve(offered())
     open('payment')

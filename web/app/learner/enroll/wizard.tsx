@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '../../session/session.ts'
 import { prerequisitesQuery } from '../enrollment/enrollment.queries.ts'
 import { BelowLevel } from './below-level.tsx'
+import { SameType } from './same-type.tsx'
 import { DetailsStep } from './steps/details-step.tsx'
 import styles from './enroll.module.css'
 import { PaymentStep } from './steps/payment-step.tsx'
@@ -47,7 +48,12 @@ export function Wizard({ course }: { course: EnrollableCourse }) {
       <Title order={2} ref={heading} tabIndex={-1} className={styles.heading}>
         {isWaiting ? t('waiting.title') : t(`wizard.steps.${step}`)}
       </Title>
-      {(step === 'details' || step === 'payment') && <BelowLevel course={course} />}
+      {(step === 'details' || step === 'payment') && (
+        <>
+          <BelowLevel course={course} />
+          {check.data?.sameTypeCourse && <SameType course={check.data.sameTypeCourse} />}
+        </>
+      )}
       {step === 'details' && <DetailsStep course={course} isFull={isFull} />}
       {step === 'prerequisites' && <PrerequisitesStep course={course} check={check} />}
       {step === 'schedule' && (

@@ -104,6 +104,7 @@ export const met = {
   previousCourseMet: true,
   score: 2077,
   scoreMetAfter: null,
+  sameTypeCourse: null,
   fit: 'fits',
   fromLevel: 'B1',
   toLevel: 'B2',

@@ -87,6 +87,10 @@ export const enrollment = {
     text: 'It leads to {{level}}, and your level test or a course that you completed places you above that. You would pay for what you know already.',
     browse: 'See the courses that fit',
   },
+  sameType: {
+    title: 'You have a course of this type already',
+    text: 'You have a seat in “{{course}}”, which has the same modules. You would pay for them a second time.',
+  },
   prerequisites: {
     intro: 'What this course builds on. We look it up for you.',
     levelTest: 'Level test',

@@ -90,6 +90,10 @@ export const enrollment = {
     text: 'Kurs {{level}} seviyesine götürüyor, seviye testin ya da bitirdiğin bir kurs ise seni bunun üstüne yerleştiriyor. Zaten bildiklerin için para ödemiş olursun.',
     browse: 'Sana uyan kurslara bak',
   },
+  sameType: {
+    title: 'Bu türde bir kursun zaten var',
+    text: '“{{course}}” kursunda yerin var ve modülleri bununla aynı. Aynı modüller için ikinci kez ödeme yapmış olursun.',
+  },
   prerequisites: {
     intro: 'Bu kursun üzerine kurulduğu koşullar. Senin için kontrol ediyoruz.',
     levelTest: 'Seviye testi',
