@@ -21,7 +21,7 @@ import { program } from '../testing/apps/programs.ts'
 import { tempFolder } from '../testing/files/temp-folder.ts'
 import { readReferencedFiles } from './referenced-files.ts'
 import { makeBackup, withClient } from './make-backup.ts'
-import { restoreBackup } from './restore-backup.ts'
+import { openBackup, restoreBackup } from './restore-backup.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -75,7 +75,7 @@ test('a restored school has the same rows and files', async () => {
   expect(made.folder).toMatch(/sohbet-2026-03-02T09-00-00Z$/)
   const connection = await aDatabase()
   const restoredFiles = localFiles(tempFolder())
-  await restoreBackup({ connection, files: restoredFiles, from: made.folder, overwrite: false })
+  await restoreBackup({ connection, files: restoredFiles, backup: await openBackup(made.folder), overwrite: false })
 
   expect(await hashes(connection)).toEqual(await hashes(demo.connection))
   expect((await restoredFiles.list()).toSorted()).toEqual((await files.list()).toSorted())
@@ -117,7 +117,7 @@ test('a backup is a consistent snapshot while writers are active', async () => {
   writing.abort()
   await Promise.all(writers)
   const connection = await aDatabase()
-  await restoreBackup({ connection, files: localFiles(tempFolder()), from: made.folder, overwrite: false })
+  await restoreBackup({ connection, files: localFiles(tempFolder()), backup: await openBackup(made.folder), overwrite: false })
   const { rows } = await withClient(connection, (client) =>
     client.query(`SELECT count(*) FILTER (WHERE m.email IS NULL OR u.email IS NULL)::int AS alone, count(*)::int AS pairs
       FROM (SELECT email FROM users WHERE email LIKE '%@pair.test') u
@@ -161,8 +161,9 @@ test('a restore refuses to replace a school without --overwrite, and a running o
   const other = await createTestDatabase()
   const someone = await aUser(other.db)
   const files = localFiles(tempFolder())
+  const backup = await openBackup(folder)
   const restore = (overwrite: boolean) =>
-    restoreBackup({ connection: other.connection, files, from: folder, overwrite })
+    restoreBackup({ connection: other.connection, files, backup, overwrite })
   await expect(restore(true)).rejects.toThrow('The database is in use: stop the app first')
   await other.pool.end()
   await expect(restore(false)).rejects.toThrow('There is a school already: to replace it, say --overwrite')
@@ -181,7 +182,8 @@ test('a restore refuses to replace another school’s files without --overwrite'
   await own.put('user_photos/a.jpg', new Uint8Array([1]))
   const { folder } = await makeBackup({ connection: school.connection, files: own, into: tempFolder(), now })
   const connection = await aDatabase()
-  const restore = (files: Files) => restoreBackup({ connection, files, from: folder, overwrite: false })
+  const backup = await openBackup(folder)
+  const restore = (files: Files) => restoreBackup({ connection, files, backup, overwrite: false })
   for (const [name, byte] of [
     ['user_photos/a.jpg', 2],
     ['user_photos/later.jpg', 1],
@@ -203,7 +205,8 @@ test('after a stop between rows and files, the next restore repairs the files', 
   const files = localFiles(tempFolder())
   await files.put('user_photos/old.jpg', new Uint8Array([2]))
   const stopped = { ...files, remove: async () => Promise.reject(new Error('stopped')) }
-  const restore = (into: Files) => restoreBackup({ connection, files: into, from: folder, overwrite: true })
+  const backup = await openBackup(folder)
+  const restore = (into: Files) => restoreBackup({ connection, files: into, backup, overwrite: true })
   await expect(restore(stopped)).rejects.toThrow('stopped')
   expect(await hashes(connection)).toEqual(await hashes(school.connection))
 
@@ -211,22 +214,19 @@ test('after a stop between rows and files, the next restore repairs the files', 
   expect(await files.list()).toEqual(['user_photos/a.jpg'])
 })
 
-test('a damaged, incomplete, newer or unreleased backup is refused before any change', async () => {
+test('a damaged, incomplete, newer or unreleased backup cannot be opened', async () => {
   const { folder } = await makeBackup({
     connection: school.connection,
     files: localFiles(tempFolder()),
     into: tempFolder(),
     now,
   })
-  const connection = await aDatabase()
-  const restore = (from: string) =>
-    restoreBackup({ connection, files: localFiles(tempFolder()), from, overwrite: true })
-  await expect(restore(tempFolder())).rejects.toThrow('There is no backup in')
+  await expect(openBackup(tempFolder())).rejects.toThrow('There is no backup in')
 
   const damaged = join(tempFolder(), 'damaged')
   await cp(folder, damaged, { recursive: true })
   await writeFile(join(damaged, 'tables', 'users.copy.gz'), 'x')
-  await expect(restore(damaged)).rejects.toThrow('users.copy.gz is missing or damaged')
+  await expect(openBackup(damaged)).rejects.toThrow('users.copy.gz is missing or damaged')
 
   const backupAfter = async (statement: string) => {
     const other = await createTestDatabase()
@@ -242,11 +242,11 @@ test('a damaged, incomplete, newer or unreleased backup is refused before any ch
   const newer = await backupAfter(
     `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 9999999999999)`,
   )
-  await expect(restore(newer.folder)).rejects.toThrow('made by a newer version')
+  await expect(openBackup(newer.folder)).rejects.toThrow('made by a newer version')
   const unreleased = await backupAfter(
     `UPDATE drizzle.__drizzle_migrations SET hash = 'of an earlier commit'`,
   )
-  await expect(restore(unreleased.folder)).rejects.toThrow(
+  await expect(openBackup(unreleased.folder)).rejects.toThrow(
     'This backup was made by an unreleased version of Sohbet and cannot be upgraded: restore it with the commit that made it',
   )
 })
@@ -259,7 +259,8 @@ test('a backup of an earlier version is migrated', async () => {
     --> statement-breakpoint
     UPDATE users SET nickname = upper(username)`)
   const connection = await aDatabase()
-  await restoreBackup({ connection, files, from: folder, overwrite: false, migrationsFolder })
+  const backup = await openBackup(folder)
+  await restoreBackup({ connection, files, backup, overwrite: false, migrationsFolder })
   const { rows } = await withClient(connection, (client) =>
     client.query(`SELECT count(*)::int AS rows, count(nickname)::int AS moved FROM users`),
   )

@@ -13,15 +13,24 @@ import { BackupError, digestOfBytes, filePath, readManifest, type Manifest } fro
 import { jobsVersionOf } from './read-rows.ts'
 import { writeJobs, writeRows } from './write-rows.ts'
 
+type Backup = { from: string; manifest: Manifest }
+
 type Restore = {
   connection: Connection
   files: Files
-  from: string
+  backup: Backup
   overwrite: boolean
   migrationsFolder?: string
 }
 
 const id = pg.escapeIdentifier
+
+/** Reads and verifies a backup; refuses one that this version cannot restore. */
+export async function openBackup(from: string): Promise<Backup> {
+  const manifest = await readManifest(from)
+  refuseUnlessKnown(manifest)
+  return { from, manifest }
+}
 
 /**
  * Replaces a school by a backup. The rows are loaded beside the old ones and swapped in one step. A restore that
@@ -30,12 +39,10 @@ const id = pg.escapeIdentifier
 export async function restoreBackup({
   connection,
   files,
-  from,
+  backup: { from, manifest },
   overwrite,
   migrationsFolder = ownMigrations,
-}: Restore): Promise<Manifest> {
-  const manifest = await readManifest(from)
-  refuseUnlessKnown(manifest, migrationsFolder)
+}: Restore): Promise<void> {
   const target = databaseOf(connection)
   const draft = `${target}_restoring`
   await withClient(inDatabase(connection, 'postgres'), async (server) => {
@@ -51,11 +58,10 @@ export async function restoreBackup({
     await changePlaces(server, { target, draft })
   })
   await makeFilesAlike(files, { from, manifest })
-  return manifest
 }
 
-function refuseUnlessKnown({ migrations }: Manifest, migrationsFolder: string): void {
-  const version = compareMigrations(migrations, migrationsFolder)
+function refuseUnlessKnown({ migrations }: Manifest): void {
+  const version = compareMigrations(migrations, ownMigrations)
   if (version === 'newer')
     throw new BackupError('This backup was made by a newer version of Sohbet: restore it with that one')
   if (version === 'other')
@@ -116,8 +122,6 @@ async function changePlaces(server: pg.Client, { target, draft }: { target: stri
   await server.query('COMMIT')
   await server.query(`DROP DATABASE ${id(replaced)} WITH (FORCE)`)
 }
-
-type Backup = { from: string; manifest: Manifest }
 
 /** Adds files before the rows that name them; the old school ignores them. */
 async function putMissing(files: Files, { from, manifest }: Backup): Promise<void> {

@@ -13,11 +13,12 @@ async function main() {
   const given = emailField.safeParse(process.argv[2])
   if (!given.success) throw new ConfigError('Usage: npm run create-admin -- EMAIL')
   const config = loadConfig(process.env)
-  const { connection, log, stop } = await findSchool(config)
+  const { connection, log, appUrl, stop } = await findSchool(config)
   const database = connect(connection, { log })
   try {
     const secrets = createOneTimeSecrets(config.sessionSecret())
-    const context = { now: new Date(), publicUrl: config.publicUrl, secrets }
+    const publicUrl = appUrl ?? config.publicUrl
+    const context = { now: new Date(), publicUrl, secrets }
     const link = await createAdmin(database.db, context, given.data)
     process.stdout.write(`${given.data} is an admin. Set the password within 7 days at\n${link}\n`)
   } finally {

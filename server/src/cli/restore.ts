@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { chooseFiles } from '../adapters/files/choose-files.ts'
 import { BackupError } from '../backup/manifest.ts'
-import { restoreBackup } from '../backup/restore-backup.ts'
+import { openBackup, restoreBackup } from '../backup/restore-backup.ts'
 import { loadConfig } from '../config.ts'
 import { findServer } from '../db/open-database.ts'
 import { sayWhere } from './find-school.ts'
@@ -16,19 +16,21 @@ async function main() {
   })
   const [from] = positionals
   if (!from) throw new BackupError('Usage: npm run restore -- FOLDER [--overwrite]')
+  // First, because the next step creates a missing database
+  const backup = await openBackup(resolve(from))
   const config = loadConfig(process.env)
   const { databaseUrl, dataDir } = config
   // Refuses the folder of a running app
   const server = await findServer({ databaseUrl, dataDir, log: pino({ level: 'warn' }) })
   try {
     sayWhere(server.where, config)
-    const { madeAt } = await restoreBackup({
+    await restoreBackup({
       connection: server.connection,
       files: chooseFiles(config),
-      from: resolve(from),
+      backup,
       overwrite: values.overwrite,
     })
-    process.stdout.write(`The school of ${madeAt} is restored in ${server.where}\n`)
+    process.stdout.write(`The school of ${backup.manifest.madeAt} is restored in ${server.where}\n`)
   } finally {
     await server.stop()
   }

@@ -49,6 +49,8 @@ export async function openDatabase(
 
 type DatabaseServer = Pick<OpenDatabase, 'where' | 'announce'> & {
   connection: Connection
+  /** The address of the app that already runs on the data folder. */
+  appUrl?: string | undefined
   stop: () => Promise<void>
 }
 
@@ -75,7 +77,7 @@ export async function findServer({
     return { ...(await startEmbeddedPostgres({ dataDir, log })), where }
   } catch (error) {
     if (!(join && error instanceof DataFolderInUse)) throw error
-    return { connection: error.connection, where, ...notOurs }
+    return { connection: error.connection, where, appUrl: error.holder.url, ...notOurs }
   }
 }
 
