@@ -101,21 +101,20 @@ async function everything() {
   const needed = [['packages', packages], ...(withBrowser ? [['chromium', ensureChromium]] : [])]
   const present = await mapLimit(needed, needed.length, ([name, work]) => step(name, work))
   if (present.includes(false)) return
-  // In parallel, because the build and tests that wait for a process leave a core to the checks
-  const lines = [
-    [
-      ['build', quietly(process.execPath, ['scripts/build.mjs'])],
-      ['unit', unitTests],
-    ],
-    [
-      ['types', checkTypes],
-      ['format', quietly('oxfmt', ['--check'])],
-      // With one thread, because each thread would compute most types again
-      ['lint', quietly('oxlint', ['--type-aware', '--deny-warnings'], { env: { GOMAXPROCS: '1' } })],
-    ],
-  ]
-  await mapLimit(lines, lines.length, (line) => mapLimit(line, 1, ([name, work]) => step(name, work)))
-  if (withBrowser) await step('browser', browserTests)
+  const checking = inOrder([
+    ['types', checkTypes],
+    ['format', quietly('oxfmt', ['--check'])],
+    // With one thread, because each thread would compute most types again
+    ['lint', quietly('oxlint', ['--type-aware', '--deny-warnings'], { env: { GOMAXPROCS: '1' } })],
+  ])
+  await step('build', quietly(process.execPath, ['scripts/build.mjs']))
+  // In parallel, because both often wait for a process or a page, and leave a core to the other
+  const tests = [['unit', unitTests], ...(withBrowser ? [['browser', browserTests]] : [])]
+  await Promise.all([checking, ...tests.map(([name, work]) => step(name, work))])
+}
+
+async function inOrder(steps) {
+  for (const [name, work] of steps) await step(name, work)
 }
 
 await everything()
