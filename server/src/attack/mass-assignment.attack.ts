@@ -108,7 +108,7 @@ function changingBy(one: Changes, other: Changes): Set<string> {
 
 /** Rows without the columns that differ in every run, sorted. */
 function rowsOf({ changed, added, removed }: Changes, changing: ReadonlySet<string>) {
-  const told = (kind: string, rows: Changes['added'], isKeyed: boolean) =>
+  const describeRows = (kind: string, rows: Changes['added'], isKeyed: boolean) =>
     [...rows].map(([key, row]) => {
       const kept = Object.entries(row).filter(
         ([column]) => !changing.has(`${kind} ${tableOf(key)}.${column}`),
@@ -116,8 +116,8 @@ function rowsOf({ changed, added, removed }: Changes, changing: ReadonlySet<stri
       return `${kind} ${isKeyed ? key : tableOf(key)} ${JSON.stringify(Object.fromEntries(kept))}`
     })
   return [
-    ...told('changed', changed, true),
-    ...told('added', added, false),
+    ...describeRows('changed', changed, true),
+    ...describeRows('added', added, false),
     ...removed.map((key) => `removed ${key}`),
   ].toSorted()
 }

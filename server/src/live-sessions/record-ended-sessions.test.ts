@@ -99,17 +99,17 @@ test('attendance changes after the end only by a correction with a name', async 
 test('a replay that is added during the session is announced once it is over', async () => {
   const body = { replayLink: 'https://video.example.test/1' }
   await server.call(changeLiveSession, { params: { id: group.noon }, body }, { as: group.coach })
-  const told = () =>
+  const replayNotices = () =>
     server.db.$count(
       notifications,
       and(eq(notifications.userId, group.learner.id), eq(notifications.kind, 'replay_ready')),
     )
   await record()
-  expect(await told()).toBe(0)
+  expect(await replayNotices()).toBe(0)
   server.clock.now = thatMonday('10:10:00')
   await record()
   await record()
-  expect(await told()).toBe(1)
+  expect(await replayNotices()).toBe(1)
 })
 
 test('the list of a recorded session keeps its learners when seats are given up or added later', async () => {

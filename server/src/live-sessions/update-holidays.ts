@@ -6,7 +6,7 @@ import { saveSettings } from '../settings/save-settings.ts'
 import { notifyOfHolidays } from './notify-of-holidays.ts'
 import { recordEndedSessions } from './record-ended-sessions.ts'
 
-/** Changes the holidays only. Tells everyone whose sessions they change. */
+/** Changes the holidays only, and notifies everyone whose sessions they change. */
 export async function updateHolidays(
   ctx: SignedInContext,
   { holidays: wanted, revision: seen }: Parsed<typeof updateHolidaysCall>['body'],

@@ -120,7 +120,7 @@ describe('changes of one session', () => {
     expect(await mailed(group.learner)).toBe(1)
   })
 
-  test('are capped per recipient and session, whoever makes them; the last one still arrives', async () => {
+  test('are capped per recipient and session, not per author; the last one still arrives', async () => {
     for (let made = 0; made <= mailsPerThing; made++) {
       await change({ startsAt: made % 2 ? wednesday : thursday })
       minutesLater(5)

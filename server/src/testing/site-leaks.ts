@@ -19,9 +19,9 @@ export function leaksIn(folder: string, { texts, key }: Secrets): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
   return files.flatMap((file) => {
     const content = unescaped(readFileSync(file, 'utf8'))
-    const told = texts.filter((secret) => content.includes(secret))
+    const leaked = texts.filter((secret) => content.includes(secret))
     const keys = content.match(key) ?? []
     const sources = file.endsWith('.map') ? ['the sources'] : []
-    return [...told, ...keys, ...sources].map((leak) => `${relative(folder, file)}: ${leak}`)
+    return [...leaked, ...keys, ...sources].map((leak) => `${relative(folder, file)}: ${leak}`)
   })
 }

@@ -125,7 +125,7 @@ test('refuses a socket folder that another user could read', async () => {
   await expect(start(dataDir)).rejects.toThrow('is not a private folder of its user')
 })
 
-test.runIf(isRoot)('under root it runs as nobody', async () => {
+test.runIf(isRoot)('under root PostgreSQL runs as the system user nobody', async () => {
   const dataDir = await madeDataFolder()
   await start(dataDir)
   const pid = await runningPid(join(dataDir, 'postgres'))

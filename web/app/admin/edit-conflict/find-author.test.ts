@@ -50,7 +50,7 @@ it('keeps the parts of the settings apart', () => {
   expect(findAuthor(log, { seen: {}, current: {}, changes })?.username).toBe('Selin')
 })
 
-it('names nobody when the log has no entry with the new value', () => {
+it('returns no author when the log has no entry with the new value', () => {
   const log = [entry({ field: 'phone', after: '1' }), entry({ field: 'name', after: 'Older name' })]
   expect(findAuthor(log, { seen: {}, current: {}, changes: [changed('name', 'New name')] })).toBeUndefined()
 })
