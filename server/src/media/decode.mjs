@@ -1,4 +1,4 @@
-// The child process of decoder.ts: answers each message with the decoded file, or with null when it is broken.
+// The child process of decoder.ts: answers each message with the result, or with null when the file is broken.
 // Plain JavaScript, because it runs beside the sources and beside the bundled server.
 import sharp from 'sharp'
 
@@ -14,6 +14,15 @@ const tasks = {
       .flatten()
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer(),
+
+  /** Reads the format of a recording or video. */
+  async format(bytes, { mimeType }) {
+    const { parseBuffer } = await import('music-metadata')
+    const options = { duration: true, skipCovers: true }
+    const { format } = await parseBuffer(bytes, { mimeType, size: bytes.length }, options)
+    const { container = '', codec = '', duration = 0, hasVideo = false } = format
+    return { container, codec, hasVideo, seconds: Number.isFinite(duration) ? duration : 0 }
+  },
 }
 
 // process.exit() would wait for the decoder
@@ -30,9 +39,9 @@ function limitTime(seconds) {
 
 async function answer({ task, options, bytes, cpuSeconds }) {
   const limit = limitTime(cpuSeconds)
-  const decoded = await tasks[task](bytes, options).catch(() => null)
+  const result = await tasks[task](bytes, options).catch(() => null)
   clearInterval(limit)
-  process.send(decoded)
+  process.send(result)
 }
 
 process.on('message', (question) => void answer(question))

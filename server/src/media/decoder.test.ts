@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
+import { aRecording } from '../testing/files/recordings.ts'
 import { aPhoto } from '../testing/files/pictures.ts'
 import { manyScans } from '../testing/files/jpeg-segments.ts'
 import { isFull } from '../testing/proofs.ts'
@@ -10,13 +11,34 @@ afterEach(() => decoder.close())
 
 const photo = async () => new Uint8Array(await (await aPhoto()).arrayBuffer())
 const decode = (bytes: Uint8Array) =>
-  decoder.decode('picture', { resize: { width: 20 }, maxPixels: 50_000_000 }, bytes)
+  decoder.decodePicture(bytes, { resize: { width: 20 }, maxPixels: 50_000_000 })
 
 test('decodes one file after another', async () => {
   decoder = createDecoder()
   const small = await Promise.all([decode(await photo()), decode(await photo())])
   for (const bytes of small)
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 20, height: 15 })
+})
+
+test('reads the format of a recording', async () => {
+  decoder = createDecoder()
+  const bytes = new Uint8Array(await aRecording('wav').arrayBuffer())
+  const read = await decoder.readFormat(bytes, { mimeType: 'audio/wav' })
+  expect(read).toMatchObject({ container: 'WAVE', hasVideo: false, seconds: expect.any(Number) })
+})
+
+test.each([
+  ['a broken file', () => Buffer.from('hello')],
+  ['a file that takes too long', () => manyScans({ width: 1600, height: 1200, scans: 880 })],
+])('of three files at once, %s does not disturb the other two', async (_what, badFile) => {
+  decoder = createDecoder({ cpuSeconds: 0.5 })
+  const good = await photo()
+  const [first, bad, last] = await Promise.allSettled([decode(good), decode(badFile()), decode(good)])
+  expect(bad).toMatchObject({ status: 'rejected', reason: expect.any(CannotDecode) })
+  for (const result of [first, last]) {
+    if (result.status === 'rejected') throw result.reason
+    expect((await sharp(result.value).metadata()).width).toBe(20)
+  }
 })
 
 test('refuses a broken file', async () => {

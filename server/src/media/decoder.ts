@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { ResizeOptions } from 'sharp'
+import { z } from 'zod'
 import { oneAtATime } from '../async/one-at-a-time.ts'
 import { AppError } from '../errors/app-error.ts'
 
@@ -9,7 +10,18 @@ import { AppError } from '../errors/app-error.ts'
 const program = fileURLToPath(new URL('./decode.mjs', import.meta.url))
 
 /** What the child process can do, with the options of each task. */
-type Tasks = { picture: { resize: ResizeOptions; maxPixels: number } }
+type Tasks = {
+  picture: { resize: ResizeOptions; maxPixels: number }
+  format: { mimeType: string }
+}
+
+const picture = z.instanceof(Uint8Array)
+const format = z.object({
+  container: z.string(),
+  codec: z.string(),
+  hasVideo: z.boolean(),
+  seconds: z.number(),
+})
 
 /** The file is broken, or decoding it takes too long. */
 export class CannotDecode extends Error {}
@@ -49,7 +61,12 @@ export function createDecoder({ cpuSeconds = 3, seconds = 30, idleSeconds = 60 }
   }
 
   return {
-    decode,
+    /** Re-encodes a picture. */
+    decodePicture: async (bytes: Uint8Array, options: Tasks['picture']) =>
+      picture.parse(await decode('picture', options, bytes)),
+    /** Reads the format of a recording or video. */
+    readFormat: async (bytes: Uint8Array, options: Tasks['format']) =>
+      format.parse(await decode('format', options, bytes)),
     /** Kills the process, and refuses its file and the waiting ones. */
     close() {
       isClosed = true
@@ -72,7 +89,7 @@ function startChild(onEnd: (child: ChildProcess) => void): ChildProcess {
   return child
 }
 
-async function ask(child: ChildProcess, question: object): Promise<Uint8Array> {
+async function ask(child: ChildProcess, question: object): Promise<unknown> {
   const over = new AbortController()
   const ended = once(child, 'exit', over).then(([code]: unknown[]) => {
     // A killed process has no exit code
@@ -83,7 +100,7 @@ async function ask(child: ChildProcess, question: object): Promise<Uint8Array> {
   child.send(question)
   try {
     const answer = await Promise.race([answered, ended])
-    if (!(answer instanceof Uint8Array)) throw new CannotDecode()
+    if (!answer) throw new CannotDecode()
     return answer
   } finally {
     over.abort()

@@ -1,6 +1,6 @@
 import { maxAudioSeconds } from '@sohbet/domain/level-test/question'
-import { parseBuffer } from 'music-metadata'
 import { AppError } from '../errors/app-error.ts'
+import { CannotDecode, type Decoder } from './decoder.ts'
 
 export const audioKinds = ['mp3', 'ogg', 'wav'] as const
 export type AudioKind = (typeof audioKinds)[number]
@@ -32,19 +32,18 @@ function kindOf(bytes: Uint8Array): AudioKind | undefined {
 }
 
 /** The kind of a recording and its length. */
-export async function inspectAudio(bytes: Uint8Array): Promise<{ kind: AudioKind; seconds: number }> {
+export async function inspectAudio(
+  { decoder }: { decoder: Decoder },
+  bytes: Uint8Array,
+): Promise<{ kind: AudioKind; seconds: number }> {
   const kind = kindOf(bytes)
   if (!kind) throw new AppError('INVALID_AUDIO')
-  const { format } = await parseBuffer(
-    bytes,
-    { mimeType: audioTypes[kind], size: bytes.length },
-    { duration: true, skipCovers: true },
-  ).catch((cause: unknown) => {
-    throw new AppError('INVALID_AUDIO', { cause })
+  const found = await decoder.readFormat(bytes, { mimeType: audioTypes[kind] }).catch((cause: unknown) => {
+    throw cause instanceof CannotDecode ? new AppError('INVALID_AUDIO', { cause }) : cause
   })
-  const { container = '', codec = '', duration = 0 } = format
+  const { container, codec, seconds } = found
   const isAsItSays = contents[kind].container.test(container) && contents[kind].codec.test(codec)
-  if (!isAsItSays || !Number.isFinite(duration) || duration <= 0) throw new AppError('INVALID_AUDIO')
-  if (duration > maxAudioSeconds) throw new AppError('AUDIO_TOO_LONG')
-  return { kind, seconds: duration }
+  if (!isAsItSays || seconds <= 0) throw new AppError('INVALID_AUDIO')
+  if (seconds > maxAudioSeconds) throw new AppError('AUDIO_TOO_LONG')
+  return { kind, seconds }
 }

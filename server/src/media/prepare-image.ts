@@ -28,7 +28,7 @@ export async function prepareImage(
 ): Promise<Picture> {
   refuseUnlessDecodable(original)
   const options = { resize: sizes[use], maxPixels: maxImagePixels }
-  const bytes = await decoder.decode('picture', options, original).catch((cause: unknown) => {
+  const bytes = await decoder.decodePicture(original, options).catch((cause: unknown) => {
     throw cause instanceof CannotDecode ? new AppError('INVALID_IMAGE', { cause }) : cause
   })
   const { width, height } = headerOf(bytes)

@@ -9,7 +9,7 @@ export async function uploadAudio(
   { audio }: { audio: File },
 ): Promise<Reply<typeof uploadQuizAudio>> {
   const bytes = new Uint8Array(await audio.arrayBuffer())
-  const { kind, seconds } = await inspectAudio(bytes)
+  const { kind, seconds } = await inspectAudio(ctx, bytes)
   const audioUrl = await audioFiles.save(ctx.files, kind, bytes)
   return { audioUrl, playUrl: audioFiles.opensAt(ctx, audioUrl), seconds }
 }

@@ -1,8 +1,8 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { uploadResourceFile } from '@sohbet/contract/catalogue/resources'
-import { parseBuffer } from 'music-metadata'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
+import { CannotDecode } from '../media/decoder.ts'
 import { inspectAudio } from '../media/inspect-audio.ts'
 import { refuseUnlessPdf } from '../media/inspect-document.ts'
 import { resourceFiles } from './resource-files.ts'
@@ -12,7 +12,7 @@ export async function uploadFile(
   { file }: { file: File },
 ): Promise<Reply<typeof uploadResourceFile>> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const link = await resourceFiles.save(ctx.files, await kindOf(bytes), bytes)
+  const link = await resourceFiles.save(ctx.files, await kindOf(ctx, bytes), bytes)
   return { link, url: resourceFiles.opensAt(ctx, link) }
 }
 
@@ -20,16 +20,16 @@ const textAt = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1')
 
 /** By content, whatever its name. */
-async function kindOf(bytes: Uint8Array) {
+async function kindOf(ctx: Context, bytes: Uint8Array) {
   if (textAt(bytes, 0, 5) === '%PDF-') {
     refuseUnlessPdf(bytes)
     return 'pdf'
   }
   if (textAt(bytes, 4, 8) === 'ftyp') {
-    await refuseUnlessVideo(bytes)
+    await refuseUnlessVideo(ctx, bytes)
     return 'mp4'
   }
-  return inspectAudio(bytes).then(
+  return inspectAudio(ctx, bytes).then(
     ({ kind }) => kind,
     (cause: unknown) => {
       if (cause instanceof AppError && cause.code === 'AUDIO_TOO_LONG') throw cause
@@ -38,13 +38,9 @@ async function kindOf(bytes: Uint8Array) {
   )
 }
 
-async function refuseUnlessVideo(bytes: Uint8Array): Promise<void> {
-  const { format } = await parseBuffer(
-    bytes,
-    { mimeType: 'video/mp4', size: bytes.length },
-    { skipCovers: true },
-  ).catch((cause: unknown) => {
-    throw new AppError('INVALID_RESOURCE_FILE', { cause })
+async function refuseUnlessVideo({ decoder }: Context, bytes: Uint8Array): Promise<void> {
+  const { hasVideo } = await decoder.readFormat(bytes, { mimeType: 'video/mp4' }).catch((cause: unknown) => {
+    throw cause instanceof CannotDecode ? new AppError('INVALID_RESOURCE_FILE', { cause }) : cause
   })
-  if (!format.hasVideo) throw new AppError('INVALID_RESOURCE_FILE')
+  if (!hasVideo) throw new AppError('INVALID_RESOURCE_FILE')
 }

@@ -19,6 +19,7 @@ import { questionTypes } from '@sohbet/domain/quiz/question'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDecoder } from '../../media/decoder.ts'
 import { inspectAudio } from '../../media/inspect-audio.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/databases/database.ts'
 import { demoFiles } from '../../testing/files/demo-files.ts'
@@ -45,6 +46,9 @@ beforeAll(async () => {
   await insertDemoData(database.db, { now, files, demoFiles })
 })
 afterAll(() => database.drop())
+
+const decoder = createDecoder()
+afterAll(decoder.close)
 
 test('both tracks are complete: 26 modules of one week, and 6 of two weeks', async () => {
   const rows = await database.db.select().from(courseTypes).orderBy(courseTypes.name)
@@ -141,7 +145,7 @@ test('recordings and pictures are readable', async () => {
   for (const { audioUrl } of questions) {
     if (!audioUrl) continue
     const bytes = await files.read(audioUrl.replace('/api/quizes/audio/', 'quiz_audio/'))
-    const { kind, seconds } = await inspectAudio(bytes ?? new Uint8Array())
+    const { kind, seconds } = await inspectAudio({ decoder }, bytes ?? new Uint8Array())
     expect([kind, seconds > 1 && seconds < 30]).toEqual(['mp3', true])
   }
   for (const { id, imageVersion } of questions) {

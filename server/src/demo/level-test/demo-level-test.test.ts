@@ -4,21 +4,25 @@ import { getLevelTestHealth } from '@sohbet/contract/catalogue/level-tests'
 import { optionIds } from '@sohbet/domain/level-test/question'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDecoder } from '../../media/decoder.ts'
 import { inspectAudio } from '../../media/inspect-audio.ts'
 import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { levelTests } from '../../db/tables/catalogue/level-tests.ts'
 import { users } from '../../db/tables/people/users.ts'
-import { demoFiles } from '../../testing/files/demo-files.ts'
-import { insertDemoData } from '../demo-data.ts'
+import { createDemoDatabase } from '../../testing/databases/demo-database.ts'
 import { listeningQuestions } from './listening-questions.ts'
 import { textQuestions } from './text-questions.ts'
 
 let server: TestApp
 beforeAll(async () => {
-  server = await startTestApp()
-  await insertDemoData(server.db, { now: server.clock.now, files: server.files, demoFiles })
+  const database = await createDemoDatabase()
+  server = await startTestApp({ database })
+  server.clock.now = database.now
 })
 afterAll(() => server.stop())
+
+const decoder = createDecoder()
+afterAll(decoder.close)
 
 test('40 text and 10 listening questions, each with four different options and every letter as key', () => {
   expect([textQuestions.length, listeningQuestions.length]).toEqual([40, 10])
@@ -32,7 +36,7 @@ test.each(listeningQuestions.map(({ name, seconds }) => ({ name, seconds })))(
   'the recording $name exists and has its stated length',
   async ({ name, seconds }) => {
     const file = join(import.meta.dirname, `../../../../web/public/audio/level-test/${name}.mp3`)
-    const recording = await inspectAudio(await readFile(file))
+    const recording = await inspectAudio({ decoder }, await readFile(file))
     expect(recording.seconds).toBeCloseTo(seconds, 0)
   },
 )

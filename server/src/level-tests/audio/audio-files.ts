@@ -53,16 +53,16 @@ type Audio = { audioUrl: string | null; audioSeconds: number | null }
 
 /** The length of our own recordings is measured; that of others is as given. */
 export async function withKnownLength<Columns extends Audio>(
-  places: Places,
+  ctx: Places & Pick<Context, 'decoder'>,
   columns: Columns,
 ): Promise<Columns> {
-  const found = await findAudio(places, columns.audioUrl ?? '')
+  const found = await findAudio(ctx, columns.audioUrl ?? '')
   return found.place === 'here'
-    ? { ...columns, audioSeconds: (await inspectAudio(found.bytes)).seconds }
+    ? { ...columns, audioSeconds: (await inspectAudio(ctx, found.bytes)).seconds }
     : columns
 }
 
 export const withKnownLengths = <Columns extends Audio>(
-  places: Places,
+  ctx: Places & Pick<Context, 'decoder'>,
   rows: readonly Columns[],
-): Promise<Columns[]> => mapLimit(readAtOnce, rows, (columns) => withKnownLength(places, columns))
+): Promise<Columns[]> => mapLimit(readAtOnce, rows, (columns) => withKnownLength(ctx, columns))

@@ -5,10 +5,10 @@ import { saveAudio } from './audio-files.ts'
 import { inspectAudio } from '../../media/inspect-audio.ts'
 
 export async function uploadAudio(
-  { files }: Context,
+  ctx: Context,
   { audio }: { audio: File },
 ): Promise<Reply<typeof uploadLevelTestAudio>> {
   const bytes = new Uint8Array(await audio.arrayBuffer())
-  const { kind, seconds } = await inspectAudio(bytes)
-  return { url: await saveAudio(files, kind, bytes), seconds }
+  const { kind, seconds } = await inspectAudio(ctx, bytes)
+  return { url: await saveAudio(ctx.files, kind, bytes), seconds }
 }
