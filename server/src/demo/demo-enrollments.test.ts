@@ -60,3 +60,9 @@ test('learners sit in courses of their level', async () => {
     where enrollments.status = 'active' and not users.level between type.from_level and type.to_level`)
   expect(rows).toEqual([])
 })
+
+test('a free seat has the smallest plan', async () => {
+  const { rows } = await database.db.execute(sql`
+    select distinct plan from enrollments where amount_minor = 0 and source = 'free'`)
+  expect(rows).toEqual([{ plan: 'basic' }])
+})

@@ -3,7 +3,7 @@ import { schoolMoment } from '@sohbet/domain/calendar'
 import { consentVersions } from '@sohbet/domain/enrollment/consents'
 import { creditsOf } from '@sohbet/domain/credits/credits'
 import { fitOf } from '@sohbet/domain/enrollment/prerequisites'
-import { planPrice, plans } from '@sohbet/domain/enrollment/plan'
+import { plans, termsOf } from '@sohbet/domain/enrollment/plan'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
@@ -101,9 +101,9 @@ async function enrollAll(db: Db, { course, members, now }: Members): Promise<voi
   // Within the weeks before the start, never in the future
   const lastDay = Math.min(schoolMoment(course.startDate).getTime() - dayMs, now.getTime() - 3_600_000)
   const rows = members.map(({ id, email }, place) => {
-    const plan = plans[place % 5 === 0 ? 2 : place % 3 === 0 ? 1 : 0] ?? 'basic'
+    const wished = plans[place % 5 === 0 ? 2 : place % 3 === 0 ? 1 : 0] ?? 'basic'
     const at = new Date(lastDay - place * 17 * 3_600_000)
-    const amountMinor = planPrice(course.priceMinor, plan)
+    const terms = termsOf(course, wished)
     return {
       email,
       enrollment: {
@@ -111,15 +111,13 @@ async function enrollAll(db: Db, { course, members, now }: Members): Promise<voi
         courseId: course.id,
         userId: id,
         status: 'active' as const,
-        source: amountMinor === 0 ? ('free' as const) : ('checkout' as const),
-        plan,
-        amountMinor,
-        currency: course.currency,
+        source: terms.amountMinor === 0 ? ('free' as const) : ('checkout' as const),
+        ...terms,
         activatedAt: at,
         createdAt: at,
         ...consentVersions,
         consentedAt: at,
-        holdsCredits: amountMinor > 0,
+        holdsCredits: terms.amountMinor > 0,
       },
     }
   })

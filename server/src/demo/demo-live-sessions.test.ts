@@ -73,6 +73,22 @@ test('upcoming sessions have no attendance', async () => {
   expect(rows).toEqual([])
 })
 
+test('learners announce absences for different reasons', async () => {
+  const { rows } = await server.db.execute(
+    sql`select distinct absence_reason from live_session_attendance where absence_announced_at is not null`,
+  )
+  expect(rows.length).toBeGreaterThan(4)
+})
+
+test('course, coach, resource and session texts are Turkish, as the learners are', async () => {
+  const { rows } = await server.db.execute<{ text: string }>(sql`
+    select description as text from course_types union all select description from courses
+    union all select personal_summary from coaches union all select description from resources
+    union all select notes from live_sessions where notes <> ''`)
+  // Every Turkish sentence has one of these letters
+  expect(rows.map(({ text }) => text).filter((text) => !/[çğıöşüÇĞİÖŞÜ]/.test(text))).toEqual([])
+})
+
 test('resources are of all types and have safe links', async () => {
   const all = await server.db.select().from(resources)
   expect(new Set(all.map(({ type }) => type)).size).toBe(4)

@@ -29,8 +29,17 @@ const missesOneOf = [9, 5, 12, 4, 3, 7, 10, 6]
 const ownMissesOneOf = 6
 
 const notes = [
-  'Please bring a short story about your week. We shall tell it in pairs.',
-  'We practised small talk at the bus stop. Say the new phrases aloud three times before Friday.',
+  'Haftandan kısa bir hikâye getir; ikili gruplarda anlatacağız.',
+  'Durakta ayaküstü sohbeti çalıştık. Yeni kalıpları cumaya kadar üç kez sesli söyle.',
+]
+const absenceReasons = [
+  'Geç saate kadar çalışıyorum',
+  'Hastayım, sesim çıkmıyor',
+  'Yolda olacağım, internet çekmiyor',
+  'Çocuğumun veli toplantısı var',
+  'Doktor randevum var',
+  'Şehir dışındayım',
+  'Yarın sınavım var',
 ]
 /** The line on the home page. */
 const announcement: Announcement = {
@@ -99,7 +108,8 @@ function attend(
     // Every second absence was announced
     if ((place + turn) % 2 === 0) return []
     const absenceAnnouncedAt = new Date(startsAt.getTime() - 5 * hourMs).toISOString()
-    return [{ ...row, joinedAt: null, absenceAnnouncedAt, absenceReason: 'Geç saate kadar çalışıyorum' }]
+    const absenceReason = absenceReasons[(place * 3 + turn) % absenceReasons.length] ?? ''
+    return [{ ...row, joinedAt: null, absenceAnnouncedAt, absenceReason }]
   })
 }
 

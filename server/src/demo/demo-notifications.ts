@@ -91,9 +91,8 @@ const welcome = {
 const holidays = {
   titleTr: 'Resmî tatillerde ders yok',
   titleEn: 'No lessons on public holidays',
-  textTr: 'Resmî tatillere denk gelen dersler yapılmaz; kaçan dersler kurs sonunda telafi edilir.',
-  textEn:
-    'Lessons that fall on public holidays do not take place; they are made up for at the end of the course.',
+  textTr: 'Resmî tatillere denk gelen dersler yapılmaz. Takvim tatili adıyla gösterir.',
+  textEn: 'Lessons that fall on public holidays do not take place. The calendar names the holiday.',
 }
 const figures = {
   titleTr: 'Ayın rakamları hazır',
@@ -111,7 +110,7 @@ const recordings = {
   titleTr: 'Ders kayıtları',
   titleEn: 'Recordings of lessons',
   textTr: 'Lütfen ders kayıtlarını dersin ertesi günü ekle; öğrencilere kendiliğinden haber verilir.',
-  textEn: 'Please add recordings the day after a lesson; the learners are told automatically.',
+  textEn: 'Please add recordings the day after a lesson; the learners get a notification automatically.',
 }
 const openDay = {
   titleTr: 'Açık konuşma akşamı',

@@ -45,7 +45,7 @@ export const demoCoaches: readonly DemoCoach[] = [
     email: 'kwame.mensah@sohbet.test',
     username: 'Kwame Mensah',
     personalSummary:
-      'Actor and voice coach from Peckham. Gives Speaking Groups only, and leaves nobody sitting at the back.',
+      'Peckham’lı oyuncu ve ses koçu. Yalnızca Speaking Group yapar; arka sırada kimseyi bırakmaz.',
     isActive: true,
     isNative: true,
     isZoomOnly: true,
@@ -65,7 +65,7 @@ export const demoCoaches: readonly DemoCoach[] = [
     email: 'maeve.byrne@sohbet.test',
     username: 'Maeve Byrne',
     personalSummary:
-      'With us from the first group; on a year’s leave in Galway. Her learners still quote her.',
+      'İlk gruptan beri bizimle; bir yıllığına Galway’de izinde. Öğrencileri onun sözlerini hâlâ tekrarlar.',
     isActive: false,
     isNative: true,
     isZoomOnly: false,

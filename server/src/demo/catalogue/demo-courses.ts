@@ -34,7 +34,7 @@ export const demoCourses: readonly DemoCourse[] = [
   {
     stop: 'Hackney',
     track: 'A1-A2',
-    description: 'Our first evening group. Twenty-two began, twenty-one told their story on the last night.',
+    description: 'İlk akşam grubumuz. Yirmi iki kişi başladı, yirmi biri son gece hikâyesini anlattı.',
     startsIn: -400,
     coaches: ['Maeve Byrne'],
     sessions: evening(early),
@@ -74,7 +74,7 @@ export const demoCourses: readonly DemoCourse[] = [
   {
     stop: 'Soho',
     track: 'B1-B2',
-    description: 'For those who get by and want to hold the table. Evenings, one module every two weeks.',
+    description: 'Derdini anlatabilen ve sohbeti sürüklemek isteyenlere. Akşamları, iki haftada bir modül.',
     startsIn: -38,
     coaches: ['Priya Nair', 'Kwame Mensah'],
     sessions: evening(late),
@@ -85,7 +85,7 @@ export const demoCourses: readonly DemoCourse[] = [
   {
     stop: 'Notting Hill',
     track: 'B1-B2',
-    description: 'The midday line of B1-B2: opinions before lunch, negotiations after it.',
+    description: 'B1-B2’nin öğle grubu: yemekten önce fikirler, yemekten sonra pazarlık.',
     startsIn: -56,
     coaches: ['Priya Nair'],
     sessions: midday(early),
@@ -126,7 +126,7 @@ export const demoCourses: readonly DemoCourse[] = [
   {
     stop: 'Open Door',
     track: 'A1-A2',
-    description: 'A free month to try us: every day a taste of one module, three Speaking Groups a week.',
+    description: 'Bizi denemen için ücretsiz bir ay: her gün bir modülün tadı, haftada üç Speaking Group.',
     startsIn: 16,
     coaches: ['Kwame Mensah'],
     sessions: midday(early),
@@ -148,8 +148,7 @@ export const demoCourses: readonly DemoCourse[] = [
   {
     stop: 'Covent Garden',
     track: 'B1-B2',
-    description:
-      'B1-B2 in the evening, paid in lira. For those who have finished A1-A2 with us, or start at B1.',
+    description: 'Akşamları B1-B2, ödemesi lirayla. A1-A2’yi bizimle bitirenlere ya da B1’den başlayanlara.',
     startsIn: 27,
     coaches: ['Priya Nair', 'Oliver Hart'],
     sessions: evening(late, 19),

@@ -52,7 +52,7 @@ export const demoTracks: readonly DemoTrack[] = [
     fromLevel: 'B1',
     toLevel: 'B2',
     description:
-      'From getting by to holding the table: 12 weeks, 6 modules, one every two weeks. Opinions, stories, deals, meetings and the talks that matter; explained in English.',
+      'Derdini anlatmaktan sohbeti sürüklemeye: 12 hafta, 6 modül, iki haftada bir modül. Fikirler, hikâyeler, pazarlıklar, toplantılar ve önemli konuşmalar; açıklamalar İngilizce.',
     language: 'en',
     moduleDuration: 14,
     lessons: [...weeks01to04, ...weeks05to08, ...weeks09to12],
