@@ -75,7 +75,12 @@ test('a restored school has the same rows and files', async () => {
   expect(made.folder).toMatch(/sohbet-2026-03-02T09-00-00Z$/)
   const connection = await aDatabase()
   const restoredFiles = localFiles(tempFolder())
-  await restoreBackup({ connection, files: restoredFiles, backup: await openBackup(made.folder), overwrite: false })
+  await restoreBackup({
+    connection,
+    files: restoredFiles,
+    backup: await openBackup(made.folder),
+    overwrite: false,
+  })
 
   expect(await hashes(connection)).toEqual(await hashes(demo.connection))
   expect((await restoredFiles.list()).toSorted()).toEqual((await files.list()).toSorted())
@@ -117,7 +122,12 @@ test('a backup is a consistent snapshot while writers are active', async () => {
   writing.abort()
   await Promise.all(writers)
   const connection = await aDatabase()
-  await restoreBackup({ connection, files: localFiles(tempFolder()), backup: await openBackup(made.folder), overwrite: false })
+  await restoreBackup({
+    connection,
+    files: localFiles(tempFolder()),
+    backup: await openBackup(made.folder),
+    overwrite: false,
+  })
   const { rows } = await withClient(connection, (client) =>
     client.query(`SELECT count(*) FILTER (WHERE m.email IS NULL OR u.email IS NULL)::int AS alone, count(*)::int AS pairs
       FROM (SELECT email FROM users WHERE email LIKE '%@pair.test') u
