@@ -1,7 +1,8 @@
-import { count, eq, isNull } from 'drizzle-orm'
+import { count, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendAnnouncements } from '../announcements/send-announcements.ts'
 import { sendReminders } from '../reminders/send-reminders.ts'
+import { locks } from '../db/locks.ts'
 import { memoryFiles } from '../testing/files/memory-files.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/databases/database.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
@@ -31,6 +32,25 @@ test('several first starts at once insert the school once', async () => {
   expect(await db.$count(messageThreads)).toBe(demoThreads.length)
   const [settings] = await db.select().from(schoolSettings)
   expect(settings?.announcementTr).toContain('Yeni konuşma grupları')
+})
+
+test('a start waits for a slow one that inserts the school', async () => {
+  const { db } = database
+  const { second } = await db.transaction(async (first) => {
+    await first.execute(sql`select pg_advisory_xact_lock(${locks.demoData})`)
+    const second = db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = '1s'`)
+      return insertDemoData(tx, { now, files: memoryFiles(), demoFiles })
+    })
+    second.catch(() => undefined) // awaited below
+    // now() is the start of this transaction
+    const isLater = sql`select clock_timestamp() > now() + interval '1.5 seconds' as later`
+    await expect
+      .poll(async () => (await first.execute(isLater)).rows, { timeout: 20_000 })
+      .toEqual([{ later: true }])
+    return { second }
+  })
+  expect(await second).toBe(false)
 })
 
 test('locked learners failed minutes ago, are verified, and stay locked until next week', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { levelOf } from '@sohbet/domain/level-test/level'
 import { eq, sql } from 'drizzle-orm'
 import { hashPassword } from '../auth/password/password.ts'
@@ -40,7 +41,8 @@ type NewUser = typeof users.$inferInsert
  */
 export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now: Date }): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${locks.demoData})`)
+    // Not one statement that waits: it would time out when another start is slow
+    while (!(await takeLock(tx))) await delay(100)
     if ((await tx.$count(users)) > 0) return false
     await tx.insert(users).values(await demoUsers(now))
     await addClaims(tx, now)
@@ -57,6 +59,11 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addMessages(tx, now)
     return true
   })
+}
+
+async function takeLock(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(sql`select pg_try_advisory_xact_lock(${locks.demoData}) as taken`)
+  return rows[0]?.['taken'] === true
 }
 
 /** An unverified learner has a pending registration; "resend" sends its code. */
