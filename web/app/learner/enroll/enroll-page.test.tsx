@@ -157,6 +157,14 @@ describe('the payment', () => {
     expect(button('Complete Enrollment').disabled).toBe(false)
   })
 
+  it('does not warn of it when there is nothing to pay', async () => {
+    const twice = { ...met, sameTypeCourse: 'Spring evenings' }
+    serve({ ...offered({ price: 0 }), [prerequisites]: Response.json(twice) })
+    open('payment')
+    await heading('Payment')
+    expect(screen.queryByText(/Spring evenings/)).toBeNull()
+  })
+
   it('asks for the consents again after a change of the plan', async () => {
     serve(offered())
     open('payment')

@@ -51,7 +51,7 @@ export function Wizard({ course }: { course: EnrollableCourse }) {
       {(step === 'details' || step === 'payment') && (
         <>
           <BelowLevel course={course} />
-          {check.data?.sameTypeCourse && <SameType course={check.data.sameTypeCourse} />}
+          {course.price > 0 && check.data?.sameTypeCourse && <SameType course={check.data.sameTypeCourse} />}
         </>
       )}
       {step === 'details' && <DetailsStep course={course} isFull={isFull} />}
