@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const decoder = createDecoder()
-afterAll(decoder.close)
+afterAll(() => decoder.close())
 
 test('both tracks are complete: 26 modules of one week, and 6 of two weeks', async () => {
   const rows = await database.db.select().from(courseTypes).orderBy(courseTypes.name)

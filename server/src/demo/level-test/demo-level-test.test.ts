@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const decoder = createDecoder()
-afterAll(decoder.close)
+afterAll(() => decoder.close())
 
 test('40 text and 10 listening questions, each with four different options and every letter as key', () => {
   expect([textQuestions.length, listeningQuestions.length]).toEqual([40, 10])
