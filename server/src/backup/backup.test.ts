@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { eq, like, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import type { Files } from '../adapters/files/files.ts'
 import { localFiles } from '../adapters/files/local.ts'
 import type { EmbeddedConnection } from '../db/embedded/start-embedded-postgres.ts'
@@ -22,8 +22,6 @@ import { tempFolder } from '../testing/files/temp-folder.ts'
 import { readReferencedFiles } from './referenced-files.ts'
 import { makeBackup, withClient } from './make-backup.ts'
 import { openBackup, restoreBackup } from './restore-backup.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const now = new Date('2026-03-02T09:00:00Z')
 /** A small school, because most cases do not depend on its size. */
