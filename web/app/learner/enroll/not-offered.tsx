@@ -48,7 +48,7 @@ function Dead({ title, children }: { title: string; children: ReactNode }) {
     <Outcome title={title} reached={1}>
       <p role="alert">{children}</p>
       <Button component={Link} to={learnerPaths.available}>
-        {t('wizard.browse')}
+        {t('courses.browse')}
       </Button>
     </Outcome>
   )

@@ -107,7 +107,7 @@ function Verdict({ data: { status, courseId, courseName: course }, isAsking, onA
         <Outcome title={t('success.unprepared')} reached={3}>
           <p>{t('success.unpreparedText', { course })}</p>
           <Button component={Link} to={enrollPath(courseId)}>
-            {t('success.whatIsMissing')}
+            {t('courses.whatIsMissing')}
           </Button>
           <MyCourses />
         </Outcome>

@@ -172,7 +172,7 @@ function NextCourse({ find, isInTime }: Record<'find' | 'isInTime', (course: Enr
         to={course ? enrollPath(course.id) : learnerPaths.available}
         rightSection={<IconArrowRight size={20} aria-hidden />}
       >
-        {course ? t('prerequisites.startWith', { course: course.name }) : t('prerequisites.browse')}
+        {course ? t('prerequisites.startWith', { course: course.name }) : t('courses.browse')}
       </Button>
     </>
   )

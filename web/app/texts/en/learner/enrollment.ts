@@ -45,7 +45,6 @@ export const enrollment = {
     closed: 'Enrollment is closed',
     closedHint: '“{{course}}” takes no more enrollments.',
     startedHint: '“{{course}}” started on {{date}}. Choose a course that has not begun yet.',
-    browse: 'Browse Available Courses',
   },
   details: {
     type: 'Course type',
@@ -116,7 +115,6 @@ export const enrollment = {
     writeToUs: 'Write to us',
     laterOne: 'This course begins too early for that: after “{{course}}” you join a later one.',
     startWith: 'Start with “{{course}}”',
-    browse: 'Browse Available Courses',
   },
   schedule: {
     intro: 'The live sessions come every week at the same times.',
@@ -196,7 +194,6 @@ export const enrollment = {
     unprepared: 'Your payment goes back',
     unpreparedText:
       'When your payment arrived, you no longer met the prerequisites of “{{course}}”, so the seat could not become yours. We have given all of your money back: it is on your card within a few days.',
-    whatIsMissing: 'See what is missing',
     unknown: 'We could not ask about your payment',
     unknownHint: 'Your payment itself is not affected. Check your connection and ask again.',
   },

@@ -48,7 +48,6 @@ export const enrollment = {
     closed: 'Kayıtlar kapandı',
     closedHint: '“{{course}}” artık kayıt almıyor.',
     startedHint: '“{{course}}” {{date}} tarihinde başladı. Henüz başlamamış bir kurs seç.',
-    browse: 'Açık kurslara göz at',
   },
   details: {
     type: 'Kurs türü',
@@ -116,10 +115,8 @@ export const enrollment = {
     opensTooLate:
       'Tamamlanan bir kurs, götürdüğü puan yerine geçer; ama şimdiki kursun {{date}} tarihinde bitiyor ve o zaman bu kursa katılmak için geç kalmış olursun. Daha sonra başlayan bir kursu bekle ya da bize yaz.',
     writeToUs: 'Bize yaz',
-    laterOne:
-      'Bu kurs bunun için çok erken başlıyor: “{{course}}” kursunun ardından daha sonraki bir kursa katılırsın.',
+    laterOne: 'Bu kurs bunun için erken başlıyor: “{{course}}” ardından daha sonraki bir kursa katılırsın.',
     startWith: '“{{course}}” ile başla',
-    browse: 'Açık kurslara göz at',
   },
   schedule: {
     intro: 'Canlı dersler her hafta aynı saatlerde yapılır.',
@@ -198,7 +195,6 @@ export const enrollment = {
     unprepared: 'Ödemen iade ediliyor',
     unpreparedText:
       'Ödemen ulaştığında “{{course}}” kursunun ön koşullarını artık sağlamıyordun; bu yüzden yer senin olamadı. Paranın tamamını iade ettik: birkaç gün içinde kartında olur.',
-    whatIsMissing: 'Neyin eksik olduğuna bak',
     unknown: 'Ödemeni soramadık',
     unknownHint: 'Ödemen bundan etkilenmez. Bağlantını kontrol edip yeniden sor.',
   },
