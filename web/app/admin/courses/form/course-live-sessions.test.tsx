@@ -54,7 +54,7 @@ it('corrects who taught and how long it took, and shows by whom', async () => {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (init?.method === 'PUT') {
-      sent.push([url, JSON.parse(String(init.body))])
+      sent.push([url, init.body])
       const correction = { by: 'Admin', at: '2026-03-03T09:00:00.000Z' }
       served = { ...held, duration: 90, record: { coaches: [{ id: can ?? '', name: 'Can' }], correction } }
       return Response.json(served)
@@ -74,7 +74,9 @@ it('corrects who taught and how long it took, and shows by whom', async () => {
   fireEvent.change(dialog.getByLabelText('Duration (minutes)'), { target: { value: '90' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Save the correction' }))
   await screen.findByText('The record is corrected')
-  expect(sent).toEqual([[`/api/sessions/${held.id}/record`, { coachIds: [can], duration: 90, expected: 3 }]])
+  expect(sent).toEqual([
+    [`/api/sessions/${held.id}/record`, JSON.stringify({ coachIds: [can], duration: 90, expected: 3 })],
+  ])
   await waitFor(() => expect(screen.getByText(/Taught by Can · Corrected by Admin on/)).toBeDefined())
 })
 
