@@ -1,21 +1,23 @@
 import pg from 'pg'
 
-/** A list of any length makes a text of its own, and each connection keeps a plan for each name. */
+/** A list of any length makes a text of its own, and PostgreSQL keeps a plan for each name. */
 export const mostNames = 400
-const names = new Map<string, string>()
 
-/** Names the statements with parameters, so that each connection parses and plans each of them once. */
+/** Names the statements with parameters, so that the connection parses and plans each of them once. */
 export class NamingClient extends pg.Client {
+  readonly #names = new Map<string, string>()
+
   override query(statement: unknown, ...rest: unknown[]): never {
     // oxlint-disable-next-line typescript/unbound-method, typescript/no-unsafe-type-assertion -- query() has many forms
-    return Reflect.apply(super.query, this, [withName(statement, rest[0]), ...rest]) as never
+    return Reflect.apply(super.query, this, [this.#withName(statement, rest[0]), ...rest]) as never
   }
-}
 
-function withName(statement: unknown, values: unknown): unknown {
-  if (!isUnnamed(statement) || !Array.isArray(values) || values.length === 0) return statement
-  if (!names.has(statement.text) && names.size < mostNames) names.set(statement.text, `s${names.size}`)
-  return { ...statement, name: names.get(statement.text) }
+  #withName(statement: unknown, values: unknown): unknown {
+    if (!isUnnamed(statement) || !Array.isArray(values) || values.length === 0) return statement
+    const { text } = statement
+    if (!this.#names.has(text) && this.#names.size < mostNames) this.#names.set(text, `s${this.#names.size}`)
+    return { ...statement, name: this.#names.get(text) }
+  }
 }
 
 const isUnnamed = (statement: unknown): statement is { text: string } =>
