@@ -47,10 +47,14 @@ const searching = everyCall.filter(({ endpoint }) => searchedBy(endpoint) !== un
 const seer = (call: Call) =>
   aShooter(server, call, call.endpoint.access.who.includes('admin') ? 'admin' : undefined)
 
-/** The rows that a search finds, in one list or several, and their number. */
+/** The rows that a search finds, in one list, in several or in a CSV file, and their number. */
 function foundIn(text: string) {
   const reply: unknown = JSON.parse(text)
-  const lists = Array.isArray(reply) ? [reply] : Object.values(Object(reply)).filter(Array.isArray)
+  const file = z.object({ csv: z.string() }).safeParse(reply).data
+  const [, ...lines] = file?.csv.trim().split('\n') ?? []
+  const lists = Array.isArray(reply)
+    ? [reply]
+    : [lines, ...Object.values(Object(reply)).filter(Array.isArray)]
   return {
     rows: lists.flat().map((row) => JSON.stringify(row)),
     total: z.object({ totalCount: z.number() }).safeParse(reply).data?.totalCount,
