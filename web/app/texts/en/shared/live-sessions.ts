@@ -28,7 +28,7 @@ export const sessions = {
     failed: 'The session could not be loaded',
     missing: 'Session not found',
     missingHint:
-      'It is not among your sessions. A seat that is not paid, or was given up, has none; an old link may lead nowhere.',
+      'It is not among your sessions. The timetable may have changed: your sessions are in the calendar. A seat that is not paid, or was cancelled, has none.',
     toCalendar: 'To my sessions',
     toCourse: 'To the course',
     closed: 'The door is still closed',

@@ -30,7 +30,7 @@ export const sessions = {
     failed: 'Ders yüklenemedi',
     missing: 'Ders bulunamadı',
     missingHint:
-      'Bu ders senin derslerin arasında değil. Ödenmemiş veya vazgeçilmiş bir yerin dersi olmaz; eski bir bağlantı da boşa çıkabilir.',
+      'Bu ders senin derslerin arasında değil. Program değişmiş olabilir: derslerini takvimde bulursun. Ödenmemiş veya iptal edilmiş bir yerin dersi olmaz.',
     toCalendar: 'Derslerime git',
     toCourse: 'Kursa git',
     closed: 'Kapı henüz kapalı',
