@@ -29,7 +29,7 @@ test('reads the format of a recording', async () => {
 
 test.each([
   ['a broken file', () => Buffer.from('hello')],
-  ['a file that takes too long', () => manyScans({ width: 1600, height: 1200, scans: 880 })],
+  ['a file that takes too long', () => manyScans({ width: 4080, height: 3060, scans: 880 })],
 ])('of three files at once, %s does not disturb the other two', async (_what, badFile) => {
   decoder = createDecoder({ cpuSeconds: 0.5 })
   const good = await photo()
