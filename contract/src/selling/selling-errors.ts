@@ -33,6 +33,11 @@ export const sellingErrors = {
     en: 'You have held a seat in this course twice without paying. You can hold one again 24 hours after the last.',
     tr: 'Bu kursta iki kez ödeme yapmadan yer ayırttın. Sonuncusundan 24 saat sonra yeniden yer ayırtabilirsin.',
   },
+  FREE_SEAT_TOO_OFTEN: {
+    status: 409,
+    en: 'You have cancelled your free seat in this course three times within 7 days. You can take one again from {about}.',
+    tr: 'Bu kurstaki ücretsiz yerini 7 gün içinde üç kez iptal ettin. Yeniden yer alabileceğin zaman: {about}.',
+  },
   WAITING_LIST_LEFT: {
     status: 409,
     en: 'You have left this waiting list. You can join it again 24 hours after leaving.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayHold, mayHoldAgain, mayRejoin } from './holds.ts'
+import { mayHold, mayHoldAgain, mayRejoin, mayTakeFreeSeat } from './holds.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -14,6 +14,19 @@ test('after two unpaid holds of a course the learner waits 24 hours', () => {
 test('a learner holds at most two unpaid seats at once', () => {
   expect(mayHold({ open: 1, unpaid: [] }, now)).toEqual({ allowed: true })
   expect(mayHold({ open: 2, unpaid: [] }, now)).toEqual({ allowed: false, because: 'TOO_MANY_HOLDS' })
+})
+
+test('after three cancelled free seats of a course within 7 days the learner waits until two are left', () => {
+  const week = 7 * 24
+  const refused = (hours: number) => ({
+    allowed: false,
+    because: 'FREE_SEAT_TOO_OFTEN',
+    until: new Date(now.getTime() + hours * 3_600_000),
+  })
+  expect(mayTakeFreeSeat([ago(1), ago(2)], now)).toEqual({ allowed: true })
+  expect(mayTakeFreeSeat([ago(3), ago(1), ago(2)], now)).toEqual(refused(week - 3))
+  expect(mayTakeFreeSeat([ago(1), ago(2), ago(3), ago(4)], now)).toEqual(refused(week - 3))
+  expect(mayTakeFreeSeat([ago(1), ago(2), ago(week)], now)).toEqual({ allowed: true })
 })
 
 test('a waiting list can be joined again 24 hours after leaving it', () => {

@@ -24,6 +24,25 @@ export function mayHold(
   return open < maxOpenHolds ? mayHoldAgain(unpaid, now) : { allowed: false, because: 'TOO_MANY_HOLDS' }
 }
 
+/** Free seats of a course that a learner may give up within the window before the next one is refused. */
+const maxFreeSeats = 3
+const freeSeatWindowMs = 7 * 24 * 3_600_000
+
+/**
+ * After three cancelled free seats in a course within 7 days the learner waits until only two lie within 7 days.
+ * `cancelled`: when the learner cancelled free seats of the course.
+ */
+export function mayTakeFreeSeat(
+  cancelled: readonly Date[],
+  now: Date,
+): Verdict<'FREE_SEAT_TOO_OFTEN', { until: Date }> {
+  const lastFirst = cancelled.toSorted((one, other) => other.getTime() - one.getTime())
+  const counts = lastFirst[maxFreeSeats - 1]
+  if (!counts) return allowed
+  const until = new Date(counts.getTime() + freeSeatWindowMs)
+  return now < until ? { allowed: false, because: 'FREE_SEAT_TOO_OFTEN', until } : allowed
+}
+
 /** A learner who left a waiting list may join it again after a day. */
 export const mayRejoin = (leftAt: Date | null, now: Date): Verdict<'WAITING_LIST_LEFT'> =>
   leftAt && isPaused(leftAt, now) ? { allowed: false, because: 'WAITING_LIST_LEFT' } : allowed

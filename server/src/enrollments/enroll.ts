@@ -20,6 +20,7 @@ import {
   lockCourse,
   offerFreeSeats,
 } from './seats/seats.ts'
+import { refuseFreeSeatTooOften } from './seats/free-seats.ts'
 import { refuseHoarding } from './seats/unpaid-holds.ts'
 import { readEligibility, refuseUnlessOffered, requirePrerequisites } from './eligibility.reads.ts'
 
@@ -60,6 +61,7 @@ const holdSeatInTurn = (ctx: SignedInContext, body: Body): Promise<EnrollmentRow
     const place = { courseId: course.id, userId: ctx.actor.userId }
     const wished = newEnrollment(ctx, { course: open, body })
     if (wished.amountMinor > 0) await refuseHoarding(db, { ...place, now: ctx.now })
+    else await refuseFreeSeatTooOften(ctx, db, course.id)
     await leaveWaitingList(db, place)
     const enrollment = await insertEnrollment(db, wished)
     return enrollment.amountMinor === 0 ? activate(ctx, db, { enrollment, course: open }) : enrollment

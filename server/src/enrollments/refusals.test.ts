@@ -2,14 +2,14 @@ import { cancelEnrollment, createEnrollment, joinWaitingList } from '@sohbet/con
 import { errors, type ErrorCode } from '@sohbet/contract/errors'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
 import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/payments'
-import { languages } from '@sohbet/domain/language'
+import { languages, type Language } from '@sohbet/domain/language'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noPayments } from '../adapters/payments/none.ts'
 import { waitingListExits } from '../db/tables/selling/enrollments.ts'
 import { aSession, aUser, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse, aCourseType } from '../testing/rows/catalogue.ts'
-import { anEnrollment, aTestedLearner, checkOut } from '../testing/rows/selling.ts'
+import { aCancelledFreeSeat, anEnrollment, aTestedLearner, checkOut } from '../testing/rows/selling.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
@@ -68,6 +68,13 @@ const asks: Partial<Record<ErrorCode, Ask>> = {
     for (let count = 0; count < 2; count++) await anEnrollment(db, unpaid)
     return send(createEnrollment, { body: { courseId } }, await as(learner))
   },
+  FREE_SEAT_TOO_OFTEN: async ({ db, send, clock }, as) => {
+    const learner = await aTestedLearner(db)
+    const { id: courseId } = await aCourse(db, { priceMinor: 0 })
+    for (let count = 0; count < 3; count++)
+      await aCancelledFreeSeat(db, { userId: learner.id, courseId, cancelledAt: clock.now })
+    return send(createEnrollment, { body: { courseId } }, await as(learner))
+  },
   WAITING_LIST_LEFT: async ({ db, send, clock }, as) => {
     const learner = await aTestedLearner(db)
     const { id: courseId } = await aCourse(db, { maxEnrollments: 1 })
@@ -120,6 +127,14 @@ const asks: Partial<Record<ErrorCode, Ask>> = {
 
 let asked = 'en'
 
+/** The subject that a text names, as the learner reads it. */
+const subjects: Partial<Record<string, Record<Language, string>>> = {
+  FREE_SEAT_TOO_OFTEN: {
+    en: 'Monday 9 March at 12:00 (Istanbul time)',
+    tr: '9 Mart Pazartesi 12:00 (İstanbul saati)',
+  },
+}
+
 describe.each(languages)('in %s', (language) => {
   const headersOf = (app: TestApp) => async (user: TestUser) => {
     const session = await aSession(app.db, user.id, app.clock.now)
@@ -133,7 +148,8 @@ describe.each(languages)('in %s', (language) => {
     asked = language
     const entry = Object.entries(errors).find(([code]) => code === name)?.[1]
     const { status, body } = await ask(server, headersOf(server))
-    expect(body).toEqual({ code: name, message: entry?.[language] })
+    const message = entry?.[language].replace('{about}', subjects[name]?.[language] ?? '')
+    expect(body).toEqual({ code: name, message })
     expect(status).toBe(entry?.status)
   })
 

@@ -7,6 +7,7 @@ import type { Db } from '../../db/connect.ts'
 import { enrollments, waitingList, waitingListExits } from '../../db/tables/selling/enrollments.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { SignedInContext } from '../../context/context.ts'
+import { refuseFreeSeatTooOften } from './free-seats.ts'
 import { refuseHeldTooOften } from './unpaid-holds.ts'
 import { expireHolds, isSeatOf, lockCourse, offerFreeSeats } from './seats.ts'
 import { refuseSwitchedOff } from '../../settings/refuse-switched-off.ts'
@@ -30,6 +31,7 @@ export async function joinWaitingList(
       throw new AppError('ALREADY_ENROLLED')
     if (spotsLeft(current) > 0) throw new AppError('COURSE_HAS_SEATS')
     await refuseReturning(db, { courseId, userId, now: ctx.now })
+    if (course.priceMinor === 0) await refuseFreeSeatTooOften(ctx, db, courseId)
     const lapsedOffers = await db.$count(enrollments, isLapsedOffer({ courseId, userId }))
     await db
       .insert(waitingList)

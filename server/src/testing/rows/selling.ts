@@ -56,6 +56,16 @@ export async function anEnrollment(
   )
 }
 
+/** A free seat that the learner had and cancelled. */
+export const aCancelledFreeSeat = (db: Db, seat: { userId: string; courseId: string; cancelledAt: Date }) =>
+  anEnrollment(db, {
+    source: 'free',
+    amountMinor: 0,
+    status: 'cancelled',
+    activatedAt: seat.cancelledAt,
+    ...seat,
+  })
+
 /** A payment for an enrolment, at the local provider and in the ledger. */
 export async function aPaidPayment(
   db: Db,
