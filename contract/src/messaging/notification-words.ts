@@ -35,6 +35,9 @@ const turkishChanges = ({ changes = [], minutes }: Changes) =>
     )
     .join('')
 
+const startsOf = (sessions: readonly { startsAt: string }[], when: When) =>
+  sessions.map(({ startsAt }) => when(startsAt)).join('; ')
+
 const english: Writers = {
   enrolled: ({ course }) => ({ title: 'You are enrolled', text: `Your seat in “${course}” is yours.` }),
   enrollment_ended: ({ course }) => ({
@@ -57,7 +60,7 @@ const english: Writers = {
     title: 'Your group',
     text: `In “${course}” you are in the group “${group}”.`,
   }),
-  course_changed: ({ course, before, after, cancelUntil }, when, reader) => ({
+  course_changed: ({ course, before, after, next = [], cancelUntil }, when, reader) => ({
     title: `“${course}” has new dates or times`,
     text: [
       `The school has changed the timetable of “${course}”.`,
@@ -66,6 +69,11 @@ const english: Writers = {
         times: (now, earlier) =>
           `Weekly sessions, ${cityOf(schoolZone, 'en')} time: ${now}. Until now: ${earlier}.`,
       }),
+      ...(next.length === 0
+        ? []
+        : [
+            `${next.length > 1 ? 'The next sessions are' : 'The next session is'} on ${startsOf(next, when)}.`,
+          ]),
       ...(cancelUntil === undefined
         ? []
         : [`If this does not suit you, you can cancel under My courses until ${when(cancelUntil)}.`]),
@@ -160,7 +168,7 @@ const turkish: Writers = {
     title: 'Grubun',
     text: `“${course}” kursunda “${group}” grubundasın.`,
   }),
-  course_changed: ({ course, before, after, cancelUntil }, when, reader) => ({
+  course_changed: ({ course, before, after, next = [], cancelUntil }, when, reader) => ({
     title: `“${course}” için yeni tarih veya saatler`,
     text: [
       `“${course}” kursunun takvimi değişti.`,
@@ -169,6 +177,9 @@ const turkish: Writers = {
         times: (now, earlier) =>
           `Haftalık dersler (${cityOf(schoolZone, 'tr')} saatiyle): ${now}. Önceki: ${earlier}.`,
       }),
+      ...(next.length === 0
+        ? []
+        : [`${next.length > 1 ? 'Sıradaki dersler' : 'Sıradaki ders'}: ${startsOf(next, when)}.`]),
       ...(cancelUntil === undefined
         ? []
         : [`Sana uymuyorsa ${when(cancelUntil)} tarihine kadar Kurslarım sayfasından iptal edebilirsin.`]),

@@ -34,7 +34,8 @@ export const wasHeld = (session: Times, now: Date): boolean => liveSessionState(
 
 type Off = 'SESSION_CANCELLED'
 /** The session does not take place. */
-export const isOff = ({ isCancelled, holiday }: Times): boolean => isCancelled || holiday !== null
+export const isOff = ({ isCancelled, holiday }: Pick<Times, 'isCancelled' | 'holiday'>): boolean =>
+  isCancelled || holiday !== null
 
 export function mayJoin(
   session: Times,

@@ -1,5 +1,5 @@
 /** Changes of one thing within this time are one notice and one mail per recipient. */
-const mergeMinutes = 5
+export const mergeMinutes = 5
 
 /** Mails about something that starts this soon do not wait. */
 const urgentHours = 2

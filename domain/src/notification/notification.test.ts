@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choosableKinds, isMailed, kindsOf, mailWait } from './kinds.ts'
-import { dueReminder, isReminderMailed, openedModule, replacesReminder } from './reminders.ts'
+import { dueReminder, isReminderMailed, namedSessions, openedModule, replacesReminder } from './reminders.ts'
 
 describe('a notification', () => {
   it('is mailed by its reader’s choice, and not when a separate e-mail goes out', () => {
@@ -57,7 +57,26 @@ describe('a reminder', () => {
     const movedAt = new Date('2026-03-03T18:00:00Z')
     expect(replacesReminder(movedAt, { startsAt, hours: 24 })).toBe(true)
     expect(replacesReminder(movedAt, { startsAt, hours: 1 })).toBe(false)
-    expect(replacesReminder(new Date('2026-03-03T15:00:00Z'), { startsAt, hours: 24 })).toBe(false)
+    expect(replacesReminder(new Date('2026-03-03T15:54:59Z'), { startsAt, hours: 24 })).toBe(false)
+  })
+
+  it('is replaced by a notice whose mail may still wait when it is due', () => {
+    expect(replacesReminder(new Date('2026-03-03T15:55:00Z'), { startsAt, hours: 24 })).toBe(true)
+  })
+
+  it('is replaced by the notice of a new timetable for each session that the notice names', () => {
+    const at = (clock: string, off = {}) => ({ ...session, startsAt: new Date(`2026-03-${clock}Z`), ...off })
+    const now = new Date('2026-03-03T16:00:00Z')
+    const [past, holiday, next, soon, later] = [
+      at('03T15:00:00'),
+      at('03T17:00:00', { holiday: 'Bayram' }),
+      at('03T18:00:00'),
+      at('04T16:00:00'),
+      at('05T16:00:00'),
+    ]
+    expect(namedSessions([later, soon, next, holiday, past], now)).toEqual([next, soon])
+    expect(namedSessions([past, later], now)).toEqual([later])
+    expect(namedSessions([past], now)).toEqual([])
   })
 
   it('is mailed only a day ahead', () => {

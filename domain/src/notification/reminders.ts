@@ -2,6 +2,8 @@ import { addDays, schoolDay, schoolMoment } from '../calendar.ts'
 import { currentModule, moduleOpensOn } from '../course/current-module.ts'
 import type { CourseDates } from '../course/status.ts'
 import type { LiveSession } from '../live-session/live-session.ts'
+import { isOff } from '../live-session/rules.ts'
+import { mergeMinutes } from './merging.ts'
 
 /** A session is reminded a day and an hour before its start. */
 export const reminderHours = [24, 1] as const
@@ -12,20 +14,32 @@ const hourMs = 3_600_000
 type Reminded = Pick<LiveSession, 'startsAt' | 'isCancelled' | 'holiday'>
 
 /** Which reminder is due: only the later one for a learner who enrolled late, none after the start. */
-export function dueReminder(
-  { startsAt, isCancelled, holiday }: Reminded,
-  now: Date,
-): ReminderHours | undefined {
-  const ahead = startsAt.getTime() - now.getTime()
-  if (isCancelled || holiday !== null || ahead <= 0) return undefined
+export function dueReminder(session: Reminded, now: Date): ReminderHours | undefined {
+  const ahead = session.startsAt.getTime() - now.getTime()
+  if (isOff(session) || ahead <= 0) return undefined
   return reminderHours.findLast((some) => ahead <= some * hourMs)
 }
 
-/** The notice of a move within the hours of a reminder replaces it, because the notice names the time. */
+/**
+ * The notice of a change within the hours of a reminder replaces it, because the notice names the time. So does a notice
+ * shortly before them: its mail may still wait when the reminder is due.
+ */
 export const replacesReminder = (
-  movedAt: Date,
+  changedAt: Date,
   { startsAt, hours }: { startsAt: Date; hours: ReminderHours },
-): boolean => movedAt.getTime() >= startsAt.getTime() - hours * hourMs
+): boolean => changedAt.getTime() >= startsAt.getTime() - hours * hourMs - mergeMinutes * 60_000
+
+/** The sessions that the notice of a new timetable names: the next one, and all whose reminder it replaces. */
+export function namedSessions<Session extends Reminded>(sessions: readonly Session[], now: Date): Session[] {
+  const [next, ...later] = sessions
+    .filter((session) => session.startsAt > now && !isOff(session))
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+  if (!next) return []
+  return [
+    next,
+    ...later.filter(({ startsAt }) => replacesReminder(now, { startsAt, hours: reminderHours[0] })),
+  ]
+}
 
 /** A mail an hour ahead would come too late. */
 export const isReminderMailed = (hours: ReminderHours): boolean => hours === 24

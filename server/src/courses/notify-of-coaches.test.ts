@@ -65,7 +65,7 @@ test('another coach: the old one, the new one and the learners get a notice', as
   expect(await noticesOf(group.learner)).toMatchObject([forLearner(second)])
 })
 
-test('a coach who stops loses the unread reminders of the course, others do not', async () => {
+test('a coach who stops loses the reminders of the course, others do not', async () => {
   await setCoaches(first, second)
   const reminder = (user: { id: string }, courseId: string) => ({
     userId: user.id,

@@ -3,13 +3,14 @@ import type { Course } from '@sohbet/contract/catalogue/courses'
 import { mayHaveSeats, mayHaveType, mayStartOn } from '@sohbet/domain/course/policy'
 import { eq } from 'drizzle-orm'
 import { refuseOutdated } from '../db/refuse-outdated.ts'
-import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
 import { announceChange } from '../enrollments/announce-change.ts'
 import { shortenHolds } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { countSessions } from '../live-sessions/count-sessions.ts'
 import { readClass } from '../live-sessions/class.reads.ts'
+import { requireCoursePlan } from '../live-sessions/plan.reads.ts'
 import { recordEndedOfCourse } from '../live-sessions/record-ended-sessions.ts'
 import { storeBegunLiveSessions } from '../live-sessions/store-begun-live-sessions.ts'
 import { storeOpenModulesOfCourse } from '../modules/store-open-modules.ts'
@@ -36,7 +37,7 @@ export const updateCourse = (
     if (columns.startDate !== before.startDate || columns.endDate !== before.endDate)
       await storeOpenModulesOfCourse(db, { courseId: id, now: ctx.now })
     const sessions = (await countSessions(db, [id], ctx.now)).get(id)
-    const zoomTimes = await db.select().from(courseZoomTimes).where(eq(courseZoomTimes.courseId, id))
+    const plan = await requireCoursePlan(db, id)
     await recordEndedOfCourse(db, { courseId: id, now: ctx.now })
     await storeBegunLiveSessions(db, { courseId: id, next: fields, now: ctx.now })
     await db
@@ -50,8 +51,8 @@ export const updateCourse = (
       course: { id, name: fields.name },
       coaches: (await readClass(db, id)).coaches,
       authorId: ctx.actor.userId,
-      before: { ...before, zoomTimes, sessionCount: sessions?.all ?? 0 },
-      after: fields,
+      before: { ...plan, sessionCount: sessions?.all ?? 0 },
+      after: await requireCoursePlan(db, id),
       now: ctx.now,
     })
     return requireCourse(db, id, ctx.now)

@@ -1,12 +1,9 @@
 import { timetable, type Notice } from '@sohbet/contract/messaging/notifications'
 import { cancelTerms } from '@sohbet/domain/enrollment/cancellation'
-import {
-  isRescheduled,
-  isSamePlan,
-  liveSessionIdOf,
-  plannedLiveSessions,
-  type WeeklyPlan,
-} from '@sohbet/domain/live-session/plan'
+import type { LiveSession } from '@sohbet/domain/live-session/live-session'
+import { isRescheduled, isSamePlan, type WeeklyPlan } from '@sohbet/domain/live-session/plan'
+import { droppedSessions } from '@sohbet/domain/live-session/plan-change'
+import { namedSessions } from '@sohbet/domain/notification/reminders'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
@@ -14,13 +11,16 @@ import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { publish } from '../live/publish.ts'
 import { notifyOfChange } from '../notifications/notify-of-change.ts'
 
+/** A timetable and the sessions that take place by it. */
+type Timetable = WeeklyPlan & { sessions: readonly LiveSession[] }
+
 type Change = {
   course: { id: string; name: string }
   /** The coaches' accounts. */
   coaches: readonly string[]
   authorId: string
-  before: WeeklyPlan & { sessionCount: number }
-  after: WeeklyPlan
+  before: Timetable & { sessionCount: number }
+  after: Timetable
   now: Date
 }
 
@@ -61,9 +61,9 @@ export async function announceChange(db: Db, change: Change): Promise<void> {
     people,
     authorId,
     state: stateBefore,
-    startsAt: nextStart([before, after], now),
+    startsAt: nextStart([...before.sessions, ...after.sessions], now),
     outdatedReminders: {
-      sessionIds: droppedSessions(course.id, change),
+      sessionIds: droppedSessions(before.sessions, change).map(({ id }) => id),
       userIds: people.map(({ userId }) => userId),
     },
     newsFrom: ({ courseChangedAt, ...known }, userId) => {
@@ -90,23 +90,16 @@ const noticeOf = ({ course, before, after, now, mayCancel }: Plans): Notice => (
   course: course.name,
   before: timetableOf(before),
   after: timetableOf(after),
+  next: namedSessions(after.sessions, now).map(({ id, startsAt }) => ({
+    sessionId: id,
+    startsAt: startsAt.toISOString(),
+  })),
   ...(mayCancel && { cancelUntil: cancelTerms(after, { courseChangedAt: now }).until.toISOString() }),
 })
 
-/** Sessions ahead whose slot the new plan does not have. */
-function droppedSessions(courseId: string, { before, after, now }: Change): string[] {
-  const slots = new Set(plannedLiveSessions(after).map(({ key }) => key))
-  return plannedLiveSessions(before)
-    .filter(({ key, startsAt }) => startsAt >= now && !slots.has(key))
-    .map((slot) => liveSessionIdOf(courseId, slot))
-}
-
 /** The soonest session of either plan: the notice must arrive before the session that the reader expects. */
-function nextStart(plans: readonly WeeklyPlan[], now: Date): Date | null {
-  const ahead = plans.flatMap(plannedLiveSessions).filter(({ startsAt }) => startsAt > now)
-  const soonest = Math.min(...ahead.map(({ startsAt }) => startsAt.getTime()))
-  return Number.isFinite(soonest) ? new Date(soonest) : null
-}
+const nextStart = (sessions: readonly LiveSession[], now: Date): Date | null =>
+  namedSessions(sessions, now)[0]?.startsAt ?? null
 
 const timetableOf = ({ startDate, endDate, zoomTimes }: WeeklyPlan) => ({
   startDate,

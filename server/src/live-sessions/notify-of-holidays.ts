@@ -43,6 +43,10 @@ export async function notifyOfHolidays(
     authorId: ctx.actor.userId,
     state: offSessions,
     startsAt: new Date(soonest.startsAt),
+    outdatedReminders: {
+      sessionIds: affected.filter(({ holiday, isNew }) => holiday !== null && isNew).map(({ id }) => id),
+      userIds: concerned,
+    },
     newsFrom: (wasOff, userId) => newsOf(wasOff, sessionsOf(userId)),
   })
 }

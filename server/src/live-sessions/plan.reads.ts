@@ -3,6 +3,9 @@ import { liveSessionsOf, type Holiday, type LiveSession } from '@sohbet/domain/l
 import { plannedLiveSessions } from '@sohbet/domain/live-session/plan'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { queryRows } from '../db/query-rows.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** Everything that the sessions of a course depend on, as one value of the row `course`. */
 export const planOfCourse = sql`json_build_object('courseId', course.id, 'name', course.name,
@@ -49,6 +52,23 @@ export const planRow = z.object({
   changes: z.array(changeRow),
 })
 export type PlanRow = z.output<typeof planRow>
+
+const planWithHolidays = z.object({ plan: planRow, holidays: holidayRows })
+
+/** The plan of a course, with the sessions that take place by it. */
+export async function requireCoursePlan(
+  db: Db,
+  courseId: string,
+): Promise<PlanRow & { sessions: LiveSession[] }> {
+  const [row] = await queryRows(
+    db,
+    planWithHolidays,
+    sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays
+      from courses as course where course.id = ${courseId}`,
+  )
+  if (!row) throw new AppError('COURSE_NOT_FOUND')
+  return { ...row.plan, sessions: liveSessionsOfPlan(row.plan, row.holidays) }
+}
 
 export const liveSessionsOfPlan = (plan: PlanRow, holidays: readonly Holiday[]): LiveSession[] =>
   liveSessionsOf({ ...plan, planned: plannedLiveSessions(plan), holidays })

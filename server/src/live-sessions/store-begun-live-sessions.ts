@@ -1,14 +1,10 @@
-import { schoolMoment } from '@sohbet/domain/calendar'
+import { isBeforePlan } from '@sohbet/domain/live-session/plan-change'
 import { isSamePlan, type WeeklyPlan } from '@sohbet/domain/live-session/plan'
 import { eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import { queryRows } from '../db/query-rows.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { liveSessions } from '../db/tables/learning/live-sessions.ts'
-import { holidayRows, holidaysOfSchool, planOfCourse, planRow, liveSessionsOfPlan } from './plan.reads.ts'
-
-const planWithHolidays = z.object({ plan: planRow, holidays: holidayRows })
+import { requireCoursePlan } from './plan.reads.ts'
 
 /**
  * Before the dates or weekly times of a course change: stores sessions that have begun as they are, with their
@@ -18,17 +14,9 @@ export async function storeBegunLiveSessions(
   db: Db,
   { courseId, next, now }: { courseId: string; next: WeeklyPlan; now: Date },
 ): Promise<void> {
-  const [row] = await queryRows(
-    db,
-    planWithHolidays,
-    sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays
-      from courses as course where course.id = ${courseId}`,
-  )
-  if (!row || isSamePlan(row.plan, next)) return
-  const begun = liveSessionsOfPlan(row.plan, row.holidays).filter(
-    ({ startsAt, day, minute, holiday }) =>
-      holiday === null && (startsAt < now || schoolMoment(day, minute) < now),
-  )
+  const plan = await requireCoursePlan(db, courseId)
+  if (isSamePlan(plan, next)) return
+  const begun = plan.sessions.filter((session) => session.holiday === null && isBeforePlan(session, now))
   // Also without any, because a new weekly time must not add sessions in the past
   await db.update(courses).set({ plannedFrom: now }).where(eq(courses.id, courseId))
   if (begun.length === 0) return

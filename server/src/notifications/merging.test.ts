@@ -1,4 +1,3 @@
-import { updateCourse } from '@sohbet/contract/catalogue/courses'
 import { updateHolidays } from '@sohbet/contract/core/holidays'
 import {
   announceAbsence,
@@ -15,7 +14,6 @@ import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { sendReminders } from '../reminders/send-reminders.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { courseFieldsOf } from '../testing/rows/catalogue.ts'
 import { aClass, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { mailNotifications } from './mail-notifications.ts'
@@ -186,28 +184,6 @@ describe('changes of one session', () => {
   })
 })
 
-test('a new weekly time deletes the reminder of the old one and keeps the others', async () => {
-  const reminded = async (user: { id: string }) =>
-    (await noticesOf(user)).flatMap(({ kind, params }) =>
-      kind === 'session_soon' ? [String(Object(params).sessionId)] : [],
-    )
-  server.clock.now = thatMonday('08:00:00')
-  await sendReminders({ db: server.db, now: server.clock.now })
-  for (const user of [group.learner, group.coach])
-    expect((await reminded(user)).toSorted()).toEqual([group.noon, group.evening].toSorted())
-  const monday = { dayOfWeek: 'monday' as const, duration: 60 }
-  const body = {
-    ...courseFieldsOf(group.course),
-    zoomTimes: [
-      { ...monday, hour: 12, minute: 5 },
-      { ...monday, hour: 20, minute: 0 },
-    ],
-  }
-  const params = { id: group.course.id }
-  expect((await server.call(updateCourse, { params, body }, { as: admin })).status).toBe(200)
-  for (const user of [group.learner, group.coach]) expect(await reminded(user)).toEqual([group.noon])
-})
-
 describe('holidays', () => {
   const save = (holidays: { day: string; name: string }[], revision: number) =>
     server.call(updateHolidays, { body: { holidays, revision } }, { as: admin })
@@ -224,6 +200,13 @@ describe('holidays', () => {
     expect(await noticesOf(group.learner)).toHaveLength(1)
     await save([], 2)
     expect(await noticesOf(group.learner)).toEqual([])
+  })
+
+  test('delete the reminder of a session that no longer takes place', async () => {
+    await sendReminders({ db: server.db, now: server.clock.now })
+    expect(await soon()).toBe(1)
+    expect((await save([{ ...holiday, day: '2026-03-02' }], 0)).status).toBe(200)
+    expect(await soon()).toBe(0)
   })
 
   test('are named in the learner’s week and on the session’s page', async () => {

@@ -1,6 +1,6 @@
 import type { Notice } from '@sohbet/contract/messaging/notifications'
 import { mailTime } from '@sohbet/domain/notification/merging'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
@@ -29,7 +29,7 @@ type Change<State> = {
   startsAt: Date | null
   /** The notices of what differs from a state; empty when nothing does. */
   newsFrom: (before: State, userId: string) => readonly News[]
-  /** Unread reminders that are no longer true for these users. */
+  /** Reminders that are no longer true for these users, read or not. */
   outdatedReminders?: OutdatedReminders
 }
 
@@ -81,7 +81,6 @@ async function deleteReminders(db: Db, outdated: OutdatedReminders): Promise<str
           ? sql`${notifications.params} ->> 'courseId' = ${outdated.courseId}`
           : inArray(notifications.thing, outdated.sessionIds.map(thingOfSession)),
         eq(notifications.kind, 'session_soon'),
-        isNull(notifications.readAt),
       ),
     )
     .returning({ userId: notifications.userId })

@@ -11,8 +11,8 @@ const courseRow = z.object({
   holidays: holidayRows,
   learners: z.array(z.object({ id: z.string(), since: z.coerce.date() })),
   coaches: z.array(z.string()),
-  /** Notices of moved sessions that users got since the first reminder may be due. */
-  moves: z.array(z.object({ userId: z.string(), sessionId: z.string(), at: z.coerce.date() })),
+  /** Sessions that notices of a move or a new timetable named, since the first reminder may be due. */
+  named: z.array(z.object({ userId: z.string(), sessionId: z.string(), at: z.coerce.date() })),
   modules: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 export type CourseRow = z.output<typeof courseRow>
@@ -81,20 +81,23 @@ export async function readCourses(
   db: Db,
   { ids, now }: { ids: readonly string[]; now: Date },
 ): Promise<CourseRow[]> {
-  const since = new Date(now.getTime() - Math.max(...reminderHours) * 3_600_000).toISOString()
+  const since = new Date(now.getTime() - Math.max(...reminderHours) * 3_600_000 - slackMs).toISOString()
   const { rows } = await db.execute(sql`
     select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
       (select coalesce(json_agg(json_build_object('id', user_id, 'since', activated_at)), '[]') from enrollments
         where course_id = course.id and status = 'active' and user_id is not null) as learners,
       (select coalesce(json_agg(user_id), '[]') from coaches
         where id in (course.primary_coach_id, course.secondary_coach_id) and user_id is not null) as coaches,
-      (select coalesce(json_agg(json_build_object('userId', moved.user_id, 'sessionId', moved.params ->> 'sessionId',
-          'at', moved.created_at)), '[]') from notifications as moved
-        where moved.kind = 'session_moved' and moved.created_at >= ${since}::timestamptz
-          and moved.params ->> 'courseId' = course.id::text and moved.user_id in (
+      (select coalesce(json_agg(json_build_object('userId', notice.user_id, 'sessionId', session.id,
+          'at', notice.created_at)), '[]') from notifications as notice
+        cross join lateral (select notice.params ->> 'sessionId' as id where notice.kind = 'session_moved'
+          union all select next ->> 'sessionId'
+            from jsonb_array_elements(notice.params -> 'next') as next) as session
+        where notice.kind in ('session_moved', 'course_changed') and notice.created_at >= ${since}::timestamptz
+          and notice.params ->> 'courseId' = course.id::text and notice.user_id in (
             select user_id from enrollments where course_id = course.id and status = 'active'
             union all select user_id from coaches
-              where id in (course.primary_coach_id, course.secondary_coach_id))) as moves,
+              where id in (course.primary_coach_id, course.secondary_coach_id))) as named,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by "order"), '[]') from modules
         where course_type_id = course.type_id) as modules
     from courses as course where course.id = any(${sql.param(ids)}::uuid[])`)

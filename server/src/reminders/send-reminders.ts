@@ -42,12 +42,12 @@ const remindSome = (outer: Db, { ids, now }: { ids: readonly string[]; now: Date
     await notify(db, now, ...notifications)
   })
 
-const remindersOf = ({ plan, holidays, learners, coaches, moves }: CourseRow, now: Date): NewNotification[] =>
+const remindersOf = ({ plan, holidays, learners, coaches, named }: CourseRow, now: Date): NewNotification[] =>
   liveSessionsOfPlan(plan, holidays).flatMap((session) => {
     const hours = dueReminder(session, now)
     if (hours === undefined) return []
     const startsAt = session.startsAt.toISOString()
-    const recent = moves.filter(
+    const recent = named.filter(
       ({ sessionId, at }) =>
         sessionId === session.id && replacesReminder(at, { startsAt: session.startsAt, hours }),
     )

@@ -1,0 +1,16 @@
+import { schoolMoment } from '../calendar.ts'
+import type { LiveSession } from './live-session.ts'
+import { plannedLiveSessions, slotKey, type WeeklyPlan } from './plan.ts'
+
+/** A new plan changes only later sessions: one whose time or planned time has passed stays as it was. */
+export const isBeforePlan = ({ startsAt, day, minute }: LiveSession, now: Date): boolean =>
+  startsAt < now || schoolMoment(day, minute) < now
+
+/** The sessions ahead whose slot a new plan does not have. */
+export function droppedSessions(
+  sessions: readonly LiveSession[],
+  { after, now }: { after: WeeklyPlan; now: Date },
+): LiveSession[] {
+  const slots = new Set(plannedLiveSessions(after).map(({ key }) => key))
+  return sessions.filter((session) => !isBeforePlan(session, now) && !slots.has(slotKey(session)))
+}
