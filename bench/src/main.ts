@@ -5,7 +5,7 @@ import { calls } from './calls/all-calls.ts'
 import { printSlowestReads } from './every-read.ts'
 import { growSchool } from './grow-school.ts'
 import { openSchool } from './school.ts'
-import { measure, type Measure } from './measure.ts'
+import { compare, type Measure } from './measure.ts'
 import { startProcess } from './processes.ts'
 import { startScratchSchool } from './scratch.ts'
 import { failureOf, verdictOf } from './verdict.ts'
@@ -61,30 +61,25 @@ if (failure) {
   process.exitCode = 1
 }
 
-/**
- * Measures each call right after its reference, because the speed of the machine varies. Returns the names of the
- * calls that missed their ratio.
- */
+/** Prints a line for each call. Returns the names of the calls that missed their ratio. */
 async function printTable(rows: readonly BenchCall[], size: number): Promise<string[]> {
   const namesMissed: string[] = []
-  const seconds = Number(values.seconds)
   print(['call', 'req/s', 'p50 ms', 'p99 ms', 'limit', 'limit req/s', 'ratio', 'required'])
   for (const { name, limit, required, request } of rows) {
     const { path, ...rest } = await request(school)
     const { connections } = rest
-    const limitAnswer = await measure({
-      url: `${limitsUrl}/${limit}`,
-      seconds,
-      ...(connections && { connections }),
+    const { call, reference } = await compare({
+      call: { url: `${appUrl}${path}`, ...rest },
+      reference: { url: `${limitsUrl}/${limit}`, ...(connections && { connections }) },
+      seconds: Number(values.seconds),
     })
-    const answer = await measure({ url: `${appUrl}${path}`, seconds, ...rest })
     const { ratio, text, isMissed } = verdictOf({
-      perSecond: answer.perSecond,
-      limitPerSecond: limitAnswer.perSecond,
+      perSecond: call.perSecond,
+      limitPerSecond: reference.perSecond,
       required: size > largestWithFloors ? undefined : required,
     })
     if (isMissed) namesMissed.push(name)
-    print([name, ...figures(answer), limit, limitAnswer.perSecond.toFixed(0), `${ratio.toFixed(0)} %`, text])
+    print([name, ...figures(call), limit, reference.perSecond.toFixed(0), `${ratio.toFixed(0)} %`, text])
   }
   return namesMissed
 }

@@ -4,7 +4,6 @@ export type Request = { path: string; headers: Record<string, string>; body: str
 
 export type Load = {
   url: string
-  seconds: number
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   headers?: Record<string, string>
   connections?: number
@@ -14,34 +13,95 @@ export type Load = {
   rows?: Request[][]
 }
 export type Measure = { perSecond: number; p50: number; p99: number }
+/** Sends a load for some seconds; each run goes on with the requests that were not sent yet. */
+type Run = (seconds: number) => Promise<Measure>
 
-const warmUpSeconds = 4
+const warmUpSeconds = 3
+const sliceSeconds = 1
 
 /**
- * Measures requests a second after a warm-up. Throws when a request fails, because that would falsify the figure.
+ * Measures a call and its reference in turns of one second, because the speed of the machine varies, and returns
+ * the median of each.
  */
-export async function measure({ seconds, bodies, rows, connections = 32, ...load }: Load): Promise<Measure> {
-  let connection = 0
-  /** Every connection sends its own bodies, because two connections must not log in to one account at once. */
-  const setupClient = (client: autocannon.Client) => {
-    const share = connection++
-    const isOwn = (_: unknown, n: number) => n % connections === share % connections
-    // The warm-up takes the first half of the rows, the measurement the second
-    const isOwnOnce = (_: unknown, n: number) => n % (2 * connections) === share
-    client.setRequests(
-      rows?.filter(isOwnOnce).flat() ?? bodies?.filter(isOwn).map((body) => ({ body })) ?? [],
-    )
+export async function compare({
+  call,
+  reference,
+  seconds,
+}: {
+  call: Load
+  reference: Load
+  seconds: number
+}) {
+  const [runCall, runReference] = [prepare(call), prepare(reference)]
+  await runReference(sliceSeconds)
+  await runCall(warmUpSeconds)
+  const turns: { call: Measure; reference: Measure }[] = []
+  for (let turn = 0; turn < seconds; turn++) {
+    turns.push({ reference: await runReference(sliceSeconds), call: await runCall(sliceSeconds) })
   }
-  const run = (duration: number) =>
-    autocannon({ ...load, ...((bodies || rows) && { setupClient }), connections, duration })
-  await run(warmUpSeconds)
-  const result = await run(seconds)
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${load.url}: ${result.non2xx} refusals and ${result.errors} errors`)
+  return {
+    call: medianOf(turns.map((turn) => turn.call)),
+    reference: medianOf(turns.map((turn) => turn.reference)),
   }
-  const available = rows && rows.flat().length / 2
-  if (available !== undefined && result.requests.total > available) {
-    throw new Error(`${load.url}: ${result.requests.total} requests, but only ${available} were prepared`)
+}
+
+const medianOf = (measures: readonly Measure[]): Measure => {
+  const sorted = measures.toSorted((one, other) => one.perSecond - other.perSecond)
+  const median = sorted[Math.floor(sorted.length / 2)]
+  if (!median) throw new Error('At least one second is needed')
+  return median
+}
+
+function prepare({ bodies, rows, connections = 32, ...load }: Load): Run {
+  const shareOf = <Value>(list: readonly Value[], connection: number) =>
+    list.filter((_, place) => place % connections === connection)
+  const requests = Array.from({ length: connections }, (_, connection) =>
+    rows ? eachOnce(shareOf(rows, connection)) : inTurn(shareOf(bodies ?? [], connection)),
+  )
+  return async (seconds) => {
+    let connection = 0
+    /** Every connection sends its own requests, because two connections must not log in to one account at once. */
+    const setupClient = (client: autocannon.Client) => {
+      const next = requests[connection++ % connections]?.()
+      if (next) client.setRequests([{ setupRequest: (request) => ({ ...request, ...next() }) }])
+    }
+    const result = await autocannon({
+      ...load,
+      ...((bodies || rows) && { setupClient }),
+      connections,
+      duration: seconds,
+    })
+    // A failed request would falsify the figure
+    if (result.non2xx > 0 || result.errors > 0) {
+      throw new Error(`${load.url}: ${result.non2xx} refusals and ${result.errors} errors`)
+    }
+    return {
+      perSecond: result.requests.total / result.duration,
+      p50: result.latency.p50,
+      p99: result.latency.p99,
+    }
   }
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+}
+
+/** Each run begins with a new row, because the last request of the run before may not have been received. */
+function eachOnce(rows: readonly Request[][]) {
+  let row = -1
+  return () => {
+    let place = 0
+    row++
+    return () => {
+      if (place === rows[row]?.length) {
+        row++
+        place = 0
+      }
+      const request = rows[row]?.[place++]
+      if (!request) throw new Error('Too few requests were prepared')
+      return request
+    }
+  }
+}
+
+function inTurn(bodies: readonly string[]) {
+  let place = 0
+  return () => () => ({ body: bodies[place++ % bodies.length] })
 }

@@ -8,5 +8,5 @@ export type BenchCall = {
   limit: Limit
   /** Required ratio to the reference, in per cent. */
   required?: number
-  request: (school: School) => Promise<Omit<Load, 'url' | 'seconds'> & { path: string }>
+  request: (school: School) => Promise<Omit<Load, 'url'> & { path: string }>
 }
