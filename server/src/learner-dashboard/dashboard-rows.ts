@@ -1,11 +1,12 @@
+import { currencies } from '@sohbet/domain/course/price'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
+import { levels } from '@sohbet/domain/level-test/level'
 import { resourceTypes } from '@sohbet/domain/resource/type'
-import { asc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
-import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { applicantOf, applicantValue } from '../enrollments/applicant.reads.ts'
 import { whereOffered } from '../enrollments/offered.ts'
@@ -17,6 +18,8 @@ import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.
 const shownResources = 6
 /** More than the dashboard shows: the learner may be in some of them already, and those that fit come first. */
 const soonestCourses = 100
+
+const courseTable = alias(courses, 'course')
 
 const learnerRow = z.object({
   enrolled: z.array(
@@ -38,9 +41,28 @@ const learnerRow = z.object({
   resourceCount: z.number(),
   holidays: holidayRows,
   applicant: applicantValue,
+  enrollable: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      startDate: z.string(),
+      endDate: z.string(),
+      priceMinor: z.number(),
+      currency: z.enum(currencies),
+      maxEnrollments: z.number(),
+      currentEnrollments: z.number(),
+      levelTestScore: z.number(),
+      requiredCourseTypeId: z.string().nullable(),
+      requiredCourseType: z.string().nullable(),
+      fromLevel: z.enum(levels).nullable(),
+      toLevel: z.enum(levels).nullable(),
+    }),
+  ),
 })
 export type LearnerRow = z.output<typeof learnerRow>
 export type EnrolledRow = LearnerRow['enrolled'][number]
+export type EnrollableRow = LearnerRow['enrollable'][number]
 
 /** The modules of a row `course` in order, and whether the learner has completed each. */
 const modulesOf = (userId: string) => sql`(
@@ -50,8 +72,24 @@ const modulesOf = (userId: string) => sql`(
     on progress.module_id = module.id and progress.user_id = ${userId}
   where module.course_type_id = course.type_id)`
 
-/** The learner's own data, and the school's holidays, on which live sessions depend. */
-export async function readLearnerRow(db: Db, userId: string): Promise<LearnerRow> {
+/** Like GET /enrollments/available: active, open to enrolments and upcoming; the soonest first. */
+const enrollableCourses = (now: Date) => sql`(
+  select coalesce(json_agg(json_build_object('id', course.id, 'name', course.name, 'description', course.description,
+    'startDate', course.start_date, 'endDate', course.end_date, 'priceMinor', course.price_minor,
+    'currency', course.currency, 'maxEnrollments', course.max_enrollments,
+    'currentEnrollments', course.current_enrollments, 'levelTestScore', course.level_test_score,
+    'requiredCourseTypeId', course.required_course_type_id, 'requiredCourseType', required.name,
+    'fromLevel', type.from_level, 'toLevel', type.to_level) order by course.start_date, course.id), '[]')
+  from (select * from courses as course where ${whereOffered(now, courseTable)}
+      order by course.start_date, course.id limit ${soonestCourses}) as course
+    join course_types as type on type.id = course.type_id
+    left join course_types as required on required.id = course.required_course_type_id)`
+
+/** The learner's own data, the courses on offer, and the school's holidays, on which live sessions depend. */
+export async function readLearnerRow(
+  db: Db,
+  { userId, now }: { userId: string; now: Date },
+): Promise<LearnerRow> {
   const [row] = await queryRows(
     db,
     learnerRow,
@@ -73,36 +111,9 @@ export async function readLearnerRow(db: Db, userId: string): Promise<LearnerRow
           from (select * from resources as resource where ${isVisibleTo(sql`${userId}`)} order by ${inOrder}
             limit ${shownResources}) as resource) as resources,
         (select count(*)::int from resources as resource where ${isVisibleTo(sql`${userId}`)}) as "resourceCount",
-        ${holidaysOfSchool} as holidays, ${applicantOf(userId)} as applicant`,
+        ${holidaysOfSchool} as holidays, ${applicantOf(userId)} as applicant,
+        ${enrollableCourses(now)} as enrollable`,
   )
   if (!row) throw new Error('a statement without a table has one row')
   return row
 }
-
-const required = alias(courseTypes, 'required')
-
-/** Like GET /enrollments/available: active, open to enrolments and upcoming; the soonest first. */
-export const readEnrollable = (db: Db, now: Date) =>
-  db
-    .select({
-      id: courses.id,
-      name: courses.name,
-      description: courses.description,
-      startDate: courses.startDate,
-      endDate: courses.endDate,
-      priceMinor: courses.priceMinor,
-      currency: courses.currency,
-      maxEnrollments: courses.maxEnrollments,
-      currentEnrollments: courses.currentEnrollments,
-      levelTestScore: courses.levelTestScore,
-      requiredCourseTypeId: courses.requiredCourseTypeId,
-      requiredCourseType: required.name,
-      fromLevel: courseTypes.fromLevel,
-      toLevel: courseTypes.toLevel,
-    })
-    .from(courses)
-    .innerJoin(courseTypes, eq(courseTypes.id, courses.typeId))
-    .leftJoin(required, eq(required.id, courses.requiredCourseTypeId))
-    .where(whereOffered(now))
-    .orderBy(asc(courses.startDate), asc(courses.id))
-    .limit(soonestCourses)

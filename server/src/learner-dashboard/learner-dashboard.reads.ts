@@ -8,7 +8,7 @@ import { courseStatus } from '@sohbet/domain/course/status'
 import { hoursOf } from '@sohbet/domain/live-session/participation'
 import type { SignedInContext } from '../context/context.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
-import { readEnrollable, readLearnerRow, type EnrolledRow, type LearnerRow } from './dashboard-rows.ts'
+import { readLearnerRow, type EnrollableRow, type EnrolledRow, type LearnerRow } from './dashboard-rows.ts'
 import { ownLiveSessionFigures } from './own-live-session-figures.ts'
 
 /** GET /enrollments/available lists all of them. */
@@ -16,7 +16,7 @@ const shownCourses = 4
 
 export async function readLearnerDashboard(ctx: SignedInContext): Promise<LearnerDashboard> {
   const { db, actor, now } = ctx
-  const [own, enrollable] = await Promise.all([readLearnerRow(db, actor.userId), readEnrollable(db, now)])
+  const own = await readLearnerRow(db, { userId: actor.userId, now })
   // A pending seat counts until its hold expires
   const enrolled = own.enrolled.filter(({ heldUntil }) => heldUntil === null || heldUntil > now)
   const { minutes, participationRate, incoming, replays, more } = ownLiveSessionFigures(ctx, {
@@ -29,7 +29,7 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
   const telegramGroups = own.groups.filter(isGoingOn).map(toGroup)
   const soonest = incoming.find(({ courseId }) => telegramGroups.some((group) => group.courseId === courseId))
   const isMine = ({ id }: { id: string }) => enrolled.some(({ plan }) => plan.courseId === id)
-  const offered = enrollable.filter((course) => !isMine(course))
+  const offered = own.enrollable.filter((course) => !isMine(course))
   return {
     enrollableCourses: fittingFirst(
       offered.map((course) => ({ ...toEnrollable(course), fit: fitOf(course, own.applicant, now) })),
@@ -54,7 +54,7 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
   }
 }
 
-const toEnrollable = (course: Awaited<ReturnType<typeof readEnrollable>>[number]) => ({
+const toEnrollable = (course: EnrollableRow) => ({
   id: course.id,
   name: course.name,
   description: course.description,
