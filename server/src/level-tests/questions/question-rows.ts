@@ -8,6 +8,7 @@ import type { levelTestQuestions } from '../../db/tables/catalogue/level-tests.t
 
 export type QuestionRow = typeof levelTestQuestions.$inferSelect
 type OptionColumns = Pick<QuestionRow, 'optionA' | 'optionB' | 'optionC' | 'optionD'>
+type ShownColumns = OptionColumns & Pick<QuestionRow, 'id' | 'type' | 'text' | 'audioUrl' | 'audioSeconds'>
 
 export const toOptions = ({
   optionA,
@@ -22,7 +23,7 @@ export const toOptions = ({
 ]
 
 /** A question for learners. Names each field, so that the key is left out. */
-export const toQuestion = (row: QuestionRow): LevelTestQuestion => ({
+export const toQuestion = (row: ShownColumns): LevelTestQuestion => ({
   id: row.id,
   type: row.type,
   text: row.text,
