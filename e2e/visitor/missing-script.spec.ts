@@ -74,3 +74,28 @@ test('auth pages say in both languages that they need JavaScript', async ({ brow
   await expect(turkish).toContainText('Bu sayfa JavaScript olmadan çalışmaz.')
   await context.close()
 })
+
+test('without a connection every screen says so, and a link stays in the app', async ({
+  page,
+  context,
+  logIn,
+  look,
+}) => {
+  await logIn('learner')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await look('home-offline')
+  const openSessions = async () => {
+    await page.getByRole('button', { name: 'Open navigation' }).tap()
+    await page.getByRole('dialog').getByRole('link', { name: 'My Sessions' }).tap()
+  }
+  await openSessions()
+  await expect(page.getByRole('alert')).toContainText('This page can be opened when you are back online.')
+  await expect(page).toHaveURL('/learner')
+
+  await context.setOffline(false)
+  await expect(page.getByText('You are back online, and everything is sent.')).toBeVisible()
+  await openSessions()
+  await expect(page).toHaveURL(/\/learner\/calendar/)
+})

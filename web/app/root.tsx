@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import { languageOfPath } from './paths.ts'
 import { memberScript } from './session/member-script.ts'
 import { ErrorDialog } from './shell/error-dialog.tsx'
-import { reloadScript, useMissingScript } from './shell/reload-script.ts'
+import { reloadScript, useMissingScript } from './shell/connection/reload-script.ts'
 import { Splash } from './shell/splash.tsx'
 import { useLanguage } from './texts/language.ts'
 import { themeColours } from './theme/theme-colours.ts'

@@ -16,6 +16,7 @@ import { noteMailLanguage } from '../texts/language.ts'
 import { loadTexts, preloadTexts } from '../texts/load-texts.ts'
 import { cssVariablesResolver, theme } from '../theme/mantine-theme.ts'
 import { Toasts } from '../ui/feedback/toasts.tsx'
+import { useOfflineLinks, useOfflineNavigation } from './connection/use-offline-links.ts'
 import { ErrorDialog } from './error-dialog.tsx'
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: preferenceKeys.theme })
@@ -49,6 +50,8 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
 /** Layout of the auth pages and all areas, with the parts that public pages do not need. */
 export default function AppLayout() {
   useGuardsOnSessionChange()
+  useOfflineLinks()
+  useOfflineNavigation()
   useEffect(keepUserFresh, [])
   return (
     <I18nextProvider i18n={i18n}>

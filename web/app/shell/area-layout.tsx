@@ -10,6 +10,7 @@ import { useLiveSessions } from '../parts/live-sessions/use-live-sessions.ts'
 import { preferenceKeys, readPreference, writePreference } from '../preferences.ts'
 import { useSession } from '../session/session.ts'
 import styles from './area-layout.module.css'
+import { ConnectionNote } from './connection/connection-note.tsx'
 import { BreadcrumbTrail } from './navigation/breadcrumb-trail.tsx'
 import { CrumbNamesProvider } from './navigation/crumb-names.tsx'
 import type { NavigationEntry } from './navigation/navigation-entry.ts'
@@ -75,6 +76,7 @@ export function AreaLayout({ area, entries, places }: Props) {
       <main id="content" tabIndex={-1} className={styles.content}>
         <CrumbNamesProvider>
           <BreadcrumbTrail />
+          <ConnectionNote area={area} />
           <Outlet />
         </CrumbNamesProvider>
       </main>

@@ -5,7 +5,7 @@ import { languageOfPath } from '../paths.ts'
 import { errorDialog as en } from '../texts/en/shared/error-dialog.ts'
 import { useLanguage } from '../texts/language.ts'
 import { errorDialog as tr } from '../texts/tr/shared/error-dialog.ts'
-import { isMissingScript } from './reload-script.ts'
+import { isMissingScript } from './connection/reload-script.ts'
 import styles from './error-dialog.module.css'
 
 const texts: Record<Language, Record<keyof typeof en, string>> = { en, tr }

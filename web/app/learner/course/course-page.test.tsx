@@ -86,6 +86,19 @@ describe('the modules', () => {
     expect(screen.getByRole('link', { name: 'Next module' }).getAttribute('href')).toMatch(/\?module=3$/)
   })
 
+  it('open from their quiz without a connection', async () => {
+    const calls = serve(all)
+    open('?module=2&view=quiz')
+    await screen.findByRole('heading', { level: 1, name: /Lesson 2/ })
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain(module(2)))
+    await screen.findByText('4 questions')
+    serve({})
+    fireEvent.click(screen.getByRole('link', { name: 'Back to module 2' }))
+    await heading('Lesson 2')
+    expect(await screen.findByRole('heading', { level: 3, name: 'Video' })).toBeDefined()
+    expect(screen.queryByText(/Failed/)).toBeNull()
+  })
+
   it('open by link, and a completed one shows Completed', async () => {
     serve({ ...all, [module(1)]: Response.json(aModule(1)), [quiz(1)]: Response.json(aQuiz()) })
     open('?module=1')

@@ -8,7 +8,6 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { Outcome } from '../enrollment/outcome.tsx'
 import { learnerPaths } from '../learner-paths.ts'
-import { ConnectionNote } from './connection-note.tsx'
 import { courseQuery } from './course.queries.ts'
 import { Player } from './player.tsx'
 import { useDeliveries } from './use-deliveries.ts'
@@ -24,7 +23,6 @@ export default function CoursePage() {
   return (
     <>
       {!data && <PageTitle>{t('title')}</PageTitle>}
-      <ConnectionNote />
       {data && <Player course={data} asked={search.get('module')} isQuiz={search.get('view') === 'quiz'} />}
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <PlayerSkeleton />}

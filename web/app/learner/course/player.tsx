@@ -9,7 +9,9 @@ import { Link } from 'react-router'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { coursePath, learnerPaths } from '../learner-paths.ts'
+import { courseSessionsQuery } from '../live-sessions/live-sessions.queries.ts'
 import { CourseHeader } from './course-header.tsx'
+import { moduleQuery } from './course.queries.ts'
 import { CourseSessions } from './course-live-sessions.tsx'
 import { LockedModule } from './module/locked-module.tsx'
 import { ModuleLine } from './module-line.tsx'
@@ -91,6 +93,9 @@ export function Player({ course, asked, isQuiz }: Props) {
 function Quiz({ course, module }: { course: LearnerCourse; module: ListedModule }) {
   const { t } = useTranslation('player')
   const { data: chunk, isError, refetch } = useQuery(quizChunk)
+  // The module is the way back
+  useQuery(moduleQuery(module.id))
+  useQuery(courseSessionsQuery(course.id))
   return (
     <>
       <PageTitle>{t('quiz.heading', { module: module.name })}</PageTitle>

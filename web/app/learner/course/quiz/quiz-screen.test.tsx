@@ -11,7 +11,7 @@ import { refusal, serve } from '../../../ui/testing/serve.ts'
 import { Toasts } from '../../../ui/feedback/toasts.tsx'
 import { startOutbox } from '../../../outbox/outbox.ts'
 import { aLearnerSession } from '../../testing/enrollment.ts'
-import { ConnectionNote } from '../connection-note.tsx'
+import { ConnectionNote } from '../../../shell/connection/connection-note.tsx'
 import { quizQuery } from '../course.queries.ts'
 import {
   aCompleted,
@@ -37,7 +37,7 @@ function Screen({ work = someWork() }: { work?: ModuleWork }) {
   useDeliveries()
   return (
     <>
-      <ConnectionNote />
+      <ConnectionNote area="learner" />
       <QuizScreen course={aStudied()} module={aListed(2, { work })} />
       <Toasts />
     </>
@@ -197,7 +197,7 @@ describe('a quiz', () => {
     remembering()
     dispatchEvent(new Event('online'))
     await screen.findByRole('heading', { name: 'Quiz Completed' })
-    expect(await screen.findByText('Everything is sent.')).toBeDefined()
+    expect(await screen.findByText('You are back online, and everything is sent.')).toBeDefined()
   })
 
   it('follows the server when another device has answered', async () => {

@@ -17,13 +17,6 @@ export const player = {
     all: 'You have completed the whole course',
     over: 'The course is over; its modules stay open to you.',
   },
-  offline: {
-    title: 'You are offline.',
-    hint: 'Go on: what you do is kept on this device and sent when you are back.',
-    waiting_one: '{{count}} thing is waiting to be sent.',
-    waiting_other: '{{count}} things are waiting to be sent.',
-    back: 'Everything is sent.',
-  },
 
   modules: {
     title: 'Modules',

@@ -7,6 +7,14 @@ export const shell = {
   breadcrumbs: 'Breadcrumbs',
   navigation: { learner: 'Learner Navigation', coach: 'Coach Navigation', admin: 'Admin Navigation' },
   area: { learner: 'Learner', coach: 'Coach', admin: 'Admin' },
+  offline: {
+    title: 'You are offline.',
+    learnerHint: 'Go on: answers, progress and messages are kept on this device and sent when you are back.',
+    staffHint: 'You see what was loaded last. Save again when you are back.',
+    waiting_one: '{{count}} thing is waiting to be sent.',
+    waiting_other: '{{count}} things are waiting to be sent.',
+    back: 'You are back online, and everything is sent.',
+  },
   entries: {
     dashboard: 'Dashboard',
     myCourses: 'My Courses',

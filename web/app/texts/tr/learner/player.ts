@@ -19,13 +19,6 @@ export const player: SameKeys<typeof en> = {
     all: 'Kursun tamamını bitirdin',
     over: 'Kurs sona erdi; modülleri sana açık kalır.',
   },
-  offline: {
-    title: 'Çevrimdışısın.',
-    hint: 'Devam et: yaptıkların bu cihazda saklanır ve bağlantın gelince gönderilir.',
-    waiting_one: '{{count}} kayıt gönderilmeyi bekliyor.',
-    waiting_other: '{{count}} kayıt gönderilmeyi bekliyor.',
-    back: 'Her şey gönderildi.',
-  },
 
   modules: {
     title: 'Modüller',

@@ -4,6 +4,8 @@ import type { SameKeys } from '../../shape.ts'
 export const common = {
   errorOccurred: 'Bir hata oluştu: {{reason}}',
   unreachable: 'okula ulaşılamıyor, lütfen bağlantını kontrol et',
+  offline: 'Çevrimdışısın',
+  offlineLink: 'Bu sayfa, bağlantın gelince açılabilir.',
   unexpectedError: 'Beklenmeyen bir hata oluştu',
   home: 'Ana sayfa',
   signIn: 'Giriş yap',

@@ -10,6 +10,15 @@ export const shell = {
   breadcrumbs: 'Sayfa yolu',
   navigation: { learner: 'Öğrenci Menüsü', coach: 'Koç Menüsü', admin: 'Yönetici Menüsü' },
   area: { learner: 'Öğrenci', coach: 'Koç', admin: 'Yönetici' },
+  offline: {
+    title: 'Çevrimdışısın.',
+    learnerHint:
+      'Devam et: yanıtların, ilerlemen ve mesajların bu cihazda saklanır ve bağlantın gelince gönderilir.',
+    staffHint: 'En son yüklenenleri görüyorsun. Bağlantın gelince yeniden kaydet.',
+    waiting_one: '{{count}} kayıt gönderilmeyi bekliyor.',
+    waiting_other: '{{count}} kayıt gönderilmeyi bekliyor.',
+    back: 'Yeniden çevrimiçisin, her şey gönderildi.',
+  },
   entries: {
     dashboard: 'Panel',
     myCourses: 'Kurslarım',

@@ -1,18 +1,17 @@
+import type { Role } from '@sohbet/domain/account/role'
 import IconCheck from '#icons/IconCheck'
 import IconWifiOff from '#icons/IconWifiOff'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isCourseEntry } from '../../outbox/entry.ts'
 import { useOutbox } from '../../outbox/use-outbox.ts'
 import styles from './connection-note.module.css'
 
 const backTime = 4000
 
-/** Shows a lost connection, that answers are stored, and when everything is sent. */
-export function ConnectionNote() {
-  const { t } = useTranslation('player')
-  const { waiting: entries, isOffline } = useOutbox()
-  const waiting = entries.filter(isCourseEntry)
+/** Shows a lost connection, how many entries wait on this device, and when everything is sent. */
+export function ConnectionNote({ area }: { area: Role }) {
+  const { t } = useTranslation('shell')
+  const { waiting, isOffline } = useOutbox()
   const [wasOffline, setWasOffline] = useState(false)
   if (isOffline && !wasOffline) setWasOffline(true)
   const isBack = wasOffline && !isOffline && waiting.length === 0
@@ -33,7 +32,8 @@ export function ConnectionNote() {
         <>
           <IconWifiOff size={20} aria-hidden />
           <span>
-            <strong>{t('offline.title')}</strong> {t('offline.hint')}{' '}
+            <strong>{t('offline.title')}</strong>{' '}
+            {t(area === 'learner' ? 'offline.learnerHint' : 'offline.staffHint')}{' '}
             {waiting.length > 0 && t('offline.waiting', { count: waiting.length })}
           </span>
         </>
