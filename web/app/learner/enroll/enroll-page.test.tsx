@@ -1,3 +1,4 @@
+import { languages, type Language } from '@sohbet/domain/language'
 import { defaultSchool } from '@sohbet/domain/school'
 import { notifications } from '@mantine/notifications'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -27,7 +28,7 @@ const payable = {
   [checkout]: Response.json({ sessionUrl: 'http://localhost:3000/checkout/cs_local_1' }),
 }
 
-const open = (step = '') =>
+const open = (step = '', language: Language = 'en') =>
   renderScreen(
     <>
       <Routes>
@@ -36,7 +37,7 @@ const open = (step = '') =>
       </Routes>
       <Toasts />
     </>,
-    { url: step ? `${address}?step=${step}` : address },
+    { url: step ? `${address}?step=${step}` : address, language },
   )
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -147,6 +148,19 @@ describe('the payment', () => {
     expect(dialog.textContent).toContain(defaultSchool.company)
     expect(dialog.textContent).toContain('Version 2026-12')
   })
+
+  it.each(languages)(
+    'warns before a learner pays for a course below the own level, in %s',
+    async (language) => {
+      serve(offered({ fit: 'below', toLevel: 'A2' }))
+      open('payment', language)
+      const title = await screen.findByText(
+        language === 'en' ? 'This course is below your level' : 'Bu kurs senin seviyenin altında',
+      )
+      const tone = title.closest('[role=note]')?.getAttribute('data-tone')
+      expect(tone).toBe('warning')
+    },
+  )
 
   it('warns of another course of the same type, and goes on', async () => {
     const twice = { ...met, sameTypeCourse: 'Spring evenings' }

@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../session/session.ts'
 import { prerequisitesQuery } from '../enrollment/enrollment.queries.ts'
-import { BelowLevel } from './below-level.tsx'
-import { SameType } from './same-type.tsx'
+import { PurchaseWarnings } from './purchase-warnings.tsx'
 import { DetailsStep } from './steps/details-step.tsx'
 import styles from './enroll.module.css'
 import { PaymentStep } from './steps/payment-step.tsx'
@@ -49,10 +48,7 @@ export function Wizard({ course }: { course: EnrollableCourse }) {
         {isWaiting ? t('waiting.title') : t(`wizard.steps.${step}`)}
       </Title>
       {(step === 'details' || step === 'payment') && (
-        <>
-          <BelowLevel course={course} />
-          {course.price > 0 && check.data?.sameTypeCourse && <SameType course={check.data.sameTypeCourse} />}
-        </>
+        <PurchaseWarnings course={course} sameTypeCourse={check.data?.sameTypeCourse} />
       )}
       {step === 'details' && <DetailsStep course={course} isFull={isFull} />}
       {step === 'prerequisites' && <PrerequisitesStep course={course} check={check} />}

@@ -1,11 +1,10 @@
-import { Alert } from '@mantine/core'
 import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { moduleDurationIn } from '@sohbet/domain/course/current-module'
-import IconInfoCircle from '#icons/IconInfoCircle'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDay } from '../../../ui/format.ts'
 import { formatPlanPrice } from '../../enrollment/prices.ts'
+import { Callout } from '../callout.tsx'
 import styles from '../enroll.module.css'
 import { CourseOffer } from './course-offer.tsx'
 
@@ -14,18 +13,11 @@ export function DetailsStep({ course, isFull }: { course: EnrollableCourse; isFu
   return (
     <>
       {isFull && (
-        <Alert
-          color="cool"
-          variant="light"
-          title={t('full')}
-          icon={<IconInfoCircle aria-hidden />}
-          role="note"
-          className={styles.note}
-        >
+        <Callout tone="info" title={t('full')}>
           {course.waitingPlace === null
             ? t('details.fullHint')
             : t('details.waiting', { place: course.waitingPlace })}
-        </Alert>
+        </Callout>
       )}
       <p className={styles.description}>{course.description}</p>
       <Facts course={course} />

@@ -1,12 +1,10 @@
-import { Alert } from '@mantine/core'
 import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { clashes } from '@sohbet/domain/course/clashes'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
-import IconAlertTriangle from '#icons/IconAlertTriangle'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ownEnrollmentsQuery } from '../../enrollment/enrollment.queries.ts'
-import styles from '../enroll.module.css'
+import { Callout } from '../callout.tsx'
 import { clockRange } from './weekly-times.ts'
 
 type Props = { course: Pick<EnrollableCourse, 'id' | 'startDate' | 'endDate' | 'zoomTimes'> }
@@ -27,18 +25,10 @@ export function OwnClashes({ course }: Props) {
   )
   if (lines.length === 0) return null
   return (
-    <Alert
-      color="orange"
-      variant="light"
-      className={styles.warning}
-      title={t('schedule.clashes')}
-      icon={<IconAlertTriangle color="var(--orange)" aria-hidden />}
-    >
+    <Callout tone="warning" title={t('schedule.clashes')} isAnnounced>
       {lines.map((line) => (
-        <p key={line} className={styles.alertText}>
-          {line}
-        </p>
+        <p key={line}>{line}</p>
       ))}
-    </Alert>
+    </Callout>
   )
 }

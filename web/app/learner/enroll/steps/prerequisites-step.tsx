@@ -1,8 +1,7 @@
-import { Alert, Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { EnrollableCourse, getPrerequisites } from '@sohbet/contract/selling/enrollments'
 import { isBlocked, isOpenAfter } from '@sohbet/domain/enrollment/prerequisites'
-import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconArrowRight from '#icons/IconArrowRight'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -16,6 +15,7 @@ import { useLanguage } from '../../../texts/language.ts'
 import { formatDay, formatNumber } from '../../../ui/format.ts'
 import { LoadingState } from '../../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
+import { Callout } from '../callout.tsx'
 import { LoadError } from '../load-error.tsx'
 import styles from '../enroll.module.css'
 
@@ -40,14 +40,9 @@ export function PrerequisitesStep({ course, check }: Wanted & { check: UseQueryR
     <>
       <p className={styles.intro}>{t('prerequisites.intro')}</p>
       {!areMet && (
-        <Alert
-          color="red"
-          variant="light"
-          icon={<IconAlertTriangle color="var(--red)" aria-hidden />}
-          className={styles.note}
-        >
+        <Callout tone="error" isAnnounced>
           {t('prerequisites.blocked')}
-        </Alert>
+        </Callout>
       )}
       <ul className={styles.checks}>
         <LevelTest course={course} {...data} />

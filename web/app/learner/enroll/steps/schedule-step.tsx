@@ -1,14 +1,12 @@
-import { Alert } from '@mantine/core'
 import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { schoolDay } from '@sohbet/domain/calendar'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
 import { backToBack } from '@sohbet/domain/enrollment/schedule'
 import { cityOf } from '@sohbet/domain/zoned-time'
-import IconAlertTriangle from '#icons/IconAlertTriangle'
-import IconInfoCircle from '#icons/IconInfoCircle'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDay } from '../../../ui/format.ts'
+import { Callout } from '../callout.tsx'
 import styles from '../enroll.module.css'
 import { ownZone } from '../../../parts/live-sessions/live-session-clock.ts'
 import { clockRange, firstSession, sessionTimes } from './weekly-times.ts'
@@ -46,9 +44,7 @@ export function ScheduleStep({ course, timeZone = ownZone() }: Props) {
       </ul>
       <BackToBack times={course.zoomTimes} />
       {hasOwn && sessions.some(({ changes }) => changes) && (
-        <Alert color="cool" variant="light" icon={<IconInfoCircle aria-hidden />} role="note">
-          {t('schedule.change')}
-        </Alert>
+        <Callout tone="info">{t('schedule.change')}</Callout>
       )}
       <dl className={styles.facts}>
         <div>
@@ -85,18 +81,10 @@ function BackToBack({ times }: { times: readonly ZoomTime[] }) {
       : t('schedule.backToBackPair', { ...values, count })
   }
   return (
-    <Alert
-      color="orange"
-      variant="light"
-      className={styles.warning}
-      title={t('schedule.backToBack')}
-      icon={<IconAlertTriangle color="var(--orange)" aria-hidden />}
-    >
+    <Callout tone="warning" title={t('schedule.backToBack')} isAnnounced>
       {pairs.map((pair) => (
-        <p key={warningOf(pair)} className={styles.alertText}>
-          {warningOf(pair)}
-        </p>
+        <p key={warningOf(pair)}>{warningOf(pair)}</p>
       ))}
-    </Alert>
+    </Callout>
   )
 }
