@@ -67,10 +67,9 @@ test('a learner enrols, pays, cancels, and gets the money back', async ({
   await expect(page.getByRole('dialog')).toContainText('You get $495 back')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel enrollment' }).click()
   await expect(page.getByText('Your enrollment is cancelled')).toBeVisible()
-  // On a phone messages appear below the header
+  // On a phone messages appear at the bottom, where they cover neither the header nor the title
   const toast = await page.getByText('Your enrollment is cancelled').boundingBox()
-  const header = await page.getByRole('banner').boundingBox()
-  expect(toast?.y ?? 0).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+  expect(toast?.y ?? 0).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 2)
   // A job of the provider sends the refund
   await expect(async () => {
     await page.reload()

@@ -14,16 +14,13 @@ const idOf = (title: string, message = '') => `${title}\n${message}`
 /** Alerts shown since the last success. */
 const alerts = new Set<string>()
 
-/**
- * The container of toasts, above all screens. Below the header on a phone, because the buttons of a screen are at the
- * bottom.
- */
+/** The container of toasts, above all screens. They stand at the bottom and cover neither the header nor the title. */
 export function Toasts() {
   const isPhone = useMediaQuery('(max-width: 48em)')
   return (
     <Notifications
       className={styles.toasts}
-      position={isPhone ? 'top-center' : 'bottom-right'}
+      position={isPhone ? 'bottom-center' : 'bottom-right'}
       containerWidth={380}
       zIndex={1000}
     />
