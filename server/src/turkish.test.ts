@@ -62,3 +62,8 @@ test('no Turkish text has an imperative of siz, except the legal ones', () => {
 test('the Turkish word for password is “şifre” everywhere', () => {
   expect(linesWith(/parola/iu)).toEqual([])
 })
+
+test('“oturum” is a log-in, which is closed or ends; a live session is “ders”', () => {
+  const logIn = /kapa[tn]|sona er|saklayam/iu
+  expect(linesWith(/oturum/iu).filter((line) => !logIn.test(line))).toEqual([])
+})
