@@ -7,7 +7,10 @@ import { user } from './users.ts'
 
 const message = z.object({ message: z.string() })
 
-/** A plan that the visitor chose on the public pages. */
+/**
+ * A plan that the visitor chose on the public pages. An old link may name a plan that no longer exists: it counts as no
+ * plan, because a refusal would stop the registration or log-in. The payment step offers every plan.
+ */
 const plan = z.enum(plans).optional().catch(undefined)
 
 export const credentials = z.object({ email, password })

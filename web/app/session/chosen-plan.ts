@@ -6,7 +6,7 @@ import { replaceUser } from './keep-user-fresh.ts'
 
 const known = z.enum(plans).optional().catch(undefined)
 
-/** The plan chosen on the public pages, if any. */
+/** The plan chosen on the public pages, if any. A plan of an old link that no longer exists counts as none. */
 export const chosenPlan = (search: URLSearchParams): Plan | undefined =>
   known.parse(search.get('plan') ?? undefined)
 
