@@ -12,7 +12,7 @@ import { courseFit } from './course-fit.ts'
 import { courseProgress } from '../learning/progress.ts'
 
 const learner = { access: only('learner') }
-const ownEnrollment = { access: own('the enrollment', { who: ['learner'] }) }
+const ownEnrollment = { access: own('the enrolment', { who: ['learner'] }) }
 const one = { params: z.object({ id }) }
 const day = z.iso.date()
 const money = { amount: z.number(), currency: z.enum(currencies) }

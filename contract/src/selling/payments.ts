@@ -6,7 +6,7 @@ export const createCheckoutSession = endpoint({
   method: 'POST',
   path: '/payments/create-checkout-session',
   summary: 'Create a checkout for an enrolment and return its URL',
-  access: own('the enrollment', { who: ['learner'] }),
+  access: own('the enrolment', { who: ['learner'] }),
   body: z.object({ enrollmentId: id }),
   reply: z.object({ sessionUrl: z.string() }),
 })
