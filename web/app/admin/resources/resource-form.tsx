@@ -16,7 +16,7 @@ import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { courseChoicesQuery } from '../enrollments/enrollments.queries.ts'
 import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
 import { ResourceUpload } from './resource-upload.tsx'
-import { loadResources, useSaveResource } from './resources.queries.ts'
+import { loadResources, resourcesQuery, useSaveResource } from './resources.queries.ts'
 import styles from './resources.module.css'
 
 const empty: ResourceFields = {
@@ -63,9 +63,11 @@ export function ResourceForm({ resource, onDirty, isDirtyNow, onDone, onCancel }
   const form = useZodForm(resourceFields, { initialValues: resource ? valuesOf(resource) : empty })
   const { mutate: save, isPending } = useSaveResource()
   useReportDirty(form, { onDirty, isDirtyNow })
+  const courses = useCourseNames()
   const conflict = useEditConflict(form, {
     load: async () => (await loadResources()).filter(({ id }) => id === resource?.id).map(valuesOf)[0],
     area: 'resources',
+    names: courses.names,
   })
 
   const submit = form.onSubmit((fields) =>
@@ -95,7 +97,7 @@ export function ResourceForm({ resource, onDirty, isDirtyNow, onDone, onCancel }
         data={resourceTypes.map((one) => ({ value: one, label: t(`type.${one}`) }))}
       />
       <LinkField form={form} />
-      <Whose form={form} resource={resource} />
+      <Whose form={form} courses={courses} />
       <SwitchField
         form={form}
         name="isActive"
@@ -141,9 +143,18 @@ function LinkField({ form }: FormProps) {
   )
 }
 
-type WhoseProps = FormProps & { resource: AdminResource | undefined }
+type Courses = ReturnType<typeof useCourseNames>
 
-function Whose({ form, resource }: WhoseProps) {
+/** The names of the courses to choose from, and of those that resources belong to: they may no longer be offered. */
+function useCourseNames() {
+  const { data: choices } = useQuery(courseChoicesQuery)
+  const { data: resources } = useQuery(resourcesQuery)
+  const names = new Map(choices?.courses.map(({ id, name }) => [id, name]))
+  for (const { courseId, courseName } of resources ?? []) if (courseId) names.set(courseId, courseName ?? '')
+  return { names, choices }
+}
+
+function Whose({ form, courses }: FormProps & { courses: Courses }) {
   const { t } = useTranslation('adminResources')
   return (
     <fieldset className={styles.whose}>
@@ -158,7 +169,8 @@ function Whose({ form, resource }: WhoseProps) {
       />
       <CourseChoice
         value={form.values.courseId}
-        known={resource}
+        saved={form.getInitialValues().courseId}
+        courses={courses}
         error={form.errors['courseId']}
         onChoose={(courseId) => {
           form.setFieldValue('courseId', courseId)
@@ -172,18 +184,17 @@ function Whose({ form, resource }: WhoseProps) {
 
 type ChoiceProps = {
   value: string | null
-  /** Its course may no longer be offered. */
-  known: AdminResource | undefined
+  /** It may no longer be offered. */
+  saved: string | null
+  courses: Courses
   error: ReactNode
   onChoose: (courseId: string | null) => void
 }
 
-function CourseChoice({ value, known, error, onChoose }: ChoiceProps) {
+function CourseChoice({ value, saved, courses: { names, choices }, error, onChoose }: ChoiceProps) {
   const { t } = useTranslation('adminResources')
-  const { data } = useQuery(courseChoicesQuery)
-  const more = useMoreOption(data?.more ?? 0)
-  const names = new Map(data?.courses.map(({ id, name }) => [id, name]))
-  if (known?.courseId) names.set(known.courseId, known.courseName ?? '')
+  const more = useMoreOption(choices?.more ?? 0)
+  const offered = new Set(choices?.courses.map(({ id }) => id))
   return (
     <SelectBox
       label={t('form.course')}
@@ -192,7 +203,9 @@ function CourseChoice({ value, known, error, onChoose }: ChoiceProps) {
       onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
       data={[
         { value: '', label: t('allCourses') },
-        ...Array.from(names, ([id, name]) => ({ value: id, label: name })),
+        ...[...names]
+          .filter(([id]) => offered.has(id) || id === saved)
+          .map(([id, name]) => ({ value: id, label: name })),
         ...more,
       ]}
     />

@@ -29,10 +29,10 @@ function useInvalidateResources() {
   }
 }
 
-/** Updates a resource with an id, creates one without. */
 /** Past the cache, for an open form. */
 export const loadResources = () => call(listResources, {})
 
+/** Updates a resource with an id, creates one without. */
 export function useSaveResource() {
   const invalidate = useInvalidateResources()
   return useMutation({
