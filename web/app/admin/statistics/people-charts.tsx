@@ -83,7 +83,9 @@ export function NewUsersChart({ statistics: { newUsersWeekly }, months }: Props)
 
 const steps = ['registered', 'tested', 'enrolled', 'active'] as const
 
-export function FunnelChart({ statistics: { funnel }, months }: Props) {
+type FunnelProps = { statistics: Pick<Statistics, 'funnel'>; months: MonthRange }
+
+export function FunnelChart({ statistics: { funnel }, months }: FunnelProps) {
   const { t } = useTranslation('statistics')
   const language = useLanguage()
   // Rounded down, so that only a step that everyone took has 100 %
