@@ -16,8 +16,10 @@ import { inOrder, isVisibleTo } from '../resources/visible-resources.ts'
 import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.ts'
 
 const shownResources = 6
-/** More than the dashboard shows: the learner may be in some of them already, and those that fit come first. */
-const soonestCourses = 100
+/** GET /enrollments/available lists all of them. */
+export const shownCourses = 4
+
+type Wanted = { userId: string; now: Date }
 
 const courseTable = alias(courses, 'course')
 
@@ -59,6 +61,7 @@ const learnerRow = z.object({
       toLevel: z.enum(levels).nullable(),
     }),
   ),
+  enrollableCount: z.number(),
 })
 export type LearnerRow = z.output<typeof learnerRow>
 export type EnrolledRow = LearnerRow['enrolled'][number]
@@ -72,24 +75,36 @@ const modulesOf = (userId: string) => sql`(
     on progress.module_id = module.id and progress.user_id = ${userId}
   where module.course_type_id = course.type_id)`
 
-/** Like GET /enrollments/available: active, open to enrolments and upcoming; the soonest first. */
-const enrollableCourses = (now: Date) => sql`(
+/** Like GET /enrollments/available: active, open, upcoming courses in which the learner has no seat. */
+const offersTo = ({ userId, now }: Wanted) => sql`
+  from courses as course
+  where ${whereOffered(now, courseTable)} and not exists (
+    select from enrollments where course_id = course.id and user_id = ${userId}::uuid and status <> 'cancelled'
+      and (held_until is null or held_until > ${now}::timestamptz))`
+
+/**
+ * The soonest courses of each kind. Courses of one kind fit a learner equally, so the courses to show are always
+ * among them.
+ */
+const enrollableCourses = (wanted: Wanted) => sql`(
   select coalesce(json_agg(json_build_object('id', course.id, 'name', course.name, 'description', course.description,
     'startDate', course.start_date, 'endDate', course.end_date, 'priceMinor', course.price_minor,
     'currency', course.currency, 'maxEnrollments', course.max_enrollments,
     'currentEnrollments', course.current_enrollments, 'levelTestScore', course.level_test_score,
     'requiredCourseTypeId', course.required_course_type_id, 'requiredCourseType', required.name,
     'fromLevel', type.from_level, 'toLevel', type.to_level) order by course.start_date, course.id), '[]')
-  from (select * from courses as course where ${whereOffered(now, courseTable)}
-      order by course.start_date, course.id limit ${soonestCourses}) as course
+  from (select course.id, row_number() over (
+        partition by course.type_id, course.level_test_score, course.required_course_type_id
+        order by course.start_date, course.id) as place
+      ${offersTo(wanted)}) as offer
+    join courses as course on course.id = offer.id
     join course_types as type on type.id = course.type_id
-    left join course_types as required on required.id = course.required_course_type_id)`
+    left join course_types as required on required.id = course.required_course_type_id
+  where offer.place <= ${shownCourses})`
 
 /** The learner's own data, the courses on offer, and the school's holidays, on which live sessions depend. */
-export async function readLearnerRow(
-  db: Db,
-  { userId, now }: { userId: string; now: Date },
-): Promise<LearnerRow> {
+export async function readLearnerRow(db: Db, wanted: Wanted): Promise<LearnerRow> {
+  const { userId } = wanted
   const [row] = await queryRows(
     db,
     learnerRow,
@@ -112,7 +127,8 @@ export async function readLearnerRow(
             limit ${shownResources}) as resource) as resources,
         (select count(*)::int from resources as resource where ${isVisibleTo(sql`${userId}`)}) as "resourceCount",
         ${holidaysOfSchool} as holidays, ${applicantOf(userId)} as applicant,
-        ${enrollableCourses(now)} as enrollable`,
+        ${enrollableCourses(wanted)} as enrollable,
+        (select count(*)::int ${offersTo(wanted)}) as "enrollableCount"`,
   )
   if (!row) throw new Error('a statement without a table has one row')
   return row

@@ -8,11 +8,14 @@ import { courseStatus } from '@sohbet/domain/course/status'
 import { hoursOf } from '@sohbet/domain/live-session/participation'
 import type { SignedInContext } from '../context/context.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
-import { readLearnerRow, type EnrollableRow, type EnrolledRow, type LearnerRow } from './dashboard-rows.ts'
+import {
+  readLearnerRow,
+  shownCourses,
+  type EnrollableRow,
+  type EnrolledRow,
+  type LearnerRow,
+} from './dashboard-rows.ts'
 import { ownLiveSessionFigures } from './own-live-session-figures.ts'
-
-/** GET /enrollments/available lists all of them. */
-const shownCourses = 4
 
 export async function readLearnerDashboard(ctx: SignedInContext): Promise<LearnerDashboard> {
   const { db, actor, now } = ctx
@@ -28,11 +31,9 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
     enrolled.some((one) => one.plan.courseId === courseId && !isOver(one, now))
   const telegramGroups = own.groups.filter(isGoingOn).map(toGroup)
   const soonest = incoming.find(({ courseId }) => telegramGroups.some((group) => group.courseId === courseId))
-  const isMine = ({ id }: { id: string }) => enrolled.some(({ plan }) => plan.courseId === id)
-  const offered = own.enrollable.filter((course) => !isMine(course))
   return {
     enrollableCourses: fittingFirst(
-      offered.map((course) => ({ ...toEnrollable(course), fit: fitOf(course, own.applicant, now) })),
+      own.enrollable.map((course) => ({ ...toEnrollable(course), fit: fitOf(course, own.applicant, now) })),
     ).slice(0, shownCourses),
     enrolledCourses: toEnrolledCourses(enrolled, now),
     resources: own.resources,
@@ -42,7 +43,7 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
     incomingZoomSessions: incoming,
     replays,
     more: {
-      enrollableCourses: Math.max(0, offered.length - shownCourses),
+      enrollableCourses: Math.max(0, own.enrollableCount - shownCourses),
       resources: own.resourceCount - own.resources.length,
       ...more,
     },
