@@ -1,22 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { field, logInHere, newAddress, password, press, toast } from '../support/auth-pages.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { codePattern, mailed, openAccount } from '../support/mailbox.ts'
-
-const password = 'bir bardak çay'
-const newAddress = (name: string) => `${name}-${randomUUID()}@sohbet.test`
-
-const resetLink = /\/auth\/reset-password\?token=\S+/
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-/** With the keyboard: on a phone a toast may cover the button. */
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
-
-/** A toast with its title and its message. */
-async function toast(page: Page, kind: 'status' | 'alert', title: string, message = '') {
-  const withTitle = page.getByRole(kind).filter({ has: page.getByText(title, { exact: true }) })
-  await expect(withTitle.filter({ hasText: message }).first()).toBeVisible()
-}
+import { codePattern, mailed } from '../support/mailbox.ts'
 
 async function register(page: Page, email: string) {
   await field(page, 'Username').fill('Elif')
@@ -24,12 +9,6 @@ async function register(page: Page, email: string) {
   await field(page, 'Password').fill(password)
   await press(page, 'Register')
   await expect(page).toHaveURL(/\/auth\/verify-email/)
-}
-
-async function logInAs(page: Page, email: string, secret: string) {
-  await field(page, 'Email').fill(email)
-  await field(page, 'Password').fill(secret)
-  await press(page, 'Login')
 }
 
 test('a visitor registers, verifies the address, logs in and lands on the home', async ({
@@ -99,7 +78,7 @@ test('the link of the verification mail fills in address and code, and leads to 
   await expect(field(page, 'Email')).toHaveValue(email)
   // Waits from the start: on a busy machine the toast may disappear before the page has loaded
   const greeted = toast(page, 'status', 'Login successful')
-  await Promise.all([greeted, logInAs(page, email, password)])
+  await Promise.all([greeted, logInHere(page, email, password)])
   await expect(page).toHaveURL('/learner')
   // Other journeys inspect these pages
   for (const path of visits.seen) visits.inspected.add(path)
@@ -124,7 +103,7 @@ test(
 
     await page.goto('/auth/login?plan=basic')
     await look('login-unverified')
-    await logInAs(page, email, password)
+    await logInHere(page, email, password)
     await expect(page).toHaveURL('/auth/verify-email?plan=basic')
     await toast(page, 'alert', 'Please verify your email first')
     await expect(field(page, 'Email')).toHaveValue(email)
@@ -140,78 +119,11 @@ test(
   },
 )
 
-test(
-  'five wrong passwords lock an account, and a reset by mail unlocks it',
-  { tag: '@full' },
-  async ({ page, look, request }) => {
-    const email = newAddress('unutkan')
-    await openAccount(request, { username: 'Elif', email, password })
-    for (let time = 1; time <= 4; time++)
-      await request.post('/api/auth/login', { data: { email, password: 'yanlış şifre' } })
-    await page.goto('/auth/login')
-    await look('login-locked')
-    await logInAs(page, email, 'yanlış şifre')
-    await toast(page, 'alert', 'Invalid email or password')
-    // The right password is refused too while the account is locked
-    const refused = page.waitForResponse('**/api/auth/login')
-    await logInAs(page, email, password)
-    expect((await refused).status()).toBe(401)
-
-    await page.getByRole('link', { name: 'Sifremi Unuttum ?' }).click()
-    await expect(page).toHaveURL('/auth/request-password-reset')
-    await expect(field(page, 'Email')).toHaveValue(email)
-    await field(page, 'Email').fill('unutkan@')
-    await field(page, 'Email').blur()
-    await expect(page.getByText('Invalid email', { exact: true })).toBeVisible()
-    await field(page, 'Email').fill(email)
-    await press(page, 'Send Reset Link')
-    await toast(page, 'status', 'Password Reset Requested', 'If an account exists for this email')
-    await look('request-password-reset')
-
-    const [link = ''] = await mailed(request, email, resetLink)
-    await page.goto(link)
-    await field(page, 'New Password').fill('iki bardak çay')
-    await field(page, 'Confirm Password').focus()
-    await field(page, 'Confirm Password').blur()
-    await expect(page.getByText('Confirm password is required')).toBeVisible()
-    await field(page, 'Confirm Password').fill('üç bardak çay')
-    await field(page, 'Confirm Password').blur()
-    await expect(page.getByText('Passwords must match')).toBeVisible()
-    await look('reset-password')
-    await field(page, 'Confirm Password').fill('iki bardak çay')
-    await press(page, 'Reset Password')
-    await toast(page, 'status', 'Password Reset Successful', 'You can log in with it now.')
-    await expect(page).toHaveURL('/auth/login')
-    await logInAs(page, email, 'iki bardak çay')
-    await expect(page).toHaveURL('/learner')
-    await look('learner-after-reset')
-
-    // The link works once; a logged-in user may open the page too
-    await page.goto(link)
-    await field(page, 'New Password').fill('üç bardak çay')
-    await field(page, 'Confirm Password').fill('üç bardak çay')
-    await press(page, 'Reset Password')
-    await toast(page, 'alert', 'Invalid Reset Link', 'The password reset link is invalid or has expired.')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works.')
-    await look('reset-password-dead')
-    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
-      'href',
-      '/auth/request-password-reset',
-    )
-  },
-)
-
-test('a reset link without its token redirects to log-in', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/auth/reset-password?plan=premium')
-  await expect(page).toHaveURL('/auth/login?plan=premium')
-  await toast(page, 'alert', 'Invalid Reset Link', 'The password reset link is invalid or has expired.')
-})
-
 test('failures without a server message show a default text', { tag: '@full' }, async ({ page, look }) => {
   await page.route('**/api/auth/*', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
 
   await page.goto('/auth/login')
-  await logInAs(page, newAddress('kimse'), password)
+  await logInHere(page, newAddress('kimse'), password)
   await toast(page, 'alert', 'Login failed')
   await look('login-failed')
 
@@ -298,7 +210,7 @@ test(
     await page.goto('/unauthorized?from=/admin/users')
     await press(page, 'Sign In')
     await expect(page).toHaveURL('/auth/login?next=%2Fadmin%2Fusers')
-    await logInAs(page, 'admin@sohbet.test', 'sohbet-demo')
+    await logInHere(page, 'admin@sohbet.test', 'sohbet-demo')
     await expect(page).toHaveURL('/admin/users')
     // Otherwise the next journey would find the session
     await page.evaluate(() => localStorage.clear())
