@@ -1,7 +1,6 @@
 import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { useCloseGuard } from '../../ui/dialog/use-close-guard.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { CourseTypeForm } from './course-type-form.tsx'
 
 export type OpenedType =
@@ -12,25 +11,16 @@ export type OpenedType =
 /** The same form creates, edits and shows a type. */
 export function CourseTypeDialog({ opened, onClose }: { opened: OpenedType; onClose: () => void }) {
   const { t } = useTranslation('courseTypes')
-  const guard = useCloseGuard({ isOpen: opened !== undefined, onClose })
   return (
-    <>
-      <Dialog
-        {...guard.dialogProps}
-        title={t(opened?.mode === 'create' ? 'form.createTitle' : 'form.title')}
-        size="lg"
-      >
-        {opened && (
-          <CourseTypeForm
-            key={opened.type?.id ?? ''}
-            type={opened.type}
-            isReadOnly={opened.mode === 'view'}
-            {...guard.formProps}
-            onDone={guard.close}
-          />
-        )}
-      </Dialog>
-      {guard.questions}
-    </>
+    <FormDialog
+      title={t(opened?.mode === 'create' ? 'form.createTitle' : 'form.title')}
+      size="lg"
+      subject={opened}
+      onClose={onClose}
+    >
+      {({ mode, type }, form) => (
+        <CourseTypeForm key={type?.id ?? ''} type={type} isReadOnly={mode === 'view'} {...form} />
+      )}
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import type { AdminResource } from '@sohbet/contract/catalogue/resources'
 import { useTranslation } from 'react-i18next'
 import { ResourceView } from '../../parts/resource/resource-view.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { useCloseGuard } from '../../ui/dialog/use-close-guard.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { ResourceForm } from './resource-form.tsx'
 
 export type OpenedResource =
@@ -13,27 +12,20 @@ export type OpenedResource =
 /** Creates or edits a resource, or shows it as learners see it. */
 export function ResourceDialog({ opened, onClose }: { opened: OpenedResource; onClose: () => void }) {
   const { t } = useTranslation('adminResources')
-  const guard = useCloseGuard({ isOpen: opened !== undefined, onClose })
   const title =
     opened?.mode === 'view'
       ? opened.resource.title
       : t(opened?.resource ? 'form.editTitle' : 'form.createTitle')
 
   return (
-    <>
-      <Dialog {...guard.dialogProps} title={title} size="lg">
-        {opened?.mode === 'view' && <ResourceView resource={opened.resource} onStale={onClose} />}
-        {opened && opened.mode !== 'view' && (
-          <ResourceForm
-            key={opened.resource?.id ?? ''}
-            resource={opened.resource}
-            {...guard.formProps}
-            onDone={guard.close}
-            onCancel={guard.dialogProps.onClose}
-          />
-        )}
-      </Dialog>
-      {guard.questions}
-    </>
+    <FormDialog title={title} size="lg" subject={opened} onClose={onClose}>
+      {({ mode, resource }, form) =>
+        mode === 'view' ? (
+          <ResourceView resource={resource} onStale={onClose} />
+        ) : (
+          <ResourceForm key={resource?.id ?? ''} resource={resource} {...form} />
+        )
+      }
+    </FormDialog>
   )
 }

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { inviteLinkFields, type TelegramGroup } from '@sohbet/contract/learning/telegram-groups'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { Dialog, DialogFooter } from '../../ui/dialog/dialog.tsx'
+import { DialogFooter } from '../../ui/dialog/dialog.tsx'
+import { FormDialog, type DialogFormProps } from '../../ui/dialog/form-dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
-import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
+import { useReportDirty } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { useCloseGuard } from '../../ui/dialog/use-close-guard.tsx'
 import styles from './telegram-groups.module.css'
 import { useSetInviteLink } from './telegram-groups.queries.ts'
 
@@ -16,25 +16,14 @@ type Props = { group: TelegramGroup | undefined; onClose: () => void }
 
 export function InviteLink({ group, onClose }: Props) {
   const { t } = useTranslation('telegramGroups')
-  const guard = useCloseGuard({ isOpen: group !== undefined, onClose })
   return (
-    <>
-      <Dialog {...guard.dialogProps} title={t('link.title', { name: group?.name ?? '' })}>
-        {group && (
-          <LinkForm
-            group={group}
-            {...guard.formProps}
-            onDone={guard.close}
-            onCancel={guard.dialogProps.onClose}
-          />
-        )}
-      </Dialog>
-      {guard.questions}
-    </>
+    <FormDialog title={t('link.title', { name: group?.name ?? '' })} subject={group} onClose={onClose}>
+      {(shown, form) => <LinkForm group={shown} {...form} />}
+    </FormDialog>
   )
 }
 
-type FormProps = DirtyListener & { group: TelegramGroup; onDone: () => void; onCancel: () => void }
+type FormProps = DialogFormProps & { group: TelegramGroup }
 
 function LinkForm({ group, onDone, onCancel, ...listener }: FormProps) {
   const { t } = useTranslation('telegramGroups')

@@ -9,13 +9,13 @@ import { z } from 'zod'
 import { errorMessage } from '../../../api/error-message.ts'
 import { LiveSessionWhen } from '../../../parts/live-sessions/live-session-when.tsx'
 import { useCorrectLiveSession } from '../../../parts/live-sessions/staff-live-sessions.queries.ts'
-import { Dialog, DialogFooter } from '../../../ui/dialog/dialog.tsx'
-import { useCloseGuard } from '../../../ui/dialog/use-close-guard.tsx'
+import { DialogFooter } from '../../../ui/dialog/dialog.tsx'
+import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
 import { SelectField } from '../../../ui/form/fields.tsx'
-import { useReportDirty, type DirtyListener } from '../../../ui/form/use-report-dirty.ts'
+import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { coachesQuery } from '../../coaches/coaches.queries.ts'
 import styles from '../courses.module.css'
@@ -25,22 +25,10 @@ type Props = { session: StaffLiveSession | undefined; onClose: () => void }
 /** Corrects who taught a session that is over, and how long it took. */
 export function CorrectSession({ session, onClose }: Props) {
   const { t } = useTranslation('courses')
-  const guard = useCloseGuard({ isOpen: session !== undefined, onClose })
   return (
-    <>
-      <Dialog {...guard.dialogProps} title={t('correct.title')}>
-        {session && (
-          <CorrectionForm
-            key={`${session.id} ${session.revision}`}
-            session={session}
-            {...guard.formProps}
-            onDone={guard.close}
-            onCancel={guard.dialogProps.onClose}
-          />
-        )}
-      </Dialog>
-      {guard.questions}
-    </>
+    <FormDialog title={t('correct.title')} subject={session} onClose={onClose}>
+      {(shown, form) => <CorrectionForm key={`${shown.id} ${shown.revision}`} session={shown} {...form} />}
+    </FormDialog>
   )
 }
 
@@ -58,7 +46,7 @@ const fields = z
 const { min, max, step } = zoomDuration
 const usual = Array.from({ length: (max - min) / step + 1 }, (_, place) => String(min + place * step))
 
-type FormProps = DirtyListener & { session: StaffLiveSession; onDone: () => void; onCancel: () => void }
+type FormProps = DialogFormProps & { session: StaffLiveSession }
 
 function CorrectionForm({ session, onDone, onCancel, ...listener }: FormProps) {
   const { t } = useTranslation('courses')

@@ -2,13 +2,12 @@ import '@mantine/core/styles/Radio.css'
 import { Button, Radio } from '@mantine/core'
 import { cancellation, type EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
 import { TextAreaField } from '../../../ui/form/fields.tsx'
-import { useReportDirty, type DirtyListener } from '../../../ui/form/use-report-dirty.ts'
+import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { useCloseGuard } from '../../../ui/dialog/use-close-guard.tsx'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import styles from '../enrollments.module.css'
 import { useCancelEnrollment } from '../enrollments.queries.ts'
@@ -20,18 +19,14 @@ type Props = { enrollment: EnrollmentForAdmin | undefined; onClose: () => void }
 
 export function CancelEnrollment({ enrollment, onClose }: Props) {
   const { t } = useTranslation('enrollments')
-  const guard = useCloseGuard({ isOpen: enrollment !== undefined, onClose })
   return (
-    <>
-      <Dialog {...guard.dialogProps} title={t('cancel.title')}>
-        {enrollment && <CancelForm enrollment={enrollment} {...guard.formProps} onDone={guard.close} />}
-      </Dialog>
-      {guard.questions}
-    </>
+    <FormDialog title={t('cancel.title')} subject={enrollment} onClose={onClose}>
+      {(shown, form) => <CancelForm enrollment={shown} {...form} />}
+    </FormDialog>
   )
 }
 
-type FormProps = DirtyListener & { enrollment: EnrollmentForAdmin; onDone: () => void }
+type FormProps = DialogFormProps & { enrollment: EnrollmentForAdmin }
 
 function useCancelForm({ enrollment, onDone, ...listener }: FormProps) {
   const { t } = useTranslation('enrollments')

@@ -3,14 +3,13 @@ import { refund, type EnrollmentForAdmin } from '@sohbet/contract/selling/enroll
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
 import { NumberField, TextAreaField } from '../../../ui/form/fields.tsx'
 import { typedNumber } from '../../../ui/form/typed-number.ts'
-import { useReportDirty, type DirtyListener } from '../../../ui/form/use-report-dirty.ts'
+import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { useCloseGuard } from '../../../ui/dialog/use-close-guard.tsx'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import styles from '../enrollments.module.css'
 import { useRefund } from '../enrollments.queries.ts'
@@ -23,20 +22,16 @@ type Props = { enrollment: EnrollmentForAdmin | undefined; onClose: () => void }
 
 export function RefundEnrollment({ enrollment, onClose }: Props) {
   const { t } = useTranslation('enrollments')
-  const guard = useCloseGuard({ isOpen: enrollment !== undefined, onClose })
   return (
-    <>
-      <Dialog {...guard.dialogProps} title={t('refund.title')}>
-        {enrollment && <RefundForm enrollment={enrollment} {...guard.formProps} onDone={guard.close} />}
-      </Dialog>
-      {guard.questions}
-    </>
+    <FormDialog title={t('refund.title')} subject={enrollment} onClose={onClose}>
+      {(shown, form) => <RefundForm enrollment={shown} {...form} />}
+    </FormDialog>
   )
 }
 
 const smallest = 0.01
 
-type FormProps = DirtyListener & { enrollment: EnrollmentForAdmin; onDone: () => void }
+type FormProps = DialogFormProps & { enrollment: EnrollmentForAdmin }
 
 function useRefundForm({ enrollment, onDone, ...listener }: FormProps) {
   const { t } = useTranslation('enrollments')

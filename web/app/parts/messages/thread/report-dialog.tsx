@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { threadPath } from '../../../paths.ts'
-import { Dialog, DialogFooter } from '../../../ui/dialog/dialog.tsx'
-import { useReportDirty, type DirtyListener } from '../../../ui/form/use-report-dirty.ts'
+import { DialogFooter } from '../../../ui/dialog/dialog.tsx'
+import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
+import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { useCloseGuard } from '../../../ui/dialog/use-close-guard.tsx'
 import { useReport } from '../messages.queries.ts'
 import { MessageText } from './message-text.tsx'
 import styles from '../threads.module.css'
@@ -19,27 +19,14 @@ type Props = { area: Role; threadId: string; message: Message | undefined; onClo
 
 export function ReportDialog({ message, onClose, ...props }: Props) {
   const { t } = useTranslation('messages')
-  const guard = useCloseGuard({ isOpen: message !== undefined, onClose })
   return (
-    <>
-      <Dialog {...guard.dialogProps} title={t('report.title')}>
-        {message && (
-          <ReportForm
-            message={message}
-            {...props}
-            {...guard.formProps}
-            onDone={guard.close}
-            onCancel={guard.dialogProps.onClose}
-          />
-        )}
-      </Dialog>
-      {guard.questions}
-    </>
+    <FormDialog title={t('report.title')} subject={message} onClose={onClose}>
+      {(shown, form) => <ReportForm message={shown} {...props} {...form} />}
+    </FormDialog>
   )
 }
 
-type FormProps = DirtyListener &
-  Pick<Props, 'area' | 'threadId'> & { message: Message; onDone: () => void; onCancel: () => void }
+type FormProps = DialogFormProps & Pick<Props, 'area' | 'threadId'> & { message: Message }
 
 function ReportForm({ area, threadId, message, onDone, onCancel, ...listener }: FormProps) {
   const { t } = useTranslation('messages')
