@@ -1,6 +1,7 @@
 import { liveEvent, type LiveEvent } from '@sohbet/contract/core/live'
 import { useEffect, useEffectEvent } from 'react'
 import { z } from 'zod'
+import { openTabChannel } from '../session/tab-channel.ts'
 import { createStreamPosition } from './stream-position.ts'
 import { readStream, type StreamEvent } from './open-stream.ts'
 
@@ -53,15 +54,14 @@ export function startLive(userId: string): () => void {
   }
   const name = `sohbet-live-${userId}`
   const locks = globalThis.navigator?.locks
-  const channel = locks ? new BroadcastChannel(name) : undefined
-  channel?.addEventListener('message', ({ data }) => {
+  const hear = (data: unknown) => {
     const event = shared.safeParse(data)
     if (event.success) take(event.data)
-  })
+  }
+  const channel = locks ? openTabChannel(name, hear) : undefined
   const lead = () =>
     followStream({ userId, signal, after: place.after }, (event) => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no origin
-      channel?.postMessage(event)
+      channel?.send(event)
       take(event)
     })
   const leading = locks ? locks.request(name, { signal }, lead) : lead()

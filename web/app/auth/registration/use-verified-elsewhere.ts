@@ -1,5 +1,6 @@
 import { email } from '@sohbet/contract/fields'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { openTabChannel, type TabChannel } from '../../session/tab-channel.ts'
 
 const channelName = 'sohbet-verified'
 
@@ -8,17 +9,15 @@ const channelName = 'sohbet-verified'
  * tabs that this one did.
  */
 export function useVerifiedElsewhere(onVerified: (address: string) => void): (address: string) => void {
-  const channel = useRef<BroadcastChannel>(undefined)
-  const hear = useEffectEvent(({ data }: MessageEvent<unknown>) => {
+  const channel = useRef<TabChannel>(undefined)
+  const hear = useEffectEvent((data: unknown) => {
     const address = email.safeParse(data).data
     if (address !== undefined) onVerified(address)
   })
   useEffect(() => {
-    const opened = new BroadcastChannel(channelName)
-    opened.addEventListener('message', (event) => hear(event))
+    const opened = openTabChannel(channelName, (data) => hear(data))
     channel.current = opened
     return () => opened.close()
   }, [])
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no origin
-  return (address) => channel.current?.postMessage(address)
+  return (address) => channel.current?.send(address)
 }
