@@ -9,7 +9,11 @@ const warn = () => showWarning(i18n.t('common:offline'), i18n.t('common:offlineL
 /** The link that a click follows in this tab, unless it leads to another site. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
-  const isHere = link?.href && !link.download && link.target !== '_blank' && link.origin === location.origin
+  const isHere =
+    link?.href &&
+    !link.hasAttribute('download') &&
+    link.target !== '_blank' &&
+    link.origin === location.origin
   return isHere ? link : null
 }
 
