@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCoach, courseFieldsOf } from '../testing/rows/catalogue.ts'
-import { aClass, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
+import { aClass, aClassAt, type Class } from '../testing/rows/live-sessions.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 type Coach = { id: string; user: TestUser }
@@ -21,8 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  server.clock.now = thatMonday('09:00:00')
-  group = await aClass(server.db)
+  group = await aClassAt(server, '09:00:00')
   first = { id: group.course.primaryCoachId, user: group.coach }
   second = await aKnownCoach()
   third = await aKnownCoach()

@@ -13,14 +13,13 @@ import {
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { liveSessions } from '../db/tables/learning/live-sessions.ts'
-import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCoach, courseFieldsOf } from '../testing/rows/catalogue.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
-import { aClass, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
+import { aClassAt, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
 import { recordEndedSessions } from './record-ended-sessions.ts'
 
 let server: TestApp
@@ -32,9 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  server.clock.now = thatMonday('09:05:00')
-  await server.db.delete(schoolSettings)
-  group = await aClass(server.db)
+  group = await aClassAt(server, '09:05:00')
 })
 
 const record = () => recordEndedSessions({ db: server.db, now: server.clock.now })

@@ -10,11 +10,10 @@ import { mailsPerThing } from '@sohbet/domain/notification/merging'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { liveEvents } from '../db/tables/core/live-events.ts'
-import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { sendReminders } from '../reminders/send-reminders.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { aClass, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
+import { aClassAt, type Class } from '../testing/rows/live-sessions.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { mailNotifications } from './mail-notifications.ts'
 
@@ -27,9 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  server.clock.now = thatMonday('09:00:00')
-  await server.db.delete(schoolSettings)
-  group = await aClass(server.db)
+  group = await aClassAt(server, '09:00:00')
 })
 
 const minutesLater = (minutes: number) => {

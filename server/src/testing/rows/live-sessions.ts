@@ -1,6 +1,8 @@
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import type { Db } from '../../db/connect.ts'
 import { courseZoomTimes, type courses } from '../../db/tables/catalogue/courses.ts'
+import { schoolSettings } from '../../db/tables/core/school-settings.ts'
+import type { TestApp } from '../apps/test-app.ts'
 import { aUserOf } from './builders.ts'
 import { aCoach, aCourse } from './catalogue.ts'
 import { halfWay } from './learning.ts'
@@ -38,3 +40,10 @@ export async function aClass(db: Db) {
   return { ...made, learner, coach }
 }
 export type Class = Awaited<ReturnType<typeof aClass>>
+
+/** A class for one test, at a time of that Monday in UTC, without the holidays of earlier tests. */
+export async function aClassAt({ db, clock: school }: TestApp, clock: string): Promise<Class> {
+  school.now = thatMonday(clock)
+  await db.delete(schoolSettings)
+  return aClass(db)
+}

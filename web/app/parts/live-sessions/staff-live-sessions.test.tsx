@@ -8,6 +8,7 @@ import { Toasts } from '../../ui/feedback/toasts.tsx'
 import { AttendanceSheet } from './attendance-sheet.tsx'
 import { groupLiveSessions } from './live-session-groups.ts'
 import { sessionFields, valuesOf, changeFromForm } from './live-session-values.ts'
+import { aStaffLiveSession } from './testing/staff-live-session.ts'
 import { StaffLiveSessionList } from './staff-live-session-list.tsx'
 
 const courseId = '0190a3c4-0000-7000-8000-100000000000'
@@ -15,29 +16,16 @@ const hourMs = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
 
 /** An hour long. */
-const aSession = (hours: number, changes: Partial<StaffLiveSession> = {}): StaffLiveSession => ({
-  id: `${courseId}_20261117T${String(12 + hours).padStart(2, '0')}00`,
-  courseId,
-  courseName: 'Autumn evenings',
-  startsAt: inHours(hours),
-  endsAt: inHours(hours + 1),
-  plannedAt: inHours(hours),
-  duration: 60,
-  opensAt: inHours(hours - 1 / 6),
-  state: hours < 0 ? 'over' : 'upcoming',
-  isMoved: false,
-  notes: '',
-  replayLink: null,
-  zoomLink: 'https://zoom.example.test/j/1',
-  hasOwnLink: false,
-  holiday: null,
-  revision: 3,
-  attendedCount: 0,
-  absenceCount: 0,
-  seatCount: 2,
-  record: null,
-  ...changes,
-})
+const aSession = (hours: number, changes: Partial<StaffLiveSession> = {}): StaffLiveSession =>
+  aStaffLiveSession({
+    id: `${courseId}_20261117T${String(12 + hours).padStart(2, '0')}00`,
+    startsAt: inHours(hours),
+    endsAt: inHours(hours + 1),
+    plannedAt: inHours(hours),
+    opensAt: inHours(hours - 1 / 6),
+    state: hours < 0 ? 'over' : 'upcoming',
+    ...changes,
+  })
 
 /** Learners by their first letter. */
 const aRow = (username: string, changes: Partial<AttendanceRow> = {}): AttendanceRow => ({

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { aStaffLiveSession } from '../../../parts/live-sessions/testing/staff-live-session.ts'
 import { Toasts } from '../../../ui/feedback/toasts.tsx'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { CourseSessions } from './course-live-sessions.tsx'
@@ -21,28 +21,10 @@ const coach = (id: string | undefined, username: string) => ({
   revision: 1,
   user: { username, email: `${username.toLowerCase()}@sohbet.test` },
 })
-const held: StaffLiveSession = {
-  id: `${courseId}_20260302T1900`,
-  courseId: courseId ?? '',
-  courseName: 'Evenings',
-  startsAt: '2026-03-02T16:00:00.000Z',
-  endsAt: '2026-03-02T17:00:00.000Z',
-  plannedAt: '2026-03-02T16:00:00.000Z',
-  duration: 60,
-  opensAt: '2026-03-02T15:50:00.000Z',
-  state: 'over',
-  isMoved: false,
-  notes: '',
-  replayLink: null,
-  zoomLink: 'https://zoom.example.test/j/1',
-  hasOwnLink: false,
-  holiday: null,
-  revision: 3,
+const held = aStaffLiveSession({
   attendedCount: 1,
-  absenceCount: 0,
-  seatCount: 2,
   record: { coaches: [{ id: elif ?? '', name: 'Elif' }], correction: null },
-}
+})
 
 afterEach(() => {
   notifications.clean()
