@@ -5,7 +5,7 @@ import { maxZoomTimes } from '@sohbet/domain/course/zoom-times'
 import { z } from 'zod'
 import { courseFields, zoomTime } from './course-fields.ts'
 import { endpoint, only } from '../endpoint.ts'
-import { id, noId, revision } from '../fields.ts'
+import { id, moment, noId, revision } from '../fields.ts'
 import { page, tableQuery } from '../paging.ts'
 import { ownTelegramGroup } from '../learning/telegram-groups.ts'
 
@@ -110,6 +110,45 @@ export const updateCourse = endpoint({
   ...one,
   body: courseFields,
   reply: course,
+})
+
+/** A session that the new timetable does not have, although people changed it or announced an absence. */
+const lostLiveSession = z.object({
+  id: z.string(),
+  plannedAt: moment,
+  startsAt: moment,
+  isMoved: z.boolean(),
+  isCancelled: z.boolean(),
+  /** It has been moved or cancelled, or got a length, a link or notes of its own. */
+  isChanged: z.boolean(),
+  absenceCount: z.number().int(),
+})
+export type LostLiveSession = z.infer<typeof lostLiveSession>
+
+const courseChange = z.object({
+  /** The saved timetable and coaches. */
+  before: course.pick({
+    startDate: true,
+    endDate: true,
+    zoomTimes: true,
+    primaryCoachId: true,
+    secondaryCoachId: true,
+  }),
+  /** Learners and coaches who get a notice. */
+  learnerCount: z.number().int(),
+  coachCount: z.number().int(),
+  lost: z.array(lostLiveSession),
+})
+export type CourseChange = z.infer<typeof courseChange>
+
+export const previewCourseChange = endpoint({
+  method: 'POST',
+  path: '/courses/:id/preview',
+  summary: 'Preview how many people a change of a course notifies, and which changed sessions it drops',
+  ...backOffice,
+  ...one,
+  body: courseFields,
+  reply: courseChange,
 })
 
 /** The state on the caller's screen. When it is no longer current, the call changes nothing. */

@@ -6,7 +6,7 @@ export type CourseCoaches = { primaryCoachId: string; secondaryCoachId?: string 
 export const coachesOf = ({ primaryCoachId, secondaryCoachId }: CourseCoaches): string[] =>
   [primaryCoachId, secondaryCoachId].filter((id) => id !== null && id !== undefined)
 
-/** The coaches who leave or join by a change and are told of it; empty for a course that is over. */
+/** The coaches who leave or join by a change, and get a notice; empty for a course that is over. */
 export function changedCoaches(
   before: CourseCoaches,
   after: CourseCoaches & CourseDates,

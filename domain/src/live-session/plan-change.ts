@@ -14,3 +14,6 @@ export function droppedSessions(
   const slots = new Set(plannedLiveSessions(after).map(({ key }) => key))
   return sessions.filter((session) => !isBeforePlan(session, now) && !slots.has(slotKey(session)))
 }
+
+/** Whether a person has moved, cancelled or otherwise changed the session. */
+export const isChangedByHand = ({ revision }: Pick<LiveSession, 'revision'>): boolean => revision > 0

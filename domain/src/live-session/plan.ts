@@ -23,7 +23,7 @@ const planText = ({ startDate, endDate, zoomTimes }: WeeklyPlan) =>
 /** Whether two plans have the same dates and the same weekly times, in any order. */
 export const isSamePlan = (one: WeeklyPlan, other: WeeklyPlan): boolean => planText(one) === planText(other)
 
-/** Whether people are told of a new plan: not when the course is over before and after the change. */
+/** Whether people get a notice of a new plan: not when the course is over before and after the change. */
 export const isRescheduled = (before: WeeklyPlan, after: WeeklyPlan, now: Date): boolean =>
   !isSamePlan(before, after) && [before, after].some((plan) => courseStatus(plan, now) !== 'completed')
 

@@ -6,6 +6,7 @@ import { readCourseDashboard } from './course-dashboard.reads.ts'
 import { readCoursesPage } from './course-page.reads.ts'
 import { createCourse } from './create-course.ts'
 import { findCoachConflicts } from './find-coach-conflicts.ts'
+import { previewCourseChange } from './preview-course-change.ts'
 import { showCourse } from './show-course.ts'
 import { toggleCourseActive, toggleCourseEnrollment } from './toggle-course.ts'
 import { updateCourse } from './update-course.ts'
@@ -16,6 +17,9 @@ export function courseRoutes(bind: Bind) {
   bind(contract.getCourse, (ctx, { params }) => showCourse(ctx, params.id))
   bind(contract.createCourse, (ctx, { body }) => createCourse(ctx, body))
   bind(contract.updateCourse, (ctx, { params, body }) => updateCourse(ctx, { id: params.id, fields: body }))
+  bind(contract.previewCourseChange, (ctx, { params, body }) =>
+    previewCourseChange(ctx, { id: params.id, fields: body }),
+  )
   bind(contract.toggleCourseActive, (ctx, { params, body }) =>
     toggleCourseActive(ctx, { id: params.id, expected: body?.expected }),
   )

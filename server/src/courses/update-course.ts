@@ -1,12 +1,9 @@
 import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
 import type { Course } from '@sohbet/contract/catalogue/courses'
-import { mayHaveSeats, mayHaveType, mayStartOn } from '@sohbet/domain/course/policy'
 import { eq } from 'drizzle-orm'
-import { refuseOutdated } from '../db/refuse-outdated.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { announceChange } from '../enrollments/announce-change.ts'
 import { shortenHolds } from '../enrollments/seats/seats.ts'
-import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { countSessions } from '../live-sessions/count-sessions.ts'
 import { readClass } from '../live-sessions/class.reads.ts'
@@ -15,8 +12,9 @@ import { recordEndedOfCourse } from '../live-sessions/record-ended-sessions.ts'
 import { storeBegunLiveSessions } from '../live-sessions/store-begun-live-sessions.ts'
 import { storeOpenModulesOfCourse } from '../modules/store-open-modules.ts'
 import { requireCourse } from './course.reads.ts'
+import { refuseBadChange } from './refuse-bad-change.ts'
 import { notifyOfCoaches } from './notify-of-coaches.ts'
-import { lockCourse, refuseBadChoices, replaceZoomTimes, toColumns } from './course.repository.ts'
+import { lockCourse, replaceZoomTimes, toColumns } from './course.repository.ts'
 
 /** A new price counts for new enrolments; existing seats keep theirs. */
 export const updateCourse = (
@@ -25,15 +23,8 @@ export const updateCourse = (
 ): Promise<Course> =>
   ctx.db.transaction(async (db) => {
     const before = await lockCourse(db, id)
-    await refuseOutdated(db, courses, { where: eq(courses.id, id), seen: fields.revision })
+    await refuseBadChange(db, { before, fields, now: ctx.now })
     const columns = toColumns(fields)
-    for (const verdict of [
-      mayHaveType(columns.typeId, before),
-      mayStartOn(columns.startDate, before, ctx.now),
-      mayHaveSeats(columns.maxEnrollments, before),
-    ])
-      if (!verdict.allowed) throw new AppError(verdict.because)
-    await refuseBadChoices(db, columns, before)
     if (columns.startDate !== before.startDate || columns.endDate !== before.endDate)
       await storeOpenModulesOfCourse(db, { courseId: id, now: ctx.now })
     const sessions = (await countSessions(db, [id], ctx.now)).get(id)

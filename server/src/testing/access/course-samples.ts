@@ -8,6 +8,11 @@ const coach = { personalSummary: 'Ten years of London', isActive: true, isNative
 
 const aCourseId: Sample = async ({ db }) => ({ params: { id: (await aCourse(db)).id } })
 
+const aCourseWithFields: Sample = async ({ db }) => {
+  const course = await aCourse(db)
+  return { params: { id: course.id }, body: courseFieldsOf(course) }
+}
+
 export const courseSamples: Record<string, Sample> = {
   'coaches.listCoaches': () => ({ query: {} }),
   'coaches.listCoachAccounts': () => ({}),
@@ -26,10 +31,8 @@ export const courseSamples: Record<string, Sample> = {
     return { params: { id: (await aCourse(db, primaryCoachId ? { primaryCoachId } : {})).id } }
   },
   'courses.createCourse': async ({ db }) => ({ body: courseFieldsOf(await aCourse(db)) }),
-  'courses.updateCourse': async ({ db }) => {
-    const course = await aCourse(db)
-    return { params: { id: course.id }, body: courseFieldsOf(course) }
-  },
+  'courses.updateCourse': aCourseWithFields,
+  'courses.previewCourseChange': aCourseWithFields,
   'courses.toggleCourseActive': aCourseId,
   'courses.toggleCourseEnrollment': aCourseId,
   'courses.copyCourse': aCourseId,

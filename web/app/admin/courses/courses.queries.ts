@@ -5,6 +5,7 @@ import {
   findCoachConflicts,
   getCourse,
   listCourses,
+  previewCourseChange,
   toggleCourseActive,
   toggleCourseEnrollment,
   updateCourse,
@@ -43,6 +44,9 @@ export const conflictsQuery = (body: Input<typeof findCoachConflicts>['body']) =
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
+
+export const previewChange = (id: string, fields: CourseFields) =>
+  call(previewCourseChange, { params: { id }, body: fields })
 
 /**
  * Also after a refusal, because another admin may have changed the course. Not awaited: a dialog closes with the

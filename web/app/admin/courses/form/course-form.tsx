@@ -28,7 +28,7 @@ import {
   type CourseTab,
 } from './course-values.ts'
 import styles from '../courses.module.css'
-import { loadCourse, useSaveCourse } from '../courses.queries.ts'
+import { loadCourse, previewChange, useSaveCourse } from '../courses.queries.ts'
 import { useAskToAnnounce } from './use-ask-to-announce.tsx'
 import { useAskToStart } from './use-ask-to-start.tsx'
 import { useChoices, type CourseOptions } from './use-course-options.ts'
@@ -48,31 +48,36 @@ export function CourseForm({ mode, course, options }: Props) {
   const lead = useLead(form, { tab, openTab })
   const isReadOnly = mode === 'view'
   const start = useAskToStart(course)
-  const news = useAskToAnnounce(course)
+  const names = namesOf(options)
+  const news = useAskToAnnounce(names)
   const conflict = useEditConflict(form, {
     load: async () => course && valuesOf(await loadCourse(course.id)),
-    names: namesOf(options),
+    names,
   })
 
-  const send = (fields: CourseFields) =>
-    save(
-      { id: course?.id, fields },
-      {
-        onSuccess: () => {
-          showSuccess(t(course ? 'form.updated' : 'form.created'))
-          setSaved(true)
-        },
-        onError: (error) => {
-          if (conflict.isConflict(error)) return
-          const rest = applyApiError(form, error, t('form.failedText'), fieldOfCode)
-          showError(t('form.failed'), rest)
-          if (error instanceof ApiError) lead(faultsOf(error))
-        },
-      },
-    )
+  const onError = (error: Error) => {
+    if (conflict.isConflict(error)) return
+    const rest = applyApiError(form, error, t('form.failedText'), fieldOfCode)
+    showError(t('form.failed'), rest)
+    if (error instanceof ApiError) lead(faultsOf(error))
+  }
+  const onSuccess = () => {
+    showSuccess(t(course ? 'form.updated' : 'form.created'))
+    setSaved(true)
+  }
+  /** The preview comes first, so that the conflict with another admin's change comes before the questions. */
+  const mayUpdate = async (id: string, fields: CourseFields) => {
+    const change = await previewChange(id, fields)
+    return (await start.mayMove(fields)) && news.mayAnnounce(fields, change)
+  }
   const submit = form.onSubmit(
     async (fields) => {
-      if ((await start.mayMove(fields)) && (await news.mayAnnounce(fields))) send(fields)
+      try {
+        if (!course || (await mayUpdate(course.id, fields)))
+          save({ id: course?.id, fields }, { onSuccess, onError })
+      } catch (error) {
+        if (error instanceof Error) onError(error)
+      }
     },
     (faults) => lead(Object.keys(faults)),
   )
