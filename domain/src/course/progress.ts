@@ -61,15 +61,18 @@ export const isModuleCompleted = ({
   video !== false && documents.every(({ isOpened }) => isOpened) && isQuizCompleted !== false
 
 /**
- * Completed modules of a course. The work belongs to the course type: what a learner did in another course of the type
- * is not the progress of one that has not begun.
+ * The work of a learner that counts in a course. Work belongs to the course type: what a learner did in another course
+ * of the type is not the progress of one that has not begun.
  */
+export const workInCourse = <Work>(course: CourseDates, work: readonly Work[], now: Date): readonly Work[] =>
+  courseStatus(course, now) === 'upcoming' ? [] : work
+
+/** The number of completed modules of a course. */
 export const completedModules = (
   course: CourseDates,
   modules: readonly { isCompleted: boolean }[],
   now: Date,
-): number =>
-  courseStatus(course, now) === 'upcoming' ? 0 : modules.filter(({ isCompleted }) => isCompleted).length
+): number => workInCourse(course, modules, now).filter(({ isCompleted }) => isCompleted).length
 
 /** Completed modules over due modules, in whole per cent; 0 when none is due yet. */
 export const learnerProgress = ({ completed, due }: { completed: number; due: number }): number =>

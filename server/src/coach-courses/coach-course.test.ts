@@ -6,11 +6,13 @@ import { getModuleQuiz, listQuizQuestions, updateQuizQuestion } from '@sohbet/co
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { courses } from '../db/tables/catalogue/courses.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { aUser } from '../testing/rows/builders.ts'
 import { aCoach, aCourse, aModule, aQuiz, aQuizQuestion } from '../testing/rows/catalogue.ts'
 import { aSchoolInFigures } from '../testing/rows/figures.ts'
 import { aQuizAttempt } from '../testing/rows/learning.ts'
+import { anEnrollment } from '../testing/rows/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { readCourseRows, readCourseRowsSince } from './course-rows.reads.ts'
 
@@ -149,6 +151,18 @@ describe('GET /coach/courses/{id}', () => {
       [1, true, 1, 80],
       [2, false, 0, null],
     ])
+  })
+
+  test('counts no work of another course of the type before the course begins', async () => {
+    const { running } = school.courses
+    const dates = { startDate: '2026-09-07', endDate: '2026-12-01' }
+    const { typeId, primaryCoachId } = running
+    const next = await aCourse(server.db, { typeId, primaryCoachId, ...dates })
+    await anEnrollment(server.db, { userId: school.people.busy.id, courseId: next.id })
+    const { learners, modules } = await read(getCoachCourse, { params: { id: next.id } })
+    expect(learners).toMatchObject([{ completedModules: 0, progress: 0, averageResult: null, results: [] }])
+    expect(modules[0]).toMatchObject({ completedCount: 0, averageResult: null })
+    await server.db.update(courses).set({ isActive: false }).where(eq(courses.id, next.id))
   })
 
   test('counts a quiz answer as activity', async () => {

@@ -1,6 +1,6 @@
 import type { CoachCourse, RosterLearner, RosterModule } from '@sohbet/contract/learning/coach-courses'
 import { currentModule } from '@sohbet/domain/course/current-module'
-import { learnerProgress } from '@sohbet/domain/course/progress'
+import { learnerProgress, workInCourse } from '@sohbet/domain/course/progress'
 import { isInactive } from '@sohbet/domain/course/inactivity'
 import { courseStatus, progressPercentage } from '@sohbet/domain/course/status'
 import { participation, type Participation } from '@sohbet/domain/live-session/participation'
@@ -17,7 +17,17 @@ const dueCount = (course: CourseFound, now: Date): number =>
 const averageOf = (results: readonly number[]): number | null =>
   results.length === 0 ? null : Math.round(results.reduce((sum, result) => sum + result, 0) / results.length)
 
-const resultsOf = ({ work }: LearnerRow) => work.flatMap(({ result }) => (result === null ? [] : [result]))
+const resultsOf = (work: LearnerRow['work']) =>
+  work.flatMap(({ result }) => (result === null ? [] : [result]))
+
+/** The course with the work of its learners that counts there. */
+const withOwnWork = (course: CourseFound, now: Date): CourseFound => ({
+  ...course,
+  learners: course.learners.map((learner) => ({
+    ...learner,
+    work: [...workInCourse(course, learner.work, now)],
+  })),
+})
 
 export const toCoachCourse = (course: CourseListed, now: Date): CoachCourse => ({
   id: course.id,
@@ -45,7 +55,8 @@ function participationIn(course: CourseFound, now: Date): (learner: LearnerRow) 
     })
 }
 
-export function toRoster(course: CourseFound, now: Date): RosterLearner[] {
+export function toRoster(found: CourseFound, now: Date): RosterLearner[] {
+  const course = withOwnWork(found, now)
   const participationOf = participationIn(course, now)
   const due = dueCount(course, now)
   const dueIds = new Set(course.modules.slice(0, due).map(({ id }) => id))
@@ -62,7 +73,7 @@ export function toRoster(course: CourseFound, now: Date): RosterLearner[] {
         completed: done.filter(({ moduleId }) => dueIds.has(moduleId)).length,
         due,
       }),
-      averageResult: averageOf(resultsOf(learner)),
+      averageResult: averageOf(resultsOf(learner.work)),
       heldSessions: held,
       attendedSessions: joined,
       lastActiveAt: learner.lastActiveAt?.toISOString() ?? null,
@@ -76,7 +87,7 @@ export function toRoster(course: CourseFound, now: Date): RosterLearner[] {
 
 export function toRosterModules(course: CourseFound, now: Date): RosterModule[] {
   const due = dueCount(course, now)
-  const work = course.learners.flatMap((learner) => learner.work)
+  const work = withOwnWork(course, now).learners.flatMap((learner) => learner.work)
   return course.modules.map(({ id, order, name, hasQuiz }, place) => {
     const done = work.filter(({ moduleId }) => moduleId === id)
     return {
@@ -86,7 +97,7 @@ export function toRosterModules(course: CourseFound, now: Date): RosterModule[] 
       isDue: place < due,
       hasQuiz,
       completedCount: done.filter(({ isCompleted }) => isCompleted).length,
-      averageResult: averageOf(done.flatMap(({ result }) => (result === null ? [] : [result]))),
+      averageResult: averageOf(resultsOf(done)),
     }
   })
 }
@@ -98,7 +109,7 @@ export function courseFigures(course: CourseFound, now: Date) {
   const attended = roster.reduce((sum, { attendedSessions }) => sum + attendedSessions, 0)
   return {
     progress: averageOf(roster.map(({ progress }) => progress)) ?? 0,
-    averageResult: averageOf(course.learners.flatMap(resultsOf)),
+    averageResult: averageOf(roster.flatMap(({ results }) => results.map(({ result }) => result))),
     attendanceRate: held === 0 ? null : Math.round((attended / held) * 100),
     inactiveCount: roster.filter((learner) => learner.isInactive).length,
   }
