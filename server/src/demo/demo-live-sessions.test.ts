@@ -66,6 +66,20 @@ test('sessions of a course are attended, recorded, moved and cancelled, and no t
     expect((sessions[place + 1]?.startsAt ?? '9') >= endsAt).toBe(true)
 })
 
+test('an admin has corrected who taught a past session and how long it took', async () => {
+  const { rows } = await server.db.execute(sql`
+    select held.course_id as id, held.duration, held.primary_coach_id = course.secondary_coach_id as "isSecond"
+    from live_sessions as held join courses as course on course.id = held.course_id
+    join users as author on author.id = held.corrected_by_id where author.email = 'admin@sohbet.test'`)
+  expect(rows).toMatchObject([{ duration: 75, isSecond: true }])
+  const params = { id: String(rows[0]?.['id']) }
+  const as = await someone('coach@sohbet.test')
+  const sessions = listCourseLiveSessions.reply.parse(
+    (await server.call(listCourseLiveSessions, { params }, { as })).body,
+  )
+  expect(sessions[0]).toMatchObject({ state: 'over', record: { correction: { by: expect.any(String) } } })
+})
+
 test('upcoming sessions have no attendance', async () => {
   const { rows } = await server.db.execute(
     sql`select from live_session_attendance where greatest(joined_at, absence_announced_at) > ${server.clock.now}`,

@@ -2,13 +2,14 @@ import type { Announcement } from '@sohbet/domain/announcement'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { turkishHolidays } from '@sohbet/domain/live-session/holidays'
 import { plannedLiveSessions, type PlannedLiveSession } from '@sohbet/domain/live-session/plan'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { liveSessions, type liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { users } from '../db/tables/people/users.ts'
+import { recordEndedOfCourse } from '../live-sessions/record-ended-sessions.ts'
 import { isQuiet, quietMs } from './demo-learners.ts'
 
 type Attendance = Pick<
@@ -63,6 +64,7 @@ export async function addSessions(db: Db, now: Date): Promise<void> {
   const times = await db.select().from(courseZoomTimes)
   const attendance: Attendance[] = []
   const changes: Change[] = []
+  let corrected: Corrected | undefined
   for (const course of await db.select().from(courses).orderBy(asc(courses.startDate), asc(courses.name))) {
     const zoomTimes = times.filter(({ courseId }) => courseId === course.id)
     const isHoliday = ({ day }: PlannedLiveSession) => holidays.some((holiday) => holiday.day === day)
@@ -73,9 +75,38 @@ export async function addSessions(db: Db, now: Date): Promise<void> {
     for (const [turn, member] of members.entries())
       attendance.push(...attend(seenAt(held, member.email, now), { courseId: course.id, turn, ...member }))
     changes.push(...changesOf(course.id, { held, ahead: sessions.slice(held.length), now }))
+    const [first, ...others] = held
+    if (first && course.endDate >= today && course.secondaryCoachId && others.length >= recordings.length)
+      // The newest running course counts: the demo coach teaches it
+      corrected = { courseId: course.id, coachId: course.secondaryCoachId, session: first }
   }
   await insertAttendance(db, attendance)
   if (changes.length > 0) await db.insert(liveSessions).values(changes)
+  if (corrected) await correct(db, corrected)
+}
+
+type Corrected = { courseId: string; coachId: string; session: PlannedLiveSession }
+
+/** An admin's correction: the second coach taught the session alone, and it took longer. */
+async function correct(db: Db, { courseId, coachId, session }: Corrected): Promise<void> {
+  const { day, minute, duration } = session
+  const end = endOf(session)
+  await recordEndedOfCourse(db, { courseId, now: new Date(end) })
+  const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'))
+  await db
+    .update(liveSessions)
+    .set({
+      primaryCoachId: coachId,
+      secondaryCoachId: null,
+      duration: duration + 15,
+      correctedAt: new Date(end + hourMs),
+      correctedById: admin?.id,
+      changedAt: new Date(end + hourMs),
+      revision: 1,
+    })
+    .where(
+      and(eq(liveSessions.courseId, courseId), eq(liveSessions.day, day), eq(liveSessions.minute, minute)),
+    )
 }
 
 const endOf = ({ startsAt, duration }: PlannedLiveSession) => startsAt.getTime() + duration * minuteMs
