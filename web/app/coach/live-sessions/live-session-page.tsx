@@ -15,6 +15,7 @@ import {
 } from '../../parts/live-sessions/staff-live-session-badges.tsx'
 import { MeetingLink } from '../../parts/live-sessions/staff-live-session-row.tsx'
 import { staffLiveSessionQuery } from '../../parts/live-sessions/staff-live-sessions.queries.ts'
+import { useCrumbName } from '../../shell/navigation/crumb-names.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { isRefused, NoSuchLiveSession } from './no-such-live-session.tsx'
@@ -42,6 +43,8 @@ export default function SessionPage() {
 
 function Session({ session }: { session: StaffLiveSession }) {
   const { t } = useTranslation('staffSessions')
+  const { sessionId = '' } = useParams()
+  useCrumbName(sessionId, session.courseName, courseSessionsPath(session.courseId))
   const [isChanging, setChanging] = useState(false)
   return (
     <div className={styles.page}>

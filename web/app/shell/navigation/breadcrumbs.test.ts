@@ -37,10 +37,19 @@ it('skips segments that start with a digit or contain form or null', () => {
 })
 
 it('names an id of the path when its name is known, as a link', () => {
-  const names = new Map([['0190a3c4', 'Evenings']])
+  const names = new Map([['0190a3c4', { name: 'Evenings' }]])
   expect(breadcrumbs('/coach/courses/0190a3c4/results', shell.crumbs, names).slice(1, 3)).toEqual([
     { label: 'Courses', to: '/coach/courses', isLink: true },
     { label: 'Evenings', to: '/coach/courses/0190a3c4', isLink: true },
+  ])
+})
+
+it('names the course of a session, as a link to the course', () => {
+  const to = '/coach/courses/0190a3c4/sessions'
+  const names = new Map([['0190a3c4_20261024T1900', { name: 'Evenings', to }]])
+  expect(breadcrumbs('/coach/session/0190a3c4_20261024T1900', shell.crumbs, names).slice(1)).toEqual([
+    { label: 'Courses', to: '/coach/courses', isLink: true },
+    { label: 'Evenings', to, isLink: true },
   ])
 })
 

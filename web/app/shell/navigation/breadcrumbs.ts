@@ -1,5 +1,8 @@
 type Crumb = { label: string; to: string; isLink: boolean }
 
+/** The name of an id in a path. `to` is the page of what it names, when that is not the page at the id. */
+export type CrumbName = { name: string; to?: string | undefined }
+
 const capitalised = (segment: string): string =>
   segment
     .split('-')
@@ -38,15 +41,18 @@ function searchOf(area: string | undefined, list: string, id: string | undefined
 export function breadcrumbs(
   pathname: string,
   labels: Readonly<Record<string, string>>,
-  names: ReadonlyMap<string, string> = new Map(),
+  names: ReadonlyMap<string, CrumbName> = new Map(),
 ): Crumb[] {
   const segments = pathname.split('/').filter(Boolean)
   const openPage = `/${segments.join('/')}`
   return segments.flatMap((segment, index) => {
     const shown = listOf[`${segments[0]}/${segment}`] ?? listOf[segment] ?? segment
-    const name = names.get(segment)
+    const named = names.get(segment)
     const here = `/${segments.slice(0, index + 1).join('/')}`
-    if (name !== undefined) return [{ label: name, to: here, isLink: here !== openPage }]
+    if (named) {
+      const { name, to = here } = named
+      return [{ label: name, to, isLink: to !== openPage }]
+    }
     if (isSilent(shown) || beforeId.has(segments[index - 1] ?? '')) return []
     const to = `/${[...segments.slice(0, index), shown].join('/')}`
     const search = searchOf(segments[0], shown, segments[index + 1])
