@@ -12,6 +12,7 @@ import SessionPage from './live-session-page.tsx'
 
 const id = `${courseId}_20261117T1230`
 const one = `GET /api/sessions/${id}`
+const ofCourse = `GET /api/courses/learner/${courseId}/sessions`
 
 const open = (address = id) =>
   renderScreen(
@@ -92,8 +93,27 @@ describe('the session page', () => {
     expect(screen.getByText('You attended')).toBeDefined()
   })
 
+  it('links to the next session of the course when the timetable no longer has this one', async () => {
+    const next = { id: `${courseId}_20261118T1230` }
+    serve({
+      [one]: refusal(404, 'SESSION_NOT_FOUND', 'Session not found'),
+      [ofCourse]: Response.json([
+        aLearnerSession(30, { ...next, id: `${courseId}_20261118T1130`, state: 'cancelled' }),
+        aLearnerSession(90, next),
+      ]),
+    })
+    open()
+    const link = await screen.findByRole('link', { name: 'To the next session' })
+    expect(link.getAttribute('href')).toBe(`/learner/session/${next.id}`)
+    expect(screen.getByText(/^The next session of “Autumn evenings”/).textContent).toMatch(/\d\d:\d\d/)
+    expect(screen.getByText(/timetable of the course has changed/)).toBeDefined()
+  })
+
   it('is refused when the learner is not enrolled', async () => {
-    serve({ [one]: refusal(404, 'SESSION_NOT_FOUND', 'Session not found') })
+    serve({
+      [one]: refusal(404, 'SESSION_NOT_FOUND', 'Session not found'),
+      [ofCourse]: refusal(404, 'COURSE_NOT_FOUND', 'Course not found'),
+    })
     open()
     await screen.findByRole('heading', { level: 1, name: 'Session not found' })
     expect(screen.getByRole('link', { name: 'To my sessions' }).getAttribute('href')).toBe(

@@ -1,5 +1,6 @@
 import { Button, Skeleton, Title } from '@mantine/core'
 import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
@@ -10,14 +11,14 @@ import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { Outcome } from '../enrollment/outcome.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { coursePath, learnerPaths } from '../learner-paths.ts'
+import { coursePath, learnerPaths, sessionPath } from '../learner-paths.ts'
 import { Absence } from './absence.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { LiveSessionState } from './live-session-state.tsx'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
 import { LiveSessionWhen, MomentWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import styles from './live-sessions.module.css'
-import { sessionQuery } from './live-sessions.queries.ts'
+import { courseSessionsQuery, sessionQuery } from './live-sessions.queries.ts'
 
 /** /learner/session/{id}: the target of mails and calendars, with the join button. */
 export default function SessionPage() {
@@ -94,10 +95,34 @@ function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
   const isMissing = error.status === 404 || error.status === 400
   return (
     <Outcome title={isMissing ? t('page.missing') : errorMessage(error, t('page.failed'))} reached={1}>
-      <p role="alert">{t('page.missingHint')}</p>
-      <Button component={Link} to={learnerPaths.calendar}>
+      <OtherSessions />
+    </Outcome>
+  )
+}
+
+/** An old link may name a slot that a new timetable no longer has; the id still names the course. */
+function OtherSessions() {
+  const { t } = useTranslation('sessions')
+  const { sessionId = '' } = useParams()
+  const courseId = parseLiveSessionId(sessionId)?.courseId ?? ''
+  const { data } = useQuery({ ...courseSessionsQuery(courseId), enabled: courseId !== '' })
+  const next = data?.find(({ state }) => state === 'upcoming' || state === 'open')
+  return (
+    <>
+      <p role="alert">{t(next ? 'page.changedHint' : 'page.missingHint')}</p>
+      {next && (
+        <>
+          <p>
+            {t('page.nextOf', { course: next.courseName })} <LiveSessionWhen {...next} />
+          </p>
+          <Button component={Link} to={sessionPath(next.id)}>
+            {t('page.toNext')}
+          </Button>
+        </>
+      )}
+      <Button variant={next ? 'default' : 'filled'} component={Link} to={learnerPaths.calendar}>
         {t('page.toCalendar')}
       </Button>
-    </Outcome>
+    </>
   )
 }

@@ -29,6 +29,9 @@ export const sessions = {
     missing: 'Session not found',
     missingHint:
       'It is not among your sessions. The timetable may have changed: your sessions are in the calendar. A seat that is not paid, or was cancelled, has none.',
+    changedHint: 'The timetable of the course has changed, and this session is no longer part of it.',
+    nextOf: 'The next session of “{{course}}”:',
+    toNext: 'To the next session',
     toCalendar: 'To my sessions',
     toCourse: 'To the course',
     closed: 'The door is still closed',

@@ -31,6 +31,9 @@ export const sessions = {
     missing: 'Ders bulunamadı',
     missingHint:
       'Bu ders senin derslerin arasında değil. Program değişmiş olabilir: derslerini takvimde bulursun. Ödenmemiş veya iptal edilmiş bir yerin dersi olmaz.',
+    changedHint: 'Kursun programı değişti; bu ders artık programda yok.',
+    nextOf: '“{{course}}” kursunun sıradaki dersi:',
+    toNext: 'Sıradaki derse git',
     toCalendar: 'Derslerime git',
     toCourse: 'Kursa git',
     closed: 'Kapı henüz kapalı',
