@@ -111,7 +111,7 @@ export const courses = {
       deed: {
         move: 'Move the course',
         replace: 'Change the coaches',
-        both: 'Move the course and change the coaches',
+        both: 'Move and change coaches',
       },
     },
     failed: 'Operation failed',

@@ -114,7 +114,7 @@ export const courses: SameKeys<typeof en> = {
       deed: {
         move: 'Kursu taşı',
         replace: 'Koçları değiştir',
-        both: 'Kursu taşı ve koçları değiştir',
+        both: 'Taşı ve koçları değiştir',
       },
     },
     failed: 'İşlem başarısız',
