@@ -10,17 +10,21 @@ import type { PlainColumns } from '../../ui/list/plain-table.tsx'
 import { coursePath } from '../admin-paths.ts'
 import { StatisticsChart } from './statistics-chart.tsx'
 
-type Props = { statistics: Statistics; months: MonthRange }
+type Props<Figures extends keyof Statistics> = { statistics: Pick<Statistics, Figures>; months: MonthRange }
 
 /** Bars that fit on a screen; the table has all. */
 const shownBars = 10
 
-export function LevelsChart({ statistics: { activeCoursesPerLevel }, months }: Props) {
+export function LevelsChart({
+  statistics: { activeCoursesPerLevel },
+  months,
+}: Props<'activeCoursesPerLevel'>) {
   const { t } = useTranslation('statistics')
   const language = useLanguage()
   return (
     <StatisticsChart
       chart="activeCoursesPerLevel"
+      isOfToday
       months={months}
       rows={activeCoursesPerLevel}
       rowId={({ typeId }) => typeId}
@@ -48,7 +52,7 @@ export function LevelsChart({ statistics: { activeCoursesPerLevel }, months }: P
   )
 }
 
-export function SoldChart({ statistics: { soldCoursesMonthly }, months }: Props) {
+export function SoldChart({ statistics: { soldCoursesMonthly }, months }: Props<'soldCoursesMonthly'>) {
   const { t } = useTranslation('statistics')
   const language = useLanguage()
   return (
@@ -108,7 +112,7 @@ function useSeatColumns(): PlainColumns<Statistics['seatFill'][number]> {
   ]
 }
 
-export function SeatsChart({ statistics: { seatFill, more }, months }: Props) {
+export function SeatsChart({ statistics: { seatFill, more }, months }: Props<'seatFill' | 'more'>) {
   const { t } = useTranslation('statistics')
   const language = useLanguage()
   const seatsOf = useSeats()
@@ -116,6 +120,7 @@ export function SeatsChart({ statistics: { seatFill, more }, months }: Props) {
   return (
     <StatisticsChart
       chart="seatFill"
+      isOfToday
       months={months}
       rows={seatFill}
       rowId={({ courseId }) => courseId}
@@ -137,7 +142,7 @@ export function SeatsChart({ statistics: { seatFill, more }, months }: Props) {
   )
 }
 
-export function HoursChart({ statistics: { coachHours, more }, months }: Props) {
+export function HoursChart({ statistics: { coachHours, more }, months }: Props<'coachHours' | 'more'>) {
   const { t } = useTranslation('statistics')
   const language = useLanguage()
   const nameOf = ({ name }: { name: string | null }) => name ?? t('formerCoach')

@@ -17,6 +17,8 @@ type Props<Row> = {
   columns: PlainColumns<Row>
   /** Rows that the server leaves out. */
   moreCount?: number
+  /** The chart counts the courses of today, whatever the range. */
+  isOfToday?: boolean
   /** Bars that the chart shows, if it shows fewer than the table has rows. */
   shownBars?: number
   children: ReactNode
@@ -24,11 +26,25 @@ type Props<Row> = {
 
 /** A chart with its table and its export; shows an empty state without data. */
 export function StatisticsChart<Row>(props: Props<Row>) {
-  const { chart, months, rows, rowId, columns, moreCount = 0, shownBars = rows.length, children } = props
+  const {
+    chart,
+    months,
+    rows,
+    rowId,
+    columns,
+    moreCount = 0,
+    isOfToday = false,
+    shownBars = rows.length,
+    children,
+  } = props
   const { t } = useTranslation(['statistics', 'ui'])
   const file = useExportChart(chart, months)
   const title = t(`charts.${chart}.title`)
-  const nothing = <EmptyState title={t('ui:chart.nothing')} hint={t('emptyHint')} />
+  const nothing = isOfToday ? (
+    <EmptyState title={t('emptyToday')} />
+  ) : (
+    <EmptyState title={t('ui:chart.nothing')} hint={t('emptyHint')} />
+  )
   return (
     <ChartCard
       title={title}

@@ -1,6 +1,7 @@
 export const statistics = {
   title: 'Statistics',
   failed: 'The statistics could not be loaded',
+  emptyToday: 'No such course today',
   emptyHint: 'Choose a longer range to look further back.',
   formerCoach: 'Former coach',
   hours: '{{hours}} h',

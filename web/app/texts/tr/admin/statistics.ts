@@ -4,6 +4,7 @@ import type { SameKeys } from '../../shape.ts'
 export const statistics = {
   title: 'İstatistikler',
   failed: 'İstatistikler yüklenemedi',
+  emptyToday: 'Bugün böyle bir kurs yok',
   emptyHint: 'Daha geriye bakmak için daha uzun bir dönem seç.',
   formerCoach: 'Eski koç',
   hours: '{{hours}} sa',

@@ -2,6 +2,7 @@ import type { Statistics } from '@sohbet/contract/core/statistics'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { LevelsChart, SoldChart } from './course-charts.tsx'
 import { FunnelChart } from './people-charts.tsx'
 
 /** The texts of the bars, from the first step to the last. */
@@ -25,4 +26,13 @@ it('rounds shares down, so that only a step that everyone took has 100 %', () =>
 it('shows zeros when nobody registered in the range', () => {
   const none = { registered: 0, tested: 0, enrolled: 0, active: 0 }
   expect(sharesOf(none)).toEqual(['0 · 0%', '0 · 0%', '0 · 0%', '0 · 0%'])
+})
+
+it('suggests a longer range only for a chart that follows the range', () => {
+  renderScreen(<SoldChart statistics={{ soldCoursesMonthly: [] }} months="3" />)
+  expect(screen.getByText('Choose a longer range to look further back.')).toBeDefined()
+  cleanup()
+  renderScreen(<LevelsChart statistics={{ activeCoursesPerLevel: [] }} months="3" />)
+  expect(screen.getByText('No such course today')).toBeDefined()
+  expect(screen.queryByText(/range/)).toBeNull()
 })
