@@ -86,7 +86,7 @@ function LatestList({ area, onFollow }: { area: Role; onFollow: () => void }) {
   const { t } = useTranslation('notifications')
   const { data, error, refetch } = useQuery(latestQuery)
   if (error && !data)
-    return <ErrorState hint={errorMessage(error, t('listFailed'))} onRetry={() => void refetch()} />
+    return <ErrorState title={t('listFailed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data)
     return (
       <div className={styles.body}>

@@ -34,7 +34,7 @@ export function NotificationList({ area: role }: { area: Role }) {
       />
       <div className={styles.card}>
         {error && !data ? (
-          <ErrorState hint={errorMessage(error, t('listFailed'))} onRetry={() => void refetch()} />
+          <ErrorState title={t('listFailed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
         ) : !data ? (
           <div className={styles.body}>
             <LoadingState lines={8} />

@@ -7,7 +7,7 @@ export const notifications = {
   markAll: 'Mark all as read',
   seeAll: 'See all notifications',
   empty: 'Nothing has happened yet',
-  emptyHint: 'Whatever concerns your courses, lessons and messages is told here.',
+  emptyHint: 'News about your courses, sessions and messages appears here.',
   noneSuch: 'There is none like this',
   listFailed: 'Failed to fetch the notifications',
   state: { unread: 'Unread', read: 'Read' },
