@@ -45,9 +45,6 @@ export const conflictsQuery = (body: Input<typeof findCoachConflicts>['body']) =
     staleTime: 0,
   })
 
-export const previewChange = (id: string, fields: CourseFields) =>
-  call(previewCourseChange, { params: { id }, body: fields })
-
 /**
  * Also after a refusal, because another admin may have changed the course. Not awaited: a dialog closes with the
  * reply.
@@ -55,6 +52,15 @@ export const previewChange = (id: string, fields: CourseFields) =>
 function useInvalidateCourses() {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: coursesKey })
+}
+
+export function usePreviewChange() {
+  const onError = useInvalidateCourses()
+  return useMutation({
+    mutationFn: ({ id, fields }: { id: string; fields: CourseFields }) =>
+      call(previewCourseChange, { params: { id }, body: fields }),
+    onError,
+  })
 }
 
 /** Updates a course with an id, creates one without. */

@@ -1,19 +1,14 @@
 import { Button } from '@mantine/core'
-import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { mayHaveType } from '@sohbet/domain/course/policy'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
-import { ApiError } from '../../../api/api-error.ts'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
 import { SelectField, TextAreaField, TextField } from '../../../ui/form/fields.tsx'
 import { useFocusFirstError } from '../../../ui/form/use-focus-first-error.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
 import { coursePath, type CourseMode } from '../../admin-paths.ts'
-import { useEditConflict } from '../../edit-conflict/use-edit-conflict.tsx'
 import { CourseActions } from './course-actions.tsx'
 import { useReturnToList } from '../course-list-state.ts'
 import { CourseTabs, useCourseTab } from './course-tabs.tsx'
@@ -21,66 +16,27 @@ import {
   courseFormFields,
   courseTabs,
   emptyCourse,
-  fieldOfCode,
   placeOf,
   valuesOf,
   type CourseFormState,
   type CourseTab,
 } from './course-values.ts'
 import styles from '../courses.module.css'
-import { loadCourse, previewChange, useSaveCourse } from '../courses.queries.ts'
-import { useAskToAnnounce } from './use-ask-to-announce.tsx'
-import { useAskToStart } from './use-ask-to-start.tsx'
 import { useChoices, type CourseOptions } from './use-course-options.ts'
+import { useSubmitCourse } from './use-submit-course.tsx'
 
 type Props = { mode: CourseMode; course: Course | undefined; options: CourseOptions }
 
 export function CourseForm({ mode, course, options }: Props) {
-  const { t } = useTranslation('courses')
   const [tab, openTab] = useCourseTab()
   const form = useZodForm(courseFormFields, {
     initialValues: course ? valuesOf(course) : { ...emptyCourse, currency: options.currency },
   })
-  const { mutate: save, isPending } = useSaveCourse()
-  const [isSaved, setSaved] = useState(false)
+  const lead = useLead(form, { tab, openTab })
+  const { submit, isPending, isSaved, dialogs } = useSubmitCourse(form, { course, options, lead })
   const leaveDialog = useLeaveGuard(form.isDirty() && !isSaved)
   useBackOnceSaved(isSaved)
-  const lead = useLead(form, { tab, openTab })
   const isReadOnly = mode === 'view'
-  const start = useAskToStart(course)
-  const names = namesOf(options)
-  const news = useAskToAnnounce(names)
-  const conflict = useEditConflict(form, {
-    load: async () => course && valuesOf(await loadCourse(course.id)),
-    names,
-  })
-
-  const onError = (error: Error) => {
-    if (conflict.isConflict(error)) return
-    const rest = applyApiError(form, error, t('form.failedText'), fieldOfCode)
-    showError(t('form.failed'), rest)
-    if (error instanceof ApiError) lead(faultsOf(error))
-  }
-  const onSuccess = () => {
-    showSuccess(t(course ? 'form.updated' : 'form.created'))
-    setSaved(true)
-  }
-  /** The preview comes first, so that the conflict with another admin's change comes before the questions. */
-  const mayUpdate = async (id: string, fields: CourseFields) => {
-    const change = await previewChange(id, fields)
-    return (await start.mayMove(fields)) && news.mayAnnounce(fields, change)
-  }
-  const submit = form.onSubmit(
-    async (fields) => {
-      try {
-        if (!course || (await mayUpdate(course.id, fields)))
-          save({ id: course?.id, fields }, { onSuccess, onError })
-      } catch (error) {
-        if (error instanceof Error) onError(error)
-      }
-    },
-    (faults) => lead(Object.keys(faults)),
-  )
 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
@@ -98,19 +54,10 @@ export function CourseForm({ mode, course, options }: Props) {
       />
       <Buttons mode={mode} course={course} isPending={isPending} />
       {leaveDialog}
-      {start.dialog}
-      {news.dialog}
-      {conflict.dialog}
+      {dialogs}
     </form>
   )
 }
-
-/** Types and coaches by id, for the values of a conflict. */
-const namesOf = ({ types, coaches }: CourseOptions) =>
-  new Map([
-    ...types.map(({ id, name }) => [id, name] as const),
-    ...coaches.flatMap(({ id, user }) => (user ? [[id, user.username] as const] : [])),
-  ])
 
 type OpenTab = { tab: CourseTab; openTab: (tab: CourseTab) => void }
 
@@ -125,12 +72,6 @@ const useLead = (form: CourseFormState, { tab, openTab }: OpenTab) =>
     open: openTab,
     current: tab,
   })
-
-const codeFields: Readonly<Record<string, string>> = fieldOfCode
-const faultsOf = ({ fields, code }: ApiError) => [
-  ...Object.keys(fields),
-  ...(codeFields[code] ? [codeFields[code]] : []),
-]
 
 /** Returns to the list after saving. In an effect, so that the leave guard sees no unsaved changes. */
 function useBackOnceSaved(isSaved: boolean) {
