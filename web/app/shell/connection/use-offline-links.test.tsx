@@ -4,10 +4,12 @@ import { Link } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { useOfflineLinks } from './use-offline-links.ts'
+import { awayEvent } from './reload-script.ts'
+import { useOfflineLinks, useOfflineNavigation } from './use-offline-links.ts'
 
 function Screen() {
   useOfflineLinks()
+  useOfflineNavigation()
   return (
     <>
       <Link to="/learner/courses">Courses</Link>
@@ -60,4 +62,9 @@ describe('a link without a connection', () => {
     expect(router.state.location.pathname).toBe('/learner/courses')
     expect(screen.queryByRole('alert')).toBeNull()
   })
+})
+
+it('shows the warning when a script of another navigation cannot be loaded', () => {
+  act(() => void dispatchEvent(new Event(awayEvent)))
+  expect(screen.getByRole('alert').textContent).toContain('You are offline')
 })

@@ -50,11 +50,11 @@ export function useOfflineNavigation(): void {
       if (window.isScriptAway) location.assign(createPath(next))
     }
     if (navigator.onLine) open()
-    addEventListener(awayEvent, warn)
     addEventListener('online', open)
-    return () => {
-      removeEventListener(awayEvent, warn)
-      removeEventListener('online', open)
-    }
+    return () => removeEventListener('online', open)
   }, [next])
+  useEffect(() => {
+    addEventListener(awayEvent, warn)
+    return () => removeEventListener(awayEvent, warn)
+  }, [])
 }
