@@ -33,6 +33,8 @@ test(
     await look('request-password-reset')
 
     const [link = ''] = await mailed(request, email, resetLink)
+    // The link of a Turkish mail opens the page in Turkish, unless the visitor has chosen a language
+    await page.addInitScript(() => localStorage.setItem('sohbet-language', 'en'))
     await page.goto(link)
     await field(page, 'New Password').fill('iki bardak çay')
     await field(page, 'Confirm Password').focus()
