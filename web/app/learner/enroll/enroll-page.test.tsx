@@ -1,7 +1,7 @@
 import { languages, type Language } from '@sohbet/domain/language'
 import { defaultSchool } from '@sohbet/domain/school'
 import { notifications } from '@mantine/notifications'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
@@ -159,6 +159,13 @@ describe('the payment', () => {
       )
       const tone = title.closest('[role=note]')?.getAttribute('data-tone')
       expect(tone).toBe('warning')
+      const payText = language === 'en' ? /You would pay for what/ : /para ödemiş olursun/
+      expect(screen.getByText(payText)).toBeDefined()
+      cleanup()
+      serve(offered({ fit: 'below', toLevel: 'A2', price: 0 }))
+      open('payment', language)
+      await screen.findByText(title.textContent ?? '')
+      expect(screen.queryByText(payText)).toBeNull()
     },
   )
 

@@ -8,7 +8,7 @@ import { Callout } from './callout.tsx'
 type Props = { course: EnrollableCourse; sameTypeCourse: string | null | undefined }
 
 /**
- * Warns before a learner pays for a course below the own level, or for the modules of an own course (`sameTypeCourse`)
+ * Warns before a learner takes a course below the own level, or pays for the modules of an own course (`sameTypeCourse`)
  * a second time.
  */
 export function PurchaseWarnings({ course, sameTypeCourse }: Props) {
@@ -17,7 +17,9 @@ export function PurchaseWarnings({ course, sameTypeCourse }: Props) {
     <>
       {course.fit === 'below' && course.toLevel !== null && (
         <Callout tone="warning" title={t('below.title')}>
-          <p>{t('below.text', { level: course.toLevel })}</p>
+          <p>
+            {t('below.text', { level: course.toLevel })} {course.price > 0 && t('below.paid')}
+          </p>
           <Button component={Link} to={learnerPaths.available} variant="default">
             {t('below.browse')}
           </Button>

@@ -83,7 +83,8 @@ export const enrollment = {
   },
   below: {
     title: 'This course is below your level',
-    text: 'It leads to {{level}}, and your level test or a course that you completed places you above that. You would pay for what you know already.',
+    text: 'It leads to {{level}}, and your level test or a course that you completed places you above that.',
+    paid: 'You would pay for what you know already.',
     browse: 'See the courses that fit',
   },
   sameType: {

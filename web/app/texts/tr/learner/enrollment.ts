@@ -86,7 +86,8 @@ export const enrollment = {
   },
   below: {
     title: 'Bu kurs senin seviyenin altında',
-    text: 'Kurs {{level}} seviyesine götürüyor, seviye testin ya da bitirdiğin bir kurs ise seni bunun üstüne yerleştiriyor. Zaten bildiklerin için para ödemiş olursun.',
+    text: 'Kurs {{level}} seviyesine götürüyor, seviye testin ya da bitirdiğin bir kurs ise seni bunun üstüne yerleştiriyor.',
+    paid: 'Zaten bildiklerin için para ödemiş olursun.',
     browse: 'Sana uyan kurslara bak',
   },
   sameType: {
@@ -186,8 +187,7 @@ export const enrollment = {
     failed: 'Ödeme Başarısız',
     failedText: 'Ödemeni işleyemedik. Lütfen yeniden kaydolmayı dene.',
     nothingPaid: 'Hesabından herhangi bir ödeme alınmadı.',
-    noSession:
-      'Bu adres hangi ödemeden söz edildiğini söylemiyor. Kayıtların ve ödemelerin Kurslarım sayfasında.',
+    noSession: 'Bu adres bir ödeme belirtmiyor. Kayıtların ve ödemelerin Kurslarım sayfasında.',
     tryAgain: 'Yeniden kaydol',
     refunded: 'Ödemen geç ulaştı',
     refundedText:
