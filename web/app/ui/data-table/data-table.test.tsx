@@ -164,6 +164,15 @@ describe('searching', () => {
     expect(names()).toEqual(['ISPARTA'])
   })
 
+  it('searches at once when the user leaves the search field', () => {
+    vi.useFakeTimers()
+    const router = renderScreen(<Cities />)
+    const field = screen.getByRole('textbox', { name: 'Search' })
+    fireEvent.change(field, { target: { value: 'isp' } })
+    fireEvent.blur(field)
+    expect(searchOf(router)).toBe('?searchText=isp')
+  })
+
   it.each([
     ['izmir', 'İzmir'],
     ['sirnak', 'Şırnak'],

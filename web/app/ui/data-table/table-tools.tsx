@@ -46,6 +46,7 @@ export function TableTools<Row>({ columns, state, filters, activeFilters }: Prop
           }
           value={search.draft}
           onChange={({ currentTarget }) => search.type(currentTarget.value)}
+          onBlur={search.leave}
         />
       )}
       <Button

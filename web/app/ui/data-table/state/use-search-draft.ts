@@ -32,6 +32,8 @@ export function useSearchDraft(state: TableState) {
       setDraft(text)
       sendLater(text)
     },
+    /** Sends typed text at once, before the user opens a form that a later change of the URL would close. */
+    leave: () => sendLater.flush(),
     clear: () => {
       sendLater.cancel()
       setDraft('')
