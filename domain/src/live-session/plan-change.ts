@@ -15,5 +15,11 @@ export function droppedSessions(
   return sessions.filter((session) => !isBeforePlan(session, now) && !slots.has(slotKey(session)))
 }
 
-/** Whether a person has moved, cancelled or otherwise changed the session. */
-export const isChangedByHand = ({ revision }: Pick<LiveSession, 'revision'>): boolean => revision > 0
+/**
+ * Whether a person has moved or cancelled the session, or given it a link, notes or a length of its own. A change that
+ * was taken back does not count. `planned` is the length in the weekly plan.
+ */
+export const isChangedByHand = (
+  { isMoved, isCancelled, zoomLink, notes, duration }: LiveSession,
+  planned: number | undefined,
+): boolean => isMoved || isCancelled || zoomLink !== null || notes !== '' || duration !== planned

@@ -1,24 +1,31 @@
 import { courseFields } from '@sohbet/contract/catalogue/course-fields'
 import { previewCourseChange, updateCourse } from '@sohbet/contract/catalogue/courses'
 import { announceAbsence, changeLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { notifications } from '../db/tables/messaging/notifications.ts'
+import { users } from '../db/tables/people/users.ts'
+import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { watchWrites } from '../testing/databases/watch-writes.ts'
 import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCoach, courseFieldsOf } from '../testing/rows/catalogue.ts'
-import { aClass, sessionsOn, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
+import { aClassAt, sessionsOn, type Class } from '../testing/rows/live-sessions.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
 
 let server: TestApp
 let admin: TestUser
 let group: Class
+let writesOf: Awaited<ReturnType<typeof watchWrites>>
 beforeAll(async () => {
   server = await startTestApp()
+  writesOf = await watchWrites(server.db)
   admin = await aUserOf(server.db, 'admin')
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  server.clock.now = thatMonday('09:00:00')
-  group = await aClass(server.db)
+  group = await aClassAt(server, '09:00:00')
   const holder = await aUser(server.db)
   await anEnrollment(server.db, { userId: holder.id, courseId: group.course.id, status: 'pending' })
 })
@@ -73,6 +80,59 @@ test('lists dropped sessions that were moved, cancelled or changed, or that lear
     { ...at('30'), isChanged: false, absenceCount: 1 },
   ])
   expect(await replyTo({ endDate: '2027-03-01' })).toMatchObject({ lost: [] })
+})
+
+test('leaves out changes that were taken back, and absences of learners without a seat', async () => {
+  const { evening: id } = sessionsOn(group.course.id, '2026-03-09')
+  await change(id, { startsAt: '2026-03-06T15:00:00.000Z', isCancelled: true })
+  await change(id, { startsAt: '2026-03-09T18:00:00.000Z', isCancelled: false })
+  const absence = { params: { id }, body: { reason: '' } }
+  expect((await server.call(announceAbsence, absence, { as: group.learner })).status).toBe(200)
+  await server.db
+    .update(enrollments)
+    .set({ status: 'cancelled', cancelReason: 'learner', cancelledAt: server.clock.now })
+    .where(eq(enrollments.userId, group.learner.id))
+  expect(await replyTo({ zoomTimes: [noon] })).toMatchObject({ lost: [] })
+})
+
+test('counts the people whom the save notifies, and changes nothing itself', async () => {
+  const erased = await anEnrollment(server.db, {
+    userId: (await aUser(server.db)).id,
+    courseId: group.course.id,
+  })
+  await server.db.update(enrollments).set({ userId: null }).where(eq(enrollments.id, erased.id))
+  const withoutAccount = await aCoach(server.db, { userId: null })
+  const next = await aCoach(server.db)
+  const form = { primaryCoachId: next.id, secondaryCoachId: withoutAccount.id, endDate: '2026-12-01' }
+  const notified = () =>
+    server.db
+      .selectDistinct({ userId: notifications.userId, role: users.role })
+      .from(notifications)
+      .innerJoin(users, eq(users.id, notifications.userId))
+      .where(sql`${notifications.params} ->> 'courseId' = ${group.course.id}`)
+  let counts = { learnerCount: 0, coachCount: 0 }
+  const writes = await writesOf(async () => {
+    counts = await replyTo(form)
+  })
+  expect(writes).toEqual([])
+  expect(await notified()).toEqual([])
+  const body = bodyWith(form)
+  const saved = await server.call(updateCourse, { params: { id: group.course.id }, body }, { as: admin })
+  expect(saved.status).toBe(200)
+  const people = await notified()
+  expect(counts).toMatchObject({
+    learnerCount: people.filter(({ role }) => role === 'learner').length,
+    coachCount: people.filter(({ role }) => role === 'coach').length,
+  })
+  expect(people).toHaveLength(4)
+})
+
+test('refuses a missing course, and a change that saving refuses', async () => {
+  const missing = { params: { id: randomUUID() }, body: bodyWith({}) }
+  expect(codeOf((await server.call(previewCourseChange, missing, { as: admin })).body)).toBe(
+    'COURSE_NOT_FOUND',
+  )
+  expect(codeOf((await preview({ maxEnrollments: 1 })).body)).toBe('FEWER_SEATS_THAN_LEARNERS')
 })
 
 test('refuses a form that another admin has overtaken', async () => {

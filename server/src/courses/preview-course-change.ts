@@ -3,13 +3,19 @@ import type { CourseChange, LostLiveSession } from '@sohbet/contract/catalogue/c
 import { schoolMoment } from '@sohbet/domain/calendar'
 import { changedCoaches, coachesOf } from '@sohbet/domain/course/coaches'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
-import { isRescheduled, slotKey } from '@sohbet/domain/live-session/plan'
+import {
+  isRescheduled,
+  plannedLiveSessions,
+  slotKey,
+  type WeeklyPlan,
+} from '@sohbet/domain/live-session/plan'
 import { droppedSessions, isChangedByHand } from '@sohbet/domain/live-session/plan-change'
 import { and, count, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { isSeatOf } from '../enrollments/seats/seats.ts'
 import type { Context } from '../context/context.ts'
 import { requireCoursePlan } from '../live-sessions/plan.reads.ts'
 import { lockCourse } from './course.repository.ts'
@@ -33,7 +39,7 @@ export const previewCourseChange = (
       before,
       learnerCount: isMoved || changed.length > 0 ? await countLearners(db, { courseId: id, isMoved }) : 0,
       coachCount: await countAccounts(db, isMoved ? [...coachesOf(fields), ...changed] : changed),
-      lost: await lostOf(db, id, dropped),
+      lost: await lostOf(db, { courseId: id, plan: before, dropped }),
     }
   })
 
@@ -51,14 +57,11 @@ const countLearners = (db: Db, { courseId, isMoved }: { courseId: string; isMove
 const countAccounts = (db: Db, coachIds: readonly string[]) =>
   db.$count(coaches, and(inArray(coaches.id, [...coachIds]), isNotNull(coaches.userId)))
 
-async function lostOf(db: Db, courseId: string, dropped: readonly LiveSession[]): Promise<LostLiveSession[]> {
-  const { day, minute, absenceAnnouncedAt } = liveSessionAttendance
-  const absences = await db
-    .select({ day, minute, count: count() })
-    .from(liveSessionAttendance)
-    .where(and(eq(liveSessionAttendance.courseId, courseId), isNotNull(absenceAnnouncedAt)))
-    .groupBy(day, minute)
-  const countOf = new Map(absences.map((row) => [slotKey(row), row.count]))
+type Dropped = { courseId: string; plan: WeeklyPlan; dropped: readonly LiveSession[] }
+
+async function lostOf(db: Db, { courseId, plan, dropped }: Dropped): Promise<LostLiveSession[]> {
+  const countOf = await countAbsences(db, courseId)
+  const lengthOf = new Map(plannedLiveSessions(plan).map(({ key, duration }) => [key, duration]))
   return dropped
     .map((session) => ({
       id: session.id,
@@ -66,8 +69,20 @@ async function lostOf(db: Db, courseId: string, dropped: readonly LiveSession[])
       startsAt: session.startsAt.toISOString(),
       isMoved: session.isMoved,
       isCancelled: session.isCancelled,
-      isChanged: isChangedByHand(session),
+      isChanged: isChangedByHand(session, lengthOf.get(slotKey(session))),
       absenceCount: countOf.get(slotKey(session)) ?? 0,
     }))
     .filter(({ isChanged, absenceCount }) => isChanged || absenceCount > 0)
+}
+
+/** Absences that learners with a seat have announced, by slot. */
+async function countAbsences(db: Db, courseId: string): Promise<ReadonlyMap<string, number>> {
+  const { day, minute, absenceAnnouncedAt } = liveSessionAttendance
+  const rows = await db
+    .select({ day, minute, count: count() })
+    .from(liveSessionAttendance)
+    .innerJoin(enrollments, isSeatOf(liveSessionAttendance))
+    .where(and(eq(liveSessionAttendance.courseId, courseId), isNotNull(absenceAnnouncedAt)))
+    .groupBy(day, minute)
+  return new Map(rows.map((row) => [slotKey(row), row.count]))
 }
