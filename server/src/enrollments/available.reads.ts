@@ -6,15 +6,11 @@ import { inOrder } from '@sohbet/domain/course/zoom-times'
 import { fitOf, fittingFirst } from '@sohbet/domain/enrollment/prerequisites'
 import { levels } from '@sohbet/domain/level-test/level'
 import { sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { queryRows } from '../db/query-rows.ts'
-import { courses } from '../db/tables/catalogue/courses.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { applicantOf, applicantValue } from './applicant.reads.ts'
-import { whereOffered } from './offered.ts'
-
-const courseTable = alias(courses, 'course')
+import { whereOfferedTo } from './offered.ts'
 
 const courseRow = z.object({
   id: z.string(),
@@ -40,10 +36,7 @@ const courseRow = z.object({
   applicant: applicantValue,
 })
 
-/**
- * Active, open, upcoming courses in which the caller has no seat; an expired hold is not a seat. Those that fit come
- * first, then the soonest.
- */
+/** Active, open, upcoming courses in which the caller has no seat. Those that fit come first, then the soonest. */
 export async function readAvailableCourses({ db, actor, now }: SignedInContext): Promise<EnrollableCourse[]> {
   const { userId } = actor
   const rows = await queryRows(
@@ -67,10 +60,7 @@ export async function readAvailableCourses({ db, actor, now }: SignedInContext):
         required.name as required_course_type, ${applicantOf(userId)} as applicant
       from courses as course join course_types as type on type.id = course.type_id
         left join course_types as required on required.id = course.required_course_type_id
-      where ${whereOffered(now, courseTable)}
-        and not exists (
-          select from enrollments where course_id = course.id and user_id = ${userId}::uuid and status <> 'cancelled'
-            and (held_until is null or held_until > ${now}::timestamptz))
+      where ${whereOfferedTo({ userId, now })}
       order by course.start_date, course.id`,
   )
   const offered = rows.map((row) => ({

@@ -1,6 +1,6 @@
 import { schoolDay } from '@sohbet/domain/calendar'
-import { and, eq, gt } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { courses } from '../db/tables/catalogue/courses.ts'
 
 type OfferColumns = Record<'isActive' | 'isClosedToEnrolments' | 'startDate', AnyPgColumn>
@@ -8,3 +8,11 @@ type OfferColumns = Record<'isActive' | 'isClosedToEnrolments' | 'startDate', An
 /** The rule `isOffered` of domain/ as a condition on the table of courses, or on an alias of it. */
 export const whereOffered = (now: Date, course: OfferColumns = courses) =>
   and(eq(course.isActive, true), eq(course.isClosedToEnrolments, false), gt(course.startDate, schoolDay(now)))
+
+const courseTable = alias(courses, 'course')
+
+/** The rows `course` that the learner can enrol in: offered, and without a seat of theirs. An expired hold is no seat. */
+export const whereOfferedTo = ({ userId, now }: { userId: string; now: Date }) => sql`
+  ${whereOffered(now, courseTable)} and not exists (
+    select from enrollments where course_id = course.id and user_id = ${userId}::uuid and status <> 'cancelled'
+      and (held_until is null or held_until > ${now}::timestamptz))`

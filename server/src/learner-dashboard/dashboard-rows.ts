@@ -3,13 +3,11 @@ import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { levels } from '@sohbet/domain/level-test/level'
 import { resourceTypes } from '@sohbet/domain/resource/type'
 import { sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
-import { courses } from '../db/tables/catalogue/courses.ts'
 import { applicantOf, applicantValue } from '../enrollments/applicant.reads.ts'
-import { whereOffered } from '../enrollments/offered.ts'
+import { whereOfferedTo } from '../enrollments/offered.ts'
 import { attendanceRows, attendanceValue } from '../live-sessions/attendance-rows.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
 import { inOrder, isVisibleTo } from '../resources/visible-resources.ts'
@@ -20,8 +18,6 @@ const shownResources = 6
 export const shownCourses = 4
 
 type Wanted = { userId: string; now: Date }
-
-const courseTable = alias(courses, 'course')
 
 const learnerRow = z.object({
   enrolled: z.array(
@@ -75,12 +71,8 @@ const modulesOf = (userId: string) => sql`(
     on progress.module_id = module.id and progress.user_id = ${userId}
   where module.course_type_id = course.type_id)`
 
-/** Like GET /enrollments/available: active, open, upcoming courses in which the learner has no seat. */
-const offersTo = ({ userId, now }: Wanted) => sql`
-  from courses as course
-  where ${whereOffered(now, courseTable)} and not exists (
-    select from enrollments where course_id = course.id and user_id = ${userId}::uuid and status <> 'cancelled'
-      and (held_until is null or held_until > ${now}::timestamptz))`
+/** The courses of GET /enrollments/available. */
+const offersTo = (wanted: Wanted) => sql`from courses as course where ${whereOfferedTo(wanted)}`
 
 /**
  * The soonest courses of each kind. Courses of one kind fit a learner equally, so the courses to show are always
