@@ -29,6 +29,14 @@ test('after three cancelled free seats of a course within 7 days the learner wai
   expect(mayTakeFreeSeat([ago(1), ago(2), ago(week)], now)).toEqual({ allowed: true })
 })
 
+test('the wait for a free seat ends with a whole minute, because texts show no seconds', () => {
+  const cancelled = [ago(1), ago(2), new Date('2026-03-01T09:00:01Z')]
+  const until = new Date('2026-03-08T09:01:00Z')
+  expect(mayTakeFreeSeat(cancelled, now)).toMatchObject({ until })
+  expect(mayTakeFreeSeat(cancelled, new Date('2026-03-08T09:00:59Z'))).toMatchObject({ until })
+  expect(mayTakeFreeSeat(cancelled, until)).toEqual({ allowed: true })
+})
+
 test('a waiting list can be joined again 24 hours after leaving it', () => {
   expect(mayRejoin(null, now)).toEqual({ allowed: true })
   expect(mayRejoin(ago(23.9), now)).toEqual({ allowed: false, because: 'WAITING_LIST_LEFT' })

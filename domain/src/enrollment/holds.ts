@@ -27,10 +27,12 @@ export function mayHold(
 /** Free seats of a course that a learner may give up within the window before the next one is refused. */
 const maxFreeSeats = 3
 const freeSeatWindowMs = 7 * 24 * 3_600_000
+const minuteMs = 60_000
 
 /**
  * After three cancelled free seats in a course within 7 days the learner waits until only two lie within 7 days.
- * `cancelled`: when the learner cancelled free seats of the course.
+ * The wait ends with a whole minute, because texts show no seconds. `cancelled`: when the learner cancelled free seats
+ * of the course.
  */
 export function mayTakeFreeSeat(
   cancelled: readonly Date[],
@@ -39,7 +41,7 @@ export function mayTakeFreeSeat(
   const lastFirst = cancelled.toSorted((one, other) => other.getTime() - one.getTime())
   const counts = lastFirst[maxFreeSeats - 1]
   if (!counts) return allowed
-  const until = new Date(counts.getTime() + freeSeatWindowMs)
+  const until = new Date(Math.ceil((counts.getTime() + freeSeatWindowMs) / minuteMs) * minuteMs)
   return now < until ? { allowed: false, because: 'FREE_SEAT_TOO_OFTEN', until } : allowed
 }
 
