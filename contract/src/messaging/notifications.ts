@@ -32,7 +32,7 @@ export const notice = z.discriminatedUnion('kind', [
     ...course,
     before: timetable,
     after: timetable,
-    /** The next session, and further ones whose reminder the notice replaces; absent when none is ahead. */
+    /** The next session, and further ones whose reminder the notice replaces; empty when no session is ahead. */
     next: z.array(z.object({ sessionId: z.string(), startsAt: moment })).optional(),
     /** The learner may cancel until then; absent for coaches. */
     cancelUntil: moment.optional(),

@@ -50,7 +50,7 @@ const minutesLater = (minutes: number) => {
 }
 const newEvening = () => liveSessionIdOf(group.course.id, { day: '2026-03-02', minute: 20 * 60 })
 
-test('deletes the reminder of a dropped session, also a read one, and keeps the others', async () => {
+test('a new timetable deletes the reminder of a dropped session, also a read one, and keeps the others', async () => {
   await remind()
   for (const user of [group.learner, group.coach])
     expect(await remindedOf(user)).toEqual([group.noon, group.evening].toSorted())
@@ -59,7 +59,7 @@ test('deletes the reminder of a dropped session, also a read one, and keeps the 
   for (const user of [group.learner, group.coach]) expect(await remindedOf(user)).toEqual([group.noon])
 })
 
-test('names the next sessions and replaces their reminders a day ahead', async () => {
+test('a new timetable names the next sessions and replaces their reminders a day ahead', async () => {
   await remind()
   await setTimes(noon, at20)
   const [notice] = await noticesOf(group.learner)
@@ -79,7 +79,7 @@ test('names the next sessions and replaces their reminders a day ahead', async (
   expect(await remindedOf(group.learner)).toContain(newEvening())
 })
 
-test('shortly before a reminder is due also replaces it', async () => {
+test('a new timetable shortly before a reminder is due also replaces it', async () => {
   // A day and three minutes ahead of the new time
   server.clock.now = new Date('2026-03-01T16:57:00Z')
   await setTimes(at20)
@@ -88,7 +88,7 @@ test('shortly before a reminder is due also replaces it', async () => {
   expect(await remindedOf(group.learner)).toEqual([])
 })
 
-test('that is taken back brings the reminder back', async () => {
+test('a new timetable that is taken back brings the reminder back', async () => {
   await remind()
   await setTimes(noon, at20)
   await setTimes(noon, { ...noon, hour: 21, minute: 0 })
@@ -98,7 +98,7 @@ test('that is taken back brings the reminder back', async () => {
   expect(await remindedOf(group.learner)).toEqual([group.noon, group.evening].toSorted())
 })
 
-test('names the next session to a learner whose moved session disappears', async () => {
+test('a new timetable names the next session to a learner whose moved session disappears', async () => {
   const { evening } = sessionsOn(group.course.id, '2026-03-09')
   const moved = { params: { id: evening }, body: { startsAt: '2026-03-06T15:00:00.000Z' } }
   server.clock.now = new Date('2026-03-03T08:00:00Z')
@@ -112,7 +112,7 @@ test('names the next session to a learner whose moved session disappears', async
   expect(linesIn('tr')).toContainEqual(expect.stringMatching(/^Sıradaki ders: 9 Mart Pazartesi.*20[.:]00/))
 })
 
-test('is mailed at once when a moved session that it drops starts within 2 hours', async () => {
+test('a new timetable is mailed at once when a moved session that it drops starts within 2 hours', async () => {
   const { evening } = sessionsOn(group.course.id, '2026-03-09')
   server.clock.now = new Date('2026-03-03T08:00:00Z')
   const moved = { params: { id: evening }, body: { startsAt: '2026-03-03T09:30:00.000Z' } }

@@ -93,7 +93,7 @@ export function Player({ course, asked, isQuiz }: Props) {
 function Quiz({ course, module }: { course: LearnerCourse; module: ListedModule }) {
   const { t } = useTranslation('player')
   const { data: chunk, isError, refetch } = useQuery(quizChunk)
-  // The module is the way back
+  // The link back shows the module and the sessions, also without a connection
   useQuery(moduleQuery(module.id))
   useQuery(courseSessionsQuery(course.id))
   return (

@@ -149,25 +149,22 @@ describe('the payment', () => {
     expect(dialog.textContent).toContain('Version 2026-12')
   })
 
-  it.each(languages)(
-    'warns before a learner pays for a course below the own level, in %s',
-    async (language) => {
-      serve(offered({ fit: 'below', toLevel: 'A2' }))
-      open('payment', language)
-      const title = await screen.findByText(
-        language === 'en' ? 'This course is below your level' : 'Bu kurs senin seviyenin altında',
-      )
-      const tone = title.closest('[role=note]')?.getAttribute('data-tone')
-      expect(tone).toBe('warning')
-      const payText = language === 'en' ? /You would pay for what/ : /para ödemiş olursun/
-      expect(screen.getByText(payText)).toBeDefined()
-      cleanup()
-      serve(offered({ fit: 'below', toLevel: 'A2', price: 0 }))
-      open('payment', language)
-      await screen.findByText(title.textContent ?? '')
-      expect(screen.queryByText(payText)).toBeNull()
-    },
-  )
+  it.each(languages)('warns before learners pay for a course below their level, in %s', async (language) => {
+    serve(offered({ fit: 'below', toLevel: 'A2' }))
+    open('payment', language)
+    const title = await screen.findByText(
+      language === 'en' ? 'This course is below your level' : 'Bu kurs senin seviyenin altında',
+    )
+    const tone = title.closest('[role=note]')?.getAttribute('data-tone')
+    expect(tone).toBe('warning')
+    const payText = language === 'en' ? /You would pay for what/ : /para ödemiş olursun/
+    expect(screen.getByText(payText)).toBeDefined()
+    cleanup()
+    serve(offered({ fit: 'below', toLevel: 'A2', price: 0 }))
+    open('payment', language)
+    await screen.findByText(title.textContent ?? '')
+    expect(screen.queryByText(payText)).toBeNull()
+  })
 
   it('warns of another course of the same type, and goes on', async () => {
     const twice = { ...met, sameTypeCourse: 'Spring evenings' }

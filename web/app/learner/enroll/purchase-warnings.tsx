@@ -8,8 +8,8 @@ import { Callout } from './callout.tsx'
 type Props = { course: EnrollableCourse; sameTypeCourse: string | null | undefined }
 
 /**
- * Warns before a learner takes a course below the own level, or pays for the modules of an own course (`sameTypeCourse`)
- * a second time.
+ * Warns before learners take a course below their level, or pay a second time for the modules of a course they have
+ * (`sameTypeCourse`).
  */
 export function PurchaseWarnings({ course, sameTypeCourse }: Props) {
   const { t } = useTranslation('enrollment')

@@ -73,7 +73,7 @@ export function useSubmitCourse(
   return { submit, isPending: isPreviewing || isSaving, isSaved, dialogs }
 }
 
-/** Types and coaches by id, for the values of a conflict. */
+/** Names of types and coaches by id, for the questions and for the values of a conflict. */
 const namesOf = ({ types, coaches }: CourseOptions) =>
   new Map([
     ...types.map(({ id, name }) => [id, name] as const),
