@@ -79,7 +79,7 @@ test(
     await page.getByRole('button', { name: 'Insert a saved reply' }).click()
     await page.getByRole('menuitem', { name: 'Özel ders ayırtma' }).click()
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByRole('article').last()).toContainText('Koçunuzla uygun saatleri')
+    await expect(page.getByRole('article').last()).toContainText('Koçunla uygun saatleri')
     await page.getByRole('button', { name: 'Mark as done' }).click()
     await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
   },
