@@ -1,65 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import type { Course } from '@sohbet/contract/catalogue/courses'
-import { addDays, schoolDay, schoolMoment } from '@sohbet/domain/calendar'
+import { addDays, schoolMoment } from '@sohbet/domain/calendar'
 import { idOf } from '@sohbet/domain/live-session/plan'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import CourseFormPage from './course-form-page.tsx'
+import { aCoach, course as upcoming, idOfNumber, today, type } from './testing/form-data.ts'
 
-const uuid = (n: number) => `01a1de2c-a5ef-7ce8-a733-2e99ae345fa${n}`
-const [id, typeId, elif, can] = [uuid(1), uuid(2), uuid(3), uuid(4)]
-const today = schoolDay(new Date())
-const monday = { dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 } as const
-const course: Course = {
-  revision: 1,
-  id,
-  name: 'Evenings',
-  description: 'After work',
-  typeId,
-  typeName: 'Street English',
-  startDate: addDays(today, 10),
-  endDate: addDays(today, 100),
-  status: 'upcoming',
-  primaryCoachId: elif,
-  primaryCoachName: 'Elif',
-  secondaryCoachId: can,
-  price: 450,
-  currency: 'USD',
-  maxEnrollments: 25,
-  currentEnrollments: 12,
-  isActive: true,
-  isClosedToEnrolments: false,
-  moduleDuration: 7,
-  moduleCount: 26,
-  prerequisites: { levelTestScore: 0, requiredCourseTypeId: null },
-  zoomLink: 'https://zoom.example.test/j/1',
-  zoomTimes: [monday],
-}
-const type = {
-  id: typeId,
-  name: 'Street English',
-  description: '…',
-  isActive: true,
-  fromLevel: 'A1',
-  toLevel: 'A2',
-  moduleCount: 26,
-  revision: 1,
-  courseCount: 1,
-}
-const coachOf = (coachId: string, username: string) => ({
-  id: coachId,
-  userId: id,
-  profilePhoto: null,
-  personalSummary: '…',
-  isActive: true,
-  isNative: true,
-  isInvited: false,
-  isZoomOnly: false,
-  revision: 1,
-  isPublic: false,
-  user: { username, email: `${username.toLowerCase()}@sohbet.test` },
-})
+const can = idOfNumber(4)
+const course = { ...upcoming, secondaryCoachId: can, currentEnrollments: 12 }
 
 const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
@@ -79,13 +28,15 @@ function serve(preview: () => Response) {
     if (url.endsWith('/preview')) return preview()
     if (url.endsWith('/coach-conflicts')) return answer([])
     if (url.endsWith('/courses/types')) return answer([type])
-    return answer(url.includes('/coaches') ? [coachOf(elif, 'Elif'), coachOf(can, 'Can')] : course)
+    return answer(
+      url.includes('/coaches') ? [aCoach(course.primaryCoachId, 'Elif'), aCoach(can, 'Can')] : course,
+    )
   })
   return renderScreen(
     <Routes>
       <Route path="/admin/courses/courseform/:mode/:courseId" element={<CourseFormPage />} />
     </Routes>,
-    { url: `/admin/courses/courseform/2/${id}` },
+    { url: `/admin/courses/courseform/2/${course.id}` },
   )
 }
 const serveChange = (change: object) =>
@@ -130,12 +81,19 @@ it('lists the sessions whose changes are lost by new weekly times, also when no 
   serveChange({
     learnerCount: 0,
     lost: [
-      { ...lost, id: idOf(id, 'a'), plannedAt: planned, startsAt: moved, isMoved: true, absenceCount: 2 },
-      { ...lost, id: idOf(id, 'b'), plannedAt: planned, startsAt: planned, isCancelled: true },
-      { ...lost, id: idOf(id, 'c'), plannedAt: planned, startsAt: planned },
       {
         ...lost,
-        id: idOf(id, 'd'),
+        id: idOf(course.id, 'a'),
+        plannedAt: planned,
+        startsAt: moved,
+        isMoved: true,
+        absenceCount: 2,
+      },
+      { ...lost, id: idOf(course.id, 'b'), plannedAt: planned, startsAt: planned, isCancelled: true },
+      { ...lost, id: idOf(course.id, 'c'), plannedAt: planned, startsAt: planned },
+      {
+        ...lost,
+        id: idOf(course.id, 'd'),
         plannedAt: planned,
         startsAt: planned,
         isChanged: false,

@@ -1,56 +1,18 @@
 import { notifications } from '@mantine/notifications'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Course } from '@sohbet/contract/catalogue/courses'
-import { addDays, schoolDay } from '@sohbet/domain/calendar'
+import { addDays } from '@sohbet/domain/calendar'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deferredResponse } from '../../../ui/testing/deferred-response.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../../ui/feedback/toasts.tsx'
 import CourseFormPage from './course-form-page.tsx'
+import { aCoach, course, idOfNumber, monday, today, type } from './testing/form-data.ts'
 
-const [id, typeId, coachId] = [1, 2, 3].map((n) => `01a1de2c-a5ef-7ce8-a733-2e99ae345fa${n}`)
-const today = schoolDay(new Date())
-const monday = { dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 } as const
-const course: Course = {
-  revision: 1,
-  id: id ?? '',
-  name: 'Evenings',
-  description: 'After work',
-  typeId: typeId ?? '',
-  typeName: 'Street English',
-  startDate: addDays(today, 10),
-  endDate: addDays(today, 100),
-  status: 'upcoming',
-  primaryCoachId: coachId ?? '',
-  primaryCoachName: 'Elif',
-  secondaryCoachId: null,
-  price: 450,
-  currency: 'USD',
-  maxEnrollments: 25,
-  currentEnrollments: 0,
-  isActive: true,
-  isClosedToEnrolments: false,
-  moduleDuration: 7,
-  moduleCount: 26,
-  prerequisites: { levelTestScore: 0, requiredCourseTypeId: null },
-  zoomLink: 'https://zoom.example.test/j/1',
-  zoomTimes: [monday],
-}
-const type = {
-  id: typeId,
-  name: 'Street English',
-  description: '…',
-  isActive: true,
-  fromLevel: 'A1',
-  toLevel: 'A2',
-  moduleCount: 26,
-  revision: 1,
-  courseCount: 1,
-}
 const conflict = {
   coachName: 'Elif',
-  courseId: coachId,
+  courseId: course.primaryCoachId,
   courseName: 'Mornings',
   dayOfWeek: 'monday',
   hour: 21,
@@ -64,10 +26,10 @@ const fetching = vi.fn<(url: string, init?: RequestInit) => Response | Promise<R
 
 const unannounced = { learnerCount: 0, coachCount: 1, lost: [] }
 
-function serve(served: Course, write: () => Response = () => answer(served), change: object = {}) {
+function serve(served: Course, write: () => Response = () => answer(served)) {
   fetching.mockImplementation((url, init) => {
     if (url.endsWith('/coach-conflicts')) return answer([conflict])
-    if (url.endsWith('/preview')) return answer({ ...unannounced, before: served, ...change })
+    if (url.endsWith('/preview')) return answer({ ...unannounced, before: served })
     if (init?.method !== 'GET') return write()
     if (url.endsWith('/courses/types')) return answer([type])
     return url.includes('/coaches') ? answer([]) : answer(served)
@@ -130,7 +92,10 @@ it('asks before it toggles a switch, and then confirms the change', async () => 
   await press('Yes')
   await screen.findByText('Course Active Status Toggled')
   const sent = fetching.mock.calls.find(([, init]) => init?.method === 'PATCH')
-  expect([sent?.[0], sent?.[1]?.body]).toEqual([`/api/courses/${id}/toggle-active`, '{"expected":true}'])
+  expect([sent?.[0], sent?.[1]?.body]).toEqual([
+    `/api/courses/${course.id}/toggle-active`,
+    '{"expected":true}',
+  ])
 })
 
 it("shows the server's refusal", async () => {
@@ -171,7 +136,7 @@ it('warns when a coach is booked twice at the same time', async () => {
 it('proposes the end from the modules', async () => {
   serve(course)
   show(1, 'null')
-  fireEvent.change(await screen.findByLabelText('Course Type'), { target: { value: typeId } })
+  fireEvent.change(await screen.findByLabelText('Course Type'), { target: { value: type.id } })
   fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2026-04-06' } })
   const end = screen.getByLabelText<HTMLInputElement>('End Date')
   await waitFor(() => expect(end.value).toBe('2026-10-04'))
@@ -258,24 +223,11 @@ it('reports an end before the start when either date is left', async () => {
 })
 
 it('does not offer the primary coach as second coach', async () => {
-  const coachOf = (n: number, username: string) => ({
-    id: `01a1de2c-a5ef-7ce8-a733-2e99ae345fa${n}`,
-    userId: course.id,
-    profilePhoto: null,
-    personalSummary: '…',
-    isActive: true,
-    isNative: true,
-    isInvited: false,
-    isZoomOnly: false,
-    revision: 1,
-    isPublic: false,
-    user: { username, email: `${username.toLowerCase()}@sohbet.test` },
-  })
   serve(course)
   const others = fetching.getMockImplementation()
   fetching.mockImplementation((url, init) =>
     url.endsWith('/coaches')
-      ? answer([coachOf(3, 'Elif'), coachOf(4, 'Can')])
+      ? answer([aCoach(course.primaryCoachId, 'Elif'), aCoach(idOfNumber(4), 'Can')])
       : (others?.(url, init) ?? answer([])),
   )
   show(2)

@@ -3,19 +3,8 @@ import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import CourseFormPage from './course-form-page.tsx'
+import { type } from './testing/form-data.ts'
 
-const typeId = '01a1de2c-a5ef-7ce8-a733-2e99ae345fa1'
-const type = {
-  id: typeId,
-  name: 'Street English',
-  description: '…',
-  isActive: true,
-  fromLevel: 'A1',
-  toLevel: 'A2',
-  moduleCount: 26,
-  revision: 1,
-  courseCount: 1,
-}
 const answer = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
 
@@ -54,7 +43,7 @@ it('makes a course free only when the box is ticked, because a price is 1 or mor
 })
 
 it('proposes the end again after a number was retyped', async () => {
-  fill('Course Type', typeId)
+  fill('Course Type', type.id)
   fill('Start Date', '2026-04-06')
   await waitFor(() => expect(field('End Date').value).toBe('2026-10-04'))
   fill('Module Duration (days)', '')
