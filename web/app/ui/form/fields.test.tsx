@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { NumberField, SelectField, SwitchField, TextAreaField } from './fields.tsx'
+import { SelectField, SwitchField, TextAreaField } from './fields.tsx'
+import { NumberField } from './number-field.tsx'
 import { useZodForm } from './use-zod-form.ts'
 
 const tour = z.object({

@@ -1,13 +1,10 @@
-import '@mantine/core/styles/NumberInput.css'
 import '@mantine/core/styles/Switch.css'
 import {
-  NumberInput,
   PasswordInput,
   Switch,
   Textarea,
   TextInput,
   type NativeSelectProps,
-  type NumberInputProps,
   type PasswordInputProps,
   type SwitchProps,
   type TextareaProps,
@@ -22,13 +19,13 @@ export type FieldsOf<Values> = {
   getInputProps: (path: LooseKeys<Values>, options?: { type?: 'checkbox' }) => GetInputPropsReturnType
 }
 
-type Field<Values, Props> = { form: FieldsOf<Values>; name: LooseKeys<Values>; label: string } & Omit<
+export type Field<Values, Props> = { form: FieldsOf<Values>; name: LooseKeys<Values>; label: string } & Omit<
   Props,
   'form' | 'name' | 'label' | 'value' | 'checked' | 'defaultValue' | 'onChange' | 'onBlur' | 'error'
 >
 
 /** Most fields are required, and a screen reader says so; the others are marked. */
-type Filled = { isOptional?: boolean }
+export type Filled = { isOptional?: boolean }
 
 export const TextField = <Values,>({
   form,
@@ -49,22 +46,6 @@ export const TextAreaField = <Values,>({
     size="md"
     autosize
     minRows={3}
-    aria-required={!isOptional}
-    {...props}
-    {...form.getInputProps(name)}
-  />
-)
-
-export const NumberField = <Values,>({
-  form,
-  name,
-  isOptional = false,
-  ...props
-}: Field<Values, NumberInputProps> & Filled) => (
-  // Mantine gives longer numbers as text
-  <NumberInput
-    size="md"
-    maxLength={15}
     aria-required={!isOptional}
     {...props}
     {...form.getInputProps(name)}
