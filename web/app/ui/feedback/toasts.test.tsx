@@ -42,6 +42,17 @@ describe('toasts', () => {
     expect(screen.queryByText('Not saved')).toBeNull()
   })
 
+  it('close by themselves after another was closed under the pointer', async () => {
+    act(() => showError('Not saved'))
+    fireEvent.mouseEnter(screen.getByRole('alert'))
+    fireEvent.click(screen.getByRole('button'))
+    await wait(500)
+    expect(screen.queryByText('Not saved')).toBeNull()
+    act(() => showSuccess('Saved'))
+    await wait(3500)
+    expect(screen.queryByText('Saved')).toBeNull()
+  })
+
   it('show equal messages once, and another beside them', () => {
     act(() => {
       showError('Not saved', 'The tram is full')

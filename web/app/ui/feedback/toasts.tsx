@@ -23,6 +23,8 @@ export function Toasts() {
       position={isPhone ? 'bottom-center' : 'bottom-right'}
       containerWidth={380}
       zIndex={1000}
+      // By default a toast that is closed under the pointer keeps all later ones open for ever
+      pauseResetOnHover="notification"
     />
   )
 }
