@@ -1,3 +1,4 @@
+import { notificationsStore } from '@mantine/notifications'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { startSession } from '../session/session.ts'
@@ -48,6 +49,18 @@ describe('before the test', () => {
     expect(screen.getByText(/Turn the volume up/)).toBeDefined()
     press('umbrella')
     expect(screen.getByText('Your audio works.')).toBeDefined()
+  })
+
+  it('hides the warning once the audio test is done', async () => {
+    open()
+    press('Start Test')
+    await screen.findByText('Audio Test Required')
+    press('Play the word')
+    await waitFor(() => expect(screen.getByRole('group')).toHaveProperty('disabled', false))
+    press('umbrella')
+    // The screen shows a closing toast for a moment
+    const titles = notificationsStore.getState().notifications.map(({ title }) => title)
+    expect(titles).not.toContain('Audio Test Required')
   })
 
   it('shows the texts in Turkish', () => {

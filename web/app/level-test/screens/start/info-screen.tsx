@@ -33,6 +33,11 @@ export function InfoScreen({ player, isRetake, isStarting, onStart }: Props) {
   if (isMissing) return <NoTestScreen onRetry={() => void refetch()} />
 
   const warning = [t('sound.requiredTitle'), t('sound.required')] as const
+  const finishSoundCheck = () => {
+    // On a phone it would cover the start button
+    hideToast(...warning)
+    setHeard(true)
+  }
   const start = () => {
     if (isHeard || !needsSound) {
       hideToast(...warning)
@@ -65,7 +70,7 @@ export function InfoScreen({ player, isRetake, isStarting, onStart }: Props) {
       </div>
       <div className={styles.side}>
         {needsSound && (
-          <SoundCheck ref={soundCheck} player={player} isDone={isHeard} onDone={() => setHeard(true)} />
+          <SoundCheck ref={soundCheck} player={player} isDone={isHeard} onDone={finishSoundCheck} />
         )}
         <Button ref={button} fullWidth size="lg" loading={isStarting} onClick={start}>
           {t(running ? 'start.goOn' : 'start.button')}
