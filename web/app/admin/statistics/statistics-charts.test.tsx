@@ -23,7 +23,7 @@ it('rounds shares down, so that only a step that everyone took has 100 %', () =>
   expect(sharesOf(three)).toEqual(['3 · 100%', '3 · 100%', '2 · 66%', '1 · 33%'])
 })
 
-it('shows zeros when nobody registered in the range', () => {
+it('shows zeros when no learner registered in the range', () => {
   const none = { registered: 0, tested: 0, enrolled: 0, active: 0 }
   expect(sharesOf(none)).toEqual(['0 · 0%', '0 · 0%', '0 · 0%', '0 · 0%'])
 })
