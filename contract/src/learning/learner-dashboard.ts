@@ -50,6 +50,10 @@ export const dashboardLiveSession = z.object({
   courseId: id,
   /** The course's name. */
   name: z.string(),
+  /** The module of that day; null when the course has no modules. */
+  topic: z.string().nullable(),
+  /** The course's first coach; null after the account was erased. */
+  coachName: z.string().nullable(),
   date: moment,
   /** In minutes. */
   duration: z.number().int(),

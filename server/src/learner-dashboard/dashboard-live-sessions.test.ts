@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
-import { aCourse } from '../testing/rows/catalogue.ts'
+import { aCourse, aModule } from '../testing/rows/catalogue.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
 import { aClass, sessionsOn, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
@@ -34,6 +34,8 @@ describe('sessions on the dashboard', () => {
       id: made.noon,
       courseId: made.course.id,
       name: made.course.name,
+      topic: null,
+      coachName: made.coach.username,
       date: '2026-03-02T09:05:00.000Z',
       duration: 60,
       opensAt: '2026-03-02T08:55:00.000Z',
@@ -43,6 +45,13 @@ describe('sessions on the dashboard', () => {
     })
     server.clock.now = thatMonday('10:05:00')
     expect((await dashboard()).incomingZoomSessions[0]?.id).toBe(made.evening)
+  })
+
+  test('name the module that their day belongs to', async () => {
+    for (const order of [1, 2, 3, 4, 5, 6, 7, 8])
+      await aModule(server.db, { courseTypeId: made.course.typeId, order, name: `Part ${order}` })
+    const topics = (await dashboard()).incomingZoomSessions.map(({ topic }) => topic)
+    expect(topics).toEqual(['Part 3', 'Part 3', 'Part 3', 'Part 3', 'Part 4', 'Part 4'])
   })
 
   test('appear at their new time when moved, and not at all when cancelled', async () => {

@@ -27,6 +27,7 @@ const learnerRow = z.object({
       heldUntil: z.coerce.date().nullable(),
       activatedAt: z.coerce.date().nullable(),
       modules: z.array(z.object({ name: z.string(), isCompleted: z.boolean() })),
+      coachName: z.string().nullable(),
       plan: planRow,
     }),
   ),
@@ -71,6 +72,10 @@ const modulesOf = (userId: string) => sql`(
     on progress.module_id = module.id and progress.user_id = ${userId}
   where module.course_type_id = course.type_id)`
 
+/** Name of the first coach of a row `course`. */
+const firstCoach = sql`(select coach_user.username from coaches as coach
+  join users as coach_user on coach_user.id = coach.user_id where coach.id = course.primary_coach_id)`
+
 /** The courses of GET /enrollments/available. */
 const offersTo = (wanted: Wanted) => sql`from courses as course where ${whereOfferedTo(wanted)}`
 
@@ -104,7 +109,7 @@ export async function readLearnerRow(db: Db, wanted: Wanted): Promise<LearnerRow
       select
         (select coalesce(json_agg(json_build_object('enrollmentId', own.id, 'status', own.status,
             'heldUntil', own.held_until, 'activatedAt', own.activated_at, 'plan', ${planOfCourse},
-            'modules', ${modulesOf(userId)})), '[]')
+            'modules', ${modulesOf(userId)}, 'coachName', ${firstCoach})), '[]')
           from enrollments as own join courses as course on course.id = own.course_id
           where own.user_id = ${userId} and own.status <> 'cancelled') as enrolled,
         (select coalesce(json_agg(json_build_object('courseId', attendance.course_id, 'row', ${attendanceValue})), '[]')

@@ -1,4 +1,5 @@
 import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import { currentModule } from '@sohbet/domain/course/current-module'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { participation, participationRate } from '@sohbet/domain/live-session/participation'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
@@ -6,12 +7,12 @@ import { isOff, opensAt, liveSessionState } from '@sohbet/domain/live-session/ru
 import type { SignedInContext } from '../context/context.ts'
 import { joinUrl, replayFor } from '../live-sessions/learner-live-sessions.reads.ts'
 import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
-import type { LearnerRow } from './dashboard-rows.ts'
+import type { EnrolledRow, LearnerRow } from './dashboard-rows.ts'
 
 const [shownSessions, shownReplays] = [6, 4]
 
 type Caller = Pick<SignedInContext, 'now' | 'publicUrl' | 'links'>
-type Named = { session: LiveSession; name: string }
+type Named = { session: LiveSession; own: EnrolledRow }
 type Recorded = Named & { replayLink: string }
 
 /** Figures from the sessions of all courses that a learner has paid for. */
@@ -29,7 +30,8 @@ export function ownLiveSessionFigures(
   const all = { held: 0, joined: 0, minutes: 0 }
   const ahead: Named[] = []
   const recorded: Recorded[] = []
-  for (const { status, activatedAt, plan } of enrolled) {
+  for (const own of enrolled) {
+    const { status, activatedAt, plan } = own
     if (status !== 'active' || !activatedAt) continue
     const sessions = liveSessionsOfPlan(plan, holidays)
     const { held, joined, minutes } = participation(sessions, { attended, since: activatedAt, now })
@@ -38,9 +40,9 @@ export function ownLiveSessionFigures(
     all.minutes += minutes
     for (const session of sessions) {
       const replayLink = isOff(session) ? null : replayFor(caller, session)
-      if (replayLink !== null) recorded.push({ session, name: plan.name, replayLink })
+      if (replayLink !== null) recorded.push({ session, own, replayLink })
       const state = liveSessionState(session, now)
-      if (state === 'upcoming' || state === 'open') ahead.push({ session, name: plan.name })
+      if (state === 'upcoming' || state === 'open') ahead.push({ session, own })
     }
   }
   return {
@@ -62,12 +64,14 @@ const byStart = (one: Named, other: Named) =>
   one.session.startsAt.getTime() - other.session.startsAt.getTime()
 
 const toIncoming = (
-  { session, name }: Named,
+  { session, own: { plan, modules, coachName } }: Named,
   { absent, publicUrl }: Caller & { absent: ReadonlySet<string> },
 ): LearnerDashboard['incomingZoomSessions'][number] => ({
   id: session.id,
   courseId: session.courseId,
-  name,
+  name: plan.name,
+  topic: modules[currentModule(plan, modules.length, session.startsAt) ?? 0]?.name ?? null,
+  coachName,
   date: session.startsAt.toISOString(),
   duration: session.duration,
   opensAt: opensAt(session).toISOString(),
@@ -76,10 +80,10 @@ const toIncoming = (
   isAbsenceAnnounced: absent.has(session.id),
 })
 
-const toReplay = ({ session, name, replayLink }: Recorded): LearnerDashboard['replays'][number] => ({
+const toReplay = ({ session, own, replayLink }: Recorded): LearnerDashboard['replays'][number] => ({
   id: session.id,
   courseId: session.courseId,
-  name,
+  name: own.plan.name,
   date: session.startsAt.toISOString(),
   replayLink,
 })

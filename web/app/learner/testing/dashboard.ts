@@ -13,6 +13,8 @@ export const anIncoming = (
   id: `${courseId}_20261117T1230`,
   courseId,
   name: 'Autumn evenings',
+  topic: 'Ordering tea',
+  coachName: 'Oliver Hart',
   date: inMinutes(minutes),
   duration: 60,
   opensAt: inMinutes(minutes - 10),
