@@ -6,6 +6,8 @@ type IconSet = { icons: Record<string, { body: string }> }
 
 const require = createRequire(import.meta.url)
 const prefix = '#icons/Icon'
+/** Without `#`, which the development server would take for a fragment of the URL. */
+const resolved = '\0icons/Icon'
 const outline =
   ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
 const filled = ' fill="currentColor"'
@@ -15,10 +17,10 @@ export function icons(): Plugin {
   return {
     name: 'icons',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(prefix) ? id.replace(prefix, resolved) : undefined),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined
-      const name = id.slice(prefix.length + 1)
+      if (!id.startsWith(resolved)) return undefined
+      const name = id.slice(resolved.length)
       const { paths, kind } = iconOf(name)
       const createIcon = JSON.stringify(fileURLToPath(new URL('app/icon.tsx', import.meta.url)))
       return `import { createIcon } from ${createIcon}

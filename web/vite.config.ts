@@ -4,10 +4,11 @@ import { icons } from './icons.ts'
 
 const api = `http://localhost:${process.env['PORT'] ?? 3000}`
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [icons(), reactRouter()],
-  // The router reloads the page whenever it cannot load a script, which would never end
-  define: { 'window.location.reload': 'window.reloadOnce' },
+  // The router reloads the page whenever it cannot load a script, which would never end. Vite's own client in
+  // development assigns to it.
+  define: command === 'build' ? { 'window.location.reload': 'window.reloadOnce' } : {},
   server: { port: 5173, proxy: { '/api': api, '/images': api, '/healthz': api } },
   build: {
     // The list of compressed sizes takes time
@@ -15,4 +16,4 @@ export default defineConfig({
     // font-src is 'self': a small font must not become a data: URL
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
-})
+}))
