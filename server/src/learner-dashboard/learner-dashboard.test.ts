@@ -1,4 +1,5 @@
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import { getLearnerCourse } from '@sohbet/contract/learning/progress'
 import { listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
@@ -161,6 +162,8 @@ describe('courses', () => {
     const { body } = await server.call(listOwnEnrollments, {}, { as: made.learner })
     const own = listOwnEnrollments.reply.parse(body).enrollments
     expect(counts(own.map(({ courseId, progress }) => ({ id: courseId, ...progress })))).toEqual(expected)
+    const opened = await server.call(getLearnerCourse, { params: { id: next.id } }, { as: made.learner })
+    expect(getLearnerCourse.reply.parse(opened.body).progress.completedModules).toBe(0)
   })
 
   test('of the learner have the module to resume: the first incomplete one, else the current one', async () => {

@@ -1,7 +1,7 @@
 import type { LearnerCourse } from '@sohbet/contract/learning/progress'
 import { maySeeCourse, reachedPlace } from '@sohbet/domain/course/access'
 import { currentModule, openingDays } from '@sohbet/domain/course/current-module'
-import { moduleState } from '@sohbet/domain/course/progress'
+import { completedModules, moduleState } from '@sohbet/domain/course/progress'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
@@ -136,7 +136,11 @@ export async function readLearnerCourse(
     progress: {
       currentModule: toCurrentModule(rows, current),
       moduleCount,
-      completedModules: modulesOfCourse.filter(({ state }) => state === 'completed').length,
+      completedModules: completedModules(
+        course,
+        modulesOfCourse.map(({ work }) => ({ isCompleted: work.completedAt !== null })),
+        now,
+      ),
       completedAt: course.completedAt?.toISOString() ?? null,
     },
     modules: modulesOfCourse,
