@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   completedModules,
+  courseLayers,
   courseProgress,
   isModuleCompleted,
   isVideoWatched,
@@ -102,6 +103,17 @@ test('a course’s bar is the module number out of all modules, or out of 8 when
   expect(courseProgress({ moduleNo: 26, moduleCount: 26 })).toBe(100)
   expect(courseProgress({ moduleNo: 2, moduleCount: 0 })).toBe(25)
   expect(courseProgress({ moduleNo: 0, moduleCount: 0 })).toBe(0)
+})
+
+test('the two layers of a course’s bar are out of the same number of modules', () => {
+  const at = (moduleNo: number, completed: number, moduleCount = 26) =>
+    courseLayers({ moduleNo, moduleCount, completedModules: completed })
+  expect(at(10, 8)).toEqual({ reached: 38, done: 31, colour: 'pink' })
+  expect(at(10, 10)).toEqual({ reached: 38, done: 38, colour: 'pink' })
+  // A learner who did the modules in another course is ahead of the class
+  expect(at(1, 26)).toEqual({ reached: 4, done: 100, colour: 'purple' })
+  expect(at(26, 25)).toEqual({ reached: 100, done: 96, colour: 'green' })
+  expect(at(0, 0, 0)).toEqual({ reached: 0, done: 0, colour: 'purple' })
 })
 
 test('the bar is purple under 30, pink under 60, else green', () => {

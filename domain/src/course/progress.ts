@@ -90,6 +90,18 @@ export const courseProgress = ({
   moduleCount: number
 }): number => percentageOf(moduleNo, moduleCount || modulesUnlessKnown)
 
+type Layers = { moduleNo: number; moduleCount: number; completedModules: number }
+
+/** The bar's two layers in per cent: what the class has reached, and what the learner has done. */
+export function courseLayers({ moduleNo, moduleCount, completedModules: completed }: Layers) {
+  const reached = courseProgress({ moduleNo, moduleCount })
+  return {
+    reached,
+    done: percentageOf(completed, moduleCount || modulesUnlessKnown),
+    colour: progressColour(reached),
+  }
+}
+
 /** The bar's colour: under 30 purple, under 60 pink, else green. */
 export const progressColour = (percentage: number): 'purple' | 'pink' | 'green' => {
   if (percentage < 30) return 'purple'

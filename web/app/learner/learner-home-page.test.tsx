@@ -162,7 +162,7 @@ describe('the dashboard', () => {
     const link = enrolled.getByRole('link', { name: 'Autumn evenings' })
     expect(link.getAttribute('href')).toBe(`/learner/course/${courseId}`)
     expect(enrolled.getAllByText('14 Sept 2026 – 15 Mar 2027')).toHaveLength(2)
-    expect(enrolled.getByText('Module 3 of 12: Ordering tea')).toBeDefined()
+    expect(enrolled.getByText('The class is at module 3 of 12: Ordering tea')).toBeDefined()
     // 3 of 12 is under 30 %
     expect(enrolled.getByRole('progressbar').dataset['colour']).toBe('purple')
     expect(enrolled.getByText('active').dataset['tone']).toBe('good')

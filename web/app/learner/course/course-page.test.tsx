@@ -178,6 +178,25 @@ describe('the course’s bar', () => {
     const bar = await screen.findByRole('progressbar', { name: 'Course progress' })
     expect([bar.getAttribute('value'), bar.dataset['colour']]).toEqual([value, colour])
   })
+
+  it('says in words where the class is and what the learner has done', async () => {
+    serve(all)
+    open()
+    const bar = await screen.findByRole('progressbar', { name: 'Course progress' })
+    expect(bar.getAttribute('aria-valuetext')).toBe(
+      'The class is at module 3 of 4: Lesson 3. You have completed 1 module of 4',
+    )
+    cleanup()
+    const progress = {
+      currentModule: { moduleNo: 3, moduleName: 'Lesson 3' },
+      moduleCount: 4,
+      completedModules: 4,
+      completedAt: null,
+    }
+    serve({ ...all, [course]: Response.json(aStudied({ progress })) })
+    open()
+    expect(await screen.findByText('You have completed the whole course')).toBeDefined()
+  })
 })
 
 describe('a failed load', () => {

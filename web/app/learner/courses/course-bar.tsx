@@ -1,45 +1,67 @@
 import type { CourseProgress } from '@sohbet/contract/learning/progress'
-import { courseProgress, progressColour } from '@sohbet/domain/course/progress'
+import { courseLayers } from '@sohbet/domain/course/progress'
 import type { CourseStatus } from '@sohbet/domain/course/status'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { ProgressBar, ProgressKey } from '../../ui/feedback/progress-bar.tsx'
 import styles from './course-bar.module.css'
 
 type Props = {
-  progress: Omit<CourseProgress, 'completedAt'> & Partial<CourseProgress>
+  progress: Pick<CourseProgress, 'currentModule' | 'moduleCount' | 'completedModules'>
   course: { startDate: string; status: CourseStatus }
 }
 
-/** Progress of the course and of its learner. */
-export function CourseBar({ progress, course: { startDate, status } }: Props) {
+/** Where the class is and what the learner has done, as two layers of one bar. */
+export function CourseBar({ progress, course }: Props) {
   const { t } = useTranslation('player')
-  const language = useLanguage()
-  const { currentModule, moduleCount, completedModules, completedAt } = progress
-  const percentage = courseProgress({ moduleNo: currentModule?.moduleNo ?? 0, moduleCount })
+  const { currentModule, moduleCount } = progress
+  const { reached, done, colour } = courseLayers({ ...progress, moduleNo: currentModule?.moduleNo ?? 0 })
+  const [ofClass, own] = useWords(progress, course)
   return (
     <div className={styles.bar}>
       <p>
-        {currentModule
-          ? t('progress.current', {
-              number: currentModule.moduleNo,
-              count: moduleCount,
-              name: currentModule.moduleName,
-            })
-          : status === 'upcoming'
-            ? t('progress.notStarted', { day: formatDay(startDate, language) })
-            : t('modules.none')}
+        {currentModule && <ProgressKey layer="back" colour={colour} />}
+        <span>{ofClass}</span>
       </p>
-      <ProgressBar label={t('progress.bar')} percent={percentage} colour={progressColour(percentage)} />
+      <ProgressBar
+        label={t('progress.bar')}
+        percent={reached}
+        done={done}
+        colour={colour}
+        text={[ofClass, own].filter(Boolean).join('. ')}
+      />
       {moduleCount > 0 && (
         <small>
-          {completedAt
-            ? t('progress.all')
-            : t('progress.completed', { count: completedModules, total: moduleCount })}
+          <ProgressKey layer="front" colour={colour} />
+          <span>{own}</span>
         </small>
       )}
-      {status === 'completed' && <small>{t('progress.over')}</small>}
+      {course.status === 'completed' && <small>{t('progress.over')}</small>}
     </div>
   )
+}
+
+/** The two layers in words. */
+function useWords(
+  { currentModule, moduleCount, completedModules }: Props['progress'],
+  course: Props['course'],
+) {
+  const { t } = useTranslation('player')
+  const language = useLanguage()
+  const isUpcoming = course.status === 'upcoming'
+  const ofClass = currentModule
+    ? t('progress.current', {
+        number: currentModule.moduleNo,
+        count: moduleCount,
+        name: currentModule.moduleName,
+      })
+    : isUpcoming
+      ? t('progress.notStarted', { day: formatDay(course.startDate, language) })
+      : t('modules.none')
+  const isAll = completedModules > 0 && completedModules === moduleCount
+  const own = isAll
+    ? t('progress.all')
+    : t('progress.completed', { count: completedModules, total: moduleCount })
+  return moduleCount > 0 ? [ofClass, own] : [ofClass]
 }

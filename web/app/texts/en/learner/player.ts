@@ -10,7 +10,7 @@ export const player = {
   quizFailed: 'Failed to fetch quiz data',
   progress: {
     bar: 'Course progress',
-    current: 'Module {{number}} of {{count}}: {{name}}',
+    current: 'The class is at module {{number}} of {{count}}: {{name}}',
     notStarted: 'Starts on {{day}}',
     completed_one: 'You have completed {{count}} module of {{total}}',
     completed_other: 'You have completed {{count}} modules of {{total}}',

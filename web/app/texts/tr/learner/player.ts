@@ -12,7 +12,7 @@ export const player: SameKeys<typeof en> = {
   quizFailed: 'Quiz verileri alınamadı',
   progress: {
     bar: 'Kursun ilerlemesi',
-    current: 'Modül {{number}} / {{count}}: {{name}}',
+    current: 'Sınıfın durağı: Modül {{number}} / {{count}}: {{name}}',
     notStarted: '{{day}} tarihinde başlıyor',
     completed_one: '{{total}} modülden {{count}} tanesini tamamladın',
     completed_other: '{{total}} modülden {{count}} tanesini tamamladın',
