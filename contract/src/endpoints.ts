@@ -38,6 +38,7 @@ import * as settings from './core/settings.ts'
 import * as statistics from './core/statistics.ts'
 import * as telegramGroups from './learning/telegram-groups.ts'
 import * as threads from './messaging/threads.ts'
+import * as shell from './people/shell.ts'
 import * as users from './people/users.ts'
 
 const features = {
@@ -77,6 +78,7 @@ const features = {
   securityLog,
   liveSessions,
   settings,
+  shell,
   statistics,
   telegramGroups,
   threads,

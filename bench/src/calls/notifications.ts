@@ -1,4 +1,4 @@
-import { getUnread } from '@sohbet/contract/messaging/notifications'
+import { getShell } from '@sohbet/contract/people/shell'
 import { requestPath } from '@sohbet/contract/request'
 import type { PoolClient } from 'pg'
 import type { BenchCall } from './bench-call.ts'
@@ -25,7 +25,7 @@ export const notificationCalls: readonly BenchCall[] = [
     required: 40,
     request: async (school) => {
       const { headers } = await someLearner(school)
-      return { path: requestPath(getUnread, {}), headers }
+      return { path: requestPath(getShell, {}), headers }
     },
   },
 ]

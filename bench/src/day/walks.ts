@@ -3,7 +3,7 @@ import { listCourses } from '@sohbet/contract/catalogue/courses'
 import { getAdminDashboard } from '@sohbet/contract/core/dashboards'
 import { saveAnswer } from '@sohbet/contract/learning/level-test-attempts'
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
-import { getUnread } from '@sohbet/contract/messaging/notifications'
+import { getShell } from '@sohbet/contract/people/shell'
 import { getLearnerCourse, getLearnerModule } from '@sohbet/contract/learning/progress'
 import { submitAnswer } from '@sohbet/contract/learning/quiz-attempts'
 import { getThread, listThreads, sendMessage, startThread } from '@sohbet/contract/messaging/threads'
@@ -23,12 +23,12 @@ export function* studies({ course, module, answers }: Studying, said: (threadId:
   said(threadId)
   for (let given = 0; ; given += atATime) {
     yield ask('learner’s dashboard', getLearnerDashboard, {})
-    yield ask('unread counts', getUnread, {})
+    yield ask('account and unread counts', getShell, {})
     yield ask('course player', getLearnerCourse, { params: { id: course } })
     yield ask('module', getLearnerModule, { params: { id: module } })
     for (const answer of answers.slice(given, given + atATime))
       yield { ...answer, kind: 'quiz answer', method: submitAnswer.method, headers: json }
-    yield ask('unread counts', getUnread, {})
+    yield ask('account and unread counts', getShell, {})
     yield ask('conversation', getThread, { params: { id: threadId }, query: {} })
     yield ask('message', sendMessage, { params: { id: threadId }, body: written('Thank you!') })
     said(threadId)

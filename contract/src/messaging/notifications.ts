@@ -141,15 +141,6 @@ export const markAllNotificationsRead = endpoint({
   reply: z.object({ count: z.number().int() }),
 })
 
-/** The unread counts of the bell and the message icon. */
-export const getUnread = endpoint({
-  method: 'GET',
-  path: '/unread',
-  summary: 'Count your unread notifications and messages',
-  access: signedIn,
-  reply: z.object({ notifications: z.number().int(), messages: z.number().int() }),
-})
-
 const preferences = z.array(z.object({ kind: z.enum(kinds), isMailed: z.boolean() }))
 
 export const getNotificationPreferences = endpoint({

@@ -1,6 +1,6 @@
 import type { Role } from '@sohbet/domain/account/role'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type { getUnread, listNotifications, Notification } from '@sohbet/contract/messaging/notifications'
+import type { listNotifications, Notification } from '@sohbet/contract/messaging/notifications'
 import { notice } from '@sohbet/contract/messaging/notifications'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -90,7 +90,7 @@ const messagesOf = (userId: string) => sql`(select sum(unread) from (
 export async function readUnread(
   db: Db,
   { userId, role }: { userId: string; role: Role },
-): Promise<Reply<typeof getUnread>> {
+): Promise<z.output<typeof unreadRow>> {
   const messages = role === 'admin' ? messagesOfSchool : messagesOf(userId)
   const [counts] = await queryRows(
     db,

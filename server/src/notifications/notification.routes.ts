@@ -1,6 +1,5 @@
 import {
   getNotificationPreferences,
-  getUnread,
   listNotifications,
   markAllNotificationsRead,
   markNotificationRead,
@@ -8,14 +7,13 @@ import {
 } from '@sohbet/contract/messaging/notifications'
 import type { Bind } from '../context/context.ts'
 import { markAllRead, markRead } from './mark-read.ts'
-import { readNotifications, readUnread } from './notification.reads.ts'
+import { readNotifications } from './notification.reads.ts'
 import { readPreferences, setPreference } from './preferences.ts'
 
 export function notificationRoutes(bind: Bind) {
   bind(listNotifications, ({ db, actor }, { query }) => readNotifications(db, actor.userId, query))
   bind(markNotificationRead, (ctx, { params }) => markRead(ctx, params.id))
   bind(markAllNotificationsRead, (ctx) => markAllRead(ctx))
-  bind(getUnread, ({ db, actor }) => readUnread(db, actor))
   bind(getNotificationPreferences, (ctx) => readPreferences(ctx))
   bind(setNotificationPreference, (ctx, { body }) => setPreference(ctx, body))
 }

@@ -8,12 +8,12 @@ import {
 } from '@sohbet/contract/messaging/announcements'
 import {
   getNotificationPreferences,
-  getUnread,
   listNotifications,
   markAllNotificationsRead,
   markNotificationRead,
   setNotificationPreference,
 } from '@sohbet/contract/messaging/notifications'
+import { getShell } from '@sohbet/contract/people/shell'
 import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { markRead, sendMessage } from '@sohbet/contract/messaging/threads'
 import { choosableKinds } from '@sohbet/domain/notification/kinds'
@@ -61,7 +61,8 @@ const notificationsOf = (userId: string) =>
     .where(eq(notifications.userId, userId))
     .orderBy(asc(notifications.createdAt), asc(notifications.about))
 const kindsOf = async (userId: string) => (await notificationsOf(userId)).map(({ kind }) => kind)
-const unread = async (user: { id: string }) => (await server.call(getUnread, {}, { as: user })).body
+const unread = async (user: { id: string }) =>
+  getShell.reply.parse((await server.call(getShell, {}, { as: user })).body).unread
 
 describe('a notification', () => {
   test('is stored once for two simultaneous events', async () => {

@@ -1,8 +1,10 @@
+import { getShell } from '@sohbet/contract/people/shell'
 import * as contract from '@sohbet/contract/people/users'
 import { toUser } from '../auth/session/own-account.ts'
 import { refuseUnlessOwn } from '../http/access/access.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Bind } from '../context/context.ts'
+import { readUnread } from '../notifications/notification.reads.ts'
 import { changeRole, setRetakeAllowed, setSuspended, unlockUser } from './administer-user.ts'
 import { inviteUser } from './invite-user.ts'
 import { setVerified } from './set-verified.ts'
@@ -10,6 +12,10 @@ import { updateUser } from './update-user.ts'
 import { findUser, findUserByEmail, readUsersPage, toUserForAdmin } from './user.reads.ts'
 
 export function userRoutes(bind: Bind) {
+  bind(getShell, async ({ db, actor }) => ({
+    user: toUser(actor.account),
+    unread: await readUnread(db, actor),
+  }))
   bind(contract.listUsers, ({ db, now }, { query }) => readUsersPage(db, { ...query, now }))
 
   bind(contract.getUser, async ({ db, actor, now }, { params: { id } }) => {

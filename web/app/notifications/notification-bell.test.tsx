@@ -8,7 +8,7 @@ import { refusal, serve } from '../ui/testing/serve.ts'
 import { NotificationBell } from './notification-bell.tsx'
 
 const idOf = (place: number) => `0190a3c4-0000-7000-8000-00000000000${place}`
-const unread = 'GET /api/unread'
+const unread = 'GET /api/shell'
 const list = 'GET /api/notifications?pageSize=10'
 const aNotification = (place: number, changes: Partial<Notification> = {}): Notification => ({
   id: idOf(place),
@@ -25,7 +25,8 @@ const spoken = (place: number): Notification =>
       text: { tr: 'Kayıtlar açıldı.', en: '' },
     },
   })
-const counted = (notifications: number) => () => Response.json({ notifications, messages: 0 })
+const counted = (notifications: number) => () =>
+  Response.json({ user: aSession().user, unread: { notifications, messages: 0 } })
 const listed =
   (...data: Notification[]) =>
   () =>
@@ -43,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals())
 it('counts and lists notifications, and marks one as read on a click', async () => {
   const all = [aNotification(1), spoken(2)]
   const calls = serve({
-    [unread]: () => Response.json({ notifications: all.filter(({ readAt }) => !readAt).length, messages: 0 }),
+    [unread]: () => counted(all.filter(({ readAt }) => !readAt).length)(),
     [list]: () => Response.json({ data: all, totalCount: all.length }),
     [`POST /api/notifications/${idOf(2)}/read`]: () => {
       all[1] = { ...spoken(2), readAt: '2026-03-02T09:00:00.000Z' }

@@ -11,12 +11,8 @@ import { EmptyState, ErrorState, LoadingState } from '../ui/feedback/states.tsx'
 import { useMoreLabel } from '../ui/list/more-count.tsx'
 import { NotificationItem } from './notification-item.tsx'
 import styles from './notifications.module.css'
-import {
-  notificationsQuery,
-  unreadQuery,
-  useLiveNotifications,
-  useMarkAllRead,
-} from './notifications.queries.ts'
+import { notificationsQuery, useLiveNotifications, useMarkAllRead } from './notifications.queries.ts'
+import { shellQuery } from '../session/shell-query.ts'
 
 const most = 99
 const latestQuery = notificationsQuery({ pageSize: 10 })
@@ -26,7 +22,7 @@ export function NotificationBell({ area }: { area: Role }) {
   const { t } = useTranslation('notifications')
   useLiveNotifications()
   const [isOpen, setOpen] = useState(false)
-  const count = useQuery(unreadQuery).data?.notifications ?? 0
+  const count = useQuery(shellQuery).data?.unread.notifications ?? 0
   return (
     <Popover
       opened={isOpen}

@@ -11,7 +11,8 @@ import { useUrlFilters } from '../ui/data-table/state/use-url-filters.ts'
 import { EmptyState, ErrorState, LoadingState } from '../ui/feedback/states.tsx'
 import { NotificationItem } from './notification-item.tsx'
 import styles from './notifications.module.css'
-import { notificationsQuery, unreadQuery, useMarkAllRead } from './notifications.queries.ts'
+import { notificationsQuery, useMarkAllRead } from './notifications.queries.ts'
+import { shellQuery } from '../session/shell-query.ts'
 
 const states = ['unread', 'read'] as const
 
@@ -78,7 +79,7 @@ type ToolsProps = { role: Role; filters: ReturnType<typeof useFilters>; isUnread
 
 function Tools({ role, filters, isUnreadListed }: ToolsProps) {
   const { t } = useTranslation('notifications')
-  const unread = useQuery(unreadQuery).data?.notifications ?? 0
+  const unread = useQuery(shellQuery).data?.unread.notifications ?? 0
   const { mutate: markAll, isPending } = useMarkAllRead()
   return (
     <div className={styles.tools}>

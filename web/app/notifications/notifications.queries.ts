@@ -1,7 +1,6 @@
 import type { Input } from '@sohbet/contract/endpoint'
 import {
   getNotificationPreferences,
-  getUnread,
   listNotifications,
   markAllNotificationsRead,
   markNotificationRead,
@@ -10,16 +9,9 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { useLive } from '../live/live.ts'
+import { shellQuery } from '../session/shell-query.ts'
 
 const notificationsKey = ['notifications'] as const
-
-/** The counts of the bell and the message icon, in one call. */
-export const unreadQuery = queryOptions({
-  queryKey: ['unread'],
-  queryFn: ({ signal }) => call(getUnread, {}, { signal }),
-  // Live events update it; this covers missed ones
-  staleTime: 60_000,
-})
 
 export const notificationsQuery = (query: Input<typeof listNotifications>['query']) =>
   queryOptions({
@@ -33,7 +25,7 @@ function useInvalidateNotifications() {
   const client = useQueryClient()
   return () =>
     Promise.all([
-      client.invalidateQueries({ queryKey: unreadQuery.queryKey }),
+      client.invalidateQueries({ queryKey: shellQuery.queryKey }),
       client.invalidateQueries({ queryKey: notificationsKey }),
     ])
 }

@@ -1,5 +1,6 @@
 import type { User } from '@sohbet/contract/people/users'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../api/query-client.ts'
 import { keepUserFresh } from './keep-user-fresh.ts'
 import { endSession, getSession, startSession } from './session.ts'
 import { aSession } from './testing/session.ts'
@@ -10,7 +11,9 @@ let stop = () => {}
 
 /** Sets the user that the server returns from now on. */
 const serverSays = (known: Partial<User>) => {
-  fetching.mockImplementation(() => Response.json({ ...user, ...known, failedLoginAttempts: 0 }))
+  fetching.mockImplementation(() =>
+    Response.json({ user: { ...user, ...known }, unread: { notifications: 0, messages: 0 } }),
+  )
 }
 
 beforeEach(() => {
@@ -20,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   endSession()
+  queryClient.clear()
   vi.unstubAllGlobals()
 })
 
@@ -31,7 +35,7 @@ it('loads a new level and role after a reload, and keeps the tokens', async () =
   stop = keepUserFresh()
   await vi.waitFor(() => expect(getSession()?.user.role).toBe('coach'))
   expect(getSession()).toEqual({ ...aSession(), user: { ...user, ...fresh } })
-  expect(fetching.mock.calls.map(([url]) => url)).toEqual([`/api/users/${user.id}`])
+  expect(fetching.mock.calls.map(([url]) => url)).toEqual(['/api/shell'])
 })
 
 it('saves the time zone of the browser when the server has another one', async () => {

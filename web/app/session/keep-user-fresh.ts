@@ -1,7 +1,8 @@
-import { getUser, user as userSchema, type User } from '@sohbet/contract/people/users'
-import { call } from '../api/call.ts'
+import type { User } from '@sohbet/contract/people/users'
+import { queryClient } from '../api/query-client.ts'
 import { saveTimeZone } from './save-time-zone.ts'
 import { withSessionLock } from './session-lock.ts'
+import { shellQuery } from './shell-query.ts'
 import { getSession, rereadSession, sessionRestored, startSession, subscribe } from './session.ts'
 
 let isUpdating = false
@@ -14,14 +15,12 @@ export const replaceUser = (user: User): Promise<void> =>
     await startSession({ ...session, user })
   })
 
-/** Reloads the session's user in the background; a failure is silent. */
-async function updateUser(): Promise<void> {
-  const session = getSession()
-  if (!session || isUpdating) return
+/** Loads the session's user in the background, with the call that the top bar makes; a failure is silent. */
+async function updateUser(options = shellQuery): Promise<void> {
+  if (!getSession() || isUpdating) return
   isUpdating = true
   try {
-    // An admin's own record has more fields than a session stores
-    const user = userSchema.parse(await call(getUser, { params: { id: session.user.id } }))
+    const { user } = await queryClient.fetchQuery(options)
     await replaceUser(user)
     await saveTimeZone(user)
   } catch {
@@ -34,11 +33,11 @@ async function updateUser(): Promise<void> {
 /** Reloads the stored user (name, level, role) after a page load and with every new token. */
 export function keepUserFresh(): () => void {
   let seen = getSession()
-  void sessionRestored().then(updateUser)
+  void sessionRestored().then(() => updateUser())
   return subscribe(() => {
     const before = seen
     seen = getSession()
     const isRenewed = before?.user.id === seen?.user.id && before?.accessToken !== seen?.accessToken
-    if (isRenewed) void updateUser()
+    if (isRenewed) void updateUser({ ...shellQuery, staleTime: 0 })
   })
 }

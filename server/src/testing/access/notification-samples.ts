@@ -11,7 +11,6 @@ export const notificationSamples: Record<string, Sample> = {
     return { params: { id: exists ? (await aNotification(db, owner.id)).id : randomUUID() } }
   },
   'notifications.markAllNotificationsRead': () => ({}),
-  'notifications.getUnread': () => ({}),
   'notifications.getNotificationPreferences': () => ({}),
   'notifications.setNotificationPreference': () => ({ body: { kind: 'message', isMailed: false } }),
   'announcements.listAnnouncements': () => ({ query: {} }),

@@ -21,6 +21,7 @@ import {
 } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { shrinkPicture } from '../image-upload/shrink-picture.ts'
+import { shellQuery } from '../../session/shell-query.ts'
 
 const threadsKey = ['messages', 'threads'] as const
 
@@ -112,7 +113,7 @@ export function useMarkRead(id: string) {
 
 /** The badges of the top bar. */
 export const refreshUnread = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: ['unread'] })
+  client.invalidateQueries({ queryKey: shellQuery.queryKey })
 
 export const recipientsQuery = (query: Input<typeof listRecipients>['query']) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { unreadQuery } from '../../notifications/notifications.queries.ts'
+import { shellQuery } from '../../session/shell-query.ts'
 
 /** Number of unread messages; loaded together with the bell's count. */
-export const useUnreadMessages = (): number => useQuery(unreadQuery).data?.messages ?? 0
+export const useUnreadMessages = (): number => useQuery(shellQuery).data?.unread.messages ?? 0

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ThreadInList } from '@sohbet/contract/messaging/threads'
 import { afterEach, expect, it, vi } from 'vitest'
+import { aSession } from '../../session/testing/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { serve } from '../../ui/testing/serve.ts'
 import { MessageMenu } from './message-menu.tsx'
@@ -27,7 +28,7 @@ async function linkWith(count: number, next: string | null, language: 'en' | 'tr
   const threads = Array.from({ length: count }, (_, place) => aThread(place))
   serve({
     'GET /api/messages/threads': Response.json({ threads, next }),
-    'GET /api/unread': Response.json({ notifications: 0, messages: 0 }),
+    'GET /api/shell': Response.json({ user: aSession().user, unread: { notifications: 0, messages: 0 } }),
   })
   renderScreen(<MessageMenu area="learner" />, { language })
   fireEvent.click(screen.getByRole('button'))
