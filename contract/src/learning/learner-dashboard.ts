@@ -4,7 +4,10 @@ import { resourceTypes } from '@sohbet/domain/resource/type'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
+import { learnerProgress } from '../people/users.ts'
 import { courseFit } from '../selling/course-fit.ts'
+import { enrollment } from '../selling/enrollments.ts'
+import { levelTestSize } from './level-test-attempts.ts'
 import { courseProgress, currentModule } from './progress.ts'
 
 const day = z.iso.date()
@@ -30,6 +33,8 @@ const enrolledCourse = z.object({
   startDate: day,
   endDate: day,
   enrollmentStatus: z.enum(enrollmentStatuses),
+  /** What an unpaid seat costs, and how long it is held. */
+  ...enrollment.pick({ source: true, amount: true, currency: true, heldUntil: true }).shape,
   ...courseProgress.pick({ currentModule: true, moduleCount: true, completedModules: true }).shape,
   /** Where the learner resumes: the current module, or an earlier one that is not completed. */
   nextModule: currentModule,
@@ -66,7 +71,11 @@ export const dashboardLiveSession = z.object({
 export type DashboardLiveSession = z.infer<typeof dashboardLiveSession>
 
 export const learnerDashboard = z.object({
+  /** The level test to take or resume; null when there is none. */
+  levelTest: levelTestSize.nullable(),
   enrollableCourses: z.array(enrollableCourse),
+  /** Whether the school has waiting lists for full courses. */
+  hasWaitingList: z.boolean(),
   /** Pending and active enrolments, the soonest to end first, then the ended ones. */
   enrolledCourses: z.array(enrolledCourse),
   resources: z.array(
@@ -88,6 +97,7 @@ export const learnerDashboard = z.object({
     incomingZoomSessions: z.number().int(),
     replays: z.number().int(),
   }),
+  progress: learnerProgress,
   learnerAnalytics: z.object({
     /** Hours in live sessions and videos, to one decimal. */
     totalHours: z.number(),

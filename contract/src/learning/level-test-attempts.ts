@@ -18,19 +18,21 @@ export const getActiveLevelTest = endpoint({
   }),
 })
 
+export const levelTestSize = z.object({
+  text: z.number().int(),
+  listening: z.number().int(),
+  /** The attempt that a start would resume: the index of its open question. */
+  running: z.object({ position: z.number().int() }).nullable(),
+})
+export type LevelTestSize = z.infer<typeof levelTestSize>
+
 export const getLevelTestSize = endpoint({
   method: 'GET',
   path: '/level-tests/active/size',
   summary: 'Get the number of questions of each kind and your running attempt, without starting one',
   access: only('learner', 'admin'),
-  reply: z.object({
-    text: z.number().int(),
-    listening: z.number().int(),
-    /** The attempt that a start would resume: the index of its open question. */
-    running: z.object({ position: z.number().int() }).nullable(),
-  }),
+  reply: levelTestSize,
 })
-export type LevelTestSize = z.infer<typeof getLevelTestSize.reply>
 
 /** Progress of a running attempt. */
 export const attemptProgress = z.object({

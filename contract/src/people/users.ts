@@ -26,8 +26,8 @@ export const user = z.object({
   /** Present once the level test was taken. */
   leveltest: z.object({ level: z.enum(levels), score: z.number() }).optional(),
 })
-/** Completed modules over due modules, across active courses; only in `users/{id}` of a learner. */
-const learnerProgress = z.object({ completed: z.number().int(), due: z.number().int() })
+/** Completed modules over due modules, across active courses. */
+export const learnerProgress = z.object({ completed: z.number().int(), due: z.number().int() })
 export type LearnerProgress = z.infer<typeof learnerProgress>
 
 export type User = z.infer<typeof user>

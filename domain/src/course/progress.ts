@@ -1,4 +1,4 @@
-import { isModuleOpen } from './access.ts'
+import { isModuleOpen, reachedPlace, type Seat } from './access.ts'
 import { courseStatus, type CourseDates } from './status.ts'
 
 /** A module's state for a learner: completed, the course's current module, an earlier open one, or locked. */
@@ -73,6 +73,21 @@ export const completedModules = (
   modules: readonly { isCompleted: boolean }[],
   now: Date,
 ): number => workInCourse(course, modules, now).filter(({ isCompleted }) => isCompleted).length
+
+type ModulesOfType = {
+  /** The learner's seats in all courses of the type. */
+  seats: readonly Seat[]
+  modules: readonly { isCompleted: boolean; wasOpened: boolean }[]
+}
+
+/** Completed and due modules over all courses of a learner; two courses of one type count its modules once. */
+export function dueModules(types: readonly ModulesOfType[], now: Date): { completed: number; due: number } {
+  const due = types.flatMap(({ seats, modules }) => {
+    const reached = reachedPlace(seats, modules.length, now)
+    return modules.filter(({ wasOpened }, place) => isModuleOpen(place, { reached, wasOpened }))
+  })
+  return { completed: due.filter(({ isCompleted }) => isCompleted).length, due: due.length }
+}
 
 /** Completed modules over due modules, in whole per cent; 0 when none is due yet. */
 export const learnerProgress = ({ completed, due }: { completed: number; due: number }): number =>

@@ -1,5 +1,5 @@
 import { currencies } from '@sohbet/domain/course/price'
-import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
+import { enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { levels } from '@sohbet/domain/level-test/level'
 import { resourceTypes } from '@sohbet/domain/resource/type'
 import { sql } from 'drizzle-orm'
@@ -10,6 +10,7 @@ import { applicantOf, applicantValue } from '../enrollments/applicant.reads.ts'
 import { whereOfferedTo } from '../enrollments/offered.ts'
 import { attendanceRows, attendanceValue } from '../live-sessions/attendance-rows.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
+import { wasOpened } from '../progress/module-access.ts'
 import { inOrder, isVisibleTo } from '../resources/visible-resources.ts'
 import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.ts'
 
@@ -24,9 +25,13 @@ const learnerRow = z.object({
     z.object({
       enrollmentId: z.string(),
       status: z.enum(enrollmentStatuses),
+      source: z.enum(enrollmentSources),
+      amountMinor: z.number(),
+      currency: z.enum(currencies),
       heldUntil: z.coerce.date().nullable(),
       activatedAt: z.coerce.date().nullable(),
-      modules: z.array(z.object({ name: z.string(), isCompleted: z.boolean() })),
+      typeId: z.string(),
+      modules: z.array(z.object({ name: z.string(), isCompleted: z.boolean(), wasOpened: z.boolean() })),
       coachName: z.string().nullable(),
       plan: planRow,
     }),
@@ -39,6 +44,7 @@ const learnerRow = z.object({
   ),
   resourceCount: z.number(),
   holidays: holidayRows,
+  isRetakeAllowed: z.boolean(),
   applicant: applicantValue,
   enrollable: z.array(
     z.object({
@@ -66,7 +72,8 @@ export type EnrollableRow = LearnerRow['enrollable'][number]
 
 /** The modules of a row `course` in order, and whether the learner has completed each. */
 const modulesOf = (userId: string) => sql`(
-  select coalesce(json_agg(json_build_object('name', module.name, 'isCompleted', progress.completed_at is not null)
+  select coalesce(json_agg(json_build_object('name', module.name, 'isCompleted', progress.completed_at is not null,
+    'wasOpened', ${wasOpened(sql`module.id`, userId)})
     order by module."order"), '[]')
   from modules as module left join module_progress as progress
     on progress.module_id = module.id and progress.user_id = ${userId}
@@ -108,6 +115,7 @@ export async function readLearnerRow(db: Db, wanted: Wanted): Promise<LearnerRow
     sql`
       select
         (select coalesce(json_agg(json_build_object('enrollmentId', own.id, 'status', own.status,
+            'source', own.source, 'amountMinor', own.amount_minor, 'currency', own.currency, 'typeId', course.type_id,
             'heldUntil', own.held_until, 'activatedAt', own.activated_at, 'plan', ${planOfCourse},
             'modules', ${modulesOf(userId)}, 'coachName', ${firstCoach})), '[]')
           from enrollments as own join courses as course on course.id = own.course_id
@@ -123,7 +131,8 @@ export async function readLearnerRow(db: Db, wanted: Wanted): Promise<LearnerRow
           from (select * from resources as resource where ${isVisibleTo(sql`${userId}`)} order by ${inOrder}
             limit ${shownResources}) as resource) as resources,
         (select count(*)::int from resources as resource where ${isVisibleTo(sql`${userId}`)}) as "resourceCount",
-        ${holidaysOfSchool} as holidays, ${applicantOf(userId)} as applicant,
+        ${holidaysOfSchool} as holidays,
+        (select is_retake_allowed from users where id = ${userId}) as "isRetakeAllowed", ${applicantOf(userId)} as applicant,
         ${enrollableCourses(wanted)} as enrollable,
         (select count(*)::int ${offersTo(wanted)}) as "enrollableCount"`,
   )

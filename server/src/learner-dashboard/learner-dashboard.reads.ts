@@ -3,10 +3,12 @@ import { daysFrom } from '@sohbet/domain/calendar'
 import { currentModule } from '@sohbet/domain/course/current-module'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { fitOf, fittingFirst } from '@sohbet/domain/enrollment/prerequisites'
-import { completedModules, resumeIndex } from '@sohbet/domain/course/progress'
+import { completedModules, dueModules, resumeIndex } from '@sohbet/domain/course/progress'
 import { courseStatus } from '@sohbet/domain/course/status'
+import { mayTakeLevelTest } from '@sohbet/domain/level-test/policy'
 import { hoursOf } from '@sohbet/domain/live-session/participation'
 import type { SignedInContext } from '../context/context.ts'
+import { findLevelTestSize } from '../level-test-attempts/attempt.reads.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
 import {
   readLearnerRow,
@@ -31,10 +33,13 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
     enrolled.some((one) => one.plan.courseId === courseId && !isOver(one, now))
   const telegramGroups = own.groups.filter(isGoingOn).map(toGroup)
   const soonest = incoming.find(({ courseId }) => telegramGroups.some((group) => group.courseId === courseId))
+  const mayTakeTest = mayTakeLevelTest({ level: actor.account.level, isRetakeAllowed: own.isRetakeAllowed })
   return {
+    levelTest: (mayTakeTest.allowed && (await findLevelTestSize(ctx))) || null,
     enrollableCourses: fittingFirst(
       own.enrollable.map((course) => ({ ...toEnrollable(course), fit: fitOf(course, own.applicant, now) })),
     ).slice(0, shownCourses),
+    hasWaitingList: ctx.cachedSchool.current().waitingList,
     enrolledCourses: toEnrolledCourses(enrolled, now),
     resources: own.resources,
     telegramGroup:
@@ -47,6 +52,7 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
       resources: own.resourceCount - own.resources.length,
       ...more,
     },
+    progress: dueModules(modulesByType(enrolled), now),
     learnerAnalytics: {
       totalHours: hoursOf(minutes + own.work.videoSeconds / 60),
       participationRate,
@@ -80,6 +86,15 @@ const toGroup = (group: LearnerRow['groups'][number]) => ({
   memberCount: group.memberCount,
 })
 
+/** Courses of one type have the same modules. */
+function modulesByType(enrolled: readonly EnrolledRow[]) {
+  const types = new Map(enrolled.map(({ typeId, modules }) => [typeId, modules]))
+  return [...types].map(([type, modules]) => ({
+    seats: enrolled.filter(({ typeId }) => typeId === type).map(({ status, plan }) => ({ ...plan, status })),
+    modules,
+  }))
+}
+
 const isOver = ({ plan }: EnrolledRow, now: Date) => courseStatus(plan, now) === 'completed'
 
 /** Running courses by their end; ended ones last. */
@@ -104,6 +119,10 @@ const toEnrolledCourses = (
       startDate: own.plan.startDate,
       endDate: own.plan.endDate,
       enrollmentStatus: own.status,
+      source: own.source,
+      amount: fromMinor(own.amountMinor),
+      currency: own.currency,
+      heldUntil: own.heldUntil?.toISOString() ?? null,
       currentModule: toCurrentModule(own.modules, current),
       nextModule: toCurrentModule(own.modules, current === null ? null : resumeIndex(own.modules, current)),
       moduleCount: own.modules.length,

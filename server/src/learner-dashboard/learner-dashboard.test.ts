@@ -1,5 +1,7 @@
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { getLearnerCourse } from '@sohbet/contract/learning/progress'
+import { getLevelTestSize } from '@sohbet/contract/learning/level-test-attempts'
+import { getUserProgress } from '@sohbet/contract/people/users'
 import { listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
@@ -11,7 +13,8 @@ import { resources } from '../db/tables/catalogue/resources.ts'
 import { telegramGroupMembers, telegramGroups } from '../db/tables/learning/telegram-groups.ts'
 import { aSession, aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse, aCourseType, aModule } from '../testing/rows/catalogue.ts'
-import { anEnrollment } from '../testing/rows/selling.ts'
+import { aLevelTest } from '../testing/rows/level-tests.ts'
+import { anEnrollment, aTestedLearner } from '../testing/rows/selling.ts'
 import { aClass, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
@@ -78,6 +81,43 @@ describe('a learner without a course', () => {
       learnerAnalytics: { totalHours: 0, participationRate: null, completedModules: 0 },
     })
   })
+})
+
+describe('the level test', () => {
+  test('is shown with its size to a learner who may take it, and to no other', async () => {
+    const newcomer = await aUserOf(server.db, 'learner')
+    expect((await dashboard(newcomer)).levelTest).toBeNull()
+    await aLevelTest(server.db, { isActive: true })
+    const { body } = await server.call(getLevelTestSize, {}, { as: newcomer })
+    expect((await dashboard(newcomer)).levelTest).toEqual(body)
+    expect((await dashboard(await aTestedLearner(server.db))).levelTest).toBeNull()
+  })
+})
+
+test('a held seat has its price and its end, and due modules count as in the profile', async () => {
+  const heldUntil = new Date('2026-03-02T09:30:00Z')
+  const learner = await aTestedLearner(server.db)
+  const { id: moduleId } = await aModule(server.db, { courseTypeId: made.course.typeId })
+  await server.db
+    .insert(moduleProgress)
+    .values({ userId: learner.id, moduleId, completedAt: server.clock.now, updatedAt: server.clock.now })
+  await anEnrollment(server.db, { userId: learner.id, courseId: made.course.id })
+  const waiting = await anEnrollment(server.db, {
+    userId: learner.id,
+    status: 'pending',
+    amountMinor: 600_050,
+    heldUntil,
+  })
+  const { enrolledCourses, progress } = await dashboard(learner)
+  expect(enrolledCourses.find(({ enrollmentId }) => enrollmentId === waiting.id)).toMatchObject({
+    source: waiting.source,
+    amount: 6000.5,
+    currency: waiting.currency,
+    heldUntil: heldUntil.toISOString(),
+  })
+  const { body } = await server.call(getUserProgress, { params: { id: learner.id } }, { as: learner })
+  expect(progress).toEqual(body)
+  expect(progress.due).toBeGreaterThan(0)
 })
 
 describe('figures', () => {
@@ -273,13 +313,15 @@ test('resources are the newest six active ones', async () => {
   expect(JSON.stringify(shown)).not.toContain('example.test')
 })
 
-test('uses at most two statements, including the caller’s session', async () => {
+test('uses at most two statements for a learner with a level, including the caller’s session', async () => {
+  const learner = await aTestedLearner(server.db)
   const second = await aCourse(server.db, { startDate: '2026-03-02', endDate: '2026-03-29' })
-  await anEnrollment(server.db, { userId: made.learner.id, courseId: second.id })
-  await dashboard()
+  for (const courseId of [made.course.id, second.id])
+    await anEnrollment(server.db, { userId: learner.id, courseId })
+  await dashboard(learner)
   const asked = vi.spyOn(pg.Query.prototype, 'submit')
   const { tokens, clock } = server
-  const session = await aSession(server.db, made.learner.id, clock.now)
+  const session = await aSession(server.db, learner.id, clock.now)
   asked.mockClear()
   const headers = { authorization: `Bearer ${tokens.access(session.id, clock.now)}` }
   expect((await server.send(getLearnerDashboard, {}, headers)).status).toBe(200)

@@ -29,8 +29,12 @@ import {
 import { readShownTest, type ShownTest } from './shown-questions.ts'
 import { beginAttempt, resumable } from './start-attempt.ts'
 
-/** The size of the test that a start would begin or resume. */
-export async function readLevelTestSize({ db, actor, now }: SignedInContext): Promise<LevelTestSize> {
+/** The size of the test that a start would begin or resume; undefined when the school has none. */
+export async function findLevelTestSize({
+  db,
+  actor,
+  now,
+}: Pick<SignedInContext, 'db' | 'actor' | 'now'>): Promise<LevelTestSize | undefined> {
   const count = (type: QuestionType) =>
     sql<number>`count(*) filter (where ${levelTestQuestions.type} = ${type})`.mapWith(Number)
   const eligibility = await readEligibility(db, actor.userId)
@@ -40,7 +44,7 @@ export async function readLevelTestSize({ db, actor, now }: SignedInContext): Pr
   // Without another test, even an attempt without answers is resumed
   const running = active ? undefined : (resumed ?? begun)
   const testId = active?.id ?? running?.attempt.testId
-  if (!testId) throw new AppError('NO_ACTIVE_LEVEL_TEST')
+  if (!testId) return undefined
   const [size] = await db
     .select({ text: count('text'), listening: count('listening') })
     .from(levelTestQuestions)

@@ -1,5 +1,5 @@
-import { isModuleOpen, reachedPlace } from '@sohbet/domain/course/access'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { dueModules } from '@sohbet/domain/course/progress'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
@@ -9,7 +9,6 @@ import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import { wasOpened } from './module-access.ts'
 
-/** Completed and due modules over all courses of a learner; two courses of one type count its modules once. */
 export async function readLearnerProgress(
   db: Db,
   { userId, now }: { userId: string; now: Date },
@@ -29,18 +28,16 @@ export async function readLearnerProgress(
   const rows = await db
     .select({
       typeId: modules.courseTypeId,
-      completedAt: moduleProgress.completedAt,
+      isCompleted: sql<boolean>`${moduleProgress.completedAt} is not null`,
       wasOpened: wasOpened(modules.id, userId),
     })
     .from(modules)
     .leftJoin(moduleProgress, and(eq(moduleProgress.moduleId, modules.id), eq(moduleProgress.userId, userId)))
     .where(inArray(modules.courseTypeId, typeIds))
     .orderBy(asc(modules.order))
-  const due = typeIds.flatMap((typeId) => {
-    const ofType = rows.filter((module) => module.typeId === typeId)
-    const own = seats.filter((seat) => seat.typeId === typeId)
-    const reached = reachedPlace(own, ofType.length, now)
-    return ofType.filter((module, place) => isModuleOpen(place, { reached, wasOpened: module.wasOpened }))
-  })
-  return { completed: due.filter(({ completedAt }) => completedAt !== null).length, due: due.length }
+  const types = typeIds.map((typeId) => ({
+    seats: seats.filter((seat) => seat.typeId === typeId),
+    modules: rows.filter((module) => module.typeId === typeId),
+  }))
+  return dueModules(types, now)
 }

@@ -8,21 +8,12 @@ import { refusal, serve } from '../ui/testing/serve.ts'
 import { Toasts } from '../ui/feedback/toasts.tsx'
 import { anEmptyDashboard, anEnrolled, anIncoming, courseId } from './testing/dashboard.ts'
 import LearnerHomePage from './learner-home-page.tsx'
-import { aCourse, aLearnerSession, aPaidSeat, aSeat, nothingMine } from './testing/enrollment.ts'
+import { aCourse, aLearnerSession } from './testing/enrollment.ts'
 
-const size = 'GET /api/level-tests/active/size'
-const mine = 'GET /api/enrollments/mine'
 const dashboard = 'GET /api/learner-global/dashboard'
 const learner = aLearnerSession()
-const progress = `GET /api/users/${learner.user.id}/progress`
 const join = `POST /api/sessions/${courseId}_20261117T1230/join`
 
-const all = {
-  [size]: () => Response.json({ text: 3, listening: 1, running: null }),
-  [mine]: () => Response.json(nothingMine),
-  [progress]: () => Response.json({ completed: 3, due: 4 }),
-  [dashboard]: () => Response.json(anEmptyDashboard()),
-}
 const open = () =>
   renderScreen(
     <>
@@ -31,10 +22,11 @@ const open = () =>
     </>,
   )
 const show = (changes: Parameters<typeof anEmptyDashboard>[0]) => {
-  const calls = serve({ ...all, [dashboard]: () => Response.json(anEmptyDashboard(changes)) })
+  const calls = serve({ [dashboard]: () => Response.json(anEmptyDashboard(changes)) })
   open()
   return calls
 }
+const aHeldSeat = anEnrolled({ enrollmentStatus: 'pending', heldUntil: '2090-01-01T10:00:00.000Z' })
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
 afterEach(() => {
@@ -47,55 +39,49 @@ afterEach(() => {
 describe('the newcomer’s home', () => {
   beforeEach(() => startSession(aSession()))
 
-  it('leads a learner without a level to the test, and loads no dashboard', async () => {
-    const calls = serve(all)
-    open()
+  it('leads a learner without a level to the test, from one call, and shows no dashboard', async () => {
+    const calls = show({ levelTest: { text: 3, listening: 1, running: null } })
     const link = screen.getByRole('link', { name: 'Take Level Test Now' })
     expect(link.getAttribute('href')).toBe('/leveltest')
     await screen.findByText(/^About 5 minutes, 4 questions,/)
-    expect(calls.map(({ call }) => call)).not.toContain(dashboard)
+    expect(screen.queryByRole('region', { name: 'Upcoming Sessions' })).toBeNull()
+    expect(calls.map(({ call }) => call)).toEqual([dashboard])
   })
 
   it('resumes a running test', async () => {
-    serve({ ...all, [size]: Response.json({ text: 40, listening: 10, running: { position: 3 } }) })
-    open()
+    show({ levelTest: { text: 40, listening: 10, running: { position: 3 } } })
     const link = await screen.findByRole('link', { name: 'Continue, question 4 of 50' })
     expect(link.getAttribute('href')).toBe('/leveltest')
   })
 
   it('does not mention a test when there is none', async () => {
-    serve({ ...all, [size]: refusal(404, 'NO_ACTIVE_LEVEL_TEST', 'None') })
-    open()
+    show({ levelTest: null })
     expect(await screen.findByText(/There is no level test to take at the moment/)).toBeDefined()
   })
 
   it('leads a learner with a held seat to its payment', async () => {
-    const seat = aSeat()
-    serve({ ...all, [mine]: Response.json({ enrollments: [seat], waiting: [] }) })
-    open()
+    show({ enrolledCourses: [aHeldSeat] })
     const link = await screen.findByRole('link', { name: 'Your seat is waiting for you' })
-    expect(link.getAttribute('href')).toBe(`/learner/enroll/${seat.courseId}`)
+    expect(link.getAttribute('href')).toBe(`/learner/enroll/${courseId}`)
     expect(screen.getByText(/^Pay for “Autumn evenings” by/)).toBeDefined()
   })
 
   it('opens the payment page of a held seat in one tap', async () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue()
     const calls = serve({
-      ...all,
-      [mine]: Response.json({ enrollments: [aSeat()], waiting: [] }),
+      [dashboard]: Response.json(anEmptyDashboard({ enrolledCourses: [aHeldSeat] })),
       'POST /api/payments/create-checkout-session': Response.json({
         sessionUrl: 'http://localhost:3000/checkout/cs_local_1',
       }),
     })
     open()
-    fireEvent.click(await screen.findByRole('button', { name: 'Pay $450' }))
+    fireEvent.click(await screen.findByRole('button', { name: /^Pay .*6,000/ }))
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
-    expect(calls.at(-1)?.body).toEqual({ enrollmentId: aSeat().id })
+    expect(calls.at(-1)?.body).toEqual({ enrollmentId: aHeldSeat.enrollmentId })
   })
 
   it('shows the dashboard to a learner without a level whom the school enrolled', async () => {
-    serve({ ...all, [mine]: Response.json({ enrollments: [aPaidSeat()], waiting: [] }) })
-    open()
+    show({ enrolledCourses: [anEnrolled()] })
     await part('Upcoming Sessions')
     expect(screen.getByRole('link', { name: 'Take Level Test Now' })).toBeDefined()
   })
@@ -124,7 +110,7 @@ describe('the dashboard', () => {
   })
 
   it('has the profile card with level, rounded score and real progress', async () => {
-    show({})
+    show({ progress: { completed: 3, due: 4 } })
     expect(await screen.findByText('English level: B1 (2,077)')).toBeDefined()
     expect(await screen.findByText('3 of 4 modules due so far')).toBeDefined()
   })
@@ -215,17 +201,17 @@ describe('the dashboard', () => {
   })
 
   it('shows its error in red and retries', async () => {
-    serve({ ...all, [dashboard]: () => new Response('', { status: 500 }) })
+    serve({ [dashboard]: () => new Response('', { status: 500 }) })
     open()
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Failed to fetch dashboard data')
-    serve(all)
+    serve({ [dashboard]: () => Response.json(anEmptyDashboard()) })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await part('Upcoming Sessions')
   })
 
   it('is complete in Turkish', async () => {
-    serve(all)
+    serve({ [dashboard]: () => Response.json(anEmptyDashboard()) })
     renderScreen(<LearnerHomePage />, { language: 'tr' })
     for (const name of ['Açık kurslar', 'Kayıtlı olduğun kurslar', 'Öğrenme kaynakları', 'Yaklaşan dersler'])
       expect(await part(name)).toBeDefined()
@@ -257,7 +243,6 @@ describe('an upcoming session', () => {
     const redirectUrl = 'https://zoom.example.test/j/42'
     const sessions = { incomingZoomSessions: [anIncoming(11)] }
     const calls = serve({
-      ...all,
       [dashboard]: Response.json(anEmptyDashboard(sessions)),
       [join]: Response.json({ redirectUrl }),
     })
@@ -277,7 +262,6 @@ describe('an upcoming session', () => {
   it('shows why joining was refused', async () => {
     noon()
     serve({
-      ...all,
       [dashboard]: Response.json(anEmptyDashboard({ incomingZoomSessions: [anIncoming(5)] })),
       [join]: refusal(409, 'SESSION_CANCELLED', 'This session does not take place'),
     })

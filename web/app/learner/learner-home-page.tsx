@@ -1,17 +1,17 @@
 import { Button, Title } from '@mantine/core'
+import type { LevelTestSize } from '@sohbet/contract/learning/level-test-attempts'
 import IconArrowRight from '#icons/IconArrowRight'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { countOf, minutesFor } from '../level-test/test-size.ts'
-import { useTestSize } from '../level-test/use-test-size.ts'
+import { countOf, minutesFor, usualSize } from '../level-test/test-size.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { HomeGreeting } from '../shell/home/home-greeting.tsx'
 import styles from '../shell/home/home.module.css'
 import { LineMap } from '../shell/home/line-map.tsx'
+import { dashboardQuery } from './dashboard/dashboard.queries.ts'
 import { Dashboard } from './dashboard/dashboard.tsx'
-import { ownEnrollmentsQuery } from './enrollment/enrollment.queries.ts'
 import { PendingSeats } from './pending-seats.tsx'
 import welcomeStyles from './welcome-panel.module.css'
 
@@ -19,16 +19,17 @@ import welcomeStyles from './welcome-panel.module.css'
 export default function LearnerHomePage() {
   const { t } = useTranslation('home')
   const isPlaced = Boolean(useSession()?.user.leveltest)
-  const { data: own } = useQuery(ownEnrollmentsQuery)
+  const { data } = useQuery(dashboardQuery)
   // A learner without a level has sessions too when the school enrolled them
-  const hasCourse = own?.enrollments.some(({ status }) => status === 'active') ?? false
+  const hasCourse =
+    data?.enrolledCourses.some(({ enrollmentStatus }) => enrollmentStatus === 'active') ?? false
   const stops = Object.values(t('learner.stops', { returnObjects: true }))
   return (
     <>
       <HomeGreeting {...(!isPlaced && { purpose: t('learner.purpose') })} />
       <div className={`${styles.cards} ${welcomeStyles.first}`}>
-        <TestPanel isPlaced={isPlaced} />
-        <PendingSeats />
+        <TestPanel isPlaced={isPlaced} test={data?.levelTest} />
+        <PendingSeats courses={data?.enrolledCourses ?? []} />
         {!isPlaced && !hasCourse && (
           <section className={`${styles.card} ${welcomeStyles.full}`}>
             <Title order={2}>{t('learner.line')}</Title>
@@ -41,17 +42,23 @@ export default function LearnerHomePage() {
   )
 }
 
+type TestPanelProps = {
+  isPlaced: boolean
+  /** Null when the school has no test; undefined until it is known. */
+  test: LevelTestSize | null | undefined
+}
+
 /** One action for a newcomer: start or resume the level test. */
-function TestPanel({ isPlaced }: { isPlaced: boolean }) {
+function TestPanel({ isPlaced, test }: TestPanelProps) {
   const { t } = useTranslation(['home', 'runningTest'])
-  const { size, isMissing } = useTestSize()
+  const size = test ?? usualSize
   const { running } = size
   if (isPlaced && !running) return null
   const count = countOf(size)
   const title = running ? 'learner.test.runningTitle' : 'learner.test.title'
   const text = running
     ? t(running.position < count ? 'runningTest:openHint' : 'runningTest:answeredHint')
-    : isMissing
+    : test === null
       ? t('learner.test.missing')
       : t('learner.test.text', { count, minutes: minutesFor(size) })
   const action = !running

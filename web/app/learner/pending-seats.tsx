@@ -1,26 +1,24 @@
 import { Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import IconClock from '#icons/IconClock'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from '../shell/home/home.module.css'
 import { useLanguage } from '../texts/language.ts'
 import { formatDateTime } from '../ui/format.ts'
-import { ownEnrollmentsQuery } from './enrollment/enrollment.queries.ts'
 import { PayOrAgree } from './enrollment/pay-or-agree.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { enrollPath } from './learner-paths.ts'
 import welcomeStyles from './welcome-panel.module.css'
 
 /** Held seats with a deadline, at the top of the home. */
-export function PendingSeats() {
+export function PendingSeats({ courses }: { courses: LearnerDashboard['enrolledCourses'] }) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   const now = useNow()
-  const own = useQuery(ownEnrollmentsQuery).data?.enrollments ?? []
-  return own.map((seat) => {
-    const { id, status, heldUntil, courseId, course } = seat
-    if (status !== 'pending' || heldUntil === null || new Date(heldUntil) <= now) return null
+  return courses.map(({ enrollmentId: id, id: courseId, ...seat }) => {
+    const { name, enrollmentStatus, heldUntil } = seat
+    if (enrollmentStatus !== 'pending' || heldUntil === null || new Date(heldUntil) <= now) return null
     const moment = formatDateTime(heldUntil, language)
     return (
       <section key={id} className={`${styles.card} ${styles.lead} ${welcomeStyles.pressing}`}>
@@ -29,9 +27,9 @@ export function PendingSeats() {
           <Title order={2}>
             <Link to={enrollPath(courseId)}>{t('homeCard.pending')}</Link>
           </Title>
-          <p>{t('homeCard.pendingText', { course: course.name, moment })}</p>
+          <p>{t('homeCard.pendingText', { course: name, moment })}</p>
         </div>
-        <PayOrAgree seat={seat} className={welcomeStyles.pay} />
+        <PayOrAgree seat={{ ...seat, id, courseId }} className={welcomeStyles.pay} />
       </section>
     )
   })

@@ -3,7 +3,6 @@ import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboa
 import { isBlocked } from '@sohbet/domain/enrollment/prerequisites'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useHasWaitingList } from '../enrollment/use-has-waiting-list.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { CourseDates } from '../courses/course-dates.tsx'
@@ -13,15 +12,14 @@ import { enrollPath, learnerPaths } from '../learner-paths.ts'
 import styles from './dashboard.module.css'
 import { Panel } from './panel.tsx'
 
-type Courses = LearnerDashboard['enrollableCourses']
-
-export function AvailablePanel({ courses, moreCount }: { courses: Courses; moreCount: number }) {
+export function AvailablePanel({ dashboard }: { dashboard: LearnerDashboard }) {
+  const { enrollableCourses: courses, hasWaitingList, more } = dashboard
   const { t } = useTranslation(['dashboard', 'enrollment'])
   return (
     <Panel
       title={t('available.title')}
       {...(courses.length > 0 && {
-        more: { to: learnerPaths.available, label: t('available.all'), count: moreCount },
+        more: { to: learnerPaths.available, label: t('available.all'), count: more.enrollableCourses },
       })}
     >
       {courses.length === 0 && (
@@ -31,16 +29,17 @@ export function AvailablePanel({ courses, moreCount }: { courses: Courses; moreC
       )}
       <ul className={styles.list}>
         {courses.map((course) => (
-          <AvailableRow key={course.id} course={course} />
+          <AvailableRow key={course.id} course={course} hasWaitingList={hasWaitingList} />
         ))}
       </ul>
     </Panel>
   )
 }
 
-function AvailableRow({ course }: { course: Courses[number] }) {
+type RowProps = { course: LearnerDashboard['enrollableCourses'][number]; hasWaitingList: boolean }
+
+function AvailableRow({ course, hasWaitingList }: RowProps) {
   const { t } = useTranslation(['dashboard', 'enrollment'])
-  const hasWaitingList = useHasWaitingList()
   const language = useLanguage()
   const { id, name } = course
   const spots = Math.max(0, course.maxEnrollments - course.currentEnrollments)

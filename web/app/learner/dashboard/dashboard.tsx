@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { UserCard } from '../../parts/user/user-card.tsx'
-import { userProgressQuery } from '../../parts/user/user.queries.ts'
 import { useSession } from '../../session/session.ts'
 import { LoadingState } from '../../ui/feedback/states.tsx'
 import { Analytics } from './analytics.tsx'
@@ -41,7 +40,7 @@ export function Dashboard() {
 function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
   const { more } = dashboard
   const isWide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false })
-  const courses = <AvailablePanel courses={dashboard.enrollableCourses} moreCount={more.enrollableCourses} />
+  const courses = <AvailablePanel dashboard={dashboard} />
   const enrolled = <EnrolledPanel courses={dashboard.enrolledCourses} />
   const resources = <Resources resources={dashboard.resources} moreCount={more.resources} />
   const analytics = <Analytics figures={dashboard.learnerAnalytics} />
@@ -56,7 +55,7 @@ function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
       {isWide ? (
         <div className={styles.columns}>
           <div className={styles.column}>
-            <OwnCard />
+            <OwnCard progress={dashboard.progress} />
           </div>
           <div className={styles.column}>
             {courses}
@@ -79,16 +78,15 @@ function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
           {analytics}
           {courses}
           {resources}
-          <OwnCard />
+          <OwnCard progress={dashboard.progress} />
         </div>
       )}
     </div>
   )
 }
 
-function OwnCard() {
+function OwnCard({ progress }: Pick<LearnerDashboard, 'progress'>) {
   const user = useSession()?.user
-  const { data: progress } = useQuery({ ...userProgressQuery(user?.id ?? ''), enabled: Boolean(user) })
   if (!user) return null
   return (
     <div className={styles.panel}>

@@ -69,7 +69,11 @@ export const verificationQuery = (sessionId: string) =>
 
 /** Seats, waiting lists and credits depend on each other. */
 export const refreshSeats = (client: QueryClient) =>
-  Promise.all(['enrollments', 'credits'].map((key) => client.invalidateQueries({ queryKey: [key] })))
+  Promise.all(
+    ['enrollments', 'credits', 'learner-dashboard'].map((key) =>
+      client.invalidateQueries({ queryKey: [key] }),
+    ),
+  )
 
 const openCheckout = async (enrollmentId: string) =>
   (await call(createCheckoutSession, { body: { enrollmentId } })).sessionUrl

@@ -7,7 +7,10 @@ import { formatAmount } from '../../ui/format.ts'
 import { enrollPath } from '../learner-paths.ts'
 import { PayButton } from './pay-button.tsx'
 
-type Props = { seat: OwnEnrollment; className?: string | undefined }
+type Props = {
+  seat: Pick<OwnEnrollment, 'id' | 'courseId' | 'source' | 'amount' | 'currency'>
+  className?: string | undefined
+}
 
 /** Opens the payment page of a held seat. A learner from the waiting list accepts the documents first. */
 export function PayOrAgree({ seat, className }: Props) {

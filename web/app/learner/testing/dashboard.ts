@@ -57,6 +57,10 @@ export const anEnrolled = (
   startDate: '2026-09-14',
   endDate: '2027-03-15',
   enrollmentStatus: 'active',
+  source: 'checkout',
+  amount: 6000,
+  currency: 'TRY',
+  heldUntil: null,
   currentModule: { moduleNo: 3, moduleName: 'Ordering tea' },
   nextModule: { moduleNo: 3, moduleName: 'Ordering tea' },
   moduleCount: 12,
@@ -65,7 +69,9 @@ export const anEnrolled = (
 })
 
 export const anEmptyDashboard = (changes: Partial<LearnerDashboard> = {}): LearnerDashboard => ({
+  levelTest: null,
   enrollableCourses: [],
+  hasWaitingList: true,
   enrolledCourses: [],
   resources: [],
   telegramGroup: null,
@@ -73,6 +79,7 @@ export const anEmptyDashboard = (changes: Partial<LearnerDashboard> = {}): Learn
   incomingZoomSessions: [],
   replays: [],
   more: { enrollableCourses: 0, resources: 0, incomingZoomSessions: 0, replays: 0 },
+  progress: { completed: 0, due: 0 },
   learnerAnalytics: { totalHours: 0, participationRate: null, completedModules: 0 },
   ...changes,
 })
