@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { VideoPlayer } from './video-player.tsx'
@@ -53,6 +53,95 @@ describe('a file', () => {
     renderScreen(<VideoPlayer source={own} title="My day" />)
     fireEvent.error(theVideo())
     expect(screen.getByRole('alert').textContent).toBe('The browser cannot play what is at this address.')
+  })
+})
+
+describe('our controls', () => {
+  const open = (startAt = 0) => {
+    const poster = { number: 9, kicker: 'Module 9', title: 'Habits and routines' }
+    renderScreen(<VideoPlayer source={own} title="My day" poster={poster} startAt={startAt} />)
+    const video = theVideo(36)
+    let isPaused = true
+    Object.defineProperty(video, 'paused', { get: () => isPaused })
+    video.play = () => {
+      isPaused = false
+      fireEvent.play(video)
+      return Promise.resolve()
+    }
+    video.pause = () => {
+      isPaused = true
+      fireEvent.pause(video)
+    }
+    fireEvent.loadedMetadata(video)
+    return video
+  }
+  const inControls = () => within(screen.getByRole('region', { name: 'Video player' }))
+  const press = (name: string) =>
+    fireEvent.click(inControls().getAllByRole('button', { name })[0] ?? document)
+
+  it('replace those of the browser, and a poster with the words of the module comes first', () => {
+    const video = open()
+    expect(video.hasAttribute('controls')).toBe(false)
+    expect(screen.getByText('Module 9')).toBeDefined()
+    press('Play')
+    expect(screen.queryByText('Module 9')).toBeNull()
+    press('Pause')
+    expect([video.paused, inControls().getByRole('button', { name: 'Play' })]).toEqual([
+      true,
+      expect.anything(),
+    ])
+  })
+
+  it('offer to continue from the saved position', () => {
+    open(24)
+    expect(screen.getByRole('button', { name: 'Continue from 0:24' })).toBeDefined()
+  })
+
+  it('seek with the keyboard in steps of five seconds, within the video', () => {
+    const video = open()
+    const seek = screen.getByRole('slider', { name: 'Position' })
+    const at = (key: string) => {
+      fireEvent.keyDown(seek, { key })
+      fireEvent.timeUpdate(video)
+      return video.currentTime
+    }
+    expect(
+      ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'PageUp', 'PageUp', 'PageDown', 'PageDown'].map(at),
+    ).toEqual([5, 10, 5, 35, 36, 6, 0])
+    expect(seek.getAttribute('aria-valuetext')).toBe('0:00 of 0:36')
+  })
+
+  it('change speed, sound and captions', () => {
+    const video = open()
+    fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '1.5' } })
+    fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '0.5' } })
+    expect([video.playbackRate, video.volume]).toEqual([1.5, 0.5])
+    press('Mute')
+    fireEvent.volumeChange(video)
+    expect(video.muted).toBe(true)
+    press('Unmute')
+    expect(video.muted).toBe(false)
+    const captions = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Captions' })
+    expect([...captions.options].map(({ text }) => text)).toEqual(['Off', 'English', 'Turkish'])
+    fireEvent.change(captions, { target: { value: 'tr' } })
+    expect(captions.value).toBe('tr')
+  })
+
+  it('have keys while the focus is inside the player', () => {
+    const video = open()
+    const button = inControls().getByRole('button', { name: 'Mute' })
+    fireEvent.keyDown(button, { key: 'k' })
+    expect(video.paused).toBe(false)
+    fireEvent.keyDown(button, { key: 'ArrowRight' })
+    expect(video.currentTime).toBe(5)
+    fireEvent.keyDown(button, { key: 'f', ctrlKey: true })
+    fireEvent.keyDown(document.body, { key: 'k' })
+    expect(video.paused).toBe(false)
+  })
+
+  it('have no captions for a file that has none', () => {
+    renderScreen(<VideoPlayer source={{ kind: 'file', url: '/api/courses/videos/a.mp4' }} title="Upload" />)
+    expect(screen.queryByRole('combobox', { name: 'Captions' })).toBeNull()
   })
 })
 

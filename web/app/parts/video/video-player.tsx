@@ -1,10 +1,10 @@
 import type { VideoSource } from '@sohbet/domain/video-source'
-import IconPlayerPlayFilled from '#icons/IconPlayerPlayFilled'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VideoEmbed } from './video-embed.tsx'
 import { VideoFile } from './video-file.tsx'
 import styles from './video-player.module.css'
+import { VideoPoster } from './video-poster.tsx'
 import type { VideoProps } from './video-props.ts'
 
 const siteNames = { vimeo: 'Vimeo', youtube: 'YouTube' } as const
@@ -16,21 +16,36 @@ const hostOf = (source: VideoSource): string | undefined =>
       : new URL(source.url).host
     : siteNames[source.kind]
 
-/** Our own video, or a button for an external one: no other host is contacted before the click. */
-export function VideoPlayer({ source, ...props }: VideoProps & { source: VideoSource }) {
+type Props = VideoProps & {
+  source: VideoSource
+  /** The learner has already asked for it. */
+  autoPlay?: boolean
+}
+
+/** Our own video, or a poster for an external one: no other host is contacted before the click. */
+export function VideoPlayer({ source, autoPlay = false, ...props }: Props) {
   const { t } = useTranslation('ui')
-  const [isAsked, ask] = useState(false)
+  const [isAsked, ask] = useState(autoPlay)
   const host = hostOf(source)
+  const { title, poster, isNext } = props
 
   if (host !== undefined && !isAsked)
     return (
-      <button type="button" className={styles.stage} onClick={() => ask(true)}>
-        <span className={styles.play}>
-          <IconPlayerPlayFilled size={28} aria-hidden />
-        </span>
-        <span>{t('video.play', { host })}</span>
-      </button>
+      <div className={styles.frame}>
+        <VideoPoster
+          title={title}
+          {...poster}
+          action={t('video.play', { host })}
+          {...(isNext && { isNext })}
+          onPlay={() => ask(true)}
+        />
+      </div>
     )
-  if (source.kind !== 'file') return <VideoEmbed source={source} {...props} />
+  if (source.kind !== 'file')
+    return (
+      <div className={styles.frame}>
+        <VideoEmbed source={source} {...props} />
+      </div>
+    )
   return <VideoFile url={source.url} autoPlay={isAsked} {...props} />
 }

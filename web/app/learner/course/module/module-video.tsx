@@ -23,6 +23,12 @@ export function ModuleVideo({ module }: { module: LearnerModule }) {
           key={video.source}
           source={source}
           title={video.title}
+          poster={{
+            number: module.order,
+            kicker: t('module.heading', { number: module.order }),
+            title: module.name,
+          }}
+          isNext={!work.isVideoWatched}
           startAt={work.videoPosition}
           onTime={onTime}
           onBroken={() => setBroken(true)}
