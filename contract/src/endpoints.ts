@@ -38,6 +38,7 @@ import * as settings from './core/settings.ts'
 import * as statistics from './core/statistics.ts'
 import * as telegramGroups from './learning/telegram-groups.ts'
 import * as threads from './messaging/threads.ts'
+import * as player from './learning/player.ts'
 import * as shell from './people/shell.ts'
 import * as users from './people/users.ts'
 
@@ -63,6 +64,7 @@ const features = {
   live,
   modules,
   notifications,
+  player,
   progress,
   quizAttempts,
   quizOverview,

@@ -111,6 +111,7 @@ test(
     const [next] = incomingZoomSessions
     await arrive(page, learner, visits, `/learner/calendar?week=${next?.date.slice(0, 10)}`)
     await expect(page.getByRole('article')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Connect my calendar app' }).click()
     await page.getByRole('button', { name: 'Create my calendar address' }).click()
     const address = page.getByLabel('Your secret address')
     await expect(address).toHaveValue(/\/api\/calendar\/.+\.ics$/)

@@ -52,6 +52,7 @@ import { messageRoutes } from './messages/message.routes.ts'
 import { moduleRoutes } from './modules/module.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
+import { playerRoutes } from './player/player.routes.ts'
 import { quizAttemptRoutes } from './quiz-attempts/quiz-attempt.routes.ts'
 import { quizRoutes } from './quizzes/quiz.routes.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
@@ -84,6 +85,7 @@ export const allFeatures: readonly Feature[] = [
   quizRoutes,
   progressRoutes,
   quizAttemptRoutes,
+  playerRoutes,
   coachRoutes,
   courseRoutes,
   liveSessionRoutes,

@@ -29,6 +29,21 @@ export function resumeIndex(modules: readonly { isCompleted: boolean }[], curren
   return open === -1 ? current : Math.min(open, current)
 }
 
+type Listed = { state: ModuleState }
+type CourseModules<Module> = {
+  modules: readonly Module[]
+  progress: { currentModule: { moduleNo: number } | null }
+}
+
+/** The module that a learner goes on with in a course; undefined when the course has none. */
+export function moduleToGoOnWith<Module extends Listed>({
+  modules,
+  progress,
+}: CourseModules<Module>): Module | undefined {
+  const done = modules.map(({ state }) => ({ isCompleted: state === 'completed' }))
+  return modules[resumeIndex(done, (progress.currentModule?.moduleNo ?? 1) - 1)]
+}
+
 /** The module header's text key for each state. */
 export const moduleHeadings = {
   completed: 'completed',

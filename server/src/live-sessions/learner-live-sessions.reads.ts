@@ -1,10 +1,11 @@
 import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { PlayerCourse } from '@sohbet/contract/learning/player'
 import { schoolMoment } from '@sohbet/domain/calendar'
 import { maySeeCourse, maySeeLiveSession } from '@sohbet/domain/course/access'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { parseLiveSessionId, slotKey } from '@sohbet/domain/live-session/plan'
-import { opensAt, liveSessionState } from '@sohbet/domain/live-session/rules'
+import { isOff, liveSessionState, opensAt } from '@sohbet/domain/live-session/rules'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { queryRows } from '../db/query-rows.ts'
@@ -15,10 +16,12 @@ import { opensAt as opensAtAddress } from '../resources/resource-files.ts'
 import { attendanceBySlot, attendanceRows, attendanceValue, toAbsence } from './attendance-rows.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow, liveSessionsOfPlan } from './plan.reads.ts'
 
-const planColumns = (userId: string) => sql`${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
+export const learnerPlanColumns = (
+  userId: string,
+) => sql`${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
   (select coalesce(json_agg(${attendanceValue}), '[]') from live_session_attendance as attendance
     where attendance.user_id = ${userId} and attendance.course_id = course.id) as attendance`
-const learnerPlan = z.object({ plan: planRow, holidays: holidayRows, attendance: attendanceRows })
+export const learnerPlan = z.object({ plan: planRow, holidays: holidayRows, attendance: attendanceRows })
 type LearnerPlan = z.output<typeof learnerPlan>
 
 /** The plan of a course with the learner's attendance and enrolments in it. */
@@ -26,7 +29,7 @@ async function findPlan(db: Db, { courseId, userId }: { courseId: string; userId
   const [row] = await queryRows(
     db,
     learnerPlan.extend({ seats: z.array(z.object({ status: z.enum(enrollmentStatuses) })) }),
-    sql`select ${planColumns(userId)},
+    sql`select ${learnerPlanColumns(userId)},
         (select coalesce(json_agg(json_build_object('status', own.status)), '[]')
           from enrollments as own where own.course_id = course.id and own.user_id = ${userId}) as seats
       from courses as course where course.id = ${courseId}`,
@@ -39,7 +42,7 @@ const readPlans = (db: Db, userId: string): Promise<LearnerPlan[]> =>
   queryRows(
     db,
     learnerPlan,
-    sql`select ${planColumns(userId)}
+    sql`select ${learnerPlanColumns(userId)}
       from enrollments as own join courses as course on course.id = own.course_id
       where own.user_id = ${userId} and own.status = 'active'`,
   )
@@ -62,17 +65,14 @@ export const joinUrl = ({ publicUrl }: { publicUrl: string }, sessionId: string)
 export const replayFor = (ctx: Pick<Caller, 'links' | 'now'>, { replayLink }: LiveSession): string | null =>
   replayLink === null ? null : opensAtAddress(ctx, replayLink)
 
-function ownSessions(
-  ctx: Omit<Caller, 'db' | 'actor'>,
-  { plan, attendance, holidays }: LearnerPlan,
-): OwnLiveSession[] {
+type ReplyContext = Omit<Caller, 'db' | 'actor'>
+
+/** Turns a session of a learner's course into its reply. */
+function replier(ctx: ReplyContext, { plan, attendance }: Pick<LearnerPlan, 'plan' | 'attendance'>) {
   const known = attendanceBySlot(attendance)
-  return liveSessionsOfPlan(plan, holidays).map((session) => ({
-    session,
-    meetingLink: session.zoomLink ?? plan.zoomLink,
-    // A new name or weekly time of the course changes all its sessions
-    changedAt: session.changedAt && session.changedAt > plan.updatedAt ? session.changedAt : plan.updatedAt,
-    reply: {
+  return (session: LiveSession): LearnerLiveSession => {
+    const attended = known.get(slotKey(session))
+    return {
       id: session.id,
       courseId: session.courseId,
       courseName: plan.name,
@@ -87,10 +87,50 @@ function ownSessions(
       notes: session.notes,
       replayLink: replayFor(ctx, session),
       zoomLink: joinUrl(ctx, session.id),
-      isAttended: known.get(slotKey(session))?.isAttended ?? false,
-      absence: toAbsence(known.get(slotKey(session))),
+      isAttended: attended?.isAttended ?? false,
+      absence: toAbsence(attended),
+    }
+  }
+}
+
+type Span = { from: Date; to: Date }
+
+/** The sessions of a course, or those that start in a span. */
+function ownSessions(ctx: ReplyContext, row: LearnerPlan, span?: Span): OwnLiveSession[] {
+  const { plan, holidays } = row
+  const toReply = replier(ctx, row)
+  return liveSessionsOfPlan(plan, holidays)
+    .filter(({ startsAt }) => !span || (startsAt >= span.from && startsAt < span.to))
+    .map((session) => ({
+      session,
+      meetingLink: session.zoomLink ?? plan.zoomLink,
+      // A new name or weekly time of the course changes all its sessions
+      changedAt: session.changedAt && session.changedAt > plan.updatedAt ? session.changedAt : plan.updatedAt,
+      reply: toReply(session),
+    }))
+}
+
+const [shownAhead, shownReplays] = [3, 4]
+
+/** What the player of a course shows of its sessions, and the URL that joins the next one. */
+export function playerSessions(
+  ctx: ReplyContext,
+  row: LearnerPlan,
+): { sessions: PlayerCourse['sessions']; nextJoinUrl: string | null } {
+  const toReply = replier(ctx, row)
+  const all = liveSessionsOfPlan(row.plan, row.holidays)
+  const ahead = all.filter(({ endsAt }) => endsAt > ctx.now)
+  const recorded = all.filter(({ replayLink }) => replayLink !== null)
+  const next = ahead.find((session) => !isOff(session))
+  return {
+    sessions: {
+      ahead: ahead.slice(0, shownAhead).map(toReply),
+      aheadCount: ahead.length,
+      replays: recorded.slice(-shownReplays).toReversed().map(toReply),
+      replayCount: recorded.length,
     },
-  }))
+    nextJoinUrl: next ? joinUrl(ctx, next.id) : null,
+  }
 }
 
 /** A session of another course answers 404; an unpaid or cancelled seat is refused with the reason. */
@@ -114,39 +154,31 @@ export async function readCourseLiveSessions(ctx: Caller, courseId: string): Pro
 
 type Learner = Omit<Caller, 'actor'> & { userId: string }
 
-/** The sessions of all courses, sorted by time. */
-export async function readAllLiveSessions({ userId, ...ctx }: Learner): Promise<OwnLiveSession[]> {
+/** The sessions of all courses, or those that start in a span, sorted by time. */
+export async function readAllLiveSessions(
+  { userId, ...ctx }: Learner,
+  span?: Span,
+): Promise<OwnLiveSession[]> {
   const rows = await readPlans(ctx.db, userId)
   return rows
-    .flatMap((row) => ownSessions(ctx, row))
+    .flatMap((row) => ownSessions(ctx, row, span))
     .toSorted((one, other) => one.session.startsAt.getTime() - other.session.startsAt.getTime())
 }
 
-export async function readOwnLiveSessions(
-  ctx: Caller,
-  { from, to }: { from: Date; to: Date },
-): Promise<LearnerLiveSession[]> {
-  const all = await readAllLiveSessions({ ...ctx, userId: ctx.actor.userId })
-  return all
-    .filter(({ session }) => session.startsAt >= from && session.startsAt < to)
-    .map(({ reply }) => reply)
+export async function readOwnLiveSessions(ctx: Caller, span: Span): Promise<LearnerLiveSession[]> {
+  const found = await readAllLiveSessions({ ...ctx, userId: ctx.actor.userId }, span)
+  return found.map(({ reply }) => reply)
 }
 
-/** The join URL of the next session of a course; null when the seat is not paid or none is left. */
+/** The join URL of the next session of a course; undefined when the seat is not paid or none is left. */
 export async function findNextJoinUrl(
   ctx: Omit<Caller, 'links'>,
   courseId: string,
 ): Promise<string | undefined> {
   const row = await findPlan(ctx.db, { courseId, userId: ctx.actor.userId })
-  return row && maySeeCourse(row.seats).allowed ? nextJoinUrl(ctx, row) : undefined
-}
-
-/** The same with the plan already loaded. */
-export function nextJoinUrl(
-  ctx: Pick<Caller, 'now' | 'publicUrl'>,
-  { plan, holidays }: Pick<LearnerPlan, 'plan' | 'holidays'>,
-): string | undefined {
-  const isAhead = (session: LiveSession) => ['upcoming', 'open'].includes(liveSessionState(session, ctx.now))
-  const next = liveSessionsOfPlan(plan, holidays).find(isAhead)
+  if (!row || !maySeeCourse(row.seats).allowed) return undefined
+  const next = liveSessionsOfPlan(row.plan, row.holidays).find(
+    (session) => !isOff(session) && session.endsAt > ctx.now,
+  )
   return next && joinUrl(ctx, next.id)
 }

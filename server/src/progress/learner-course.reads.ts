@@ -1,3 +1,4 @@
+import type { PlayerCourse } from '@sohbet/contract/learning/player'
 import type { LearnerCourse } from '@sohbet/contract/learning/progress'
 import { maySeeCourse, reachedPlace } from '@sohbet/domain/course/access'
 import { currentModule, openingDays } from '@sohbet/domain/course/current-module'
@@ -16,8 +17,11 @@ import { quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
-import { nextJoinUrl } from '../live-sessions/learner-live-sessions.reads.ts'
-import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
+import {
+  learnerPlan,
+  learnerPlanColumns,
+  playerSessions,
+} from '../live-sessions/learner-live-sessions.reads.ts'
 import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.ts'
 import { seats, seatsIn, wasOpened } from './module-access.ts'
 import { hasQuestions, toWork, withIds } from './module-work.ts'
@@ -34,8 +38,7 @@ const courseRow = z.object({
   currency: z.enum(currencies),
   levelTestScore: z.number(),
   requiredCourseTypeId: z.string().nullable(),
-  plan: planRow,
-  holidays: holidayRows,
+  ...learnerPlan.shape,
   groups: ownGroupsColumn,
   coachNames: z.array(z.string()),
   /** In all courses of its type. */
@@ -53,7 +56,7 @@ async function findCourse(db: Db, { id, userId, now }: Wanted) {
       select course.id, course.type_id as "typeId", course.name, course.description, course.start_date as "startDate",
         course.end_date as "endDate", course.module_duration as "moduleDuration", course.price_minor as "priceMinor",
         course.currency, course.level_test_score as "levelTestScore",
-        course.required_course_type_id as "requiredCourseTypeId", ${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
+        course.required_course_type_id as "requiredCourseTypeId", ${learnerPlanColumns(userId)},
         ${ownGroups({ userId, today: schoolDay(now) })} as groups,
         (select coalesce(json_agg(coach_user.username order by coach.id = course.secondary_coach_id), '[]')
           from coaches as coach join users as coach_user on coach_user.id = coach.user_id
@@ -85,16 +88,21 @@ const readModules = (db: Db, { typeId, userId }: { typeId: string; userId: strin
     .where(eq(modules.courseTypeId, typeId))
     .orderBy(asc(modules.order))
 
-export async function readLearnerCourse(
-  { db, actor: { userId }, now, publicUrl }: Pick<SignedInContext, 'db' | 'actor' | 'now' | 'publicUrl'>,
-  id: string,
-): Promise<LearnerCourse> {
+export async function readLearnerCourse(ctx: SignedInContext, id: string): Promise<LearnerCourse> {
+  const { sessions: _shownByPlayer, ...course } = await readPlayerCourse(ctx, id)
+  return course
+}
+
+export async function readPlayerCourse(ctx: SignedInContext, id: string): Promise<PlayerCourse> {
+  const { db, now } = ctx
+  const { userId } = ctx.actor
   const course = await findCourse(db, { id, userId, now })
   const verdict = maySeeCourse(course?.seats.filter(({ courseId }) => courseId === id) ?? [])
   if (!verdict.allowed) throw new AppError(verdict.because)
   if (!course) throw new AppError('COURSE_NOT_FOUND')
   const rows = await readModules(db, { typeId: course.typeId, userId })
   const moduleCount = rows.length
+  const { sessions, nextJoinUrl } = playerSessions(ctx, course)
   const current = currentModule(course, moduleCount, now)
   const reached = reachedPlace(course.seats, moduleCount, now)
   const opensOn = openingDays(course, moduleCount)
@@ -124,7 +132,7 @@ export async function readLearnerCourse(
     status: courseStatus(course, now),
     moduleDuration: course.moduleDuration,
     zoomTimes: inOrder(course.plan.zoomTimes),
-    zoomLink: nextJoinUrl({ now, publicUrl }, course) ?? null,
+    zoomLink: nextJoinUrl,
     telegramGroup: course.groups.find(({ courseId }) => courseId === id) ?? null,
     price: fromMinor(course.priceMinor),
     currency: course.currency,
@@ -144,5 +152,6 @@ export async function readLearnerCourse(
       completedAt: course.completedAt?.toISOString() ?? null,
     },
     modules: modulesOfCourse,
+    sessions,
   }
 }

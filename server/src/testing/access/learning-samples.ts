@@ -33,6 +33,10 @@ export const learningSamples: Record<string, Sample> = {
   'progress.getLearnerCourse': async (world) => ({
     params: { id: (await ofOwner(world))?.course.id ?? randomUUID() },
   }),
+  'player.getPlayer': async (world) => ({
+    params: { id: (await ofOwner(world))?.course.id ?? randomUUID() },
+    query: {},
+  }),
   'progress.getLearnerModule': async (world) => ({ params: { id: await moduleId(world) } }),
   'progress.saveVideoProgress': async (world) => ({
     params: { id: await moduleId(world) },

@@ -1,9 +1,10 @@
 import { Title } from '@mantine/core'
 import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { PlayerCourse } from '@sohbet/contract/learning/player'
 import { schoolDay } from '@sohbet/domain/calendar'
 import IconPlayerPlay from '#icons/IconPlayerPlay'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
@@ -20,37 +21,35 @@ import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx
 import { courseSessionsQuery } from '../live-sessions/live-sessions.queries.ts'
 import styles from './course-live-sessions.module.css'
 
-const shown = 3
-const shownReplays = 4
-
 /** The next live sessions of a course, and the recordings of past ones. */
-export function CourseSessions({ courseId }: { courseId: string }) {
+export function CourseSessions({ course }: { course: PlayerCourse }) {
   const { t } = useTranslation('sessions')
   const titleId = useId()
   const withCount = useMoreLabel()
   const now = useNow()
-  const { data, error, refetch } = useQuery(courseSessionsQuery(courseId))
-  const ahead = data?.filter(({ endsAt, state }) => state !== 'over' && new Date(endsAt) > now) ?? []
+  const { replays, replayCount, aheadCount } = course.sessions
+  const ahead = course.sessions.ahead.filter(({ endsAt }) => new Date(endsAt) > now)
   const next = ahead.find(({ state }) => state === 'upcoming' || state === 'open')
-  const recorded = data?.filter(({ replayLink }) => replayLink !== null).toReversed() ?? []
   return (
     <section className={styles.sessions} aria-labelledby={titleId}>
       <Title order={2} id={titleId}>
         {t('course.title')}
       </Title>
-      {!data && !error && <LoadingState lines={3} />}
-      {!data && error && (
-        <ErrorState title={t('course.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
-      )}
-      {data && ahead.length === 0 && <p>{t('course.noneAhead')}</p>}
+      {aheadCount === 0 && <p>{t('course.noneAhead')}</p>}
       <ol>
-        {ahead.slice(0, shown).map((session) => (
+        {ahead.map((session) => (
           <Ahead key={session.id} session={session} isNext={session === next} now={now} />
         ))}
       </ol>
-      {recorded.length > 0 && <Recorded sessions={recorded} />}
+      {replays.length > 0 && (
+        <>
+          <h3>{t('course.replays')}</h3>
+          <ReplayLinks sessions={replays} />
+          <EarlierReplays courseId={course.id} shown={replays.length} count={replayCount - replays.length} />
+        </>
+      )}
       <Link to={learnerPaths.calendar} className={styles.all}>
-        {withCount(t('course.all'), ahead.length - shown)}
+        {withCount(t('course.all'), aheadCount - course.sessions.ahead.length)}
       </Link>
     </section>
   )
@@ -76,21 +75,22 @@ function Ahead({ session, isNext, now }: Props) {
   )
 }
 
-/** The newest recordings; the others on demand, because a course has dozens. */
-function Recorded({ sessions }: { sessions: readonly LearnerLiveSession[] }) {
+/** Loaded on demand, because a course has dozens. */
+function EarlierReplays({ courseId, shown, count }: { courseId: string; shown: number; count: number }) {
   const { t } = useTranslation('sessions')
-  const earlier = sessions.slice(shownReplays)
+  const [isOpen, setOpen] = useState(false)
+  const { data, error, refetch } = useQuery({ ...courseSessionsQuery(courseId), enabled: isOpen })
+  if (count <= 0) return null
+  const recorded = data?.filter(({ replayLink }) => replayLink !== null).toReversed() ?? []
   return (
-    <>
-      <h3>{t('course.replays')}</h3>
-      <ReplayLinks sessions={sessions.slice(0, shownReplays)} />
-      {earlier.length > 0 && (
-        <details>
-          <summary>{t('course.earlier', { count: earlier.length })}</summary>
-          <ReplayLinks sessions={earlier} />
-        </details>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('course.earlier', { count })}</summary>
+      {!data && error && (
+        <ErrorState title={t('course.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
       )}
-    </>
+      {isOpen && !data && !error && <LoadingState lines={3} />}
+      <ReplayLinks sessions={recorded.slice(shown)} />
+    </details>
   )
 }
 

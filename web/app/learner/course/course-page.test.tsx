@@ -12,16 +12,18 @@ import { aLearnerSession } from '../testing/enrollment.ts'
 import CoursePage from './course-page.tsx'
 import { aListed, aModule, aQuiz, aStudied, docId, idOf, someWork } from '../testing/course.ts'
 
-const course = `GET /api/courses/learner/${idOf(1)}`
+const course = `GET /api/courses/learner/${idOf(1)}/player`
+/** The player's reply; it leaves the module to the module's own call. */
+const playerOf = (...changes: Parameters<typeof aStudied>) =>
+  Response.json({ course: aStudied(...changes), module: null, quiz: null })
 const module = (order: number) => `GET /api/courses/learner/module/${idOf(100 + order)}`
 const quiz = (order: number) => `GET /api/quizes/module/${idOf(100 + order)}`
 const video = `PUT /api/courses/learner/module/${idOf(102)}/video`
 const opened = `PUT /api/courses/learner/module/${idOf(102)}/docs/${docId}/opened`
 
-const sessions = { [`${course}/sessions`]: Response.json([]) }
 const all = {
-  ...sessions,
-  [course]: Response.json(aStudied()),
+  [course]: playerOf(),
+  ...Object.fromEntries([1, 2, 4, 9].map((order) => [`${course}?module=${order}`, playerOf()])),
   [module(2)]: Response.json(aModule(2)),
   [quiz(2)]: Response.json(aQuiz()),
 }
@@ -77,6 +79,16 @@ describe('the modules', () => {
     ])
   })
 
+  it('come with the course, so that the page makes one call', async () => {
+    const player = { course: aStudied(), module: aModule(2), quiz: aQuiz() }
+    const calls = serve({ [course]: Response.json(player) })
+    open()
+    await heading('Lesson 2')
+    expect(await article().findByText('My day')).toBeDefined()
+    expect(await article().findByText(/^4 questions/)).toBeDefined()
+    expect(calls.map(({ call }) => call)).toEqual([course])
+  })
+
   it('start with the first module to do', async () => {
     serve(all)
     open()
@@ -123,7 +135,7 @@ describe('the modules', () => {
     await heading('Lesson 4')
     expect(article().getByText('Upcoming')).toBeDefined()
     expect(article().getByText('This module opens on 22 Jun 2026')).toBeDefined()
-    expect(calls.map(({ call }) => call)).toEqual([course, `${course}/sessions`])
+    expect(calls.map(({ call }) => call)).toEqual([`${course}?module=4`])
   })
 
   it('show a message for a module that does not exist', async () => {
@@ -135,7 +147,7 @@ describe('the modules', () => {
   })
 
   it('stay open when the course is over', async () => {
-    serve({ ...all, [course]: Response.json(aStudied({ status: 'completed' })) })
+    serve({ ...all, [course]: playerOf({ status: 'completed' }) })
     open()
     expect(await screen.findByText('The course is over; its modules stay open to you.')).toBeDefined()
     await heading('Lesson 2')
@@ -145,7 +157,7 @@ describe('the modules', () => {
     const modules = [aListed(1, { state: 'locked', opensOn: '2090-01-02' })]
     const progress = { currentModule: null, moduleCount: 1, completedModules: 0, completedAt: null }
     serve({
-      [course]: Response.json(aStudied({ status: 'upcoming', startDate: '2090-01-02', modules, progress })),
+      [course]: playerOf({ status: 'upcoming', startDate: '2090-01-02', modules, progress }),
     })
     open()
     await screen.findByText('Starts on 2 Jan 2090')
@@ -153,7 +165,7 @@ describe('the modules', () => {
     expect(article().getByText('Upcoming')).toBeDefined()
     cleanup()
     const none = { ...progress, moduleCount: 0 }
-    serve({ [course]: Response.json(aStudied({ modules: [], progress: none })) })
+    serve({ [course]: playerOf({ modules: [], progress: none }) })
     open()
     await screen.findByText('This course has no modules yet')
     expect(screen.queryByText(/^Starts on/)).toBeNull()
@@ -173,7 +185,7 @@ describe('the course’s bar', () => {
       completedModules: 0,
       completedAt: null,
     }
-    serve({ ...all, [course]: Response.json(aStudied({ progress })) })
+    serve({ ...all, [course]: playerOf({ progress }) })
     open()
     const bar = await screen.findByRole('progressbar', { name: 'Course progress' })
     expect([bar.getAttribute('value'), bar.dataset['colour']]).toEqual([value, colour])
@@ -193,7 +205,7 @@ describe('the course’s bar', () => {
       completedModules: 4,
       completedAt: null,
     }
-    serve({ ...all, [course]: Response.json(aStudied({ progress })) })
+    serve({ ...all, [course]: playerOf({ progress }) })
     open()
     expect(await screen.findByText('You have completed the whole course')).toBeDefined()
   })

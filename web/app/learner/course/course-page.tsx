@@ -17,13 +17,14 @@ export default function CoursePage() {
   const { t } = useTranslation('player')
   const { courseId = '' } = useParams()
   const [search] = useSearchParams()
-  const { data, error, refetch } = useQuery(courseQuery(courseId))
+  const asked = search.get('module')
+  const { data, error, refetch } = useQuery(courseQuery(courseId, asked ?? undefined))
   useDeliveries()
 
   return (
     <>
       {!data && <PageTitle>{t('title')}</PageTitle>}
-      {data && <Player course={data} asked={search.get('module')} isQuiz={search.get('view') === 'quiz'} />}
+      {data && <Player course={data} asked={asked} isQuiz={search.get('view') === 'quiz'} />}
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <PlayerSkeleton />}
     </>

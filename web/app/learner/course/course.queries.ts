@@ -1,9 +1,5 @@
-import {
-  getLearnerCourse,
-  getLearnerModule,
-  type LearnerCourse,
-  type LearnerModule,
-} from '@sohbet/contract/learning/progress'
+import { getPlayer, type PlayerCourse } from '@sohbet/contract/learning/player'
+import { getLearnerModule, type LearnerModule } from '@sohbet/contract/learning/progress'
 import { deleteQuizAttempt, startQuiz } from '@sohbet/contract/learning/quiz-attempts'
 import { getModuleQuiz, type ModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
@@ -14,12 +10,20 @@ import { newestQuiz } from './newest-quiz.ts'
 /** Signed URLs of files are valid for ten minutes, so an open page reloads them in time. */
 const freshFiles = { staleTime: 60_000, refetchInterval: 9 * 60_000 }
 
-export const courseQuery = (courseId: string) =>
+/** A course. The call also brings the asked module and its quiz, or those to go on with. */
+export const courseQuery = (courseId: string, asked?: string) =>
   queryOptions({
     queryKey: ['learner-course', courseId],
-    queryFn: ({ signal }) => call(getLearnerCourse, { params: { id: courseId } }, { signal }),
-    // Another device may have made progress
+    queryFn: async ({ signal, client }) => {
+      const input = { params: { id: courseId }, query: { module: asked } }
+      const { course, module, quiz } = await call(getPlayer, input, { signal })
+      if (module) client.setQueryData(moduleQuery(module.id).queryKey, module)
+      if (quiz) client.setQueryData(quizQuery(quiz.moduleId).queryKey, (known) => newestQuiz(known, quiz))
+      return course
+    },
+    // Another device may have made progress, and a coach may move a session
     staleTime: 0,
+    refetchInterval: 5 * 60_000,
   })
 
 export const moduleQuery = (moduleId: string) =>
@@ -60,8 +64,8 @@ export const changeModule = (
 ) => client.setQueryData(moduleQuery(moduleId).queryKey, (module) => module && change(module))
 
 /** A module belongs to every course of its type. */
-export const changeCourses = (client: QueryClient, change: (course: LearnerCourse) => LearnerCourse) =>
-  client.setQueriesData<LearnerCourse>({ queryKey: ['learner-course'] }, (course) => course && change(course))
+export const changeCourses = (client: QueryClient, change: (course: PlayerCourse) => PlayerCourse) =>
+  client.setQueriesData<PlayerCourse>({ queryKey: ['learner-course'] }, (course) => course && change(course))
 
 type OfQuiz = { moduleId: string; quizId: string }
 

@@ -1,7 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { LearnerCourse, ListedModule } from '@sohbet/contract/learning/progress'
-import { resumeIndex } from '@sohbet/domain/course/progress'
+import type { PlayerCourse } from '@sohbet/contract/learning/player'
+import type { ListedModule } from '@sohbet/contract/learning/progress'
+import { moduleToGoOnWith } from '@sohbet/domain/course/progress'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,6 @@ import { Link } from 'react-router'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { coursePath, learnerPaths } from '../learner-paths.ts'
-import { courseSessionsQuery } from '../live-sessions/live-sessions.queries.ts'
 import { CourseHeader } from './course-header.tsx'
 import { moduleQuery } from './course.queries.ts'
 import { CourseSessions } from './course-live-sessions.tsx'
@@ -19,12 +19,7 @@ import { ModuleView } from './module/module-view.tsx'
 import styles from './course.module.css'
 import { quizChunk } from './chunks.ts'
 
-type Props = { course: LearnerCourse; asked: string | null; isQuiz: boolean }
-
-function moduleToGoOnWith({ modules, progress }: LearnerCourse): ListedModule | undefined {
-  const done = modules.map(({ state }) => ({ isCompleted: state === 'completed' }))
-  return modules[resumeIndex(done, (progress.currentModule?.moduleNo ?? 1) - 1)]
-}
+type Props = { course: PlayerCourse; asked: string | null; isQuiz: boolean }
 
 /** Focuses and announces the heading of another module; the first page load starts at the top. */
 function useHeadingOf(shown: string) {
@@ -84,18 +79,17 @@ export function Player({ course, asked, isQuiz }: Props) {
           )}
         </div>
       )}
-      <CourseSessions courseId={course.id} />
+      <CourseSessions course={course} />
     </div>
   )
 }
 
 /** The quiz takes the whole screen with everything loaded, so that it works without a connection. */
-function Quiz({ course, module }: { course: LearnerCourse; module: ListedModule }) {
+function Quiz({ course, module }: { course: PlayerCourse; module: ListedModule }) {
   const { t } = useTranslation('player')
   const { data: chunk, isError, refetch } = useQuery(quizChunk)
-  // The link back shows the module and the sessions, also without a connection
+  // The link back shows the module, also without a connection
   useQuery(moduleQuery(module.id))
-  useQuery(courseSessionsQuery(course.id))
   return (
     <>
       <PageTitle>{t('quiz.heading', { module: module.name })}</PageTitle>

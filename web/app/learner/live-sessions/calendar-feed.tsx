@@ -1,7 +1,7 @@
 import { Button, Skeleton, TextInput, Title } from '@mantine/core'
 import IconCopy from '#icons/IconCopy'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
@@ -10,27 +10,33 @@ import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import styles from './live-sessions.module.css'
 import { feedQuery, useChangeFeed } from './live-sessions.queries.ts'
 
-/** The secret calendar URL: created, copied and revoked here. */
+/** The secret calendar URL: created, copied and revoked here. Loaded on demand, because few visits need it. */
 export function CalendarFeed() {
   const { t } = useTranslation('sessions')
   const titleId = useId()
-  const { data, error, refetch } = useQuery(feedQuery)
+  const [isAsked, setAsked] = useState(false)
+  const { data, error, refetch } = useQuery({ ...feedQuery, enabled: isAsked })
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <Title order={2} id={titleId}>
         {t('feed.title')}
       </Title>
       <p className={styles.soft}>{t('feed.hint')}</p>
+      {!isAsked && (
+        <Button variant="default" className={styles.start} onClick={() => setAsked(true)}>
+          {t('feed.show')}
+        </Button>
+      )}
       {!data && error && (
         <ErrorState title={t('feed.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
       )}
-      {!data && !error && (
+      {isAsked && !data && !error && (
         <LoadingState>
           <Skeleton height={44} />
         </LoadingState>
       )}
-      {data && !data.feed && <CreateFeed />}
-      {data?.feed && <Feed url={data.feed.url} />}
+      {isAsked && data && !data.feed && <CreateFeed />}
+      {isAsked && data?.feed && <Feed url={data.feed.url} />}
     </section>
   )
 }

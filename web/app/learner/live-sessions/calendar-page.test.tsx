@@ -93,10 +93,20 @@ describe('a week of sessions', () => {
 })
 
 describe('the secret calendar URL', () => {
+  const showFeed = () => fireEvent.click(screen.getByRole('button', { name: 'Connect my calendar app' }))
+
+  it('is loaded only when the learner asks for it', async () => {
+    const calls = serve(all)
+    open()
+    await screen.findByText('No live sessions in this week')
+    expect(calls.map(({ call }) => call)).toEqual([week])
+  })
+
   it('is created and copied', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     serve({ ...all, [`POST ${feed}`]: madeFeed })
     open()
+    showFeed()
     fireEvent.click(await screen.findByRole('button', { name: 'Create my calendar address' }))
     expect(await screen.findByDisplayValue(url)).toBeDefined()
     const app = screen.getByRole('link', { name: 'Open in my calendar app' })
@@ -113,6 +123,7 @@ describe('the secret calendar URL', () => {
       [`DELETE ${feed}`]: Response.json({ feed: null }),
     })
     open()
+    showFeed()
     fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }))
     await screen.findByText(/^Revoke the address\?/)
     expect(calls.some(({ call }) => call.startsWith('DELETE'))).toBe(false)

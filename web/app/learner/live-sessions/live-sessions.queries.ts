@@ -48,6 +48,7 @@ const refreshSessions = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: ['sessions'] }),
     client.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
+    client.invalidateQueries({ queryKey: ['learner-course'] }),
   ])
 
 /** Gets the meeting link. A refusal means that the screen is outdated. */

@@ -1,9 +1,5 @@
-import type {
-  LearnerCourse,
-  LearnerModule,
-  ListedModule,
-  ModuleWork,
-} from '@sohbet/contract/learning/progress'
+import type { PlayerCourse } from '@sohbet/contract/learning/player'
+import type { LearnerModule, ListedModule, ModuleWork } from '@sohbet/contract/learning/progress'
 import type { QuizAttempt, QuizQuestion } from '@sohbet/contract/learning/quiz-attempts'
 import type { ModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
 
@@ -32,7 +28,7 @@ export const aListed = (order: number, changes: Partial<ListedModule> = {}): Lis
 })
 
 /** The first of four modules is completed, the second was missed, the third is due and the fourth is upcoming. */
-export const aStudied = (changes: Partial<LearnerCourse> = {}): LearnerCourse => ({
+export const aStudied = (changes: Partial<PlayerCourse> = {}): PlayerCourse => ({
   id: idOf(1),
   name: 'Autumn evenings',
   description: 'From your kitchen table',
@@ -59,6 +55,7 @@ export const aStudied = (changes: Partial<LearnerCourse> = {}): LearnerCourse =>
     aListed(3, { state: 'current' }),
     aListed(4, { state: 'locked', opensOn: '2026-06-22' }),
   ],
+  sessions: { ahead: [], aheadCount: 0, replays: [], replayCount: 0 },
   ...changes,
 })
 

@@ -2,7 +2,13 @@ import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useLive } from '../../live/live.ts'
 
 /** First words of the keys of all queries that show live sessions. */
-const shown = new Set<unknown>(['sessions', 'learner-dashboard', 'staff-live-sessions', 'coach-dashboard'])
+const shown = new Set<unknown>([
+  'sessions',
+  'learner-dashboard',
+  'learner-course',
+  'staff-live-sessions',
+  'coach-dashboard',
+])
 const showsSessions = ({ queryKey }: Query) => shown.has(queryKey[0])
 
 /** The first connection is a gap too; data that was loaded just before it is fresh. */

@@ -79,6 +79,7 @@ export const sessions = {
     failed: 'Your sessions could not be loaded',
   },
   feed: {
+    show: 'Connect my calendar app',
     title: 'In your own calendar',
     hint: 'A secret address that your phone’s or computer’s calendar follows: a session that is moved moves there too.',
     create: 'Create my calendar address',

@@ -81,6 +81,7 @@ export const sessions = {
     failed: 'Derslerin yüklenemedi',
   },
   feed: {
+    show: 'Takvim uygulamama bağla',
     title: 'Kendi takviminde',
     hint: 'Telefonunun veya bilgisayarının takviminin izlediği gizli bir adres: zamanı değişen ders orada da değişir.',
     create: 'Takvim adresimi oluştur',

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { getModuleQuiz } from '../catalogue/quizzes.ts'
+import { endpoint, own } from '../endpoint.ts'
+import { id } from '../fields.ts'
+import { learnerLiveSession } from './live-sessions.ts'
+import { learnerCourse, learnerModule } from './progress.ts'
+
+/** A course with what its player shows of its live sessions. */
+export const playerCourse = learnerCourse.extend({
+  sessions: z.object({
+    /** The next sessions, soonest first, including a running one and those that are off. */
+    ahead: z.array(learnerLiveSession),
+    aheadCount: z.number().int(),
+    /** The newest recorded sessions, newest first. */
+    replays: z.array(learnerLiveSession),
+    replayCount: z.number().int(),
+  }),
+})
+export type PlayerCourse = z.infer<typeof playerCourse>
+
+export const getPlayer = endpoint({
+  method: 'GET',
+  path: '/courses/learner/:id/player',
+  summary: 'Get the player of your course: the course, its next live sessions, and a module with its quiz',
+  access: own('the course', { who: ['learner'] }),
+  params: z.object({ id }),
+  /** The number or the id of a module; without it, the module to go on with. */
+  query: z.object({ module: z.string().max(36).optional() }),
+  reply: z.object({
+    course: playerCourse,
+    /** Null when the module is locked or does not exist. */
+    module: learnerModule.nullable(),
+    /** Null when the module has no questions. */
+    quiz: getModuleQuiz.reply.nullable(),
+  }),
+})
