@@ -59,7 +59,7 @@ test('an enrolled learner sees a moved session, waits until it opens, joins it a
   const sessions = part(page, 'Upcoming Sessions')
   await expect(sessions.getByText('Moved')).toBeVisible()
   await expect(part(page, 'Your Enrolled Courses').getByRole('link', { name: course.name })).toBeVisible()
-  await sessions.getByRole('link', { name: course.name }).first().click()
+  await sessions.getByRole('listitem').first().getByRole('link').click()
   await expect(page).toHaveURL(`/learner/session/${id}`)
   await expect(page.getByText('The door is still closed')).toBeVisible()
   const join = page.getByRole('button', { name: `Join ${course.name}` })

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSession } from '../session/session.ts'
 import { aSession } from '../session/testing/session.ts'
@@ -200,7 +200,27 @@ describe('the dashboard', () => {
     expect(replay.getAttribute('href')).toBe('https://video.example.test/1')
   })
 
-  it('shows its error in red and retries', async () => {
+  it('has what is for sale last, or right after the next step for a learner without a course', async () => {
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    show({ enrolledCourses: [anEnrolled()], incomingZoomSessions: [anIncoming(2 * 24 * 60)] })
+    await part('Your next step')
+    expect(titles().slice(0, 3)).toEqual(['Your next step', 'Your Enrolled Courses', 'Upcoming Sessions'])
+    expect(titles().at(-1)).toBe('Available Courses')
+    cleanup()
+    show({})
+    await part('Choose your course')
+    expect(titles().slice(0, 2)).toEqual(['Choose your course', 'Available Courses'])
+  })
+
+  it('names the step after the next one', async () => {
+    show({ enrolledCourses: [anEnrolled()], incomingZoomSessions: [anIncoming(2 * 24 * 60)] })
+    const next = await part('Your next step')
+    expect(next.getByRole('link', { name: 'Go on with module 3' })).toBeDefined()
+    const then = next.getByRole('link', { name: 'Live session' })
+    expect(then.getAttribute('href')).toBe(`/learner/session/${courseId}_20261117T1230`)
+  })
+
+  it('shows its error and retries', async () => {
     serve({ [dashboard]: () => new Response('', { status: 500 }) })
     open()
     const alert = await screen.findByRole('alert')
@@ -233,8 +253,17 @@ describe('an upcoming session', () => {
       'Upcoming',
       'Moved',
     ])
-    expect(sessions.getAllByText(/60 minutes/)).toHaveLength(2)
-    expect(sessions.getAllByRole('button')).toHaveLength(1)
+    expect(sessions.getAllByText(/60 minutes · with Oliver Hart/)).toHaveLength(2)
+    expect(sessions.getAllByRole('link', { name: 'Ordering tea' })).toHaveLength(2)
+    // The next step has the button to join
+    expect(sessions.queryByRole('button')).toBeNull()
+  })
+
+  it('has its own button to join when another session of today comes first', async () => {
+    noon()
+    const second = anIncoming(180, { id: `${courseId}_20261117T1500` })
+    show({ incomingZoomSessions: [anIncoming(30), second] })
+    expect((await part('Upcoming Sessions')).getAllByRole('button')).toHaveLength(1)
   })
 
   it('can be joined from 10 minutes before, without a reload', async () => {

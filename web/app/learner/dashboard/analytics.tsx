@@ -1,13 +1,22 @@
+import { Title } from '@mantine/core'
 import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatNumber, formatPercent } from '../../ui/format.ts'
 import styles from './dashboard.module.css'
-import { Panel } from './panel.tsx'
 
-export function Analytics({ figures }: { figures: LearnerDashboard['learnerAnalytics'] }) {
+type Props = {
+  figures: LearnerDashboard['learnerAnalytics']
+  /** The learner's card. */
+  children: ReactNode
+}
+
+/** The learner and what they have done so far. */
+export function Analytics({ figures, children }: Props) {
   const { t } = useTranslation('dashboard')
   const language = useLanguage()
+  const titleId = useId()
   const { totalHours, participationRate: rate, completedModules } = figures
   const rows = [
     {
@@ -23,7 +32,11 @@ export function Analytics({ figures }: { figures: LearnerDashboard['learnerAnaly
     { label: t('analytics.completedModules'), value: formatNumber(completedModules, language), hint: null },
   ]
   return (
-    <Panel title={t('analytics.title')}>
+    <section className={styles.night} aria-labelledby={titleId}>
+      <Title order={2} id={titleId}>
+        {t('analytics.title')}
+      </Title>
+      {children}
       <dl className={styles.figures}>
         {rows.map(({ label, value, hint }) => (
           <div key={label}>
@@ -35,6 +48,6 @@ export function Analytics({ figures }: { figures: LearnerDashboard['learnerAnaly
           </div>
         ))}
       </dl>
-    </Panel>
+    </section>
   )
 }

@@ -27,7 +27,7 @@ export function AvailablePanel({ dashboard }: { dashboard: LearnerDashboard }) {
           {t('enrollment:courses.noneAvailable')}. {t('enrollment:courses.noneAvailableHint')}
         </p>
       )}
-      <ul className={styles.list}>
+      <ul className={styles.offers}>
         {courses.map((course) => (
           <AvailableRow key={course.id} course={course} hasWaitingList={hasWaitingList} />
         ))}
@@ -45,7 +45,7 @@ function AvailableRow({ course, hasWaitingList }: RowProps) {
   const spots = Math.max(0, course.maxEnrollments - course.currentEnrollments)
   const price = formatPlanPrice(course, 'basic', language)
   return (
-    <li className={styles.row}>
+    <li className={styles.offer}>
       <div className={styles.head}>
         <h3>{name}</h3>
         <StatusBadge tone={spots > 0 ? 'good' : 'neutral'}>
@@ -59,7 +59,6 @@ function AvailableRow({ course, hasWaitingList }: RowProps) {
       <FitNote course={course} />
       {spots > 0 ? (
         <Button
-          size="sm"
           variant="default"
           className={styles.start}
           component={Link}
@@ -70,7 +69,6 @@ function AvailableRow({ course, hasWaitingList }: RowProps) {
         </Button>
       ) : hasWaitingList ? (
         <Button
-          size="sm"
           variant="default"
           className={styles.start}
           component={Link}

@@ -1,13 +1,11 @@
-import { Button, Skeleton } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Skeleton } from '@mantine/core'
 import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
-import IconRefresh from '#icons/IconRefresh'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { UserCard } from '../../parts/user/user-card.tsx'
 import { useSession } from '../../session/session.ts'
-import { LoadingState } from '../../ui/feedback/states.tsx'
+import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { Analytics } from './analytics.tsx'
 import { AvailablePanel } from './available-panel.tsx'
 import { dashboardQuery } from './dashboard.queries.ts'
@@ -26,61 +24,40 @@ export function Dashboard() {
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   return (
     <LoadingState>
-      <Skeleton height={120} />
+      <Skeleton height={300} />
       <div className={styles.columns}>
-        <Skeleton height={200} />
         <Skeleton height={420} />
-        <Skeleton height={320} />
+        <Skeleton height={420} />
       </div>
     </LoadingState>
   )
 }
 
-/** Three columns on a wide screen; otherwise one, the most urgent first. */
+/** The most urgent first: what is next, own courses and sessions, the rest, and what is for sale. */
 function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
   const { more } = dashboard
-  const isWide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false })
-  const courses = <AvailablePanel dashboard={dashboard} />
-  const enrolled = <EnrolledPanel courses={dashboard.enrolledCourses} />
-  const resources = <Resources resources={dashboard.resources} moreCount={more.resources} />
-  const analytics = <Analytics figures={dashboard.learnerAnalytics} />
-  const groups = <Groups dashboard={dashboard} />
-  const sessions = (
-    <UpcomingSessions sessions={dashboard.incomingZoomSessions} moreCount={more.incomingZoomSessions} />
-  )
-  const replays = <Replays replays={dashboard.replays} moreCount={more.replays} />
+  const offers = <AvailablePanel dashboard={dashboard} />
+  const hasCourse = dashboard.enrolledCourses.length > 0
   return (
     <div className={styles.dashboard}>
       <NextStep dashboard={dashboard} />
-      {isWide ? (
-        <div className={styles.columns}>
-          <div className={styles.column}>
+      {/* Without a course, choosing one is the next step */}
+      {!hasCourse && offers}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <EnrolledPanel courses={dashboard.enrolledCourses} />
+          <UpcomingSessions sessions={dashboard.incomingZoomSessions} moreCount={more.incomingZoomSessions} />
+        </div>
+        <div className={styles.column}>
+          <Analytics figures={dashboard.learnerAnalytics}>
             <OwnCard progress={dashboard.progress} />
-          </div>
-          <div className={styles.column}>
-            {courses}
-            {enrolled}
-            {resources}
-          </div>
-          <div className={styles.column}>
-            {analytics}
-            {groups}
-            {sessions}
-            {replays}
-          </div>
+          </Analytics>
+          <Groups dashboard={dashboard} />
+          <Replays replays={dashboard.replays} moreCount={more.replays} />
         </div>
-      ) : (
-        <div className={styles.flow}>
-          {sessions}
-          {enrolled}
-          {groups}
-          {replays}
-          {analytics}
-          {courses}
-          {resources}
-          <OwnCard progress={dashboard.progress} />
-        </div>
-      )}
+      </div>
+      <Resources resources={dashboard.resources} moreCount={more.resources} />
+      {hasCourse && offers}
     </div>
   )
 }
@@ -88,22 +65,11 @@ function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
 function OwnCard({ progress }: Pick<LearnerDashboard, 'progress'>) {
   const user = useSession()?.user
   if (!user) return null
-  return (
-    <div className={styles.panel}>
-      <UserCard user={{ ...user, progress }} viewerRole="learner" titleOrder={2} />
-    </div>
-  )
+  return <UserCard user={{ ...user, progress }} viewerRole="learner" />
 }
 
 /** The error message in red, as documented. */
-function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTranslation(['dashboard', 'ui'])
-  return (
-    <div role="alert" className={styles.failure}>
-      <p>{errorMessage(error, t('failed'))}</p>
-      <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
-        {t('ui:state.retry')}
-      </Button>
-    </div>
-  )
+const Failure = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const { t } = useTranslation('dashboard')
+  return <ErrorState title={errorMessage(error, t('failed'))} onRetry={onRetry} />
 }

@@ -30,7 +30,6 @@ export function Groups({ dashboard }: { dashboard: LearnerDashboard }) {
                 href={link}
                 target="_blank"
                 rel="noreferrer"
-                size="sm"
                 variant="default"
                 className={styles.start}
                 leftSection={<IconMessages size={20} aria-hidden />}

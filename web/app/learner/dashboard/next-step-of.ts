@@ -4,7 +4,7 @@ import { schoolDay } from '@sohbet/domain/calendar'
 type Courses = LearnerDashboard['enrolledCourses']
 type Module = NonNullable<Courses[number]['nextModule']>
 
-type NextStep =
+export type NextStep =
   | { kind: 'session'; session: DashboardLiveSession }
   | { kind: 'module'; course: Courses[number]; module: Module }
   | { kind: 'course' }
@@ -22,19 +22,30 @@ const isAboutNow = ({ date, opensAt }: DashboardLiveSession, now: Date) =>
 
 type Known = Pick<LearnerDashboard, 'enrolledCourses' | 'incomingZoomSessions'>
 
-/**
- * The one thing to do next: a live session of today, then the module to resume, then the next session; without
- * any of these, finding a course. Sessions with an announced absence are skipped.
- */
-export function nextStepOf({ enrolledCourses, incomingZoomSessions }: Known, now: Date): NextStep | null {
+/** The next session, except those with an announced absence. */
+function sessionStep({ incomingZoomSessions }: Known, now: Date): (NextStep & { kind: 'session' }) | null {
   const session = stillAhead(incomingZoomSessions, now).find(({ isAbsenceAnnounced }) => !isAbsenceAnnounced)
-  if (session && isAboutNow(session, now)) return { kind: 'session', session }
-  const open = enrolledCourses.find(
+  return session ? { kind: 'session', session } : null
+}
+
+/** The module to resume. */
+function moduleStep({ enrolledCourses }: Known): NextStep | null {
+  const course = enrolledCourses.find(
     ({ enrollmentStatus: status, moduleCount, completedModules }) =>
       status === 'active' && completedModules < moduleCount,
   )
-  if (open?.nextModule) return { kind: 'module', course: open, module: open.nextModule }
-  if (session) return { kind: 'session', session }
+  return course?.nextModule ? { kind: 'module', course, module: course.nextModule } : null
+}
+
+/**
+ * What to do now, and after that: a live session of today, then the module to resume, then the next session;
+ * without any of these, finding a course.
+ */
+export function nextStepsOf(known: Known, now: Date): NextStep[] {
+  const session = sessionStep(known, now)
+  const module = moduleStep(known)
+  const inOrder = session && isAboutNow(session.session, now) ? [session, module] : [module, session]
+  const steps = inOrder.filter((step) => step !== null)
   // A pending payment is shown above
-  return enrolledCourses.length === 0 ? { kind: 'course' } : null
+  return steps.length === 0 && known.enrolledCourses.length === 0 ? [{ kind: 'course' }] : steps
 }

@@ -1,66 +1,83 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { DashboardLiveSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import IconArrowRight from '#icons/IconArrowRight'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
+import { BusScene, StopScene, TeaScene } from '../../parts/pictures/scenes.tsx'
+import { Stage } from '../../shell/home/stage.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { coursePath, learnerPaths, sessionPath } from '../learner-paths.ts'
 import { JoinButton } from '../live-sessions/join-button.tsx'
-import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
-import styles from './dashboard.module.css'
-import { endOf, nextStepOf } from './next-step-of.ts'
+import { endOf, type NextStep as Step, nextStepsOf } from './next-step-of.ts'
 
-/** What to do now, in one tap. */
+/** What to do now, in one tap, and what comes after that. */
 export function NextStep({ dashboard }: { dashboard: LearnerDashboard }) {
   const { t } = useTranslation(['dashboard', 'enrollment'])
-  const step = nextStepOf(dashboard, useNow())
+  const [step, then] = nextStepsOf(dashboard, useNow())
   if (!step) return null
-  if (step.kind === 'session') return <NextSession session={step.session} />
+  if (step.kind === 'session') return <NextSession session={step.session} then={then} />
   if (step.kind === 'course')
     return (
-      <Step title={t('next.course')} hint={t('next.courseHint')}>
+      <Stage title={t('next.course')} headline={t('next.courseHint')} picture={<StopScene />}>
         <StepLink to={learnerPaths.available}>{t('enrollment:courses.browse')}</StepLink>
-      </Step>
+      </Stage>
     )
   const { course, module } = step
-  const hint = t('next.moduleHint', { name: module.moduleName, course: course.name })
   return (
-    <Step title={t('next.title')} hint={hint}>
+    <Stage
+      title={t('next.title')}
+      headline={module.moduleName}
+      facts={t('next.moduleOf', { number: module.moduleNo, course: course.name })}
+      picture={<BusScene says="Hop on!" />}
+      then={then && <Then step={then} />}
+    >
       <StepLink to={coursePath(course.id)}>{t('next.module', { number: module.moduleNo })}</StepLink>
-    </Step>
+    </Stage>
   )
 }
 
-function NextSession({ session }: { session: DashboardLiveSession }) {
+function NextSession({ session, then }: { session: DashboardLiveSession; then: Step | undefined }) {
   const { t } = useTranslation('dashboard')
-  const { id, name, date, duration, opensAt } = session
-  const hint = (
+  const { id, name, topic, coachName, date, duration, opensAt } = session
+  const facts = (
     <>
-      <Link to={sessionPath(id)}>{name}</Link>
-      <br />
       <LiveSessionWhen startsAt={date} duration={duration} />
+      <br />
+      <Link to={sessionPath(id)}>{name}</Link>
+      {coachName && <> · {t('sessions.with', { coach: coachName })}</>}
     </>
   )
   return (
-    <Step title={t('next.session')} hint={hint}>
+    <Stage
+      title={t('next.session')}
+      headline={topic ?? name}
+      facts={facts}
+      picture={<TeaScene says="Naber?" replies="Not bad!" />}
+      then={then && <Then step={then} />}
+    >
       <JoinButton session={{ id, name, opensAt, endsAt: endOf(session) }} isMain />
-    </Step>
+    </Stage>
   )
 }
 
-function Step({ title, hint, children }: { title: string; hint: ReactNode; children: ReactNode }) {
-  const titleId = useId()
+/** The second step in one line. */
+function Then({ step }: { step: Step }) {
+  const { t } = useTranslation('dashboard')
+  if (step.kind === 'course') return null
   return (
-    <section className={styles.next} aria-labelledby={titleId}>
-      <div>
-        <Title order={2} id={titleId}>
-          {title}
-        </Title>
-        <p>{hint}</p>
-      </div>
-      {children}
-    </section>
+    <>
+      {t('next.then')}
+      {step.kind === 'module' ? (
+        <Link to={coursePath(step.course.id)}>{t('next.module', { number: step.module.moduleNo })}</Link>
+      ) : (
+        <>
+          <Link to={sessionPath(step.session.id)}>{t('next.liveSession')}</Link>
+          <LiveSessionWhen startsAt={step.session.date} duration={step.session.duration} />
+        </>
+      )}
+    </>
   )
 }
 

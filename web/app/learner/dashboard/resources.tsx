@@ -19,7 +19,7 @@ export function Resources({ resources, moreCount }: Props) {
       })}
     >
       {resources.length === 0 && <p className={styles.none}>{t('resources.none')}</p>}
-      <ul className={styles.list}>
+      <ul className={styles.shelf}>
         {resources.map(({ id, title, description, type }) => (
           <li key={id} className={styles.resource} data-whole>
             <ResourceIcon type={type} />

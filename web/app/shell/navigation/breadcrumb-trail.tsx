@@ -9,6 +9,8 @@ export function BreadcrumbTrail() {
   const { pathname } = useLocation()
   const crumbs = breadcrumbs(pathname, t('crumbs', { returnObjects: true }), useCrumbNames())
   const last = crumbs.length - 1
+  // The home of an area is above nothing
+  if (last === 0) return null
   return (
     <nav aria-label={t('breadcrumbs')} className={styles.trail}>
       <ol>

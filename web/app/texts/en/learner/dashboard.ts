@@ -5,7 +5,9 @@ export const dashboard = {
     title: 'Your next step',
     session: 'Your next live session',
     module: 'Go on with module {{number}}',
-    moduleHint: '“{{name}}”, in {{course}}',
+    moduleOf: 'Module {{number}} · {{course}}',
+    then: 'After that:',
+    liveSession: 'Live session',
     course: 'Choose your course',
     courseHint: 'You know your level. Now find the group that you will talk with.',
   },
@@ -45,6 +47,7 @@ export const dashboard = {
   },
   sessions: {
     title: 'Upcoming Sessions',
+    with: 'with {{coach}}',
     none: 'No live session is to come.',
     all: 'Week view and calendar',
   },

@@ -7,7 +7,9 @@ export const dashboard = {
     title: 'Sıradaki adımın',
     session: 'Sıradaki canlı dersin',
     module: '{{number}}. modülle devam et',
-    moduleHint: '{{course}}: “{{name}}”',
+    moduleOf: '{{number}}. modül · {{course}}',
+    then: 'Ondan sonra:',
+    liveSession: 'Canlı ders',
     course: 'Kursunu seç',
     courseHint: 'Seviyeni biliyorsun. Şimdi birlikte konuşacağın grubu bul.',
   },
@@ -47,6 +49,7 @@ export const dashboard = {
   },
   sessions: {
     title: 'Yaklaşan dersler',
+    with: '{{coach}} ile',
     none: 'Önünde canlı ders yok.',
     all: 'Haftalık görünüm ve takvim',
   },

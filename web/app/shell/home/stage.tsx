@@ -1,0 +1,35 @@
+import { Title } from '@mantine/core'
+import { useId, type ReactNode } from 'react'
+import styles from './stage.module.css'
+
+type Props = {
+  /** The small line above the headline; it names the region. */
+  title: string
+  headline: string
+  facts?: ReactNode
+  /** One of the scenes. */
+  picture: ReactNode
+  /** What comes after that, in one line. */
+  then?: ReactNode
+  /** The action. */
+  children: ReactNode
+}
+
+/** The top of a home: the one thing that matters now, with its action and a drawing. */
+export function Stage({ title, headline, facts, picture, then, children }: Props) {
+  const titleId = useId()
+  return (
+    <section className={styles.stage} aria-labelledby={titleId}>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.words}>
+        <Title order={2} id={titleId}>
+          {title}
+        </Title>
+        <p className={styles.headline}>{headline}</p>
+        {facts && <p className={styles.facts}>{facts}</p>}
+        <div className={styles.action}>{children}</div>
+        {then && <p className={styles.then}>{then}</p>}
+      </div>
+    </section>
+  )
+}
