@@ -1,10 +1,9 @@
 import '@mantine/core/styles/Skeleton.css'
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
-import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconRefresh from '#icons/IconRefresh'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RouteLine } from './route-line.tsx'
+import { drawings } from './drawings.tsx'
 import styles from './states.module.css'
 
 /** A loading state; pass a skeleton of the real layout if there is one. */
@@ -23,11 +22,20 @@ export function LoadingState({ lines = 4, children }: { lines?: number; children
   )
 }
 
+type EmptyProps = {
+  title: string
+  hint?: ReactNode
+  action?: ReactNode
+  /** `stop` where something is still to come, `bubbles` for conversations. */
+  drawing?: keyof typeof drawings
+}
+
 /** An empty state: what to do next, with the button. */
-export function EmptyState({ title, hint, action }: { title: string; hint?: ReactNode; action?: ReactNode }) {
+export function EmptyState({ title, hint, action, drawing = 'tea' }: EmptyProps) {
+  const Drawing = drawings[drawing]
   return (
     <div className={styles.state}>
-      <RouteLine />
+      <Drawing />
       <p className={styles.title}>{title}</p>
       {hint && <p className={styles.hint}>{hint}</p>}
       {action}
@@ -44,7 +52,7 @@ export function ErrorState({ title, hint, onRetry }: ErrorProps) {
   const isSaid = hint === undefined || hint === title
   return (
     <div className={styles.state} role="alert">
-      <IconAlertTriangle size={36} color="var(--red)" aria-hidden />
+      <drawings.barrier />
       <p className={styles.title}>{title ?? t('state.failed')}</p>
       <p className={styles.hint}>{isSaid ? t('state.failedHint') : hint}</p>
       {onRetry && (
