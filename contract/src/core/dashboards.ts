@@ -60,6 +60,16 @@ const incomingLiveSession = z.object({
 })
 export type IncomingLiveSession = z.infer<typeof incomingLiveSession>
 
+/** With what a coach needs at the door. */
+const ownLiveSession = incomingLiveSession.extend({
+  /** Active seats in the course. */
+  seatCount: z.number().int(),
+  attendedCount: z.number().int(),
+  /** Learners who announced their absence and did not come. */
+  absenceCount: z.number().int(),
+})
+export type OwnLiveSession = z.infer<typeof ownLiveSession>
+
 /** Longest list on a dashboard; the cards count every row. */
 export const maxDashboardRows = 50
 
@@ -89,6 +99,6 @@ export const getCoachDashboard = endpoint({
   path: '/coach/dashboard',
   summary: 'Get the coach dashboard: the same figures for your own courses',
   access: only('coach'),
-  reply: z.object({ stats: coachStats, ...lists }),
+  reply: z.object({ stats: coachStats, ...lists, incomingZoomSessions: z.array(ownLiveSession) }),
 })
 export type CoachDashboard = z.infer<typeof getCoachDashboard.reply>

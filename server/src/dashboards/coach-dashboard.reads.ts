@@ -16,6 +16,23 @@ import {
   toIncomingLiveSession,
 } from './lists.ts'
 
+/** Attendance of a row `soonest` that matches `where`. */
+const attendanceOf = (where: SQL) => sql`from live_session_attendance as attendance
+  where attendance.course_id = soonest.course_id and attendance.day = soonest.day
+    and attendance.minute = soonest.minute and ${where}`
+
+/** Seats and attendance of a row `soonest`. */
+const atTheDoor = sql`,
+  'seatCount', (select count(*) from enrollments as seat
+    where seat.course_id = soonest.course_id and seat.status = 'active'),
+  'attendedCount', (select count(*) ${attendanceOf(sql`coalesce(correction, joined_at is not null)`)}),
+  'absenceCount', (select count(*)
+    ${attendanceOf(sql`absence_announced_at is not null and not coalesce(correction, joined_at is not null)`)})`
+
+const ownIncomingRows = z.array(
+  incomingRows.element.extend({ seatCount: z.number(), attendedCount: z.number(), absenceCount: z.number() }),
+)
+
 const coachRow = z.object({
   activeCourses: countRow,
   learners: countRow,
@@ -23,7 +40,7 @@ const coachRow = z.object({
   telegramChannels: countRow,
   totalCourses: countRow,
   activeRows,
-  incomingRows,
+  incomingRows: ownIncomingRows,
 })
 
 /** The same cards, counted over the coach's own courses and their learners. */
@@ -47,7 +64,7 @@ function dashboardOfCoach(userId: string, at: Date): SQL {
       (select ${counted(isThere, sql`chat.created_at <= ${before}`)}
         from telegram_groups as chat join given on given.id = chat.course_id) as "telegramChannels",
       (select ${counted(isThere, wasThere)} from given) as "totalCourses",
-      ${activeCoursesOf(today, isOwn)} as "activeRows", ${soonestOf(liveSessionsOfWeek(now, isOwn))} as "incomingRows"`
+      ${activeCoursesOf(today, isOwn)} as "activeRows", ${soonestOf(liveSessionsOfWeek(now, isOwn), atTheDoor)} as "incomingRows"`
 }
 
 export async function readCoachDashboard({
@@ -66,7 +83,12 @@ export async function readCoachDashboard({
       totalCourses: toFigure(row.totalCourses),
     },
     activeCourses: row.activeRows.map((course) => toActiveCourse(course, now)),
-    incomingZoomSessions: row.incomingRows.map(toIncomingLiveSession),
+    incomingZoomSessions: row.incomingRows.map((session) => ({
+      ...toIncomingLiveSession(session),
+      seatCount: session.seatCount,
+      attendedCount: session.attendedCount,
+      absenceCount: session.absenceCount,
+    })),
     more: moreOf(row, row.activeCourses),
     computedAt: now.toISOString(),
   }

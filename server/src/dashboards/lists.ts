@@ -23,10 +23,10 @@ export const activeCoursesOf = (today: SQL, where: SQL): SQL => sql`(
   from (select * from courses as course where course.is_active and ${runsOn(today)} and ${where}
     order by end_date, id limit ${most}) as running)`
 
-/** The next sessions of a selection as one JSON value. */
-export const soonestOf = (sessions: SQL): SQL => sql`(
+/** The next sessions of a selection as one JSON value; `more` adds fields of the row `soonest`. */
+export const soonestOf = (sessions: SQL, more: SQL = sql``): SQL => sql`(
   select coalesce(json_agg(json_build_object('courseId', course_id, 'name', name, 'day', day, 'minute', minute,
-    'startsAt', starts_at, 'duration', duration, 'isMoved', is_moved, 'zoomLink', zoom_link, 'total', total)
+    'startsAt', starts_at, 'duration', duration, 'isMoved', is_moved, 'zoomLink', zoom_link, 'total', total ${more})
     order by starts_at, course_id), '[]')
   from (select *, count(*) over () as total from (${sessions}) as all_of_them
     order by starts_at, course_id limit ${most}) as soonest)`

@@ -2,14 +2,16 @@ import { coachCards } from '@sohbet/contract/core/dashboards'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../api/error-message.ts'
-import { ActiveCourses, IncomingSessions } from '../parts/figures/course-lists.tsx'
+import { ActiveCourses } from '../parts/figures/course-lists.tsx'
 import { FiguresSkeleton } from '../parts/figures/figures-skeleton.tsx'
 import styles from '../parts/figures/figures.module.css'
 import { StatCards } from '../parts/figures/stat-cards.tsx'
 import { HomeGreeting } from '../shell/home/home-greeting.tsx'
 import { ErrorState } from '../ui/feedback/states.tsx'
-import { coachPaths, coursePath, sessionPath } from './coach-paths.ts'
+import { coachPaths, coursePath } from './coach-paths.ts'
 import { coachDashboardQuery } from './coach.queries.ts'
+import { IncomingList } from './incoming-list.tsx'
+import { Now } from './now.tsx'
 
 export default function CoachHomePage() {
   const { t } = useTranslation('figures')
@@ -19,19 +21,15 @@ export default function CoachHomePage() {
       <HomeGreeting />
       {data ? (
         <>
-          <StatCards cards={coachCards} stats={data.stats} />
-          <IncomingSessions
-            title={t('incoming.liveTitle')}
-            sessions={data.incomingZoomSessions}
-            moreCount={data.more.incomingZoomSessions}
-            pathOf={({ id }) => sessionPath(id)}
-          />
+          <Now sessions={data.incomingZoomSessions} />
+          <IncomingList sessions={data.incomingZoomSessions} moreCount={data.more.incomingZoomSessions} />
           <ActiveCourses
             courses={data.activeCourses}
             moreCount={data.more.activeCourses}
             pathOf={coursePath}
             more={{ to: coachPaths.courses, label: t('active.all') }}
           />
+          <StatCards cards={coachCards} stats={data.stats} />
         </>
       ) : error ? (
         <section className={styles.panel}>

@@ -29,6 +29,17 @@ export const figures = {
     empty: 'No course is running',
     emptyHint: 'A course shows up here on its first day.',
   },
+  now: {
+    running: 'Running now',
+    next: 'Your next live session',
+    seats_one: '{{count}} learner',
+    seats_other: '{{count}} learners',
+    attended_one: '{{count}} present',
+    attended_other: '{{count}} present',
+    absent_one: '{{count}} not coming',
+    absent_other: '{{count}} not coming',
+    attendance: 'Attendance',
+  },
   incoming: {
     zoomTitle: 'Incoming Zoom Sessions',
     liveTitle: 'Incoming Live Sessions',

@@ -32,6 +32,17 @@ export const figures = {
     empty: 'Süren kurs yok',
     emptyHint: 'Kurslar ilk günlerinde burada görünür.',
   },
+  now: {
+    running: 'Şu anda sürüyor',
+    next: 'Sıradaki canlı dersin',
+    seats_one: '{{count}} öğrenci',
+    seats_other: '{{count}} öğrenci',
+    attended_one: '{{count}} kişi derste',
+    attended_other: '{{count}} kişi derste',
+    absent_one: '{{count}} kişi gelmiyor',
+    absent_other: '{{count}} kişi gelmiyor',
+    attendance: 'Yoklama',
+  },
   incoming: {
     zoomTitle: 'Yaklaşan Zoom Dersleri',
     liveTitle: 'Yaklaşan Canlı Dersler',
