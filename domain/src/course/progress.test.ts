@@ -9,6 +9,7 @@ import {
   moduleHeadings,
   moduleState,
   resumeIndex,
+  stopsOf,
   progressColour,
 } from './progress.ts'
 
@@ -103,6 +104,21 @@ test('a course’s bar is the module number out of all modules, or out of 8 when
   expect(courseProgress({ moduleNo: 26, moduleCount: 26 })).toBe(100)
   expect(courseProgress({ moduleNo: 2, moduleCount: 0 })).toBe(25)
   expect(courseProgress({ moduleNo: 0, moduleCount: 0 })).toBe(0)
+})
+
+test('the stops of a module are the video, the documents and the quiz that it has', () => {
+  const work = {
+    isVideoWatched: true,
+    documents: [{ isOpened: true }, { isOpened: false }],
+    isQuizCompleted: null,
+  }
+  expect(stopsOf(work)).toEqual([
+    { stop: 'watch', isDone: true },
+    { stop: 'read', isDone: false },
+  ])
+  expect(stopsOf({ isVideoWatched: null, documents: [], isQuizCompleted: false })).toEqual([
+    { stop: 'answer', isDone: false },
+  ])
 })
 
 test('the two layers of a course’s bar are out of the same number of modules', () => {

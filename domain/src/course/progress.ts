@@ -67,13 +67,17 @@ type ModuleWork = {
   isQuizCompleted: boolean | null
 }
 
-/** A missing video or quiz does not block completion. */
-export const isModuleCompleted = ({
-  isVideoWatched: video,
-  documents,
-  isQuizCompleted,
-}: ModuleWork): boolean =>
-  video !== false && documents.every(({ isOpened }) => isOpened) && isQuizCompleted !== false
+/** The stops of a module in their order, without those that it does not have. */
+export function stopsOf({ isVideoWatched: video, documents, isQuizCompleted }: ModuleWork) {
+  const stops = [
+    { stop: 'watch', isDone: video },
+    { stop: 'read', isDone: documents.length === 0 ? null : documents.every(({ isOpened }) => isOpened) },
+    { stop: 'answer', isDone: isQuizCompleted },
+  ] as const
+  return stops.flatMap(({ stop, isDone }) => (isDone === null ? [] : [{ stop, isDone }]))
+}
+
+export const isModuleCompleted = (work: ModuleWork): boolean => stopsOf(work).every(({ isDone }) => isDone)
 
 /**
  * The work of a learner that counts in a course. Work belongs to the course type: what a learner did in another course

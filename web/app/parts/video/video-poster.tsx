@@ -24,7 +24,7 @@ export const PosterPaper = ({ number, kicker, title }: PosterWords) => (
   <div className={styles.paper} aria-hidden>
     <div className={styles.words}>
       {kicker && <span className={styles.kicker}>{kicker}</span>}
-      <strong lang="en">{title}</strong>
+      <strong>{title}</strong>
     </div>
     <svg className={styles.bus} viewBox="0 0 352 186" focusable="false">
       <Bus x={4} y={0} blind={String(number ?? '·')} side="next stop: talking" />

@@ -1,11 +1,12 @@
 import type { LearnerCourse, ListedModule } from '@sohbet/contract/learning/progress'
-import IconLock from '#icons/IconLock'
 import { useTranslation } from 'react-i18next'
+import { BusStop } from '../../../parts/pictures/bus-stop.tsx'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDay } from '../../../ui/format.ts'
 import styles from '../course.module.css'
+import { Journey } from './journey.tsx'
 import { ModuleHeader, type HeadingRef } from './module-header.tsx'
-import { ModuleSteps } from './module-steps.tsx'
+import { NextStop, PreviousModule } from './module-steps.tsx'
 
 type Props = { course: LearnerCourse; module: ListedModule; headingRef: HeadingRef }
 
@@ -17,11 +18,14 @@ export function LockedModule({ course, module, headingRef }: Props) {
     <article className={styles.module}>
       <ModuleHeader module={module} headingRef={headingRef} />
       <div className={styles.locked}>
-        <IconLock size={32} aria-hidden />
         <strong>{t('module.locked', { day: formatDay(module.opensOn, language) })}</strong>
         <p>{t(isAnyOpen ? 'module.lockedHint' : 'module.lockedAllHint')}</p>
+        <BusStop number={module.order} />
       </div>
-      <ModuleSteps course={course} module={module} />
+      <Journey>
+        <NextStop course={course} moduleId={module.id} isNext={false} />
+      </Journey>
+      <PreviousModule course={course} module={module} />
     </article>
   )
 }

@@ -3,7 +3,6 @@ import type { LearnerModule } from '@sohbet/contract/learning/progress'
 import { useQuery } from '@tanstack/react-query'
 import IconDownload from '#icons/IconDownload'
 import IconExternalLink from '#icons/IconExternalLink'
-import IconFileText from '#icons/IconFileText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pdfChunk } from '../../../parts/pdf/pdf-chunk.ts'
@@ -13,21 +12,27 @@ import styles from '../course.module.css'
 import { Done } from './done.tsx'
 
 type Document = LearnerModule['docs'][number]
-type Props = { module: LearnerModule; onStale: () => void }
+type Props = {
+  module: LearnerModule
+  /** Reading is the next step of the module. */
+  isNext: boolean
+  onStale: () => void
+}
 
-export function ModuleDocuments({ module, onStale }: Props) {
+export function ModuleDocuments({ module, isNext, onStale }: Props) {
+  const next = isNext ? module.docs.find(({ isOpened }) => !isOpened) : undefined
   return (
     <ul className={styles.documents}>
       {module.docs.map((doc) => (
-        <DocumentRow key={doc.id} moduleId={module.id} doc={doc} onStale={onStale} />
+        <DocumentRow key={doc.id} moduleId={module.id} doc={doc} isNext={doc === next} onStale={onStale} />
       ))}
     </ul>
   )
 }
 
-type RowProps = { moduleId: string; doc: Document; onStale: () => void }
+type RowProps = { moduleId: string; doc: Document; isNext: boolean; onStale: () => void }
 
-function DocumentRow({ moduleId, doc, onStale }: RowProps) {
+function DocumentRow({ moduleId, doc, isNext, onStale }: RowProps) {
   const { t } = useTranslation('player')
   const [isShown, setShown] = useState(false)
   const { title, description, source, isOpened } = doc
@@ -37,17 +42,16 @@ function DocumentRow({ moduleId, doc, onStale }: RowProps) {
     if (!isOpened) void enqueue({ kind: 'document', moduleId, docId: doc.id })
   }
   return (
-    <li className={styles.document}>
-      <IconFileText size={24} aria-hidden />
+    <li className={styles.card} data-next={isNext || undefined}>
       <div>
         <strong>{title}</strong>
         {isOpened && <Done>{t('documents.opened')}</Done>}
         <p>{description}</p>
       </div>
-      <div className={styles.documentActions}>
+      <div className={styles.actions}>
         {isOurs ? (
           <Button
-            variant="default"
+            variant={isNext && !isShown ? 'filled' : 'default'}
             aria-expanded={isShown}
             aria-label={t(isShown ? 'documents.closeNamed' : 'documents.openNamed', { title })}
             onClick={() => setShown(!isShown)}
@@ -55,7 +59,7 @@ function DocumentRow({ moduleId, doc, onStale }: RowProps) {
             {t(isShown ? 'documents.close' : 'documents.open')}
           </Button>
         ) : (
-          <OpenElsewhere doc={doc} onFollow={markOpened} />
+          <OpenElsewhere doc={doc} isNext={isNext} onFollow={markOpened} />
         )}
         {isOurs && <Download doc={doc} onFollow={markOpened} />}
       </div>
@@ -70,12 +74,12 @@ function DocumentRow({ moduleId, doc, onStale }: RowProps) {
 
 type LinkProps = { doc: Document; onFollow: () => void }
 
-function OpenElsewhere({ doc: { title, source }, onFollow }: LinkProps) {
+function OpenElsewhere({ doc: { title, source }, isNext, onFollow }: LinkProps & { isNext: boolean }) {
   const { t } = useTranslation('player')
   return (
     <Button
       component="a"
-      variant="default"
+      variant={isNext ? 'filled' : 'default'}
       href={source}
       target="_blank"
       rel="noreferrer"

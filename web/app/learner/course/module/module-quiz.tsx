@@ -14,10 +14,15 @@ import { quizChunk } from '../chunks.ts'
 import { quizQuery, useStartQuiz } from '../course.queries.ts'
 import styles from '../course.module.css'
 
-type Props = { course: LearnerCourse; module: LearnerModule }
+type Props = {
+  course: LearnerCourse
+  module: LearnerModule
+  /** The quiz is the next step of the module. */
+  isNext: boolean
+}
 
 /** The module's quiz, its result, and the link to it. */
-export function ModuleQuiz({ course, module }: Props) {
+export function ModuleQuiz({ course, module, isNext }: Props) {
   const { t } = useTranslation('player')
   const language = useLanguage()
   const client = useQueryClient()
@@ -31,13 +36,13 @@ export function ModuleQuiz({ course, module }: Props) {
   if (!quiz)
     return (
       <LoadingState>
-        <Skeleton height={96} />
+        <Skeleton className={styles.rowShape} />
       </LoadingState>
     )
   if (quiz.questionCount === 0) return <p className={styles.missing}>{t('quiz.empty')}</p>
   const to = coursePath(course.id, { module: module.order, view: 'quiz' })
   return (
-    <div className={styles.quiz}>
+    <div className={styles.card} data-next={isNext || undefined}>
       <div>
         <strong>
           {t('quiz.questions', { count: quiz.questionCount })}
@@ -46,22 +51,25 @@ export function ModuleQuiz({ course, module }: Props) {
         {!quiz.attempt?.completedAt && <p>{t('quiz.hint')}</p>}
       </div>
       {quiz.attempt ? (
-        <Button component={Link} to={to} variant={quiz.attempt.completedAt ? 'default' : 'filled'}>
+        <Button component={Link} to={to} variant={isNext ? 'filled' : 'default'}>
           {t(quiz.attempt.completedAt ? 'quiz.open' : 'quiz.goOn')}
         </Button>
       ) : (
-        <StartButton moduleId={module.id} quizId={quiz.id} to={to} />
+        <StartButton moduleId={module.id} quizId={quiz.id} to={to} isNext={isNext} />
       )}
     </div>
   )
 }
 
-function StartButton({ moduleId, quizId, to }: { moduleId: string; quizId: string; to: string }) {
+type StartProps = { moduleId: string; quizId: string; to: string; isNext: boolean }
+
+function StartButton({ moduleId, quizId, to, isNext }: StartProps) {
   const { t } = useTranslation('player')
   const navigate = useNavigate()
   const start = useStartQuiz({ moduleId, quizId })
   return (
     <Button
+      variant={isNext ? 'filled' : 'default'}
       loading={start.isPending}
       onClick={() =>
         start.mutate(undefined, {

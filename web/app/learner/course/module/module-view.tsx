@@ -1,24 +1,24 @@
-import { Skeleton } from '@mantine/core'
-import type { LearnerCourse, ListedModule } from '@sohbet/contract/learning/progress'
+import type { LearnerCourse, LearnerModule, ListedModule } from '@sohbet/contract/learning/progress'
+import { stopsOf } from '@sohbet/domain/course/progress'
 import { useQuery } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
-import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
+import { ErrorState } from '../../../ui/feedback/states.tsx'
 import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { moduleQuery } from '../course.queries.ts'
-import { Done } from './done.tsx'
 import styles from '../course.module.css'
+import { Journey, Stop, type StopState } from './journey.tsx'
 import { ModuleDocuments } from './module-documents.tsx'
 import { ModuleHeader, type HeadingRef } from './module-header.tsx'
 import { ModuleQuiz } from './module-quiz.tsx'
-import { ModuleSteps } from './module-steps.tsx'
+import { ModuleSkeleton } from './module-skeleton.tsx'
+import { NextStop, PreviousModule } from './module-steps.tsx'
 import { ModuleVideo } from './module-video.tsx'
 import { withPendingEntries } from './with-pending-entries.ts'
 
 type Props = { course: LearnerCourse; listed: ListedModule; headingRef: HeadingRef }
 
-/** A module: its video, documents and quiz, and the link to the next. */
+/** A module as a journey: watch, read, answer, then the next module. */
 export function ModuleView({ course, listed, headingRef }: Props) {
   const { t } = useTranslation('player')
   const { data, error, refetch } = useQuery(moduleQuery(listed.id))
@@ -27,56 +27,60 @@ export function ModuleView({ course, listed, headingRef }: Props) {
   return (
     <article className={styles.module}>
       <ModuleHeader module={listed} headingRef={headingRef} />
-      {module && (
-        <>
-          <ModuleSection title={t('video.title')} isDone={module.work.isVideoWatched && t('video.watched')}>
-            <ModuleVideo module={module} />
-          </ModuleSection>
-          {module.docs.length > 0 && (
-            <ModuleSection title={t('documents.title')}>
-              <ModuleDocuments module={module} onStale={() => void refetch()} />
-            </ModuleSection>
-          )}
-          {module.quiz && (
-            <ModuleSection
-              title={t('quiz.title')}
-              isDone={module.work.isQuizCompleted === true && t('quiz.completed')}
-            >
-              <ModuleQuiz course={course} module={module} />
-            </ModuleSection>
-          )}
-        </>
-      )}
+      {module && <Stops course={course} module={module} onStale={() => void refetch()} />}
       {!module && error && (
         <ErrorState title={errorMessage(error, t('moduleFailed'))} onRetry={() => void refetch()} />
       )}
-      {!module && !error && <ModuleSkeleton />}
-      <ModuleSteps course={course} module={listed} />
+      {!module && !error && <ModuleSkeleton module={listed} />}
+      {!module && (
+        <Journey>
+          <NextStop course={course} moduleId={listed.id} isNext={false} />
+        </Journey>
+      )}
+      <PreviousModule course={course} module={listed} />
     </article>
   )
 }
 
-type SectionProps = { title: string; isDone?: string | false; children: ReactNode }
-
-function ModuleSection({ title, isDone, children }: SectionProps) {
-  const titleId = useId()
-  return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <div className={styles.sectionHead}>
-        <h3 id={titleId}>{title}</h3>
-        {/* Announced when it happens */}
-        <output>{isDone && <Done>{isDone}</Done>}</output>
-      </div>
-      {children}
-    </section>
-  )
+/** The module's stops that are done, and the one to do next; none once the module is completed. */
+function standing({ docs, work }: LearnerModule) {
+  const { isVideoWatched, isQuizCompleted, completedAt } = work
+  const stops = stopsOf({ isVideoWatched, documents: docs, isQuizCompleted })
+  const next = completedAt === null ? stops.find(({ isDone }) => !isDone)?.stop : undefined
+  const isDone = (stop: string) => stops.some((one) => one.stop === stop && one.isDone)
+  const stateOf = (stop: string): StopState => (isDone(stop) ? 'done' : stop === next ? 'here' : 'ahead')
+  return { next, stateOf }
 }
 
-const ModuleSkeleton = () => (
-  <LoadingState>
-    <Skeleton className={styles.videoSkeleton} />
-    <Skeleton height={24} width="40%" />
-    <Skeleton height={72} />
-    <Skeleton height={96} />
-  </LoadingState>
-)
+type StopsProps = { course: LearnerCourse; module: LearnerModule; onStale: () => void }
+
+function Stops({ course, module, onStale }: StopsProps) {
+  const { t } = useTranslation('player')
+  const { next, stateOf } = standing(module)
+  return (
+    <Journey>
+      <Stop
+        title={t('stops.watch')}
+        state={stateOf('watch')}
+        done={module.work.isVideoWatched && t('video.watched')}
+      >
+        <ModuleVideo module={module} />
+      </Stop>
+      {module.docs.length > 0 && (
+        <Stop title={t('stops.read')} state={stateOf('read')}>
+          <ModuleDocuments module={module} isNext={next === 'read'} onStale={onStale} />
+        </Stop>
+      )}
+      {module.quiz && (
+        <Stop
+          title={t('stops.answer')}
+          state={stateOf('answer')}
+          done={module.work.isQuizCompleted === true && t('quiz.completed')}
+        >
+          <ModuleQuiz course={course} module={module} isNext={next === 'answer'} />
+        </Stop>
+      )}
+      <NextStop course={course} moduleId={module.id} isNext={next === undefined} />
+    </Journey>
+  )
+}

@@ -37,21 +37,20 @@ export const player = {
     missingHint: 'Choose one from the list, or go on where you were.',
     goOn: 'Go on with the course',
     previous: 'Previous module',
-    back: 'Previous',
     forth: 'Next',
     next: 'Next module',
     completed: 'Module completed',
     completedHint: '“{{name}}” is done.',
   },
+  stops: { watch: 'Watch', read: 'Read', answer: 'Answer', next: 'Next stop' },
   video: {
-    title: 'Video',
     watched: 'Watched',
+    again: 'Watch again',
     mark: 'Mark as watched',
     markHint: 'This player may not tell us how far you have watched.',
     missing: 'There is no video at this address.',
   },
   documents: {
-    title: 'Documents',
     open: 'Open',
     openNamed: 'Open {{title}}',
     close: 'Close',
@@ -64,7 +63,6 @@ export const player = {
   },
 
   quiz: {
-    title: 'Quiz',
     questions_one: '{{count}} question',
     questions_other: '{{count}} questions',
     hint: 'An answer is final once you go on. You can stop at any time and go on later, on any device.',

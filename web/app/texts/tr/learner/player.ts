@@ -38,21 +38,20 @@ export const player: SameKeys<typeof en> = {
     missingHint: 'Listeden bir modül seç ya da kaldığın yerden devam et.',
     goOn: 'Kursa devam et',
     previous: 'Önceki modül',
-    back: 'Önceki',
     forth: 'Sonraki',
     next: 'Sonraki modül',
     completed: 'Modül tamamlandı',
     completedHint: '“{{name}}” bitti.',
   },
+  stops: { watch: 'İzle', read: 'Oku', answer: 'Cevapla', next: 'Sonraki durak' },
   video: {
-    title: 'Video',
     watched: 'İzlendi',
+    again: 'Tekrar izle',
     mark: 'İzlendi olarak işaretle',
     markHint: 'Bu oynatıcı, ne kadarını izlediğini bize bildirmeyebilir.',
     missing: 'Bu adreste video yok.',
   },
   documents: {
-    title: 'Belgeler',
     open: 'Aç',
     openNamed: 'Aç: {{title}}',
     close: 'Kapat',
@@ -65,7 +64,6 @@ export const player: SameKeys<typeof en> = {
   },
 
   quiz: {
-    title: 'Quiz',
     questions_one: '{{count}} soru',
     questions_other: '{{count}} soru',
     hint: 'İlerlediğinde cevabın kesinleşir. İstediğin zaman ara verip sonra, dilediğin cihazda devam edebilirsin.',
