@@ -12,15 +12,16 @@ import { aLearnerSession } from '../../testing/enrollment.ts'
 import CoursePage from '../course-page.tsx'
 import { aModule, aQuiz, aStudied, docId, idOf, someWork } from '../../testing/course.ts'
 
-const course = `GET /api/courses/learner/${idOf(1)}`
+const course = `GET /api/courses/learner/${idOf(1)}/player`
+const player = Response.json({ course: aStudied(), module: null, quiz: null })
 const module = (order: number) => `GET /api/courses/learner/module/${idOf(100 + order)}`
 const quiz = (order: number) => `GET /api/quizes/module/${idOf(100 + order)}`
 const video = `PUT /api/courses/learner/module/${idOf(102)}/video`
 const opened = `PUT /api/courses/learner/module/${idOf(102)}/docs/${docId}/opened`
 
 const all = {
-  [`${course}/sessions`]: Response.json([]),
-  [course]: Response.json(aStudied()),
+  [course]: player,
+  [`${course}?module=3`]: player,
   [module(2)]: Response.json(aModule(2)),
   [quiz(2)]: Response.json(aQuiz()),
 }
