@@ -1,14 +1,15 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
-import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { ErrorState } from '../../ui/feedback/states.tsx'
 import { Outcome } from '../enrollment/outcome.tsx'
 import { learnerPaths } from '../learner-paths.ts'
 import { courseQuery } from './course.queries.ts'
+import { PlayerSkeleton } from './player-skeleton.tsx'
 import { Player } from './player.tsx'
 import { useDeliveries } from './use-deliveries.ts'
 
@@ -46,13 +47,3 @@ function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
     </Outcome>
   )
 }
-
-const PlayerSkeleton = () => (
-  <LoadingState>
-    <Skeleton height={40} width="70%" />
-    <Skeleton height={44} />
-    <Skeleton height={28} width="50%" />
-    <Skeleton height={220} />
-    <Skeleton height={80} />
-  </LoadingState>
-)

@@ -33,7 +33,7 @@ export function ModuleSkeleton({ module: { work } }: { module: ListedModule }) {
 
 const Row = () => <Skeleton className={styles.rowShape} />
 
-const VideoShape = () => (
+export const VideoShape = () => (
   <>
     <Skeleton className={styles.videoShape} />
     <Skeleton className={styles.wordsShape} width="70%" />
