@@ -11,6 +11,7 @@ import { preferenceKeys, readPreference, writePreference } from '../preferences.
 import { useSession } from '../session/session.ts'
 import styles from './area-layout.module.css'
 import { ConnectionNote } from './connection/connection-note.tsx'
+import { BottomBar } from './navigation/bottom-bar.tsx'
 import { BreadcrumbTrail } from './navigation/breadcrumb-trail.tsx'
 import { CrumbNamesProvider } from './navigation/crumb-names.tsx'
 import type { NavigationEntry } from './navigation/navigation-entry.ts'
@@ -73,6 +74,7 @@ export function AreaLayout({ area, entries, places }: Props) {
       >
         <NavigationList entries={entries} onFollow={drawer.close} />
       </Drawer>
+      <BottomBar entries={entries} />
       <main id="content" tabIndex={-1} className={styles.content}>
         <CrumbNamesProvider>
           <BreadcrumbTrail />
