@@ -31,7 +31,7 @@ it('inlines the style sheets in order', async () => {
   await writeFile(path.join(client, 'assets/a.css'), 'a{color:red}\n')
   await writeFile(path.join(client, 'assets/b.css'), "b{content:'$&'}\n")
   const linked =
-    '<head><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/></head>'
+    '<head><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css#"/></head>'
   expect(await withInlineStyles(linked, client)).toBe(
     "<head><style>a{color:red}b{content:'$&'}</style></head>",
   )

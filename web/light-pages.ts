@@ -36,7 +36,8 @@ export const withoutRouter = (html: string, script: string): string =>
     .replaceAll(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
     .replace('</head>', () => endOfHead(script))
 
-const stylesheet = /<link rel="stylesheet" href="(?<href>\/assets\/[^"]+)"\/?>/g
+/** The router adds # to a sheet that is also loaded on demand. */
+const stylesheet = /<link rel="stylesheet" href="(?<href>\/assets\/[^"#]+)#?"\/?>/g
 
 /**
  * Inlines the style sheets of a page, in order. A page has a dozen small sheets, and the browser would paint only
