@@ -51,6 +51,8 @@ export const quizAttempt = z.object({
         isCorrect: z.boolean(),
         /** A letter, a text, or for drag-drop the pieces' ids in the right order. */
         correctAnswer: givenAnswer,
+        /** Other right texts. */
+        acceptedAnswers: z.array(z.string()),
         explanation: z.string().nullable(),
       }),
     )

@@ -1,10 +1,13 @@
 import { normaliseAnswer } from './normalise-answer.ts'
-import type { Option, QuestionType } from './question.ts'
+import type { QuestionType } from './question.ts'
+
+/** For learners the id of a drag-drop option is its shown place. */
+type ShownOption = { id: string; text: string }
 
 /** The fields that decide whether an answer is right. */
 export type Key = {
   questionType: QuestionType
-  options: readonly Option[]
+  options: readonly ShownOption[]
   /** A letter, or the text to type; null for drag-drop, whose options are stored in the right order. */
   correctAnswer: string | null
   /** Other right texts. */
@@ -15,7 +18,7 @@ export type Key = {
 export type Answer = string | readonly string[]
 
 /** The part of a question that decides whether an answer is complete. */
-export type Asked = { questionType: QuestionType; options: readonly { id: string; text: string }[] }
+export type Asked = { questionType: QuestionType; options: readonly ShownOption[] }
 
 type Marking = {
   isAnswered: (answer: Answer, asked: Asked) => boolean
@@ -34,7 +37,7 @@ const typed: Marking = {
     ),
 }
 
-const textOf = (options: readonly Option[], id: string): string | undefined =>
+const textOf = (options: readonly ShownOption[], id: string): string | undefined =>
   options.find((option) => option.id === id)?.text
 
 const inOrder: Marking = {

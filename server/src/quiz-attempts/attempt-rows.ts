@@ -75,9 +75,10 @@ function reviewOf(question: QuestionRow, { answers, seed }: AttemptRow) {
   const given = answers[question.id]
   // A question added after the start was not asked
   if (!given) return []
-  const { id: questionId, questionType, correctAnswer, explanation } = question
+  const { id: questionId, questionType, correctAnswer, acceptedAnswers, explanation } = question
   const right = questionType === 'drag-drop' ? rightOrder(question, seed) : (correctAnswer ?? '')
-  return [{ questionId, isCorrect: given.isCorrect ?? false, correctAnswer: right, explanation }]
+  const isCorrect = given.isCorrect ?? false
+  return [{ questionId, isCorrect, correctAnswer: right, acceptedAnswers, explanation }]
 }
 
 export const toAskedAttempt = (

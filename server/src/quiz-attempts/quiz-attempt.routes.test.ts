@@ -200,7 +200,7 @@ describe('answers', () => {
 })
 
 describe('the completion', () => {
-  test('comes with the last answer, and reveals result, right answers and explanations', async () => {
+  test('comes with the last answer, and reveals result, right and accepted answers and explanations', async () => {
     const made = await aQuizToTake()
     const attempt = await takeAll(made, 'A')
     expect(attempt).toMatchObject({
@@ -221,10 +221,11 @@ describe('the completion', () => {
           [made.sentence, true, sentence],
           [made.pieces, true, order],
         ] as const
-      ).map(([{ id, explanation }, isCorrect, correctAnswer]) => ({
+      ).map(([{ id, acceptedAnswers, explanation }, isCorrect, correctAnswer]) => ({
         questionId: id,
         isCorrect,
         correctAnswer,
+        acceptedAnswers,
         explanation,
       })),
     )

@@ -138,10 +138,34 @@ export const aCompleted = (correctAnswerCount: number): QuizAttempt =>
       { questionId: idOf(204), answer: ['2', '1'] },
     ],
     review: [
-      { questionId: idOf(201), isCorrect: true, correctAnswer: 'A', explanation: 'She says tea.' },
-      { questionId: idOf(202), isCorrect: false, correctAnswer: 'are', explanation: null },
-      { questionId: idOf(203), isCorrect: true, correctAnswer: 'Tea, please.', explanation: null },
-      { questionId: idOf(204), isCorrect: false, correctAnswer: ['1', '2'], explanation: null },
+      {
+        questionId: idOf(201),
+        isCorrect: true,
+        correctAnswer: 'A',
+        acceptedAnswers: [],
+        explanation: 'She says tea.',
+      },
+      {
+        questionId: idOf(202),
+        isCorrect: false,
+        correctAnswer: 'are',
+        acceptedAnswers: ["'re"],
+        explanation: null,
+      },
+      {
+        questionId: idOf(203),
+        isCorrect: true,
+        correctAnswer: 'Tea, please.',
+        acceptedAnswers: [],
+        explanation: null,
+      },
+      {
+        questionId: idOf(204),
+        isCorrect: false,
+        correctAnswer: ['1', '2'],
+        acceptedAnswers: [],
+        explanation: null,
+      },
     ],
   })
 
