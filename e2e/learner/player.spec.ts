@@ -51,6 +51,10 @@ test('a learner completes a module: video, documents and a quiz of all four type
   await expect(page.getByText('Opened', { exact: true })).toHaveCount(modules[0]?.docs.length ?? 0)
 
   await press(page.getByRole('button', { name: 'Start Quiz' }))
+  // The stage of a quiz has no navigation besides its exit
+  await expect(questionAt(page, 1, count)).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Back to module 1' })).toBeVisible()
   for (const [place, question] of questions.entries()) {
     await expect(questionAt(page, place + 1, count)).toBeVisible()
     await expect(page.getByText(question.sourceType === 'audio' ? 'Listening' : 'Reading')).toBeVisible()
@@ -68,7 +72,7 @@ test('a learner completes a module: video, documents and a quiz of all four type
   await expect(page.getByText(`${count} of ${count} correct`)).toBeVisible()
   await expect(page.locator('[data-colour="green"]').getByText('100%', { exact: true })).toBeVisible()
   await expect(page.getByText('Module completed').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${count} right answers` })).toBeVisible()
   const explained = questions.find(({ explanation }) => explanation)
   await expect(page.getByText(explained?.explanation ?? '')).toBeVisible()
   await look('player-result')

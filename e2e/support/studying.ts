@@ -99,11 +99,10 @@ export async function answerRightly(
 export async function answerByKeyboard(page: Page, question: KeyedQuizQuestion): Promise<void> {
   const key = question.correctAnswer ?? ''
   if (question.questionType === 'multi-option') {
-    await reach(page, page.getByRole('radio').first())
-    const place = question.options.findIndex(({ id }) => id === key)
-    await page.keyboard.press('Space')
-    for (let step = 0; step < place; step++) await page.keyboard.press('ArrowDown')
-  } else if (question.questionType === 'drag-drop') {
+    await page.keyboard.press(String(question.options.findIndex(({ id }) => id === key) + 1))
+    return page.keyboard.press('Enter')
+  }
+  if (question.questionType === 'drag-drop') {
     for (const [place, { text }] of question.options.entries()) {
       const piece = unplaced(page, text)
       // A placed piece comes after the remaining ones in the tab order

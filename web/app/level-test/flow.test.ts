@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { advance, progressPercent, type Asking, type Flow, type FlowEvent } from './flow.ts'
+import { progressPercent } from '../parts/stage/progress-percent.ts'
+import { advance, type Asking, type Flow, type FlowEvent } from './flow.ts'
 import { aListening, anAttempt, aResult, aText } from './testing/attempts.ts'
 
 const begin = 1_000_000

@@ -66,10 +66,6 @@ const second = 1000
 export const questionOf = ({ attempt, position }: Asking): LevelTestQuestion | undefined =>
   attempt.questions[position]
 
-/** Documented: the index of the open question decides. */
-export const progressPercent = (position: number, count: number): number =>
-  count === 0 ? 0 : Math.round((position / count) * 100)
-
 const limitOf = (asking: Asking) => limitSeconds[questionOf(asking)?.type ?? 'text']
 
 /** End of the countdown; the server includes the recording's length, if known, in the deadline. */

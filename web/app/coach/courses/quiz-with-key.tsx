@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import IconCheck from '#icons/IconCheck'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
+import { Recording } from '../../parts/listening/recording.tsx'
 import { pictureOf } from '../../parts/quiz/picture-of.ts'
-import { QuizRecording } from '../../parts/quiz/quiz-recording.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { taughtQuizQuery } from '../coach.queries.ts'
 import styles from './courses.module.css'
@@ -46,7 +46,7 @@ function Question({ question, number }: { question: KeyedQuizQuestion; number: n
         {t('module.question', { number })} · {t(`quiz:source.${sourceType}`)}
       </h3>
       {picture && <img src={picture} alt={t('module.picture')} className={styles.picture} />}
-      {sourceType === 'audio' && <QuizRecording url={question.playUrl} />}
+      {sourceType === 'audio' && <Recording url={question.playUrl} label={t('quiz:recording')} isLazy />}
       <p lang="en">{content}</p>
       {questionType === 'multi-option' && (
         <ul lang="en">

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
+import { Framed } from '../../shell/stage/testing/framed.tsx'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/feedback/toasts.tsx'
@@ -27,12 +28,12 @@ const all = {
 
 const open = (search = '') =>
   renderScreen(
-    <>
+    <Framed>
       <Routes>
         <Route path="/learner/course/:courseId" element={<CoursePage />} />
       </Routes>
       <Toasts />
-    </>,
+    </Framed>,
     { url: `/learner/course/${idOf(1)}${search}` },
   )
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { PlayerCourse } from '@sohbet/contract/learning/player'
 import type { ListedModule } from '@sohbet/contract/learning/progress'
@@ -8,7 +8,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PageTitle } from '../../shell/page-title.tsx'
-import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { Stage } from '../../shell/stage/stage.tsx'
+import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { coursePath, learnerPaths } from '../learner-paths.ts'
 import { CourseHeader } from './course-header.tsx'
 import { moduleQuery } from './course.queries.ts'
@@ -18,6 +19,7 @@ import { ModuleLine } from './module-line.tsx'
 import { ModuleView } from './module/module-view.tsx'
 import styles from './course.module.css'
 import { quizChunk } from './chunks.ts'
+import { QuizSkeleton } from './quiz-skeleton.tsx'
 
 type Props = { course: PlayerCourse; asked: string | null; isQuiz: boolean }
 
@@ -91,16 +93,14 @@ function Quiz({ course, module }: { course: PlayerCourse; module: ListedModule }
   // The link back shows the module, also without a connection
   useQuery(moduleQuery(module.id))
   return (
-    <>
+    <Stage
+      to={coursePath(course.id, { module: module.order })}
+      label={t('quiz.back', { number: module.order })}
+    >
       <PageTitle>{t('quiz.heading', { module: module.name })}</PageTitle>
       {chunk && <chunk.QuizScreen key={module.id} course={course} module={module} />}
       {!chunk && isError && <ErrorState title={t('quizFailed')} onRetry={() => void refetch()} />}
-      {!chunk && !isError && (
-        <LoadingState>
-          <Skeleton height={28} width="60%" />
-          <Skeleton height={320} />
-        </LoadingState>
-      )}
-    </>
+      {!chunk && !isError && <QuizSkeleton />}
+    </Stage>
   )
 }

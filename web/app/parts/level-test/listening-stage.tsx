@@ -6,7 +6,8 @@ import IconRefresh from '#icons/IconRefresh'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOverlayOpen } from '../../ui/dialog/is-overlay-open.ts'
-import styles from './listening-stage.module.css'
+import { ListeningPanel, Wave } from '../listening/listening-panel.tsx'
+import styles from '../listening/listening-panel.module.css'
 
 /**
  * A question without a recording is answered at once. A recording is loaded, reported to the server as shown,
@@ -56,19 +57,15 @@ export function ListeningStage({ onPlay, onRetry, onSkip, ...state }: Props) {
   }
 
   return (
-    <section
+    <ListeningPanel
       ref={stage}
-      className={styles.stage}
-      aria-label={t('question.types.listening')}
-      tabIndex={-1}
-      data-on={phase === 'playing' || undefined}
+      label={t('question.types.listening')}
+      sign={<Sign phase={phase} countdown={countdown} />}
+      title={title}
+      hint={hint}
+      hintId={hintId}
+      isOn={phase === 'playing'}
     >
-      <Sign phase={phase} countdown={countdown} />
-      <p className={styles.words}>
-        {/* The same element in every phase, because a new live region is not announced */}
-        <output>{title}</output>
-        {hint && <span id={hintId}>{hint}</span>}
-      </p>
       {phase === 'blocked' && (
         <Button
           ref={action}
@@ -95,7 +92,7 @@ export function ListeningStage({ onPlay, onRetry, onSkip, ...state }: Props) {
           </Button>
         </div>
       )}
-    </section>
+    </ListeningPanel>
   )
 }
 
@@ -147,15 +144,7 @@ function Sign({ phase, countdown }: Pick<Props, 'phase' | 'countdown'>) {
         </span>
       )
     case 'playing':
-      return (
-        <span className={styles.wave} aria-hidden>
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-        </span>
-      )
+      return <Wave />
     default:
       return <IconEar size={28} aria-hidden />
   }

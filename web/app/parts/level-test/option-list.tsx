@@ -7,6 +7,8 @@ type Props<Id extends string> = {
   selected: Id | null
   isDisabled: boolean
   onSelect: (option: Id) => void
+  /** Whether the screen listens to the numbers of the options. */
+  hasKeys?: boolean | undefined
   /** A note beside an option. */
   renderNote?: (option: Id) => ReactNode
 }
@@ -17,6 +19,7 @@ export function OptionList<Id extends string>({
   selected,
   isDisabled,
   onSelect,
+  hasKeys = false,
   renderNote,
 }: Props<Id>) {
   const name = useId()
@@ -30,6 +33,7 @@ export function OptionList<Id extends string>({
             value={id}
             checked={selected === id}
             disabled={isDisabled}
+            aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
             onChange={() => onSelect(id)}
           />
           <span className={styles.number} aria-hidden>

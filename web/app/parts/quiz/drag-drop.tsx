@@ -26,7 +26,7 @@ const placeOf = (dropId: UniqueIdentifier) => /^slot-(\d)$/.exec(String(dropId))
  */
 export function DragDrop({ labelId, ...props }: ViewProps) {
   const { t } = useTranslation('quiz')
-  const { question, isReadOnly } = props
+  const { question, isReadOnly, hasKeys } = props
   const { root, slots, announcement, textOf, move } = usePieces(props)
   // A final answer has nothing left to choose from
   const isDone = isReadOnly && !slots.includes(empty)
@@ -52,11 +52,12 @@ export function DragDrop({ labelId, ...props }: ViewProps) {
       <fieldset ref={root} className={styles.pieces} aria-labelledby={labelId}>
         {!isDone && <p className={styles.hint}>{t('pieces.hint')}</p>}
         <Source isHidden={isDone}>
-          {question.options.map(({ id, text }) => (
+          {question.options.map(({ id, text }, index) => (
             <SourcePiece
               key={id}
               id={id}
               text={text}
+              shortcut={hasKeys ? String(index + 1) : undefined}
               isPlaced={slots.includes(id)}
               isDisabled={isReadOnly}
               onChoose={() => move(id, putNext(slots, id))}

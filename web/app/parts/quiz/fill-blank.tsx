@@ -8,7 +8,8 @@ export function FillBlank({ labelId, answer, onAnswer, isReadOnly }: ViewProps) 
   const { t } = useTranslation('quiz')
   return (
     <TextInput
-      size="md"
+      size="lg"
+      data-typed
       lang="en"
       label={t('typeAnswer')}
       aria-describedby={labelId}

@@ -2,7 +2,7 @@ import { OptionList } from '../level-test/option-list.tsx'
 import type { ViewProps } from './question-props.ts'
 import styles from './quiz.module.css'
 
-export const MultiOption = ({ question, labelId, answer, onAnswer, isReadOnly }: ViewProps) => (
+export const MultiOption = ({ question, labelId, answer, onAnswer, isReadOnly, hasKeys }: ViewProps) => (
   <div className={styles.choices}>
     <OptionList
       labelId={labelId}
@@ -10,6 +10,7 @@ export const MultiOption = ({ question, labelId, answer, onAnswer, isReadOnly }:
       selected={typeof answer === 'string' ? answer : null}
       isDisabled={isReadOnly}
       onSelect={onAnswer}
+      hasKeys={hasKeys}
     />
   </div>
 )

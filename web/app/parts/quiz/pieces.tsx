@@ -30,13 +30,15 @@ export function Source({ isHidden, children }: { isHidden: boolean; children: Re
 type SourceProps = {
   id: string
   text: string
+  /** The key that chooses it. */
+  shortcut: string | undefined
   isPlaced: boolean
   isDisabled: boolean
   onChoose: () => void
 }
 
 /** Its space stays while it is in a slot, so that the other pieces do not jump. */
-export function SourcePiece({ id, text, isPlaced, isDisabled, onChoose }: SourceProps) {
+export function SourcePiece({ id, text, shortcut, isPlaced, isDisabled, onChoose }: SourceProps) {
   const { t } = useTranslation('quiz')
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: inSource(id),
@@ -52,10 +54,16 @@ export function SourcePiece({ id, text, isPlaced, isDisabled, onChoose }: Source
         data-placed={isPlaced || undefined}
         data-lifted={isDragging || undefined}
         aria-label={t('pieces.inSource', { text })}
+        aria-keyshortcuts={shortcut}
         disabled={isDisabled || isPlaced}
         onClick={onChoose}
         {...(isPlaced ? {} : listeners)}
       >
+        {shortcut && (
+          <kbd className={styles.key} aria-hidden>
+            {shortcut}
+          </kbd>
+        )}
         <span lang="en">{text}</span>
       </button>
     </li>

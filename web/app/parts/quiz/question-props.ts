@@ -20,4 +20,6 @@ export type ViewProps = {
   answer: Answer
   onAnswer: (answer: Answer) => void
   isReadOnly: boolean
+  /** Whether the screen chooses options by their number. */
+  hasKeys?: boolean | undefined
 }

@@ -1,12 +1,12 @@
 import type { QuestionType } from '@sohbet/domain/quiz/question'
 import { useId, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Recording } from '../listening/recording.tsx'
 import { DragDrop } from './drag-drop.tsx'
 import { FillBlank, withGap } from './fill-blank.tsx'
 import { MultiOption } from './multi-option.tsx'
 import type { ViewProps } from './question-props.ts'
 import styles from './quiz.module.css'
-import { QuizRecording } from './quiz-recording.tsx'
 import { Sentence } from './sentence.tsx'
 
 const views: Record<QuestionType, ComponentType<ViewProps>> = {
@@ -22,7 +22,7 @@ type Props = Omit<ViewProps, 'labelId'> & {
 }
 
 /** The question and its answer field. */
-export function QuestionView({ question, answer, onAnswer, isReadOnly, onStale }: Props) {
+export function QuestionView({ question, answer, onAnswer, isReadOnly, hasKeys, onStale }: Props) {
   const { t } = useTranslation('quiz')
   const labelId = useId()
   const { content, sourceType, questionType, playUrl, picture } = question
@@ -30,17 +30,22 @@ export function QuestionView({ question, answer, onAnswer, isReadOnly, onStale }
   return (
     <div className={styles.question}>
       <span className={styles.source}>{t(`source.${sourceType}`)}</span>
-      {picture && <img className={styles.picture} src={picture} alt={t('picture')} />}
-      {sourceType === 'audio' && <QuizRecording key={playUrl} url={playUrl} onStale={onStale} />}
-      <p id={labelId} className={styles.content} lang="en">
-        {questionType === 'fill_blank' ? withGap(content, answer, t('blank')) : content}
-      </p>
+      <div className={styles.prompt}>
+        {picture && <img className={styles.picture} src={picture} alt={t('picture')} />}
+        {sourceType === 'audio' && (
+          <Recording key={playUrl} url={playUrl} label={t('recording')} onStale={onStale} />
+        )}
+        <p id={labelId} className={styles.content} lang="en">
+          {questionType === 'fill_blank' ? withGap(content, answer, t('blank')) : content}
+        </p>
+      </div>
       <View
         question={question}
         labelId={labelId}
         answer={answer}
         onAnswer={onAnswer}
         isReadOnly={isReadOnly}
+        hasKeys={hasKeys}
       />
     </div>
   )

@@ -6,7 +6,8 @@ export function Sentence({ labelId, answer, onAnswer, isReadOnly }: ViewProps) {
   const { t } = useTranslation('quiz')
   return (
     <Textarea
-      size="md"
+      size="lg"
+      data-typed
       lang="en"
       autosize
       minRows={2}

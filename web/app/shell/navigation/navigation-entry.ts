@@ -2,10 +2,4 @@ import type { Icon } from '../../icon.tsx'
 import type { shell } from '../../texts/en/shared/shell.ts'
 
 /** One entry of an area's sidebar. */
-export type NavigationEntry = {
-  to: string
-  label: keyof typeof shell.entries
-  icon: Icon
-  /** Also in the bottom bar of a phone, which has room for four. */
-  isInBar?: true
-}
+export type NavigationEntry = { to: string; label: keyof typeof shell.entries; icon: Icon }

@@ -1,18 +1,22 @@
 import { Button } from '@mantine/core'
 import type { QuizQuestion } from '@sohbet/contract/learning/quiz-attempts'
 import { isAnswered, type Answer } from '@sohbet/domain/quiz/marking'
-import IconArrowLeft from '#icons/IconArrowLeft'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import IconArrowRight from '#icons/IconArrowRight'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuestionView } from '../../../parts/quiz/question-view.tsx'
+import { BackButton } from '../../../parts/stage/back-button.tsx'
+import { QuestionStage } from '../../../parts/stage/question-stage.tsx'
+import { QuizLine } from './quiz-line.tsx'
 import styles from './quiz.module.css'
 import { shownQuestion } from './shown-question.ts'
+import { useQuizKeys } from './use-quiz-keys.ts'
 
 type Props = {
   question: QuizQuestion
   number: number
-  /** All questions of the quiz, and whether they are answered. */
-  stops: readonly { id: string; isAnswered: boolean }[]
+  count: number
+  answeredCount: number
   answer: Answer
   isReadOnly: boolean
   onAnswer: (answer: Answer) => void
@@ -21,42 +25,56 @@ type Props = {
   onStale: () => void
 }
 
-export function AskedQuestion({ question, number, stops, answer, isReadOnly, ...on }: Props) {
+export function AskedQuestion({ question, number, count, answeredCount, answer, isReadOnly, ...on }: Props) {
   const { t } = useTranslation('player')
-  const [playUrl, askAgain] = usePlayUrl(question, on.onStale)
-  const isLast = number === stops.length
+  const isLast = number === count
   const canGoOn = isReadOnly || isAnswered(answer, question)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const goOn = () => {
     if (canGoOn) on.onNext()
   }
+  const keys = useQuizKeys(question, goOn)
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <Place number={number} stops={stops} />
-      <div className={styles.card}>
-        <QuestionView
-          question={{ ...shownQuestion(question), playUrl }}
-          answer={answer}
-          onAnswer={on.onAnswer}
-          isReadOnly={isReadOnly}
-          onStale={askAgain}
-        />
-        {isReadOnly && <p className={styles.final}>{t('quiz.answered')}</p>}
-      </div>
-      <div className={styles.actions}>
-        <Button
-          variant="default"
-          disabled={number === 1}
-          leftSection={<IconArrowLeft size={18} aria-hidden />}
-          onClick={on.onPrevious}
-        >
-          {t('quiz.previous')}
-        </Button>
-        <Button type="submit" className={styles.next} disabled={!canGoOn}>
-          {t(isLast ? 'quiz.complete' : 'quiz.next')}
-        </Button>
-      </div>
-    </form>
+    <QuestionStage
+      cardKey={question.id}
+      keys={keys}
+      onSubmit={goOn}
+      line={<QuizLine number={number} count={count} answeredCount={answeredCount} />}
+      actions={
+        <>
+          <BackButton isDisabled={number === 1} onClick={on.onPrevious}>
+            {t('quiz.previous')}
+          </BackButton>
+          <Button
+            type="submit"
+            size="lg"
+            disabled={!canGoOn}
+            rightSection={<IconArrowRight size={20} aria-hidden />}
+          >
+            {t(isLast ? 'quiz.complete' : 'quiz.next')}
+          </Button>
+        </>
+      }
+    >
+      <FreshQuestion question={question} answer={answer} isReadOnly={isReadOnly} {...on} />
+      {isReadOnly && <p className={styles.final}>{t('quiz.answered')}</p>}
+    </QuestionStage>
+  )
+}
+
+type FreshProps = Pick<Props, 'question' | 'answer' | 'isReadOnly' | 'onAnswer' | 'onStale'>
+
+/** The question with a working URL of its recording. */
+export function FreshQuestion({ question, answer, isReadOnly, onAnswer, onStale }: FreshProps) {
+  const [playUrl, askAgain] = usePlayUrl(question, onStale)
+  return (
+    <QuestionView
+      question={{ ...shownQuestion(question), playUrl }}
+      answer={answer}
+      onAnswer={onAnswer}
+      isReadOnly={isReadOnly}
+      hasKeys={!isReadOnly}
+      onStale={askAgain}
+    />
   )
 }
 
@@ -71,30 +89,4 @@ function usePlayUrl({ audioUrl }: QuizQuestion, onStale: () => void): [string | 
     onStale()
   }
   return [hasFailed ? audioUrl : first, askAgain]
-}
-
-/** The position among the questions. A new question is announced and focused. */
-function Place({ number, stops }: Pick<Props, 'number' | 'stops'>) {
-  const { t } = useTranslation('player')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    scrollTo({ top: 0 })
-  }, [])
-  return (
-    <div>
-      <h2 ref={heading} tabIndex={-1} className={styles.place}>
-        {t('quiz.question', { number, count: stops.length })}
-      </h2>
-      <div className={styles.stops} aria-hidden>
-        {stops.map((stop, index) => (
-          <span
-            key={stop.id}
-            data-answered={stop.isAnswered || undefined}
-            data-here={index === number - 1 || undefined}
-          />
-        ))}
-      </div>
-    </div>
-  )
 }

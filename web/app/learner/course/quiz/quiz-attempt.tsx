@@ -10,9 +10,11 @@ import { showError } from '../../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { enqueue, waitingAnswers, type Outbox } from '../../../outbox/outbox.ts'
 import { useOutbox } from '../../../outbox/use-outbox.ts'
+import { BusLine } from '../../../parts/stage/bus-line.tsx'
 import { useRestartQuiz } from '../course.queries.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import styles from './quiz.module.css'
+import { QuizHeading } from './quiz-heading.tsx'
 import { QuizResult } from './quiz-result.tsx'
 import { useDrafts } from './use-drafts.ts'
 
@@ -49,16 +51,17 @@ export function QuizAttempt({ course, module, questions, attempt, onStale }: Pro
           questions={questions}
           attempt={attempt}
           onRestart={restart}
+          onStale={onStale}
         />
         {dialog}
       </>
     )
 
+  const answeredCount = questions.filter(({ id }) => given.has(id)).length
   // After the last question nothing is left to ask, unless an answer was refused
   const question = questions[index] ?? questions[firstOpen]
   // All answers are given; the result is loading
-  if (!question)
-    return <output className={styles.sending}>{t(isOffline ? 'quiz.savingOffline' : 'quiz.saving')}</output>
+  if (!question) return <Sending count={questions.length} isOffline={isOffline} />
 
   const place = questions.indexOf(question)
   const isAnsweredBefore = given.has(question.id)
@@ -76,11 +79,17 @@ export function QuizAttempt({ course, module, questions, attempt, onStale }: Pro
   }
   return (
     <>
+      <QuizHeading module={module}>
+        <Button variant="subtle" color="gray" className={styles.restart} onClick={restart}>
+          <IconRefresh size={18} aria-hidden />
+          <span data-word>{t('quiz.restart')}</span>
+        </Button>
+      </QuizHeading>
       <AskedQuestion
-        key={question.id}
         question={question}
         number={place + 1}
-        stops={questions.map(({ id }) => ({ id, isAnswered: given.has(id) }))}
+        count={questions.length}
+        answeredCount={answeredCount}
         answer={answer}
         isReadOnly={isAnsweredBefore}
         onAnswer={(next) => setDrafts({ ...drafts, [question.id]: next })}
@@ -88,17 +97,21 @@ export function QuizAttempt({ course, module, questions, attempt, onStale }: Pro
         onNext={goOn}
         onStale={onStale}
       />
-      <Button
-        variant="subtle"
-        color="gray"
-        className={styles.restart}
-        leftSection={<IconRefresh size={18} aria-hidden />}
-        onClick={restart}
-      >
-        {t('quiz.restart')}
-      </Button>
       {dialog}
     </>
+  )
+}
+
+/** The bus has reached the last stop. */
+function Sending({ count, isOffline }: { count: number; isOffline: boolean }) {
+  const { t } = useTranslation('player')
+  return (
+    <div className={styles.sending}>
+      <BusLine position={count} count={count}>
+        <span>{t('quiz.questions', { count })}</span>
+      </BusLine>
+      <output>{t(isOffline ? 'quiz.savingOffline' : 'quiz.saving')}</output>
+    </div>
   )
 }
 

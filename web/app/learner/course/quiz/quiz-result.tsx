@@ -1,30 +1,19 @@
 import { Button, Title } from '@mantine/core'
-import type { LearnerCourse, ListedModule, ModuleWork } from '@sohbet/contract/learning/progress'
+import type { LearnerCourse, ListedModule } from '@sohbet/contract/learning/progress'
 import type { QuizAttempt, QuizQuestion } from '@sohbet/contract/learning/quiz-attempts'
 import { goodResult, quizPercentage } from '@sohbet/domain/quiz/result'
 import IconRefresh from '#icons/IconRefresh'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { useLanguage } from '../../../texts/language.ts'
-import { coursePath } from '../../learner-paths.ts'
 import { Done } from '../module/done.tsx'
-import styles from './quiz.module.css'
-import { QuizReview } from './quiz-review.tsx'
+import { AllRightPicture } from './all-right-picture.tsx'
+import { NextStep, StillToDo } from './still-to-do.tsx'
+import { QuizHeading } from './quiz-heading.tsx'
+import { QuizPractice } from './quiz-practice.tsx'
+import { Mistakes, RightAnswers } from './quiz-review.tsx'
 import { ResultRing } from './result-ring.tsx'
-
-function StillToDo({ work: { isVideoWatched, openedCount, documentCount } }: { work: ModuleWork }) {
-  const { t } = useTranslation('player')
-  const language = useLanguage()
-  const count = documentCount - openedCount
-  const left = [
-    ...(isVideoWatched ? [] : [t('result.left.video')]),
-    ...(count > 0 ? [t('result.left.documents', { count })] : []),
-  ]
-  if (left.length === 0) return null
-  const list = new Intl.ListFormat(language).format(left)
-  return <p>{t('result.left.title', { list })}</p>
-}
+import { reviewedQuestions } from './reviewed.ts'
+import styles from './quiz-result.module.css'
 
 type Props = {
   course: LearnerCourse
@@ -32,9 +21,50 @@ type Props = {
   questions: readonly QuizQuestion[]
   attempt: QuizAttempt
   onRestart: () => void
+  /** Called when a recording's URL may have expired. */
+  onStale: () => void
 }
 
-export function QuizResult({ course, module, questions, attempt, onRestart }: Props) {
+/** The result: mistakes first, then what is still to do, then the right answers. */
+export function QuizResult({ course, module, questions, attempt, onRestart, onStale }: Props) {
+  const { t } = useTranslation('player')
+  const [isPractising, setPractising] = useState(false)
+  const reviewed = reviewedQuestions(questions, attempt)
+  const mistakes = reviewed.filter(({ verdict }) => !verdict.isCorrect)
+  const step = { course, module }
+
+  if (isPractising)
+    return (
+      <QuizPractice
+        module={module}
+        mistakes={mistakes}
+        onStale={onStale}
+        onLeave={() => setPractising(false)}
+      />
+    )
+  return (
+    <>
+      <QuizHeading module={module} />
+      <Verdict attempt={attempt} module={module}>
+        {mistakes.length === 0 && <NextStep {...step} />}
+      </Verdict>
+      {mistakes.length > 0 && <Mistakes mistakes={mistakes} onPractise={() => setPractising(true)} />}
+      <StillToDo {...step} />
+      <RightAnswers answers={reviewed.filter(({ verdict }) => verdict.isCorrect)} />
+      <section className={styles.again}>
+        <p>{t('result.againHint')}</p>
+        <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRestart}>
+          {t('quiz.restart')}
+        </Button>
+      </section>
+    </>
+  )
+}
+
+type VerdictProps = { attempt: QuizAttempt; module: ListedModule; children: ReactNode }
+
+/** The percentage in words and as a ring; all right is a drawn moment. */
+function Verdict({ attempt, module, children }: VerdictProps) {
   const { t } = useTranslation('player')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -44,37 +74,26 @@ export function QuizResult({ course, module, questions, attempt, onRestart }: Pr
   const correct = attempt.correctAnswerCount ?? 0
   const total = attempt.totalQuestionCount
   const percentage = quizPercentage({ correct, total })
-  const { completedAt } = module.work
-  const next = course.modules.find(({ order, state }) => order > module.order && state !== 'locked')
+  const isPerfect = percentage === 100
   return (
-    <>
-      <section className={styles.result}>
+    <section className={styles.verdict}>
+      {isPerfect && (
+        <div className={styles.picture}>
+          <AllRightPicture />
+        </div>
+      )}
+      <div className={styles.facts}>
         <ResultRing percentage={percentage} />
-        <div>
-          <Title order={2} ref={heading} tabIndex={-1} className={styles.resultTitle}>
+        <div className={styles.words}>
+          <Title order={2} ref={heading} tabIndex={-1}>
             {t('result.title')}
           </Title>
           <p className={styles.score}>{t('result.score', { correct, total })}</p>
-          <p>{t(percentage >= goodResult ? 'result.good' : 'result.more')}</p>
-          {completedAt ? <Done>{t('module.completed')}</Done> : <StillToDo work={module.work} />}
+          <p>{t(isPerfect ? 'result.perfect' : percentage >= goodResult ? 'result.good' : 'result.more')}</p>
+          {module.work.completedAt && <Done>{t('module.completed')}</Done>}
         </div>
-        <div className={styles.ways}>
-          {/* First the remaining parts of this module */}
-          {completedAt && next ? (
-            <Button component={Link} to={coursePath(course.id, { module: next.order })}>
-              {t('module.next')}
-            </Button>
-          ) : (
-            <Button component={Link} to={coursePath(course.id, { module: module.order })}>
-              {t('quiz.back', { number: module.order })}
-            </Button>
-          )}
-          <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRestart}>
-            {t('quiz.restart')}
-          </Button>
-        </div>
-      </section>
-      <QuizReview questions={questions} attempt={attempt} />
-    </>
+        {children}
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { ModuleWork } from '@sohbet/contract/learning/progress'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { QuizAttempt } from '@sohbet/contract/learning/quiz-attempts'
 import { useQueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -13,32 +12,22 @@ import { startOutbox } from '../../../outbox/outbox.ts'
 import { aLearnerSession } from '../../testing/enrollment.ts'
 import { ConnectionNote } from '../../../shell/connection/connection-note.tsx'
 import { quizQuery } from '../course.queries.ts'
-import {
-  aCompleted,
-  anAttempt,
-  aListed,
-  aQuiz,
-  aStudied,
-  fourQuestions,
-  idOf,
-  someWork,
-} from '../../testing/course.ts'
+import { aCompleted, anAttempt, aListed, aQuiz, aStudied, fourQuestions, idOf } from '../../testing/course.ts'
 import { useDeliveries } from '../use-deliveries.ts'
 import { QuizScreen } from './quiz-screen.tsx'
 
 const read = `GET /api/quizes/module/${idOf(102)}`
 const start = `POST /api/quizes/${idOf(50)}/start`
 const submit = 'POST /api/user-quizes/submit-answer'
-const remove = `DELETE /api/user-quizes/${idOf(60)}`
 const started = Response.json({ ...anAttempt(), questions: fourQuestions })
 const having = (attempt: QuizAttempt | null) => ({ [read]: Response.json(aQuiz(attempt)) })
 
-function Screen({ work = someWork() }: { work?: ModuleWork }) {
+function Screen() {
   useDeliveries()
   return (
     <>
       <ConnectionNote area="learner" />
-      <QuizScreen course={aStudied()} module={aListed(2, { work })} />
+      <QuizScreen course={aStudied()} module={aListed(2)} />
       <Toasts />
     </>
   )
@@ -232,56 +221,64 @@ it('is not requested again when it does not exist', async () => {
   expect(screen.getByRole('link', { name: 'Back to module 2' })).toBeDefined()
 })
 
-describe('the result', () => {
-  it.each([
-    [2, '50%', 'orange'],
-    [3, '75%', 'green'],
-  ])('of %i right answers is %s, in %s', async (correct, percent, colour) => {
-    serve(having(aCompleted(correct)))
-    renderScreen(<Screen />)
-    await screen.findByText(`${correct} of 4 correct`)
-    expect(screen.getByText(percent).closest('[data-colour]')?.getAttribute('data-colour')).toBe(colour)
-  })
+describe('the keyboard', () => {
+  const key = (name: string, target: Element | null = document.body) =>
+    fireEvent.keyDown(target ?? document.body, { key: name })
+  const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-  it('links to the rest of the module, and to the next once it is completed', async () => {
-    serve(having(aCompleted(3)))
+  it('chooses an option by its number, moves the focus to it, and goes on with Enter', async () => {
+    serve({ ...having(anAttempt()), [submit]: Response.json(anAttempt()) })
     renderScreen(<Screen />)
-    await screen.findByText('Still to do in this module: the video and 1 document.')
-    expect(screen.queryByRole('link', { name: 'Next module' })).toBeNull()
-    cleanup()
-    renderScreen(<Screen work={someWork({ completedAt: '2026-06-09T09:40:00.000Z' })} />)
-    const next = await screen.findByRole('link', { name: 'Next module' })
-    expect(next.getAttribute('href')).toMatch(/\?module=3$/)
-    expect(screen.queryByText(/^Still to do/)).toBeNull()
-  })
-
-  it('is reviewed with right answers and explanations', async () => {
-    serve(having(aCompleted(2)))
-    renderScreen(<Screen />)
-    await screen.findByRole('heading', { name: 'Review' })
-    const [first, second, , fourth] = screen.getAllByRole('listitem')
-    expect(first?.textContent).toBe(
-      '1. Right · ListeningQuestion text 1Your answerTeaExplanationShe says tea.',
-    )
-    expect(second?.textContent).toBe('2. Wrong · ReadingHow ___ you?Your answerisRight answerare')
-    expect(fourth?.textContent).toContain('Your answerTea pleaseRight answerplease Tea')
-  })
-
-  it('asks before a restart', async () => {
-    const calls = serve({
-      ...having(aCompleted(2)),
-      [remove]: Response.json({ message: '' }),
-      [start]: started,
-    })
-    renderScreen(<Screen />)
-    await screen.findByText('2 of 4 correct')
-    press('Restart Quiz')
-    await screen.findByText(/^Your answers in this quiz are deleted/)
-    press('No')
-    expect(calls.map(({ call }) => call)).not.toContain(remove)
-    press('Restart Quiz')
-    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restart Quiz' }))
     await question(1)
-    expect(calls.map(({ call }) => call).slice(1)).toEqual([remove, start])
+    key('Enter')
+    expect(await question(1)).toBeDefined()
+    key('2')
+    expect(radio('Coffee').checked).toBe(true)
+    expect(document.activeElement).toBe(radio('Coffee'))
+    expect(radio('Coffee').getAttribute('aria-keyshortcuts')).toBe('2')
+    key('9')
+    key('Enter', document.activeElement)
+    await question(2)
+  })
+
+  it('places a piece by its number', async () => {
+    const answers = [201, 202, 203].map((id) => ({ questionId: idOf(id), answer: 'A' }))
+    serve(having(anAttempt({ answers })))
+    renderScreen(<Screen />)
+    await question(4)
+    key('2')
+    expect(button('Tea, place 1')).toBe(document.activeElement)
+    key('1')
+    expect(button('Complete Quiz').disabled).toBe(false)
+  })
+
+  it('is text in a field', async () => {
+    serve(having(anAttempt({ answers: [{ questionId: idOf(201), answer: 'A' }] })))
+    renderScreen(<Screen />)
+    await question(2)
+    type('Your answer', 'are')
+    expect(key('1', screen.getByLabelText('Your answer'))).toBe(true)
+    expect(key('Enter', screen.getByLabelText('Your answer'))).toBe(true)
+    expect(await question(2)).toBeDefined()
+  })
+
+  it('belongs to an open dialog', async () => {
+    serve(having(anAttempt()))
+    renderScreen(<Screen />)
+    await question(1)
+    press('Restart Quiz')
+    await screen.findByRole('dialog')
+    key('2')
+    expect(radio('Coffee').checked).toBe(false)
+  })
+
+  it('does not change a given answer', async () => {
+    serve(having(anAttempt({ answers: [{ questionId: idOf(201), answer: 'A' }] })))
+    renderScreen(<Screen />)
+    await question(2)
+    press('Previous')
+    await question(1)
+    key('2')
+    expect(radio('Tea').checked).toBe(true)
   })
 })

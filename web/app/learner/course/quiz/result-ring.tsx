@@ -3,7 +3,7 @@ import { ringColour } from '@sohbet/domain/quiz/result'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatPercent } from '../../../ui/format.ts'
-import styles from './quiz.module.css'
+import styles from './result-ring.module.css'
 
 /** Green from 70 %, else orange. */
 export function ResultRing({ percentage }: { percentage: number }) {

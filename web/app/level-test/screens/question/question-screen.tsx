@@ -1,16 +1,14 @@
-import type { LevelTestQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import { Button } from '@mantine/core'
-import { useEffect, useId, useRef, type Dispatch, type FormEvent } from 'react'
+import { useEffect, useId, useRef, type Dispatch } from 'react'
 import { useTranslation } from 'react-i18next'
 import { questionOf, type Asking, type FlowEvent } from '../../flow.ts'
 import { ListeningStage } from '../../../parts/level-test/listening-stage.tsx'
 import { OptionList } from '../../../parts/level-test/option-list.tsx'
-import { ProgressLine } from './progress-line.tsx'
+import { BusLine } from '../../../parts/stage/bus-line.tsx'
+import { QuestionStage } from '../../../parts/stage/question-stage.tsx'
+import styles from '../../../parts/stage/question-stage.module.css'
+import { useAnswerKeys } from '../../../parts/stage/use-answer-keys.ts'
 import { QuestionTimer } from './question-timer.tsx'
-import styles from './question-screen.module.css'
-import { useAnswerKeys } from './use-answer-keys.ts'
-
-const none: LevelTestQuestion['options'] = []
 
 /** A late answer does not count, so the text does not promise it. */
 function offlineText({ phase, selected, secondsLeft }: Asking) {
@@ -26,64 +24,75 @@ export function QuestionScreen({ asking, dispatch, now }: Props) {
   const question = questionOf(asking)
   const titleId = useId()
   const canAnswer = phase === 'answering'
-  useAnswerKeys(question?.options ?? none, dispatch)
+  const answer = () => dispatch({ type: 'answer' })
+  useAnswerKeys({
+    optionCount: question?.options.length ?? 0,
+    onChoose: (index) => {
+      const option = question?.options[index]
+      if (option) dispatch({ type: 'select', option: option.id })
+    },
+    onEnter: answer,
+  })
 
   if (!question) return null
   const count = attempt.questions.length
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    dispatch({ type: 'answer' })
-  }
-
   return (
-    <form className={styles.screen} onSubmit={submit}>
-      <ProgressLine
-        position={position}
-        count={count}
-        notice={asking.isOffline ? t(`question.${offlineText(asking)}`) : undefined}
-      />
-      <div className={styles.card} key={question.id}>
-        <div className={styles.head}>
-          <span className={styles.type}>{t(`question.types.${question.type}`)}</span>
-          <QuestionTimer asking={asking} />
-        </div>
-        <div className={styles.prompt}>
-          {question.type === 'listening' && (
-            <ListeningStage
-              phase={phase}
-              countdown={asking.countdown}
-              hasAudio={question.audioUrl !== null}
-              isTimeRunning={asking.deadline !== null}
-              onPlay={() => dispatch({ type: 'goOnPlaying' })}
-              onRetry={() => dispatch({ type: 'retryAudio' })}
-              onSkip={() => dispatch({ type: 'skipAudio', now: now() })}
-            />
-          )}
-          <QuestionText id={titleId} text={question.text} />
-        </div>
-        <OptionList
-          labelId={titleId}
-          options={question.options}
-          selected={selected}
-          isDisabled={!canAnswer}
-          onSelect={(option) => dispatch({ type: 'select', option })}
-        />
-      </div>
-      <div className={styles.actions}>
-        <span className={styles.keys}>{t('question.keys')}</span>
-        <Button
-          variant="subtle"
-          color="gray"
-          disabled={!canAnswer}
-          onClick={() => dispatch({ type: 'skip' })}
+    <QuestionStage
+      cardKey={question.id}
+      onSubmit={answer}
+      keys={t('question.keys')}
+      line={
+        <BusLine
+          position={position}
+          count={count}
+          notice={asking.isOffline ? t(`question.${offlineText(asking)}`) : undefined}
         >
-          {t('question.skip')}
-        </Button>
-        <Button type="submit" className={styles.submit} disabled={!canAnswer || !selected}>
-          {t(phase === 'saving' && asking.isOffline ? 'question.saving' : 'question.submit')}
-        </Button>
+          <span>{t('question.number', { number: position + 1, count })}</span>
+        </BusLine>
+      }
+      actions={
+        <>
+          <Button
+            variant="subtle"
+            color="gray"
+            disabled={!canAnswer}
+            onClick={() => dispatch({ type: 'skip' })}
+          >
+            {t('question.skip')}
+          </Button>
+          <Button type="submit" disabled={!canAnswer || !selected}>
+            {t(phase === 'saving' && asking.isOffline ? 'question.saving' : 'question.submit')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.head}>
+        <span className={styles.type}>{t(`question.types.${question.type}`)}</span>
+        <QuestionTimer asking={asking} />
       </div>
-    </form>
+      <div className={styles.prompt}>
+        {question.type === 'listening' && (
+          <ListeningStage
+            phase={phase}
+            countdown={asking.countdown}
+            hasAudio={question.audioUrl !== null}
+            isTimeRunning={asking.deadline !== null}
+            onPlay={() => dispatch({ type: 'goOnPlaying' })}
+            onRetry={() => dispatch({ type: 'retryAudio' })}
+            onSkip={() => dispatch({ type: 'skipAudio', now: now() })}
+          />
+        )}
+        <QuestionText id={titleId} text={question.text} />
+      </div>
+      <OptionList
+        labelId={titleId}
+        options={question.options}
+        selected={selected}
+        isDisabled={!canAnswer}
+        hasKeys
+        onSelect={(option) => dispatch({ type: 'select', option })}
+      />
+    </QuestionStage>
   )
 }
 

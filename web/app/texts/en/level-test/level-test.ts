@@ -64,8 +64,6 @@ export const levelTest = {
   },
   question: {
     number: 'Question {{number}} of {{count}}',
-    progress: 'Progress',
-    percent: '{{percent}}%',
     types: { text: 'Grammar and vocabulary', listening: 'Listening' },
     time: 'Time left',
     secondsShort: 's',

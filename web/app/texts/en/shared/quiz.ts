@@ -1,9 +1,19 @@
 /** Texts around a quiz question. */
 export const quiz = {
+  progress: 'Progress',
   picture: 'Picture of the question',
   recording: 'Recording of the question',
   unplayable: 'The recording cannot be played.',
   noRecording: 'There is no recording yet.',
+  listen: {
+    now: 'Listen now',
+    again: 'Listen again',
+    paused: 'Paused',
+    pause: 'Pause',
+    hint: 'As often as you like',
+    position: 'Position in the recording',
+    retry: 'Try again',
+  },
   source: { audio: 'Listening', text: 'Reading' },
   blank: 'blank',
   typeAnswer: 'Your answer',

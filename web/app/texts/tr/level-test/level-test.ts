@@ -68,8 +68,6 @@ export const levelTest = {
   },
   question: {
     number: 'Soru {{number}} / {{count}}',
-    progress: 'İlerleme',
-    percent: '%{{percent}}',
     types: { text: 'Dil bilgisi ve kelime', listening: 'Dinleme' },
     time: 'Kalan süre',
     secondsShort: 'sn',

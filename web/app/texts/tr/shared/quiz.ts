@@ -2,10 +2,20 @@ import type { quiz as en } from '../../en/shared/quiz.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const quiz: SameKeys<typeof en> = {
+  progress: 'İlerleme',
   picture: 'Sorunun görseli',
   recording: 'Sorunun ses kaydı',
   unplayable: 'Kayıt çalınamıyor.',
   noRecording: 'Henüz ses kaydı yok.',
+  listen: {
+    now: 'Şimdi dinle',
+    again: 'Tekrar dinle',
+    paused: 'Duraklatıldı',
+    pause: 'Duraklat',
+    hint: 'İstediğin kadar dinleyebilirsin',
+    position: 'Kayıttaki konum',
+    retry: 'Tekrar dene',
+  },
   source: { audio: 'Dinleme', text: 'Okuma' },
   blank: 'boşluk',
   typeAnswer: 'Cevabın',

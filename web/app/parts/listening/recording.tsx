@@ -1,0 +1,118 @@
+import { Button, Loader } from '@mantine/core'
+import IconAlertTriangle from '#icons/IconAlertTriangle'
+import IconPlayerPauseFilled from '#icons/IconPlayerPauseFilled'
+import IconPlayerPlayFilled from '#icons/IconPlayerPlayFilled'
+import IconRefresh from '#icons/IconRefresh'
+import { useTranslation } from 'react-i18next'
+import { ListeningPanel, Wave } from './listening-panel.tsx'
+import styles from './recording.module.css'
+import { useRecording, type RecordingState } from './use-recording.ts'
+
+type Props = {
+  url: string | null
+  label: string
+  /** Loads nothing before it is played. */
+  isLazy?: boolean
+  /** Called when it cannot be played: its URL may have expired. */
+  onStale?: (() => void) | undefined
+}
+
+/** A recording with our own controls, to be played as often as the listener likes; or a note that it is missing. */
+export function Recording({ url, ...props }: Props) {
+  const { t } = useTranslation('quiz')
+  if (!url)
+    return (
+      <ListeningPanel
+        label={props.label}
+        sign={<IconAlertTriangle size={28} aria-hidden />}
+        title={t('noRecording')}
+        isOn={false}
+      />
+    )
+  return <Player url={url} {...props} />
+}
+
+const titles = {
+  ready: 'listen.now',
+  waiting: 'listen.now',
+  playing: 'listen.now',
+  paused: 'listen.paused',
+  ended: 'listen.again',
+} as const satisfies Record<Exclude<RecordingState, 'broken'>, string>
+
+function Player({ url, label, isLazy = false, onStale }: Omit<Props, 'url'> & { url: string }) {
+  const { t } = useTranslation('quiz')
+  const { state, seconds, length, element, toggle, seek, retry } = useRecording(onStale)
+  const isOn = state === 'playing' || state === 'waiting'
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript would be the answer */}
+      <audio src={url} preload={isLazy ? 'none' : 'metadata'} {...element} />
+      {state === 'broken' ? (
+        <div role="alert">
+          <ListeningPanel
+            label={label}
+            sign={<IconAlertTriangle size={28} color="var(--red)" aria-hidden />}
+            title={t('unplayable')}
+            isOn={false}
+          >
+            <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={retry}>
+              {t('listen.retry')}
+            </Button>
+          </ListeningPanel>
+        </div>
+      ) : (
+        <ListeningPanel
+          label={label}
+          sign={<PlayButton state={state} onClick={toggle} />}
+          title={t(titles[state])}
+          hint={<Times seconds={seconds} length={length} />}
+          isOn={isOn}
+        >
+          {state === 'playing' && <Wave />}
+          {state === 'waiting' && <Loader size={28} color="var(--cool)" aria-hidden />}
+          <input
+            type="range"
+            className={styles.seek}
+            aria-label={t('listen.position')}
+            min={0}
+            max={length || 1}
+            step={0.1}
+            value={Math.min(seconds, length || 1)}
+            disabled={length === 0}
+            style={{
+              backgroundSize: `${length === 0 ? 0 : (seconds / length) * 100}% 0.375rem, 100% 0.375rem`,
+            }}
+            onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
+          />
+        </ListeningPanel>
+      )}
+    </>
+  )
+}
+
+function PlayButton({ state, onClick }: { state: RecordingState; onClick: () => void }) {
+  const { t } = useTranslation('quiz')
+  const isOn = state === 'playing' || state === 'waiting'
+  const Icon = isOn ? IconPlayerPauseFilled : state === 'ended' ? IconRefresh : IconPlayerPlayFilled
+  return (
+    <button
+      type="button"
+      className={styles.play}
+      aria-label={t(isOn ? 'listen.pause' : state === 'ended' ? 'listen.again' : 'listen.now')}
+      onClick={onClick}
+    >
+      <Icon size={24} aria-hidden />
+    </button>
+  )
+}
+
+/** Minutes and seconds, as players write them in every language. */
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+function Times({ seconds, length }: { seconds: number; length: number }) {
+  const { t } = useTranslation('quiz')
+  if (length === 0) return t('listen.hint')
+  return seconds === 0 ? `${t('listen.hint')} · ${clock(length)}` : `${clock(seconds)} / ${clock(length)}`
+}

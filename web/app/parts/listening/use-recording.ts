@@ -1,0 +1,53 @@
+import { useRef, useState, type SyntheticEvent } from 'react'
+
+/** `waiting`: it plays as soon as enough is loaded. */
+export type RecordingState = 'ready' | 'waiting' | 'playing' | 'paused' | 'ended' | 'broken'
+
+/** One voice at a time. */
+function pauseOthers(audio: HTMLAudioElement): void {
+  for (const other of document.querySelectorAll<HTMLMediaElement>('audio, video'))
+    if (other !== audio) other.pause()
+}
+
+/** State of an audio element by its events, and what its buttons do. */
+export function useRecording(onBroken?: () => void) {
+  const audio = useRef<HTMLAudioElement>(null)
+  const [state, setState] = useState<RecordingState>('ready')
+  const [seconds, setSeconds] = useState(0)
+  const [length, setLength] = useState(0)
+
+  const toggle = () => {
+    const { current } = audio
+    if (!current) return
+    if (!current.paused) return current.pause()
+    pauseOthers(current)
+    setState('waiting')
+    // A failure also fires an error event
+    current.play().catch(() => setState((now) => (now === 'waiting' ? 'paused' : now)))
+  }
+  const seek = (to: number) => {
+    if (audio.current) audio.current.currentTime = to
+    setSeconds(to)
+  }
+  const retry = () => {
+    setState('ready')
+    audio.current?.load()
+  }
+
+  type Event = SyntheticEvent<HTMLAudioElement>
+  const element = {
+    ref: audio,
+    onPlaying: () => setState('playing'),
+    onWaiting: () => setState('waiting'),
+    onPause: ({ currentTarget }: Event) => setState(currentTarget.ended ? 'ended' : 'paused'),
+    onEnded: () => setState('ended'),
+    onTimeUpdate: ({ currentTarget }: Event) => setSeconds(currentTarget.currentTime),
+    onDurationChange: ({ currentTarget: { duration } }: Event) =>
+      setLength(Number.isFinite(duration) ? duration : 0),
+    onError: () => {
+      setState('broken')
+      onBroken?.()
+    },
+  }
+  return { state, seconds, length, element, toggle, seek, retry }
+}
