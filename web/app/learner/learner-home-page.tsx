@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { countOf, minutesFor, usualSize } from '../level-test/test-size.ts'
+import { StopScene } from '../parts/pictures/scenes.tsx'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
 import { HomeGreeting } from '../shell/home/home-greeting.tsx'
-import styles from '../shell/home/home.module.css'
+import { Lead } from '../shell/home/lead.tsx'
 import { LineMap } from '../shell/home/line-map.tsx'
 import { dashboardQuery } from './dashboard/dashboard.queries.ts'
 import { Dashboard } from './dashboard/dashboard.tsx'
@@ -27,13 +28,13 @@ export default function LearnerHomePage() {
   return (
     <>
       <HomeGreeting {...(!isPlaced && { purpose: t('learner.purpose') })} />
-      <div className={`${styles.cards} ${welcomeStyles.first}`}>
+      <div className={welcomeStyles.first}>
         <TestPanel isPlaced={isPlaced} test={data?.levelTest} />
         <PendingSeats courses={data?.enrolledCourses ?? []} />
         {!isPlaced && !hasCourse && (
-          <section className={`${styles.card} ${welcomeStyles.full}`}>
+          <section className={welcomeStyles.line}>
             <Title order={2}>{t('learner.line')}</Title>
-            <LineMap label={t('learner.line')} stops={stops} reached={1} />
+            <LineMap label={t('learner.line')} stops={stops} reached={2} />
           </section>
         )}
       </div>
@@ -67,11 +68,7 @@ function TestPanel({ isPlaced, test }: TestPanelProps) {
       ? t('runningTest:continue', { number: running.position + 1, count })
       : t('runningTest:submit')
   return (
-    <section className={`${styles.card} ${welcomeStyles.panel}`}>
-      <div>
-        <Title order={2}>{t(title)}</Title>
-        <p className={welcomeStyles.text}>{text}</p>
-      </div>
+    <Lead title={t('learner.test.next')} headline={t(title)} facts={text} picture={<StopScene />}>
       <Button
         component={Link}
         to={paths.levelTest}
@@ -81,6 +78,6 @@ function TestPanel({ isPlaced, test }: TestPanelProps) {
       >
         {action}
       </Button>
-    </section>
+    </Lead>
   )
 }

@@ -20,7 +20,12 @@ export function UpcomingCourses({ courses }: { courses: readonly UpcomingCourse[
         {t('upcoming.title')}
       </h2>
       {courses.length === 0 ? (
-        <EmptyState title={t('upcoming.empty')} hint={t('upcoming.emptyHint')} action={<CreateCourse />} />
+        <EmptyState
+          drawing="stop"
+          title={t('upcoming.empty')}
+          hint={t('upcoming.emptyHint')}
+          action={<CreateCourse />}
+        />
       ) : (
         <ol className={line.line}>
           {courses.map((course) => (

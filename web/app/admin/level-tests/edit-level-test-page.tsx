@@ -55,6 +55,7 @@ function NoTest({ title, hint }: { title: string; hint: string }) {
   return (
     <div role="alert">
       <EmptyState
+        drawing="stop"
         title={title}
         hint={hint}
         action={

@@ -113,6 +113,7 @@ function Nothing({ title, hint }: { title: string; hint: string }) {
   return (
     <div role="alert">
       <EmptyState
+        drawing="stop"
         title={title}
         hint={hint}
         action={

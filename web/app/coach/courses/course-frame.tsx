@@ -38,6 +38,7 @@ export function CourseFrame({ children }: Props) {
       {isNotThere ? (
         <div role="alert">
           <EmptyState
+            drawing="stop"
             title={t('course.notFound')}
             hint={t('course.notFoundHint')}
             action={

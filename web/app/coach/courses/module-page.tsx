@@ -40,7 +40,7 @@ export default function CoachModulePage() {
         </>
       ) : isNotThere ? (
         <div role="alert">
-          <EmptyState title={t('module.notFound')} hint={t('course.notFoundHint')} />
+          <EmptyState drawing="stop" title={t('module.notFound')} hint={t('course.notFoundHint')} />
         </div>
       ) : error ? (
         <ErrorState title={t('module.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />

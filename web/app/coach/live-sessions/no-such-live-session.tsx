@@ -17,6 +17,7 @@ export function NoSuchLiveSession() {
     <div role="alert">
       <PageTitle>{t('notMine')}</PageTitle>
       <EmptyState
+        drawing="stop"
         title={t('notMine')}
         hint={t('notMineHint')}
         action={

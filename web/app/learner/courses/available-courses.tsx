@@ -33,7 +33,9 @@ export function AvailableCourses() {
   // Waiting lists are shown above with their place
   const offered = data.filter(({ waitingPlace }) => waitingPlace === null)
   if (offered.length === 0)
-    return <EmptyState title={t('courses.noneAvailable')} hint={t('courses.noneAvailableHint')} />
+    return (
+      <EmptyState drawing="stop" title={t('courses.noneAvailable')} hint={t('courses.noneAvailableHint')} />
+    )
   return (
     <ul className={styles.cards} data-wide>
       {offered.map((course) => (

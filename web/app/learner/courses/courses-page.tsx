@@ -85,6 +85,7 @@ function LevelFirst() {
   const { t } = useTranslation('enrollment')
   return (
     <EmptyState
+      drawing="stop"
       title={t('courses.levelFirst')}
       hint={t('courses.levelFirstHint')}
       action={

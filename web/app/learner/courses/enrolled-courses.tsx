@@ -27,6 +27,7 @@ export function EnrolledCourses({ enrollments }: { enrollments: readonly OwnEnro
       {active.length > 0 && <Cards enrollments={active} />}
       {active.length === 0 && (
         <EmptyState
+          drawing="stop"
           title={t('courses.none')}
           hint={t('courses.noneHint')}
           action={

@@ -68,7 +68,7 @@ function Then({ step }: { step: Step }) {
   if (step.kind === 'course') return null
   return (
     <>
-      {t('next.then')}
+      {t('next.after')}
       {step.kind === 'module' ? (
         <Link to={coursePath(step.course.id)}>{t('next.module', { number: step.module.moduleNo })}</Link>
       ) : (

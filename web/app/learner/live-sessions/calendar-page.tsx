@@ -93,6 +93,7 @@ function Week({ monday, now }: { monday: Day; now: Date }) {
   if (data.length === 0)
     return (
       <EmptyState
+        drawing="stop"
         title={t('calendar.none')}
         hint={t('calendar.noneHint')}
         action={

@@ -148,7 +148,7 @@ export function IncomingSessions({ title, sessions, pathOf, moreCount }: Incomin
   return (
     <FigurePanel title={title} moreCount={moreCount}>
       {sessions.length === 0 ? (
-        <EmptyState title={t('incoming.empty')} hint={t('incoming.emptyHint')} />
+        <EmptyState drawing="stop" title={t('incoming.empty')} hint={t('incoming.emptyHint')} />
       ) : (
         <PlainTable label={title} rows={sessions} rowId={({ id }) => id} columns={columns} />
       )}

@@ -36,7 +36,7 @@ export function StaffLiveSessionList({ courseId, renderAttendance }: Props) {
         ))}
       </LoadingState>
     )
-  if (data.length === 0) return <EmptyState title={t('none')} hint={t('noneHint')} />
+  if (data.length === 0) return <EmptyState drawing="stop" title={t('none')} hint={t('noneHint')} />
   return (
     <>
       <Groups

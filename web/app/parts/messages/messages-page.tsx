@@ -82,5 +82,5 @@ function Choose({ filters }: { filters: ThreadFilters }) {
   const { t } = useTranslation('messages')
   const { data } = useInfiniteQuery(threadsQuery(filters))
   const isEmpty = (data?.pages[0]?.threads.length ?? 0) === 0
-  return isEmpty ? null : <EmptyState title={t('choose')} hint={t('chooseHint')} />
+  return isEmpty ? null : <EmptyState drawing="bubbles" title={t('choose')} hint={t('chooseHint')} />
 }

@@ -55,10 +55,13 @@ export function ThreadList({ area, filters, openId }: Props) {
 
 function NoThreads({ area, isFiltered }: { area: Role; isFiltered: boolean }) {
   const { t } = useTranslation('messages')
-  if (isFiltered) return <EmptyState title={t('nothingFound')} hint={t('nothingFoundHint')} />
-  if (area === 'admin') return <EmptyState title={t('emptyInbox')} hint={t('emptyInboxHint')} />
+  if (isFiltered)
+    return <EmptyState drawing="bubbles" title={t('nothingFound')} hint={t('nothingFoundHint')} />
+  if (area === 'admin')
+    return <EmptyState drawing="bubbles" title={t('emptyInbox')} hint={t('emptyInboxHint')} />
   return (
     <EmptyState
+      drawing="bubbles"
       title={t('empty')}
       hint={t(area === 'coach' ? 'emptyCoachHint' : 'emptyHint')}
       action={

@@ -55,6 +55,7 @@ export function TableEmpty({ searchText, onClearSearch, filtering, hint, action 
   if (filtering && filtering.activeCount > 0)
     return (
       <EmptyState
+        drawing="stop"
         title={title}
         hint={t('table.nothingFiltered')}
         action={<Clear label={t('table.clearFilters')} onClear={filtering.clear} />}
@@ -63,6 +64,7 @@ export function TableEmpty({ searchText, onClearSearch, filtering, hint, action 
   if (searchText)
     return (
       <EmptyState
+        drawing="stop"
         title={title}
         hint={t('table.nothingFound', { text: searchText })}
         action={<Clear label={t('table.clearSearch')} onClear={onClearSearch} />}

@@ -57,6 +57,7 @@ export function ThreadView({ area, threadId, tools }: Props) {
   if (error instanceof ApiError && error.status === 404)
     return (
       <EmptyState
+        drawing="bubbles"
         title={t('missing')}
         action={
           <Button component={Link} to={messagesPath[area]}>

@@ -6,7 +6,7 @@ export const dashboard = {
     session: 'Your next live session',
     module: 'Go on with module {{number}}',
     moduleOf: 'Module {{number}} · {{course}}',
-    then: 'After that:',
+    after: 'After that:',
     liveSession: 'Live session',
     course: 'Choose your course',
     courseHint: 'You know your level. Now find the group that you will talk with.',

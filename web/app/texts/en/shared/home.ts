@@ -3,6 +3,7 @@ export const home = {
   greeting: 'Hello, {{name}}.',
   learner: {
     test: {
+      next: 'Your next step',
       title: 'First stop: your level',
       text_one:
         'About {{minutes}} minutes, {{count}} question, and you know which course is yours. Then you can enroll.',

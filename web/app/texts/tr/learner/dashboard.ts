@@ -8,7 +8,7 @@ export const dashboard = {
     session: 'Sıradaki canlı dersin',
     module: '{{number}}. modülle devam et',
     moduleOf: '{{number}}. modül · {{course}}',
-    then: 'Ondan sonra:',
+    after: 'Ondan sonra:',
     liveSession: 'Canlı ders',
     course: 'Kursunu seç',
     courseHint: 'Seviyeni biliyorsun. Şimdi birlikte konuşacağın grubu bul.',

@@ -6,6 +6,7 @@ export const home = {
   greeting: 'Merhaba, {{name}}.',
   learner: {
     test: {
+      next: 'Sıradaki adımın',
       title: 'İlk durak: seviyen',
       text_one:
         'Yaklaşık {{minutes}} dakika, {{count}} soru; sonunda hangi kursun sana göre olduğunu bilirsin. Ardından kaydolabilirsin.',
