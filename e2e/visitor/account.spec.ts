@@ -57,8 +57,9 @@ test('a learner changes name and photo', async ({ page, request, look, otherHalf
   await expect(page.getByText('Upload Successful')).toBeVisible()
   await expect(dialog).toBeHidden()
 
-  await page.getByRole('button', { name: 'Language: English' }).click()
-  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await look('account-menu')
+  await page.getByRole('radio', { name: 'Türkçe' }).check()
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Deniz Yıldız' })).toBeVisible()

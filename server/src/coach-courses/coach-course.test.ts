@@ -1,15 +1,11 @@
 import { getCoachCourse, getCoachStatistics, listCoachCourses } from '@sohbet/contract/learning/coach-courses'
-import { getCoachDashboard } from '@sohbet/contract/core/dashboards'
 import type { Endpoint, Input, Reply } from '@sohbet/contract/endpoint'
 import { getModule, listModules } from '@sohbet/contract/catalogue/modules'
 import { getModuleQuiz, listQuizQuestions, updateQuizQuestion } from '@sohbet/contract/catalogue/quizzes'
-import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { courses } from '../db/tables/catalogue/courses.ts'
-import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
-import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { aUser } from '../testing/rows/builders.ts'
 import { aCoach, aCourse, aModule, aQuiz, aQuizQuestion } from '../testing/rows/catalogue.ts'
@@ -37,49 +33,6 @@ async function read<E extends Endpoint>(
   expect(status).toBe(200)
   return z.custom<Reply<E>>().parse(endpoint.reply.parse(body))
 }
-
-describe('GET /coach/dashboard', () => {
-  test("counts the coach's own courses only, with trends", async () => {
-    const { stats } = await read(getCoachDashboard, {})
-    expect(stats).toEqual({
-      activeCourses: { count: 1, trend: 0 },
-      // Now busy, quiet and former; 30 days ago quiet, former and a learner who has left since
-      learners: { count: 3, trend: 0 },
-      teachers: { count: 2, trend: 0 },
-      telegramChannels: { count: 3, trend: 200 },
-      totalCourses: { count: 2, trend: 0 },
-    })
-  })
-
-  test('counts seats, attendance and announced absences of each session', async () => {
-    const [session] = (await read(getCoachDashboard, {})).incomingZoomSessions
-    const { courseId = '', id = '' } = session ?? {}
-    expect(session).toMatchObject({ seatCount: 2, attendedCount: 0, absenceCount: 0 })
-    const seats = await server.db.select().from(enrollments).where(eq(enrollments.courseId, courseId))
-    const [comes, isAway] = seats.filter(({ status }) => status === 'active').map(({ userId }) => userId)
-    const { day = '', minute = 0 } = parseLiveSessionId(id) ?? {}
-    await server.db.insert(liveSessionAttendance).values([
-      { courseId, day, minute, userId: comes ?? '', joinedAt: server.clock.now },
-      { courseId, day, minute, userId: isAway ?? '', absenceAnnouncedAt: server.clock.now },
-    ])
-    const [after] = (await read(getCoachDashboard, {})).incomingZoomSessions
-    await server.db.delete(liveSessionAttendance).where(eq(liveSessionAttendance.day, day))
-    expect(after).toMatchObject({ id, seatCount: 2, attendedCount: 1, absenceCount: 1 })
-  })
-
-  test('shows the course to its second coach, and nothing to a coach without courses', async () => {
-    const maeve = await read(getCoachDashboard, {}, school.coaches.maeve)
-    expect(maeve.activeCourses.map(({ name }) => name)).toEqual(['=Camden'])
-    expect(maeve.incomingZoomSessions.map(({ date }) => date)).toEqual([
-      '2026-03-02T09:05:00.000Z',
-      '2026-03-02T18:00:00.000Z',
-    ])
-    const nobody = await aUser(server.db, { role: 'coach' })
-    const none = await read(getCoachDashboard, {}, nobody)
-    expect(none.stats.activeCourses).toEqual({ count: 0, trend: null })
-    expect([none.activeCourses, none.incomingZoomSessions]).toEqual([[], []])
-  })
-})
 
 describe('GET /coach/courses', () => {
   test('lists running, upcoming and ended courses in this order, without deleted ones', async () => {

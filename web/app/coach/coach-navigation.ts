@@ -8,9 +8,9 @@ import type { NavigationEntry } from '../shell/navigation/navigation-entry.ts'
 import { coachPaths } from './coach-paths.ts'
 
 export const coachNavigation: readonly NavigationEntry[] = [
-  { to: paths.coach, label: 'dashboard', icon: IconLayoutDashboard },
-  { to: coachPaths.courses, label: 'courses', icon: IconBooks },
-  { to: coachPaths.statistics, label: 'statistics', icon: IconChartBar },
+  { to: paths.coach, label: 'dashboard', icon: IconLayoutDashboard, isInBar: true },
+  { to: coachPaths.courses, label: 'courses', icon: IconBooks, isInBar: true },
+  { to: coachPaths.statistics, label: 'statistics', icon: IconChartBar, isInBar: true },
   { to: notificationsPath.coach, label: 'notifications', icon: IconBell },
-  { to: messagesPath.coach, label: 'messages', icon: IconMessages },
+  { to: messagesPath.coach, label: 'messages', icon: IconMessages, isInBar: true },
 ]

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LiveSessionWhen } from '../parts/live-sessions/live-session-when.tsx'
 import { StopScene, TeaScene } from '../parts/pictures/scenes.tsx'
-import { Stage } from '../shell/home/stage.tsx'
+import { Lead } from '../shell/home/lead.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { sessionPath } from './coach-paths.ts'
 
@@ -33,7 +33,7 @@ export function Now({ sessions }: { sessions: readonly OwnLiveSession[] }) {
     </>
   )
   return (
-    <Stage
+    <Lead
       title={t(isRunning ? 'now.running' : 'now.next')}
       headline={name}
       facts={facts}
@@ -60,6 +60,6 @@ export function Now({ sessions }: { sessions: readonly OwnLiveSession[] }) {
       >
         {t('now.attendance')}
       </Button>
-    </Stage>
+    </Lead>
   )
 }

@@ -9,10 +9,10 @@ import type { NavigationEntry } from '../shell/navigation/navigation-entry.ts'
 import { learnerPaths } from './learner-paths.ts'
 
 export const learnerNavigation: readonly NavigationEntry[] = [
-  { to: paths.learner, label: 'dashboard', icon: IconLayoutDashboard },
-  { to: learnerPaths.courses, label: 'myCourses', icon: IconSchool },
-  { to: learnerPaths.calendar, label: 'calendar', icon: IconCalendarWeek },
+  { to: paths.learner, label: 'dashboard', icon: IconLayoutDashboard, isInBar: true },
+  { to: learnerPaths.courses, label: 'myCourses', icon: IconSchool, isInBar: true },
+  { to: learnerPaths.calendar, label: 'calendar', icon: IconCalendarWeek, isInBar: true },
   { to: learnerPaths.resources, label: 'resources', icon: IconBook2 },
   { to: notificationsPath.learner, label: 'notifications', icon: IconBell },
-  { to: messagesPath.learner, label: 'messages', icon: IconMessages },
+  { to: messagesPath.learner, label: 'messages', icon: IconMessages, isInBar: true },
 ]

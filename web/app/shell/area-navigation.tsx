@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import type { Role } from '@sohbet/domain/account/role'
 import { useTranslation } from 'react-i18next'
 import styles from './area-layout.module.css'
+import { BottomBar } from './navigation/bottom-bar.tsx'
 import type { NavigationEntry } from './navigation/navigation-entry.ts'
 import { NavigationList } from './navigation/navigation-list.tsx'
 import type { SearchPlaces } from './search/places.ts'
@@ -17,7 +18,7 @@ type Props = {
   onToggleSidebar: () => void
 }
 
-/** Top bar, sidebar and drawer of an area. */
+/** Top bar, sidebar and drawer of an area, and the bottom bar of a phone. */
 export function AreaNavigation({ area, entries, places, isCollapsed, onToggleSidebar }: Props) {
   const { t } = useTranslation('shell')
   const [isDrawerOpen, drawer] = useDisclosure(false)
@@ -54,6 +55,7 @@ export function AreaNavigation({ area, entries, places, isCollapsed, onToggleSid
       >
         <NavigationList entries={entries} onFollow={drawer.close} />
       </Drawer>
+      <BottomBar entries={entries} />
     </>
   )
 }

@@ -10,10 +10,8 @@ import { Link } from 'react-router'
 import { NotificationBell } from '../notifications/notification-bell.tsx'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { homePath } from '../paths.ts'
-import { LanguageMenu } from './menus/language-menu.tsx'
 import { MessageMenu } from './menus/message-menu.tsx'
 import { ProfilePopover } from './menus/profile-popover.tsx'
-import { ThemeMenu } from './menus/theme-menu.tsx'
 import styles from './top-bar.module.css'
 
 type Props = {
@@ -58,9 +56,9 @@ export function TopBar({ area, isDrawerOpen, onOpenDrawer, isCollapsed, onToggle
       <div className={styles.tools}>
         {children}
         <NotificationBell area={area} />
-        <MessageMenu area={area} />
-        <LanguageMenu />
-        <ThemeMenu />
+        <div className={styles.messages} data-area={area}>
+          <MessageMenu area={area} />
+        </div>
         <ProfilePopover />
       </div>
     </header>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import { BusScene, StopScene, TeaScene } from '../../parts/pictures/scenes.tsx'
-import { Stage } from '../../shell/home/stage.tsx'
+import { Lead } from '../../shell/home/lead.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { coursePath, learnerPaths, sessionPath } from '../learner-paths.ts'
 import { JoinButton } from '../live-sessions/join-button.tsx'
@@ -20,13 +20,13 @@ export function NextStep({ dashboard }: { dashboard: LearnerDashboard }) {
   if (step.kind === 'session') return <NextSession session={step.session} then={then} />
   if (step.kind === 'course')
     return (
-      <Stage title={t('next.course')} headline={t('next.courseHint')} picture={<StopScene />}>
+      <Lead title={t('next.course')} headline={t('next.courseHint')} picture={<StopScene />}>
         <StepLink to={learnerPaths.available}>{t('enrollment:courses.browse')}</StepLink>
-      </Stage>
+      </Lead>
     )
   const { course, module } = step
   return (
-    <Stage
+    <Lead
       title={t('next.title')}
       headline={module.moduleName}
       facts={t('next.moduleOf', { number: module.moduleNo, course: course.name })}
@@ -34,7 +34,7 @@ export function NextStep({ dashboard }: { dashboard: LearnerDashboard }) {
       then={then && <Then step={then} />}
     >
       <StepLink to={coursePath(course.id)}>{t('next.module', { number: module.moduleNo })}</StepLink>
-    </Stage>
+    </Lead>
   )
 }
 
@@ -50,7 +50,7 @@ function NextSession({ session, then }: { session: DashboardLiveSession; then: S
     </>
   )
   return (
-    <Stage
+    <Lead
       title={t('next.session')}
       headline={topic ?? name}
       facts={facts}
@@ -58,7 +58,7 @@ function NextSession({ session, then }: { session: DashboardLiveSession; then: S
       then={then && <Then step={then} />}
     >
       <JoinButton session={{ id, name, opensAt, endsAt: endOf(session) }} isMain />
-    </Stage>
+    </Lead>
   )
 }
 

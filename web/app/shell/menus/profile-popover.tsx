@@ -9,6 +9,7 @@ import { UserAvatar } from '../../parts/user/user-avatar.tsx'
 import { profilePath, settingsPath } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { useLogout } from '../../session/use-logout.ts'
+import { LanguageChoice, ThemeChoice } from './choices.tsx'
 import styles from './profile-popover.module.css'
 
 export function ProfilePopover() {
@@ -22,7 +23,7 @@ export function ProfilePopover() {
     { to: settingsPath[user.role], label: t('settings'), icon: IconSettings },
   ]
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus width={264}>
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus width={288}>
       <Popover.Target>
         <UnstyledButton
           className={styles.button}
@@ -41,6 +42,10 @@ export function ProfilePopover() {
             {label}
           </Link>
         ))}
+        <div className={styles.choices}>
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
         <Button
           fullWidth
           variant="default"

@@ -45,12 +45,10 @@ export const account = {
   },
   preferences: {
     title: 'Language and look',
-    language: 'Language',
     languageHint: 'For these pages and for the mail we send you.',
     mailTurkish:
       'These pages are in English. The mail we send you is in Turkish until you choose a language.',
     mailEnglish: 'Send my mail in English too',
-    theme: 'Theme',
     themeHint: 'For this browser only.',
   },
   devices: {

@@ -5,6 +5,7 @@ export const shell = {
   expandSidebar: 'Expand sidebar',
   closeNavigation: 'Close navigation',
   breadcrumbs: 'Breadcrumbs',
+  bottomBar: 'Shortcuts',
   navigation: { learner: 'Learner Navigation', coach: 'Coach Navigation', admin: 'Admin Navigation' },
   area: { learner: 'Learner', coach: 'Coach', admin: 'Admin' },
   offline: {

@@ -48,11 +48,9 @@ export const account: SameKeys<typeof en> = {
   },
   preferences: {
     title: 'Dil ve görünüm',
-    language: 'Dil',
     languageHint: 'Bu sayfalar ve sana gönderdiğimiz e-postalar için.',
     mailTurkish: 'Bu sayfalar İngilizce. Sana gönderdiğimiz e-postalar, sen bir dil seçene kadar Türkçedir.',
     mailEnglish: 'E-postalarım da İngilizce olsun',
-    theme: 'Tema',
     themeHint: 'Yalnızca bu tarayıcı için.',
   },
   devices: {

@@ -8,6 +8,7 @@ export const shell = {
   expandSidebar: 'Kenar çubuğunu genişlet',
   closeNavigation: 'Menüyü kapat',
   breadcrumbs: 'Sayfa yolu',
+  bottomBar: 'Kısayollar',
   navigation: { learner: 'Öğrenci Menüsü', coach: 'Koç Menüsü', admin: 'Yönetici Menüsü' },
   area: { learner: 'Öğrenci', coach: 'Koç', admin: 'Yönetici' },
   offline: {

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
-import styles from './stage.module.css'
+import styles from './lead.module.css'
 
 type Props = {
   /** The small line above the headline; it names the region. */
@@ -16,10 +16,10 @@ type Props = {
 }
 
 /** The top of a home: the one thing that matters now, with its action and a drawing. */
-export function Stage({ title, headline, facts, picture, then, children }: Props) {
+export function Lead({ title, headline, facts, picture, then, children }: Props) {
   const titleId = useId()
   return (
-    <section className={styles.stage} aria-labelledby={titleId}>
+    <section className={styles.lead} aria-labelledby={titleId}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
         <Title order={2} id={titleId}>
