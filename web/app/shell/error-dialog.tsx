@@ -5,6 +5,7 @@ import { languageOfPath } from '../paths.ts'
 import { errorDialog as en } from '../texts/en/shared/error-dialog.ts'
 import { useLanguage } from '../texts/language.ts'
 import { errorDialog as tr } from '../texts/tr/shared/error-dialog.ts'
+import { drawings } from '../ui/feedback/drawings.tsx'
 import { isMissingScript } from './connection/reload-script.ts'
 import styles from './error-dialog.module.css'
 
@@ -33,7 +34,7 @@ export function ErrorDialog() {
       onCancel={(event) => event.preventDefault()}
     >
       <title>{t.title}</title>
-      <div className={styles.line} aria-hidden="true" />
+      <drawings.barrier />
       <h1 id="error-title">{t.title}</h1>
       <p id="error-text">{t.text}</p>
       {import.meta.env.DEV && error instanceof Error && <pre>{error.stack}</pre>}

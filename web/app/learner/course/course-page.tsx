@@ -47,7 +47,7 @@ function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
   const isCancelled = isRefusal && error.code === 'COURSE_CANCELLED'
   if (!isRefusal) return <ErrorState title={errorMessage(error, t('courseFailed'))} onRetry={onRetry} />
   return (
-    <Outcome title={errorMessage(error, t('notFound'))} reached={1}>
+    <Outcome title={errorMessage(error, t('notFound'))}>
       <p role="alert">{t(isCancelled ? 'cancelledHint' : 'notFoundHint')}</p>
       <Button component={Link} to={learnerPaths.courses}>
         {t('toCourses')}

@@ -45,7 +45,7 @@ export function NotOffered({ courseId, skeleton }: Props) {
 function Dead({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('enrollment')
   return (
-    <Outcome title={title} reached={1}>
+    <Outcome title={title} drawing="stop">
       <p role="alert">{children}</p>
       <Button component={Link} to={learnerPaths.available}>
         {t('courses.browse')}

@@ -16,7 +16,7 @@ export function OwnSeat({ seat }: { seat: OwnEnrollment }) {
   const course = seat.course.name
   const moment = seat.heldUntil ? formatDateTime(seat.heldUntil, language) : ''
   return (
-    <Outcome title={isHeld ? t('held.title') : t('held.active')} reached={isHeld ? 3 : 4}>
+    <Outcome title={isHeld ? t('held.title') : t('held.active')} drawing={isHeld ? 'stop' : 'tea'}>
       <p>{isHeld ? t('held.text', { course, moment }) : t('held.activeText', { course })}</p>
       {isHeld && <PaySeat seat={seat} />}
       <Button variant="default" component={Link} to={learnerPaths.courses}>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { DateLeaf } from '../../parts/live-sessions/date-leaf.tsx'
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import { AddToCalendar } from '../live-sessions/add-to-calendar.tsx'
 import { courseSessionsQuery } from '../live-sessions/live-sessions.queries.ts'
@@ -15,6 +16,7 @@ export function FirstSession({ courseId }: { courseId: string }) {
   if (!first) return null
   return (
     <section className={styles.first}>
+      <DateLeaf moment={first.startsAt} />
       <h2>{t('success.firstSession')}</h2>
       <p>
         <LiveSessionWhen {...first} />

@@ -1,15 +1,23 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { RouteLine } from '../../ui/feedback/route-line.tsx'
+import { drawings } from '../../ui/feedback/drawings.tsx'
 import styles from './outcome.module.css'
 
-type Props = { title: string; reached?: number; children: ReactNode }
+type Props = {
+  title: string
+  /** `tea` while something is on its way, `stop` where there is nothing to get on. */
+  drawing?: keyof typeof drawings
+  children: ReactNode
+}
 
-/** The result of an action, and the next step. */
-export const Outcome = ({ title, reached = 4, children }: Props) => (
-  <section className={styles.outcome}>
-    <RouteLine stations={4} reached={reached} />
-    <Title order={1}>{title}</Title>
-    {children}
-  </section>
-)
+/** The result of an action, and the next step. Good news is a moment instead. */
+export function Outcome({ title, drawing = 'barrier', children }: Props) {
+  const Drawing = drawings[drawing]
+  return (
+    <section className={styles.outcome}>
+      <Drawing />
+      <Title order={1}>{title}</Title>
+      {children}
+    </section>
+  )
+}

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
+import { Moment, MomentActions } from '../../parts/pictures/moment.tsx'
+import { BusScene } from '../../parts/pictures/scenes.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { LoadingState } from '../../ui/feedback/states.tsx'
 import { coursePath, enrollPath, learnerPaths } from '../learner-paths.ts'
@@ -49,7 +51,7 @@ function Verify({ sessionId }: { sessionId: string }) {
   if (error instanceof ApiError && error.status === 404) return <Failed />
   if (error)
     return (
-      <Outcome title={t('success.unknown')} reached={3}>
+      <Outcome title={t('success.unknown')}>
         <p role="alert">{errorMessage(error)}</p>
         <p>{t('success.unknownHint')}</p>
         <Button loading={isFetching} onClick={() => void refetch()}>
@@ -73,21 +75,23 @@ function Verdict({ data: { status, courseId, courseName: course }, isAsking, onA
   switch (status) {
     case 'complete':
       return (
-        <Outcome title={t('success.title')}>
+        <Moment title={t('success.title')} picture={<BusScene says="Hoş geldin!" />}>
           <p>
             <strong>{t('success.course', { course })}</strong>
           </p>
-          <p>{t('success.mail')}</p>
           <FirstSession courseId={courseId} />
-          <Button component={Link} to={coursePath(courseId)}>
-            {t('success.toCourse')}
-          </Button>
-          <MyCourses />
-        </Outcome>
+          <MomentActions>
+            <Button component={Link} to={coursePath(courseId)} size="lg">
+              {t('success.toCourse')}
+            </Button>
+            <MyCourses size="lg" />
+          </MomentActions>
+          <p className={styles.mail}>{t('success.mail')}</p>
+        </Moment>
       )
     case 'open':
       return (
-        <Outcome title={t('success.open')} reached={3}>
+        <Outcome title={t('success.open')} drawing="tea">
           <p aria-live="polite">{t('success.openHint', { course })}</p>
           <Button loading={isAsking} onClick={onAsk}>
             {t('success.askAgain')}
@@ -97,14 +101,14 @@ function Verdict({ data: { status, courseId, courseName: course }, isAsking, onA
       )
     case 'refunded':
       return (
-        <Outcome title={t('success.refunded')} reached={3}>
+        <Outcome title={t('success.refunded')}>
           <p>{t('success.refundedText', { course })}</p>
           <MyCourses isPrimary />
         </Outcome>
       )
     case 'unprepared':
       return (
-        <Outcome title={t('success.unprepared')} reached={3}>
+        <Outcome title={t('success.unprepared')}>
           <p>{t('success.unpreparedText', { course })}</p>
           <Button component={Link} to={enrollPath(courseId)}>
             {t('courses.whatIsMissing')}
@@ -120,7 +124,7 @@ function Verdict({ data: { status, courseId, courseName: course }, isAsking, onA
 function Failed({ hint, courseId }: { hint?: string; courseId?: string }) {
   const { t } = useTranslation('enrollment')
   return (
-    <Outcome title={t('success.failed')} reached={3}>
+    <Outcome title={t('success.failed')}>
       <p role="alert">{t('success.failedText')}</p>
       <p>{t('success.nothingPaid')}</p>
       {hint && <p>{hint}</p>}
@@ -134,10 +138,15 @@ function Failed({ hint, courseId }: { hint?: string; courseId?: string }) {
   )
 }
 
-function MyCourses({ isPrimary = false }: { isPrimary?: boolean }) {
+function MyCourses({ isPrimary = false, size }: { isPrimary?: boolean; size?: 'lg' }) {
   const { t } = useTranslation('enrollment')
   return (
-    <Button variant={isPrimary ? 'filled' : 'default'} component={Link} to={learnerPaths.courses}>
+    <Button
+      variant={isPrimary ? 'filled' : 'default'}
+      {...(size && { size })}
+      component={Link}
+      to={learnerPaths.courses}
+    >
       {t('success.myCourses')}
     </Button>
   )

@@ -94,7 +94,10 @@ function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
   // The server refuses an invalid id as bad input
   const isMissing = error.status === 404 || error.status === 400
   return (
-    <Outcome title={isMissing ? t('page.missing') : errorMessage(error, t('page.failed'))} reached={1}>
+    <Outcome
+      title={isMissing ? t('page.missing') : errorMessage(error, t('page.failed'))}
+      drawing={isMissing ? 'stop' : 'barrier'}
+    >
       <OtherSessions />
     </Outcome>
   )

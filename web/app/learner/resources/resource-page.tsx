@@ -63,7 +63,7 @@ function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
   if (!isRefusal) return <ErrorState title={t('oneFailed')} hint={errorMessage(error)} onRetry={onRetry} />
   return (
-    <Outcome title={errorMessage(error, t('oneFailed'))} reached={1}>
+    <Outcome title={errorMessage(error, t('oneFailed'))}>
       <p role="alert">{t('missingHint')}</p>
       <Button component={Link} to={learnerPaths.resources}>
         {t('all')}

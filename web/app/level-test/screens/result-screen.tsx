@@ -3,10 +3,12 @@ import type { LevelTestResult } from '@sohbet/contract/learning/level-test-attem
 import { maxScore } from '@sohbet/domain/level-test/level'
 import { useQuery } from '@tanstack/react-query'
 import IconArrowRight from '#icons/IconArrowRight'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
+import { Moment, MomentActions } from '../../parts/pictures/moment.tsx'
+import { BusScene } from '../../parts/pictures/scenes.tsx'
 import { paths } from '../../paths.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime, formatNumber } from '../../ui/format.ts'
@@ -19,8 +21,6 @@ import styles from './result-screen.module.css'
 export function ResultScreen({ result, children }: { result: LevelTestResult; children?: ReactNode }) {
   const { t } = useTranslation('levelTest')
   const language = useLanguage()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const number = (value: number) => formatNumber(value, language)
   const facts = [
     { name: 'points', value: number(result.points), max: number(result.maxPoints) },
@@ -30,15 +30,16 @@ export function ResultScreen({ result, children }: { result: LevelTestResult; ch
   ] as const
   return (
     <div className={styles.screen}>
-      <section className={styles.lead}>
-        <p className={styles.kicker}>{t('result.title')}</p>
-        <Title order={1} ref={heading} tabIndex={-1} className={styles.heading}>
-          {t('result.heading', { level: result.level })}
-        </Title>
+      <Moment
+        isFocused
+        kicker={t('result.title')}
+        title={t('result.heading', { level: result.level })}
+        picture={<BusScene blind={result.level} says="Hop on!" />}
+      >
         <p className={styles.meaning}>{t(`result.meaning.${result.level}`)}</p>
         <LevelLine label={t('result.line')} level={result.level} />
         <p className={styles.track}>{t('result.trackText', { track: result.track })}</p>
-        <div className={styles.next}>
+        <MomentActions>
           <Button
             component={Link}
             to={paths.learner}
@@ -47,9 +48,9 @@ export function ResultScreen({ result, children }: { result: LevelTestResult; ch
           >
             {t('result.next')}
           </Button>
-          <p>{t('result.nextHint')}</p>
-        </div>
-      </section>
+        </MomentActions>
+        <p className={styles.hint}>{t('result.nextHint')}</p>
+      </Moment>
       <dl className={styles.facts}>
         {facts.map(({ name, value, ...of }) => (
           <div key={name}>

@@ -39,8 +39,8 @@ function Street() {
   )
 }
 
-/** The bus comes in, full of people. */
-export function BusScene({ says }: { says?: string }) {
+/** The bus comes in, full of people, with its number or its destination on the blind. */
+export function BusScene({ says, blind = '26' }: { says?: string; blind?: string }) {
   return (
     <Scene>
       <Street />
@@ -51,12 +51,12 @@ export function BusScene({ says }: { says?: string }) {
         <House x={94} top={36} width={92} brick="var(--pic-brick-pale)" lit={[0, 4]} />
       </g>
       {says && (
-        <g transform="translate(236 124) scale(.62)">
+        <g transform="translate(240 136) scale(.62)">
           <Bubble x={0} y={0} width={says.length * 17 + 44} text={says} tail="left" />
         </g>
       )}
       <g className="picture-bus">
-        <Bus x={88} y={128} scale={0.84} blind="26" side="konuşa konuşa" />
+        <Bus x={108} y={140} scale={0.77} blind={blind} side="konuşa konuşa" />
       </g>
     </Scene>
   )
