@@ -29,7 +29,7 @@ test('a learner enrols, pays, cancels, and gets the money back', async ({
 }) => {
   const [learner, course] = await Promise.all([aLearner(request), aCourse(request)])
   await arrive(page, learner, visits)
-  await page.getByRole('link', { name: 'My courses' }).click()
+  await page.getByRole('link', { name: 'My Courses', exact: true }).click()
   await card(page, course.name).getByRole('link', { name: 'Enroll Now' }).click()
 
   await expect(step(page, 'Course Details')).toBeVisible()

@@ -59,7 +59,7 @@ test('a learner changes name and photo', async ({ page, request, look, otherHalf
 
   await page.getByRole('button', { name: 'Your account' }).click()
   await look('account-menu')
-  await page.getByRole('radio', { name: 'Türkçe' }).check()
+  await page.getByRole('radio', { name: 'Türkçe' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Deniz Yıldız' })).toBeVisible()
