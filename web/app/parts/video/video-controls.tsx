@@ -37,7 +37,8 @@ export function VideoControls({ playback, commands, captions, fullScreen }: Prop
           {isPlaying ? <IconPlayerPauseFilled size={22} /> : <IconPlayerPlayFilled size={22} />}
         </Control>
         <span className={styles.time}>
-          {clockTime(position)} / {clockTime(duration)}
+          {clockTime(position)}
+          <span> / {clockTime(duration)}</span>
         </span>
         <Control label={t(volume === 0 ? 'video.unmute' : 'video.mute')} onPress={commands.toggleSound}>
           {volume === 0 ? <IconVolumeOff size={22} /> : <IconVolume size={22} />}

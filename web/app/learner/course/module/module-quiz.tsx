@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { LearnerCourse, LearnerModule } from '@sohbet/contract/learning/progress'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -13,6 +13,7 @@ import { coursePath } from '../../learner-paths.ts'
 import { quizChunk } from '../chunks.ts'
 import { quizQuery, useStartQuiz } from '../course.queries.ts'
 import styles from '../course.module.css'
+import { RowShape } from './module-skeleton.tsx'
 
 type Props = {
   course: LearnerCourse
@@ -36,7 +37,7 @@ export function ModuleQuiz({ course, module, isNext }: Props) {
   if (!quiz)
     return (
       <LoadingState>
-        <Skeleton className={styles.rowShape} />
+        <RowShape />
       </LoadingState>
     )
   if (quiz.questionCount === 0) return <p className={styles.missing}>{t('quiz.empty')}</p>

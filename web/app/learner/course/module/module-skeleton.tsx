@@ -3,7 +3,7 @@ import type { ListedModule } from '@sohbet/contract/learning/progress'
 import { stopsOf } from '@sohbet/domain/course/progress'
 import { useTranslation } from 'react-i18next'
 import { LoadingState } from '../../../ui/feedback/states.tsx'
-import styles from '../course.module.css'
+import styles from '../player-skeleton.module.css'
 import { Journey, Stop } from './journey.tsx'
 
 /** The shape of a module, as far as the list of modules knows it. */
@@ -14,9 +14,9 @@ export function ModuleSkeleton({ module: { work } }: { module: ListedModule }) {
     isOpened: place < work.openedCount,
   }))
   const shapes = {
-    watch: work.isVideoWatched ? <Row /> : <VideoShape />,
-    read: documents.map(({ place }) => <Row key={place} />),
-    answer: <Row />,
+    watch: work.isVideoWatched ? <RowShape /> : <VideoShape />,
+    read: documents.map(({ place }) => <RowShape key={place} />),
+    answer: <RowShape />,
   }
   return (
     <LoadingState>
@@ -31,11 +31,18 @@ export function ModuleSkeleton({ module: { work } }: { module: ListedModule }) {
   )
 }
 
-const Row = () => <Skeleton className={styles.rowShape} />
+export const RowShape = () => (
+  <div className={styles.row}>
+    <Skeleton height={16} width="60%" />
+  </div>
+)
 
 export const VideoShape = () => (
   <>
-    <Skeleton className={styles.videoShape} />
-    <Skeleton className={styles.wordsShape} width="70%" />
+    <div className={styles.frame}>
+      <Skeleton className={styles.picture} />
+      <div className={styles.bar} />
+    </div>
+    <Skeleton height={16} width="70%" />
   </>
 )
