@@ -18,7 +18,7 @@ const flags = [
 export const AllRightPicture = () => (
   <svg
     className="picture-cover"
-    viewBox="0 -50 720 440"
+    viewBox="0 -50 720 390"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
     focusable="false"
@@ -35,15 +35,19 @@ export const AllRightPicture = () => (
     <House x={716} top={96} width={122} brick="var(--pic-brick-pale)" lit={[2]} />
     <path d="M-400 282h1520v14H-400z" fill="var(--pic-kerb)" />
     <path d="M-400 294h1520v220H-400z" fill="var(--pic-road)" />
-    <path d="M-380 342h1480" stroke="var(--pic-mark)" strokeWidth="5" strokeDasharray="46 40" />
+    <path d="M-380 322h1480" stroke="var(--pic-mark)" strokeWidth="5" strokeDasharray="46 40" />
     <path d="M-20 -40q380 116 760 0" fill="none" stroke="var(--pic-outline)" strokeWidth="3" />
     {flags.map(({ x, y, colour }) => (
       <path key={x} d={`M${x} ${y}h36l-18 40z`} fill={colour} />
     ))}
     <g className="picture-bus">
-      <Bus x={190} y={126} scale={1.02} blind="100" side="konuşa konuşa" />
+      <Bus x={214} y={154} scale={0.86} blind="100" side="konuşa konuşa" />
     </g>
-    <Bubble x={282} y={122} width={164} text="Spot on!" tail="right" />
-    <Bubble x={450} y={122} width={130} text="Helal!" tail="left" tone="cool" delay />
+    <g transform="translate(322 150) scale(.85)">
+      <Bubble x={0} y={0} width={164} text="Spot on!" tail="right" />
+    </g>
+    <g transform="translate(424 150) scale(.85)">
+      <Bubble x={0} y={0} width={130} text="Helal!" tail="left" tone="cool" delay />
+    </g>
   </svg>
 )

@@ -5,6 +5,7 @@ import { goodResult, quizPercentage } from '@sohbet/domain/quiz/result'
 import IconRefresh from '#icons/IconRefresh'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Moment, MomentActions } from '../../../parts/pictures/moment.tsx'
 import { Done } from '../module/done.tsx'
 import { AllRightPicture } from './all-right-picture.tsx'
 import { NextStep, StillToDo } from './still-to-do.tsx'
@@ -44,7 +45,6 @@ export function QuizResult({ course, module, questions, attempt, onRestart, onSt
     )
   return (
     <>
-      <QuizHeading module={module} />
       <Verdict attempt={attempt} module={module}>
         {mistakes.length === 0 && <NextStep {...step} />}
       </Verdict>
@@ -63,7 +63,7 @@ export function QuizResult({ course, module, questions, attempt, onRestart, onSt
 
 type VerdictProps = { attempt: QuizAttempt; module: ListedModule; children: ReactNode }
 
-/** The percentage in words and as a ring; all right is a drawn moment. */
+/** The percentage as a ring and in words; all right is a drawn moment. */
 function Verdict({ attempt, module, children }: VerdictProps) {
   const { t } = useTranslation('player')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -74,26 +74,42 @@ function Verdict({ attempt, module, children }: VerdictProps) {
   const correct = attempt.correctAnswerCount ?? 0
   const total = attempt.totalQuestionCount
   const percentage = quizPercentage({ correct, total })
-  const isPerfect = percentage === 100
-  return (
-    <section className={styles.verdict}>
-      {isPerfect && (
-        <div className={styles.picture}>
-          <AllRightPicture />
+  const score = <p className={styles.score}>{t('result.score', { correct, total })}</p>
+  const done = module.work.completedAt && <Done>{t('module.completed')}</Done>
+  if (percentage === 100)
+    return (
+      <Moment
+        picture={<AllRightPicture />}
+        kicker={t('quiz.heading', { module: module.name })}
+        title={t('result.title')}
+        isFocused
+      >
+        <div className={styles.perfect}>
+          <ResultRing percentage={percentage} />
+          <div className={styles.words}>
+            {score}
+            <p>{t('result.perfect')}</p>
+            {done}
+          </div>
         </div>
-      )}
-      <div className={styles.facts}>
+        <MomentActions>{children}</MomentActions>
+      </Moment>
+    )
+  return (
+    <>
+      <QuizHeading module={module} />
+      <section className={styles.verdict}>
         <ResultRing percentage={percentage} />
         <div className={styles.words}>
           <Title order={2} ref={heading} tabIndex={-1}>
             {t('result.title')}
           </Title>
-          <p className={styles.score}>{t('result.score', { correct, total })}</p>
-          <p>{t(isPerfect ? 'result.perfect' : percentage >= goodResult ? 'result.good' : 'result.more')}</p>
-          {module.work.completedAt && <Done>{t('module.completed')}</Done>}
+          {score}
+          <p>{t(percentage >= goodResult ? 'result.good' : 'result.more')}</p>
+          {done}
         </div>
         {children}
-      </div>
-    </section>
+      </section>
+    </>
   )
 }
