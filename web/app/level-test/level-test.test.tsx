@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { getSession } from '../session/session.ts'
 import { aSession } from '../session/testing/session.ts'
@@ -154,7 +154,8 @@ describe('after the last question', () => {
     expect(screen.getByText('You start on the B1-B2 track.')).toBeDefined()
     expect(screen.getByText('1 of 2 correct')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: /^Listening/ }))
-    expect(await screen.findByLabelText('Recording of question 2')).toHaveProperty('controls', true)
+    const recording = await screen.findByRole('region', { name: 'Recording of question 2' })
+    expect(within(recording).getByRole('button', { name: 'Listen now' })).toBeDefined()
     expect(screen.getAllByText('All options')).toHaveLength(3)
     expect(screen.queryByText('Correct answer')).toBeNull()
     expect(screen.getByText(/The right options of the others stay secret/)).toBeDefined()

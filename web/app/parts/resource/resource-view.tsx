@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { pdfChunk } from '../pdf/pdf-chunk.ts'
 import { VideoPlayer } from '../video/video-player.tsx'
+import { Recording } from '../listening/recording.tsx'
 import styles from './resource-view.module.css'
 
 type Shown = Pick<Resource, 'title' | 'type' | 'link' | 'url'>
@@ -53,10 +54,7 @@ function OwnFile({ resource: { title, link, url } }: { resource: Shown }) {
   const ending = link.split('.').at(-1) ?? ''
   return (
     <div className={styles.card}>
-      {soundEndings.has(ending) && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the description contains the transcript
-        <audio controls preload="metadata" src={url} aria-label={title} className={styles.sound} />
-      )}
+      {soundEndings.has(ending) && <Recording url={url} label={title} />}
       <Download title={title} url={url} ending={ending} />
     </div>
   )

@@ -5,6 +5,7 @@ import { questionTypes } from '@sohbet/domain/level-test/question'
 import IconCheck from '#icons/IconCheck'
 import IconX from '#icons/IconX'
 import { useTranslation } from 'react-i18next'
+import { Recording } from '../../../parts/listening/recording.tsx'
 import styles from './answer-list.module.css'
 
 type Answer = LevelTestResult['answers'][number]
@@ -68,14 +69,13 @@ function AnswerRow({ answer }: { answer: Numbered }) {
           <span className={styles.number}>{answer.number}.</span> <span lang="en">{answer.text}</span>
         </p>
         {answer.audioUrl && (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- a transcript would reveal the answer
-          <audio
-            controls
-            preload="none"
-            src={answer.audioUrl}
-            className={styles.audio}
-            aria-label={t('result.recording', { number: answer.number })}
-          />
+          <div className={styles.audio}>
+            <Recording
+              url={answer.audioUrl}
+              label={t('result.recording', { number: answer.number })}
+              isLazy
+            />
+          </div>
         )}
         <dl>
           <div>
