@@ -81,6 +81,31 @@ test('a learner completes a module: video, documents and a quiz of all four type
 })
 
 test(
+  'the controls of a video work with the keyboard, and its position is kept',
+  { tag: '@full' },
+  async ({ page, request, hasTouch, visits }) => {
+    test.skip(hasTouch, 'runs with a keyboard only')
+    const { learner, course } = await aStudent(request)
+    await arrive(page, learner, visits, `/learner/course/${course.id}?module=1`)
+    const player = page.getByRole('region', { name: 'Video player' })
+    const position = player.getByRole('slider', { name: 'Position' })
+    await expect(position).toBeEnabled()
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) await position.press(key)
+    await expect(position).toHaveAttribute('aria-valuetext', /^0:10 of /)
+    const mute = player.getByRole('button', { name: 'Mute' })
+    await mute.press('m')
+    await player.getByRole('button', { name: 'Unmute' }).press('k')
+    await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await player.getByRole('combobox', { name: 'Captions' }).selectOption('Turkish')
+    const saved = page.waitForResponse((reply) => reply.url().endsWith('/video') && reply.ok())
+    await player.getByRole('button', { name: 'Pause' }).press('k')
+    await saved
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^Continue from 0:1/ })).toBeVisible()
+  },
+)
+
+test(
   'a retaken quiz continues in another browser, and its answers are final',
   { tag: '@full' },
   async ({ page, request, browser, baseURL, hasTouch, visits }) => {

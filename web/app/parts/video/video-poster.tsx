@@ -27,7 +27,7 @@ export const PosterPaper = ({ number, kicker, title }: PosterWords) => (
       <strong>{title}</strong>
     </div>
     <svg className={styles.bus} viewBox="0 0 352 186" focusable="false">
-      <Bus x={4} y={0} blind={String(number ?? '·')} side="next stop: talking" />
+      <Bus x={4} y={0} blind={String(number ?? 26)} side="next stop: talking" />
     </svg>
   </div>
 )
