@@ -24,7 +24,7 @@ export function Dashboard() {
   if (error) return <Failure error={error} onRetry={() => void refetch()} />
   return (
     <LoadingState>
-      <Skeleton height={300} />
+      <Skeleton className={styles.leadSkeleton} />
       <div className={styles.columns}>
         <Skeleton height={420} />
         <Skeleton height={420} />
