@@ -1,8 +1,6 @@
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
-import { getLearnerCourse } from '@sohbet/contract/learning/progress'
 import { getLevelTestSize } from '@sohbet/contract/learning/level-test-attempts'
 import { getUserProgress } from '@sohbet/contract/people/users'
-import { listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -182,28 +180,6 @@ describe('courses', () => {
       },
       { id: over.id, currentModule: null, moduleCount: 0 },
     ])
-  })
-
-  test('of the learner that have not begun show no progress of another course of the type', async () => {
-    const { typeId } = made.course
-    const module = await aModule(server.db, { courseTypeId: typeId, order: 1 })
-    await server.db.insert(moduleProgress).values({
-      userId: made.learner.id,
-      moduleId: module.id,
-      completedAt: server.clock.now,
-      updatedAt: server.clock.now,
-    })
-    const next = await aCourse(server.db, { typeId, startDate: '2026-09-07', endDate: '2026-12-01' })
-    await anEnrollment(server.db, { userId: made.learner.id, courseId: next.id })
-    const counts = (rows: { id: string; completedModules: number }[]) =>
-      Object.fromEntries(rows.map((row) => [row.id, row.completedModules]))
-    const expected = { [made.course.id]: 1, [next.id]: 0 }
-    expect(counts((await dashboard()).enrolledCourses)).toEqual(expected)
-    const { body } = await server.call(listOwnEnrollments, {}, { as: made.learner })
-    const own = listOwnEnrollments.reply.parse(body).enrollments
-    expect(counts(own.map(({ courseId, progress }) => ({ id: courseId, ...progress })))).toEqual(expected)
-    const opened = await server.call(getLearnerCourse, { params: { id: next.id } }, { as: made.learner })
-    expect(getLearnerCourse.reply.parse(opened.body).progress.completedModules).toBe(0)
   })
 
   test('of the learner have the module to resume: the first incomplete one, else the current one', async () => {
