@@ -146,6 +146,41 @@ test(
 )
 
 test(
+  'a learner practises the mistakes of a quiz, and the result stays',
+  { tag: '@full' },
+  async ({ page, request, hasTouch, look, visits }) => {
+    const press = (target: ReturnType<typeof page.locator>) => (hasTouch ? target.tap() : target.click())
+    const { learner, course, questions } = await aStudent(request)
+    const typed = questions.filter(({ questionType }) => questionType === 'fill_blank')
+    const score = `${questions.length - typed.length} of ${questions.length} correct`
+    await arrive(page, learner, visits, `/learner/course/${course.id}?module=1&view=quiz`)
+    await press(page.getByRole('button', { name: 'Start Quiz' }))
+    for (const [place, question] of questions.entries()) {
+      await expect(questionAt(page, place + 1, questions.length)).toBeVisible()
+      if (typed.includes(question)) await page.getByLabel('Your answer').fill('nothing at all')
+      else await answerRightly(page, question, press)
+      await press(page.getByRole('button', { name: /^(Next Question|Complete Quiz)$/ }))
+    }
+    await expect(page.getByText(score)).toBeVisible()
+    await look('player-mistakes')
+
+    await press(page.getByRole('button', { name: /^Practise/ }))
+    for (const [place, question] of typed.entries()) {
+      await expect(questionAt(page, place + 1, typed.length)).toBeFocused()
+      await answerRightly(page, question, press)
+      await press(page.getByRole('button', { name: 'Check' }))
+      await expect(page.getByText('Right!')).toBeVisible()
+      if (place === 0) await look('player-practice')
+      await press(page.getByRole('button', { name: /^(Next Question|Finish practice)$/ }))
+    }
+    await expect(page.getByRole('heading', { name: 'All right this time' })).toBeVisible()
+    await look('player-practice-over')
+    await page.reload()
+    await expect(page.getByText(score)).toBeVisible()
+  },
+)
+
+test(
   'a quiz continues without a connection, and no answer is lost',
   { tag: '@full' },
   async ({ page, context, request, hasTouch, look, visits }) => {
