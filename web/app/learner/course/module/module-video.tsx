@@ -48,7 +48,7 @@ function OpenVideo({ module, autoPlay }: { module: LearnerModule; autoPlay: bool
           source={source}
           title={video.title}
           poster={{ number: order, kicker: t('module.heading', { number: order }), title: video.title }}
-          isNext={!work.isVideoWatched}
+          isNext={!work.isVideoWatched && !isBroken}
           autoPlay={autoPlay}
           startAt={work.videoPosition}
           onTime={onTime}
@@ -62,7 +62,7 @@ function OpenVideo({ module, autoPlay }: { module: LearnerModule; autoPlay: bool
         {mayMark && (
           <div className={styles.mark}>
             <Button
-              variant={source ? 'default' : 'filled'}
+              variant={source && !isBroken ? 'default' : 'filled'}
               leftSection={<IconCheck size={18} aria-hidden />}
               onClick={markWatched}
             >

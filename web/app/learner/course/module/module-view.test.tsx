@@ -128,6 +128,14 @@ describe('the journey', () => {
     expect(within(screen.getByRole('article')).getByText('Opens on 22 Jun 2026')).toBeDefined()
   })
 
+  it('goes on by marking a video that cannot be played', async () => {
+    serve(all)
+    open()
+    await stops()
+    fireEvent.error(screen.getByLabelText('My day'))
+    expect(next()).toEqual(['Mark as watched'])
+  })
+
   it('folds a video that was watched before, and plays it again on demand', async () => {
     lesson({ work: someWork({ isVideoWatched: true }) })
     open()
