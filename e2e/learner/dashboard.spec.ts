@@ -118,10 +118,10 @@ test(
     const read = await request.get(await address.inputValue())
     expect(await read.text()).toContain(`/learner/session/`)
     await look('calendar')
-    await otherHalf(() => look('calendar-tr-dark'))
     await page.getByRole('button', { name: 'Revoke' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
     await expect(page.getByRole('button', { name: 'Create my calendar address' })).toBeVisible()
+    await otherHalf(() => look('calendar-tr-dark'))
 
     await page.getByRole('article').getByRole('link').click()
     await page.getByLabel('Reason (optional)').fill('I am on a plane.')
