@@ -1,4 +1,5 @@
 import IconCheck from '#icons/IconCheck'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RightAnswer } from './quiz-review.tsx'
 import type { Reviewed } from './reviewed.ts'
@@ -14,8 +15,14 @@ type Props = {
 export function PracticeVerdict({ reviewed, isRight }: Props) {
   const { t } = useTranslation('player')
   const { explanation } = reviewed.verdict
+  const verdict = useRef<HTMLOutputElement>(null)
+  const isChecked = isRight !== undefined
+  // A long question would hide it behind the buttons
+  useEffect(() => {
+    if (isChecked) verdict.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChecked])
   return (
-    <output className={styles.verdict} data-right={isRight || undefined}>
+    <output ref={verdict} className={styles.verdict} data-right={isRight || undefined}>
       {isRight === true && (
         <strong className={styles.right}>
           <IconCheck size={24} aria-hidden />
@@ -23,7 +30,7 @@ export function PracticeVerdict({ reviewed, isRight }: Props) {
         </strong>
       )}
       {isRight === false && <RightAnswer {...reviewed} />}
-      {isRight !== undefined && explanation && <span>{explanation}</span>}
+      {isChecked && explanation && <span>{explanation}</span>}
     </output>
   )
 }

@@ -87,7 +87,7 @@ function PractisedQuestion({ reviewed, number, count, onStale, onLeave, onNext }
   return (
     <QuestionStage
       cardKey={question.id}
-      keys={keys}
+      keys={isChecked ? t('quiz.keys.enter') : keys}
       onSubmit={goOn}
       line={<QuizLine number={number} count={count} answeredCount={number - 1} />}
       actions={

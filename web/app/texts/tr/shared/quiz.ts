@@ -12,7 +12,7 @@ export const quiz: SameKeys<typeof en> = {
     again: 'Tekrar dinle',
     paused: 'Duraklatıldı',
     pause: 'Duraklat',
-    hint: 'İstediğin kadar dinleyebilirsin',
+    hint: 'İstediğin kadar dinle',
     position: 'Kayıttaki konum',
     retry: 'Tekrar dene',
   },
