@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { chunks } from './chunks.ts'
 import { icons } from './icons.ts'
 
 const api = `http://localhost:${process.env['PORT'] ?? 3000}`
@@ -10,6 +11,9 @@ export default defineConfig(({ command }) => ({
   // development assigns to it.
   define: command === 'build' ? { 'window.location.reload': 'window.reloadOnce' } : {},
   server: { port: 5173, proxy: { '/api': api, '/images': api, '/healthz': api } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+  },
   build: {
     // The list of compressed sizes takes time
     reportCompressedSize: false,

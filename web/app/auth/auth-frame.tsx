@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { localPath, paths } from '../paths.ts'
 import { AuthPicture } from './auth-picture.tsx'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
-import { LanguageMenu } from '../shell/menus/language-menu.tsx'
-import { ThemeMenu } from '../shell/menus/theme-menu.tsx'
+import { LanguageSwitch } from '../shell/menus/language-switch.tsx'
+import { ThemeSwitch } from '../shell/menus/theme-switch.tsx'
 import { useLanguage } from '../texts/language.ts'
 import styles from './auth-frame.module.css'
 
@@ -21,8 +21,8 @@ export function AuthFrame({ isQuiet = false, children }: { isQuiet?: boolean; ch
             <BrandMark />
           </Link>
           <div className={styles.tools}>
-            <LanguageMenu />
-            <ThemeMenu />
+            <LanguageSwitch />
+            <ThemeSwitch />
           </div>
         </header>
         <main className={styles.main}>{children}</main>

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { getSession, leaveSession, startSession } from '../session/session.ts'
 import { aSession } from '../session/testing/session.ts'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
-import { Toasts } from '../ui/feedback/toasts.tsx'
+import { Toasts } from '../ui/feedback/toast-container.tsx'
 import RequestPasswordResetPage from './password/request-password-reset-page.tsx'
 import ResetPasswordPage, { clientLoader } from './password/reset-password-page.tsx'
 import UnauthorizedPage from './unauthorized/unauthorized-page.tsx'

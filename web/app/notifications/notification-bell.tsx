@@ -1,21 +1,15 @@
-import { ActionIcon, Button, Popover } from '@mantine/core'
+import { ActionIcon, Popover } from '@mantine/core'
 import IconBell from '#icons/IconBell'
 import { useQuery } from '@tanstack/react-query'
 import type { Role } from '@sohbet/domain/account/role'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { errorMessage } from '../api/error-message.ts'
-import { notificationsPath } from '../paths.ts'
-import { EmptyState, ErrorState, LoadingState } from '../ui/feedback/states.tsx'
-import { useMoreLabel } from '../ui/list/more-count.tsx'
-import { NotificationItem } from './notification-item.tsx'
-import styles from './notifications.module.css'
-import { notificationsQuery, useLiveNotifications, useMarkAllRead } from './notifications.queries.ts'
 import { shellQuery } from '../session/shell-query.ts'
+import { OnDemand } from '../ui/feedback/on-demand.tsx'
+import styles from './notifications.module.css'
+import { useLiveNotifications } from './notifications.queries.ts'
 
 const most = 99
-const latestQuery = notificationsQuery({ pageSize: 10 })
 
 /** The bell of the top bar: the unread count and the latest notifications. */
 export function NotificationBell({ area }: { area: Role }) {
@@ -47,59 +41,14 @@ export function NotificationBell({ area }: { area: Role }) {
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('title')} className={styles.dropdown}>
-        {isOpen && <Latest area={area} count={count} onClose={() => setOpen(false)} />}
+        {isOpen && (
+          <OnDemand name="notifications" load={() => import('./latest-notifications.tsx')}>
+            {({ LatestNotifications }) => (
+              <LatestNotifications area={area} count={count} onClose={() => setOpen(false)} />
+            )}
+          </OnDemand>
+        )}
       </Popover.Dropdown>
     </Popover>
-  )
-}
-
-function Latest({ area, count, onClose }: { area: Role; count: number; onClose: () => void }) {
-  const { t } = useTranslation('notifications')
-  const { mutate: markAll, isPending } = useMarkAllRead()
-  const withCount = useMoreLabel()
-  const { data } = useQuery(latestQuery)
-  // The count leaves out messages, which the message icon counts
-  const hasUnread = count > 0 || data?.data.some(({ readAt }) => readAt === null)
-  return (
-    <>
-      <div className={styles.head}>
-        <h2>{t('title')}</h2>
-        {hasUnread && (
-          <Button variant="default" loading={isPending} onClick={() => markAll()}>
-            {t('markAll')}
-          </Button>
-        )}
-      </div>
-      <LatestList area={area} onFollow={onClose} />
-      <Link to={notificationsPath[area]} className={styles.all} onClick={onClose}>
-        {withCount(t('seeAll'), data ? data.totalCount - data.data.length : 0)}
-      </Link>
-    </>
-  )
-}
-
-function LatestList({ area, onFollow }: { area: Role; onFollow: () => void }) {
-  const { t } = useTranslation('notifications')
-  const { data, error, refetch } = useQuery(latestQuery)
-  if (error && !data)
-    return <ErrorState title={t('listFailed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
-  if (!data)
-    return (
-      <div className={styles.body}>
-        <LoadingState lines={6} />
-      </div>
-    )
-  if (data.data.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} />
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={t('title')}>
-      <ul className={styles.list}>
-        {data.data.map((notification) => (
-          <li key={notification.id}>
-            <NotificationItem notification={notification} role={area} onFollow={onFollow} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

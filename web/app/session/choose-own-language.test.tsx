@@ -4,7 +4,7 @@ import { chunks } from '../texts/chunks.ts'
 import { currentLanguage } from '../texts/language.ts'
 import { loadTexts } from '../texts/load-texts.ts'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
-import { Toasts } from '../ui/feedback/toasts.tsx'
+import { Toasts } from '../ui/feedback/toast-container.tsx'
 import { chooseOwnLanguage } from './choose-own-language.ts'
 
 it('keeps the language and reports the lost connection when the other texts cannot be loaded', async () => {

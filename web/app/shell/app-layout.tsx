@@ -15,7 +15,7 @@ import { i18n } from '../texts/i18n.ts'
 import { noteMailLanguage } from '../texts/language.ts'
 import { loadTexts, preloadTexts } from '../texts/load-texts.ts'
 import { cssVariablesResolver, theme } from '../theme/mantine-theme.ts'
-import { Toasts } from '../ui/feedback/toasts.tsx'
+import { OnDemand } from '../ui/feedback/on-demand.tsx'
 import { useOfflineLinks, useOfflineNavigation } from './connection/use-offline-links.ts'
 import { ErrorDialog } from './error-dialog.tsx'
 
@@ -63,7 +63,10 @@ export default function AppLayout() {
       >
         <QueryClientProvider client={queryClient}>
           <Outlet />
-          <Toasts />
+          {/* After the page; until then toasts wait in their store */}
+          <OnDemand name="toasts" load={() => import('../ui/feedback/toast-container.tsx')} isSilent>
+            {({ Toasts }) => <Toasts />}
+          </OnDemand>
         </QueryClientProvider>
       </MantineProvider>
     </I18nextProvider>

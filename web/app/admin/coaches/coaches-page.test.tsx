@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Coach, CoachAccount } from '@sohbet/contract/people/coaches'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { Toasts } from '../../ui/feedback/toasts.tsx'
+import { Toasts } from '../../ui/feedback/toast-container.tsx'
 import CoachesPage from './coaches-page.tsx'
 
 const idOf = (n: number) => `01a1de2c-a5ef-7ce8-a733-2e99ae345fa${n}`

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { Toasts } from '../../ui/feedback/toasts.tsx'
+import { Toasts } from '../../ui/feedback/toast-container.tsx'
 import CourseDashboardPage from './course-dashboard-page.tsx'
 import type { Dashboard } from './course-dashboard.queries.ts'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { Toasts } from '../../ui/feedback/toasts.tsx'
+import { Toasts } from '../../ui/feedback/toast-container.tsx'
 import { CourseEnrollments } from './course-enrollments.tsx'
 import EnrollmentsPage from './enrollments-page.tsx'
 import { anEnrollment, course, serve } from '../testing/enrollments.ts'

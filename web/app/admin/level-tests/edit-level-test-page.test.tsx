@@ -5,7 +5,7 @@ import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { Toasts } from '../../ui/feedback/toasts.tsx'
+import { Toasts } from '../../ui/feedback/toast-container.tsx'
 import EditLevelTestPage from './edit-level-test-page.tsx'
 
 const test: LevelTest = {

@@ -4,7 +4,7 @@ import type { Module } from '@sohbet/contract/catalogue/modules'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { Toasts } from '../../ui/feedback/toasts.tsx'
+import { Toasts } from '../../ui/feedback/toast-container.tsx'
 import ModulePage from './module-page.tsx'
 
 const courseTypeId = '01a1de2c-a5ef-7ce8-a733-2e99ae345fad'

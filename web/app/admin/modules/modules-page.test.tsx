@@ -4,7 +4,7 @@ import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import type { Module } from '@sohbet/contract/catalogue/modules'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { Toasts } from '../../ui/feedback/toasts.tsx'
+import { Toasts } from '../../ui/feedback/toast-container.tsx'
 import ModulesPage from './modules-page.tsx'
 
 const type = (digit: number, name: string): CourseType => ({

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { TextAreaField, TextField } from '../../ui/form/fields.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
 import { OptionFields } from '../question-editor/option-fields.tsx'
 import { AcceptedAnswers } from './accepted-answers.tsx'
 import type { QuestionForm } from './question-values.ts'

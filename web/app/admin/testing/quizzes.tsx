@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { KeyedQuizQuestion } from '@sohbet/contract/catalogue/quiz-questions'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { Toasts } from '../../ui/feedback/toasts.tsx'
+import { Toasts } from '../../ui/feedback/toast-container.tsx'
 import { ModuleQuiz } from '../quizzes/module-quiz.tsx'
 
 export const moduleId = '01a1de2c-0001-7ce8-a733-2e99ae345fad'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endSession, getSession, leaveSession, startSession } from '../../session/session.ts'
 import { aSession } from '../../session/testing/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { Toasts } from '../../ui/feedback/toasts.tsx'
+import { Toasts } from '../../ui/feedback/toast-container.tsx'
 import LoginPage from './login-page.tsx'
 
 function openPage(language: 'en' | 'tr' = 'en') {

@@ -6,7 +6,7 @@ import { leaveSession, startSession } from '../../session/session.ts'
 import { aSession } from '../../session/testing/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../ui/testing/serve.ts'
-import { Toasts } from '../../ui/feedback/toasts.tsx'
+import { Toasts } from '../../ui/feedback/toast-container.tsx'
 import {
   aCourse,
   aLearnerSession,

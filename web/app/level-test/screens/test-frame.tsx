@@ -2,8 +2,8 @@ import IconX from '#icons/IconX'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths.ts'
-import { LanguageMenu } from '../../shell/menus/language-menu.tsx'
-import { ThemeMenu } from '../../shell/menus/theme-menu.tsx'
+import { LanguageSwitch } from '../../shell/menus/language-switch.tsx'
+import { ThemeSwitch } from '../../shell/menus/theme-switch.tsx'
 import { StageBar } from '../../shell/stage/stage-bar.tsx'
 import styles from '../../shell/stage/stage.module.css'
 
@@ -13,8 +13,8 @@ export function TestFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <StageBar exit={{ to: paths.learner, label: t('exit') }} icon={<IconX size={20} aria-hidden />}>
-        <LanguageMenu />
-        <ThemeMenu />
+        <LanguageSwitch />
+        <ThemeSwitch />
       </StageBar>
       <main className={styles.main}>{children}</main>
     </div>

@@ -6,7 +6,7 @@ import type { Player } from '../../parts/level-test/player.ts'
 import { leaveSession, startSession } from '../../session/session.ts'
 import { aSession } from '../../session/testing/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { Toasts } from '../../ui/feedback/toasts.tsx'
+import { Toasts } from '../../ui/feedback/toast-container.tsx'
 import { LevelTest } from '../level-test.tsx'
 
 const fetching = vi.fn<(url: string, init: RequestInit) => Response | Promise<Response>>()

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { NavigationEntry } from './navigation-entry.ts'
@@ -15,17 +14,16 @@ export function NavigationList({ entries, isCollapsed = false, onFollow }: Props
     <ul className={styles.list} data-collapsed={isCollapsed || undefined}>
       {entries.map(({ to, label, icon: Icon }) => (
         <li key={to}>
-          <Tooltip label={t(`entries.${label}`)} position="right" disabled={!isCollapsed}>
-            <Link
-              to={to}
-              aria-current={isCurrent(to) ? 'page' : undefined}
-              className={styles.entry}
-              onClick={onFollow}
-            >
-              <Icon size={22} stroke={1.8} aria-hidden />
-              <span className={styles.label}>{t(`entries.${label}`)}</span>
-            </Link>
-          </Tooltip>
+          <Link
+            to={to}
+            aria-current={isCurrent(to) ? 'page' : undefined}
+            className={styles.entry}
+            title={isCollapsed ? t(`entries.${label}`) : undefined}
+            onClick={onFollow}
+          >
+            <Icon size={22} stroke={1.8} aria-hidden />
+            <span className={styles.label}>{t(`entries.${label}`)}</span>
+          </Link>
         </li>
       ))}
     </ul>

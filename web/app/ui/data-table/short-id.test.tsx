@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { Toasts } from '../feedback/toasts.tsx'
+import { Toasts } from '../feedback/toast-container.tsx'
 import { ShortId } from './short-id.tsx'
 
 const id = '0198f3a2-7c11-7d60-9a51-0c2b6f8e4d33'

@@ -2,7 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { notifications } from '@mantine/notifications'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { showError, showSuccess, Toasts } from './toasts.tsx'
+import { Toasts } from './toast-container.tsx'
+import { showError, showSuccess } from './toasts.tsx'
 
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 

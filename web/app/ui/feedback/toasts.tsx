@@ -1,9 +1,7 @@
-import { useMediaQuery } from '@mantine/hooks'
-import { Notifications, notifications } from '@mantine/notifications'
+import { notifications } from '@mantine/notifications'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconCheck from '#icons/IconCheck'
 import { i18n } from '../../texts/i18n.ts'
-import styles from './toasts.module.css'
 
 const successTime = 3000
 const errorTime = 5000
@@ -13,21 +11,6 @@ const idOf = (title: string, message = '') => `${title}\n${message}`
 
 /** Alerts shown since the last success. */
 const alerts = new Set<string>()
-
-/** The container of toasts, above all screens. They stand at the bottom and cover neither the header nor the title. */
-export function Toasts() {
-  const isPhone = useMediaQuery('(max-width: 48em)')
-  return (
-    <Notifications
-      className={styles.toasts}
-      position={isPhone ? 'bottom-center' : 'bottom-right'}
-      containerWidth={380}
-      zIndex={1000}
-      // By default a toast that is closed under the pointer keeps all later ones open for ever
-      pauseResetOnHover="notification"
-    />
-  )
-}
 
 /** `time` is for a message that takes longer to read. Hides earlier alerts, because the action has succeeded. */
 export function showSuccess(title: string, message?: string, time = successTime): void {

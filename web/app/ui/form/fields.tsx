@@ -1,18 +1,11 @@
-import '@mantine/core/styles/Switch.css'
 import {
   PasswordInput,
-  Switch,
-  Textarea,
   TextInput,
-  type NativeSelectProps,
   type PasswordInputProps,
-  type SwitchProps,
-  type TextareaProps,
   type TextInputProps,
 } from '@mantine/core'
 import type { GetInputPropsReturnType, LooseKeys } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { SelectBox } from './select-box.tsx'
 
 /** What a field needs of a form, whatever the form's result. */
 export type FieldsOf<Values> = {
@@ -35,41 +28,6 @@ export const TextField = <Values,>({
 }: Field<Values, TextInputProps> & Filled) => (
   <TextInput aria-required={!isOptional} {...props} {...form.getInputProps(name)} />
 )
-
-export const TextAreaField = <Values,>({
-  form,
-  name,
-  isOptional = false,
-  ...props
-}: Field<Values, TextareaProps> & Filled) => (
-  <Textarea
-    size="md"
-    autosize
-    minRows={3}
-    aria-required={!isOptional}
-    {...props}
-    {...form.getInputProps(name)}
-  />
-)
-
-export const SelectField = <Values,>({ form, name, ...props }: Field<Values, NativeSelectProps>) => (
-  <SelectBox {...props} {...form.getInputProps(name)} />
-)
-
-/** Says on or off in words, because a form may be shown for reading only. */
-export function SwitchField<Values>({ form, name, ...props }: Field<Values, SwitchProps>) {
-  const { t } = useTranslation('ui')
-  return (
-    <Switch
-      size="md"
-      color="var(--green)"
-      onLabel={t('switch.on')}
-      offLabel={t('switch.off')}
-      {...props}
-      {...form.getInputProps(name, { type: 'checkbox' })}
-    />
-  )
-}
 
 export function PasswordField<Values>({ form, name, ...props }: Field<Values, PasswordInputProps>) {
   const { t } = useTranslation('ui')

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { Toasts } from '../feedback/toasts.tsx'
+import { Toasts } from '../feedback/toast-container.tsx'
 import { FileUpload } from './file-upload.tsx'
 
 const upload = vi.fn<(file: File) => Promise<string>>()

@@ -14,7 +14,7 @@ import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
-import { SelectField } from '../../../ui/form/fields.tsx'
+import { SelectField } from '../../../ui/form/select-box.tsx'
 import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { coachesQuery } from '../../coaches/coaches.queries.ts'

@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deferredResponse } from '../../../ui/testing/deferred-response.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
-import { Toasts } from '../../../ui/feedback/toasts.tsx'
+import { Toasts } from '../../../ui/feedback/toast-container.tsx'
 import CourseFormPage from './course-form-page.tsx'
 import { aCoach, course, idOfNumber, monday, today, type } from './testing/form-data.ts'
 

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { aStaffLiveSession } from '../../../parts/live-sessions/testing/staff-live-session.ts'
-import { Toasts } from '../../../ui/feedback/toasts.tsx'
+import { Toasts } from '../../../ui/feedback/toast-container.tsx'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { CourseSessions } from './course-live-sessions.tsx'
 

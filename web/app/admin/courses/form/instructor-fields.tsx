@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '../../../ui/form/fields.tsx'
+import { SelectField } from '../../../ui/form/select-box.tsx'
 import { CoachConflicts } from './coach-conflicts.tsx'
 import type { CourseFieldsProps } from './course-fields-props.ts'
 import styles from '../courses.module.css'

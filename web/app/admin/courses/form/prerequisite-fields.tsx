@@ -1,6 +1,6 @@
 import { maxScore } from '@sohbet/domain/level-test/level'
 import { useTranslation } from 'react-i18next'
-import { SelectField } from '../../../ui/form/fields.tsx'
+import { SelectField } from '../../../ui/form/select-box.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import type { CourseFieldsProps } from './course-fields-props.ts'
 import styles from '../courses.module.css'

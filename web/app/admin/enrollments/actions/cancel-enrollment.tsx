@@ -4,7 +4,7 @@ import { cancellation, type EnrollmentForAdmin } from '@sohbet/contract/selling/
 import { useTranslation } from 'react-i18next'
 import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
-import { TextAreaField } from '../../../ui/form/fields.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'

@@ -3,7 +3,7 @@ import { maxCsvCharacters } from '@sohbet/contract/catalogue/level-tests'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../api/query-client.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
-import { Toasts } from '../../../ui/feedback/toasts.tsx'
+import { Toasts } from '../../../ui/feedback/toast-container.tsx'
 import { ImportQuestions } from './import-questions.tsx'
 
 const testId = '01a1de2c-a5ef-7ce8-a733-2e99ae345fad'

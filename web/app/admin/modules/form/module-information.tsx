@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { TextAreaField, TextField } from '../../../ui/form/fields.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { TextField } from '../../../ui/form/fields.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import type { ModuleFormState } from './module-values.ts'
 import styles from '../modules.module.css'

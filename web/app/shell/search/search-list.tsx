@@ -1,0 +1,116 @@
+import '@mantine/core/styles/Combobox.css'
+import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { leastSearched } from '@sohbet/contract/core/search'
+import { useQuery } from '@tanstack/react-query'
+import IconSearch from '#icons/IconSearch'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { ErrorState } from '../../ui/feedback/states.tsx'
+import { useMoreLabel } from '../../ui/list/more-count.tsx'
+import type { SearchPlaces, SearchResult } from './places.ts'
+import { searchQuery, useRecent } from './search.queries.ts'
+import styles from './search.module.css'
+import { matchingScreens, useGroups, type Group } from './use-search-results.ts'
+
+type Sources = { screens: readonly SearchResult[]; places: SearchPlaces }
+type Props = Sources & { onFollowed: () => void }
+
+/** Screens are found at once; other results are requested after a pause in typing. */
+function useFound(typed: string, { screens, places }: Sources) {
+  const text = typed.trim()
+  const [debounced] = useDebouncedValue(text, 150)
+  const toGroups = useGroups(places)
+  const { recent } = useRecent()
+  const { data, error, isFetching, refetch } = useQuery(searchQuery(debounced))
+  const isLongEnough = text.length >= leastSearched
+  const groups: Group[] =
+    text === ''
+      ? [{ kind: 'recent' as const, results: recent, moreCount: 0 }].filter(
+          ({ results }) => results.length > 0,
+        )
+      : toGroups(matchingScreens(screens, text), isLongEnough ? data : undefined)
+  const isWaiting = isLongEnough && (isFetching || debounced !== text)
+  return { text, groups, isLongEnough, isWaiting, error: isLongEnough && !isWaiting ? error : null, refetch }
+}
+
+export function SearchList({ screens, places, onFollowed }: Props) {
+  const { t } = useTranslation('search')
+  const [typed, setTyped] = useState('')
+  const navigate = useNavigate()
+  const { remember } = useRecent()
+  const combobox = useCombobox({ opened: true })
+  const { text, groups, isLongEnough, isWaiting, error, refetch } = useFound(typed, { screens, places })
+  const results = groups.flatMap((group) => group.results)
+
+  const addresses = results.map(({ to }) => to).join(' ')
+  useEffect(() => {
+    // Enter opens the first one
+    if (addresses) combobox.selectFirstOption()
+    else combobox.resetSelectedOption()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is new on every render
+  }, [addresses])
+
+  const follow = (to: string) => {
+    const result = results.find((one) => one.to === to)
+    if (result) remember(result)
+    onFollowed()
+    void navigate(to)
+  }
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={follow}>
+      <Combobox.EventsTarget withExpandedAttribute>
+        <TextInput
+          data-autofocus
+          className={styles.field}
+          size="md"
+          // The surrounding target adds aria-controls and aria-expanded
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props, jsx-a11y/prefer-tag-over-role
+          role="combobox"
+          aria-autocomplete="list"
+          inputMode="search"
+          aria-label={t('label')}
+          placeholder={t('placeholder')}
+          leftSection={<IconSearch size={20} aria-hidden />}
+          rightSection={isWaiting && <Loader size={18} />}
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </Combobox.EventsTarget>
+      <Stops groups={groups} />
+      {error && <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />}
+      {!error && results.length === 0 && (
+        <p className={styles.none}>
+          {isWaiting ? t('searching') : isLongEnough ? t('nothing', { text }) : t('hint')}
+        </p>
+      )}
+      <output className={styles.announcement}>
+        {isLongEnough && !isWaiting && t('count', { count: results.length })}
+      </output>
+    </Combobox>
+  )
+}
+
+function Stops({ groups }: { groups: readonly Group[] }) {
+  const { t } = useTranslation('search')
+  const withCount = useMoreLabel()
+  return (
+    <Combobox.Options className={styles.list} aria-label={t('results')}>
+      {groups.map(({ kind, results, moreCount }) => (
+        <Combobox.Group key={kind} label={withCount(t(`group.${kind}`), moreCount)}>
+          {results.map(({ to, title, about }) => (
+            <Combobox.Option key={to} value={to} className={styles.option}>
+              <span>{title}</span>
+              {about && <small>{about}</small>}
+            </Combobox.Option>
+          ))}
+        </Combobox.Group>
+      ))}
+    </Combobox.Options>
+  )
+}

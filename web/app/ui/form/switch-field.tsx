@@ -1,0 +1,20 @@
+import '@mantine/core/styles/Switch.css'
+import { Switch, type SwitchProps } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Field } from './fields.tsx'
+
+/** Says on or off in words, because a form may be shown for reading only. */
+export function SwitchField<Values>({ form, name, ...props }: Field<Values, SwitchProps>) {
+  const { t } = useTranslation('ui')
+  return (
+    <Switch
+      size="md"
+      color="var(--green)"
+      onLabel={t('switch.on')}
+      offLabel={t('switch.off')}
+      {...props}
+      {...form.getInputProps(name, { type: 'checkbox' })}
+    />
+  )
+}
+

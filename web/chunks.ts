@@ -1,0 +1,113 @@
+/** The part of the bundler that knows which modules import a module. */
+type Bundle = {
+  getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null
+}
+
+/** Root, entry and the layout of the app are part of every page. */
+const everyPage = 'every-page'
+/** The layouts of the three areas are part of every signed-in page. */
+const frame = 'frame'
+const signedIn = ['admin', 'coach', 'learner']
+
+/** The areas of a page by its folder under app/. */
+const areasOfFolder: Readonly<Record<string, readonly string[]>> = {
+  shell: [everyPage],
+  // These pages exist in three areas
+  account: signedIn,
+  notifications: signedIn,
+}
+
+function areasOfPage(id: string): readonly string[] {
+  const folder = /\/web\/app\/(?<folder>[^/]+)\//.exec(id)?.groups?.['folder']
+  if (folder === undefined) return ['public', everyPage]
+  if (signedIn.includes(folder) && id.includes('-layout.tsx')) return [frame]
+  return areasOfFolder[folder] ?? [folder]
+}
+
+/** What that many areas share, the screens of all areas load. */
+const manyAreas = 3
+
+/** Parts of the product that only some screens show: one file for each. */
+const parts =
+  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:chart|data-table|figures|image-upload|level-test|messages|pdf|quiz|resource(?=\/resource-view)|upload|video))\//
+
+/** The areas whose pages import a module, directly or through others; none for a module that is loaded on demand. */
+export function areasOf(id: string, bundle: Bundle): string[] {
+  const reached = new Set([id])
+  const areas = new Set<string>()
+  // A set that grows while it is walked also yields its new members
+  for (const module of reached) {
+    const { importers = [], dynamicImporters = [] } = bundle.getModuleInfo(module) ?? {}
+    for (const importer of importers) reached.add(importer)
+    const isPage = importers.length === 0 && dynamicImporters.length === 0
+    if (isPage) for (const area of areasOfPage(module)) areas.add(area)
+  }
+  // Public pages are plain HTML that takes only the styles of these files, so they share files with few others
+  const isPublic = areas.delete('public')
+  const others = withoutPublic(areas, id)
+  return isPublic && others.length > 0 ? ['public', ...others] : others
+}
+
+function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
+  // Log-in is the first page of a newcomer, so it loads nothing of the frame
+  if (areas.has(everyPage) || (areas.has(frame) && areas.has('auth'))) return [everyPage]
+  if (areas.has(frame)) return [frame]
+  if (areas.has('auth') && areas.size >= manyAreas) return [everyPage]
+  if (areas.size < 2) return [...areas]
+  if (/\/(?:contract|domain)\/src\//.test(id)) return ['screens']
+  const part = parts.exec(id)?.groups?.['part']
+  if (part) return ['parts', part]
+  if (areas.size >= manyAreas) return ['screens']
+  return areas.has('learner') ? ['learner', 'others'] : [...areas].toSorted()
+}
+
+/**
+ * Components of Mantine that most pages need. Every file of the library names all components, so the bundler cannot
+ * tell who needs the others: each goes to the first file below that needs it.
+ */
+const small =
+  'ActionIcon|Alert|Anchor|Button|CloseButton|FocusTrap|Group|Loader|Overlay|Paper|Portal|Skeleton|Stack|Text|Title|Transition|UnstyledButton|VisuallyHidden'
+const ofForms =
+  /\/node_modules\/(?:@mantine\/form|klona|fast-deep-equal|@mantine\/core\/esm\/components\/(?:Input|InputBase|PasswordInput|TextInput))\/|\/web\/app\/ui\/form\/(?!number-field|segments|switch-field|text-area-field|typed-number)/
+const others = new RegExp(
+  `/node_modules/(?:react-number-format|react-transition-group|@floating-ui|@mantine/core/esm/(?:utils/InlineInput|components/(?!(?:${small})/)))`,
+)
+
+/** A page needs only some components: the small inputs share a file, each other component has its own. */
+function componentOf(id: string): string {
+  const name = /\/components\/(?<name>\w+)\//.exec(id)?.groups?.['name'] ?? 'NumberInput'
+  return ['Checkbox', 'Radio', 'Switch', 'Textarea'].includes(name) ? 'inputs' : name
+}
+
+const named = (debugName: string, isWanted: (areas: string[]) => boolean, minShareCount = 2) => ({
+  name: (id: string, bundle: Bundle) => {
+    const areas = others.test(id) || ofForms.test(id) ? [] : areasOf(id, bundle)
+    return areas.length > 0 && isWanted(areas) ? areas.join('-') : null
+  },
+  debugName,
+  minShareCount,
+})
+const isOf = (area: string) => (areas: string[]) => areas.at(-1) === area
+
+/**
+ * How modules share files, from the first to the last: a file takes along all that its modules import, so what more
+ * pages use comes first. A module of one page stays in the file of that page.
+ */
+export const chunks = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+  {
+    name: 'overlay',
+    test: /\/node_modules\/(?:react-remove-scroll|react-remove-scroll-bar|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)\//,
+  },
+  named('every page and the public ones', (areas) => areas[0] === 'public' && areas[1] === everyPage),
+  named('every page', isOf(everyPage)),
+  { name: 'forms', test: ofForms, minShareCount: 2 },
+  named('frame', isOf(frame)),
+  named('parts of public pages too', (areas) => areas[0] === 'public' && areas.length > 1),
+  named('small parts of many screens', isOf('screens')),
+  { name: componentOf, test: others, minShareCount: 2 },
+  named('parts', (areas) => areas.includes('parts')),
+  named('two areas', (areas) => areas.length === 2),
+  named('the areas of learners and coaches', (areas) => ['learner', 'coach'].includes(areas.join())),
+  named('one area', (areas) => areas.length === 1, 4),
+].map((group, place) => ({ ...group, priority: 100 - place }))
