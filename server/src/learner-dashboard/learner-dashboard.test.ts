@@ -1,6 +1,4 @@
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
-import { getLevelTestSize } from '@sohbet/contract/learning/level-test-attempts'
-import { getUserProgress } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -11,7 +9,6 @@ import { resources } from '../db/tables/catalogue/resources.ts'
 import { telegramGroupMembers, telegramGroups } from '../db/tables/learning/telegram-groups.ts'
 import { aSession, aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse, aCourseType, aModule } from '../testing/rows/catalogue.ts'
-import { aLevelTest } from '../testing/rows/level-tests.ts'
 import { anEnrollment, aTestedLearner } from '../testing/rows/selling.ts'
 import { aClass, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
@@ -79,43 +76,6 @@ describe('a learner without a course', () => {
       learnerAnalytics: { totalHours: 0, participationRate: null, completedModules: 0 },
     })
   })
-})
-
-describe('the level test', () => {
-  test('is shown with its size to a learner who may take it, and to no other', async () => {
-    const newcomer = await aUserOf(server.db, 'learner')
-    expect((await dashboard(newcomer)).levelTest).toBeNull()
-    await aLevelTest(server.db, { isActive: true })
-    const { body } = await server.call(getLevelTestSize, {}, { as: newcomer })
-    expect((await dashboard(newcomer)).levelTest).toEqual(body)
-    expect((await dashboard(await aTestedLearner(server.db))).levelTest).toBeNull()
-  })
-})
-
-test('a held seat has its price and its end, and due modules count as in the profile', async () => {
-  const heldUntil = new Date('2026-03-02T09:30:00Z')
-  const learner = await aTestedLearner(server.db)
-  const { id: moduleId } = await aModule(server.db, { courseTypeId: made.course.typeId })
-  await server.db
-    .insert(moduleProgress)
-    .values({ userId: learner.id, moduleId, completedAt: server.clock.now, updatedAt: server.clock.now })
-  await anEnrollment(server.db, { userId: learner.id, courseId: made.course.id })
-  const waiting = await anEnrollment(server.db, {
-    userId: learner.id,
-    status: 'pending',
-    amountMinor: 600_050,
-    heldUntil,
-  })
-  const { enrolledCourses, progress } = await dashboard(learner)
-  expect(enrolledCourses.find(({ enrollmentId }) => enrollmentId === waiting.id)).toMatchObject({
-    source: waiting.source,
-    amount: 6000.5,
-    currency: waiting.currency,
-    heldUntil: heldUntil.toISOString(),
-  })
-  const { body } = await server.call(getUserProgress, { params: { id: learner.id } }, { as: learner })
-  expect(progress).toEqual(body)
-  expect(progress.due).toBeGreaterThan(0)
 })
 
 describe('figures', () => {
