@@ -1,9 +1,4 @@
-import {
-  PasswordInput,
-  TextInput,
-  type PasswordInputProps,
-  type TextInputProps,
-} from '@mantine/core'
+import { PasswordInput, TextInput, type PasswordInputProps, type TextInputProps } from '@mantine/core'
 import type { GetInputPropsReturnType, LooseKeys } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 

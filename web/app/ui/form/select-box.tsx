@@ -10,4 +10,3 @@ export const SelectBox = (props: NativeSelectProps) => (
 export const SelectField = <Values,>({ form, name, ...props }: Field<Values, NativeSelectProps>) => (
   <SelectBox {...props} {...form.getInputProps(name)} />
 )
-

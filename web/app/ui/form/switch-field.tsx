@@ -17,4 +17,3 @@ export function SwitchField<Values>({ form, name, ...props }: Field<Values, Swit
     />
   )
 }
-

@@ -16,4 +16,3 @@ export const TextAreaField = <Values,>({
     {...form.getInputProps(name)}
   />
 )
-
