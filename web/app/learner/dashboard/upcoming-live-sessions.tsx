@@ -58,10 +58,12 @@ function SessionRow({ session, now, canJoin, withCourse }: RowProps) {
             {topic ?? name}
           </Link>
         </h3>
-        <p className={styles.facts}>
-          <LiveSessionWhen startsAt={date} duration={duration} withDay={false} /> ·{' '}
-          {t('page.minutes', { count: duration })}
-          {coachName && <> · {t('dashboard:sessions.with', { coach: coachName })}</>}
+        <p className={`${styles.facts} ${styles.when}`}>
+          <LiveSessionWhen startsAt={date} duration={duration} withDay={false} />
+          <span>
+            {t('page.minutes', { count: duration })}
+            {coachName && <> · {t('dashboard:sessions.with', { coach: coachName })}</>}
+          </span>
         </p>
         {withCourse && topic && <p className={styles.facts}>{name}</p>}
       </div>
