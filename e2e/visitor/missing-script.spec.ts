@@ -18,7 +18,7 @@ test('reloads once when the script of a screen is missing, then shows the error 
   browser,
   baseURL,
 }) => {
-  const { page, restore, loads, close } = await openWithout(browser, 'login-page-main')
+  const { page, restore, loads, close } = await openWithout(browser, 'login-page')
   await page.goto(`${baseURL}/auth/login`, { waitUntil: 'commit' })
   const dialog = page.getByRole('alertdialog', { name: errorName })
   await expect(dialog).toBeVisible()
@@ -35,7 +35,7 @@ test('shows the error dialog when the script of the next screen stays missing @f
   browser,
   baseURL,
 }) => {
-  const { page, loads, close } = await openWithout(browser, 'request-password-reset-page-main')
+  const { page, loads, close } = await openWithout(browser, 'request-password-reset-page')
   await page.goto(`${baseURL}/auth/login`)
   const link = page.getByRole('link', { name: 'Sifremi Unuttum ?' }) // sic
   await link.click()
