@@ -29,7 +29,7 @@ const manyAreas = 3
 
 /** Parts of the product that only some screens show: one file for each. */
 const parts =
-  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:chart|data-table|figures|image-upload|level-test|messages|pdf|quiz|resource(?=\/resource-view)|upload|video))\//
+  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:chart|data-table|dialog|figures|image-upload|level-test|listening|messages|pdf|quiz|resource(?=\/resource-view)|upload|video))\//
 
 /** The areas whose pages import a module, directly or through others; none for a module that is loaded on demand. */
 export function areasOf(id: string, bundle: Bundle): string[] {
@@ -54,11 +54,11 @@ function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
   if (areas.has(frame)) return [frame]
   if (areas.has('auth') && areas.size >= manyAreas) return [everyPage]
   if (areas.size < 2) return [...areas]
+  if (/\/notification-words\.ts|\/timetable-words\.ts/.test(id)) return ['parts', 'notifications']
   if (/\/(?:contract|domain)\/src\//.test(id)) return ['screens']
   const part = parts.exec(id)?.groups?.['part']
   if (part) return ['parts', part]
-  if (areas.size >= manyAreas) return ['screens']
-  return areas.has('learner') ? ['learner', 'others'] : [...areas].toSorted()
+  return areas.size >= manyAreas || areas.has('learner') ? ['screens'] : [...areas].toSorted()
 }
 
 /**
@@ -108,6 +108,6 @@ export const chunks = [
   { name: componentOf, test: others, minShareCount: 2 },
   named('parts', (areas) => areas.includes('parts')),
   named('two areas', (areas) => areas.length === 2),
-  named('the areas of learners and coaches', (areas) => ['learner', 'coach'].includes(areas.join())),
+  named('the areas of learners and coaches', (areas) => ['learner', 'coach'].includes(areas.join()), 3),
   named('one area', (areas) => areas.length === 1, 4),
 ].map((group, place) => ({ ...group, priority: 100 - place }))

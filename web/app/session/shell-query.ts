@@ -5,7 +5,8 @@ import { call } from '../api/call.ts'
 /** The user's account, and the counts of the bell and the message icon, in one call. */
 export const shellQuery = queryOptions({
   queryKey: ['shell'],
-  queryFn: ({ signal }) => call(getShell, {}, { signal }),
+  // Never aborted: the session waits for it too
+  queryFn: () => call(getShell, {}),
   // Live events update it; this covers missed ones
   staleTime: 60_000,
 })

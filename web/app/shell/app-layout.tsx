@@ -2,6 +2,7 @@ import '../theme/register-styles.ts'
 import '../theme/inputs.css'
 import '../theme/words.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { useNotifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -16,6 +17,7 @@ import { noteMailLanguage } from '../texts/language.ts'
 import { loadTexts, preloadTexts } from '../texts/load-texts.ts'
 import { cssVariablesResolver, theme } from '../theme/mantine-theme.ts'
 import { OnDemand } from '../ui/feedback/on-demand.tsx'
+import { useIdle } from '../ui/use-idle.ts'
 import { useOfflineLinks, useOfflineNavigation } from './connection/use-offline-links.ts'
 import { ErrorDialog } from './error-dialog.tsx'
 
@@ -47,6 +49,18 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
   return loadTexts('shared')
 }
 
+/** Toasts wait in their store until the code that shows them is there. */
+function ToastsOnDemand() {
+  const isIdle = useIdle()
+  const isWaiting = useNotifications().notifications.length > 0
+  if (!isIdle && !isWaiting) return null
+  return (
+    <OnDemand name="toasts" load={() => import('../ui/feedback/toast-container.tsx')} isSilent>
+      {({ Toasts }) => <Toasts />}
+    </OnDemand>
+  )
+}
+
 /** Layout of the auth pages and all areas, with the parts that public pages do not need. */
 export default function AppLayout() {
   useGuardsOnSessionChange()
@@ -63,10 +77,7 @@ export default function AppLayout() {
       >
         <QueryClientProvider client={queryClient}>
           <Outlet />
-          {/* After the page; until then toasts wait in their store */}
-          <OnDemand name="toasts" load={() => import('../ui/feedback/toast-container.tsx')} isSilent>
-            {({ Toasts }) => <Toasts />}
-          </OnDemand>
+          <ToastsOnDemand />
         </QueryClientProvider>
       </MantineProvider>
     </I18nextProvider>

@@ -1,7 +1,8 @@
-import { Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { Role } from '@sohbet/domain/account/role'
 import { useTranslation } from 'react-i18next'
+import { OnDemand } from '../ui/feedback/on-demand.tsx'
+import { useIdle } from '../ui/use-idle.ts'
 import styles from './area-layout.module.css'
 import { BottomBar } from './navigation/bottom-bar.tsx'
 import type { NavigationEntry } from './navigation/navigation-entry.ts'
@@ -21,6 +22,7 @@ type Props = {
 /** Top bar, sidebar and drawer of an area, and the bottom bar of a phone. */
 export function AreaNavigation({ area, entries, places, isCollapsed, onToggleSidebar }: Props) {
   const { t } = useTranslation('shell')
+  const isIdle = useIdle()
   const [isDrawerOpen, drawer] = useDisclosure(false)
   return (
     <>
@@ -38,23 +40,13 @@ export function AreaNavigation({ area, entries, places, isCollapsed, onToggleSid
           <NavigationList entries={entries} isCollapsed={isCollapsed} />
         </nav>
       </aside>
-      <Drawer
-        opened={isDrawerOpen}
-        onClose={drawer.close}
-        title={t(`navigation.${area}`)}
-        size={280}
-        closeButtonProps={{ 'aria-label': t('closeNavigation'), size: 44 }}
-        // Its <header> would count as a second banner of the page
-        attributes={{ header: { role: 'presentation' } }}
-        classNames={{
-          content: styles.drawer,
-          body: styles.drawerBody,
-          header: styles.drawerHeader,
-          title: styles.drawerTitle,
-        }}
-      >
-        <NavigationList entries={entries} onFollow={drawer.close} />
-      </Drawer>
+      {(isDrawerOpen || isIdle) && (
+        <OnDemand name="drawer" load={() => import('./navigation/navigation-drawer.tsx')} isSilent>
+          {({ NavigationDrawer }) => (
+            <NavigationDrawer area={area} entries={entries} isOpen={isDrawerOpen} onClose={drawer.close} />
+          )}
+        </OnDemand>
+      )}
       <BottomBar entries={entries} />
     </>
   )

@@ -5,9 +5,10 @@ import IconSearch from '#icons/IconSearch'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { OnDemand } from '../../ui/feedback/on-demand.tsx'
+import { useIdle } from '../../ui/use-idle.ts'
 import type { NavigationEntry } from '../navigation/navigation-entry.ts'
 import type { SearchPlaces } from './places.ts'
-import { SearchDialog } from './search-dialog.tsx'
 import { useRecent } from './search.queries.ts'
 import styles from './search.module.css'
 import { useScreens } from './use-search-results.ts'
@@ -17,6 +18,7 @@ type Props = { area: Role; entries: readonly NavigationEntry[]; places: SearchPl
 /** Opens the search, like Ctrl-K and Cmd-K, also from within a field. */
 export function SearchButton({ area, entries, places }: Props) {
   const { t } = useTranslation('search')
+  const isIdle = useIdle()
   const [isOpen, { open, close }] = useDisclosure(false)
   const screens = useScreens(area, entries)
   useRememberScreens(screens)
@@ -39,7 +41,13 @@ export function SearchButton({ area, entries, places }: Props) {
           {t('shortcut')}
         </kbd>
       </ActionIcon>
-      <SearchDialog isOpen={isOpen} onClose={close} screens={screens} places={places} />
+      {(isOpen || isIdle) && (
+        <OnDemand name="search" load={() => import('./search-dialog.tsx')} isSilent>
+          {({ SearchDialog }) => (
+            <SearchDialog isOpen={isOpen} onClose={close} screens={screens} places={places} />
+          )}
+        </OnDemand>
+      )}
     </>
   )
 }

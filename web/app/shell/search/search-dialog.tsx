@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { OnDemand } from '../../ui/feedback/on-demand.tsx'
 import type { SearchPlaces, SearchResult } from './places.ts'
+import { SearchList } from './search-list.tsx'
 
 type Props = { isOpen: boolean; onClose: () => void; screens: readonly SearchResult[]; places: SearchPlaces }
 
@@ -9,9 +9,7 @@ export function SearchDialog({ isOpen, onClose, ...props }: Props) {
   const { t } = useTranslation('search')
   return (
     <Dialog opened={isOpen} onClose={onClose} title={t('title')} size="lg" centered={false} yOffset="6vh">
-      <OnDemand name="search" load={() => import('./search-list.tsx')}>
-        {({ SearchList }) => <SearchList onFollowed={onClose} {...props} />}
-      </OnDemand>
+      <SearchList onFollowed={onClose} {...props} />
     </Dialog>
   )
 }
