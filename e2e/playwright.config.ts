@@ -14,6 +14,7 @@ const areas = {
   phone: [
     'public',
     'layout-shift',
+    'cold-load',
     'session',
     'auth',
     'reset-password',

@@ -7,6 +7,8 @@ type Bundle = {
 const everyPage = 'every-page'
 /** The layouts of the three areas are part of every signed-in page. */
 const frame = 'frame'
+/** Code that a page loads later. */
+const onDemand = 'on-demand'
 const signedIn = ['admin', 'coach', 'learner']
 
 /** The areas of a page by its folder under app/. */
@@ -29,7 +31,7 @@ const manyAreas = 3
 
 /** Parts of the product that only some screens show: one file for each. */
 const parts =
-  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:chart|data-table|dialog|figures|image-upload|level-test|listening|messages|pdf|quiz|resource(?=\/resource-view)|upload|video))\//
+  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:chart|data-table|dialog|figures(?!\/range-select)|image-upload|level-test|listening|messages|pdf(?!\/pdf-chunk)|quiz|resource(?=\/resource-view)|upload|video))\//
 
 /** The areas whose pages import a module, directly or through others; none for a module that is loaded on demand. */
 export function areasOf(id: string, bundle: Bundle): string[] {
@@ -39,13 +41,16 @@ export function areasOf(id: string, bundle: Bundle): string[] {
   for (const module of reached) {
     const { importers = [], dynamicImporters = [] } = bundle.getModuleInfo(module) ?? {}
     for (const importer of importers) reached.add(importer)
-    const isPage = importers.length === 0 && dynamicImporters.length === 0
-    if (isPage) for (const area of areasOfPage(module)) areas.add(area)
+    if (dynamicImporters.length > 0) areas.add(onDemand)
+    else if (importers.length === 0) for (const area of areasOfPage(module)) areas.add(area)
   }
+  // Learners load most of their code on demand soon after; code that only one screen loads so has its own file
+  if (areas.size === 1 || (areas.size === 2 && areas.has('learner'))) areas.delete(onDemand)
   // Public pages are plain HTML that takes only the styles of these files, so they share files with few others
   const isPublic = areas.delete('public')
   const others = withoutPublic(areas, id)
-  return isPublic && others.length > 0 ? ['public', ...others] : others
+  if (!isPublic || others.length === 0) return others
+  return ['public', ...(others.includes('screens') ? [everyPage] : others)]
 }
 
 function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
@@ -54,8 +59,10 @@ function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
   if (areas.has(frame)) return [frame]
   if (areas.has('auth') && areas.size >= manyAreas) return [everyPage]
   if (areas.size < 2) return [...areas]
+  if (id.includes('icons/Icon')) return [areas.has('auth') ? everyPage : frame]
   if (/\/notification-words\.ts|\/timetable-words\.ts/.test(id)) return ['parts', 'notifications']
   if (/\/(?:contract|domain)\/src\//.test(id)) return ['screens']
+  if (id.includes('/ui/form/select-box')) return ['parts', 'select']
   const part = parts.exec(id)?.groups?.['part']
   if (part) return ['parts', part]
   return areas.size >= manyAreas || areas.has('learner') ? ['screens'] : [...areas].toSorted()
@@ -65,17 +72,18 @@ function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
  * Components of Mantine that most pages need. Every file of the library names all components, so the bundler cannot
  * tell who needs the others: each goes to the first file below that needs it.
  */
-const small =
-  'ActionIcon|Alert|Anchor|Button|CloseButton|FocusTrap|Group|Loader|Overlay|Paper|Portal|Skeleton|Stack|Text|Title|Transition|UnstyledButton|VisuallyHidden'
+const small = 'ActionIcon|Alert|Button|Loader|Title|UnstyledButton'
 const ofForms =
-  /\/node_modules\/(?:@mantine\/form|klona|fast-deep-equal|@mantine\/core\/esm\/components\/(?:Input|InputBase|PasswordInput|TextInput))\/|\/web\/app\/ui\/form\/(?!number-field|segments|switch-field|text-area-field|typed-number)/
+  /\/node_modules\/(?:@mantine\/form|klona|fast-deep-equal|@mantine\/core\/esm\/components\/(?:Input|InputBase|PasswordInput|TextInput))\/|\/web\/app\/ui\/form\/(?!number-field|segments|select-box|switch-field|text-area-field|typed-number)/
 const others = new RegExp(
-  `/node_modules/(?:react-number-format|react-transition-group|@floating-ui|@mantine/core/esm/(?:utils/InlineInput|components/(?!(?:${small})/)))`,
+  `/node_modules/(?:react-number-format|react-transition-group|@floating-ui|@mantine/hooks/esm/(?!use-(?:uncontrolled|id|merged-ref)/)|@mantine/core/esm/(?:utils/InlineInput|components/(?!(?:${small})/)))`,
 )
 
 /** A page needs only some components: the small inputs share a file, each other component has its own. */
 function componentOf(id: string): string {
-  const name = /\/components\/(?<name>\w+)\//.exec(id)?.groups?.['name'] ?? 'NumberInput'
+  const name =
+    /\/components\/(?<name>\w+)\//.exec(id)?.groups?.['name'] ??
+    (id.includes('@mantine/hooks') ? 'hooks' : 'NumberInput')
   return ['Checkbox', 'Radio', 'Switch', 'Textarea'].includes(name) ? 'inputs' : name
 }
 
@@ -87,6 +95,8 @@ const named = (debugName: string, isWanted: (areas: string[]) => boolean, minSha
   debugName,
   minShareCount,
 })
+/** Parts that other parts show. */
+const ofParts = new Set(['dialog', 'listening', 'select', 'upload', 'video'])
 const isOf = (area: string) => (areas: string[]) => areas.at(-1) === area
 
 /**
@@ -106,7 +116,8 @@ export const chunks = [
   named('parts of public pages too', (areas) => areas[0] === 'public' && areas.length > 1),
   named('small parts of many screens', isOf('screens')),
   { name: componentOf, test: others, minShareCount: 2 },
-  named('parts', (areas) => areas.includes('parts')),
+  named('parts that others use', (areas) => areas.includes('parts') && ofParts.has(areas.at(-1) ?? '')),
+  named('other parts', (areas) => areas.includes('parts')),
   named('two areas', (areas) => areas.length === 2),
   named('the areas of learners and coaches', (areas) => ['learner', 'coach'].includes(areas.join()), 3),
   named('one area', (areas) => areas.length === 1, 4),

@@ -8,6 +8,7 @@ import {
 } from '@sohbet/contract/messaging/notifications'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { isOld } from '../live/is-old.ts'
 import { useLive } from '../live/live.ts'
 import { shellQuery } from '../session/shell-query.ts'
 
@@ -32,9 +33,13 @@ function useInvalidateNotifications() {
 
 /** Keeps the screen up to date with live events. */
 export function useLiveNotifications() {
+  const client = useQueryClient()
   const invalidate = useInvalidateNotifications()
   useLive('notification', () => void invalidate())
-  useLive('gap', () => void invalidate())
+  useLive('gap', () => {
+    void client.invalidateQueries({ queryKey: notificationsKey })
+    void client.invalidateQueries({ queryKey: shellQuery.queryKey, predicate: isOld })
+  })
 }
 
 export function useMarkRead() {

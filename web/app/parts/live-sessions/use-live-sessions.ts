@@ -1,4 +1,5 @@
 import { useQueryClient, type Query } from '@tanstack/react-query'
+import { isOld } from '../../live/is-old.ts'
 import { useLive } from '../../live/live.ts'
 
 /** First words of the keys of all queries that show live sessions. */
@@ -10,10 +11,6 @@ const shown = new Set<unknown>([
   'coach-dashboard',
 ])
 const showsSessions = ({ queryKey }: Query) => shown.has(queryKey[0])
-
-/** The first connection is a gap too; data that was loaded just before it is fresh. */
-const freshMs = 10_000
-const isOld = ({ state }: Query) => Date.now() - state.dataUpdatedAt > freshMs
 
 /** Reloads shown sessions at once when one is moved, cancelled or changed, or a holiday is saved. */
 export function useLiveSessions(): void {

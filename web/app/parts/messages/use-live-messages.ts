@@ -10,8 +10,6 @@ export function useLiveMessages(): void {
     void refreshUnread(client)
     void refreshThread(client, threadId)
   })
-  useLive('gap', () => {
-    void client.invalidateQueries({ queryKey: ['messages'] })
-    void refreshUnread(client)
-  })
+  // The bell reloads the counts
+  useLive('gap', () => void client.invalidateQueries({ queryKey: ['messages'] }))
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { LearnerCourse, LearnerModule } from '@sohbet/contract/learning/progress'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
@@ -9,6 +8,7 @@ import { useLanguage } from '../../../texts/language.ts'
 import { formatPercent } from '../../../ui/format.ts'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { showError } from '../../../ui/feedback/toasts.tsx'
+import { useIdle } from '../../../ui/use-idle.ts'
 import { coursePath } from '../../learner-paths.ts'
 import { quizChunk } from '../chunks.ts'
 import { quizQuery, useStartQuiz } from '../course.queries.ts'
@@ -26,10 +26,9 @@ type Props = {
 export function ModuleQuiz({ course, module, isNext }: Props) {
   const { t } = useTranslation('player')
   const language = useLanguage()
-  const client = useQueryClient()
   const { data: quiz, error, refetch } = useQuery(quizQuery(module.id))
-  // Preloaded, because the connection may be lost when the learner starts
-  useEffect(() => void client.prefetchQuery(quizChunk), [client])
+  // Fetched ahead, because the connection may be lost when the learner starts
+  useQuery({ ...quizChunk, enabled: useIdle() })
   const { bestResult } = module.work
 
   if (error && !quiz)
