@@ -83,6 +83,10 @@ test('without a connection every screen says so, and a link stays in the app', a
 }) => {
   await logIn('learner')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The menu is fetched ahead when the page is idle
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/navigation-drawer-')),
+  )
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await look('home-offline')
