@@ -83,10 +83,10 @@ test('without a connection every screen says so, and a link stays in the app', a
 }) => {
   await logIn('learner')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The menu is fetched ahead when the page is idle
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/navigation-drawer-')),
-  )
+  // The menu is loaded on demand
+  await page.getByRole('button', { name: 'Open navigation' }).tap()
+  await page.getByRole('button', { name: 'Close navigation' }).tap()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await look('home-offline')
