@@ -52,6 +52,8 @@ async function copyOut(
   const rows = client.query(copyTo(`COPY (SELECT ${listOf(table.columns)} FROM ${from}) TO STDOUT`))
   const file = createWriteStream(join(folder, rowsPath(table.name)), { flush: true })
   await pipeline(rows, createGzip(), file)
+  // The server sends the number of rows after the last row; the reply to another query comes after it
+  await client.query('SELECT')
   return { ...table, rows: rows.rowCount }
 }
 
