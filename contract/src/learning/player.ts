@@ -24,8 +24,8 @@ export const getPlayer = endpoint({
   summary: 'Get the player of your course: the course, its next live sessions, and a module with its quiz',
   access: own('the course', { who: ['learner'] }),
   params: z.object({ id }),
-  /** The number or the id of a module; without it, the module to go on with. */
-  query: z.object({ module: z.string().max(36).optional() }),
+  /** The number or the id of a module, as the page's URL has it; without it, the module to go on with. */
+  query: z.object({ module: z.string().optional() }),
   reply: z.object({
     course: playerCourse,
     /** Null when the module is locked or does not exist. */

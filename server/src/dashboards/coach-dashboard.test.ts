@@ -28,7 +28,7 @@ describe('GET /coach/dashboard', () => {
     const { stats } = await dashboardOf()
     expect(stats).toEqual({
       activeCourses: { count: 1, trend: 0 },
-      // Now busy, quiet and former; 30 days ago quiet, former and a learner who has left since
+      // Three learners now; 30 days ago also three: one has come since, and one has left
       learners: { count: 3, trend: 0 },
       teachers: { count: 2, trend: 0 },
       telegramChannels: { count: 3, trend: 200 },

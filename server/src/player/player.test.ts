@@ -50,7 +50,7 @@ test('the player opens the asked module by number or id, and none that is locked
   const opened = async (module: string) => (await player(learner, course.id, module)).module?.id ?? null
   expect(await opened('2')).toBe(modules[1].id)
   expect(await opened(modules[1].id)).toBe(modules[1].id)
-  expect([await opened('4'), await opened('9'), await opened('x')]).toEqual([null, null, null])
+  for (const other of ['4', '9', 'x'.repeat(500)]) expect(await opened(other)).toBeNull()
   expect((await player(learner, course.id, '2')).quiz).toBeNull()
 })
 
