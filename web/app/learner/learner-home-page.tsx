@@ -73,7 +73,6 @@ function TestPanel({ isPlaced, test }: TestPanelProps) {
         component={Link}
         to={paths.levelTest}
         size="lg"
-        classNames={{ root: welcomeStyles.action, label: welcomeStyles.words }}
         rightSection={<IconArrowRight size={20} aria-hidden />}
       >
         {action}
