@@ -68,17 +68,17 @@ export function TeaScene({ says, replies }: { says?: string; replies?: string })
     <Scene>
       <path d="M-480 246h1440v400H-480z" fill="var(--pic-table)" />
       <path d="M-480 246h1440v10H-480z" fill="var(--pic-brick-pale)" />
-      <Steam x={204} y={100} scale={0.4} />
-      <TeaGlass x={200} y={276} scale={0.56} />
-      <Steam x={318} y={164} scale={0.36} />
-      <Mug x={318} y={274} scale={0.6} />
+      <Steam x={180} y={100} scale={0.4} />
+      <TeaGlass x={176} y={276} scale={0.56} />
+      <Steam x={294} y={164} scale={0.36} />
+      <Mug x={294} y={274} scale={0.6} />
       {says && (
-        <g transform="translate(168 116) scale(.58)">
+        <g transform="translate(144 116) scale(.58)">
           <Bubble x={0} y={0} width={says.length * 17 + 44} text={says} tail="right" />
         </g>
       )}
       {replies && (
-        <g transform="translate(288 158) scale(.58)">
+        <g transform="translate(264 158) scale(.58)">
           <Bubble x={0} y={0} width={replies.length * 17 + 44} text={replies} tail="left" tone="cool" delay />
         </g>
       )}

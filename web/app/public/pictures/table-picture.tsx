@@ -7,10 +7,10 @@ export function TablePicture() {
     <svg className="picture" viewBox="0 0 520 384" aria-hidden="true" focusable="false">
       <circle cx="260" cy="206" r="190" fill="var(--pic-night-sky)" />
       <path d="M20 366h480v10a8 8 0 0 1-8 8H28a8 8 0 0 1-8-8z" fill="var(--pic-brick-deep)" />
-      <Steam x={186} y={64} scale={0.62} />
-      <TeaGlass x={186} y={370} scale={0.98} />
-      <Steam x={378} y={170} scale={0.62} />
-      <Mug x={378} y={367} scale={1} />
+      <Steam x={172} y={64} scale={0.62} />
+      <TeaGlass x={172} y={370} scale={0.98} />
+      <Steam x={358} y={170} scale={0.62} />
+      <Mug x={358} y={367} scale={1} />
     </svg>
   )
 }
