@@ -1,10 +1,9 @@
-import { ActionIcon } from '@mantine/core'
 import type { Message, ThreadPage } from '@sohbet/contract/messaging/threads'
-import IconFlag from '#icons/IconFlag'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { AttachmentList } from './attachment-list.tsx'
+import { MessageMenu } from './message-menu.tsx'
 import { MessageText } from './message-text.tsx'
 import styles from './message.module.css'
 import { useNames } from '../use-names.ts'
@@ -28,17 +27,7 @@ export const MessageBubble = memo(function MessageBubble({ message, thread, onRe
         {message.text !== '' && <MessageText text={message.text} />}
         <AttachmentList attachments={message.attachments} />
       </article>
-      {onReport && !isOurs && !message.isRemoved && (
-        <ActionIcon
-          variant="subtle"
-          className={styles.report}
-          aria-label={t('report.action')}
-          title={t('report.action')}
-          onClick={() => onReport(message)}
-        >
-          <IconFlag size={18} aria-hidden />
-        </ActionIcon>
-      )}
+      {onReport && !isOurs && !message.isRemoved && <MessageMenu onReport={() => onReport(message)} />}
     </li>
   )
 })

@@ -139,3 +139,16 @@ it('shows why the server refused a message, and deletes it on request', async ()
   await waitFor(() => expect(screen.queryByText('Too late')).toBeNull())
   expect([disk.size, drafts()]).toEqual([0, []])
 })
+
+it('reports a message of the other side from its menu', async () => {
+  serve({
+    [read]: () =>
+      Response.json({ ...thread, messages: [aMessage(), aMessage({ seq: 2, side: 'person', isOwn: true })] }),
+  })
+  open()
+  expect(await screen.findAllByRole('button', { name: 'Options for this message' })).toHaveLength(1)
+  expect(screen.queryByText('Report this message')).toBeNull()
+  press('Options for this message')
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Report this message' }))
+  expect(await screen.findByRole('dialog', { name: 'Report a message' })).toBeTruthy()
+})

@@ -54,6 +54,7 @@ export const messages = {
   newBelow: 'New messages',
   writeToSchool: 'Write to the school',
   byMail: 'Your answer goes to {{email}} by email. What they answer to it arrives in the school’s mailbox.',
+  messageMenu: 'Options for this message',
   report: {
     action: 'Report this message',
     title: 'Report a message',

@@ -58,6 +58,7 @@ export const messages = {
   newBelow: 'Yeni mesajlar',
   writeToSchool: 'Okula yaz',
   byMail: 'Yanıtın {{email}} adresine e-posta ile gider. Onun yanıtı okulun posta kutusuna gelir.',
+  messageMenu: 'Bu mesaj için seçenekler',
   report: {
     action: 'Bu mesajı bildir',
     title: 'Mesajı bildir',
