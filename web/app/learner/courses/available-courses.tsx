@@ -36,19 +36,24 @@ export function AvailableCourses() {
     return (
       <EmptyState drawing="stop" title={t('courses.noneAvailable')} hint={t('courses.noneAvailableHint')} />
     )
+  const best = offered.find((course) => course.fit === 'fits' && spotsOf(course) > 0)
   return (
     <ul className={styles.cards} data-wide>
       {offered.map((course) => (
-        <AvailableCourse key={course.id} course={course} />
+        <AvailableCourse key={course.id} course={course} isBest={course === best} />
       ))}
     </ul>
   )
 }
 
-function AvailableCourse({ course }: { course: EnrollableCourse }) {
+const spotsOf = ({ maxEnrollments, currentEnrollments }: EnrollableCourse) =>
+  Math.max(0, maxEnrollments - currentEnrollments)
+
+/** Only the best course has the red button. Before the level test no course fits, and the test has it. */
+function AvailableCourse({ course, isBest }: { course: EnrollableCourse; isBest: boolean }) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
-  const spots = Math.max(0, course.maxEnrollments - course.currentEnrollments)
+  const spots = spotsOf(course)
   const price = formatPlanPrice(course, 'basic', language)
   const to = enrollPath(course.id)
   const hasWaitingList = useHasWaitingList()
@@ -68,7 +73,7 @@ function AvailableCourse({ course }: { course: EnrollableCourse }) {
       <p className={styles.price}>{course.price === 0 ? t('free') : t('details.priceFrom', { price })}</p>
       <div className={styles.actions}>
         {spots > 0 && (
-          <Button component={Link} to={to} variant={course.fit === 'fits' ? 'filled' : 'default'}>
+          <Button component={Link} to={to} variant={isBest ? 'filled' : 'default'}>
             {isBlocked(course) ? t('courses.whatIsMissing') : t('courses.enroll')}
           </Button>
         )}

@@ -55,7 +55,7 @@ function Reserve({ balance }: { balance: number }) {
   const letter = { to: 'school', subject: t('reserve.subject'), text: t('reserve.text', { count: balance }) }
   return (
     <div className={styles.reserve}>
-      <Button component={Link} to={newMessagePath('learner', letter)}>
+      <Button variant="default" component={Link} to={newMessagePath('learner', letter)}>
         {t('reserve.action')}
       </Button>
       <p className={styles.facts}>{t('reserve.hint')}</p>
