@@ -1,4 +1,5 @@
 import { roles } from '@sohbet/domain/account/role'
+import { resourceTypes } from '@sohbet/domain/resource/type'
 import { z } from 'zod'
 import { endpoint, signedIn } from '../endpoint.ts'
 import { id, plainText } from '../fields.ts'
@@ -29,19 +30,28 @@ const user = z.object({
   courseId: id.nullable(),
 })
 
+const resource = z.object({ id, name: z.string(), type: z.enum(resourceTypes) })
+
 export const searchReply = z.object({
   courses: z.array(course),
   modules: z.array(module),
   users: z.array(user),
+  /** Learning resources; empty for a coach. */
+  resources: z.array(resource),
   /** Results that the lists leave out. */
-  more: z.object({ courses: z.number().int(), modules: z.number().int(), users: z.number().int() }),
+  more: z.object({
+    courses: z.number().int(),
+    modules: z.number().int(),
+    users: z.number().int(),
+    resources: z.number().int(),
+  }),
 })
 export type SearchReply = z.infer<typeof searchReply>
 
 export const search = endpoint({
   method: 'GET',
   path: '/search',
-  summary: 'Search courses, modules and users that you may see; at most five of each',
+  summary: 'Search courses, modules, users and learning resources that you may see; at most five of each',
   access: signedIn,
   limitPerMinute: 120,
   query: z.object({ text: plainText(100).trim().min(leastSearched) }),

@@ -7,6 +7,7 @@ import { queryRows } from '../db/query-rows.ts'
 import { likePattern } from '../db/search.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { seats, seatsIn, wasOpened } from '../progress/module-access.ts'
+import { isVisibleTo } from '../resources/visible-resources.ts'
 
 type Search = { userId: string; pattern: string; beginning: string }
 
@@ -29,6 +30,16 @@ const moduleColumns = sql`module.id, module.name, search_fold(module.name) as fo
 const modulesWithType = sql`modules as module join course_types as type on type.id = module.course_type_id`
 const moduleMatches = (search: Search) => contains(sql`search_fold(module.name)`, search)
 
+const resourceColumns = sql`resource.id, resource.title as name, search_fold(resource.title) as folded, resource.type`
+const resourcesThat = (isVisible: SQL, search: Search) =>
+  found(
+    sql`select ${resourceColumns} from resources as resource
+      where ${isVisible} and (${contains(sql`search_fold(resource.title)`, search)}
+        or ${contains(sql`search_fold(resource.description)`, search)})`,
+    search,
+  )
+const nothing = sql`json_build_object('total', 0, 'rows', '[]'::json)`
+
 const isMyCourse = ({ userId }: Search) => sql`exists (select from coaches as me where me.user_id = ${userId}
   and me.id in (course.primary_coach_id, course.secondary_coach_id))`
 /** The latest of the caller's courses in which a module is taught. */
@@ -40,8 +51,10 @@ const isMySeat = ({
 }: Search) => sql`exists (select from enrollments as seat where seat.course_id = course.id
   and seat.user_id = ${userId} and seat.status = 'active')`
 
+type Kind = 'courses' | 'modules' | 'users' | 'resources'
+
 /** What a role may see, and for each kind a column of the found rows. */
-const groups: Record<Role, (search: Search) => { courses: SQL; modules: SQL; users: SQL }> = {
+const groups: Record<Role, (search: Search) => Record<Kind, SQL>> = {
   admin: (search) => ({
     courses: found(
       sql`select ${courseColumns} from courses as course where ${contains(sql`search_fold(course.name)`, search)}`,
@@ -58,6 +71,7 @@ const groups: Record<Role, (search: Search) => { courses: SQL; modules: SQL; use
         where ${contains(sql`search_fold(one.username)`, search)} or ${contains(sql`search_fold(one.email)`, search)}`,
       search,
     ),
+    resources: resourcesThat(sql`true`, search),
   }),
   coach: (search) => ({
     courses: found(
@@ -80,6 +94,8 @@ const groups: Record<Role, (search: Search) => { courses: SQL; modules: SQL; use
         order by one.id, course.start_date desc`,
       search,
     ),
+    // Coaches have no screen for resources
+    resources: nothing,
   }),
   learner: (search) => ({
     courses: found(
@@ -98,11 +114,12 @@ const groups: Record<Role, (search: Search) => { courses: SQL; modules: SQL; use
       search,
       null,
     ),
-    users: sql`json_build_object('total', 0, 'rows', '[]'::json)`,
+    users: nothing,
+    resources: resourcesThat(isVisibleTo(search.userId), search),
   }),
 }
 
-const { courses, modules, users } = searchReply.shape
+const { courses, modules, users, resources } = searchReply.shape
 const group = <Row extends z.ZodType>(row: Row) => z.object({ total: z.number(), rows: z.array(row) })
 const foundRow = z.object({
   courses: group(courses.element),
@@ -114,6 +131,7 @@ const foundRow = z.object({
     }),
   ),
   users: group(users.element),
+  resources: group(resources.element),
 })
 type FoundModule = z.output<typeof foundRow>['modules']['rows'][number]
 
@@ -131,7 +149,8 @@ export async function readFound({ db, actor, now }: SignedInContext, text: strin
   const [row] = await queryRows(
     db,
     foundRow,
-    sql`select ${columns.courses} as courses, ${columns.modules} as modules, ${columns.users} as users`,
+    sql`select ${columns.courses} as courses, ${columns.modules} as modules, ${columns.users} as users,
+      ${columns.resources} as resources`,
   )
   if (!row) throw new Error('a statement without a table has one row')
   const open = row.modules.rows.filter((module) => isOpen(module, now))
@@ -147,11 +166,13 @@ export async function readFound({ db, actor, now }: SignedInContext, text: strin
       courseId,
     })),
     users: row.users.rows,
+    resources: row.resources.rows,
     more: {
       courses: row.courses.total - row.courses.rows.length,
       // Of a learner's modules all rows were read
       modules: row.modules.total - row.modules.rows.length + open.length - shown.length,
       users: row.users.total - row.users.rows.length,
+      resources: row.resources.total - row.resources.rows.length,
     },
   }
 }

@@ -2,7 +2,8 @@ import { search, searchReply } from '@sohbet/contract/core/search'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aSession, aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCoach, aCourse, aModule } from '../testing/rows/catalogue.ts'
-import { anEnrollment } from '../testing/rows/selling.ts'
+import { aResource } from '../testing/rows/resources.ts'
+import { anEnrollment, aTestedLearner } from '../testing/rows/selling.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
@@ -35,12 +36,13 @@ afterAll(() => server.stop())
 const find = async (text: string, as: TestUser) => {
   const { status, body } = await server.call(search, { query: { text } }, { as })
   expect(status).toBe(200)
-  const { courses, modules, users, more } = searchReply.parse(body)
+  const { courses, modules, users, resources, more } = searchReply.parse(body)
   return {
     more,
     courses: courses.map(({ name }) => name),
     modules: modules.map(({ name, number }) => `${number} ${name}`),
     users: users.map(({ username }) => username),
+    resources: resources.map(({ name }) => name),
   }
 }
 
@@ -57,7 +59,7 @@ describe('a search', () => {
   test('of an admin finds everything, names with this beginning first, five at most', async () => {
     const { modules, more } = await find('istanbul', admin)
     expect(modules).toHaveLength(5)
-    expect(more).toEqual({ courses: 0, modules: 0, users: 0 })
+    expect(more).toEqual({ courses: 0, modules: 0, users: 0, resources: 0 })
     expect(modules.at(-1)).toBe('4 100% istanbul')
     expect((await find('isil@example', admin)).users).toEqual(['Işıl İstanbullu'])
   })
@@ -69,7 +71,8 @@ describe('a search', () => {
         one.slice(2).localeCompare(other.slice(2), 'tr'),
       ),
       users: [],
-      more: { courses: 0, modules: 0, users: 0 },
+      resources: [],
+      more: { courses: 0, modules: 0, users: 0, resources: 0 },
     })
     const stranger = await aUserOf(server.db, 'learner')
     expect(await find('istanbul', stranger)).toMatchObject({ courses: [], modules: [], users: [] })
@@ -78,7 +81,7 @@ describe('a search', () => {
   test('says how many more there are than it lists', async () => {
     for (let place = 1; place <= 7; place++) await aCourse(server.db, { name: `Bosphorus ${place}` })
     const { courses, more } = await find('bosphorus', admin)
-    expect([courses.length, more]).toEqual([5, { courses: 2, modules: 0, users: 0 }])
+    expect([courses.length, more]).toEqual([5, { courses: 2, modules: 0, users: 0, resources: 0 }])
   })
 
   test('of a coach finds their own courses, their modules and learners', async () => {
@@ -87,6 +90,27 @@ describe('a search', () => {
     expect(modules).toHaveLength(4)
     expect((await find('isil@', coachUser)).users).toEqual([])
     expect((await find('oliver', coachUser)).users).toEqual([])
+  })
+
+  test('of a learner finds the resources for everyone, their level and their courses', async () => {
+    const { db } = server
+    const student = await aTestedLearner(db, { level: 'A2', levelScore: 1240 })
+    const [taken, other] = [await aCourse(db), await aCourse(db)]
+    await anEnrollment(db, { userId: student.id, courseId: taken.id })
+    await aResource(db, { title: 'Kadıköy songs' })
+    await aResource(db, { title: 'Reading aloud', description: 'Stories from Kadıköy' })
+    await aResource(db, { title: 'Kadıköy A2', level: 'A2' })
+    await aResource(db, { title: 'Kadıköy course', courseId: taken.id })
+    await aResource(db, { title: 'Kadıköy C1', level: 'C1' })
+    await aResource(db, { title: 'Kadıköy elsewhere', courseId: other.id })
+    await aResource(db, { title: 'Kadıköy draft', isActive: false })
+
+    const forStudent = ['Kadıköy A2', 'Kadıköy course', 'Kadıköy songs', 'Reading aloud']
+    expect((await find('kadikoy', student)).resources).toEqual(forStudent)
+    expect((await find('kadikoy', learner)).resources).toEqual(['Kadıköy songs', 'Reading aloud'])
+    expect((await find('kadikoy', coachUser)).resources).toEqual([])
+    const { resources, more } = await find('kadikoy', admin)
+    expect([resources.length, more.resources]).toEqual([5, 2])
   })
 
   test('treats % and _ literally', async () => {

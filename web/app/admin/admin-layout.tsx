@@ -1,15 +1,30 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { notificationsPath, paths } from '../paths.ts'
 import { requireRole } from '../session/guards.ts'
 import { AreaLayout } from '../shell/area-layout.tsx'
 import type { SearchPlaces } from '../shell/search/places.ts'
 import { loadTexts } from '../texts/load-texts.ts'
 import { adminNavigation } from './admin-navigation.ts'
-import { coursePath, modulePath, userPath } from './admin-paths.ts'
+import { adminPaths, coursePath, createCoursePath, modulePath, userPath, withNew } from './admin-paths.ts'
 
 const places: SearchPlaces = {
   course: ({ id }) => coursePath('view', id),
   module: (module) => modulePath('view', module),
   user: ({ id }) => userPath(id),
+  resource: ({ name }) => `${adminPaths.resources}?${new URLSearchParams({ searchText: name })}`,
+  pages: [
+    { to: adminPaths.courseTypes, name: 'courseTypes' },
+    { to: adminPaths.modules, name: 'modules' },
+    { to: adminPaths.courseList, name: 'courseList' },
+  ],
+  actions: [
+    { to: createCoursePath, name: 'newCourse' },
+    { to: withNew(paths.adminUsers), name: 'inviteUser' },
+    { to: withNew(adminPaths.courseTypes), name: 'newCourseType' },
+    { to: withNew(adminPaths.coaches), name: 'newCoach' },
+    { to: withNew(adminPaths.resources), name: 'newResource' },
+    { to: `${notificationsPath.admin}?tab=announcements`, name: 'announce' },
+  ],
 }
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {

@@ -14,6 +14,9 @@ export const adminPaths = {
   resources: '/admin/resources',
 } as const
 
+/** A list with the dialog of a new entry open. */
+export const withNew = (list: string): string => `${list}?new`
+
 /** The list of users with the details of this one open. */
 export const userPath = (userId: string): string => `/admin/users?user=${userId}`
 export const enrollmentsOfUserPath = (userId: string): string => `${adminPaths.enrollments}?userId=${userId}`

@@ -1,4 +1,5 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { paths } from '../paths.ts'
 import { requireRole } from '../session/guards.ts'
 import { AreaLayout } from '../shell/area-layout.tsx'
 import type { SearchPlaces } from '../shell/search/places.ts'
@@ -11,6 +12,9 @@ const places: SearchPlaces = {
   course: ({ id }) => coursePath(id),
   module: ({ courseId, id }) => (courseId ? modulePath(courseId, id) : coachPaths.courses),
   user: ({ courseId }) => (courseId ? coursePath(courseId) : coachPaths.courses),
+  // A coach's search finds no resources
+  resource: () => paths.coach,
+  actions: [],
 }
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {

@@ -5,13 +5,19 @@ import { AreaLayout } from '../shell/area-layout.tsx'
 import type { SearchPlaces } from '../shell/search/places.ts'
 import { loadTexts } from '../texts/load-texts.ts'
 import { learnerNavigation } from './learner-navigation.ts'
-import { coursePath } from './learner-paths.ts'
+import { coursePath, learnerPaths, resourcePath } from './learner-paths.ts'
 
 const places: SearchPlaces = {
   course: ({ id }) => coursePath(id),
   module: ({ courseId, number }) => coursePath(courseId ?? '', { module: number }),
   // A learner's search finds no users
   user: () => paths.learner,
+  resource: ({ id }) => resourcePath(id),
+  actions: [
+    { to: paths.levelTest, name: 'takeLevelTest' },
+    { to: learnerPaths.available, name: 'findCourse' },
+    { to: learnerPaths.calendar, name: 'connectCalendar' },
+  ],
 }
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {

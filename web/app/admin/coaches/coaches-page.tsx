@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { useNewFromUrl } from '../../ui/data-table/state/use-new-from-url.ts'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
 import { CoachDialog, type OpenedCoach } from './coach-dialog.tsx'
@@ -24,6 +25,8 @@ export default function CoachesPage() {
   const { data: accounts = none } = useQuery(coachAccountsQuery)
   const data = useMemo(() => coaches && rowsOf(coaches, accounts), [coaches, accounts])
   const [opened, open] = useState<OpenedCoach>()
+  const create = () => open({ mode: 'create', coach: undefined })
+  useNewFromUrl(create)
 
   return (
     <>
@@ -40,10 +43,7 @@ export default function CoachesPage() {
         onRetry={() => void refetch()}
         emptyHint={t('emptyHint')}
         createAction={
-          <Button
-            leftSection={<IconPlus size={20} aria-hidden />}
-            onClick={() => open({ mode: 'create', coach: undefined })}
-          >
+          <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={create}>
             {t('create')}
           </Button>
         }

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { useNewFromUrl } from '../../ui/data-table/state/use-new-from-url.ts'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
 import { InfoCard } from '../../ui/list/info-card.tsx'
@@ -28,6 +29,8 @@ export default function CourseTypesPage() {
   const { data, isLoading, error, refetch } = useQuery(courseTypesQuery)
   useFailureToast(error, t('listFailed'))
   const [opened, open] = useState<OpenedType>()
+  const create = () => open({ mode: 'create', type: undefined })
+  useNewFromUrl(create)
   const { askToToggle, dialog } = useAskToToggle()
 
   return (
@@ -45,10 +48,7 @@ export default function CourseTypesPage() {
         onRetry={() => void refetch()}
         emptyHint={t('emptyHint')}
         createAction={
-          <Button
-            leftSection={<IconPlus size={20} aria-hidden />}
-            onClick={() => open({ mode: 'create', type: undefined })}
-          >
+          <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={create}>
             {t('create')}
           </Button>
         }

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { useNewFromUrl } from '../../ui/data-table/state/use-new-from-url.ts'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
@@ -33,6 +34,8 @@ export default function ResourcesPage() {
   const filters = useUrlFilters({ type: resourceTypes, level: levels, courseId: (id) => id !== '' })
   const { data: resources, isLoading, error, refetch } = useQuery(resourcesQuery)
   const [opened, open] = useState<OpenedResource>()
+  const create = () => open({ mode: 'create', resource: undefined })
+  useNewFromUrl(create)
   const [isOrdering, setOrdering] = useState(false)
   const { askToDelete, dialog } = useAskToDelete()
   const shown = resources && matching(resources, filters.values)
@@ -64,10 +67,7 @@ export default function ResourcesPage() {
                 {t('order.button')}
               </Button>
             )}
-            <Button
-              leftSection={<IconPlus size={20} aria-hidden />}
-              onClick={() => open({ mode: 'create', resource: undefined })}
-            >
+            <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={create}>
               {t('create')}
             </Button>
           </div>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { useLanguage } from '../../texts/language.ts'
+import { useNewFromUrl } from '../../ui/data-table/state/use-new-from-url.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SelectField } from '../../ui/form/select-box.tsx'
@@ -26,6 +27,7 @@ export function Invite() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const [isOpen, { open, close: hide }] = useDisclosure(address !== undefined)
+  useNewFromUrl(open)
   const close = () => {
     hide()
     // The address stays in the history otherwise, and a reload would open the dialog again

@@ -153,6 +153,12 @@ describe('the users screen', () => {
     await waitFor(() => expect(router.state.location.state).toBeNull())
   })
 
+  it('opens the invitation for ?new, and removes it from the URL', async () => {
+    const router = renderScreen(<UsersPage />, { url: '/?new&role=coach' })
+    await screen.findByRole('dialog', { name: 'Invite a coach or an admin' })
+    expect(router.state.location.search).toBe('?role=coach')
+  })
+
   it('shows an error when the user cannot be loaded', async () => {
     fetching.mockImplementation(() => answer({}, 500))
     renderScreen(<UsersPage />, { url: `/?user=${ayse.id}` })

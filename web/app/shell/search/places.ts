@@ -1,11 +1,24 @@
 import type { SearchReply } from '@sohbet/contract/core/search'
+import type { search } from '../../texts/en/shared/search.ts'
+import type { SearchName } from '../../texts/search-words.ts'
 
-/** Where an area shows a search result. */
+/** What an area adds to the search: where it shows a result, its pages below the sidebar, and its actions. */
 export type SearchPlaces = {
   course: (course: SearchReply['courses'][number]) => string
   module: (module: SearchReply['modules'][number]) => string
   user: (user: SearchReply['users'][number]) => string
+  resource: (resource: SearchReply['resources'][number]) => string
+  pages?: readonly { to: string; name: keyof typeof search.pages }[]
+  actions: readonly { to: string; name: keyof typeof search.actions }[]
 }
 
 /** One entry of the list: its path and its text. */
-export type SearchResult = { to: string; title: string; about?: string | undefined }
+export type SearchResult = {
+  to: string
+  title: string
+  about?: string | undefined
+  /** Name in search-words.ts, whose words find it too. */
+  name?: SearchName
+  /** Runs instead of opening a path. */
+  run?: () => void
+}

@@ -20,7 +20,7 @@ export function SearchButton({ area, entries, places }: Props) {
   const { t } = useTranslation('search')
   const isIdle = useIdle()
   const [isOpen, { open, close }] = useDisclosure(false)
-  const screens = useScreens(area, entries)
+  const screens = useScreens(area, { entries, places })
   useRememberScreens(screens)
   useHotkeys([['mod+K', open]], [], true)
   return (
@@ -44,7 +44,7 @@ export function SearchButton({ area, entries, places }: Props) {
       {(isOpen || isIdle) && (
         <OnDemand name="search" load={() => import('./search-dialog.tsx')} isSilent>
           {({ SearchDialog }) => (
-            <SearchDialog isOpen={isOpen} onClose={close} screens={screens} places={places} />
+            <SearchDialog isOpen={isOpen} onClose={close} area={area} screens={screens} places={places} />
           )}
         </OnDemand>
       )}

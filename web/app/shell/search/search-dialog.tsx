@@ -1,15 +1,22 @@
+import type { Role } from '@sohbet/domain/account/role'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { SearchPlaces, SearchResult } from './places.ts'
 import { SearchList } from './search-list.tsx'
 
-type Props = { isOpen: boolean; onClose: () => void; screens: readonly SearchResult[]; places: SearchPlaces }
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  area: Role
+  screens: readonly SearchResult[]
+  places: SearchPlaces
+}
 
 export function SearchDialog({ isOpen, onClose, ...props }: Props) {
   const { t } = useTranslation('search')
   return (
     <Dialog opened={isOpen} onClose={onClose} title={t('title')} size="lg" centered={false} yOffset="6vh">
-      <SearchList onFollowed={onClose} {...props} />
+      <SearchList onClose={onClose} {...props} />
     </Dialog>
   )
 }

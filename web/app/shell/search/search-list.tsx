@@ -2,6 +2,7 @@ import '@mantine/core/styles/Combobox.css'
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { leastSearched } from '@sohbet/contract/core/search'
+import type { Role } from '@sohbet/domain/account/role'
 import { useQuery } from '@tanstack/react-query'
 import IconSearch from '#icons/IconSearch'
 import { useEffect, useState } from 'react'
@@ -13,16 +14,18 @@ import { useMoreLabel } from '../../ui/list/more-count.tsx'
 import type { SearchPlaces, SearchResult } from './places.ts'
 import { searchQuery, useRecent } from './search.queries.ts'
 import styles from './search.module.css'
-import { matchingScreens, useGroups, type Group } from './use-search-results.ts'
+import { matching, useActions } from './own-results.ts'
+import { useGroups, type Group } from './use-search-results.ts'
 
-type Sources = { screens: readonly SearchResult[]; places: SearchPlaces }
-type Props = Sources & { onFollowed: () => void }
+type Sources = { area: Role; screens: readonly SearchResult[]; places: SearchPlaces }
+type Props = Sources & { onClose: () => void }
 
-/** Screens are found at once; other results are requested after a pause in typing. */
-function useFound(typed: string, { screens, places }: Sources) {
+/** Screens and actions are found at once; other results are requested after a pause in typing. */
+function useFound(typed: string, { area, screens, places }: Sources) {
   const text = typed.trim()
   const [debounced] = useDebouncedValue(text, 150)
   const toGroups = useGroups(places)
+  const actions = useActions(area, places)
   const { recent } = useRecent()
   const { data, error, isFetching, refetch } = useQuery(searchQuery(debounced))
   const isLongEnough = text.length >= leastSearched
@@ -31,18 +34,24 @@ function useFound(typed: string, { screens, places }: Sources) {
       ? [{ kind: 'recent' as const, results: recent, moreCount: 0 }].filter(
           ({ results }) => results.length > 0,
         )
-      : toGroups(matchingScreens(screens, text), isLongEnough ? data : undefined)
+      : toGroups(
+          [
+            { kind: 'screens', results: matching(screens, text), moreCount: 0 },
+            { kind: 'actions', results: matching(actions, text), moreCount: 0 },
+          ],
+          isLongEnough ? data : undefined,
+        )
   const isWaiting = isLongEnough && (isFetching || debounced !== text)
   return { text, groups, isLongEnough, isWaiting, error: isLongEnough && !isWaiting ? error : null, refetch }
 }
 
-export function SearchList({ screens, places, onFollowed }: Props) {
+export function SearchList({ onClose, ...sources }: Props) {
   const { t } = useTranslation('search')
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
   const { remember } = useRecent()
   const combobox = useCombobox({ opened: true })
-  const { text, groups, isLongEnough, isWaiting, error, refetch } = useFound(typed, { screens, places })
+  const { text, groups, isLongEnough, isWaiting, error, refetch } = useFound(typed, sources)
   const results = groups.flatMap((group) => group.results)
 
   const addresses = results.map(({ to }) => to).join(' ')
@@ -55,8 +64,9 @@ export function SearchList({ screens, places, onFollowed }: Props) {
 
   const follow = (to: string) => {
     const result = results.find((one) => one.to === to)
+    onClose()
+    if (result?.run) return result.run()
     if (result) remember(result)
-    onFollowed()
     void navigate(to)
   }
 
@@ -80,6 +90,8 @@ export function SearchList({ screens, places, onFollowed }: Props) {
           maxLength={100}
           autoComplete="off"
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          // The list never closes, so that it would keep Esc from the dialog
+          onKeyDown={({ key }) => key === 'Escape' && onClose()}
         />
       </Combobox.EventsTarget>
       <Stops groups={groups} />

@@ -1,6 +1,5 @@
 import type { Role } from '@sohbet/domain/account/role'
 import type { SearchReply } from '@sohbet/contract/core/search'
-import { searchFold } from '@sohbet/domain/search-fold'
 import { useTranslation } from 'react-i18next'
 import { profilePath, settingsPath } from '../../paths.ts'
 import { useLanguage } from '../../texts/language.ts'
@@ -9,22 +8,24 @@ import type { NavigationEntry } from '../navigation/navigation-entry.ts'
 import type { SearchPlaces, SearchResult } from './places.ts'
 
 /** All screens of an area with a path of their own, by name. */
-export function useScreens(area: Role, entries: readonly NavigationEntry[]): SearchResult[] {
-  const { t } = useTranslation('shell')
+export function useScreens(
+  area: Role,
+  { entries, places }: { entries: readonly NavigationEntry[]; places: SearchPlaces },
+): SearchResult[] {
+  const { t } = useTranslation(['search', 'shell'])
+  const pages = [
+    ...(places.pages ?? []),
+    { to: profilePath[area], name: 'profile' as const },
+    { to: settingsPath[area], name: 'settings' as const },
+  ]
   return [
-    ...entries.map(({ to, label }) => ({ to, title: t(`entries.${label}`) })),
-    { to: profilePath[area], title: t('profile') },
-    { to: settingsPath[area], title: t('settings') },
+    ...entries.map(({ to, label }) => ({ to, title: t(`shell:entries.${label}`), name: label })),
+    ...pages.map(({ to, name }) => ({ to, title: t(`pages.${name}`), name })),
   ]
 }
 
-export const matchingScreens = (screens: readonly SearchResult[], text: string): SearchResult[] => {
-  const folded = searchFold(text)
-  return folded === '' ? [] : screens.filter(({ title }) => searchFold(title).includes(folded))
-}
-
 export type Group = {
-  kind: 'screens' | 'courses' | 'modules' | 'users' | 'recent'
+  kind: 'screens' | 'actions' | 'courses' | 'modules' | 'resources' | 'users' | 'recent'
   results: readonly SearchResult[]
   /** Results that the list leaves out. */
   moreCount: number
@@ -32,11 +33,11 @@ export type Group = {
 
 /** The results as groups; empty groups are left out. */
 export function useGroups(places: SearchPlaces) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'resources'])
   const language = useLanguage()
-  return (screens: readonly SearchResult[], found: SearchReply | undefined): Group[] => {
+  return (own: Group[], found: SearchReply | undefined): Group[] => {
     const groups: Group[] = [
-      { kind: 'screens', results: screens, moreCount: 0 },
+      ...own,
       {
         kind: 'courses',
         moreCount: found?.more.courses ?? 0,
@@ -58,6 +59,16 @@ export function useGroups(places: SearchPlaces) {
             to: places.module(module),
             title: module.name,
             about: t('moduleOf', { number: module.number, type: module.typeName }),
+          })) ?? [],
+      },
+      {
+        kind: 'resources',
+        moreCount: found?.more.resources ?? 0,
+        results:
+          found?.resources.map((resource) => ({
+            to: places.resource(resource),
+            title: resource.name,
+            about: t(`resources:type.${resource.type}`),
           })) ?? [],
       },
       {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const places = { course: () => '/', module: () => '/', user: () => '/' }
+const places = { course: () => '/', module: () => '/', user: () => '/', resource: () => '/', actions: [] }
 
 it('hides the navigation of its area and shows only the exit', async () => {
   serve({})

@@ -1,0 +1,43 @@
+import type { search } from './en/shared/search.ts'
+import type { shell } from './en/shared/shell.ts'
+
+export type SearchName = keyof typeof shell.entries | keyof typeof search.pages | keyof typeof search.actions
+
+/** Words by which the search finds a screen or an action, in both languages whatever the language of the page. */
+export const searchWords: Record<SearchName, string> = {
+  dashboard: 'dashboard home start panel ana sayfa',
+  myCourses: 'my courses payments receipts credits kurslarım ödemelerim makbuz kredi',
+  calendar: 'my sessions calendar timetable week derslerim takvim program hafta',
+  quizzes: 'quizzes questions quizler sorular',
+  resources: 'resources books videos pdf kaynaklar kitap video',
+  users: 'users people learners roles kullanıcılar kişiler öğrenciler roller',
+  enrollments: 'enrollments payments refunds seats kayıtlar ödemeler iadeler',
+  levelTests: 'level tests questions seviye testleri sorular',
+  courses: 'courses catalogue timeline kurslar katalog zaman çizelgesi',
+  coaches: 'coaches teachers koçlar öğretmenler',
+  statistics: 'statistics charts figures istatistikler grafikler sayılar',
+  messages: 'messages inbox conversations mesajlar gelen kutusu konuşmalar',
+  securityLog: 'security log failed log-ins güvenlik kaydı hatalı girişler',
+  schoolSettings: 'school settings holidays offer okul ayarları tatiller',
+  notifications: 'notifications announcements bildirimler duyurular',
+  profile: 'profile photo name profil fotoğraf ad',
+  settings:
+    'settings preferences devices notifications by mail ayarlar tercihler cihazlar e-posta bildirimleri',
+  courseTypes: 'course types kurs türleri',
+  modules: 'modules lessons videos modüller dersler videolar',
+  courseList: 'course list all courses kurs listesi bütün kurslar',
+  newCourse: 'new course create add course yeni kurs oluştur ekle',
+  inviteUser: 'invite a user new coach admin account kullanıcı davet et yeni koç yönetici hesap',
+  newCourseType: 'new course type create add yeni kurs türü oluştur ekle',
+  newCoach: 'new coach add teacher yeni koç ekle öğretmen',
+  newResource: 'new resource add upload yeni kaynak ekle yükle',
+  announce: 'new announcement write to everyone yeni duyuru herkese yaz',
+  newMessage: 'new message write contact ask yeni mesaj yaz sor',
+  changePassword: 'change password şifre parola değiştir',
+  takeLevelTest: 'take the level test placement seviye testi çöz gir',
+  findCourse: 'find a course enroll buy join kurs bul kaydol satın al katıl',
+  connectCalendar: 'connect calendar subscribe google outlook takvim bağla abone ol',
+  changeLanguage: 'change language english turkish dili değiştir ingilizce türkçe',
+  changeTheme: 'change theme dark light mode temayı değiştir karanlık aydınlık koyu açık',
+  logOut: 'log out sign out leave çıkış yap oturumu kapat',
+}
