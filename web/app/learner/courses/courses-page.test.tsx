@@ -250,32 +250,6 @@ it('available courses show their spots, and the waiting list when they are full'
   expect(screen.getByText('Free')).toBeDefined()
 })
 
-const variants = (name: string) =>
-  screen.getAllByRole('link', { name }).map((link) => link.getAttribute('data-variant'))
-
-it('only the first course that fits has the red button', async () => {
-  serve({
-    ...nothing,
-    [available]: Response.json([
-      aCourse({ id: aSeat().id, fit: 'below' }),
-      aCourse(),
-      aCourse({ id: aPaidSeat().id }),
-    ]),
-  })
-  open()
-  await screen.findAllByText('5 spots left')
-  expect(variants('Enroll Now')).toEqual(['default', 'filled', 'default'])
-})
-
-it('before the level test only the test has the red button', async () => {
-  await startSession(aSession())
-  serve({ ...nothing, [available]: Response.json([aCourse({ fit: 'untested' })]) })
-  open()
-  await screen.findAllByText('5 spots left')
-  expect(variants('See what is missing')).toEqual(['default'])
-  expect(variants('Take Level Test Now')).not.toContain('default')
-})
-
 it('no waiting list is offered when the school has none', async () => {
   const full = aCourse({ name: 'Full house', currentEnrollments: 25 })
   serve({

@@ -30,7 +30,7 @@ const replyTo = (text: string, reply: Partial<SearchReply> = {}) => ({
 })
 
 function open() {
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   const router = renderScreen(
     <SearchDialog isOpen onClose={onClose} area="admin" screens={screens} places={places} />,
   )
