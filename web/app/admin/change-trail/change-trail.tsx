@@ -53,6 +53,7 @@ function useChangeColumns(): readonly Column<Change>[] {
     return [
       {
         id: 'createdAt',
+        card: 'line',
         header: t('column.createdAt'),
         cell: ({ createdAt }) => (
           <time dateTime={createdAt} className={styles.time}>
@@ -62,11 +63,13 @@ function useChangeColumns(): readonly Column<Change>[] {
       },
       {
         id: 'username',
+        card: 'line',
         header: t('column.username'),
         cell: ({ username }) => username ?? t('erased'),
       },
       {
         id: 'subject',
+        card: 'lead',
         header: t('column.what'),
         cell: ({ kind, subject, field }) => (
           <>

@@ -45,6 +45,7 @@ export function useCoachColumns(): readonly Column<CoachRow>[] {
       },
       {
         id: 'username',
+        card: 'lead',
         header: t('column.username'),
         cell: (row) => (
           <span className={styles.name}>
@@ -56,12 +57,14 @@ export function useCoachColumns(): readonly Column<CoachRow>[] {
       },
       {
         id: 'email',
+        card: 'line',
         header: t('column.email'),
         cell: ({ user }) => user?.email ?? '—',
         value: ({ user }) => user?.email,
       },
       {
         id: 'isActive',
+        card: 'line',
         header: t('column.isActive'),
         cell: (row) =>
           row.coach ? (

@@ -23,6 +23,7 @@ export function useCourseTypeColumns(): readonly Column<CourseType>[] {
       },
       {
         id: 'name',
+        card: 'lead',
         header: t('column.name'),
         cell: ({ name, fromLevel, toLevel }) => (
           <>
@@ -36,6 +37,7 @@ export function useCourseTypeColumns(): readonly Column<CourseType>[] {
       },
       {
         id: 'isActive',
+        card: 'line',
         header: t('column.isActive'),
         cell: ({ isActive }) => (
           <StatusBadge tone={isActive ? 'good' : 'neutral'}>
@@ -46,6 +48,7 @@ export function useCourseTypeColumns(): readonly Column<CourseType>[] {
       },
       {
         id: 'description',
+        card: 'line',
         header: t('column.description'),
         cell: ({ description }) => <span className={styles.clamped}>{description}</span>,
         value: ({ description }) => description,

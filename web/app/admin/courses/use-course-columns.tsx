@@ -25,25 +25,28 @@ export function useCourseColumns(): readonly Column<CourseRow>[] {
       },
       {
         id: 'name',
+        card: 'lead',
         header: t('list.column.name'),
         cell: ({ id, name, typeName, primaryCoachName }) => (
           <span className={styles.name}>
             <Link to={coursePath('view', id)} state={listState} className={styles.nameLink}>
               {name}
             </Link>
-            <span className={styles.soft}>
+            <small className={styles.soft}>
               {typeName} · {primaryCoachName ?? t('form.erasedCoach')}
-            </span>
+            </small>
           </span>
         ),
       },
       {
         id: 'status',
+        card: 'line',
         header: t('list.column.status'),
         cell: ({ status }) => <CourseStatus status={status} />,
       },
       {
         id: 'startDate',
+        card: 'line',
         header: t('list.column.startDate'),
         cell: ({ startDate }) => <span className={styles.day}>{formatDay(startDate, language)}</span>,
       },

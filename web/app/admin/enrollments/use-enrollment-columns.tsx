@@ -19,9 +19,15 @@ export function useEnrollmentColumns(hidden?: Hidden): readonly Column<Enrollmen
   const money = useMoney()
   return useMemo(() => {
     const columns: Column<Enrollment>[] = [
-      { id: 'username', header: t('column.username'), cell: ({ user }) => <Learner user={user} /> },
+      {
+        id: 'username',
+        card: 'lead',
+        header: t('column.username'),
+        cell: ({ user }) => <Learner user={user} />,
+      },
       {
         id: 'courseName',
+        card: 'line',
         header: t('column.courseName'),
         cell: ({ courseName, plan }) => (
           <div className={styles.course}>
@@ -30,9 +36,10 @@ export function useEnrollmentColumns(hidden?: Hidden): readonly Column<Enrollmen
           </div>
         ),
       },
-      { id: 'plan', header: t('column.plan'), cell: ({ plan }) => planNames[plan] },
+      { id: 'plan', card: 'line', header: t('column.plan'), cell: ({ plan }) => planNames[plan] },
       {
         id: 'status',
+        card: 'line',
         header: t('column.status'),
         cell: ({ status, cancelReason }) => (
           <div className={styles.lines}>

@@ -29,6 +29,7 @@ export function useLevelTestColumns(): readonly Column<LevelTest>[] {
       },
       {
         id: 'version',
+        card: 'lead',
         header: t('column.version'),
         cell: ({ id, version }) => (
           <Link to={editLevelTestPath(id)} className={styles.version}>
@@ -39,6 +40,7 @@ export function useLevelTestColumns(): readonly Column<LevelTest>[] {
       },
       {
         id: 'isActive',
+        card: 'line',
         header: t('column.isActive'),
         cell: ({ isActive }) => <TestStatus isActive={isActive} />,
         value: ({ isActive }) => t(isActive ? 'status.active' : 'status.passive'),

@@ -28,12 +28,14 @@ export function useModuleColumns(): readonly Column<Module>[] {
       },
       {
         id: 'name',
+        card: 'lead',
         header: t('column.name'),
         cell: ({ name }) => <strong>{name}</strong>,
         value: ({ name }) => name,
       },
       {
         id: 'description',
+        card: 'line',
         header: t('column.description'),
         cell: ({ description }) => <span className={styles.clamped}>{description}</span>,
         value: ({ description }) => description,

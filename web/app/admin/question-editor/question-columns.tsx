@@ -22,12 +22,14 @@ export function useFirstColumns<Name extends string>(name: Name): Column<TextFie
     () => [
       {
         id: 'position',
+        card: 'line',
         header: t('column.position'),
         cell: ({ position }) => <span className={styles.position}>{position}</span>,
         value: ({ position }) => position,
       },
       {
         id: name,
+        card: 'lead',
         header: t('column.text'),
         cell: (question) => <span lang="en">{shortened(question[name])}</span>,
         value: (question) => question[name],

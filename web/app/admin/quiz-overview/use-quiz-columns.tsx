@@ -15,6 +15,7 @@ export function useQuizColumns(): readonly Column<QuizRow>[] {
     () => [
       {
         id: 'moduleName',
+        card: 'lead',
         header: t('column.module'),
         cell: ({ moduleName, moduleOrder, moduleId, courseTypeId }) => (
           <Link
@@ -26,7 +27,7 @@ export function useQuizColumns(): readonly Column<QuizRow>[] {
           </Link>
         ),
       },
-      { id: 'typeName', header: t('column.type'), cell: ({ typeName }) => typeName },
+      { id: 'typeName', card: 'line', header: t('column.type'), cell: ({ typeName }) => typeName },
       {
         id: 'questionCount',
         header: t('column.questions'),
@@ -46,6 +47,7 @@ export function useQuizColumns(): readonly Column<QuizRow>[] {
       },
       {
         id: 'averageResult',
+        card: 'line',
         header: t('column.average'),
         cell: ({ averageResult }) =>
           averageResult === null ? (

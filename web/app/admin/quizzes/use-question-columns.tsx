@@ -17,6 +17,7 @@ export function useQuestionColumns() {
       ...first,
       {
         id: 'questionType',
+        card: 'line',
         header: t('questions.column.questionType'),
         cell: ({ questionType }) => t(`questions.type.${questionType}`),
         value: ({ questionType }) => t(`questions.type.${questionType}`),

@@ -18,6 +18,7 @@ export function useResourceColumns(): readonly Column<AdminResource>[] {
     return [
       {
         id: 'title',
+        card: 'lead',
         header: t('column.title'),
         cell: ({ title, type, description }) => (
           <span className={styles.name}>
@@ -32,6 +33,7 @@ export function useResourceColumns(): readonly Column<AdminResource>[] {
       },
       {
         id: 'type',
+        card: 'line',
         header: t('column.type'),
         cell: ({ type }) => t(`type.${type}`),
         value: ({ type }) => t(`type.${type}`),
@@ -50,6 +52,7 @@ export function useResourceColumns(): readonly Column<AdminResource>[] {
       },
       {
         id: 'isActive',
+        card: 'line',
         header: t('column.status'),
         cell: (resource) => (
           <StatusBadge tone={resource.isActive ? 'good' : 'neutral'}>{status(resource)}</StatusBadge>

@@ -22,7 +22,7 @@ const show = async (...entries: Partial<Entry>[]) => {
   vi.stubGlobal('fetch', async () => Response.json({ data, totalCount: data.length }))
   renderScreen(<SecurityLogPage />, { language: 'tr' })
   await screen.findAllByText('ayse@sohbet.test')
-  return screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent)
+  return [...document.querySelectorAll('[data-label="Ayrıntılar"]')].map(({ textContent }) => textContent)
 }
 
 afterEach(() => {

@@ -43,6 +43,7 @@ export function useSecurityLogColumns(): readonly Column<Entry>[] {
     return [
       {
         id: 'createdAt',
+        card: 'line',
         header: t('column.createdAt'),
         cell: ({ createdAt }) => (
           <time dateTime={createdAt} className={styles.time}>
@@ -52,12 +53,13 @@ export function useSecurityLogColumns(): readonly Column<Entry>[] {
       },
       {
         id: 'event',
+        card: 'lead',
         header: t('column.event'),
         cell: ({ event }) => (
           <StatusBadge tone={tones[event] ?? 'neutral'}>{t(`event.${event}`)}</StatusBadge>
         ),
       },
-      { id: 'email', header: t('column.email'), cell: ({ email }) => addressOf(email) },
+      { id: 'email', card: 'line', header: t('column.email'), cell: ({ email }) => addressOf(email) },
       { id: 'byEmail', header: t('column.byEmail'), cell: ({ byEmail }) => addressOf(byEmail) },
       {
         id: 'ipAddress',

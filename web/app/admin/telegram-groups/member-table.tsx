@@ -3,8 +3,8 @@ import type { GroupMember } from '@sohbet/contract/learning/telegram-groups'
 import IconArrowsExchange from '#icons/IconArrowsExchange'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../ui/format.ts'
+import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
 import { useLanguage } from '../../texts/language.ts'
-import styles from './member-table.module.css'
 
 type Action = { text: string; nameOf: (username: string) => string; onClick: (member: GroupMember) => void }
 
@@ -17,52 +17,39 @@ export const useScore = () => {
     levelTestResult ? formatNumber(levelTestResult.score, language) : t('members.noScore')
 }
 
-const columns = ['no', 'username', 'email', 'score'] as const
-
-/** On a phone CSS turns the rows into cards. */
-export function MemberTable({ members, label, action }: Props) {
+function useMemberColumns({ members, action }: Omit<Props, 'label'>): PlainColumns<GroupMember> {
   const { t } = useTranslation('telegramGroups')
   const scoreOf = useScore()
-  return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" data-column={column}>
-              {t(`members.column.${column}`)}
-            </th>
-          ))}
-          {action && (
-            <th scope="col" data-column="action">
-              {t('members.column.action')}
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {members.map((member, place) => (
-          <tr key={member.id}>
-            <td data-column="no">{place + 1}</td>
-            <td data-column="username">{member.username}</td>
-            <td data-column="email">{member.email}</td>
-            <td data-column="score">{scoreOf(member)}</td>
-            {action && (
-              <td data-column="action">
-                <Button
-                  variant="default"
-                  size="compact-md"
-                  className={styles.rowButton}
-                  leftSection={<IconArrowsExchange size={18} aria-hidden />}
-                  aria-label={action.nameOf(member.username)}
-                  onClick={() => action.onClick(member)}
-                >
-                  {action.text}
-                </Button>
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  return [
+    { id: 'no', header: t('members.column.no'), cell: (member) => members.indexOf(member) + 1 },
+    {
+      id: 'username',
+      card: 'lead',
+      header: t('members.column.username'),
+      cell: ({ username }) => username,
+    },
+    { id: 'email', card: 'line', header: t('members.column.email'), cell: ({ email }) => email },
+    { id: 'score', card: 'line', header: t('members.column.score'), align: 'end', cell: scoreOf },
+    ...(action ? [actionColumn(t('members.column.action'), action)] : []),
+  ]
+}
+
+const actionColumn = (header: string, { text, nameOf, onClick }: Action) => ({
+  id: 'action',
+  header,
+  cell: (member: GroupMember) => (
+    <Button
+      variant="default"
+      leftSection={<IconArrowsExchange size={18} aria-hidden />}
+      aria-label={nameOf(member.username)}
+      onClick={() => onClick(member)}
+    >
+      {text}
+    </Button>
+  ),
+})
+
+export function MemberTable({ label, ...props }: Props) {
+  const columns = useMemberColumns(props)
+  return <PlainTable label={label} rows={props.members} rowId={({ id }) => id} columns={columns} />
 }

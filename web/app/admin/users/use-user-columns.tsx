@@ -15,8 +15,8 @@ export function useUserColumns(onChange: AskToChange): readonly Column<UserForAd
   const language = useLanguage()
   return useMemo(
     () => [
-      { id: 'username', header: t('column.username'), cell: (user) => user.username },
-      { id: 'email', header: t('column.email'), cell: (user) => user.email },
+      { id: 'username', card: 'lead', header: t('column.username'), cell: (user) => user.username },
+      { id: 'email', card: 'line', header: t('column.email'), cell: (user) => user.email },
       { id: 'role', header: t('column.role'), cell: (user) => t(`userCard:role.${user.role}`) },
       {
         id: 'isVerified',
@@ -30,6 +30,7 @@ export function useUserColumns(onChange: AskToChange): readonly Column<UserForAd
       },
       {
         id: 'state',
+        card: 'line',
         header: t('column.state'),
         cell: (user) => <UserStateBadge state={user.state} />,
       },

@@ -20,6 +20,7 @@ function useModuleColumns(course: CoachCourseDetails): PlainColumns<RosterModule
   return [
     {
       id: 'name',
+      card: 'lead',
       header: t('modules.name'),
       cell: ({ id, order, name }) => (
         <Link to={modulePath(course.id, id)}>{t('modules.open', { order, name })}</Link>
@@ -27,6 +28,7 @@ function useModuleColumns(course: CoachCourseDetails): PlainColumns<RosterModule
     },
     {
       id: 'state',
+      card: 'line',
       header: t('modules.state'),
       cell: ({ isDue }) => (
         <StatusBadge tone={isDue ? 'good' : 'neutral'}>

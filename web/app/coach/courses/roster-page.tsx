@@ -97,6 +97,7 @@ function useRosterColumns(moduleCount: number): PlainColumns<RosterLearner> {
   return [
     {
       id: 'learner',
+      card: 'lead',
       header: t('roster.learner'),
       cell: ({ username, isInactive }) => (
         <span className={styles.name}>
@@ -105,9 +106,10 @@ function useRosterColumns(moduleCount: number): PlainColumns<RosterLearner> {
         </span>
       ),
     },
-    { id: 'level', header: t('roster.level'), cell: ({ level }) => level ?? t('roster.none') },
+    { id: 'level', card: 'line', header: t('roster.level'), cell: ({ level }) => level ?? t('roster.none') },
     {
       id: 'progress',
+      card: 'line',
       header: t('roster.progress'),
       cell: ({ username, progress }) => <Progress username={username} progress={progress} />,
     },
@@ -137,6 +139,7 @@ function useRosterColumns(moduleCount: number): PlainColumns<RosterLearner> {
     },
     {
       id: 'message',
+      card: 'end',
       header: t('roster.action'),
       cell: ({ userId, username }) => (
         <Link to={messagePath(userId)} aria-label={t('roster.message', { name: username })}>

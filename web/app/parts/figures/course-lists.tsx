@@ -53,6 +53,7 @@ function useActiveColumns(pathOf: ActiveProps['pathOf']): PlainColumns<ActiveCou
   return [
     {
       id: 'name',
+      card: 'lead',
       header: t('active.name'),
       cell: ({ id, name }) => <Link to={pathOf(id)}>{name}</Link>,
     },
@@ -74,6 +75,7 @@ function useActiveColumns(pathOf: ActiveProps['pathOf']): PlainColumns<ActiveCou
     },
     {
       id: 'progress',
+      card: 'line',
       header: t('active.progress'),
       cell: ({ name, progress }) => (
         <span className={styles.progress}>
@@ -116,11 +118,13 @@ function useIncomingColumns(pathOf: IncomingProps['pathOf']): PlainColumns<Incom
   return [
     {
       id: 'name',
+      card: 'lead',
       header: t('incoming.name'),
       cell: (session) => (pathOf ? <Link to={pathOf(session)}>{session.name}</Link> : session.name),
     },
     {
       id: 'date',
+      card: 'line',
       header: t('incoming.date'),
       cell: ({ date, duration, isMoved }) => (
         <span className={styles.when}>
@@ -131,6 +135,7 @@ function useIncomingColumns(pathOf: IncomingProps['pathOf']): PlainColumns<Incom
     },
     {
       id: 'zoomLink',
+      card: 'end',
       header: t('incoming.zoomLink'),
       cell: ({ name, zoomLink }) => (
         <a href={zoomLink} target="_blank" rel="noreferrer" aria-label={t('incoming.open', { name })}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './table-rows.module.css'
 
 type Props = {
-  /** Names the action and its row: 'View Ayşe'. */
+  /** Names the action and its row: 'View Ayşe'. A card writes it beside the icon. */
   label: string
   icon: ReactNode
   onClick: () => void
@@ -24,6 +24,9 @@ export function RowAction({ label, icon, onClick, isDestructive = false, isDisab
         onClick={onClick}
       >
         {icon}
+        <span className={styles.actionLabel} aria-hidden>
+          {label}
+        </span>
       </ActionIcon>
     </Tooltip>
   )

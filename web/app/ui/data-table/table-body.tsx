@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cardTable } from '../list/card-row.tsx'
 import type { Column } from './column.ts'
 import styles from './table-rows.module.css'
 import { SkeletonRows, TableRows } from './table-rows.tsx'
@@ -24,7 +25,7 @@ export function TableBody<Row>({ titleId, columns, state, rows, renderActions }:
   const { t } = useTranslation('ui')
   return (
     <div className={styles.scroller}>
-      <table className={styles.table} aria-labelledby={titleId}>
+      <table className={`${styles.table} ${cardTable}`} aria-labelledby={titleId}>
         <thead>
           <tr>
             {columns.map(({ id, header, align = 'start' }) => (

@@ -1,15 +1,8 @@
-import type { ReactNode } from 'react'
+import { CardRow, cardTable, type CardColumn } from './card-row.tsx'
 import styles from './plain-table.module.css'
 
-type PlainColumn<Row> = {
-  id: string
-  header: string
-  cell: (row: Row) => ReactNode
-  align?: 'start' | 'end'
-}
-
-/** The first column names the row. */
-export type PlainColumns<Row> = readonly [PlainColumn<Row>, ...PlainColumn<Row>[]]
+/** The column that leads its card, or the first, names the row. */
+export type PlainColumns<Row> = readonly [CardColumn<Row>, ...CardColumn<Row>[]]
 
 type Props<Row> = {
   /** Accessible name of the table. */
@@ -19,32 +12,30 @@ type Props<Row> = {
   rowId: (row: Row) => string
 }
 
-/** A short table without sorting and paging; on a phone every row is a card. */
+/**
+ * A short table without sorting and paging; on a phone every row is a card. A card shows all columns, unless their
+ * descriptions name a place.
+ */
 export function PlainTable<Row>({ label, columns, rows, rowId }: Props<Row>) {
-  const [first, ...others] = columns
+  const isUnfolded = columns.every(({ card }) => card === undefined)
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map(({ id, header, align = 'start' }) => (
-            <th key={id} scope="col" data-align={align}>
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowId(row)}>
-            <th scope="row">{first.cell(row)}</th>
-            {others.map(({ id, header, cell, align = 'start' }) => (
-              <td key={id} data-label={header} data-align={align}>
-                {cell(row)}
-              </td>
+    <div className={styles.container}>
+      <table className={`${styles.table} ${cardTable}`} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ id, header, align = 'start' }) => (
+              <th key={id} scope="col" data-align={align}>
+                {header}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <CardRow key={rowId(row)} columns={columns} row={row} isUnfolded={isUnfolded} hasRowHeader />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -34,6 +34,7 @@ export function useHealthColumns(): readonly Column<QuestionHealth>[] {
       },
       {
         id: 'text',
+        card: 'lead',
         header: t('health.column.text'),
         cell: ({ id, text }) => (
           <Link to={`?question=${id}`} className={styles.lead} lang="en">
@@ -71,6 +72,7 @@ export function useHealthColumns(): readonly Column<QuestionHealth>[] {
       },
       {
         id: 'advice',
+        card: 'line',
         header: t('health.column.advice'),
         cell: ({ advice }) => <AdviceBadge advice={advice} />,
         value: ({ advice }) => `${advices.indexOf(advice)} ${t(`health.advice.${advice}`)}`,

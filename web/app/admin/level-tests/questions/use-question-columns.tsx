@@ -17,6 +17,7 @@ export function useQuestionColumns() {
       ...first,
       {
         id: 'type',
+        card: 'line',
         header: t('questions.column.type'),
         cell: ({ type, audioUrl }) => (
           <KindCell kind={t(`questions.type.${type}`)} lacksAudio={type === 'listening' && !audioUrl} />

@@ -25,6 +25,7 @@ export const ui = {
     nextPage: 'Next page',
     lastPage: 'Last page',
     pages: 'Pages of {{title}}',
+    details: 'Details:',
     copyId: 'Copy the ID {{id}}',
     idCopied: 'ID copied',
   },

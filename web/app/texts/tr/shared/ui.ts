@@ -28,6 +28,7 @@ export const ui: SameKeys<typeof en> = {
     nextPage: 'Sonraki sayfa',
     lastPage: 'Son sayfa',
     pages: '{{title}} sayfaları',
+    details: 'Ayrıntılar:',
     copyId: '{{id}} kimliğini kopyala',
     idCopied: 'Kimlik kopyalandı',
   },
