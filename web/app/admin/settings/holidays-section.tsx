@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { SaveBar } from '../../ui/form/save-bar.tsx'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
 import { AddHoliday } from './add-holiday.tsx'
 import { HolidayPreview } from './holiday-preview.tsx'
@@ -73,9 +74,11 @@ function HolidayForm({ saved }: { saved: Saved }) {
       <HolidayYear draft={draft} onAdd={add} onRemove={remove} />
       <AddHoliday draft={draft} onAdd={(holiday) => add([holiday])} />
       <HolidayPreview draft={draft} />
-      <Button className={styles.start} loading={isPending} disabled={!isDirty} onClick={submit}>
-        {t('save')}
-      </Button>
+      <SaveBar isDirty={isDirty}>
+        <Button loading={isPending} disabled={!isDirty} onClick={submit}>
+          {t('save')}
+        </Button>
+      </SaveBar>
       {leaveDialog}
     </div>
   )

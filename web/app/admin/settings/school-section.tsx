@@ -14,6 +14,7 @@ import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { schoolQuery } from '../../parts/school/school.queries.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { SaveBar } from '../../ui/form/save-bar.tsx'
 import { SelectField } from '../../ui/form/select-box.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
@@ -85,14 +86,14 @@ function SchoolForm({ saved, onReload }: { saved: SavedSchool; onReload: () => v
         <FieldGroup key={group} form={form} group={group} />
       ))}
       <Offer form={form} />
-      <div className={styles.buttons}>
-        <Button type="submit" loading={isPending} disabled={!form.isDirty()}>
-          {t('school.submit')}
-        </Button>
+      <SaveBar isDirty={form.isDirty()}>
         <Button variant="default" disabled={!form.isDirty()} onClick={undo}>
           {t('school.undo')}
         </Button>
-      </div>
+        <Button type="submit" loading={isPending} disabled={!form.isDirty()}>
+          {t('school.submit')}
+        </Button>
+      </SaveBar>
       {leaveDialog}
       {conflict.dialog}
     </form>

@@ -62,7 +62,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 it('shows the badges of the course, and no save buttons in view mode', async () => {
   serve(course)
   show(0)
-  await screen.findByText('UPCOMING')
+  await screen.findAllByText('UPCOMING')
   for (const text of ['Active', '0 of 25 enrolled', 'Back to Course List'])
     // The filters of the enrolments contain some of these words too
     expect(screen.getByText(text, { ignore: 'option' })).toBeDefined()
@@ -74,7 +74,7 @@ it('shows the badges of the course, and no save buttons in view mode', async () 
 it('fills the form with fresh data, never from the cache', async () => {
   serve(course)
   const router = show(0)
-  await screen.findByText('UPCOMING')
+  await screen.findAllByText('UPCOMING')
   const now = deferredResponse()
   fetching.mockImplementation((url) => (url.endsWith(course.id) ? now.promise : answer([type])))
   await act(() => router.navigate(`/admin/courses/courseform/2/${course.id}`))

@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/state
 import { useFailureToast } from '../../../ui/feedback/use-failure-toast.ts'
 import { courseModes, type CourseMode } from '../../admin-paths.ts'
 import { CourseEnrollments } from '../../enrollments/course-enrollments.tsx'
+import { CourseStatus } from '../course-status.tsx'
 import { CourseForm } from './course-form.tsx'
 import { useReturnToList } from '../course-list-state.ts'
 import styles from '../courses.module.css'
@@ -69,7 +70,10 @@ function ExistingCourse({ courseId, mode }: { courseId: string; mode: CourseMode
   useFailureToast(isGone ? null : error, t('form.loadFailed'), t('form.loadFailedText'))
 
   return (
-    <Page title={course?.name ?? t(mode === 'edit' ? 'form.editTitle' : 'form.viewTitle')}>
+    <Page
+      title={course?.name ?? t(mode === 'edit' ? 'form.editTitle' : 'form.viewTitle')}
+      status={course && <CourseStatus status={course.status} />}
+    >
       {isGone ? (
         <Nothing title={t('form.notFound')} hint={t('form.notFoundText')} />
       ) : course && options ? (
@@ -96,12 +100,17 @@ function ExistingCourse({ courseId, mode }: { courseId: string; mode: CourseMode
   )
 }
 
-const Page = ({ title, children }: { title: string; children: ReactNode }) => (
+type PageProps = { title: string; status?: ReactNode; children: ReactNode }
+
+const Page = ({ title, status, children }: PageProps) => (
   <div className={styles.page}>
     <PageTitle>{title}</PageTitle>
-    <Title order={1} fz="1.75rem" lh={1.2}>
-      {title}
-    </Title>
+    <div className={styles.head}>
+      <Title order={1} fz="1.75rem" lh={1.2}>
+        {title}
+      </Title>
+      {status}
+    </div>
     {children}
   </div>
 )

@@ -4,6 +4,7 @@ import { mayHaveType } from '@sohbet/domain/course/policy'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { SaveBar } from '../../../ui/form/save-bar.tsx'
 import { SelectField } from '../../../ui/form/select-box.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
@@ -36,7 +37,8 @@ export function CourseForm({ mode, course, options }: Props) {
   })
   const lead = useLead(form, { tab, openTab })
   const { submit, isPending, isSaved, dialogs } = useSubmitCourse(form, { course, options, lead })
-  const leaveDialog = useLeaveGuard(form.isDirty() && !isSaved)
+  const isDirty = form.isDirty() && !isSaved
+  const leaveDialog = useLeaveGuard(isDirty)
   useBackOnceSaved(isSaved)
   const isReadOnly = mode === 'view'
 
@@ -54,7 +56,11 @@ export function CourseForm({ mode, course, options }: Props) {
         options={options}
         isReadOnly={isReadOnly}
       />
-      <Buttons mode={mode} course={course} isPending={isPending} />
+      {isReadOnly ? (
+        <ViewButtons course={course} />
+      ) : (
+        <SaveButtons course={course} isDirty={isDirty} isPending={isPending} />
+      )}
       {leaveDialog}
       {dialogs}
     </form>
@@ -96,7 +102,7 @@ function BasicInformation({ form, course, options, isReadOnly }: BasicProps) {
       <h2 className={styles.heading}>{t('form.basic')}</h2>
       <fieldset disabled={isReadOnly} className={styles.fields}>
         <TextField form={form} name="name" label={t('form.name')} autoComplete="off" />
-        <TextAreaField form={form} name="description" label={t('form.description')} />
+        <TextAreaField form={form} name="description" label={t('form.description')} minRows={2} />
         <SelectField
           form={form}
           name="typeId"
@@ -110,30 +116,36 @@ function BasicInformation({ form, course, options, isReadOnly }: BasicProps) {
   )
 }
 
-function Buttons({ mode, course, isPending }: Omit<Props, 'options'> & { isPending: boolean }) {
+function ViewButtons({ course }: Pick<Props, 'course'>) {
   const { t } = useTranslation('courses')
   const { listPath, state } = useReturnToList()
-  if (mode === 'view')
-    return (
-      <div className={styles.bar}>
-        <Button component={Link} to={listPath} variant="default">
-          {t('form.back')}
-        </Button>
-        {course && (
-          <Button component={Link} to={coursePath('edit', course.id)} state={state}>
-            {t('form.edit')}
-          </Button>
-        )}
-      </div>
-    )
   return (
     <div className={styles.bar}>
+      <Button component={Link} to={listPath} variant="default">
+        {t('form.back')}
+      </Button>
+      {course && (
+        <Button component={Link} to={coursePath('edit', course.id)} state={state}>
+          {t('form.edit')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type SaveProps = Pick<Props, 'course'> & { isDirty: boolean; isPending: boolean }
+
+function SaveButtons({ course, isDirty, isPending }: SaveProps) {
+  const { t } = useTranslation('courses')
+  const { listPath } = useReturnToList()
+  return (
+    <SaveBar isDirty={isDirty}>
       <Button component={Link} to={listPath} variant="default">
         {t('form.cancel')}
       </Button>
       <Button type="submit" loading={isPending}>
         {t(course ? 'form.update' : 'form.create')}
       </Button>
-    </div>
+    </SaveBar>
   )
 }

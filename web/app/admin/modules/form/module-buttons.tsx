@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Module } from '@sohbet/contract/catalogue/modules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { SaveBar } from '../../../ui/form/save-bar.tsx'
 import { modulePath, modulesPath } from '../../admin-paths.ts'
 import styles from '../modules.module.css'
 
@@ -10,26 +11,35 @@ type Props = {
   courseTypeId: string
   module: Module | undefined
   isReadOnly: boolean
+  isDirty: boolean
   isPending: boolean
 }
 
 /** Below every tab, because the form is saved as a whole. */
-export function ModuleButtons({ formId, courseTypeId, module, isReadOnly, isPending }: Props) {
+export function ModuleButtons({ formId, courseTypeId, module, isReadOnly, isDirty, isPending }: Props) {
   const { t } = useTranslation('modules')
+  const back = (
+    <Button component={Link} to={modulesPath(courseTypeId)} variant="default">
+      {t(isReadOnly ? 'back' : 'form.cancel')}
+    </Button>
+  )
+  if (isReadOnly)
+    return (
+      <div className={styles.bar}>
+        {back}
+        {module && (
+          <Button component={Link} to={modulePath('edit', module)}>
+            {t('form.edit')}
+          </Button>
+        )}
+      </div>
+    )
   return (
-    <div className={styles.bar}>
-      {isReadOnly && module ? (
-        <Button component={Link} to={modulePath('edit', module)}>
-          {t('form.edit')}
-        </Button>
-      ) : (
-        <Button type="submit" form={formId} loading={isPending}>
-          {t(module ? 'form.save' : 'form.create')}
-        </Button>
-      )}
-      <Button component={Link} to={modulesPath(courseTypeId)} variant="default">
-        {t(isReadOnly ? 'back' : 'form.cancel')}
+    <SaveBar isDirty={isDirty}>
+      {back}
+      <Button type="submit" form={formId} loading={isPending}>
+        {t(module ? 'form.save' : 'form.create')}
       </Button>
-    </div>
+    </SaveBar>
   )
 }

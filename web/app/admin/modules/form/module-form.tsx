@@ -59,6 +59,7 @@ export function ModuleForm({ courseTypeId, module, nextOrder, isReadOnly }: Prop
           courseTypeId={courseTypeId}
           module={module}
           isReadOnly={isReadOnly}
+          isDirty={form.isDirty()}
           isPending={isPending}
         />
       )}

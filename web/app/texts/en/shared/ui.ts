@@ -81,7 +81,12 @@ export const ui = {
     larger: 'Larger',
     smaller: 'Smaller',
   },
-  form: { faults_one: '{{count}} field to correct', faults_other: '{{count}} fields to correct' },
+  form: {
+    faults_one: '{{count}} field to correct',
+    faults_other: '{{count}} fields to correct',
+    unsaved: 'Not saved yet',
+    unchanged: 'No changes',
+  },
   toast: { close: 'Close the message' },
   dialog: {
     close: 'Close',

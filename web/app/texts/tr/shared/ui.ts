@@ -88,7 +88,12 @@ export const ui: SameKeys<typeof en> = {
     larger: 'Büyüt',
     smaller: 'Küçült',
   },
-  form: { faults_one: 'düzeltilecek {{count}} alan', faults_other: 'düzeltilecek {{count}} alan' },
+  form: {
+    faults_one: 'düzeltilecek {{count}} alan',
+    faults_other: 'düzeltilecek {{count}} alan',
+    unsaved: 'Henüz kaydedilmedi',
+    unchanged: 'Değişiklik yok',
+  },
   toast: { close: 'Mesajı kapat' },
   dialog: {
     close: 'Kapat',

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../testing/render-screen.tsx'
+import { SaveBar } from './save-bar.tsx'
+
+it.each([
+  ['en', true, 'Not saved yet'],
+  ['en', false, 'No changes'],
+  ['tr', true, 'Henüz kaydedilmedi'],
+  ['tr', false, 'Değişiklik yok'],
+] as const)('says in %s whether there are unsaved changes: %s', (language, isDirty, text) => {
+  renderScreen(
+    <SaveBar isDirty={isDirty}>
+      <button>Save</button>
+    </SaveBar>,
+    { language },
+  )
+  expect(screen.getByText(text).getAttribute('aria-live')).toBe('polite')
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDefined()
+})
