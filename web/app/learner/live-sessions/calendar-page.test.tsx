@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSession } from '../../session/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { deferredResponse } from '../../ui/testing/deferred-response.ts'
 import { serve } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/feedback/toast-container.tsx'
 import { aLearnerSession, courseId } from '../testing/dashboard.ts'
@@ -50,7 +51,7 @@ describe('a week of sessions', () => {
     ]
     serve({ ...all, [week]: Response.json(sessions) })
     open()
-    await screen.findByText('Tue 17 Nov')
+    await screen.findByText('Over')
     const days = screen.getAllByRole('listitem')
     expect(days).toHaveLength(7)
     const shownTexts = days.map((day) =>
@@ -69,6 +70,16 @@ describe('a week of sessions', () => {
       ['Moved', 'You announced an absence'],
       ['No session'],
     ])
+  })
+
+  it('shows the days before the sessions arrive, and what comes below afterwards', async () => {
+    const reply = deferredResponse()
+    serve({ ...all, [week]: () => reply.promise })
+    open()
+    expect(screen.getByText('Tue 17 Nov')).toBeDefined()
+    expect(screen.queryByText('Connect my calendar app')).toBeNull()
+    reply.resolve(Response.json([]))
+    expect(await screen.findByText('Connect my calendar app')).toBeDefined()
   })
 
   it('links to the weeks around it, and shows an empty week', async () => {
@@ -93,7 +104,8 @@ describe('a week of sessions', () => {
 })
 
 describe('the secret calendar URL', () => {
-  const showFeed = () => fireEvent.click(screen.getByRole('button', { name: 'Connect my calendar app' }))
+  const showFeed = async () =>
+    fireEvent.click(await screen.findByRole('button', { name: 'Connect my calendar app' }))
 
   it('is loaded only when the learner asks for it', async () => {
     const calls = serve(all)
@@ -106,7 +118,7 @@ describe('the secret calendar URL', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     serve({ ...all, [`POST ${feed}`]: madeFeed })
     open()
-    showFeed()
+    await showFeed()
     fireEvent.click(await screen.findByRole('button', { name: 'Create my calendar address' }))
     expect(await screen.findByDisplayValue(url)).toBeDefined()
     const app = screen.getByRole('link', { name: 'Open in my calendar app' })
@@ -123,7 +135,7 @@ describe('the secret calendar URL', () => {
       [`DELETE ${feed}`]: Response.json({ feed: null }),
     })
     open()
-    showFeed()
+    await showFeed()
     fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }))
     await screen.findByText(/^Revoke the address\?/)
     expect(calls.some(({ call }) => call.startsWith('DELETE'))).toBe(false)

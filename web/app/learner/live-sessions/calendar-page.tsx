@@ -1,17 +1,17 @@
-import { Button, Skeleton, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { addDays, schoolDay, type Day } from '@sohbet/domain/calendar'
-import { locales } from '@sohbet/domain/language'
 import IconChevronLeft from '#icons/IconChevronLeft'
 import IconChevronRight from '#icons/IconChevronRight'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
-import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { learnerPaths, sessionPath } from '../learner-paths.ts'
@@ -20,7 +20,8 @@ import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.t
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import styles from './live-sessions.module.css'
 import { weekQuery } from './live-sessions.queries.ts'
-import { daysOfWeekFrom, weekAsked } from './week.ts'
+import { WeekSkeleton } from './week-skeleton.tsx'
+import { dayName, daysOfWeekFrom, weekAsked } from './week.ts'
 import weekStyles from './week.module.css'
 
 /** /learner/calendar?week=2026-11-16: live sessions, a week at a time. */
@@ -29,6 +30,7 @@ export default function CalendarPage() {
   const [search] = useSearchParams()
   const now = useNow()
   const monday = weekAsked(search.get('week'), now)
+  const hasLoaded = useHasLoaded(monday)
   return (
     <div className={`${styles.page} ${styles.wide}`}>
       <PageTitle>{t('calendar.title')}</PageTitle>
@@ -38,9 +40,17 @@ export default function CalendarPage() {
       </header>
       <WeekLinks monday={monday} now={now} />
       <Week monday={monday} now={now} />
-      <CalendarFeed />
+      {hasLoaded && <CalendarFeed />}
     </div>
   )
+}
+
+/** Whether a week was loaded; the section below waits for it, because the height of a week varies. */
+function useHasLoaded(monday: Day): boolean {
+  const { isPending } = useQuery(weekQuery(monday))
+  const [hasLoaded, setLoaded] = useState(false)
+  if (!isPending && !hasLoaded) setLoaded(true)
+  return hasLoaded
 }
 
 function WeekLinks({ monday, now }: { monday: Day; now: Date }) {
@@ -84,12 +94,7 @@ function Week({ monday, now }: { monday: Day; now: Date }) {
     return (
       <ErrorState title={t('calendar.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
     )
-  if (!data)
-    return (
-      <LoadingState>
-        <Skeleton height={220} />
-      </LoadingState>
-    )
+  if (!data) return <WeekSkeleton monday={monday} />
   if (data.length === 0)
     return (
       <EmptyState
@@ -116,13 +121,7 @@ type DayProps = { day: Day; sessions: readonly LearnerLiveSession[]; now: Date }
 
 function DayColumn({ day, sessions, now }: DayProps) {
   const { t } = useTranslation('sessions')
-  const language = useLanguage()
-  const name = new Intl.DateTimeFormat(locales[language], {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
+  const name = dayName(day, useLanguage())
   const isNow = day === schoolDay(now)
   return (
     <li className={weekStyles.day} data-empty={sessions.length === 0 || undefined}>

@@ -1,4 +1,5 @@
 import { addDays, dayOfWeek, daysOfWeek, isDay, schoolDay, type Day } from '@sohbet/domain/calendar'
+import { locales, type Language } from '@sohbet/domain/language'
 
 const mondayOf = (day: Day): Day => addDays(day, -daysOfWeek.indexOf(dayOfWeek(day)))
 
@@ -14,3 +15,12 @@ export const daysOfWeekFrom = <Session extends Dated>(monday: Day, sessions: rea
     const day = addDays(monday, place)
     return { day, sessions: sessions.filter(({ startsAt }) => schoolDay(new Date(startsAt)) === day) }
   })
+
+/** A day of a week in a few letters: 'Tue 17 Nov'. */
+export const dayName = (day: Day, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
