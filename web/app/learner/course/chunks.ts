@@ -1,9 +1,2 @@
-import { queryOptions } from '@tanstack/react-query'
-
-/** Loads the quiz screens on demand; as a query, a failed load can be retried. */
-export const quizChunk = queryOptions({
-  queryKey: ['chunk', 'quiz'],
-  queryFn: () => import('./quiz/quiz-screen.tsx'),
-  staleTime: Infinity,
-  structuralSharing: false,
-})
+/** The quiz screens. A module fetches them ahead, so that a learner can start without a connection. */
+export const quizChunk = { name: 'quiz', load: () => import('./quiz/quiz-screen.tsx') }

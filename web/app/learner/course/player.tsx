@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { Stage } from '../../shell/stage/stage.tsx'
-import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
+import { OnDemand } from '../../ui/feedback/on-demand.tsx'
+import { EmptyState } from '../../ui/feedback/states.tsx'
 import { coursePath, learnerPaths } from '../learner-paths.ts'
 import { CourseHeader } from './course-header.tsx'
 import { moduleQuery } from './course.queries.ts'
@@ -89,7 +90,6 @@ export function Player({ course, asked, isQuiz }: Props) {
 /** The quiz takes the whole screen with everything loaded, so that it works without a connection. */
 function Quiz({ course, module }: { course: PlayerCourse; module: ListedModule }) {
   const { t } = useTranslation('player')
-  const { data: chunk, isError, refetch } = useQuery(quizChunk)
   // The link back shows the module, also without a connection
   useQuery(moduleQuery(module.id))
   return (
@@ -98,9 +98,9 @@ function Quiz({ course, module }: { course: PlayerCourse; module: ListedModule }
       label={t('quiz.back', { number: module.order })}
     >
       <PageTitle>{t('quiz.heading', { module: module.name })}</PageTitle>
-      {chunk && <chunk.QuizScreen key={module.id} course={course} module={module} />}
-      {!chunk && isError && <ErrorState title={t('quizFailed')} onRetry={() => void refetch()} />}
-      {!chunk && !isError && <QuizSkeleton />}
+      <OnDemand {...quizChunk} loading={<QuizSkeleton />} failed={t('quizFailed')}>
+        {({ QuizScreen }) => <QuizScreen key={module.id} course={course} module={module} />}
+      </OnDemand>
     </Stage>
   )
 }

@@ -1,31 +1,42 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState, LoadingState } from './states.tsx'
 
-type Props<Module> = {
+export type Chunk<Module> = {
   /** Unique in the app. */
   name: string
   load: () => Promise<Module>
-  children: (module: Module) => ReactNode
-  /** Shows nothing until the code is there. */
-  isSilent?: boolean
 }
 
-/** A part of a screen whose code is loaded when it is first shown. A failed load can be retried. */
-export function OnDemand<Module>({ name, load, children, isSilent = false }: Props<Module>) {
-  const { t } = useTranslation('ui')
-  const { data, isError, refetch } = useQuery({
+/** The code as a query: it is fetched once, and a failed load can be retried. */
+export const chunkQuery = <Module,>({ name, load }: Chunk<Module>) =>
+  queryOptions({
     queryKey: ['chunk', name],
     queryFn: load,
     staleTime: Infinity,
     structuralSharing: false,
   })
+
+type Props<Module> = Chunk<Module> & {
+  children: (module: Module) => ReactNode
+  /** Shows nothing until the code is there. */
+  isSilent?: boolean
+  /** A skeleton of the real layout. */
+  loading?: ReactNode
+  /** What could not be loaded. */
+  failed?: string
+}
+
+/** A part of a screen whose code is loaded when it is first shown. A failed load can be retried. */
+export function OnDemand<Module>({ name, load, children, isSilent = false, loading, failed }: Props<Module>) {
+  const { t } = useTranslation('ui')
+  const { data, isError, refetch } = useQuery(chunkQuery({ name, load }))
   if (data) return children(data)
   if (isSilent) return null
   return isError ? (
-    <ErrorState title={t('state.failed')} onRetry={() => void refetch()} />
+    <ErrorState title={failed ?? t('state.failed')} onRetry={() => void refetch()} />
   ) : (
-    <LoadingState lines={4} />
+    (loading ?? <LoadingState lines={4} />)
   )
 }

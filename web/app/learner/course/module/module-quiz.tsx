@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatPercent } from '../../../ui/format.ts'
+import { chunkQuery } from '../../../ui/feedback/on-demand.tsx'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { showError } from '../../../ui/feedback/toasts.tsx'
 import { useIdle } from '../../../ui/use-idle.ts'
@@ -28,7 +29,7 @@ export function ModuleQuiz({ course, module, isNext }: Props) {
   const language = useLanguage()
   const { data: quiz, error, refetch } = useQuery(quizQuery(module.id))
   // Fetched ahead, because the connection may be lost when the learner starts
-  useQuery({ ...quizChunk, enabled: useIdle() })
+  useQuery({ ...chunkQuery(quizChunk), enabled: useIdle() })
   const { bestResult } = module.work
 
   if (error && !quiz)
