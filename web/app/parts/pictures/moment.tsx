@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
+import frame from './frame.module.css'
 import styles from './moment.module.css'
 
 type Props = {
@@ -21,9 +22,9 @@ export function Moment({ picture, kicker, title, isFocused = false, children }: 
     if (isFocused) heading.current?.focus()
   }, [isFocused])
   return (
-    <section className={styles.moment}>
-      <div className={styles.picture}>{picture}</div>
-      <div className={styles.words}>
+    <section className={`${frame.frame} ${styles.moment}`}>
+      <div className={frame.picture}>{picture}</div>
+      <div className={frame.words}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <Title order={1} ref={heading} tabIndex={-1} className={styles.title}>
           <span>{title}</span>

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
+import frame from '../../parts/pictures/frame.module.css'
 import styles from './lead.module.css'
 
 type Props = {
@@ -19,9 +20,9 @@ type Props = {
 export function Lead({ title, headline, facts, picture, then, children }: Props) {
   const titleId = useId()
   return (
-    <section className={styles.lead} aria-labelledby={titleId}>
-      <div className={styles.picture}>{picture}</div>
-      <div className={styles.words}>
+    <section className={`${frame.frame} ${styles.lead}`} aria-labelledby={titleId}>
+      <div className={frame.picture}>{picture}</div>
+      <div className={frame.words}>
         <Title order={2} id={titleId}>
           {title}
         </Title>
