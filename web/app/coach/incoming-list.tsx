@@ -29,8 +29,9 @@ export function IncomingList({ sessions, moreCount }: Props) {
                 <Link to={sessionPath(id)}>{name}</Link>
               </h3>
               <p>
-                <LiveSessionWhen startsAt={date} duration={duration} withDay={false} />
-                <span>{t('now.seats', { count: seatCount })}</span>
+                <LiveSessionWhen startsAt={date} duration={duration} withDay={false}>
+                  {t('now.seats', { count: seatCount })}
+                </LiveSessionWhen>
               </p>
             </div>
             {isMoved && <StatusBadge tone="warning">{t('sessions:moved')}</StatusBadge>}

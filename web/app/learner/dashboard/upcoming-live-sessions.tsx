@@ -58,12 +58,11 @@ function SessionRow({ session, now, canJoin, withCourse }: RowProps) {
             {topic ?? name}
           </Link>
         </h3>
-        <p className={`${styles.facts} ${styles.when}`}>
-          <LiveSessionWhen startsAt={date} duration={duration} withDay={false} />
-          <span>
+        <p className={styles.facts}>
+          <LiveSessionWhen startsAt={date} duration={duration} withDay={false}>
             {t('page.minutes', { count: duration })}
             {coachName && <> · {t('dashboard:sessions.with', { coach: coachName })}</>}
-          </span>
+          </LiveSessionWhen>
         </p>
         {withCourse && topic && <p className={styles.facts}>{name}</p>}
       </div>
