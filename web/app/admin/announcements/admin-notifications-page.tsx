@@ -1,10 +1,10 @@
-import '@mantine/core/styles/Tabs.css'
-import { Tabs, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NotificationList } from '../../notifications/notification-list.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { useUrlFilters } from '../../ui/data-table/state/use-url-filters.ts'
+import { TabPanel, Tabs } from '../../ui/tabs/tabs.tsx'
 import { HomeBar } from '../settings/home-bar.tsx'
 import { AnnouncementComposer } from './announcement-composer.tsx'
 import { AnnouncementList } from './announcement-list.tsx'
@@ -28,23 +28,18 @@ export default function AdminNotificationsPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
-      <Title order={1}>{t('title')}</Title>
+      <Title order={1} data-work>
+        {t('title')}
+      </Title>
       <Tabs
-        value={tab}
-        onChange={(value) => choose('tab')(value === 'mine' ? '' : (value ?? ''))}
-        color="var(--red)"
+        tabs={tabs.map((name) => ({ name, label: t(`tabs.${name}`) }))}
+        shown={tab}
+        onShow={(name) => choose('tab')(name === 'mine' ? '' : name)}
       >
-        <Tabs.List className={styles.tabs}>
-          {tabs.map((one) => (
-            <Tabs.Tab key={one} value={one} mih={44}>
-              {t(`tabs.${one}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
         {tabs.map((one) => (
-          <Tabs.Panel key={one} value={one} className={styles.panel}>
+          <TabPanel key={one} name={one} className={styles.panel}>
             {opened.includes(one) && panels[one]}
-          </Tabs.Panel>
+          </TabPanel>
         ))}
       </Tabs>
     </div>

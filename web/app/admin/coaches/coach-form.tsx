@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Tabs.css'
-import { Button, Tabs } from '@mantine/core'
+import { Button } from '@mantine/core'
 import {
   newCoachFields,
   type Coach,
@@ -10,9 +9,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
-import { FaultCount } from '../../ui/form/fault-count.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { TabPanel, Tabs } from '../../ui/tabs/tabs.tsx'
 import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
@@ -147,16 +146,18 @@ type TabProps = {
 
 function DataTabs({ form, user, isReadOnly, upload }: TabProps) {
   const { t } = useTranslation('coaches')
+  const [tab, choose] = useState<'information' | 'photo'>('information')
   const hasFault = form.errors['personalSummary'] !== undefined
   return (
-    <Tabs defaultValue="information" color="var(--red)">
-      <Tabs.List className={styles.tabList}>
-        <Tabs.Tab value="information" rightSection={hasFault ? <FaultCount count={1} /> : undefined}>
-          {t('form.tabs.information')}
-        </Tabs.Tab>
-        <Tabs.Tab value="photo">{t('form.tabs.photo')}</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="information">
+    <Tabs
+      tabs={[
+        { name: 'information', label: t('form.tabs.information'), faults: hasFault ? 1 : 0 },
+        { name: 'photo', label: t('form.tabs.photo') },
+      ]}
+      shown={tab}
+      onShow={choose}
+    >
+      <TabPanel name="information">
         <fieldset disabled={isReadOnly} className={styles.fields}>
           <TextAreaField form={form} name="personalSummary" label={t('form.personalSummary')} />
           <SwitchField form={form} name="isNative" label={t('form.isNative')} />
@@ -174,10 +175,10 @@ function DataTabs({ form, user, isReadOnly, upload }: TabProps) {
             description={t('form.isPublicHint')}
           />
         </fieldset>
-      </Tabs.Panel>
-      <Tabs.Panel value="photo">
+      </TabPanel>
+      <TabPanel name="photo">
         <CoachPhoto form={form} user={user} isReadOnly={isReadOnly} upload={upload} />
-      </Tabs.Panel>
+      </TabPanel>
     </Tabs>
   )
 }

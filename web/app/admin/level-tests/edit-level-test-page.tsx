@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Tabs.css'
-import { Button, Tabs, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useUrlFilters } from '../../ui/data-table/state/use-url-filters.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { TabPanel, Tabs } from '../../ui/tabs/tabs.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { FrozenNotice } from './frozen-notice.tsx'
 import { ItemHealth } from './health/item-health.tsx'
@@ -31,7 +31,9 @@ export default function EditLevelTestPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
-      <Title order={1}>{title}</Title>
+      <Title order={1} data-work>
+        {title}
+      </Title>
       {isLoaded ? (
         <LoadedTest key={test.id} test={test} />
       ) : test ? (
@@ -77,26 +79,19 @@ function LoadedTest({ test }: { test: LevelTest }) {
     <>
       <TestDetails test={test} />
       <Tabs
-        value={values.tab ?? tabs[0]}
+        tabs={tabs.map((name) => ({ name, label: t(`edit.tabs.${name}`) }))}
+        shown={values.tab ?? tabs[0]}
         // The first tab has no URL parameter
-        onChange={(tab) => choose('tab')(tab && tab !== tabs[0] ? tab : '')}
-        keepMounted={false}
-        color="var(--red)"
+        onShow={(tab) => choose('tab')(tab === tabs[0] ? '' : tab)}
+        isShownAlone
       >
-        <Tabs.List className={styles.tabs}>
-          {tabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab}>
-              {t(`edit.tabs.${tab}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="questions" className={styles.panel}>
+        <TabPanel name="questions" className={styles.panel}>
           <FrozenNotice test={test} />
           <TestQuestions test={test} />
-        </Tabs.Panel>
-        <Tabs.Panel value="health" className={styles.panel}>
+        </TabPanel>
+        <TabPanel name="health" className={styles.panel}>
           <ItemHealth testId={test.id} />
-        </Tabs.Panel>
+        </TabPanel>
       </Tabs>
     </>
   )

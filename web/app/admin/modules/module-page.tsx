@@ -97,7 +97,7 @@ function Page({ title, courseTypeId, children }: PageProps) {
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <div>
-        <Title order={1} fz="1.75rem" lh={1.2}>
+        <Title order={1} data-work>
           {title}
         </Title>
         {/* Reserves the line until the name is loaded */}

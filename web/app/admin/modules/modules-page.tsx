@@ -29,7 +29,7 @@ export default function ModulesPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
-      <Title order={1} fz="1.75rem" lh={1.2}>
+      <Title order={1} data-work>
         {t('title')}
       </Title>
       {types && chosen ? (

@@ -3,7 +3,7 @@ import type { CoachCourseDetails } from '@sohbet/contract/learning/coach-courses
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useCrumbName } from '../../shell/navigation/crumb-names.tsx'
@@ -11,6 +11,7 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { TabLinks } from '../../ui/tabs/tabs.tsx'
 import { coachPaths, coursePath, courseSessionsPath, modulesPath, resultsPath } from '../coach-paths.ts'
 import { coachCourseQuery } from '../coach.queries.ts'
 import styles from './courses.module.css'
@@ -78,13 +79,14 @@ function Course({ course, children }: { course: CoachCourseDetails; children: Re
         </p>
         <p className={styles.soft}>{t('course.coaches', { names: coachNames.join(', ') })}</p>
       </header>
-      <nav aria-label={t('course.parts')} className={styles.parts}>
-        {parts.map(({ name: part, path }) => (
-          <NavLink key={part} to={path(id)} end={part === 'roster'} preventScrollReset>
-            {t(`course.part.${part}`)}
-          </NavLink>
-        ))}
-      </nav>
+      <TabLinks
+        label={t('course.parts')}
+        links={parts.map(({ name: part, path }) => ({
+          to: path(id),
+          label: t(`course.part.${part}`),
+          isExact: part === 'roster',
+        }))}
+      />
       {children}
     </div>
   )

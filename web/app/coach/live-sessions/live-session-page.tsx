@@ -50,7 +50,9 @@ function Session({ session }: { session: StaffLiveSession }) {
     <div className={styles.page}>
       <PageTitle>{session.courseName}</PageTitle>
       <header className={styles.header}>
-        <Title order={1}>{session.courseName}</Title>
+        <Title order={1} data-work>
+          {session.courseName}
+        </Title>
         <p className={styles.date}>
           <LiveSessionWhen {...session} />
         </p>

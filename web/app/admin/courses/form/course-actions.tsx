@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Tabs.css'
-import { Button, Tabs } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { canToggleActive, canToggleEnrollment } from '@sohbet/domain/course/policy'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDay, formatAmount } from '../../../ui/format.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
+import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx'
 import type { CourseMode } from '../../admin-paths.ts'
 import { CourseStatus } from '../course-status.tsx'
 import styles from '../courses.module.css'
@@ -18,27 +18,25 @@ const tabs = ['information', 'enrollment', 'activation'] as const
 
 export function CourseActions({ course, mode }: Props) {
   const { t } = useTranslation('courses')
+  const [tab, choose] = useState<(typeof tabs)[number]>('information')
   const edited = mode === 'edit' ? course : undefined
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>{t('form.actions')}</h2>
-      <Tabs defaultValue={tabs[0]} color="var(--red)">
-        <Tabs.List className={styles.tabList}>
-          {tabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab}>
-              {t(`actions.tabs.${tab}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="information" className={styles.panel}>
+      <Tabs
+        tabs={tabs.map((name) => ({ name, label: t(`actions.tabs.${name}`) }))}
+        shown={tab}
+        onShow={choose}
+      >
+        <TabPanel name="information" className={styles.panel}>
           {course ? <Badges course={course} /> : <p className={styles.soft}>{t('actions.newHint')}</p>}
-        </Tabs.Panel>
-        <Tabs.Panel value="enrollment" className={styles.panel}>
+        </TabPanel>
+        <TabPanel name="enrollment" className={styles.panel}>
           {edited ? <EnrollmentStatus course={edited} /> : <EditOnly />}
-        </Tabs.Panel>
-        <Tabs.Panel value="activation" className={styles.panel}>
+        </TabPanel>
+        <TabPanel name="activation" className={styles.panel}>
           {edited ? <Activation course={edited} /> : <EditOnly />}
-        </Tabs.Panel>
+        </TabPanel>
       </Tabs>
     </section>
   )

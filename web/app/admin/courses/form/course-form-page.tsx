@@ -106,7 +106,7 @@ const Page = ({ title, status, children }: PageProps) => (
   <div className={styles.page}>
     <PageTitle>{title}</PageTitle>
     <div className={styles.head}>
-      <Title order={1} fz="1.75rem" lh={1.2}>
+      <Title order={1} data-work>
         {title}
       </Title>
       {status}

@@ -1,9 +1,7 @@
-import '@mantine/core/styles/Tabs.css'
-import { Tabs } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUrlFilters } from '../../../ui/data-table/state/use-url-filters.ts'
-import { FaultCount } from '../../../ui/form/fault-count.tsx'
+import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx'
 import type { CourseFieldsProps } from './course-fields-props.ts'
 import { CourseSessions } from './course-live-sessions.tsx'
 import { courseTabs, placeOf, type CourseTab } from './course-values.ts'
@@ -37,27 +35,17 @@ export function CourseTabs({ tab, onOpen, ...props }: Props) {
   const faults = Object.keys(props.form.errors).map(placeOf)
   return (
     <Tabs
-      value={tab}
-      onChange={(value) => onOpen(courseTabs.find((one) => one === value) ?? courseTabs[0])}
-      color="var(--red)"
+      tabs={courseTabs.map((name) => ({
+        name,
+        label: t(`form.tabs.${name}`),
+        faults: faults.filter((place) => place === name).length,
+      }))}
+      shown={tab}
+      onShow={onOpen}
       className={styles.card}
     >
-      <Tabs.List className={styles.tabList}>
-        {courseTabs.map((one) => {
-          const count = faults.filter((place) => place === one).length
-          return (
-            <Tabs.Tab
-              key={one}
-              value={one}
-              rightSection={count > 0 ? <FaultCount count={count} /> : undefined}
-            >
-              {t(`form.tabs.${one}`)}
-            </Tabs.Tab>
-          )
-        })}
-      </Tabs.List>
       {courseTabs.map((one) => (
-        <Tabs.Panel key={one} value={one}>
+        <TabPanel key={one} name={one}>
           {one === 'telegram' ? (
             // Not part of the form: loaded when opened, and visible in view mode too
             tab === one && <TelegramGroups course={props.course} isReadOnly={props.isReadOnly} />
@@ -66,7 +54,7 @@ export function CourseTabs({ tab, onOpen, ...props }: Props) {
           ) : (
             <Fields panel={panels[one]} {...props} />
           )}
-        </Tabs.Panel>
+        </TabPanel>
       ))}
     </Tabs>
   )

@@ -1,9 +1,7 @@
-import '@mantine/core/styles/Tabs.css'
-import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUrlFilters } from '../../../ui/data-table/state/use-url-filters.ts'
-import { FaultCount } from '../../../ui/form/fault-count.tsx'
+import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx'
 import { moduleTabs, tabOf, type ModuleTab } from './module-values.ts'
 import styles from '../modules.module.css'
 
@@ -24,34 +22,22 @@ type Props = {
 /** The four tabs; each shows whether a field on it is invalid. */
 export function ModuleTabs({ tab, onChoose, faults, children }: Props) {
   const { t } = useTranslation('modules')
+  const faultsOf = (name: ModuleTab) =>
+    name === 'quiz' ? 0 : faults.filter((path) => tabOf(path) === name).length
   return (
     <Tabs
-      value={tab}
-      onChange={(value) => onChoose(moduleTabs.find((one) => one === value) ?? moduleTabs[0])}
-      color="var(--red)"
+      tabs={moduleTabs.map((name) => ({ name, label: t(`form.tabs.${name}`), faults: faultsOf(name) }))}
+      shown={tab}
+      onShow={onChoose}
       className={styles.tabs}
     >
-      <Tabs.List className={styles.tabList}>
-        {moduleTabs.map((one) => {
-          const count = faults.filter((path) => tabOf(path) === one).length
-          return (
-            <Tabs.Tab
-              key={one}
-              value={one}
-              rightSection={count > 0 && one !== 'quiz' ? <FaultCount count={count} /> : undefined}
-            >
-              {t(`form.tabs.${one}`)}
-            </Tabs.Tab>
-          )
-        })}
-      </Tabs.List>
       {children}
     </Tabs>
   )
 }
 
 export const ModulePanel = ({ tab, children }: { tab: ModuleTab; children: ReactNode }) => (
-  <Tabs.Panel value={tab} className={styles.panel}>
+  <TabPanel name={tab} className={styles.panel}>
     {children}
-  </Tabs.Panel>
+  </TabPanel>
 )
