@@ -64,7 +64,7 @@ test('statistics offer a range, and each chart as a table and as a file', async 
   await page.getByLabel('Range').selectOption('3')
   await expect(page).toHaveURL('/admin/statistics?months=3')
   const sold = part(page, 'Sold Courses Monthly')
-  await sold.getByRole('button', { name: 'Table' }).click()
+  await sold.getByRole('radio', { name: 'Table' }).check()
   await expect(sold.getByRole('row')).toHaveCount(4)
   const saved = page.waitForEvent('download')
   await sold.getByRole('button', { name: 'Save Sold Courses Monthly as CSV' }).click()

@@ -3,7 +3,7 @@ import IconChevronLeft from '#icons/IconChevronLeft'
 import IconChevronRight from '#icons/IconChevronRight'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
-import { ViewSwitch } from '../../ui/chart/view-switch.tsx'
+import { Segments } from '../../ui/form/segments.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { CourseTable } from './course-table.tsx'
 import styles from './course-dashboard.module.css'
@@ -26,11 +26,12 @@ export function OngoingCourses({ courses }: { courses: readonly OngoingCourse[] 
           {t('ongoing.title')}
         </h2>
         {courses.length > 0 && (
-          <ViewSwitch
+          <Segments
             label={t('ongoing.view')}
-            views={views.map((view) => ({ view, label: t(`ongoing.${view}`) }))}
-            shown={shown.view}
-            onShow={shown.show}
+            value={shown.view}
+            options={views.map((view) => ({ value: view, label: t(`ongoing.${view}`) }))}
+            onChoose={shown.show}
+            isLabelHidden
           />
         )}
       </div>

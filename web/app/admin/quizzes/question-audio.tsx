@@ -1,12 +1,10 @@
-import '@mantine/core/styles/FloatingIndicator.css'
-import '@mantine/core/styles/SegmentedControl.css'
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/form/fields.tsx'
+import { Segments } from '../../ui/form/segments.tsx'
 import { AudioUpload } from '../question-editor/audio-upload.tsx'
 import editor from '../question-editor/question-editor.module.css'
-import styles from './question-form.module.css'
 import type { QuestionForm } from './question-values.ts'
 import { useUploadAudio } from './quizzes.queries.ts'
 
@@ -33,13 +31,12 @@ export function QuestionAudio({ form, isReadOnly, onUploaded }: Props) {
     <fieldset className={editor.group}>
       <legend>{t('questionEditor:audio.title')}</legend>
       {!isReadOnly && (
-        <SegmentedControl
-          className={styles.ways}
-          color="var(--cool-deep)"
-          aria-label={t('audio.way')}
+        <Segments
+          label={t('audio.way')}
           value={way}
-          data={ways.map((one) => ({ value: one, label: t(`audio.ways.${one}`) }))}
-          onChange={(chosen) => setWay(chosen === 'link' ? 'link' : 'upload')}
+          options={ways.map((one) => ({ value: one, label: t(`audio.ways.${one}`) }))}
+          onChoose={setWay}
+          isLabelHidden
         />
       )}
       {way === 'link' || isReadOnly ? (

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './chart.module.css'
-import { ViewSwitch } from './view-switch.tsx'
+import { Segments } from '../form/segments.tsx'
 
 type Props = {
   title: string
@@ -25,11 +25,12 @@ export function ChartCard({ title, hint, chart, table, action }: Props) {
       <h2 id={titleId}>{title}</h2>
       <p className={styles.hint}>{hint}</p>
       <div className={styles.tools}>
-        <ViewSwitch
+        <Segments
           label={t('chart.view')}
-          views={views.map((one) => ({ view: one, label: t(`chart.${one}`) }))}
-          shown={view}
-          onShow={setView}
+          value={view}
+          options={views.map((one) => ({ value: one, label: t(`chart.${one}`) }))}
+          onChoose={setView}
+          isLabelHidden
         />
         {action}
       </div>
