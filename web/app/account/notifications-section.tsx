@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Switch.css'
-import { Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../api/error-message.ts'
@@ -7,6 +5,7 @@ import styles from '../notifications/notifications.module.css'
 import { preferencesQuery, useSetPreference } from '../notifications/notifications.queries.ts'
 import { ErrorState, LoadingState } from '../ui/feedback/states.tsx'
 import { showError } from '../ui/feedback/toasts.tsx'
+import { Switch } from '../ui/form/switch.tsx'
 import { Section } from './section.tsx'
 
 /** The app shows every notification; the user chooses which ones also come by mail. */
@@ -37,7 +36,6 @@ function Choices() {
       {data.map(({ kind, isMailed }) => (
         <Switch
           key={kind}
-          size="md"
           label={t(`kind.${kind}`)}
           checked={isPending && variables.kind === kind ? variables.isMailed : isMailed}
           onChange={({ currentTarget }) =>

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Switch.css'
-import { Switch } from '@mantine/core'
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { mayBeActive } from '@sohbet/domain/level-test/policy'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +8,7 @@ import { Moment } from './moment.tsx'
 import { PreviewTest } from './preview/preview-test.tsx'
 import { TestStatus } from './test-status.tsx'
 import { useAskToToggle } from './use-ask-to-toggle.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
 
 export function TestDetails({ test }: { test: LevelTest }) {
   const { t } = useTranslation('levelTests')
@@ -44,8 +43,6 @@ export function TestDetails({ test }: { test: LevelTest }) {
               <div className={styles.status}>
                 {/* The switch moves only after the change is saved. */}
                 <Switch
-                  size="md"
-                  color="var(--green)"
                   checked={isActive}
                   disabled={isRefused}
                   aria-label={t('edit.switch')}

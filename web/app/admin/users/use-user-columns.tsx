@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Switch.css'
-import { Switch, Tooltip } from '@mantine/core'
+import { Tooltip } from '@mantine/core'
 import type { UserForAdmin } from '@sohbet/contract/people/users'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +6,7 @@ import { useSession } from '../../session/session.ts'
 import { useLanguage } from '../../texts/language.ts'
 import type { Column } from '../../ui/data-table/column.ts'
 import { formatNumber } from '../../ui/format.ts'
+import { Switch } from '../../ui/form/switch.tsx'
 import type { AskToChange } from './use-ask-to-change.tsx'
 import { UserStateBadge } from './user-state-badge.tsx'
 
@@ -46,8 +46,6 @@ function VerifiedSwitch({ user, onChange }: { user: UserForAdmin; onChange: AskT
   return (
     <Tooltip label={t('actions.own')} disabled={!isOwn}>
       <Switch
-        size="md"
-        color="var(--green)"
         checked={user.isVerified}
         disabled={isOwn}
         aria-label={t('verifiedLabel', { username: user.username })}

@@ -1,5 +1,4 @@
-import { Button, Switch } from '@mantine/core'
-import '@mantine/core/styles/Switch.css'
+import { Button } from '@mantine/core'
 import type { AttendanceRow, StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { schoolMinute } from '@sohbet/domain/calendar'
 import { minutesLate } from '@sohbet/domain/live-session/rules'
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { showError } from '../../ui/feedback/toasts.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
 import styles from './staff-live-sessions.module.css'
 import { useCorrectAttendance } from './staff-live-sessions.queries.ts'
 
@@ -39,9 +39,7 @@ export function AttendanceLine({ session, row, canMark, now }: Props) {
       )}
       {canMark && (
         <Switch
-          size="md"
           className={styles.mark}
-          color="var(--green)"
           checked={isAttended}
           label={t('sheet.there')}
           aria-label={t('sheet.mark', { name })}

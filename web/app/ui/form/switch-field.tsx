@@ -1,15 +1,13 @@
-import '@mantine/core/styles/Switch.css'
-import { Switch, type SwitchProps } from '@mantine/core'
+import type { SwitchProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Field } from './fields.tsx'
+import { Switch } from './switch.tsx'
 
 /** Says on or off in words, because a form may be shown for reading only. */
 export function SwitchField<Values>({ form, name, ...props }: Field<Values, SwitchProps>) {
   const { t } = useTranslation('ui')
   return (
     <Switch
-      size="md"
-      color="var(--green)"
       onLabel={t('switch.on')}
       offLabel={t('switch.off')}
       {...props}

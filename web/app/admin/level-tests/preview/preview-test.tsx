@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Switch.css'
-import { Button, Switch } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
@@ -16,6 +15,7 @@ import { OptionList } from '../../../parts/level-test/option-list.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
 import { questionsQuery } from '../level-tests.queries.ts'
 import styles from './preview-test.module.css'
 import { usePreviewPlayback } from './use-preview-playback.ts'
@@ -73,7 +73,6 @@ function Preview({ testId }: { testId: string }) {
           {t('preview.next')}
         </Button>
         <Switch
-          size="md"
           label={t('preview.showKey')}
           checked={isKeyShown}
           onChange={({ currentTarget }) => showKey(currentTarget.checked)}
