@@ -15,6 +15,8 @@ type Props = {
   isLazy?: boolean
   /** Called when it cannot be played: its URL may have expired. */
   onStale?: (() => void) | undefined
+  /** Called with its length once it is known; an endless stream has none. */
+  onLength?: (seconds: number) => void
 }
 
 /** A recording with our own controls, to be played as often as the listener likes; or a note that it is missing. */
@@ -40,9 +42,12 @@ const titles = {
   ended: 'listen.again',
 } as const satisfies Record<Exclude<RecordingState, 'broken'>, string>
 
-function Player({ url, label, isLazy = false, onStale }: Omit<Props, 'url'> & { url: string }) {
+function Player({ url, label, isLazy = false, onStale, onLength }: Omit<Props, 'url'> & { url: string }) {
   const { t } = useTranslation('quiz')
-  const { state, seconds, length, element, toggle, seek, retry } = useRecording(onStale)
+  const { state, seconds, length, element, toggle, seek, retry } = useRecording({
+    onBroken: onStale,
+    onLength,
+  })
   const isOn = state === 'playing' || state === 'waiting'
   return (
     <>

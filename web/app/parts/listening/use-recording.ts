@@ -9,8 +9,10 @@ function pauseOthers(audio: HTMLAudioElement): void {
     if (other !== audio) other.pause()
 }
 
+type Listeners = { onBroken?: (() => void) | undefined; onLength?: ((seconds: number) => void) | undefined }
+
 /** State of an audio element by its events, and what its buttons do. */
-export function useRecording(onBroken?: () => void) {
+export function useRecording({ onBroken, onLength }: Listeners = {}) {
   const audio = useRef<HTMLAudioElement>(null)
   const [state, setState] = useState<RecordingState>('ready')
   const [seconds, setSeconds] = useState(0)
@@ -42,8 +44,10 @@ export function useRecording(onBroken?: () => void) {
     onPause: ({ currentTarget }: Event) => setState(currentTarget.ended ? 'ended' : 'paused'),
     onEnded: () => setState('ended'),
     onTimeUpdate: ({ currentTarget }: Event) => setSeconds(currentTarget.currentTime),
-    onDurationChange: ({ currentTarget: { duration } }: Event) =>
-      setLength(Number.isFinite(duration) ? duration : 0),
+    onDurationChange: ({ currentTarget: { duration } }: Event) => {
+      setLength(Number.isFinite(duration) ? duration : 0)
+      onLength?.(duration)
+    },
     onError: () => {
       setState('broken')
       onBroken?.()

@@ -103,7 +103,6 @@ export const levelTests = {
     urlHint: 'Upload a recording, or give the address of one.',
     player: 'Recording',
     seconds: '{{seconds}} s long',
-    unplayable: 'The browser cannot play what is at this address.',
   },
 
   csv: {

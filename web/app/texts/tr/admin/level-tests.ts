@@ -102,7 +102,6 @@ export const levelTests: SameKeys<typeof en> = {
     urlHint: 'Bir kayıt yükle veya bir kaydın adresini yaz.',
     player: 'Kayıt',
     seconds: '{{seconds}} sn uzunluğunda',
-    unplayable: 'Tarayıcı bu adrestekini çalamıyor.',
   },
 
   csv: {
