@@ -18,7 +18,7 @@ export const theme = createTheme({
     fontWeight: '800',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: 'clamp(2.1rem, 1.6rem + 2vw, 3rem)', lineHeight: '1.02' },
+      h1: { fontSize: 'var(--title-page)', lineHeight: '1.08' },
       h2: { fontSize: '1.6rem', lineHeight: '1.1' },
       h3: { fontSize: '1.25rem', lineHeight: '1.2' },
     },
@@ -32,6 +32,10 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'md' } },
+    // Chosen is cool: red is for the one action of a screen and for what is wrong
+    Checkbox: { defaultProps: { color: 'var(--cool)', iconColor: 'var(--paper-raised)' } },
+    Radio: { defaultProps: { color: 'var(--cool)', iconColor: 'var(--paper-raised)' } },
+    Loader: { defaultProps: { color: 'var(--cool)' } },
     ActionIcon: { defaultProps: { size: 'xl', variant: 'subtle', color: 'gray' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },

@@ -12,7 +12,9 @@ export default function SchoolSettingsPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
-      <Title order={1}>{t('title')}</Title>
+      <Title order={1} data-work>
+        {t('title')}
+      </Title>
       <HomeBar />
       <HolidaysSection />
       <SchoolSection />
