@@ -21,7 +21,7 @@ export function EraseSection({ userId }: { userId: string }) {
   const { t } = useTranslation('account')
   const [isOpen, setOpen] = useState(false)
   return (
-    <Section title={t('erase.title')} hint={t('erase.hint')} isDangerous>
+    <Section title={t('erase.title')} hint={t('erase.hint')}>
       <Button
         variant="default"
         className={styles.start}

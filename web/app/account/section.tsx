@@ -2,13 +2,13 @@ import { Title } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import styles from './account.module.css'
 
-type Props = { title: string; hint?: string; isDangerous?: boolean; children: ReactNode }
+type Props = { title: string; hint?: string; children: ReactNode }
 
 /** One topic of the account. */
-export function Section({ title, hint, isDangerous = false, children }: Props) {
+export function Section({ title, hint, children }: Props) {
   const titleId = useId()
   return (
-    <section className={styles.section} aria-labelledby={titleId} data-dangerous={isDangerous || undefined}>
+    <section className={styles.section} aria-labelledby={titleId}>
       <Title order={2} id={titleId}>
         {title}
       </Title>

@@ -17,15 +17,15 @@ const tiles = [
   { name: 'coaches', count: 'coachesCount', to: adminPaths.coaches, icon: IconSchool },
 ] as const
 
-/** Four tiles on a route line, each with its count and a link to its list. */
+/** Four tiles, each with its count and a link to its list. */
 export function CatalogueTiles({ summary }: { summary: Dashboard['summary'] }) {
   const { t } = useTranslation('courseDashboard')
   const language = useLanguage()
   return (
     <nav aria-label={t('tiles.label')}>
-      <ul className={styles.line}>
+      <ul className={styles.tiles}>
         {tiles.map(({ name, count, to, icon: Icon }) => (
-          <li key={name} className={styles.stop}>
+          <li key={name}>
             <Link to={to} className={styles.tile}>
               <Icon size={26} aria-hidden className={styles.icon} />
               <span className={styles.label}>{t(`tiles.${name}`)}</span>

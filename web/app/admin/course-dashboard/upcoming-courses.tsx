@@ -43,7 +43,7 @@ function Stop({ course }: { course: UpcomingCourse }) {
   const { id, name, startDate, daysLeft, enrolled, enrollmentPercentage } = course
   const percentage = formatPercent(enrollmentPercentage, language)
   return (
-    <li className={line.stop} data-soon={isSoon(daysLeft) || undefined}>
+    <li className={line.stop}>
       <Link to={coursePath('view', id)} className={line.course}>
         <span className={line.name}>{name}</span>
         <span className={line.date}>{t('upcoming.starts', { date: formatDay(startDate, language) })}</span>

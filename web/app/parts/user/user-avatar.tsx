@@ -3,7 +3,7 @@ import { Avatar } from '@mantine/core'
 import { usePhotoAddress } from './photo-address.ts'
 import styles from './user-avatar.module.css'
 
-const lines = ['--red', '--cool', '--green', '--orange', '--purple', '--pink'] as const
+const lines = ['--ink', '--cool', '--green', '--orange', '--purple', '--pink'] as const
 
 /** A stable colour per user. */
 function lineOf(userId: string): string {

@@ -19,7 +19,7 @@ export function RouteLine({ stations = 4, reached = 1, className }: Props) {
       focusable="false"
     >
       <path d={`M10 12H${width - 10}`} stroke="var(--line)" strokeWidth={5} strokeLinecap="round" />
-      <path d={`M10 12H${end}`} stroke="var(--red)" strokeWidth={5} />
+      <path d={`M10 12H${end}`} stroke="var(--ink)" strokeWidth={5} />
       {Array.from({ length: stations }, (_, station) => (
         <circle
           key={station}

@@ -1,0 +1,98 @@
+// oxlint-disable-next-line no-restricted-imports -- the test reads the sources
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+// docs/design.md has the grammar; this keeps the code to it
+const app = `${import.meta.dirname}/..`
+const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => !path.includes('.test.'),
+)
+const textOf = new Map(
+  files
+    .filter((path) => /\.(?:tsx|css)$/.test(path))
+    .map((path) => [path, readFileSync(`${app}/${path}`, 'utf8')]),
+)
+const filesWith = (pattern: RegExp, { ending = '' } = {}) =>
+  [...textOf]
+    .filter(([path, text]) => path.endsWith(ending) && pattern.test(text))
+    .map(([path]) => path)
+    .toSorted()
+
+it.each([
+  ['Tabs', ['ui/tabs/tabs.tsx']],
+  ['Switch', ['ui/form/switch.tsx']],
+  ['SegmentedControl', []],
+])('only one part uses the %s of Mantine', (component, parts) => {
+  expect(filesWith(new RegExp(`import '@mantine/core/styles/${component}\\.css'`))).toEqual(parts)
+  const imported = new RegExp(`import \\{[^}]*(?<![\\w.])${component}(?!\\w)[^}]*\\} from '@mantine/core'`)
+  expect(filesWith(imported)).toEqual(parts)
+})
+
+it('recordings and videos have our own controls', () => {
+  // A story of the public pages loads no code of ours for its controls
+  expect(filesWith(/<(?:audio|video)\b/)).toEqual([
+    'parts/listening/recording.tsx',
+    'parts/video/video-file.tsx',
+    'public/islands/story-list.tsx',
+  ])
+  expect(filesWith(/<(?:audio|video)\b[^>]*\scontrols\b/)).toEqual(['public/islands/story-list.tsx'])
+})
+
+it('titles of signed-in pages have the three sizes of tokens.css', () => {
+  expect(filesWith(/<Title order=\{1\}[^>]*\b(?:fz|size)=/)).toEqual([])
+  const fluid = filesWith(/(?:font|font-size):[^;]*clamp\([^;]*vw/, { ending: '.css' })
+  expect(fluid.filter((path) => !path.startsWith('public/'))).toEqual([])
+})
+
+it('red is rationed: each file that uses it is listed with its reason', () => {
+  const inside = filesWith(/var\(--red\)/).filter((path) => !path.startsWith('public/'))
+  expect(inside).toEqual(Object.values(redFor).flat().toSorted())
+})
+
+const redFor = {
+  action: ['parts/video/video-poster.module.css', 'shell/error-dialog.module.css'],
+  here: [
+    'learner/course/module-line.module.css',
+    'learner/course/module/journey.module.css',
+    'learner/course/quiz/still-to-do.module.css',
+    'learner/enroll/steps/step-line.module.css',
+    'level-test/screens/result-screen.module.css',
+    'parts/stage/bus-line.module.css',
+    'parts/video/video-controls.module.css',
+    'shell/home/line-map.module.css',
+    'ui/feedback/route-line.tsx',
+  ],
+  /** What is wrong, or destroys something. */
+  wrong: [
+    'account/account.module.css',
+    'admin/courses/courses.module.css',
+    'admin/modules/modules.module.css',
+    'admin/telegram-groups/telegram-groups.module.css',
+    'admin/users/user-states.module.css',
+    'auth/auth-page.module.css',
+    'auth/unauthorized/attempt-details.module.css',
+    'learner/courses/courses.module.css',
+    'learner/enroll/callout.tsx',
+    'learner/enroll/enroll.module.css',
+    'level-test/screens/question/question-timer.module.css',
+    'level-test/screens/start/info-screen.module.css',
+    'parts/figures/figures.module.css',
+    'parts/level-test/listening-stage.tsx',
+    'parts/listening/recording.tsx',
+    'parts/live-sessions/staff-live-sessions.module.css',
+    'parts/messages/thread/message.module.css',
+    'parts/messages/threads.module.css',
+    'ui/chart/chart.module.css',
+    'ui/data-table/table-overlays.module.css',
+    'ui/data-table/table-overlays.tsx',
+    'ui/data-table/table-rows.module.css',
+    'ui/feedback/status-badge.module.css',
+    'ui/form/fault-count.module.css',
+  ],
+  /** Also the bus, and a drawing of the public page with its button. */
+  brand: [
+    'parts/school/brand-mark.tsx',
+    'parts/stage/bus-line.tsx',
+    'admin/settings/school-settings.module.css',
+  ],
+}
