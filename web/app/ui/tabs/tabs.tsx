@@ -21,11 +21,14 @@ type Props<Name extends string> = {
 export function Tabs<Name extends string>({ tabs, shown, onShow, isShownAlone, ...props }: Props<Name>) {
   const { className, children } = props
   const row = useRef<HTMLDivElement>(null)
+  const place = tabs.findIndex(({ name }) => name === shown)
   useEffect(() => {
-    row.current
-      ?.querySelector('[aria-selected="true"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [shown])
+    const { current } = row
+    const tab = current?.children[place]
+    // Not scrollIntoView, which would also scroll the page
+    if (tab instanceof HTMLElement && current)
+      current.scrollLeft = tab.offsetLeft - (current.clientWidth - tab.offsetWidth) / 2
+  }, [place])
   const show: TabsProps['onChange'] = (value) => {
     const tab = tabs.find(({ name }) => name === value)
     if (tab) onShow(tab.name)
