@@ -63,13 +63,15 @@ export function NotificationList({ area: role }: { area: Role }) {
         )}
       </div>
       {data && data.totalCount > 10 && (
-        <TablePager
-          title={t('title')}
-          totalCount={data.totalCount}
-          lastPage={Math.max(0, Math.ceil(data.totalCount / pageSize) - 1)}
-          state={table}
-          onPaged={() => scrollTo({ top: 0 })}
-        />
+        <div className={styles.pager}>
+          <TablePager
+            title={t('title')}
+            totalCount={data.totalCount}
+            lastPage={Math.max(0, Math.ceil(data.totalCount / pageSize) - 1)}
+            state={table}
+            onPaged={() => scrollTo({ top: 0 })}
+          />
+        </div>
       )}
     </>
   )
