@@ -21,7 +21,7 @@ function useMemberColumns({ members, action }: Omit<Props, 'label'>): PlainColum
   const { t } = useTranslation('telegramGroups')
   const scoreOf = useScore()
   return [
-    { id: 'no', header: t('members.column.no'), cell: (member) => members.indexOf(member) + 1 },
+    { id: 'no', card: 'none', header: t('members.column.no'), cell: (member) => members.indexOf(member) + 1 },
     {
       id: 'username',
       card: 'lead',

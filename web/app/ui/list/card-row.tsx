@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import styles from './card-row.module.css'
 
 /**
- * Where a card shows a column: the name of the row, the line below it (at most two columns) or the end of the card.
- * All other columns open with a tap, and so does text in `small`.
+ * Where a card shows a column: the name of the row, the line below it (at most two columns), the end of the card or
+ * nowhere. All other columns open with a tap, and so does text in `small`.
  */
-type CardPlace = 'lead' | 'line' | 'end'
+type CardPlace = 'lead' | 'line' | 'end' | 'none'
 
 export type CardColumn<Row> = {
   id: string
