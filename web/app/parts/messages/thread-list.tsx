@@ -65,7 +65,8 @@ function NoThreads({ area, isFiltered }: { area: Role; isFiltered: boolean }) {
       title={t('empty')}
       hint={t(area === 'coach' ? 'emptyCoachHint' : 'emptyHint')}
       action={
-        <Button component={Link} to={newMessagePath(area)}>
+        // The button of the page is the red one
+        <Button variant="default" component={Link} to={newMessagePath(area)}>
           {t('new')}
         </Button>
       }
