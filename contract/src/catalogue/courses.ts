@@ -66,14 +66,18 @@ export const listCourses = endpoint({
   reply: page(courseRow),
 })
 
-/** A coach of a course, for learners. */
-const courseCoach = z.object({
+/** A coach of a course, for learners: nothing else of a coach's data. */
+export const courseCoach = z.object({
   userId: id,
   name: z.string(),
   photo: z.string().nullable(),
   summary: z.string(),
 })
 export type CourseCoach = z.infer<typeof courseCoach>
+
+/** A module of a course, for learners who have no seat yet. */
+export const moduleTitle = z.object({ order: z.number().int(), name: z.string() })
+export type ModuleTitle = z.infer<typeof moduleTitle>
 
 export const getCourse = endpoint({
   method: 'GET',
@@ -86,7 +90,7 @@ export const getCourse = endpoint({
     /** Only in a learner's reply: the learner's own group with its link. */
     telegramGroup: ownTelegramGroup.nullable().optional(),
     /** Only in a learner's reply: the titles of the modules, in order. */
-    modules: z.array(z.object({ order: z.number().int(), name: z.string() })).optional(),
+    modules: z.array(moduleTitle).optional(),
     /** Only in a learner's reply: the primary coach first. */
     coaches: z.array(courseCoach).optional(),
   }),

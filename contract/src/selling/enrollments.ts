@@ -6,6 +6,7 @@ import { plans } from '@sohbet/domain/enrollment/plan'
 import { cancelReasons, enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { z } from 'zod'
 import { zoomTime } from '../catalogue/course-fields.ts'
+import { courseCoach, moduleTitle } from '../catalogue/courses.ts'
 import { endpoint, only, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 import { courseFit } from './course-fit.ts'
@@ -91,13 +92,28 @@ export const enrollableCourse = z.object({
 })
 export type EnrollableCourse = z.infer<typeof enrollableCourse>
 
+/** What a learner wants to know before enrolling in a course. */
+const courseOffer = z.object({
+  prerequisites: getPrerequisites.reply,
+  /** The primary coach first. */
+  coaches: z.array(courseCoach),
+  /** In order. */
+  modules: z.array(moduleTitle),
+  /** Courses in which the caller has a seat: their sessions may clash. */
+  ownCourses: z.array(
+    z.object({ name: z.string(), startDate: day, endDate: day, zoomTimes: z.array(zoomTime) }),
+  ),
+})
+export type CourseOffer = z.infer<typeof courseOffer>
+
 export const listEnrollableCourses = endpoint({
   method: 'GET',
   path: '/enrollments/available',
   summary:
-    'List the active, open, upcoming courses in which you have no seat; those that fit your level first',
+    'List the active, open, upcoming courses in which you have no seat; those that fit your level first; courseId picks one and adds its offer',
   ...learner,
-  reply: z.array(enrollableCourse),
+  query: z.object({ courseId: id.optional() }),
+  reply: z.array(enrollableCourse.extend({ offer: courseOffer.optional() })),
 })
 
 export const ownEnrollmentRow = enrollment.extend({

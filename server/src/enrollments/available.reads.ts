@@ -36,8 +36,14 @@ const courseRow = z.object({
   applicant: applicantValue,
 })
 
-/** Active, open, upcoming courses in which the caller has no seat. Those that fit come first, then the soonest. */
-export async function readAvailableCourses({ db, actor, now }: SignedInContext): Promise<EnrollableCourse[]> {
+/**
+ * Active, open, upcoming courses in which the caller has no seat, or only one of them. Those that fit come first, then
+ * the soonest.
+ */
+export async function readAvailableCourses(
+  { db, actor, now }: SignedInContext,
+  courseId?: string,
+): Promise<EnrollableCourse[]> {
   const { userId } = actor
   const rows = await queryRows(
     db,
@@ -60,7 +66,7 @@ export async function readAvailableCourses({ db, actor, now }: SignedInContext):
         required.name as required_course_type, ${applicantOf(userId)} as applicant
       from courses as course join course_types as type on type.id = course.type_id
         left join course_types as required on required.id = course.required_course_type_id
-      where ${whereOfferedTo({ userId, now })}
+      where ${whereOfferedTo({ userId, now })} ${courseId === undefined ? sql`` : sql`and course.id = ${courseId}::uuid`}
       order by course.start_date, course.id`,
   )
   const offered = rows.map((row) => ({

@@ -50,10 +50,9 @@ function selectEligibility(db: Db, { courseId, userId, now }: Wanted) {
     .where(eq(courses.id, courseId))
 }
 
-export async function readEligibility(
-  db: Db,
-  wanted: Wanted,
-): Promise<{ course: WantedCourse; learner: Learner; isFull: boolean }> {
+export type Eligibility = { course: WantedCourse; learner: Learner; isFull: boolean }
+
+export async function readEligibility(db: Db, wanted: Wanted): Promise<Eligibility> {
   const [found] = await selectEligibility(db, wanted)
   if (!found) throw new AppError('COURSE_NOT_FOUND')
   const { hasSeat, applicant, isFull, ...course } = found

@@ -43,7 +43,7 @@ const mine = async (as = learner) =>
   contract.listOwnEnrollments.reply.parse((await server.call(contract.listOwnEnrollments, {}, { as })).body)
 const available = async (as = learner) =>
   contract.listEnrollableCourses.reply.parse(
-    (await server.call(contract.listEnrollableCourses, {}, { as })).body,
+    (await server.call(contract.listEnrollableCourses, { query: {} }, { as })).body,
   )
 const seatsOf = async (id: string) =>
   (await server.db.select().from(courses).where(eq(courses.id, id)))[0]?.currentEnrollments

@@ -4,6 +4,7 @@ import { messages } from '@sohbet/contract/messaging/messages'
 import type { Bind } from '../context/context.ts'
 import { readEnrollmentsPage, readMovements } from './admin/admin.reads.ts'
 import { readAvailableCourses } from './available.reads.ts'
+import { readOfferedCourse } from './course-offer.reads.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { enrollByHand } from './admin/enroll-by-hand.ts'
 import { enroll } from './enroll.ts'
@@ -16,7 +17,9 @@ import { joinWaitingList, leaveLine } from './seats/waiting-list.ts'
 export function enrollmentRoutes(bind: Bind) {
   bind(contract.createEnrollment, (ctx, { body }) => refuseIfErased(() => enroll(ctx, body)))
   bind(contract.getPrerequisites, (ctx, { params }) => readPrerequisites(ctx, params.courseId))
-  bind(contract.listEnrollableCourses, (ctx) => readAvailableCourses(ctx))
+  bind(contract.listEnrollableCourses, (ctx, { query: { courseId } }) =>
+    courseId === undefined ? readAvailableCourses(ctx) : readOfferedCourse(ctx, courseId),
+  )
   bind(contract.listOwnEnrollments, (ctx) => readOwnEnrollments(ctx))
   bind(contract.getReceipt, (ctx, { params }) => printReceipt(ctx, params))
   bind(contract.joinWaitingList, (ctx, { body }) => refuseIfErased(() => joinWaitingList(ctx, body)))

@@ -8,14 +8,20 @@ import {
 } from '@sohbet/domain/enrollment/prerequisites'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { readEligibility } from './eligibility.reads.ts'
+import { readEligibility, type Eligibility } from './eligibility.reads.ts'
+
+type Check = Reply<typeof getPrerequisites>
 
 export async function readPrerequisites(
   { db, actor, now }: SignedInContext,
   courseId: string,
-): Promise<Reply<typeof getPrerequisites>> {
-  const { course, learner } = await readEligibility(db, { courseId, userId: actor.userId, now })
-  if (!course.isActive) throw new AppError('COURSE_NOT_FOUND')
+): Promise<Check> {
+  const found = await readEligibility(db, { courseId, userId: actor.userId, now })
+  if (!found.course.isActive) throw new AppError('COURSE_NOT_FOUND')
+  return prerequisitesOf(found, now)
+}
+
+export function prerequisitesOf({ course, learner }: Eligibility, now: Date): Check {
   const { fromLevel, toLevel, levelTestScore, requiredCourseType } = course
   const check = checkPrerequisites(course, learner, now)
   return {

@@ -166,7 +166,7 @@ describe('the track', () => {
     return { first, beginners, next }
   }
   const available = async () => {
-    const { body } = await server.call(contract.listEnrollableCourses, {}, { as: learner })
+    const { body } = await server.call(contract.listEnrollableCourses, { query: {} }, { as: learner })
     return contract.listEnrollableCourses.reply.parse(body)
   }
 

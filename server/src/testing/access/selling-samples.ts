@@ -52,7 +52,9 @@ export const sellingSamples: Record<string, Sample> = {
     return { body: { courseId: (await aCourse(db)).id } }
   },
   'enrollments.getPrerequisites': async ({ db }) => ({ params: { courseId: (await aCourse(db)).id } }),
-  'enrollments.listEnrollableCourses': () => ({}),
+  'enrollments.listEnrollableCourses': async ({ db }) => ({
+    query: { courseId: (await aCourse(db)).id },
+  }),
   'enrollments.listOwnEnrollments': () => ({}),
   'enrollments.cancelEnrollment': async (world) => ({ params: { id: await ofOwner(world, 'active') } }),
   'enrollments.getReceipt': async (world) => {
