@@ -8,19 +8,16 @@ import { leaveSession, startSession } from '../../session/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/feedback/toast-container.tsx'
-import { aCourse, aLearnerSession, anEnrollment, met } from '../testing/enrollment.ts'
+import { aLearnerSession, anEnrollment, anOffer, met, offerCall as available } from '../testing/enrollment.ts'
 import EnrollPage from './enroll-page.tsx'
 import { ScheduleStep } from './steps/schedule-step.tsx'
 
-const course = aCourse()
+const course = anOffer()
 const address = `/learner/enroll/${course.id}`
-const available = 'GET /api/enrollments/available'
-const prerequisites = `GET /api/enrollments/prerequisites/${course.id}`
 const enroll = 'POST /api/enrollments'
 const checkout = 'POST /api/payments/create-checkout-session'
-const offered = (changes: Parameters<typeof aCourse>[0] = {}) => ({
-  [available]: Response.json([aCourse(changes)]),
-  [prerequisites]: Response.json(met),
+const offered = (...changes: Parameters<typeof anOffer>) => ({
+  [available]: Response.json([anOffer(...changes)]),
   'GET /api/school': Response.json(defaultSchool),
 })
 const payable = {
@@ -63,10 +60,10 @@ afterEach(() => {
 
 describe('the wizard', () => {
   it('moves step by step, back by its button, and back by the browser', async () => {
-    serve(offered())
+    const calls = serve(offered())
     const router = open()
     await heading('Course Details')
-    for (const text of ['From your kitchen table', 'Oliver, Ada', '5 spots left of 25', 'from $450'])
+    for (const text of ['From your kitchen table', 'Born in Leeds', '5 spots left of 25', 'from $450'])
       expect(screen.getByText(text)).toBeDefined()
     expect(screen.getByText('6 modules, a new one every 2 weeks')).toBeDefined()
     press('Next')
@@ -78,6 +75,7 @@ describe('the wizard', () => {
     await heading('Payment')
     expect(document.activeElement?.textContent).toBe('Payment')
     expect(router.state.location.search).toBe('?step=payment')
+    expect(calls.map(({ call }) => call)).toEqual([available])
     press('Back')
     await heading('Schedule')
     await act(() => router.navigate(-3))
@@ -103,8 +101,9 @@ describe('the schedule', () => {
     const noon = { dayOfWeek: 'monday', hour: 12, minute: 0, duration: 60 } as const
     const zoomTimes = [noon, { ...noon, hour: 13, minute: 15 }, { ...noon, dayOfWeek: 'friday' as const }]
     renderScreen(<ScheduleStep course={{ ...course, zoomTimes }} timeZone="Asia/Tokyo" />)
-    expect(screen.getByText('Monday, 18:00–19:00')).toBeDefined()
-    expect(screen.getAllByText(/Your time \(Tokyo\)/)).toHaveLength(3)
+    // In the strip of the week and in the list
+    expect(screen.getAllByText('Monday, 18:00–19:00')).toHaveLength(2)
+    expect(screen.getAllByText(/Your time \(Tokyo\)/)).toHaveLength(4)
     const warning = screen.getByText('Back-to-back sessions')
     expect(warning.closest('[role="alert"]')?.textContent).toContain(
       'Monday: 12:00–13:00 is followed by 13:15–14:15 after only 15 minutes.',
@@ -168,7 +167,7 @@ describe('the payment', () => {
 
   it('warns of another course of the same type, and goes on', async () => {
     const twice = { ...met, sameTypeCourse: 'Spring evenings' }
-    serve({ ...offered(), [prerequisites]: Response.json(twice) })
+    serve(offered({}, { prerequisites: twice }))
     open('payment')
     await heading('Payment')
     expect(screen.getByText(/You have a seat in “Spring evenings”/)).toBeDefined()
@@ -177,7 +176,7 @@ describe('the payment', () => {
 
   it('does not warn of it when there is nothing to pay', async () => {
     const twice = { ...met, sameTypeCourse: 'Spring evenings' }
-    serve({ ...offered({ price: 0 }), [prerequisites]: Response.json(twice) })
+    serve(offered({ price: 0 }, { prerequisites: twice }))
     open('payment')
     await heading('Payment')
     expect(screen.queryByText(/Spring evenings/)).toBeNull()
@@ -258,7 +257,7 @@ describe('the payment', () => {
     const calls = serve({
       ...offered(),
       [available]: () =>
-        Response.json([aCourse({ currentEnrollments: isFull ? 25 : 24, waitingPlace: place })]),
+        Response.json([anOffer({ currentEnrollments: isFull ? 25 : 24, waitingPlace: place })]),
       [enroll]: () => {
         isFull = true
         return refusal(409, 'COURSE_FULL', 'No spots left')
@@ -275,7 +274,8 @@ describe('the payment', () => {
     expect((await screen.findByText('Payment Error')).closest('[role="alert"]')?.textContent).toContain(
       'No spots left',
     )
-    expect(document.activeElement).toBe(await heading('Waiting list'))
+    const waiting = await heading('Waiting list')
+    expect(document.activeElement).toBe(waiting)
     press('Join the waiting list')
     await screen.findByText('You are number 3 in line. We write to you as soon as a seat is yours.')
     expect(calls.find(({ call }) => call === join)?.body).toEqual({ courseId: course.id, plan: 'basic' })

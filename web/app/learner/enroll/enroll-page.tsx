@@ -2,10 +2,12 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { LoadingState } from '../../ui/feedback/states.tsx'
-import { enrollableQuery, ownEnrollmentsQuery } from '../enrollment/enrollment.queries.ts'
+import { offerQuery, ownEnrollmentsQuery } from '../enrollment/enrollment.queries.ts'
+import styles from './enroll.module.css'
 import { LoadError } from './load-error.tsx'
 import { NotOffered } from './not-offered.tsx'
 import { OwnSeat } from './own-seat.tsx'
@@ -25,14 +27,17 @@ export default function EnrollPage() {
 
 function EnrollCourse({ courseId }: { courseId: string }) {
   const { t } = useTranslation('enrollment')
-  const offered = useQuery(enrollableQuery)
-  const course = offered.data?.find(({ id }) => id === courseId)
+  const offered = useQuery(offerQuery(courseId))
+  const course = offered.data
+  // The server refuses an invalid id as bad input, and says so of the course too
+  const isInvalid = offered.error instanceof ApiError && offered.error.status === 400
   // A course with the learner's own seat is no longer offered
-  const mine = useQuery({ ...ownEnrollmentsQuery, enabled: offered.isSuccess && !course })
+  const mine = useQuery({ ...ownEnrollmentsQuery, enabled: course === null })
   const seat = mine.data?.enrollments.find((own) => own.courseId === courseId && own.status !== 'cancelled')
 
   if (course) return <Wizard course={course} />
   if (seat) return <OwnSeat seat={seat} />
+  if (isInvalid) return <NotOffered courseId={courseId} skeleton={<WizardSkeleton />} />
   const failed = [offered, mine].find(({ isError }) => isError)
   if (failed)
     return (
@@ -47,9 +52,13 @@ function EnrollCourse({ courseId }: { courseId: string }) {
 
 const WizardSkeleton = () => (
   <LoadingState>
-    <Skeleton height={40} width="70%" />
-    <Skeleton height={56} />
-    <Skeleton height={28} width="45%" />
-    <Skeleton height={260} />
+    <div className={styles.wizard}>
+      <div className={styles.columns}>
+        <Skeleton height={40} width="70%" mb="md" />
+        <Skeleton height={56} mb="md" />
+        <Skeleton height={480} />
+        <Skeleton height={560} className={styles.panel} />
+      </div>
+    </div>
   </LoadingState>
 )

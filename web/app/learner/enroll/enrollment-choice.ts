@@ -1,5 +1,5 @@
-import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
+import type { OfferedCourse } from '../enrollment/enrollment.queries.ts'
 import type { Agreed } from './steps/consents.tsx'
 
 /** The learner's choices and consents so far. */
@@ -14,7 +14,7 @@ export const withoutConsents = (plan: Plan): EnrollmentChoice => ({
 
 /** Props of the last step. */
 export type LastStepProps = {
-  course: EnrollableCourse
+  course: OfferedCourse
   choice: EnrollmentChoice
   onChoice: (choice: EnrollmentChoice) => void
   onBack: () => void

@@ -13,11 +13,11 @@ import {
   aPaidSeat,
   aSeat,
   nothingMine,
+  offerCall as available,
 } from '../testing/enrollment.ts'
 import EnrollPage from './enroll-page.tsx'
 
 const course = aCourse()
-const available = 'GET /api/enrollments/available'
 const mine = 'GET /api/enrollments/mine'
 const known = `GET /api/courses/${course.id}`
 const enroll = 'POST /api/enrollments'

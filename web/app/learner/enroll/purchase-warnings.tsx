@@ -1,18 +1,14 @@
 import { Button } from '@mantine/core'
-import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { OfferedCourse } from '../enrollment/enrollment.queries.ts'
 import { learnerPaths } from '../learner-paths.ts'
 import { Callout } from './callout.tsx'
 
-type Props = { course: EnrollableCourse; sameTypeCourse: string | null | undefined }
-
-/**
- * Warns before learners take a course below their level, or pay a second time for the modules of a course they have
- * (`sameTypeCourse`).
- */
-export function PurchaseWarnings({ course, sameTypeCourse }: Props) {
+/** Warns before learners take a course below their level, or pay a second time for the modules of a course they have. */
+export function PurchaseWarnings({ course }: { course: OfferedCourse }) {
   const { t } = useTranslation('enrollment')
+  const { sameTypeCourse } = course.offer.prerequisites
   return (
     <>
       {course.fit === 'below' && course.toLevel !== null && (

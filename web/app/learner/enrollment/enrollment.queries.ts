@@ -4,12 +4,13 @@ import type { Input } from '@sohbet/contract/endpoint'
 import {
   cancelEnrollment,
   createEnrollment,
-  getPrerequisites,
   getReceipt,
   joinWaitingList,
   leaveWaitingList,
   listEnrollableCourses,
   listOwnEnrollments,
+  type CourseOffer,
+  type EnrollableCourse,
 } from '@sohbet/contract/selling/enrollments'
 import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/payments'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
@@ -20,7 +21,7 @@ const always = { staleTime: 0 }
 
 export const enrollableQuery = queryOptions({
   queryKey: ['enrollments', 'available'],
-  queryFn: ({ signal }) => call(listEnrollableCourses, {}, { signal }),
+  queryFn: ({ signal }) => call(listEnrollableCourses, { query: {} }, { signal }),
   ...always,
 })
 
@@ -45,11 +46,16 @@ export const courseQuery = (id: string) =>
     ...always,
   })
 
-/** Removed from the cache with its screen. */
-export const prerequisitesQuery = (courseId: string) =>
+export type OfferedCourse = EnrollableCourse & { offer: CourseOffer }
+
+/** A course that the learner can join, with all that the wizard shows; null for others. Removed with its screen. */
+export const offerQuery = (courseId: string) =>
   queryOptions({
-    queryKey: ['prerequisites', courseId],
-    queryFn: ({ signal }) => call(getPrerequisites, { params: { courseId } }, { signal }),
+    queryKey: ['enrollments', 'offer', courseId],
+    queryFn: async ({ signal }): Promise<OfferedCourse | null> => {
+      const [course] = await call(listEnrollableCourses, { query: { courseId } }, { signal })
+      return course?.offer ? { ...course, offer: course.offer } : null
+    },
     gcTime: 0,
     ...always,
   })

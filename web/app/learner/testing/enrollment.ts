@@ -1,5 +1,11 @@
 import type { Course } from '@sohbet/contract/catalogue/courses'
-import type { EnrollableCourse, Enrollment, OwnEnrollment } from '@sohbet/contract/selling/enrollments'
+import type {
+  CourseOffer,
+  EnrollableCourse,
+  Enrollment,
+  OwnEnrollment,
+} from '@sohbet/contract/selling/enrollments'
+import type { OfferedCourse } from '../enrollment/enrollment.queries.ts'
 import { aSession } from '../../session/testing/session.ts'
 
 const idOf = (group: number) => `0190a3c4-0000-7000-8000-${String(group)}00000000000`
@@ -31,6 +37,27 @@ export const aCourse = (changes: Partial<EnrollableCourse> = {}): EnrollableCour
   requiredCourseType: null,
   ...changes,
 })
+
+/** The same course with its offer, as the wizard loads it: all prerequisites met. */
+export const anOffer = (
+  changes: Partial<EnrollableCourse> = {},
+  offer: Partial<CourseOffer> = {},
+): OfferedCourse => ({
+  ...aCourse(changes),
+  offer: {
+    prerequisites: met,
+    coaches: [
+      { userId: idOf(7), name: 'Oliver', photo: '/api/images/user_photos/1.jpg', summary: 'Born in Leeds' },
+      { userId: idOf(8), name: 'Ada', photo: null, summary: 'Ten years of London' },
+    ],
+    modules: [],
+    ownCourses: [],
+    ...offer,
+  },
+})
+
+/** The call that loads it. */
+export const offerCall = `GET /api/enrollments/available?courseId=${idOf(1)}`
 
 /** The same course as GET /courses/{id} returns it to a learner. */
 export const aKnownCourse = (changes: Partial<Course> = {}): Omit<Course, 'zoomLink'> => {
@@ -99,7 +126,7 @@ export const aPaidSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment =
     ...changes,
   })
 
-export const met = {
+export const met: CourseOffer['prerequisites'] = {
   levelTestMet: true,
   previousCourseMet: true,
   score: 2077,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockRange, firstDayOf, firstSession, sessionTimes } from './weekly-times.ts'
+import { clockRange, firstDayOf, firstSession, sessionTimes, shortWeek, weekIn } from './weekly-times.ts'
 
 const evening = { dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 } as const
 // From a Wednesday in winter to one in summer
@@ -28,6 +28,43 @@ describe('the sessions of a week', () => {
     const times = [{ ...evening, dayOfWeek: 'sunday' as const }, evening]
     const shown = sessionTimes(times, dates, { language: 'en', timeZone: 'Europe/Istanbul' })
     expect(shown.map(({ school }) => school.split(',')[0])).toEqual(['Monday', 'Sunday'])
+  })
+})
+
+describe('the strip of a week', () => {
+  const thursday = { ...evening, dayOfWeek: 'thursday' as const, hour: 12 }
+  const filled = (timeZone: string, language: 'en' | 'tr' = 'en') =>
+    weekIn([thursday, evening], dates, { language, timeZone })
+      .filter(({ sessions }) => sessions.length > 0)
+      .map(({ day, short, sessions }) => [day, short, ...sessions.map(({ start }) => start)])
+
+  it('has seven days from Monday, with the sessions on their days', () => {
+    const week = weekIn([evening], dates, { language: 'tr', timeZone: 'Europe/Istanbul' })
+    expect(week.map(({ short }) => short)).toEqual(['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'])
+    expect(week[0]?.sessions).toEqual([{ start: '21:00', full: 'Pazartesi, 21:00–22:00' }])
+    expect(filled('Europe/Istanbul')).toEqual([
+      ['monday', 'Mon', '21:00'],
+      ['thursday', 'Thu', '12:00'],
+    ])
+  })
+
+  it('moves a session to another day where the learner’s zone does', () => {
+    expect(filled('Asia/Tokyo')).toEqual([
+      ['tuesday', 'Tue', '03:00'],
+      ['thursday', 'Thu', '18:00'],
+    ])
+  })
+
+  it('sorts the sessions of a day', () => {
+    const times = [evening, { ...evening, hour: 9 }]
+    const [monday] = weekIn(times, dates, { language: 'en', timeZone: 'Europe/Istanbul' })
+    expect(monday?.sessions.map(({ start }) => start)).toEqual(['09:00', '21:00'])
+  })
+
+  it('is also one line, which names a common time once', () => {
+    const friday = { ...evening, dayOfWeek: 'friday' as const }
+    expect(shortWeek([friday, evening], dates, 'en')).toBe('Mon, Fri 21:00')
+    expect(shortWeek([friday, thursday, evening], dates, 'en')).toBe('Mon, Fri 21:00 · Thu 12:00')
   })
 })
 

@@ -6,6 +6,7 @@ import {
   schoolMoment,
   schoolZone,
   type Day,
+  type DayOfWeek,
 } from '@sohbet/domain/calendar'
 import type { CourseDates } from '@sohbet/domain/course/status'
 import { inOrder, type ZoomTime } from '@sohbet/domain/course/zoom-times'
@@ -25,11 +26,14 @@ const endOf = (start: Date, { duration }: ZoomTime) => new Date(start.getTime() 
 
 type Clock = { language: Language; timeZone: string }
 
-function wallTime(start: Date, time: ZoomTime, { language, timeZone }: Clock): string {
-  const format = (options: Intl.DateTimeFormatOptions, moment: Date) =>
-    new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(moment)
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  return `${format({ weekday: 'long' }, start)}, ${format(clock, start)}–${format(clock, endOf(start, time))}`
+const hourAndMinute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+const write = (moment: Date, { language, timeZone }: Clock, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(moment)
+
+function wallTime(start: Date, time: ZoomTime, clock: Clock): string {
+  const day = write(start, clock, { weekday: 'long' })
+  return `${day}, ${write(start, clock, hourAndMinute)}–${write(endOf(start, time), clock, hourAndMinute)}`
 }
 
 type SessionTime = {
@@ -62,6 +66,55 @@ export function sessionTimes(
       changes: inZone(addDays(first, weeks * 7), timeZone) !== own,
     }
   })
+}
+
+export type WeekDay = {
+  day: DayOfWeek
+  /** 'Mon' */
+  short: string
+  /** The first is the earliest of the day. */
+  sessions: { start: string; full: string }[]
+}
+
+/** A Monday at noon: weekday names do not depend on the zone of the reader. */
+const someMonday = Date.UTC(2024, 0, 1, 12)
+
+/** The seven days of a week with the sessions of the course's first week, in a time zone. */
+export function weekIn(times: readonly ZoomTime[], dates: CourseDates, clock: Clock): WeekDay[] {
+  const sessions = times.map((time) => {
+    const start = momentOf(time, firstDayOf(time, dates))
+    return {
+      day: write(start, { ...clock, language: 'en' }, { weekday: 'long' }).toLowerCase(),
+      start: write(start, clock, hourAndMinute),
+      full: wallTime(start, time, clock),
+    }
+  })
+  return daysOfWeek.map((day, place) => ({
+    day,
+    short: write(
+      new Date(someMonday + place * 86_400_000),
+      { ...clock, timeZone: 'UTC' },
+      { weekday: 'short' },
+    ),
+    sessions: sessions
+      .filter((session) => session.day === day)
+      .map(({ start, full }) => ({ start, full }))
+      .toSorted((a, b) => a.start.localeCompare(b.start)),
+  }))
+}
+
+/** The week in few words, on the school's clock: 'Mon, Wed 21:00'; days with other times follow after a comma. */
+export function shortWeek(times: readonly ZoomTime[], dates: CourseDates, language: Language): string {
+  const days = weekIn(times, dates, { language, timeZone: schoolZone }).flatMap(({ short, sessions }) =>
+    sessions.map(({ start }) => ({ short, start })),
+  )
+  const starts = [...new Set(days.map(({ start }) => start))]
+  return starts
+    .map((start) => {
+      const names = days.filter((day) => day.start === start).map(({ short }) => short)
+      return `${names.join(', ')} ${start}`
+    })
+    .join(' · ')
 }
 
 /** The very first session of a course. */

@@ -1,14 +1,17 @@
-import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { moduleDurationIn } from '@sohbet/domain/course/current-module'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDay } from '../../../ui/format.ts'
+import type { OfferedCourse } from '../../enrollment/enrollment.queries.ts'
 import { formatPlanPrice } from '../../enrollment/prices.ts'
 import { Callout } from '../callout.tsx'
 import styles from '../enroll.module.css'
-import { CourseOffer } from './course-offer.tsx'
+import { Coaches } from '../offer/coaches.tsx'
+import { ModuleTitles } from '../offer/module-titles.tsx'
+import offer from '../offer/offer.module.css'
+import { WeekStrip } from '../offer/week-strip.tsx'
 
-export function DetailsStep({ course, isFull }: { course: EnrollableCourse; isFull: boolean }) {
+export function DetailsStep({ course, isFull }: { course: OfferedCourse; isFull: boolean }) {
   const { t } = useTranslation('enrollment')
   return (
     <>
@@ -20,13 +23,23 @@ export function DetailsStep({ course, isFull }: { course: EnrollableCourse; isFu
         </Callout>
       )}
       <p className={styles.description}>{course.description}</p>
-      <Facts course={course} />
-      <CourseOffer courseId={course.id} />
+      <Coaches coaches={course.offer.coaches} />
+      {course.zoomTimes.length > 0 && (
+        <section className={offer.part}>
+          <h3>{t('offer.week')}</h3>
+          <WeekStrip course={course} />
+        </section>
+      )}
+      <ModuleTitles modules={course.offer.modules} />
+      <section className={offer.part}>
+        <h3>{t('offer.facts')}</h3>
+        <Facts course={course} />
+      </section>
     </>
   )
 }
 
-function Facts({ course }: { course: EnrollableCourse }) {
+function Facts({ course }: { course: OfferedCourse }) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   const { unit, count } = moduleDurationIn(course.moduleDuration)
@@ -39,7 +52,6 @@ function Facts({ course }: { course: EnrollableCourse }) {
       t('dates', { from: formatDay(course.startDate, language), to: formatDay(course.endDate, language) }),
     ],
     [t('details.sessions'), t('details.sessionsValue', { count: course.zoomTimes.length })],
-    [t('details.coaches'), course.coachNames.join(', ')],
     [
       t('details.seats'),
       left === 0

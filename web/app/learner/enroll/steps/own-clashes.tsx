@@ -1,22 +1,14 @@
-import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { clashes } from '@sohbet/domain/course/clashes'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ownEnrollmentsQuery } from '../../enrollment/enrollment.queries.ts'
+import type { OfferedCourse } from '../../enrollment/enrollment.queries.ts'
 import { Callout } from '../callout.tsx'
-import { clockRange } from './weekly-times.ts'
-
-type Props = { course: Pick<EnrollableCourse, 'id' | 'startDate' | 'endDate' | 'zoomTimes'> }
+import { clockRange } from '../offer/weekly-times.ts'
 
 /** Warns about weekly sessions of the learner's other courses at the same time. */
-export function OwnClashes({ course }: Props) {
+export function OwnClashes({ course }: { course: OfferedCourse }) {
   const { t } = useTranslation('enrollment')
-  const { data } = useQuery(ownEnrollmentsQuery)
-  const others = data?.enrollments.filter(
-    ({ status, courseId }) => status !== 'cancelled' && courseId !== course.id,
-  )
-  const lines = (others ?? []).flatMap(({ course: other }) =>
+  const lines = course.offer.ownCourses.flatMap((other) =>
     inOrder(
       clashes({ dates: course, times: course.zoomTimes }, { dates: other, times: other.zoomTimes }),
     ).map((time) =>

@@ -8,16 +8,16 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDateTime } from '../../../ui/format.ts'
 import { PlanChoice } from '../../enrollment/plan-choice.tsx'
-import { amountOf, formatPlanPrice } from '../../enrollment/prices.ts'
+import { amountOf } from '../../enrollment/prices.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { areAgreed, Consents, focusMissing } from './consents.tsx'
 import styles from '../enroll.module.css'
+import { StepFrame } from '../step-frame.tsx'
 import { useBooking } from '../use-booking.ts'
 import { withoutConsents, type LastStepProps } from '../enrollment-choice.ts'
 
 export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps) {
   const { t } = useTranslation('enrollment')
-  const language = useLanguage()
   const { book, isBusy } = useBooking()
   const [isAsked, setAsked] = useState(false)
   const consents = useRef<HTMLDivElement>(null)
@@ -33,8 +33,18 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
     }
   }
 
-  return (
+  const actions = (
     <>
+      <Button variant="default" disabled={isBusy} onClick={onBack}>
+        {t('wizard.back')}
+      </Button>
+      <Button className={styles.onward} loading={isBusy} onClick={complete}>
+        {t('payment.pay')}
+      </Button>
+    </>
+  )
+  return (
+    <StepFrame course={course} plan={choice.plan} due="last-step" actions={actions}>
       {isFree ? (
         <p className={styles.intro}>{t('payment.freeHint')}</p>
       ) : (
@@ -58,22 +68,10 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
             isAsked={isAsked}
             isDisabled={isBusy}
           />
+          <p className={styles.small}>{t('payment.payHint')}</p>
         </div>
       )}
-      <div className={styles.actions}>
-        <p className={styles.total}>
-          {t('payment.total')}{' '}
-          <strong>{isFree ? t('free') : formatPlanPrice(course, choice.plan, language)}</strong>
-        </p>
-        <Button variant="default" disabled={isBusy} onClick={onBack}>
-          {t('wizard.back')}
-        </Button>
-        <Button className={styles.onward} loading={isBusy} onClick={complete}>
-          {t('payment.pay')}
-        </Button>
-      </div>
-      {!isFree && <p className={styles.small}>{t('payment.payHint')}</p>}
-    </>
+    </StepFrame>
   )
 }
 

@@ -1,19 +1,18 @@
 import { defaultSchool } from '@sohbet/domain/school'
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../../session/session.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
-import { refusal, serve } from '../../../ui/testing/serve.ts'
-import { aCourse, aLearnerSession, anEnrollment, met } from '../../testing/enrollment.ts'
+import { serve } from '../../../ui/testing/serve.ts'
+import { aCourse, aLearnerSession, anEnrollment, anOffer, met, offerCall } from '../../testing/enrollment.ts'
 import EnrollPage from '../enroll-page.tsx'
 
 const course = aCourse()
 const available = 'GET /api/enrollments/available'
-const prerequisites = `GET /api/enrollments/prerequisites/${course.id}`
-const offered = () => ({
+const offered = (prerequisites = met, changes = {}) => ({
+  [offerCall]: Response.json([anOffer(changes, { prerequisites })]),
   [available]: Response.json([course]),
-  [prerequisites]: Response.json(met),
   'GET /api/school': Response.json(defaultSchool),
 })
 const open = (step: string) =>
@@ -32,7 +31,7 @@ afterEach(() => {
 })
 
 describe('the prerequisites', () => {
-  const notMet = {
+  const notMet: typeof met = {
     ...met,
     fit: 'score',
     levelTestMet: false,
@@ -46,17 +45,13 @@ describe('the prerequisites', () => {
     const dates = { startDate: '2089-01-02', endDate: '2089-06-26' }
     const first = aCourse({ id: anEnrollment().id, name: 'First words', typeName: 'A1-A2', ...dates })
     const courses = [first, aCourse({ fit: 'score' })]
-    serve({
-      ...offered(),
-      [available]: () => Response.json(courses),
-      [prerequisites]: Response.json(notMet),
-    })
+    serve({ ...offered(notMet), [available]: () => Response.json(courses) })
     open('payment')
     await screen.findByText('You cannot proceed with enrollment until all prerequisites are met.')
     expect(screen.getByText('You need to complete the required prerequisite course first.')).toBeDefined()
     expect(screen.getByText(/Required score: 3,000\. Your score: 2,077\./)).toBeDefined()
     expect(button('Next').disabled).toBe(true)
-    const links = screen.getAllByRole('link', { name: 'Start with “First words”' })
+    const links = await screen.findAllByRole('link', { name: 'Start with “First words”' })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       Array.from({ length: 2 }, () => `/learner/enroll/${first.id}`),
     )
@@ -65,7 +60,7 @@ describe('the prerequisites', () => {
 
   const whileRunningUntil = (scoreMetAfter: string) => {
     const running = { ...notMet, previousCourseMet: true, scoreMetAfter }
-    serve({ ...offered(), [prerequisites]: Response.json(running) })
+    serve(offered(running))
     open('prerequisites')
   }
 
@@ -86,9 +81,8 @@ describe('the prerequisites', () => {
   it('say that the course to start with leads to a later one', async () => {
     const late = aCourse({ id: anEnrollment().id, name: 'First words', typeName: 'A1-A2' })
     serve({
-      ...offered(),
+      ...offered({ ...notMet, levelTestMet: true }),
       [available]: () => Response.json([late, aCourse({ fit: 'previous' })]),
-      [prerequisites]: Response.json({ ...notMet, levelTestMet: true }),
     })
     open('prerequisites')
     expect(await screen.findByText(/after “First words” you join a later one/)).toBeDefined()
@@ -96,9 +90,8 @@ describe('the prerequisites', () => {
 
   it('link to all courses when no course to start with is open', async () => {
     serve({
-      ...offered(),
+      ...offered({ ...notMet, previousCourseMet: true }),
       [available]: () => Response.json([aCourse({ fit: 'score' })]),
-      [prerequisites]: Response.json({ ...notMet, previousCourseMet: true }),
     })
     open('prerequisites')
     const link = await screen.findByRole('link', { name: 'Browse Available Courses' })
@@ -106,7 +99,7 @@ describe('the prerequisites', () => {
   })
 
   it('warn a learner who is above the level of the course before paying', async () => {
-    serve({ ...offered(), [available]: () => Response.json([aCourse({ fit: 'below', toLevel: 'A2' })]) })
+    serve(offered(met, { fit: 'below', toLevel: 'A2' }))
     open('payment')
     expect(await screen.findByText('This course is below your level')).toBeDefined()
     expect(screen.getByText(/^It leads to A2/)).toBeDefined()
@@ -115,20 +108,9 @@ describe('the prerequisites', () => {
   })
 
   it('lead a learner without a level to the test', async () => {
-    serve({ ...offered(), [prerequisites]: Response.json({ ...met, levelTestMet: false, score: null }) })
+    serve(offered({ ...met, levelTestMet: false, score: null }))
     open('prerequisites')
     const link = await screen.findByRole('link', { name: 'Take Level Test Now' })
     expect(link.getAttribute('href')).toBe('/leveltest')
-  })
-
-  it('show an error with a retry when they cannot be checked', async () => {
-    const answers = { ...offered(), [prerequisites]: refusal(503, 'UNAVAILABLE', 'Please try again later') }
-    serve(answers)
-    open('prerequisites')
-    expect((await screen.findByRole('alert')).textContent).toContain('ErrorPlease try again later')
-    expect(button('Next').disabled).toBe(true)
-    serve(offered())
-    fireEvent.click(button('Try again'))
-    await screen.findByText('You have everything that this course asks for.')
   })
 })

@@ -3,38 +3,26 @@ import type { Reply } from '@sohbet/contract/endpoint'
 import type { EnrollableCourse, getPrerequisites } from '@sohbet/contract/selling/enrollments'
 import { isBlocked, isOpenAfter } from '@sohbet/domain/enrollment/prerequisites'
 import IconArrowRight from '#icons/IconArrowRight'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { errorMessage } from '../../../api/error-message.ts'
 import { newMessagePath, paths } from '../../../paths.ts'
-import { enrollableQuery } from '../../enrollment/enrollment.queries.ts'
+import { enrollableQuery, type OfferedCourse } from '../../enrollment/enrollment.queries.ts'
 import { enrollPath, learnerPaths } from '../../learner-paths.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDay, formatNumber } from '../../../ui/format.ts'
-import { LoadingState } from '../../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { Callout } from '../callout.tsx'
-import { LoadError } from '../load-error.tsx'
 import styles from '../enroll.module.css'
 
 type Check = Reply<typeof getPrerequisites>
 type Wanted = { course: EnrollableCourse }
 
 /** The server's check; unmet prerequisites stop the wizard. */
-export function PrerequisitesStep({ course, check }: Wanted & { check: UseQueryResult<Check> }) {
+export function PrerequisitesStep({ course }: { course: OfferedCourse }) {
   const { t } = useTranslation('enrollment')
-  const { data, error, refetch } = check
-  if (!data && error)
-    return <LoadError message={errorMessage(error, t('fetchFailed'))} onRetry={() => void refetch()} />
-  if (!data)
-    return (
-      <LoadingState>
-        <Skeleton height={88} />
-        <Skeleton height={88} />
-      </LoadingState>
-    )
+  const data = course.offer.prerequisites
   const areMet = data.levelTestMet && data.previousCourseMet
   return (
     <>
@@ -156,7 +144,8 @@ function PreviousCourse({ course, levelTestMet, previousCourseMet, requiredCours
  */
 function NextCourse({ find, isInTime }: Record<'find' | 'isInTime', (course: EnrollableCourse) => boolean>) {
   const { t } = useTranslation('enrollment')
-  const { data } = useQuery(enrollableQuery)
+  const { data, isPending } = useQuery(enrollableQuery)
+  if (isPending) return <Skeleton height={44} width="14rem" />
   const course = data?.find((one) => find(one) && !isBlocked(one))
   return (
     <>

@@ -1,4 +1,3 @@
-import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { schoolDay } from '@sohbet/domain/calendar'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
 import { backToBack } from '@sohbet/domain/enrollment/schedule'
@@ -9,12 +8,13 @@ import { formatDay } from '../../../ui/format.ts'
 import { Callout } from '../callout.tsx'
 import styles from '../enroll.module.css'
 import { ownZone } from '../../../parts/live-sessions/live-session-clock.ts'
-import { clockRange, firstSession, sessionTimes } from './weekly-times.ts'
+import type { OfferedCourse } from '../../enrollment/enrollment.queries.ts'
+import { CoachLine } from '../offer/coaches.tsx'
+import { WeekStrip } from '../offer/week-strip.tsx'
+import { clockRange, firstSession, sessionTimes } from '../offer/weekly-times.ts'
+import { OwnClashes } from './own-clashes.tsx'
 
-type Props = {
-  course: Pick<EnrollableCourse, 'startDate' | 'endDate' | 'zoomTimes'>
-  timeZone?: string
-}
+type Props = { course: OfferedCourse; timeZone?: string }
 
 /** The live sessions on the school's clock, and on the learner's if it differs. */
 export function ScheduleStep({ course, timeZone = ownZone() }: Props) {
@@ -26,7 +26,10 @@ export function ScheduleStep({ course, timeZone = ownZone() }: Props) {
   if (!first) return <p className={styles.intro}>{t('schedule.none')}</p>
   return (
     <>
+      <OwnClashes course={course} />
+      <CoachLine coaches={course.offer.coaches} />
       <p className={styles.intro}>{t('schedule.intro')}</p>
+      <WeekStrip course={course} timeZone={timeZone} />
       <ul className={styles.sessions}>
         {sessions.map(({ time, school, own }) => (
           <li key={school}>

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import IconCheck from '#icons/IconCheck'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
@@ -11,6 +12,7 @@ import { useHasWaitingList } from '../../enrollment/use-has-waiting-list.ts'
 import { useLeaveLine } from '../../enrollment/use-leave-line.ts'
 import { learnerPaths } from '../../learner-paths.ts'
 import styles from '../enroll.module.css'
+import { StepFrame } from '../step-frame.tsx'
 import { withoutConsents, type LastStepProps } from '../enrollment-choice.ts'
 
 /** Replaces the payment step when the course is full. */
@@ -25,20 +27,29 @@ export function WaitingStep({ course, choice, onChoice, onBack }: LastStepProps)
     }
   })
   const hasWaitingList = useHasWaitingList()
-  if (course.waitingPlace !== null) return <InLine course={course} place={course.waitingPlace} />
+  const summary = { course, plan: choice.plan, due: 'free-seat' } as const
+  if (course.waitingPlace !== null) return <InLine summary={summary} place={course.waitingPlace} />
+  const back = (
+    <Button variant="default" disabled={isPending} onClick={onBack}>
+      {t('wizard.back')}
+    </Button>
+  )
   if (!hasWaitingList)
     return (
-      <>
+      <StepFrame {...summary} actions={back}>
         <p className={styles.intro}>{t('waiting.closed')}</p>
-        <div className={styles.actions}>
-          <Button variant="default" onClick={onBack}>
-            {t('wizard.back')}
-          </Button>
-        </div>
-      </>
+      </StepFrame>
     )
-  return (
+  const actions = (
     <>
+      {back}
+      <Button className={styles.onward} loading={isPending} onClick={() => void wait()}>
+        {t('waiting.join')}
+      </Button>
+    </>
+  )
+  return (
+    <StepFrame {...summary} actions={actions}>
       <p className={styles.intro}>{t('waiting.intro')}</p>
       {course.price > 0 && (
         <PlanChoice
@@ -48,23 +59,33 @@ export function WaitingStep({ course, choice, onChoice, onBack }: LastStepProps)
           onChange={(plan) => onChoice(withoutConsents(plan))}
         />
       )}
-      <div className={styles.actions}>
-        <Button variant="default" disabled={isPending} onClick={onBack}>
-          {t('wizard.back')}
-        </Button>
-        <Button className={styles.onward} loading={isPending} onClick={() => void wait()}>
-          {t('waiting.join')}
-        </Button>
-      </div>
-    </>
+    </StepFrame>
   )
 }
 
-function InLine({ course, place }: { course: LastStepProps['course']; place: number }) {
+type InLineProps = { summary: Omit<ComponentProps<typeof StepFrame>, 'actions' | 'children'>; place: number }
+
+function InLine({ summary, place }: InLineProps) {
   const { t } = useTranslation('enrollment')
   const { leave, isLeaving, dialog } = useLeaveLine()
-  return (
+  const { id: courseId, name: courseName } = summary.course
+  const actions = (
     <>
+      <Button
+        className={styles.onward}
+        variant="default"
+        loading={isLeaving}
+        onClick={() => void leave({ courseId, courseName, place })}
+      >
+        {t('waiting.leave')}
+      </Button>
+      <Button className={styles.onward} component={Link} to={learnerPaths.courses}>
+        {t('held.myCourses')}
+      </Button>
+    </>
+  )
+  return (
+    <StepFrame {...summary} actions={actions}>
       <Alert
         color="green"
         variant="light"
@@ -73,20 +94,7 @@ function InLine({ course, place }: { course: LastStepProps['course']; place: num
       >
         {t('waiting.joinedHint', { place })}
       </Alert>
-      <div className={styles.actions}>
-        <Button
-          className={styles.onward}
-          variant="default"
-          loading={isLeaving}
-          onClick={() => void leave({ courseId: course.id, courseName: course.name, place })}
-        >
-          {t('waiting.leave')}
-        </Button>
-        <Button className={styles.onward} component={Link} to={learnerPaths.courses}>
-          {t('held.myCourses')}
-        </Button>
-      </div>
       {dialog}
-    </>
+    </StepFrame>
   )
 }

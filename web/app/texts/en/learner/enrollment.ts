@@ -1,3 +1,5 @@
+import { offer, summary } from './offer.ts'
+
 export const enrollment = {
   plan: {
     label: 'Your plan',
@@ -56,12 +58,9 @@ export const enrollment = {
       days_one: '{{modules}} modules, a new one every day',
       days_other: '{{modules}} modules, a new one every {{count}} days',
     },
-    coaches: 'Coaches',
     yourCoaches_one: 'Your coach',
     yourCoaches_other: 'Your coaches',
     moduleTitles: 'What you will learn',
-    moreModules_one: '{{count}} more module',
-    moreModules_other: '{{count}} more modules',
     sessions: 'Live sessions',
     sessionsValue_one: '{{count}} a week',
     sessionsValue_other: '{{count}} a week',
@@ -73,6 +72,8 @@ export const enrollment = {
       'Every seat of this course is taken. Go on and join its waiting list: the first in line is told as soon as a seat is free, and has 24 hours to pay.',
     waiting: 'You are number {{place}} on the waiting list.',
   },
+  offer,
+  summary,
   /** Why a course does not suit the learner. */
   fit: {
     below: 'Below your level: this course is for {{levels}}.',

@@ -1,3 +1,4 @@
+import { offer, summary } from './offer.ts'
 import type { enrollment as en } from '../../en/learner/enrollment.ts'
 import type { SameKeys } from '../../shape.ts'
 
@@ -59,12 +60,9 @@ export const enrollment = {
       days_one: '{{modules}} modül; her gün yenisi açılır',
       days_other: '{{modules}} modül; {{count}} gün arayla yenisi açılır',
     },
-    coaches: 'Koçlar',
     yourCoaches_one: 'Koçun',
     yourCoaches_other: 'Koçların',
     moduleTitles: 'Neler öğreneceksin',
-    moreModules_one: '{{count}} modül daha',
-    moreModules_other: '{{count}} modül daha',
     sessions: 'Canlı dersler',
     sessionsValue_one: 'Haftada {{count}}',
     sessionsValue_other: 'Haftada {{count}}',
@@ -76,6 +74,8 @@ export const enrollment = {
       'Bu kurstaki bütün yerler dolu. Devam edip bekleme listesine katılabilirsin: bir yer boşalır boşalmaz sıradaki ilk kişiye haber verilir ve ödeme için 24 saati olur.',
     waiting: 'Bekleme listesinde {{place}}. sıradasın.',
   },
+  offer,
+  summary,
   /** Why a course does not suit the learner. */
   fit: {
     below: 'Seviyenin altında: bu kurs {{levels}} için.',
