@@ -25,9 +25,9 @@ describe('the summary', () => {
     show('premium')
     const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(items()).toEqual([
-      '6 modules with video, documents and quizzes',
+      '6 modules: video, notes, quiz',
       '2 live sessions a week',
-      'A messaging-app group of your own class',
+      'Your class in a messaging app',
       '15 class credits',
       '10 extra Speaking Groups',
     ])
@@ -36,7 +36,7 @@ describe('the summary', () => {
   it('says that Basic has no extra groups', () => {
     show('basic')
     expect(screen.getByText('No extra Speaking Groups')).toBeDefined()
-    expect(panel().textContent).toContain('Nothing is charged before you pay in the last step.')
+    expect(panel().textContent).toContain('Nothing is charged before the last step.')
   })
 
   it('of a free course has no plan and no credits', () => {

@@ -10,12 +10,12 @@ export const offer = {
 /** The panel beside the steps of the wizard. */
 export const summary = {
   title: 'Your booking',
-  modules_one: '{{count}} module with video, documents and quiz',
-  modules_other: '{{count}} modules with video, documents and quizzes',
+  modules_one: '{{count}} module: video, notes, quiz',
+  modules_other: '{{count}} modules: video, notes, quiz',
   sessions_one: '{{count}} live session a week',
   sessions_other: '{{count}} live sessions a week',
-  group: 'A messaging-app group of your own class',
-  'last-step': 'One payment for the whole course. Nothing is charged before you pay in the last step.',
+  group: 'Your class in a messaging app',
+  'last-step': 'One payment. Nothing is charged before the last step.',
   'free-seat': 'Nothing is charged now: you pay when a seat is yours.',
   free: 'This course costs nothing, now or later.',
 } as const

@@ -11,12 +11,12 @@ export const offer = {
 
 export const summary = {
   title: 'Kaydın',
-  modules_one: 'Videosu, belgeleri ve quiziyle {{count}} modül',
-  modules_other: 'Videosu, belgeleri ve quiziyle {{count}} modül',
+  modules_one: '{{count}} modül: video, not, quiz',
+  modules_other: '{{count}} modül: video, not, quiz',
   sessions_one: 'Haftada {{count}} canlı ders',
   sessions_other: 'Haftada {{count}} canlı ders',
-  group: 'Kendi sınıfının mesajlaşma grubu',
-  'last-step': 'Bütün kurs için tek ödeme. Son adımda sen ödeyene kadar bir şey çekilmez.',
+  group: 'Sınıfının mesajlaşma grubu',
+  'last-step': 'Tek ödeme. Son adımdan önce bir şey çekilmez.',
   'free-seat': 'Şimdi bir şey çekilmez: yer senin olunca ödersin.',
   free: 'Bu kurs ücretsiz; sonradan da ödeme çıkmaz.',
 } as const satisfies SameKeys<typeof enSummary>
