@@ -119,7 +119,7 @@ describe.each(all)('$path', ({ page: name, language, path }) => {
 describe('the home page', () => {
   const page = pageAt('/')
 
-  test('has its sections in the documented order', () => {
+  test('has its sections in the documented order, and the tour of the product after the method', () => {
     expect(classes(page)).toEqual([
       'hero',
       'announcement',
@@ -127,6 +127,7 @@ describe('the home page', () => {
       'why',
       'pain',
       'how',
+      'tour',
       'plans-section',
       'packages-section',
       'stories-section',

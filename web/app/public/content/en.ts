@@ -11,6 +11,7 @@ import { stories, teachers, testimonials } from './en/people-texts.ts'
 import { privacy } from './en/privacy.ts'
 import { faq } from './en/questions.ts'
 import { lessons, resources } from './en/resources.ts'
+import { tour } from './en/tour.ts'
 
 export const en: PublicContent = {
   language: 'en',
@@ -19,6 +20,7 @@ export const en: PublicContent = {
   why,
   pain,
   aspects,
+  tour,
   closing,
   plans,
   packages,

@@ -66,6 +66,8 @@ export type PublicContent = {
   why: Heading & { features: (Point & { icon: IconName })[] }
   pain: Heading & { says: { them: string; us: string }[]; you: string; coach: string; aside: string }
   aspects: Heading & { stations: Point[] }
+  /** Pictures of the product; scripts/pictures takes them. */
+  tour: Heading & { screens: (Point & { picture: 'player' | 'quiz' | 'session'; alt: string })[] }
   closing: { title: string; text: string; join: string }
   plans: Heading & {
     plans: PlanCard[]

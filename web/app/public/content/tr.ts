@@ -11,6 +11,7 @@ import { stories, teachers, testimonials } from './tr/people-texts.ts'
 import { privacy } from './tr/privacy.ts'
 import { faq } from './tr/questions.ts'
 import { lessons, resources } from './tr/resources.ts'
+import { tour } from './tr/tour.ts'
 
 export const tr: PublicContent = {
   language: 'tr',
@@ -19,6 +20,7 @@ export const tr: PublicContent = {
   why,
   pain,
   aspects,
+  tour,
   closing,
   plans,
   packages,

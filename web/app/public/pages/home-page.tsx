@@ -13,6 +13,7 @@ import { SampleLessons } from '../sections/offer/sample-lessons.tsx'
 import { Stories } from '../sections/people/stories.tsx'
 import { Teachers } from '../sections/people/teachers.tsx'
 import { Testimonials } from '../sections/people/testimonials.tsx'
+import { Tour } from '../sections/home/tour.tsx'
 import { WhyUs } from '../sections/home/why-us.tsx'
 import { YourEnglish } from '../sections/home/your-english.tsx'
 
@@ -30,6 +31,7 @@ export default function HomePage() {
       <WhyUs />
       <YourEnglish />
       <Aspects withBus />
+      <Tour />
       <Plans />
       <Packages />
       <Stories withNote />
