@@ -24,9 +24,6 @@ export function RowAction({ label, icon, onClick, isDestructive = false, isDisab
         onClick={onClick}
       >
         {icon}
-        <span className={styles.actionLabel} aria-hidden>
-          {label}
-        </span>
       </ActionIcon>
     </Tooltip>
   )
