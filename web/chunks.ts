@@ -62,6 +62,8 @@ function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
   if (id.includes('icons/Icon')) return [areas.has('auth') ? everyPage : frame]
   if (/\/notification-words\.ts|\/timetable-words\.ts/.test(id)) return ['parts', 'notifications']
   if (/\/(?:contract|domain)\/src\//.test(id)) return ['screens']
+  // The coach's first screen shares a file with links in the style of tabs, and has no tabs
+  if (/\/ui\/tabs\/tab(?:-links|s\.module)/.test(id)) return ['screens']
   if (id.includes('/ui/form/select-box')) return ['parts', 'select']
   const part = parts.exec(id)?.groups?.['part']
   if (part) return ['parts', part]

@@ -13,9 +13,9 @@ const places: SearchPlaces = {
   user: ({ id }) => userPath(id),
   resource: ({ name }) => `${adminPaths.resources}?${new URLSearchParams({ searchText: name })}`,
   pages: [
-    { to: adminPaths.courseTypes, name: 'courseTypes' },
+    { to: adminPaths.courseTypes, name: 'types' },
     { to: adminPaths.modules, name: 'modules' },
-    { to: adminPaths.courseList, name: 'courseList' },
+    { to: adminPaths.courseList, name: 'courselist' },
   ],
   actions: [
     { to: createCoursePath, name: 'newCourse' },

@@ -1,7 +1,50 @@
-import type { search } from './en/shared/search.ts'
+import type { Language } from '@sohbet/domain/language'
 import type { shell } from './en/shared/shell.ts'
 
-export type SearchName = keyof typeof shell.entries | keyof typeof search.pages | keyof typeof search.actions
+// Loaded with the search, and not with the texts of every page
+
+const en = {
+  newCourse: 'New course',
+  inviteUser: 'Invite a user',
+  newCourseType: 'New course type',
+  newCoach: 'New coach',
+  newResource: 'New resource',
+  announce: 'New announcement',
+  newMessage: 'New message',
+  changePassword: 'Change password',
+  takeLevelTest: 'Take the level test',
+  findCourse: 'Find a course',
+  connectCalendar: 'Connect my calendar',
+  changeLanguage: 'Change language',
+  changeTheme: 'Change theme',
+  logOut: 'Log out',
+}
+
+type ActionNames = typeof en
+
+const tr: Record<keyof ActionNames, string> = {
+  newCourse: 'Yeni kurs',
+  inviteUser: 'Kullanıcı davet et',
+  newCourseType: 'Yeni kurs türü',
+  newCoach: 'Yeni koç',
+  newResource: 'Yeni kaynak',
+  announce: 'Yeni duyuru',
+  newMessage: 'Yeni mesaj',
+  changePassword: 'Şifreyi değiştir',
+  takeLevelTest: 'Seviye testini çöz',
+  findCourse: 'Kurs bul',
+  connectCalendar: 'Takvimimi bağla',
+  changeLanguage: 'Dili değiştir',
+  changeTheme: 'Temayı değiştir',
+  logOut: 'Çıkış yap',
+}
+
+/** The actions that the search offers. */
+export const searchActions: Record<Language, Record<keyof ActionNames, string>> = { en, tr }
+
+export type SearchPage = 'profile' | 'settings' | 'types' | 'modules' | 'courselist'
+export type SearchAction = keyof ActionNames
+export type SearchName = keyof typeof shell.entries | SearchPage | SearchAction
 
 /** Words by which the search finds a screen or an action, in both languages whatever the language of the page. */
 export const searchWords: Record<SearchName, string> = {
@@ -23,9 +66,9 @@ export const searchWords: Record<SearchName, string> = {
   profile: 'profile photo name profil fotoğraf ad',
   settings:
     'settings preferences devices notifications by mail ayarlar tercihler cihazlar e-posta bildirimleri',
-  courseTypes: 'course types kurs türleri',
+  types: 'course types kurs türleri',
   modules: 'modules lessons videos modüller dersler videolar',
-  courseList: 'course list all courses kurs listesi bütün kurslar',
+  courselist: 'course list all courses kurs listesi bütün kurslar',
   newCourse: 'new course create add course yeni kurs oluştur ekle',
   inviteUser: 'invite a user new coach admin account kullanıcı davet et yeni koç yönetici hesap',
   newCourseType: 'new course type create add yeni kurs türü oluştur ekle',

@@ -2,18 +2,17 @@ import { useMantineColorScheme } from '@mantine/core'
 import type { Role } from '@sohbet/domain/account/role'
 import { languages } from '@sohbet/domain/language'
 import { searchFold } from '@sohbet/domain/search-fold'
-import { useTranslation } from 'react-i18next'
 import { newMessagePath, settingsPath } from '../../paths.ts'
 import { chooseOwnLanguage } from '../../session/choose-own-language.ts'
 import { useLogout } from '../../session/use-logout.ts'
 import { useLanguage } from '../../texts/language.ts'
-import { searchWords } from '../../texts/search-words.ts'
+import { searchActions, searchWords } from '../../texts/search-words.ts'
 import type { SearchPlaces, SearchResult } from './places.ts'
 
 /** What the area offers, and what every user can do. */
 export function useActions(area: Role, places: SearchPlaces): SearchResult[] {
-  const { t } = useTranslation('search')
   const language = useLanguage()
+  const titles = searchActions[language]
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const { mutate: logOut } = useLogout()
   const other = languages.find((candidate) => candidate !== language) ?? language
@@ -28,11 +27,11 @@ export function useActions(area: Role, places: SearchPlaces): SearchResult[] {
     logOut: () => logOut(),
   }
   return [
-    ...opened.map(({ to, name }) => ({ to, name, title: t(`actions.${name}`) })),
+    ...opened.map(({ to, name }) => ({ to, name, title: titles[name] })),
     ...(['changeLanguage', 'changeTheme', 'logOut'] as const).map((name) => ({
       to: `#${name}`,
       name,
-      title: t(`actions.${name}`),
+      title: titles[name],
       run: run[name],
     })),
   ]

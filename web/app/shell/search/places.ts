@@ -1,6 +1,5 @@
 import type { SearchReply } from '@sohbet/contract/core/search'
-import type { search } from '../../texts/en/shared/search.ts'
-import type { SearchName } from '../../texts/search-words.ts'
+import type { SearchAction, SearchName, SearchPage } from '../../texts/search-words.ts'
 
 /** What an area adds to the search: where it shows a result, its pages below the sidebar, and its actions. */
 export type SearchPlaces = {
@@ -8,8 +7,8 @@ export type SearchPlaces = {
   module: (module: SearchReply['modules'][number]) => string
   user: (user: SearchReply['users'][number]) => string
   resource: (resource: SearchReply['resources'][number]) => string
-  pages?: readonly { to: string; name: keyof typeof search.pages }[]
-  actions: readonly { to: string; name: keyof typeof search.actions }[]
+  pages?: readonly { to: string; name: SearchPage }[]
+  actions: readonly { to: string; name: SearchAction }[]
 }
 
 /** One entry of the list: its path and its text. */

@@ -12,15 +12,15 @@ export function useScreens(
   area: Role,
   { entries, places }: { entries: readonly NavigationEntry[]; places: SearchPlaces },
 ): SearchResult[] {
-  const { t } = useTranslation(['search', 'shell'])
+  const { t } = useTranslation('shell')
   const pages = [
     ...(places.pages ?? []),
     { to: profilePath[area], name: 'profile' as const },
     { to: settingsPath[area], name: 'settings' as const },
   ]
   return [
-    ...entries.map(({ to, label }) => ({ to, title: t(`shell:entries.${label}`), name: label })),
-    ...pages.map(({ to, name }) => ({ to, title: t(`pages.${name}`), name })),
+    ...entries.map(({ to, label }) => ({ to, title: t(`entries.${label}`), name: label })),
+    ...pages.map(({ to, name }) => ({ to, title: t(`crumbs.${name}`), name })),
   ]
 }
 

@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { TabLinks, TabPanel, Tabs } from './tabs.tsx'
+import { TabLinks } from './tab-links.tsx'
+import { TabPanel, Tabs } from './tabs.tsx'
 
 function Example({ isShownAlone = false }: { isShownAlone?: boolean }) {
   const [shown, show] = useState<'plan' | 'people'>('plan')

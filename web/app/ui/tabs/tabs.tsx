@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Tabs.css'
 import { Tabs as Parts, type TabsProps } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { NavLink } from 'react-router'
 import { FaultCount } from '../form/fault-count.tsx'
 import styles from './tabs.module.css'
 
@@ -58,17 +57,4 @@ export const TabPanel = ({ name, className, children }: PanelProps) => (
   <Parts.Panel value={name} className={[styles.panel, className].filter(Boolean).join(' ')}>
     {children}
   </Parts.Panel>
-)
-
-type LinksProps = { label: string; links: readonly { to: string; label: string; isExact?: boolean }[] }
-
-/** Pages of one subject, in the style of tabs. */
-export const TabLinks = ({ label: subject, links }: LinksProps) => (
-  <nav aria-label={subject} className={styles.row}>
-    {links.map(({ to, label, isExact = false }) => (
-      <NavLink key={to} to={to} end={isExact} preventScrollReset className={styles.tab}>
-        {label}
-      </NavLink>
-    ))}
-  </nav>
 )
