@@ -26,7 +26,7 @@ test(
     await expect(page).toHaveURL(/\?month=\d{4}-\d{2}$/)
     await ongoing.getByRole('button', { name: 'Today' }).click()
     await expect(page).toHaveURL(/\/admin\/courses$/)
-    await ongoing.getByRole('radio', { name: 'Table' }).check()
+    await ongoing.getByRole('radio', { name: 'Table' }).click()
     await expect(ongoing.getByRole('columnheader')).toHaveText([
       'Course',
       'Start Date',
@@ -34,7 +34,7 @@ test(
       'Progress',
     ])
     await look('course-dashboard-table')
-    await ongoing.getByRole('radio', { name: 'Timeline' }).check()
+    await ongoing.getByRole('radio', { name: 'Timeline' }).click()
     await otherHalf(() => look('course-dashboard-tr-dark'))
 
     const course = page.getByRole('link', { name: /^A1-A2 Peckham/ })
