@@ -65,6 +65,7 @@ function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
   // The coach's first screen shares a file with links in the style of tabs, and has no tabs
   if (/\/ui\/tabs\/tab(?:-links|s\.module)/.test(id)) return ['screens']
   if (id.includes('/ui/form/select-box')) return ['parts', 'select']
+  if (id.includes('/ui/form/switch')) return ['parts', 'switch']
   const part = parts.exec(id)?.groups?.['part']
   if (part) return ['parts', part]
   return areas.size >= manyAreas || areas.has('learner') ? ['screens'] : [...areas].toSorted()
@@ -76,7 +77,7 @@ function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
  */
 const small = 'ActionIcon|Alert|Button|Loader|Title|UnstyledButton'
 const ofForms =
-  /\/node_modules\/(?:@mantine\/form|klona|fast-deep-equal|@mantine\/core\/esm\/components\/(?:Input|InputBase|PasswordInput|TextInput))\/|\/web\/app\/ui\/form\/(?!number-field|segments|select-box|switch-field|text-area-field|typed-number)/
+  /\/node_modules\/(?:@mantine\/form|klona|fast-deep-equal|@mantine\/core\/esm\/components\/(?:Input|InputBase|PasswordInput|TextInput))\/|\/web\/app\/ui\/form\/(?!number-field|save-bar|segments|select-box|switch|text-area-field|typed-number)/
 const others = new RegExp(
   `/node_modules/(?:react-number-format|react-transition-group|@floating-ui|@mantine/hooks/esm/(?!use-(?:uncontrolled|id|merged-ref)/)|@mantine/core/esm/(?:utils/InlineInput|components/(?!(?:${small})/)))`,
 )
@@ -98,7 +99,7 @@ const named = (debugName: string, isWanted: (areas: string[]) => boolean, minSha
   minShareCount,
 })
 /** Parts that other parts show. */
-const ofParts = new Set(['dialog', 'listening', 'select', 'upload', 'video'])
+const ofParts = new Set(['dialog', 'listening', 'select', 'switch', 'upload', 'video'])
 const isOf = (area: string) => (areas: string[]) => areas.at(-1) === area
 
 /**
