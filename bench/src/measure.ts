@@ -11,6 +11,8 @@ export type Load = {
   bodies?: string[]
   /** Requests that work only once. One connection sends each row in order. */
   rows?: Request[][]
+  /** The requests of one view, sent in turn; the measure counts views. */
+  view?: Omit<Request, 'body'>[]
 }
 export type Measure = { perSecond: number; p50: number; p99: number }
 /** Sends a load for some seconds; each run goes on with the requests that were not sent yet. */
@@ -52,7 +54,7 @@ const medianOf = (measures: readonly Measure[]): Measure => {
   return median
 }
 
-function prepare({ bodies, rows, connections = 32, ...load }: Load): Run {
+function prepare({ bodies, rows, view, connections = 32, ...load }: Load): Run {
   const shareOf = <Value>(list: readonly Value[], connection: number) =>
     list.filter((_, place) => place % connections === connection)
   const requests = Array.from({ length: connections }, (_, connection) =>
@@ -68,6 +70,7 @@ function prepare({ bodies, rows, connections = 32, ...load }: Load): Run {
     const result = await autocannon({
       ...load,
       ...((bodies || rows) && { setupClient }),
+      ...(view && { requests: view }),
       connections,
       duration: seconds,
     })
@@ -76,7 +79,7 @@ function prepare({ bodies, rows, connections = 32, ...load }: Load): Run {
       throw new Error(`${load.url}: ${result.non2xx} refusals and ${result.errors} errors`)
     }
     return {
-      perSecond: result.requests.total / result.duration,
+      perSecond: result.requests.total / result.duration / (view?.length ?? 1),
       p50: result.latency.p50,
       p99: result.latency.p99,
     }

@@ -16,6 +16,7 @@ import { signed } from './signing.ts'
 import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
 import { liveSessionCalls } from './live-sessions.ts'
+import { views } from './views.ts'
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
@@ -135,4 +136,5 @@ export const calls: readonly BenchCall[] = [
       rows: await signed(dataDir, await deciding(pool, { learners: 20_000, courses: 100 })),
     }),
   },
+  ...views,
 ]

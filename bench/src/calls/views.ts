@@ -1,0 +1,49 @@
+import { getAdminDashboard, getCoachDashboard } from '@sohbet/contract/core/dashboards'
+import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import { getPlayer } from '@sohbet/contract/learning/player'
+import { getShell } from '@sohbet/contract/people/shell'
+import { requestPath } from '@sohbet/contract/request'
+import type { School } from '../school.ts'
+import type { BenchCall } from './bench-call.ts'
+import { someLearner } from './player.ts'
+
+type Headers = Record<string, string>
+/** The page's own call, beside the one of its frame. */
+type Page = { path: string; call: string; headers: Headers }
+
+/** A view is its document and all its calls. */
+const view = (name: string, required: number, pageOf: (school: School) => Promise<Page>): BenchCall => ({
+  name: `View: ${name}`,
+  limit: 'select',
+  required,
+  request: async (school) => {
+    const { path, call, headers } = await pageOf(school)
+    const document = { path, headers: { 'accept-encoding': 'br' } }
+    return { path, view: [document, { path: requestPath(getShell, {}), headers }, { path: call, headers }] }
+  },
+})
+
+const courseView = (search: string) => async (school: School) => {
+  const { course, module, headers } = await someLearner(school)
+  const call = requestPath(getPlayer, { params: { id: course }, query: { module } })
+  return { path: `/learner/course/${course}?module=${module}${search}`, call, headers }
+}
+
+const homeOf =
+  (area: 'coach' | 'admin', dashboard: typeof getCoachDashboard | typeof getAdminDashboard) =>
+  async ({ signIn }: School) => {
+    const { accessToken } = await signIn(`${area}@sohbet.test`)
+    const headers = { authorization: `Bearer ${accessToken}` }
+    return { path: `/${area}`, call: requestPath(dashboard, { query: {} }), headers }
+  }
+
+export const views: readonly BenchCall[] = [
+  view('learner’s home', 8, async (school) => {
+    const { headers } = await someLearner(school)
+    return { path: '/learner', call: requestPath(getLearnerDashboard, {}), headers }
+  }),
+  view('course', 8, courseView('')),
+  view('quiz', 8, courseView('&view=quiz')),
+  view('coach’s home', 4, homeOf('coach', getCoachDashboard)),
+  view('admin’s home', 4, homeOf('admin', getAdminDashboard)),
+]
