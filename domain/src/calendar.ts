@@ -18,19 +18,21 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 })
 
-/**
- * The school's wall-clock time, encoded as if it were UTC. Intl is slow, so the UTC offset of a quarter of an hour is
- * read once: clocks change only at quarter hours.
- */
+/** The school's wall-clock time, encoded as if it were UTC. */
 function wallTime(moment: Date): number {
   const second = Math.floor(moment.getTime() / 1000) * 1000
-  const quarter = Math.floor(second / quarterMs)
+  return second + offsetAt(second)
+}
+
+/** The school's offset from UTC. Intl is slow, so each quarter of an hour is read once: clocks change only then. */
+function offsetAt(utc: number): number {
+  const quarter = Math.floor(utc / quarterMs)
   const known = offsets.get(quarter)
-  if (known !== undefined) return second + known
-  const offset = readWall(moment) - second
+  if (known !== undefined) return known
+  const offset = readWall(new Date(quarter * quarterMs)) - quarter * quarterMs
   if (offsets.size >= mostOffsets) offsets.clear()
   offsets.set(quarter, offset)
-  return second + offset
+  return offset
 }
 const quarterMs = 15 * 60_000
 const mostOffsets = 10_000
@@ -70,14 +72,13 @@ export const addDays = (day: Day, days: number): Day => asDay(asUtc(day) + days 
 export const daysFrom = (from: Day, to: Day): number => Math.round((asUtc(to) - asUtc(from)) / dayMs)
 
 /** The moment at which the school's clock shows this time on this day. */
-export function schoolMoment(day: Day, minuteOfDay = 0): Date {
-  const wanted = asUtc(day) + minuteOfDay * 60_000
-  // The UTC offset may change between the guess and the result, so the second guess uses the right one
-  const guess = wanted - offsetAt(wanted)
-  return new Date(wanted - offsetAt(guess))
-}
+export const schoolMoment = (day: Day, minuteOfDay = 0): Date => momentOf(asUtc(day) + minuteOfDay * 60_000)
 
-const offsetAt = (utc: number) => wallTime(new Date(utc)) - Math.floor(utc / 1000) * 1000
+function momentOf(wall: number): Date {
+  // The UTC offset may change between the guess and the result, so the second guess uses the right one
+  const guess = wall - offsetAt(wall)
+  return new Date(wall - offsetAt(guess))
+}
 
 export const daysOfWeek = [
   'monday',
@@ -94,4 +95,17 @@ export function dayOfWeek(day: Day): DayOfWeek {
   // 1970-01-01 was a Thursday
   const index = (((asUtc(day) / dayMs + 3) % 7) + 7) % 7
   return daysOfWeek[index] ?? 'monday'
+}
+
+/** The weekly days from `from` to `to`, each with the moment at which the school's clock shows this time. */
+export function weeklyMoments(
+  { from, to }: { from: Day; to: Day },
+  { weekday, minuteOfDay }: { weekday: DayOfWeek; minuteOfDay: number },
+): { day: Day; moment: Date }[] {
+  const gap = (daysOfWeek.indexOf(weekday) - daysOfWeek.indexOf(dayOfWeek(from)) + 7) % 7
+  const last = asUtc(to)
+  const found: { day: Day; moment: Date }[] = []
+  for (let utc = asUtc(from) + gap * dayMs; utc <= last; utc += 7 * dayMs)
+    found.push({ day: asDay(utc), moment: momentOf(utc + minuteOfDay * 60_000) })
+  return found
 }

@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, daysFrom, daysOfWeek, isDay, schoolMoment, type Day } from '../calendar.ts'
+import { isDay, weeklyMoments, type Day } from '../calendar.ts'
 import { courseStatus, type CourseDates } from '../course/status.ts'
 import { inOrder, type ZoomTime } from '../course/zoom-times.ts'
 
@@ -28,22 +28,15 @@ export const isRescheduled = (before: WeeklyPlan, after: WeeklyPlan, now: Date):
   !isSamePlan(before, after) && [before, after].some((plan) => courseStatus(plan, now) !== 'completed')
 
 /** Every session of the weekly times between the first and the last day of a course, in order. */
-export function plannedLiveSessions({ startDate, endDate, zoomTimes }: WeeklyPlan): PlannedLiveSession[] {
-  const length = daysFrom(startDate, endDate) + 1
-  const first = daysOfWeek.indexOf(dayOfWeek(startDate))
-  const sessions: PlannedLiveSession[] = []
-  for (const time of zoomTimes) {
-    const minute = time.hour * 60 + time.minute
-    const gap = (daysOfWeek.indexOf(time.dayOfWeek) - first + 7) % 7
-    for (let passed = gap; passed < length; passed += 7) {
-      const day = addDays(startDate, passed)
-      const slot = { day, minute }
-      const startsAt = schoolMoment(day, minute)
-      sessions.push({ ...slot, key: slotKey(slot), startsAt, duration: time.duration })
-    }
-  }
-  return sessions.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
-}
+export const plannedLiveSessions = ({ startDate, endDate, zoomTimes }: WeeklyPlan): PlannedLiveSession[] =>
+  zoomTimes
+    .flatMap(({ dayOfWeek: weekday, hour, minute: minuteOfHour, duration }) => {
+      const minute = hour * 60 + minuteOfHour
+      return weeklyMoments({ from: startDate, to: endDate }, { weekday, minuteOfDay: minute }).map(
+        ({ day, moment }) => ({ day, minute, key: slotKey({ day, minute }), startsAt: moment, duration }),
+      )
+    })
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 
 const two = (count: number) => String(count).padStart(2, '0')
 

@@ -97,14 +97,13 @@ const enrollableCourses = (wanted: Wanted) => sql`(
     'currentEnrollments', course.current_enrollments, 'levelTestScore', course.level_test_score,
     'requiredCourseTypeId', course.required_course_type_id, 'requiredCourseType', required.name,
     'fromLevel', type.from_level, 'toLevel', type.to_level) order by course.start_date, course.id), '[]')
-  from (select course.id, row_number() over (
+  from (select course.*, row_number() over (
         partition by course.type_id, course.level_test_score, course.required_course_type_id
         order by course.start_date, course.id) as place
-      ${offersTo(wanted)}) as offer
-    join courses as course on course.id = offer.id
+      ${offersTo(wanted)}) as course
     join course_types as type on type.id = course.type_id
     left join course_types as required on required.id = course.required_course_type_id
-  where offer.place <= ${shownCourses})`
+  where course.place <= ${shownCourses})`
 
 /** The learner's own data, the courses on offer, and the school's holidays, on which live sessions depend. */
 export async function readLearnerRow(db: Db, wanted: Wanted): Promise<LearnerRow> {

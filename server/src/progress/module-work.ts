@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { ModuleWork } from '@sohbet/contract/learning/progress'
 import { isModuleCompleted } from '@sohbet/domain/course/progress'
 import { sql } from 'drizzle-orm'
@@ -8,7 +8,7 @@ import type { ModuleDocument } from '../db/tables/catalogue/modules.ts'
 export type ProgressRow = typeof moduleProgress.$inferSelect
 
 /** A document's id follows from its source: a replaced file is another document. The hash need not be secure. */
-export const docIdOf = (source: string): string => createHash('md5').update(source).digest('hex')
+export const docIdOf = (source: string): string => hash('md5', source)
 
 export const withIds = (docs: readonly ModuleDocument[]) =>
   docs.map((document) => ({ ...document, id: docIdOf(document.source) }))
