@@ -67,7 +67,7 @@ it('shows 99 at most', async () => {
   serve({ [unread]: counted(120), [list]: listed() })
   renderScreen(<NotificationBell area="coach" />)
   await ring('Notifications, 120 unread')
-  expect(screen.getByTestId('unread-notifications').textContent).toBe('99+')
+  expect(screen.getByText('99+')).toBeTruthy()
 })
 
 it('shows an empty state, and retries after a failure', async () => {
@@ -96,5 +96,5 @@ it('does not count messages, yet marks them as read, and says how many more noti
   const bell = await opened('Notifications')
   await bell.findByRole('button', { name: 'Mark all as read' })
   expect(bell.getByRole('link', { name: 'See all notifications (15 more)' })).toBeTruthy()
-  expect(screen.queryByTestId('unread-notifications')).toBeNull()
+  expect(screen.queryByText(/^\d+$/)).toBeNull()
 })

@@ -11,7 +11,7 @@ import { NotificationBell } from '../notifications/notification-bell.tsx'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { homePath } from '../paths.ts'
 import { MessageMenu } from './menus/message-menu.tsx'
-import { ProfilePopover } from './menus/profile-popover.tsx'
+import { ProfileMenu } from './menus/profile-menu.tsx'
 import styles from './top-bar.module.css'
 
 type Props = {
@@ -59,7 +59,7 @@ export function TopBar({ area, isDrawerOpen, onOpenDrawer, isCollapsed, onToggle
         <div className={styles.messages} data-area={area}>
           <MessageMenu area={area} />
         </div>
-        <ProfilePopover />
+        <ProfileMenu />
       </div>
     </header>
   )
