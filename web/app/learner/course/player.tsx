@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { Stage } from '../../shell/stage/stage.tsx'
-import { OnDemand } from '../../ui/feedback/on-demand.tsx'
+import { OnDemand, useFetchedAhead } from '../../ui/feedback/on-demand.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { coursePath, learnerPaths } from '../learner-paths.ts'
 import { CourseHeader } from './course-header.tsx'
@@ -19,7 +19,7 @@ import { LockedModule } from './module/locked-module.tsx'
 import { ModuleLine } from './module-line.tsx'
 import { ModuleView } from './module/module-view.tsx'
 import styles from './course.module.css'
-import { quizChunk } from './chunks.ts'
+import { quizChunk, wholeQuiz } from './chunks.ts'
 import { QuizSkeleton } from './quiz-skeleton.tsx'
 
 type Props = { course: PlayerCourse; asked: string | null; isQuiz: boolean }
@@ -92,6 +92,7 @@ function Quiz({ course, module }: { course: PlayerCourse; module: ListedModule }
   const { t } = useTranslation('player')
   // The link back shows the module, also without a connection
   useQuery(moduleQuery(module.id))
+  useFetchedAhead(wholeQuiz)
   return (
     <Stage
       to={coursePath(course.id, { module: module.order })}

@@ -33,14 +33,19 @@ function Trial({ question, isReadOnly = false }: { question: ShownQuestion; isRe
 }
 const show = (changes: Partial<ShownQuestion> = {}, isReadOnly = false) =>
   renderScreen(<Trial question={{ ...pieces, ...changes }} isReadOnly={isReadOnly} />)
+/** Their code is loaded on demand. */
+const showPieces = async (changes: Partial<ShownQuestion> = {}, isReadOnly = false) => {
+  show(changes, isReadOnly)
+  await screen.findByRole('list', { name: 'Your sentence' })
+}
 const button = (name: string) => screen.getByRole('button', { name })
 const choose = (...texts: string[]) => {
   for (const text of texts) fireEvent.click(button(`${text}, not placed yet`))
 }
 
 describe('drag-drop', () => {
-  it('has four slots, empty at first, and the given pieces', () => {
-    show()
+  it('has four slots, empty at first, and the given pieces', async () => {
+    await showPieces()
     const slots = screen.getByRole('list', { name: 'Your sentence' })
     expect([...slots.children].map(({ textContent }) => textContent)).toEqual([
       '1Place 1, empty',
@@ -57,15 +62,15 @@ describe('drag-drop', () => {
     ])
   })
 
-  it('is put in order by tap or keyboard, one piece after the other', () => {
-    show()
+  it('is put in order by tap or keyboard, one piece after the other', async () => {
+    await showPieces()
     choose('I', 'would like', 'a cup of', 'tea')
     expect(lastAnswer()).toEqual(['A', 'B', 'C', 'D'])
     expect(screen.getByText('“tea” is at place 4')).toBeDefined()
   })
 
-  it('returns a piece on a double click, by its button and by the Delete key', () => {
-    show()
+  it('returns a piece on a double click, by its button and by the Delete key', async () => {
+    await showPieces()
     choose('I', 'tea', 'a cup of')
     fireEvent.doubleClick(button('I, place 1'))
     expect(lastAnswer()).toEqual(['', 'D', 'C', ''])
@@ -75,8 +80,8 @@ describe('drag-drop', () => {
     expect(screen.getByText('“a cup of” is back among the pieces')).toBeDefined()
   })
 
-  it('reorders placed pieces with the arrow keys', () => {
-    show()
+  it('reorders placed pieces with the arrow keys', async () => {
+    await showPieces()
     choose('I', 'tea')
     fireEvent.keyDown(button('tea, place 2'), { key: 'ArrowLeft' })
     expect(lastAnswer()).toEqual(['D', 'A', '', ''])
@@ -86,8 +91,8 @@ describe('drag-drop', () => {
     expect(lastAnswer()).toEqual(['D', '', 'A', ''])
   })
 
-  it('keeps the focus on a moved piece', () => {
-    show()
+  it('keeps the focus on a moved piece', async () => {
+    await showPieces()
     choose('I')
     expect(document.activeElement).toBe(button('I, place 1'))
     for (const place of [2, 3]) {
@@ -100,8 +105,8 @@ describe('drag-drop', () => {
     expect(document.activeElement).toBe(button('I, not placed yet'))
   })
 
-  it('is read-only once it is over', () => {
-    show({}, true)
+  it('is read-only once it is over', async () => {
+    await showPieces({}, true)
     choose('I')
     expect(lastAnswer()).toBe('')
   })

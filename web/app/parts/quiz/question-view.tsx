@@ -1,13 +1,18 @@
 import type { QuestionType } from '@sohbet/domain/quiz/question'
 import { useId, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OnDemand } from '../../ui/feedback/on-demand.tsx'
 import { Recording } from '../listening/recording.tsx'
-import { DragDrop } from './drag-drop.tsx'
-import { FillBlank, withGap } from './fill-blank.tsx'
+import { dragDropChunk } from './chunks.ts'
 import { MultiOption } from './multi-option.tsx'
 import type { ViewProps } from './question-props.ts'
 import styles from './quiz.module.css'
-import { Sentence } from './sentence.tsx'
+import { FillBlank, Sentence } from './typed-answer.tsx'
+import { withGap } from './with-gap.tsx'
+
+const DragDrop = (props: ViewProps) => (
+  <OnDemand {...dragDropChunk}>{(chunk) => <chunk.DragDrop {...props} />}</OnDemand>
+)
 
 const views: Record<QuestionType, ComponentType<ViewProps>> = {
   'multi-option': MultiOption,

@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIdle } from '../use-idle.ts'
 import { ErrorState, LoadingState } from './states.tsx'
 
 export type Chunk<Module> = {
@@ -17,6 +18,12 @@ export const chunkQuery = <Module,>({ name, load }: Chunk<Module>) =>
     staleTime: Infinity,
     structuralSharing: false,
   })
+
+/** Fetches code ahead when the page is idle, because the connection may be lost when it is needed. */
+export function useFetchedAhead(chunks: readonly Chunk<unknown>[]): void {
+  const enabled = useIdle()
+  useQueries({ queries: chunks.map((chunk) => ({ ...chunkQuery(chunk), enabled })) })
+}
 
 type Props<Module> = Chunk<Module> & {
   children: (module: Module) => ReactNode

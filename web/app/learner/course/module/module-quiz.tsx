@@ -6,12 +6,11 @@ import { Link, useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatPercent } from '../../../ui/format.ts'
-import { chunkQuery } from '../../../ui/feedback/on-demand.tsx'
+import { useFetchedAhead } from '../../../ui/feedback/on-demand.tsx'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { showError } from '../../../ui/feedback/toasts.tsx'
-import { useIdle } from '../../../ui/use-idle.ts'
 import { coursePath } from '../../learner-paths.ts'
-import { quizChunk } from '../chunks.ts'
+import { wholeQuiz } from '../chunks.ts'
 import { quizQuery, useStartQuiz } from '../course.queries.ts'
 import styles from '../course.module.css'
 import { RowShape } from './module-skeleton.tsx'
@@ -28,8 +27,7 @@ export function ModuleQuiz({ course, module, isNext }: Props) {
   const { t } = useTranslation('player')
   const language = useLanguage()
   const { data: quiz, error, refetch } = useQuery(quizQuery(module.id))
-  // Fetched ahead, because the connection may be lost when the learner starts
-  useQuery({ ...chunkQuery(quizChunk), enabled: useIdle() })
+  useFetchedAhead(wholeQuiz)
   const { bestResult } = module.work
 
   if (error && !quiz)

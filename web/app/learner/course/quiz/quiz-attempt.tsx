@@ -5,13 +5,11 @@ import type { Answer } from '@sohbet/domain/quiz/marking'
 import IconRefresh from '#icons/IconRefresh'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../api/error-message.ts'
-import { showError } from '../../../ui/feedback/toasts.tsx'
-import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
+import { OnDemand } from '../../../ui/feedback/on-demand.tsx'
 import { enqueue, waitingAnswers, type Outbox } from '../../../outbox/outbox.ts'
 import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { BusLine } from '../../../parts/stage/bus-line.tsx'
-import { useRestartQuiz } from '../course.queries.ts'
+import { restartChunk } from '../chunks.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import styles from './quiz.module.css'
 import { QuizHeading } from './quiz-heading.tsx'
@@ -115,17 +113,15 @@ function Sending({ count, isOffline }: { count: number; isOffline: boolean }) {
   )
 }
 
-function useRestart({ moduleId, attempt }: { moduleId: string; attempt: Attempt }) {
-  const { t } = useTranslation('player')
-  const { confirm, dialog } = useConfirm()
-  const { mutateAsync } = useRestartQuiz({ moduleId, quizId: attempt.quizId })
-  const restart = () => {
-    confirm({
-      message: t('quiz.restartConfirm'),
-      isDestructive: true,
-      deed: t('quiz.restart'),
-      action: () => mutateAsync(attempt.id),
-    }).catch((error: unknown) => showError(t('quiz.restartFailed'), errorMessage(error)))
-  }
-  return { restart, dialog }
+/** Its code comes when it is first asked for, and stays for the focus to return. */
+function useRestart(props: { moduleId: string; attempt: Attempt }) {
+  const [asked, setAsked] = useState<'never' | 'now' | 'before'>('never')
+  const dialog = asked !== 'never' && (
+    <OnDemand {...restartChunk} isSilent>
+      {({ RestartDialog }) => (
+        <RestartDialog {...props} isOpen={asked === 'now'} onClose={() => setAsked('before')} />
+      )}
+    </OnDemand>
+  )
+  return { restart: () => setAsked('now'), dialog }
 }

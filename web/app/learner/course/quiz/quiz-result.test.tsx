@@ -145,6 +145,8 @@ describe('the practice', () => {
     press('Check')
     expect(screen.getByText('Right!')).toBeDefined()
     press('Next Question')
+    // Their code is loaded on demand
+    await screen.findByRole('list', { name: 'Pieces' })
     press('Tea, not placed yet')
     press('please, not placed yet')
     press('Check')

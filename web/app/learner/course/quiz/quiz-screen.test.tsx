@@ -47,6 +47,8 @@ function ScreenToRefresh() {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
+/** Their code is loaded on demand. */
+const pieces = () => screen.findByRole('list', { name: 'Pieces' })
 const question = (number: number) => screen.findByRole('heading', { name: `Question ${number} of 4` })
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -80,6 +82,7 @@ async function answerAll() {
   type('Write the sentence', 'Tea, please.')
   press('Next Question')
   await question(4)
+  await pieces()
   press('Tea, not placed yet')
   press('please, not placed yet')
   press('Complete Quiz')
@@ -246,6 +249,7 @@ describe('the keyboard', () => {
     serve(having(anAttempt({ answers })))
     renderScreen(<Screen />)
     await question(4)
+    await pieces()
     key('2')
     expect(button('Tea, place 1')).toBe(document.activeElement)
     key('1')
