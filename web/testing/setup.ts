@@ -10,6 +10,9 @@ configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
 // happy-dom has no document.fonts, and a growing text area listens to it.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
+// Only the built product knows the files of a page
+vi.mock('../app/shell/navigation/pages-ahead.tsx', () => ({ PagesAhead: () => null }))
+
 // An earlier file may have followed a link, or shown a notification at its end
 notifications.clean()
 Reflect.get(window, 'happyDOM').setURL('http://localhost:3000/')

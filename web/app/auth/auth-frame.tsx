@@ -1,13 +1,17 @@
 import { brand } from '@sohbet/domain/brand'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { localPath, paths } from '../paths.ts'
+import { homePath, localPath, paths } from '../paths.ts'
 import { AuthPicture } from './auth-picture.tsx'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { LanguageSwitch } from '../shell/menus/language-switch.tsx'
 import { ThemeSwitch } from '../shell/menus/theme-switch.tsx'
+import { PagesAhead } from '../shell/navigation/pages-ahead.tsx'
 import { useLanguage } from '../texts/language.ts'
 import styles from './auth-frame.module.css'
+
+/** Most who log in are learners. */
+const nextPages = [homePath.learner]
 
 /** Frame of every auth page: the form on paper, and from md up the picture beside it. */
 export function AuthFrame({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
@@ -30,6 +34,7 @@ export function AuthFrame({ isQuiet = false, children }: { isQuiet?: boolean; ch
       <aside className={styles.picture}>
         <AuthPicture isQuiet={isQuiet} />
       </aside>
+      <PagesAhead paths={nextPages} />
     </div>
   )
 }

@@ -11,8 +11,10 @@ import { useSession } from '../session/session.ts'
 import { HomeGreeting } from '../shell/home/home-greeting.tsx'
 import { Lead } from '../shell/home/lead.tsx'
 import { LineMap } from '../shell/home/line-map.tsx'
+import { PagesAhead } from '../shell/navigation/pages-ahead.tsx'
 import { dashboardQuery } from './dashboard/dashboard.queries.ts'
 import { Dashboard } from './dashboard/dashboard.tsx'
+import { coursePath } from './learner-paths.ts'
 import { PendingSeats } from './pending-seats.tsx'
 import welcomeStyles from './welcome-panel.module.css'
 
@@ -39,6 +41,13 @@ export default function LearnerHomePage() {
         )}
       </div>
       {(isPlaced || hasCourse) && <Dashboard />}
+      <PagesAhead
+        paths={
+          isPlaced
+            ? (data?.enrolledCourses.slice(0, 1) ?? []).map(({ id }) => coursePath(id))
+            : [paths.levelTest]
+        }
+      />
     </>
   )
 }

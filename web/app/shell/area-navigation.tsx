@@ -7,6 +7,7 @@ import styles from './area-layout.module.css'
 import { BottomBar } from './navigation/bottom-bar.tsx'
 import type { NavigationEntry } from './navigation/navigation-entry.ts'
 import { NavigationList } from './navigation/navigation-list.tsx'
+import { PagesAhead } from './navigation/pages-ahead.tsx'
 import type { SearchPlaces } from './search/places.ts'
 import { SearchButton } from './search/search-button.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -48,6 +49,7 @@ export function AreaNavigation({ area, entries, places, isCollapsed, onToggleSid
         </OnDemand>
       )}
       <BottomBar entries={entries} />
+      <PagesAhead paths={entries.slice(0, 4).map(({ to }) => to)} />
     </>
   )
 }

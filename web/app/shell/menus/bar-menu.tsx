@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import styles from './bar-menu.module.css'
 
 type Props = {
@@ -19,7 +19,6 @@ const most = 99
 /** A button of the top bar, and what it opens. The browser closes it by Esc and by a tap elsewhere. */
 export function BarMenu({ label, title, button, count = 0, className = '', children }: Props) {
   const id = useId()
-  const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -38,7 +37,6 @@ export function BarMenu({ label, title, button, count = 0, className = '', child
         )}
       </UnstyledButton>
       <div
-        ref={panel}
         id={id}
         popover="auto"
         // A closed one is no dialog: isOverlayOpen() looks for one
@@ -47,7 +45,7 @@ export function BarMenu({ label, title, button, count = 0, className = '', child
         className={`${styles.panel} ${className}`}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {isOpen && children(() => panel.current?.hidePopover())}
+        {isOpen && children(() => document.getElementById(id)?.hidePopover())}
       </div>
     </>
   )
