@@ -29,6 +29,6 @@ it('gives a part of the product its own file, and marks what public pages use', 
     [app('parts/video/player.tsx')]: [home, users],
     [app('parts/a.ts')]: [home, users, about],
   })
-  expect(areasOf(app('parts/video/player.tsx'), bundle)).toEqual(['parts', 'video'])
+  expect(areasOf(app('parts/video/player.tsx'), bundle)).toEqual(['parts', 'lessons'])
   expect(areasOf(app('parts/a.ts'), bundle)).toEqual(['public', 'every-page'])
 })

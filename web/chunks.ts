@@ -29,9 +29,11 @@ function areasOfPage(id: string): readonly string[] {
 /** What that many areas share, the screens of all areas load. */
 const manyAreas = 3
 
-/** Parts of the product that only some screens show: one file for each. */
+/** Parts of the product that only some screens show: one file for each. A definition of a chunk is no part. */
 const parts =
-  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:chart|data-table|dialog|figures(?!\/range-select)|image-upload|level-test|listening|messages|pdf(?!\/pdf-chunk)|quiz|resource(?=\/resource-view)|upload|video))\//
+  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:chart|data-table|dialog(?!\/is-overlay-open)|figures(?!\/range-select)|image-upload|level-test|listening|messages|pdf|quiz|resource(?=\/resource-view)|stage|upload|video))\/(?!(?:.*-)?chunks?\.ts)/
+/** A module, its quiz and the level test have their parts in one file. */
+const ofLessons = new Set(['level-test', 'listening', 'quiz', 'stage', 'video'])
 
 /** The areas whose pages import a module, directly or through others; none for a module that is loaded on demand. */
 export function areasOf(id: string, bundle: Bundle): string[] {
@@ -54,6 +56,8 @@ export function areasOf(id: string, bundle: Bundle): string[] {
 }
 
 function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
+  // The player loads its quiz on demand
+  if (areas.size === 1 && id.includes('/web/app/learner/course/')) return ['parts', 'lessons']
   // Log-in is the first page of a newcomer, so it loads nothing of the frame
   if (areas.has(everyPage) || (areas.has(frame) && areas.has('auth'))) return [everyPage]
   if (areas.has(frame)) return [frame]
@@ -64,10 +68,12 @@ function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
   if (/\/(?:contract|domain)\/src\//.test(id)) return ['screens']
   // The coach's first screen shares a file with links in the style of tabs, and has no tabs
   if (/\/ui\/tabs\/tab(?:-links|s\.module)/.test(id)) return ['screens']
+  // The coach's first screen shares a file with links in the style of tabs, and has no tabs
+  if (/\/ui\/tabs\/tab(?:-links|s\.module)/.test(id)) return ['screens']
   if (id.includes('/ui/form/select-box')) return ['parts', 'select']
   if (id.includes('/ui/form/switch')) return ['parts', 'switch']
   const part = parts.exec(id)?.groups?.['part']
-  if (part) return ['parts', part]
+  if (part) return ['parts', ofLessons.has(part) ? 'lessons' : part]
   return areas.size >= manyAreas || areas.has('learner') ? ['screens'] : [...areas].toSorted()
 }
 
@@ -78,28 +84,30 @@ function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
 const small = 'ActionIcon|Alert|Button|Loader|Title|UnstyledButton'
 const ofForms =
   /\/node_modules\/(?:@mantine\/form|klona|fast-deep-equal|@mantine\/core\/esm\/components\/(?:Input|InputBase|PasswordInput|TextInput))\/|\/web\/app\/ui\/form\/(?!number-field|save-bar|segments|select-box|switch|text-area-field|typed-number)/
-const others = new RegExp(
-  `/node_modules/(?:react-number-format|react-transition-group|@floating-ui|@mantine/hooks/esm/(?!use-(?:uncontrolled|id|merged-ref)/)|@mantine/core/esm/(?:utils/InlineInput|components/(?!(?:${small})/)))`,
+const hooks = /\/node_modules\/@mantine\/hooks\/esm\/(?!use-(?:uncontrolled|id|merged-ref)\/)/
+const inputs =
+  /\/node_modules\/@mantine\/core\/esm\/(?:utils\/InlineInput|components\/(?:Checkbox|Radio|Switch|Textarea))\//
+const floating =
+  /\/node_modules\/(?:@floating-ui|@mantine\/core\/esm\/(?:utils\/Floating|components\/Popover))\//
+const components = new RegExp(
+  `/node_modules/(?:react-number-format|react-transition-group|@mantine/core/esm/components/(?!(?:${small})/))`,
 )
+const ofLibrary = [ofForms, hooks, inputs, floating, components]
 
-/** A page needs only some components: the small inputs share a file, each other component has its own. */
-function componentOf(id: string): string {
-  const name =
-    /\/components\/(?<name>\w+)\//.exec(id)?.groups?.['name'] ??
-    (id.includes('@mantine/hooks') ? 'hooks' : 'NumberInput')
-  return ['Checkbox', 'Radio', 'Switch', 'Textarea'].includes(name) ? 'inputs' : name
-}
+/** A page needs only some components: each has its own file. */
+const componentOf = (id: string): string =>
+  /\/components\/(?<name>\w+)\//.exec(id)?.groups?.['name'] ?? 'NumberInput'
 
 const named = (debugName: string, isWanted: (areas: string[]) => boolean, minShareCount = 2) => ({
   name: (id: string, bundle: Bundle) => {
-    const areas = others.test(id) || ofForms.test(id) ? [] : areasOf(id, bundle)
+    const areas = ofLibrary.some((part) => part.test(id)) ? [] : areasOf(id, bundle)
     return areas.length > 0 && isWanted(areas) ? areas.join('-') : null
   },
   debugName,
   minShareCount,
 })
 /** Parts that other parts show. */
-const ofParts = new Set(['dialog', 'listening', 'select', 'switch', 'upload', 'video'])
+const ofParts = new Set(['dialog', 'lessons', 'select', 'switch', 'upload'])
 const isOf = (area: string) => (areas: string[]) => areas.at(-1) === area
 
 /**
@@ -118,7 +126,10 @@ export const chunks = [
   named('frame', isOf(frame)),
   named('parts of public pages too', (areas) => areas[0] === 'public' && areas.length > 1),
   named('small parts of many screens', isOf('screens')),
-  { name: componentOf, test: others, minShareCount: 2 },
+  { name: 'hooks', test: hooks, minShareCount: 2 },
+  { name: 'inputs', test: inputs, minShareCount: 2 },
+  { name: 'floating', test: floating, minShareCount: 2 },
+  { name: componentOf, test: components, minShareCount: 2 },
   named('parts that others use', (areas) => areas.includes('parts') && ofParts.has(areas.at(-1) ?? '')),
   named('other parts', (areas) => areas.includes('parts')),
   named('two areas', (areas) => areas.length === 2),

@@ -5,7 +5,6 @@ import { expect, logInByForm, test, type Account } from '../support/fixtures.ts'
 const most = {
   requests: 30,
   kilobytes: 300,
-  kilobytesOfPlayer: 320,
   scriptsOfLogin: 210,
   calls: 2,
   shift: 0.05,
@@ -59,8 +58,10 @@ const signedIn = async (context: BrowserContext, account: Account) => {
   return page
 }
 
-const playerPath = async (page: Page) =>
-  (await page.locator('a[href^="/learner/course/"]').first().getAttribute('href')) ?? ''
+const playerPath = async (page: Page) => {
+  const link = await page.locator('a[href^="/learner/course/"]').first().getAttribute('href')
+  return link?.split('?')[0]
+}
 
 for (const [account, paths] of [
   ['learner', ['/learner', '/learner/calendar']],
@@ -74,17 +75,16 @@ for (const [account, paths] of [
   }) => {
     const context = await browser.newContext({ baseURL, viewport, locale: 'en-GB' })
     const home = await signedIn(context, account)
-    const player = account === 'learner' ? [await playerPath(home)] : []
+    const player = account === 'learner' ? await playerPath(home) : undefined
     await home.close()
-    for (const path of [...paths, ...player]) {
+    const lesson = player === undefined ? [] : [player, `${player}?module=1&view=quiz`]
+    for (const path of [...paths, ...lesson]) {
       const { page, loads, shift } = await openCold(context, path)
       const calls = loads.filter(isCall).map(({ url }) => url)
       expect(new Set(calls).size, `${path} repeats a call`).toBe(calls.length)
       expect(calls.length, `calls of ${path}`).toBeLessThanOrEqual(most.calls)
       expect(loads.length, `requests of ${path}`).toBeLessThanOrEqual(most.requests)
-      expect(kilobytes(loads), `KB of ${path}`).toBeLessThanOrEqual(
-        player.includes(path) ? most.kilobytesOfPlayer : most.kilobytes,
-      )
+      expect(kilobytes(loads), `KB of ${path}`).toBeLessThanOrEqual(most.kilobytes)
       if (isStill(path)) expect(shift, `layout shift of ${path}`).toBeLessThanOrEqual(most.shift)
       await page.close()
     }

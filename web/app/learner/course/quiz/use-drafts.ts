@@ -1,12 +1,12 @@
-import { useSessionStorage } from '@mantine/hooks'
 import type { Answer } from '@sohbet/domain/quiz/marking'
+import { useState } from 'react'
 import { z } from 'zod'
 
 const storedDrafts = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 type Drafts = Record<string, Answer>
 
 /** Invalid stored text counts as empty. */
-function parseDrafts(text: string | undefined): Drafts {
+function parseDrafts(text: string | null): Drafts {
   try {
     return storedDrafts.parse(JSON.parse(text ?? '{}'))
   } catch {
@@ -19,11 +19,11 @@ function parseDrafts(text: string | undefined): Drafts {
  * memory.
  */
 export function useDrafts(attemptId: string) {
-  const [drafts, setDrafts] = useSessionStorage<Drafts>({
-    key: `sohbet-drafts/${attemptId}`,
-    defaultValue: {},
-    getInitialValueInEffect: false,
-    deserialize: parseDrafts,
-  })
-  return [drafts, setDrafts] as const
+  const key = `sohbet-drafts/${attemptId}`
+  const [drafts, setDrafts] = useState(() => parseDrafts(sessionStorage.getItem(key)))
+  const keep = (next: Drafts) => {
+    setDrafts(next)
+    sessionStorage.setItem(key, JSON.stringify(next))
+  }
+  return [drafts, keep] as const
 }
