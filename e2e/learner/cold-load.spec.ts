@@ -77,7 +77,7 @@ for (const [account, paths] of [
     const home = await signedIn(context, account)
     const player = account === 'learner' ? await playerPath(home) : undefined
     await home.close()
-    const lesson = player === undefined ? [] : [player, `${player}?module=1&view=quiz`]
+    const lesson = player === undefined ? [] : [player, `${player}?module=2&view=quiz`]
     for (const path of [...paths, ...lesson]) {
       const { page, loads, shift } = await openCold(context, path)
       const calls = loads.filter(isCall).map(({ url }) => url)

@@ -25,6 +25,8 @@ test('a newcomer goes from the welcome page through all 50 questions to the leve
   await page.addInitScript(watchPlayback, 16)
   const person = await newcomer(request)
   await arrive(page, person, visits)
+  // The notice of the log-in goes away
+  await page.clock.fastForward(10_000)
   await page.getByRole('link', { name: 'Take Level Test Now' }).click()
   await expect(page).toHaveURL('/leveltest')
   await page.getByRole('button', { name: 'Start Test' }).click()
