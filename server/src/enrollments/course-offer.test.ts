@@ -2,6 +2,7 @@ import * as contract from '@sohbet/contract/selling/enrollments'
 import { fromMinor, toMinor } from '@sohbet/domain/course/price'
 import { planPrice, plans } from '@sohbet/domain/enrollment/plan'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { TestUser } from '../testing/rows/builders.ts'
 import { aCoach, aCourse, aCourseType, aModule } from '../testing/rows/catalogue.ts'
 import { anEnrollment, aTestedLearner, sellingClock } from '../testing/rows/selling.ts'
@@ -53,6 +54,9 @@ test('lists only the wanted course, with coaches, titles of modules and prerequi
   ])
 })
 
+const keys = z.looseObject({}).transform((sent) => Object.keys(sent).toSorted())
+const offeredKeys = z.array(z.object({ offer: z.object({ coaches: z.array(keys), modules: z.array(keys) }) }))
+
 test('sends nothing of a coach but id, name, photo and summary, and no link or source of the course', async () => {
   const { id, typeId } = await aCourse(server.db)
   await aModule(server.db, { courseTypeId: typeId, order: 1 })
@@ -61,11 +65,10 @@ test('sends nothing of a coach but id, name, photo and summary, and no link or s
     { query: { courseId: id } },
     { as: learner },
   )
-  const [course] = contract.listEnrollableCourses.reply.parse(body)
-  expect(course?.offer?.coaches.map((coach) => Object.keys(coach).toSorted())).toEqual([
-    ['name', 'photo', 'summary', 'userId'],
-  ])
-  expect(course?.offer?.modules.map((module) => Object.keys(module).toSorted())).toEqual([['name', 'order']])
+  // The reply schema of the contract would strip the unknown keys
+  const [offered] = offeredKeys.parse(body)
+  expect(offered?.offer.coaches).toEqual([['name', 'photo', 'summary', 'userId']])
+  expect(offered?.offer.modules).toEqual([['name', 'order']])
   expect(JSON.stringify(body)).not.toMatch(/@|zoom\.example|notes\.pdf/)
 })
 
