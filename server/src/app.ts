@@ -1,5 +1,3 @@
-import { constants } from 'node:zlib'
-import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import fastify, {
@@ -27,6 +25,7 @@ import { courseRoutes } from './courses/course.routes.ts'
 import { dashboardRoutes } from './dashboards/dashboard.routes.ts'
 import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
 import { enrollmentRoutes } from './enrollments/enrollment.routes.ts'
+import { compressReplies } from './http/compress-replies.ts'
 import { describeApi, serveApiDocs } from './http/api-docs.ts'
 import { AppError } from './errors/app-error.ts'
 import { createBind } from './http/bind-routes.ts'
@@ -195,20 +194,11 @@ const cachedValuesOf = ({ db, cachedAnnouncement, cachedSchool }: AppServices) =
   teachers: cacheTeachers(db),
 })
 
-/** A player's reply of 20 KB becomes 4 KB. A small reply is not worth the time, and files are compressed already. */
-const compressedReplies = {
-  threshold: 2048,
-  customTypes: /^application\/json/,
-  encodings: ['br', 'gzip'],
-  // Higher ones take much longer for a few per cent
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-} satisfies FastifyCompressOptions
-
 type ApiOptions = Required<Pick<AppOptions, 'config' | 'features'>> & { services: Services }
 
 async function serveApi(api: FastifyInstance, { config, services, features }: ApiOptions) {
   await limitCalls(api, config)
-  await api.register(compress, compressedReplies)
+  await compressReplies(api)
   api.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
     done()
