@@ -1,4 +1,4 @@
-// npm run lighthouse: audits the public pages of the built product; passes its arguments to bench/src/lighthouse.ts.
+// npm run lighthouse: audits pages of the built product; passes its arguments to bench/src/lighthouse.ts.
 import { ensureBuilt } from './build.mjs'
 import { ensureChromium, findChromium } from './lib/chromium.mjs'
 import { ensureInstalled, ensureTool } from './lib/install.mjs'

@@ -25,6 +25,7 @@ const program = process.env['LIGHTHOUSE'] ?? 'lighthouse'
 const required = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const requiredOf = (path: string) => ({ ...required, ...(path === '/' && { performance: 98 }) })
 const isPublic = (path: string) => !/^\/(?:auth|learner)\b/.test(path)
+const isSignedIn = (url: string) => new URL(url).pathname.startsWith('/learner')
 type Category = keyof typeof required
 const categories = Object.keys(required).filter((name): name is Category => Object.hasOwn(required, name))
 
@@ -56,24 +57,23 @@ const report = z.object({
  * cannot audit the page. On a busy machine the browser sometimes loses its recording, so a failed audit is
  * repeated.
  */
-async function audit(url: string, triesLeft = 3): Promise<string> {
-  const chromeFlags = `--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --user-data-dir=${profile}`
-  const only = `--only-categories=${categories.join(',')}`
-  // The log-in is stored in the browser
+async function audit(url: string, profile: string | undefined, triesLeft = 3): Promise<string> {
+  const chromeFlags = `--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage${profile ? ` --user-data-dir=${profile}` : ''}`
   const args = [
     url,
     '--output=json',
     '--quiet',
-    '--disable-storage-reset',
-    only,
+    `--only-categories=${categories.join(',')}`,
     `--chrome-flags=${chromeFlags}`,
+    // The log-in is stored in the browser
+    ...(profile ? ['--disable-storage-reset'] : []),
   ]
   try {
     const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 2 ** 26 })
     return stdout
   } catch (error) {
     if (triesLeft === 0) throw error
-    return audit(url, triesLeft - 1)
+    return audit(url, profile, triesLeft - 1)
   }
 }
 
@@ -81,8 +81,8 @@ const networkRequests = z.object({
   items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number().default(0) })),
 })
 
-async function lookAt(url: string): Promise<Look & { failed: string[] }> {
-  const { audits, categories: found, environment } = report.parse(JSON.parse(await audit(url)))
+async function lookAt(url: string, profile?: string): Promise<Look & { failed: string[] }> {
+  const { audits, categories: found, environment } = report.parse(JSON.parse(await audit(url, profile)))
   const score = (name: Category) => Math.round(100 * (found[name]?.score ?? 0))
   const value = (name: string) => audits[name]?.numericValue ?? 0
   const { items } = networkRequests.parse(audits['network-requests']?.details)
@@ -114,37 +114,43 @@ async function looksAt(url: string) {
   // The server compresses a page at its first request, so that request is not measured.
   await fetch(url, { headers: { 'accept-encoding': 'br' } })
   const looks: (Look & { failed: string[] })[] = []
-  for (let run = 0; run < Number(values.runs); run++) looks.push(await lookAt(url))
+  for (let run = 0; run < Number(values.runs); run++)
+    looks.push(isSignedIn(url) ? await asLearner((profile) => lookAt(url, profile)) : await lookAt(url))
   const of = (name: keyof Look) => median(looks.map((look) => look[name]))
   return { of, failed: [...new Set(looks.flatMap(({ failed }) => failed))] }
 }
 
-/** Logs in with the browser profile that Lighthouse uses. */
-async function logIn(url: string) {
+/** Logs in with a new browser profile, empties its cache, and deletes it after the work. */
+async function asLearner<Result>(work: (profile: string) => Promise<Result>): Promise<Result> {
+  const profile = await mkdtemp(join(tmpdir(), 'sohbet-lighthouse-'))
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: process.env['CHROME_PATH'] ?? '',
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
     locale: 'en-GB',
   })
   const page = await browser.newPage()
-  await page.goto(`${url}/auth/login`)
-  await page.getByLabel('E-mail').fill('learner@sohbet.test')
+  await page.goto(`${school.url}/auth/login`)
+  await page.getByLabel('Email').fill('learner@sohbet.test')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/learner/)
+  await (await browser.newCDPSession(page)).send('Network.clearBrowserCache')
   await browser.close()
+  try {
+    return await work(profile)
+  } finally {
+    await rm(profile, { recursive: true, force: true })
+  }
 }
 
 function print([first = '', ...rest]: string[]) {
   process.stdout.write(`${first.padEnd(14)}${rest.map((cell) => cell.padStart(15)).join('')}\n`)
 }
 
-const profile = await mkdtemp(join(tmpdir(), 'sohbet-lighthouse-'))
 const school = await startScratchSchool({ port: Number(values.port) })
 try {
   print(['page', ...categories, ...figures])
   for (const path of values.paths.split(',')) {
-    if (path.startsWith('/learner')) await logIn(school.url)
     const { of, failed } = await looksAt(`${school.url}${path}`)
     const needed = requiredOf(path)
     const missed = isPublic(path) ? categories.filter((name) => of(name) < needed[name]) : []
@@ -155,5 +161,4 @@ try {
   }
 } finally {
   await school.stop()
-  await rm(profile, { recursive: true, force: true })
 }

@@ -11,18 +11,22 @@ type Headers = Record<string, string>
 /** The page's own call, beside the one of its frame. */
 type Page = { path: string; call: string; headers: Headers }
 
-/** A view is its document and all its calls. */
+/** A view is its document and all its calls, as a browser asks for them. */
 const view = (name: string, required: number, pageOf: (school: School) => Promise<Page>): BenchCall => ({
   name: `View: ${name}`,
   limit: 'select',
   required,
   request: async (school) => {
     const { path, call, headers } = await pageOf(school)
-    const document = { path, headers: { 'accept-encoding': 'br' } }
-    return { path, view: [document, { path: requestPath(getShell, {}), headers }, { path: call, headers }] }
+    const sent = (to: string, more: Headers = {}) => ({
+      path: to,
+      headers: { 'accept-encoding': 'br', ...more },
+    })
+    return { path, view: [sent(path), sent(requestPath(getShell, {}), headers), sent(call, headers)] }
   },
 })
 
+/** The player and the quiz of a module make the same calls. */
 const courseView = (search: string) => async (school: School) => {
   const { course, module, headers } = await someLearner(school)
   const call = requestPath(getPlayer, { params: { id: course }, query: { module } })
