@@ -68,8 +68,6 @@ function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
   if (/\/(?:contract|domain)\/src\//.test(id)) return ['screens']
   // The coach's first screen shares a file with links in the style of tabs, and has no tabs
   if (/\/ui\/tabs\/tab(?:-links|s\.module)/.test(id)) return ['screens']
-  // The coach's first screen shares a file with links in the style of tabs, and has no tabs
-  if (/\/ui\/tabs\/tab(?:-links|s\.module)/.test(id)) return ['screens']
   if (id.includes('/ui/form/select-box')) return ['parts', 'select']
   if (id.includes('/ui/form/switch')) return ['parts', 'switch']
   const part = parts.exec(id)?.groups?.['part']

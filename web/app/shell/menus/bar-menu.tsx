@@ -20,6 +20,7 @@ const most = 99
 export function BarMenu({ label, title, button, count = 0, className = '', children }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const close = () => document.getElementById(id)?.hidePopover()
   return (
     <>
       <UnstyledButton
@@ -43,9 +44,18 @@ export function BarMenu({ label, title, button, count = 0, className = '', child
         role={isOpen ? 'dialog' : undefined}
         aria-label={title}
         className={`${styles.panel} ${className}`}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        tabIndex={-1}
+        // It would cover a dialog, such as the search of Ctrl-K; its own button closes it by itself
+        onBlur={({ currentTarget, relatedTarget }) => {
+          const isInside = !relatedTarget || currentTarget.contains(relatedTarget)
+          if (!isInside && relatedTarget.getAttribute('popovertarget') !== id) close()
+        }}
+        onToggle={({ newState, currentTarget }) => {
+          setOpen(newState === 'open')
+          if (newState === 'open') currentTarget.focus()
+        }}
       >
-        {isOpen && children(() => document.getElementById(id)?.hidePopover())}
+        {isOpen && children(close)}
       </div>
     </>
   )

@@ -113,11 +113,11 @@ function Sending({ count, isOffline }: { count: number; isOffline: boolean }) {
   )
 }
 
-/** Its code comes when it is first asked for, and stays for the focus to return. */
+/** Loads the dialog when it is first asked for. It stays in the page, so that the focus returns to the button. */
 function useRestart(props: { moduleId: string; attempt: Attempt }) {
   const [asked, setAsked] = useState<'never' | 'now' | 'before'>('never')
   const dialog = asked !== 'never' && (
-    <OnDemand {...restartChunk} isSilent>
+    <OnDemand {...restartChunk}>
       {({ RestartDialog }) => (
         <RestartDialog {...props} isOpen={asked === 'now'} onClose={() => setAsked('before')} />
       )}
