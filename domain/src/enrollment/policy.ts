@@ -8,7 +8,9 @@ type Offer = CourseDates & {
   currentEnrollments: number
 }
 
-export const spotsLeft = ({ maxEnrollments, currentEnrollments }: Offer): number =>
+type Seats = Pick<Offer, 'maxEnrollments' | 'currentEnrollments'>
+
+export const spotsLeft = ({ maxEnrollments, currentEnrollments }: Seats): number =>
   Math.max(0, maxEnrollments - currentEnrollments)
 
 type NotOffered = 'COURSE_NOT_FOUND' | 'COURSE_STARTED' | 'COURSE_CLOSED'

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
+import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { isBlocked } from '@sohbet/domain/enrollment/prerequisites'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +37,7 @@ export function AvailableCourses() {
     return (
       <EmptyState drawing="stop" title={t('courses.noneAvailable')} hint={t('courses.noneAvailableHint')} />
     )
-  const best = offered.find((course) => course.fit === 'fits' && spotsOf(course) > 0)
+  const best = offered.find((course) => course.fit === 'fits' && spotsLeft(course) > 0)
   return (
     <ul className={styles.cards} data-wide>
       {offered.map((course) => (
@@ -46,14 +47,11 @@ export function AvailableCourses() {
   )
 }
 
-const spotsOf = ({ maxEnrollments, currentEnrollments }: EnrollableCourse) =>
-  Math.max(0, maxEnrollments - currentEnrollments)
-
 /** Only the best course has the red button. Before the level test no course fits, and the test has it. */
 function AvailableCourse({ course, isBest }: { course: EnrollableCourse; isBest: boolean }) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
-  const spots = spotsOf(course)
+  const spots = spotsLeft(course)
   const price = formatPlanPrice(course, 'basic', language)
   const to = enrollPath(course.id)
   const hasWaitingList = useHasWaitingList()

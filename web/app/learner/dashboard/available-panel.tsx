@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { isBlocked } from '@sohbet/domain/enrollment/prerequisites'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -42,7 +43,7 @@ function AvailableRow({ course, hasWaitingList }: RowProps) {
   const { t } = useTranslation(['dashboard', 'enrollment'])
   const language = useLanguage()
   const { id, name } = course
-  const spots = Math.max(0, course.maxEnrollments - course.currentEnrollments)
+  const spots = spotsLeft(course)
   const price = formatPlanPrice(course, 'basic', language)
   return (
     <li className={styles.offer}>

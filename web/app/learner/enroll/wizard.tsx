@@ -31,7 +31,7 @@ export function Wizard({ course }: { course: OfferedCourse }) {
   const step = reachable(wanted, levelTestMet && previousCourseMet)
   const saved = useSession()?.user.plan
   const [choice, setChoice] = useState(withoutConsents(saved ?? 'basic'))
-  const isFull = spotsLeft({ ...course, isActive: true, isClosedToEnrolments: false }) === 0
+  const isFull = spotsLeft(course) === 0
   const isWaiting = isFull && step === 'payment'
   const heading = useFocusOnChange(step, isWaiting)
   const last = { course, choice, onChoice: setChoice, onBack: () => goTo('schedule') }

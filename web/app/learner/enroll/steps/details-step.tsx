@@ -1,4 +1,5 @@
 import { moduleDurationIn } from '@sohbet/domain/course/current-module'
+import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDay } from '../../../ui/format.ts'
@@ -43,7 +44,7 @@ function Facts({ course }: { course: OfferedCourse }) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   const { unit, count } = moduleDurationIn(course.moduleDuration)
-  const left = Math.max(0, course.maxEnrollments - course.currentEnrollments)
+  const left = spotsLeft(course)
   const price = formatPlanPrice(course, 'basic', language)
   const facts: [label: string, value: string][] = [
     [t('details.type'), course.typeName],

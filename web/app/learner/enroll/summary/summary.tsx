@@ -3,6 +3,7 @@ import IconCheck from '#icons/IconCheck'
 import IconChevronUp from '#icons/IconChevronUp'
 import IconMinus from '#icons/IconMinus'
 import { planNames, planOffers, type Plan } from '@sohbet/domain/enrollment/plan'
+import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
@@ -64,7 +65,7 @@ function Booking({ course }: { course: OfferedCourse }) {
   const language = useLanguage()
   const [from, to] = [formatDay(course.startDate, language), formatDay(course.endDate, language)]
   const week = shortWeek(course.zoomTimes, course, language)
-  const left = Math.max(0, course.maxEnrollments - course.currentEnrollments)
+  const left = spotsLeft(course)
   return (
     <>
       <h2 className={styles.name}>{course.name}</h2>
