@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  areMet,
   checkPrerequisites,
   fitOf,
   fittingFirst,
@@ -21,6 +22,12 @@ test('the level test is met by taking it, and by the required score', () => {
   })
   expect(checkPrerequisites({ ...none, levelTestScore: 1600 }, learner, now).levelTestMet).toBe(true)
   expect(checkPrerequisites({ ...none, levelTestScore: 1601 }, learner, now).levelTestMet).toBe(false)
+})
+
+test('the prerequisites are met when both are', () => {
+  expect(areMet({ levelTestMet: true, previousCourseMet: true })).toBe(true)
+  expect(areMet({ levelTestMet: false, previousCourseMet: true })).toBe(false)
+  expect(areMet({ levelTestMet: true, previousCourseMet: false })).toBe(false)
 })
 
 const running = {

@@ -24,6 +24,9 @@ export type Applicant = { score: number | null; seats: readonly OwnSeat[] }
 
 export type PrerequisitesCheck = { levelTestMet: boolean; previousCourseMet: boolean }
 
+export const areMet = ({ levelTestMet, previousCourseMet }: PrerequisitesCheck): boolean =>
+  levelTestMet && previousCourseMet
+
 /** A free or fully refunded seat, or one in a course that has not begun, proves nothing: it costs nothing. */
 const isPrevious = (seat: OwnSeat, now: Date): boolean =>
   seat.paidMinor > 0 && courseStatus(seat, now) !== 'upcoming'

@@ -1,5 +1,10 @@
 import { isOffered } from '@sohbet/domain/enrollment/policy'
-import { checkPrerequisites, type Applicant, type TypeLevels } from '@sohbet/domain/enrollment/prerequisites'
+import {
+  areMet,
+  checkPrerequisites,
+  type Applicant,
+  type TypeLevels,
+} from '@sohbet/domain/enrollment/prerequisites'
 import { and, eq, getTableColumns, lte, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
@@ -74,6 +79,5 @@ export function requirePrerequisites(course: WantedCourse, learner: Learner, now
 /** Whether the learner of a locked course meets its prerequisites at this moment. */
 export async function isPrepared(db: Db, wanted: Wanted): Promise<boolean> {
   const { course, learner } = await readEligibility(db, wanted)
-  const { levelTestMet, previousCourseMet } = checkPrerequisites(course, learner, wanted.now)
-  return levelTestMet && previousCourseMet
+  return areMet(checkPrerequisites(course, learner, wanted.now))
 }

@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
+import { areMet } from '@sohbet/domain/enrollment/prerequisites'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -27,8 +28,7 @@ function useStep() {
 export function Wizard({ course }: { course: OfferedCourse }) {
   const { t } = useTranslation('enrollment')
   const { wanted, goTo } = useStep()
-  const { levelTestMet, previousCourseMet } = course.offer.prerequisites
-  const step = reachable(wanted, levelTestMet && previousCourseMet)
+  const step = reachable(wanted, areMet(course.offer.prerequisites))
   const saved = useSession()?.user.plan
   const [choice, setChoice] = useState(withoutConsents(saved ?? 'basic'))
   const isFull = spotsLeft(course) === 0
@@ -78,8 +78,7 @@ function Moves({
   onMove: (step: Step) => void
 }) {
   const { t } = useTranslation('enrollment')
-  const { levelTestMet, previousCourseMet } = course.offer.prerequisites
-  const isStopped = step === 'prerequisites' && !(levelTestMet && previousCourseMet)
+  const isStopped = step === 'prerequisites' && !areMet(course.offer.prerequisites)
   return (
     <>
       {step !== 'details' && (

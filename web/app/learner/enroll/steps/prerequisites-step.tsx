@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { EnrollableCourse, getPrerequisites } from '@sohbet/contract/selling/enrollments'
-import { isBlocked, isOpenAfter } from '@sohbet/domain/enrollment/prerequisites'
+import { areMet, isBlocked, isOpenAfter } from '@sohbet/domain/enrollment/prerequisites'
 import IconArrowRight from '#icons/IconArrowRight'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -23,11 +23,11 @@ type Wanted = { course: EnrollableCourse }
 export function PrerequisitesStep({ course }: { course: OfferedCourse }) {
   const { t } = useTranslation('enrollment')
   const data = course.offer.prerequisites
-  const areMet = data.levelTestMet && data.previousCourseMet
+  const isMet = areMet(data)
   return (
     <>
       <p className={styles.intro}>{t('prerequisites.intro')}</p>
-      {!areMet && (
+      {!isMet && (
         <Callout tone="error" isAnnounced>
           {t('prerequisites.blocked')}
         </Callout>
@@ -36,7 +36,7 @@ export function PrerequisitesStep({ course }: { course: OfferedCourse }) {
         <LevelTest course={course} {...data} />
         <PreviousCourse course={course} {...data} />
       </ul>
-      {areMet && <p className={styles.allMet}>{t('prerequisites.allMet')}</p>}
+      {isMet && <p className={styles.allMet}>{t('prerequisites.allMet')}</p>}
     </>
   )
 }
