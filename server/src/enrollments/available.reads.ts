@@ -8,6 +8,7 @@ import { levels } from '@sohbet/domain/level-test/level'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { queryRows } from '../db/query-rows.ts'
+import { zoomTimesOf } from '../db/zoom-times-of.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { applicantOf, applicantValue } from './applicant.reads.ts'
 import { whereOfferedTo } from './offered.ts'
@@ -56,8 +57,7 @@ export async function readAvailableCourses(
         array(select users.username from coaches join users on users.id = coaches.user_id
           where coaches.id in (course.primary_coach_id, course.secondary_coach_id)
           order by coaches.id <> course.primary_coach_id) as coach_names,
-        (select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hour', hour, 'minute', minute,
-            'duration', duration)), '[]') from course_zoom_times where course_id = course.id) as zoom_times,
+        ${zoomTimesOf(sql`course.id`)} as zoom_times,
         (select count(*)::int from waiting_list as mine
           join waiting_list as line on line.course_id = mine.course_id
             and (line.lapsed_offers, line.created_at, line.id) <= (mine.lapsed_offers, mine.created_at, mine.id)

@@ -10,9 +10,11 @@ import { queryRows } from '../db/query-rows.ts'
 import { modules } from '../db/tables/catalogue/modules.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { users } from '../db/tables/people/users.ts'
+import { zoomTimesOf } from '../db/zoom-times-of.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { readAvailableCourses } from './available.reads.ts'
 import { readEligibility } from './eligibility.reads.ts'
+import { whereSeat } from './offered.ts'
 import { prerequisitesOf } from './prerequisites.reads.ts'
 
 type Taught = { typeId: string; primaryCoachId: string; secondaryCoachId: string | null }
@@ -52,18 +54,16 @@ const ownCourseRow = z.object({
   zoom_times: z.array(zoomTime),
 })
 
-/** The learner's courses that have not ended. An expired hold is no seat. */
+/** The learner's courses that have not ended. */
 async function readOwnCourses({ db, actor, now }: SignedInContext): Promise<CourseOffer['ownCourses']> {
   const rows = await queryRows(
     db,
     ownCourseRow,
     sql`
       select course.name, course.start_date::text, course.end_date::text,
-        (select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hour', hour, 'minute', minute,
-            'duration', duration)), '[]') from course_zoom_times where course_id = course.id) as zoom_times
+        ${zoomTimesOf(sql`course.id`)} as zoom_times
       from enrollments as seat join courses as course on course.id = seat.course_id
-      where seat.user_id = ${actor.userId}::uuid and seat.status <> 'cancelled'
-        and (seat.held_until is null or seat.held_until > ${now}::timestamptz)
+      where seat.user_id = ${actor.userId}::uuid and ${whereSeat('seat', now)}
         and course.end_date >= ${schoolDay(now)}::date
       order by course.start_date, course.id`,
   )

@@ -11,8 +11,14 @@ export const whereOffered = (now: Date, course: OfferColumns = courses) =>
 
 const courseTable = alias(courses, 'course')
 
-/** The rows `course` that the learner can enrol in: offered, and without a seat of theirs. An expired hold is no seat. */
+/** The row of `enrollments` under this name is a seat: neither cancelled nor an expired hold. */
+export const whereSeat = (name: string, now: Date) => {
+  const row = sql.identifier(name)
+  return sql`${row}.status <> 'cancelled' and (${row}.held_until is null or ${row}.held_until > ${now}::timestamptz)`
+}
+
+/** The rows `course` that the learner can enrol in: offered, and without a seat of theirs. */
 export const whereOfferedTo = ({ userId, now }: { userId: string; now: Date }) => sql`
   ${whereOffered(now, courseTable)} and not exists (
-    select from enrollments where course_id = course.id and user_id = ${userId}::uuid and status <> 'cancelled'
-      and (held_until is null or held_until > ${now}::timestamptz))`
+    select from enrollments where course_id = course.id and user_id = ${userId}::uuid
+      and ${whereSeat('enrollments', now)})`

@@ -16,6 +16,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { zoomTimesOf } from '../db/zoom-times-of.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { progressOfEnrollment, toCourseProgress } from './course-progress.ts'
 import { toEnrollment } from './enrollment.reads.ts'
@@ -47,10 +48,6 @@ const refundPending = sql<number>`(
     else 0 end`
 
 const weekly = z.array(zoomTime)
-const zoomTimes = sql<unknown>`(
-  select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hour', hour, 'minute', minute,
-    'duration', duration)), '[]')
-  from course_zoom_times where course_id = courses.id)`
 
 export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<typeof listOwnEnrollments>> {
   const { db, actor, now } = ctx
@@ -62,7 +59,7 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
         progress: progressOfEnrollment,
         movements,
         refundPending,
-        zoomTimes,
+        zoomTimes: zoomTimesOf(courses.id),
       })
       .from(enrollments)
       .innerJoin(courses, eq(courses.id, enrollments.courseId))

@@ -5,14 +5,14 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { zoomTimesOf } from '../db/zoom-times-of.ts'
 import { AppError } from '../errors/app-error.ts'
 
 /** Everything that the sessions of a course depend on, as one value of the row `course`. */
 export const planOfCourse = sql`json_build_object('courseId', course.id, 'name', course.name,
   'startDate', course.start_date, 'endDate', course.end_date, 'zoomLink', course.zoom_link,
   'plannedFrom', course.planned_from, 'updatedAt', course.updated_at,
-  'zoomTimes', (select coalesce(json_agg(json_build_object('dayOfWeek', day_of_week, 'hour', hour, 'minute', minute,
-      'duration', duration)), '[]') from course_zoom_times where course_id = course.id),
+  'zoomTimes', ${zoomTimesOf(sql`course.id`)},
   'changes', (select coalesce(json_agg(json_build_object('day', day, 'minute', minute, 'startsAt', starts_at,
       'duration', duration, 'isCancelled', is_cancelled, 'isKept', is_kept, 'zoomLink', zoom_link, 'notes', notes,
       'replayLink', replay_link, 'holiday', holiday, 'seatCount', seat_count,
