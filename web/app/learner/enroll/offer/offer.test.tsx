@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { enrollment as en } from '../../../texts/en/learner/enrollment.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { anOffer } from '../../testing/enrollment.ts'
 import { Coaches, CoachLine } from './coaches.tsx'
@@ -47,8 +48,8 @@ describe('the modules', () => {
 })
 
 describe('the week', () => {
-  const strips = (timeZone: string) => {
-    renderScreen(<WeekStrip course={course} timeZone={timeZone} />)
+  const strips = (timeZone: string, dates = {}) => {
+    renderScreen(<WeekStrip course={{ ...course, ...dates }} timeZone={timeZone} />)
     return screen.getAllByRole('list').map((list) => ({
       name: document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent,
       days: [...list.querySelectorAll('li[data-on]')].map(({ textContent }) => textContent),
@@ -69,5 +70,17 @@ describe('the week', () => {
       name: 'Your time (Tokyo)',
       days: ['Tue03:00Tuesday, 03:00–04:00', 'Thu03:00Thursday, 03:00–04:00'],
     })
+    expect(screen.queryByRole('note')).toBeNull()
+  })
+
+  it('has a second strip and a note when the learner’s clock changes in October', () => {
+    const autumn = strips('Europe/Athens', { startDate: '2026-09-07', endDate: '2026-12-21' })
+    expect(autumn.map(({ name }) => name)).toEqual(['Istanbul time', 'Your time (Athens)'])
+    expect(screen.getByRole('note').textContent).toBe(en.schedule.change)
+  })
+
+  it('has one strip when the course ends before the learner’s clock changes', () => {
+    expect(strips('Europe/Athens', { startDate: '2026-06-01', endDate: '2026-10-19' })).toHaveLength(1)
+    expect(screen.queryByRole('note')).toBeNull()
   })
 })

@@ -6,7 +6,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownZone } from '../../../parts/live-sessions/live-session-clock.ts'
 import { useLanguage } from '../../../texts/language.ts'
-import { weekIn, type WeekDay } from './weekly-times.ts'
+import { Callout } from '../callout.tsx'
+import { sessionTimes, weekIn, type WeekDay } from './weekly-times.ts'
 import styles from './week-strip.module.css'
 
 type Props = {
@@ -14,22 +15,30 @@ type Props = {
   timeZone?: string
 }
 
-/** The days of a week with the course's sessions: on the school's clock, and on the learner's if it differs. */
+/**
+ * The days of the first week with the course's sessions: on the school's clock, and on the learner's if any week
+ * differs.
+ */
 export function WeekStrip({ course, timeZone = ownZone() }: Props) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   if (course.zoomTimes.length === 0) return null
   const week = (zone: string) => weekIn(course.zoomTimes, course, { language, timeZone: zone })
-  const school = week(schoolZone)
-  const own = week(timeZone)
-  const differs = JSON.stringify(own) !== JSON.stringify(school)
+  const sessions = sessionTimes(course.zoomTimes, course, { language, timeZone })
   return (
-    <div className={styles.strips}>
-      <Strip name={t('schedule.schoolTime')} days={school} />
-      {differs && (
-        <Strip name={t('schedule.yourTime', { zone: cityOf(timeZone, language) })} days={own} isOwn />
-      )}
-    </div>
+    <>
+      <div className={styles.strips}>
+        <Strip name={t('schedule.schoolTime')} days={week(schoolZone)} />
+        {sessions.some(({ own }) => own !== null) && (
+          <Strip
+            name={t('schedule.yourTime', { zone: cityOf(timeZone, language) })}
+            days={week(timeZone)}
+            isOwn
+          />
+        )}
+      </div>
+      {sessions.some(({ changes }) => changes) && <Callout tone="info">{t('schedule.change')}</Callout>}
+    </>
   )
 }
 

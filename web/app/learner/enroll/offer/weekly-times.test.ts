@@ -24,6 +24,17 @@ describe('the sessions of a week', () => {
     expect(london[0]).toMatchObject({ own: 'Monday, 18:00–19:00', changes: true })
   })
 
+  it('show the learner’s own time when only a later week differs', () => {
+    const athens = { language: 'en', timeZone: 'Europe/Athens' } as const
+    const autumn = { startDate: '2026-09-07', endDate: '2026-12-21' }
+    const untilSummer = { startDate: '2026-09-07', endDate: '2027-05-10' }
+    const shown = { school: 'Monday, 21:00–22:00', own: 'Monday, 21:00–22:00', changes: true }
+    expect(sessionTimes([evening], autumn, athens)).toMatchObject([shown])
+    expect(sessionTimes([evening], untilSummer, athens)).toMatchObject([shown])
+    const summer = { startDate: '2026-06-01', endDate: '2026-10-19' }
+    expect(sessionTimes([evening], summer, athens)).toMatchObject([{ own: null, changes: false }])
+  })
+
   it('are sorted by day and time', () => {
     const times = [{ ...evening, dayOfWeek: 'sunday' as const }, evening]
     const shown = sessionTimes(times, dates, { language: 'en', timeZone: 'Europe/Istanbul' })

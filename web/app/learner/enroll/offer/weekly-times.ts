@@ -40,10 +40,21 @@ type SessionTime = {
   time: ZoomTime
   /** On the school's clock: 'Monday, 21:00–22:00'. */
   school: string
-  /** On the learner's clock, if it differs. */
+  /** On the learner's clock in the first week, if any week of the course differs. */
   own: string | null
-  /** The learner's clock changes before the course ends. */
+  /** The learner's clock changes during the course. */
   changes: boolean
+}
+
+/** Whether a weekly session has different times in the zone. Compares all weeks: a clock may change and change back. */
+function changesIn(timeZone: string, time: ZoomTime, dates: CourseDates): boolean {
+  const clock = new Intl.DateTimeFormat('en', { timeZone, weekday: 'short', ...hourAndMinute })
+  const first = firstDayOf(time, dates)
+  const weeks = Math.max(0, Math.floor(daysFrom(first, dates.endDate) / 7))
+  const starts = Array.from({ length: weeks + 1 }, (_, week) =>
+    clock.format(momentOf(time, addDays(first, week * 7))),
+  )
+  return new Set(starts).size > 1
 }
 
 /** The sessions of a week in the school's zone and in another. */
@@ -54,17 +65,11 @@ export function sessionTimes(
 ): SessionTime[] {
   return inOrder(times).map((time) => {
     const first = firstDayOf(time, dates)
-    const weeks = Math.max(0, Math.floor(daysFrom(first, dates.endDate) / 7))
-    const inZone = (day: Day, zone: string) =>
-      wallTime(momentOf(time, day), time, { language, timeZone: zone })
-    const school = inZone(first, schoolZone)
-    const own = inZone(first, timeZone)
-    return {
-      time,
-      school,
-      own: own === school ? null : own,
-      changes: inZone(addDays(first, weeks * 7), timeZone) !== own,
-    }
+    const inZone = (zone: string) => wallTime(momentOf(time, first), time, { language, timeZone: zone })
+    const school = inZone(schoolZone)
+    const own = inZone(timeZone)
+    const changes = changesIn(timeZone, time, dates)
+    return { time, school, own: own === school && !changes ? null : own, changes }
   })
 }
 

@@ -16,13 +16,12 @@ import { OwnClashes } from './own-clashes.tsx'
 
 type Props = { course: OfferedCourse; timeZone?: string }
 
-/** The live sessions on the school's clock, and on the learner's if it differs. */
+/** The live sessions on the school's clock, and on the learner's if any week differs. */
 export function ScheduleStep({ course, timeZone = ownZone() }: Props) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   const sessions = sessionTimes(course.zoomTimes, course, { language, timeZone })
   const first = firstSession(course.zoomTimes, course)
-  const hasOwn = sessions.some(({ own }) => own !== null)
   if (!first) return <p className={styles.intro}>{t('schedule.none')}</p>
   return (
     <>
@@ -46,9 +45,6 @@ export function ScheduleStep({ course, timeZone = ownZone() }: Props) {
         ))}
       </ul>
       <BackToBack times={course.zoomTimes} />
-      {hasOwn && sessions.some(({ changes }) => changes) && (
-        <Callout tone="info">{t('schedule.change')}</Callout>
-      )}
       <dl className={styles.facts}>
         <div>
           <dt>{t('schedule.first')}</dt>
