@@ -84,7 +84,6 @@ export const enrollableCourse = z.object({
   typeName: z.string(),
   moduleCount: z.number().int(),
   moduleDuration: z.number().int(),
-  coachNames: z.array(z.string()),
   zoomTimes: z.array(zoomTime),
   /** The learner's position in the waiting list, from 1. */
   waitingPlace: z.number().int().nullable(),

@@ -26,7 +26,6 @@ const courseRow = z.object({
   type_name: z.string(),
   module_duration: z.number(),
   module_count: z.number(),
-  coach_names: z.array(z.string()),
   zoom_times: z.array(zoomTime),
   waiting_place: z.number(),
   from_level: z.enum(levels).nullable(),
@@ -54,9 +53,6 @@ export async function readAvailableCourses(
         course.price_minor, course.currency, course.max_enrollments, course.current_enrollments,
         type.name as type_name, course.module_duration,
         (select count(*)::int from modules where course_type_id = course.type_id) as module_count,
-        array(select users.username from coaches join users on users.id = coaches.user_id
-          where coaches.id in (course.primary_coach_id, course.secondary_coach_id)
-          order by coaches.id <> course.primary_coach_id) as coach_names,
         ${zoomTimesOf(sql`course.id`)} as zoom_times,
         (select count(*)::int from waiting_list as mine
           join waiting_list as line on line.course_id = mine.course_id
@@ -82,7 +78,6 @@ export async function readAvailableCourses(
     typeName: row.type_name,
     moduleCount: row.module_count,
     moduleDuration: row.module_duration,
-    coachNames: row.coach_names,
     zoomTimes: inOrder(row.zoom_times),
     waitingPlace: row.waiting_place === 0 ? null : row.waiting_place,
     ...fitOfRow(row, now),

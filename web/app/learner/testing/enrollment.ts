@@ -24,7 +24,6 @@ export const aCourse = (changes: Partial<EnrollableCourse> = {}): EnrollableCour
   typeName: 'B1-B2',
   moduleCount: 6,
   moduleDuration: 14,
-  coachNames: ['Oliver', 'Ada'],
   zoomTimes: [
     { dayOfWeek: 'wednesday', hour: 21, minute: 0, duration: 60 },
     { dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 },
