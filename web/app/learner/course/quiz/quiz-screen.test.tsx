@@ -178,6 +178,18 @@ describe('a quiz', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Your answer').value).toBe('ar')
   })
 
+  it('accepts typed drafts when the browser blocks its storage', async () => {
+    const blocked = () => {
+      throw new DOMException('Blocked', 'SecurityError')
+    }
+    vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, clear: () => {} })
+    serve(having(anAttempt({ answers: [{ questionId: idOf(201), answer: 'A' }] })))
+    renderScreen(<Screen />)
+    await question(2)
+    type('Your answer', 'ar')
+    expect(screen.getByLabelText<HTMLInputElement>('Your answer').value).toBe('ar')
+  })
+
   it('keeps the answers while there is no connection, and sends them later', async () => {
     const away = () => Promise.reject(new TypeError('Failed to fetch'))
     serve({ ...having(anAttempt()), [submit]: away })

@@ -5,12 +5,20 @@ import { z } from 'zod'
 const storedDrafts = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 type Drafts = Record<string, Answer>
 
-/** Invalid stored text counts as empty. */
-function parseDrafts(text: string | null): Drafts {
+/** Invalid text and blocked storage count as empty. */
+function readDrafts(key: string): Drafts {
   try {
-    return storedDrafts.parse(JSON.parse(text ?? '{}'))
+    return storedDrafts.parse(JSON.parse(sessionStorage.getItem(key) ?? '{}'))
   } catch {
     return {}
+  }
+}
+
+function writeDrafts(key: string, drafts: Drafts): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(drafts))
+  } catch {
+    // The drafts still hold for this page
   }
 }
 
@@ -20,10 +28,10 @@ function parseDrafts(text: string | null): Drafts {
  */
 export function useDrafts(attemptId: string) {
   const key = `sohbet-drafts/${attemptId}`
-  const [drafts, setDrafts] = useState(() => parseDrafts(sessionStorage.getItem(key)))
+  const [drafts, setDrafts] = useState(() => readDrafts(key))
   const keep = (next: Drafts) => {
     setDrafts(next)
-    sessionStorage.setItem(key, JSON.stringify(next))
+    writeDrafts(key, next)
   }
   return [drafts, keep] as const
 }
