@@ -12,11 +12,14 @@ function follow({ target }: Event) {
   if (panel) toggle(panel)
 }
 
-/** happy-dom has no popovers. Returns a function that takes them away. */
+/** happy-dom has no popovers. Returns a function that removes them. */
 export function addPopovers(): () => void {
   document.addEventListener('click', follow)
   HTMLElement.prototype.hidePopover = function hide() {
     if (open.has(this)) toggle(this)
   }
-  return () => document.removeEventListener('click', follow)
+  return () => {
+    document.removeEventListener('click', follow)
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
+  }
 }
