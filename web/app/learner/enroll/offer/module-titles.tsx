@@ -18,7 +18,10 @@ export function ModuleTitles({ modules }: Props) {
       <Stops modules={modules.slice(0, shown)} />
       {rest.length > 0 && (
         <details>
-          <summary>{t('offer.allModules', { count: modules.length })}</summary>
+          <summary>
+            <span className={styles.more}>{t('offer.allModules', { count: modules.length })}</span>
+            <span className={styles.fewer}>{t('offer.fewerModules')}</span>
+          </summary>
           <Stops modules={rest} />
         </details>
       )}

@@ -45,6 +45,11 @@ describe('the modules', () => {
     renderScreen(<ModuleTitles modules={modulesOf(6)} />)
     expect(screen.queryByText(/^All/)).toBeNull()
   })
+
+  it('can be folded again', () => {
+    renderScreen(<ModuleTitles modules={modulesOf(8)} />, { language: 'tr' })
+    expect(screen.getByText('Daha az modül göster').closest('summary')).not.toBeNull()
+  })
 })
 
 describe('the week', () => {

@@ -4,6 +4,7 @@ export const offer = {
   week: 'Your week',
   allModules_one: 'All {{count}} module',
   allModules_other: 'All {{count}} modules',
+  fewerModules: 'Show fewer modules',
   facts: 'At a glance',
 } as const
 

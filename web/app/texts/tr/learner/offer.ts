@@ -6,6 +6,7 @@ export const offer = {
   week: 'Haftan',
   allModules_one: '{{count}} modülün tamamı',
   allModules_other: '{{count}} modülün tamamı',
+  fewerModules: 'Daha az modül göster',
   facts: 'Bir bakışta',
 } as const satisfies SameKeys<typeof enOffer>
 
