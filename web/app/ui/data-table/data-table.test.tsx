@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState, type ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
@@ -54,7 +54,7 @@ const names = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+    .map((row) => row.querySelector('[data-card="lead"]')?.textContent)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const searchOf = (router: ReturnType<typeof renderScreen>) => decodeURIComponent(router.state.location.search)
 

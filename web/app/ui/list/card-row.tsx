@@ -52,6 +52,19 @@ export function CardRow<Row>(props: Props<Row>) {
     !isUnfolded && (renderActions !== undefined || placed.some(({ place }) => place === 'detail'))
   return (
     <tr data-fold={isFolding ? (isOpen ? 'open' : 'closed') : undefined}>
+      {isFolding && (
+        <td data-card="toggle" className={styles.toggle}>
+          <UnstyledButton
+            id={`${id}-toggle`}
+            aria-label={t('table.details')}
+            aria-labelledby={`${id}-toggle ${id}-lead`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconChevronDown size={20} aria-hidden />
+          </UnstyledButton>
+        </td>
+      )}
       {placed.map(({ column, place }) => {
         const isHeader = hasRowHeader && place === 'lead'
         const Cell = isHeader ? 'th' : 'td'
@@ -71,19 +84,6 @@ export function CardRow<Row>(props: Props<Row>) {
       {renderActions && (
         <td className={props.actionsClass} data-card="actions">
           <div className={styles.actionList}>{renderActions(row)}</div>
-        </td>
-      )}
-      {isFolding && (
-        <td data-card="toggle" className={styles.toggle}>
-          <UnstyledButton
-            id={`${id}-toggle`}
-            aria-label={t('table.details')}
-            aria-labelledby={`${id}-toggle ${id}-lead`}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <IconChevronDown size={20} aria-hidden />
-          </UnstyledButton>
         </td>
       )}
     </tr>
