@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { mayHaveType } from '@sohbet/domain/course/policy'
 import { useEffect } from 'react'
@@ -41,12 +42,14 @@ export function CourseForm({ mode, course, options }: Props) {
   const leaveDialog = useLeaveGuard(isDirty)
   useBackOnceSaved(isSaved)
   const isReadOnly = mode === 'view'
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
+  const actions = <CourseActions course={course} mode={mode} />
 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <div className={styles.top}>
         <BasicInformation form={form} course={course} options={options} isReadOnly={isReadOnly} />
-        <CourseActions course={course} mode={mode} />
+        {isWide && actions}
       </div>
       <CourseTabs
         tab={tab}
@@ -56,6 +59,8 @@ export function CourseForm({ mode, course, options }: Props) {
         options={options}
         isReadOnly={isReadOnly}
       />
+      {/* An admin needs the tabs more often than the actions */}
+      {!isWide && actions}
       {isReadOnly ? (
         <ViewButtons course={course} />
       ) : (
