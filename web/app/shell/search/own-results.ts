@@ -1,4 +1,4 @@
-import { useMantineColorScheme } from '@mantine/core'
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import type { Role } from '@sohbet/domain/account/role'
 import { languages } from '@sohbet/domain/language'
 import { searchFold } from '@sohbet/domain/search-fold'
@@ -13,7 +13,8 @@ import type { SearchPlaces, SearchResult } from './places.ts'
 export function useActions(area: Role, places: SearchPlaces): SearchResult[] {
   const language = useLanguage()
   const titles = searchActions[language]
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { setColorScheme } = useMantineColorScheme()
+  const shownScheme = useComputedColorScheme('light')
   const { mutate: logOut } = useLogout()
   const other = languages.find((candidate) => candidate !== language) ?? language
   const opened = [
@@ -23,7 +24,7 @@ export function useActions(area: Role, places: SearchPlaces): SearchResult[] {
   ]
   const run = {
     changeLanguage: () => void chooseOwnLanguage(other),
-    changeTheme: () => setColorScheme(colorScheme === 'dark' ? 'light' : 'dark'),
+    changeTheme: () => setColorScheme(shownScheme === 'dark' ? 'light' : 'dark'),
     logOut: () => logOut(),
   }
   return [

@@ -40,7 +40,10 @@ const field = () => screen.getByRole('combobox')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
 
 it.each([
   ['öğretmen', ['Coaches', 'New coach']],
@@ -82,6 +85,17 @@ it('changes the theme without leaving the page', async () => {
   expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark')
   expect(router.state.location.pathname).toBe('/')
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('changes the theme that is visible when the device chooses it', async () => {
+  localStorage.setItem('mantine-color-scheme-value', 'auto')
+  const device = Object.assign(new EventTarget(), { matches: true })
+  vi.stubGlobal('matchMedia', () => device)
+  serve(replyTo('theme'))
+  open()
+  type('theme')
+  fireEvent.click(await screen.findByRole('option', { name: 'Change theme' }))
+  expect(document.documentElement.dataset['mantineColorScheme']).toBe('light')
 })
 
 it('closes with Esc, with and without results', () => {
