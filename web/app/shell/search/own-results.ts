@@ -1,4 +1,5 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { leastSearched } from '@sohbet/contract/core/search'
 import type { Role } from '@sohbet/domain/account/role'
 import { languages } from '@sohbet/domain/language'
 import { searchFold } from '@sohbet/domain/search-fold'
@@ -46,7 +47,7 @@ export function matching(entries: readonly SearchResult[], text: string): Search
   if (typed.length === 0) return []
   return entries.filter(({ title, name }) => {
     if (searchFold(title).includes(typed.join(' '))) return true
-    if (text.trim().length < 2 || !name) return false
+    if (text.trim().length < leastSearched || !name) return false
     const known = wordsOf(searchWords[name])
     return typed.every((one) => known.some((word) => word.startsWith(one)))
   })
