@@ -44,7 +44,7 @@ export function PasswordSection() {
   )
 
   return (
-    <Section title={t('password.title')} hint={t('password.hint')}>
+    <Section id="password" title={t('password.title')} hint={t('password.hint')}>
       <form noValidate onSubmit={submit} className={styles.form}>
         <PasswordField
           form={form}

@@ -2,13 +2,19 @@ import { Title } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import styles from './account.module.css'
 
-type Props = { title: string; hint?: string; children: ReactNode }
+type Props = {
+  title: string
+  hint?: string
+  /** Target of links to the section. */
+  id?: string
+  children: ReactNode
+}
 
 /** One topic of the account. */
-export function Section({ title, hint, children }: Props) {
+export function Section({ title, hint, id, children }: Props) {
   const titleId = useId()
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section id={id} className={styles.section} aria-labelledby={titleId}>
       <Title order={2} id={titleId}>
         {title}
       </Title>

@@ -16,7 +16,7 @@ const places: SearchPlaces = {
   actions: [
     { to: paths.levelTest, name: 'takeLevelTest' },
     { to: learnerPaths.available, name: 'findCourse' },
-    { to: learnerPaths.calendar, name: 'connectCalendar' },
+    { to: learnerPaths.calendarFeed, name: 'connectCalendar' },
   ],
 }
 

@@ -5,6 +5,7 @@ export const learnerPaths = {
   courses: `${paths.learner}/courses`,
   available: paths.availableCourses,
   calendar: `${paths.learner}/calendar`,
+  calendarFeed: `${paths.learner}/calendar#feed`,
   resources: `${paths.learner}/resources`,
 } as const
 

@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { OnDemand } from '../../ui/feedback/on-demand.tsx'
 import styles from './live-sessions.module.css'
 
@@ -9,8 +10,14 @@ export function CalendarFeed() {
   const { t } = useTranslation('sessions')
   const titleId = useId()
   const [isAsked, setAsked] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    // The router scrolls on navigation, when the section is not there yet
+    if (hash === '#feed') section.current?.scrollIntoView()
+  }, [hash])
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
+    <section ref={section} id="feed" className={styles.card} aria-labelledby={titleId}>
       <Title order={2} id={titleId}>
         {t('feed.title')}
       </Title>

@@ -21,7 +21,7 @@ export function useActions(area: Role, places: SearchPlaces): SearchResult[] {
   const opened = [
     ...places.actions,
     { to: newMessagePath(area), name: 'newMessage' as const },
-    { to: settingsPath[area], name: 'changePassword' as const },
+    { to: `${settingsPath[area]}#password`, name: 'changePassword' as const },
   ]
   const run = {
     changeLanguage: () => void chooseOwnLanguage(other),

@@ -21,3 +21,6 @@ export type SearchResult = {
   /** Runs instead of opening a path. */
   run?: () => void
 }
+
+/** Identifies a result in the list. A page and an action may have the same path. */
+export const keyOf = ({ name, to }: SearchResult): string => name ?? to

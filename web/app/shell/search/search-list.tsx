@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { ErrorState } from '../../ui/feedback/states.tsx'
 import { useMoreLabel } from '../../ui/list/more-count.tsx'
-import type { SearchPlaces, SearchResult } from './places.ts'
+import { keyOf, type SearchPlaces, type SearchResult } from './places.ts'
 import { searchQuery, useRecent } from './search.queries.ts'
 import styles from './search.module.css'
 import { matching, useActions } from './own-results.ts'
@@ -54,20 +54,21 @@ export function SearchList({ onClose, ...sources }: Props) {
   const { text, groups, isLongEnough, isWaiting, error, refetch } = useFound(typed, sources)
   const results = groups.flatMap((group) => group.results)
 
-  const addresses = results.map(({ to }) => to).join(' ')
+  const keys = results.map(keyOf).join(' ')
   useEffect(() => {
     // Enter opens the first one
-    if (addresses) combobox.selectFirstOption()
+    if (keys) combobox.selectFirstOption()
     else combobox.resetSelectedOption()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is new on every render
-  }, [addresses])
+  }, [keys])
 
-  const follow = (to: string) => {
-    const result = results.find((one) => one.to === to)
+  const follow = (key: string) => {
+    const result = results.find((one) => keyOf(one) === key)
+    if (!result) return
     onClose()
-    if (result?.run) return result.run()
-    if (result) remember(result)
-    void navigate(to)
+    if (result.run) return result.run()
+    remember(result)
+    void navigate(result.to)
   }
 
   return (
@@ -115,10 +116,10 @@ function Stops({ groups }: { groups: readonly Group[] }) {
     <Combobox.Options className={styles.list} aria-label={t('results')}>
       {groups.map(({ kind, results, moreCount }) => (
         <Combobox.Group key={kind} label={withCount(t(`group.${kind}`), moreCount)}>
-          {results.map(({ to, title, about }) => (
-            <Combobox.Option key={to} value={to} className={styles.option}>
-              <span>{title}</span>
-              {about && <small>{about}</small>}
+          {results.map((result) => (
+            <Combobox.Option key={keyOf(result)} value={keyOf(result)} className={styles.option}>
+              <span>{result.title}</span>
+              {result.about && <small>{result.about}</small>}
             </Combobox.Option>
           ))}
         </Combobox.Group>

@@ -1,7 +1,7 @@
 import { leastSearched, search } from '@sohbet/contract/core/search'
 import { keepPreviousData, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import type { SearchResult } from './places.ts'
+import { keyOf, type SearchResult } from './places.ts'
 
 export const searchQuery = (text: string) =>
   queryOptions({
@@ -28,7 +28,7 @@ export function useRecent() {
   const { data: recent = [] } = useQuery(recentQuery)
   const remember = (result: SearchResult) =>
     client.setQueryData(recentQuery.queryKey, (before = []) =>
-      [result, ...before.filter(({ to }) => to !== result.to)].slice(0, mostRecent),
+      [result, ...before.filter((one) => keyOf(one) !== keyOf(result))].slice(0, mostRecent),
     )
   return { recent, remember }
 }

@@ -98,6 +98,24 @@ it('changes the theme that is visible when the device chooses it', async () => {
   expect(document.documentElement.dataset['mantineColorScheme']).toBe('light')
 })
 
+it('opens and remembers the action, and not the page with the same path', async () => {
+  serve(replyTo('conn'))
+  const router = renderScreen(
+    <SearchDialog
+      isOpen
+      onClose={() => undefined}
+      area="learner"
+      screens={[{ to: '/calendar', title: 'Connected sessions', name: 'calendar' }]}
+      places={{ ...places, actions: [{ to: '/calendar', name: 'connectCalendar' }] }}
+    />,
+  )
+  type('conn')
+  fireEvent.click(await screen.findByRole('option', { name: 'Connect my calendar' }))
+  expect(router.state.location.pathname).toBe('/calendar')
+  type('')
+  expect(options()).toEqual(['Connect my calendar'])
+})
+
 it('closes with Esc, with and without results', () => {
   serve(replyTo('st'))
   const { onClose } = open()
