@@ -7,6 +7,7 @@ import { requestPath, type Values } from '@sohbet/contract/request'
 import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
 import { listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
 import { addDays, dayOfWeek, schoolDay, schoolMinute } from '@sohbet/domain/calendar'
+import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { parse } from 'zod'
 
 type Person = { email: string; password: string }
@@ -67,6 +68,5 @@ export async function openDoor(url: string, learner: Person): Promise<Scene> {
   await admin(enrollByHand, {
     body: { courseId: course.id, email: learner.email, amount: 0, note: 'For the pictures' },
   })
-  const time = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join('')
-  return { courseId: running.courseId, sessionId: `${course.id}_${day.replaceAll('-', '')}T${time}` }
+  return { courseId: running.courseId, sessionId: liveSessionIdOf(course.id, { day, minute }) }
 }
