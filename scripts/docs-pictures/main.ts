@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
+import { demoPerson, launchBrowser, logIn } from '../pictures/demo-browser.ts'
 import { shots, type Shot } from './shots.ts'
 
 // npm run docs:pictures -- --url http://localhost:3000 [NAME …]
@@ -12,7 +13,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const folder = join(import.meta.dirname, '../../docs/pictures')
-const password = 'sohbet-demo'
 const gap = 20
 
 async function take(browser: Browser, shot: Shot): Promise<Buffer> {
@@ -26,13 +26,7 @@ async function take(browser: Browser, shot: Shot): Promise<Buffer> {
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  if (as) {
-    await page.goto('/auth/login')
-    await page.locator('input[type="email"]').fill(`${as}@sohbet.test`)
-    await page.locator('input[type="password"]').fill(password)
-    await page.keyboard.press('Enter')
-    await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
-  }
+  if (as) await logIn(page, demoPerson(`${as}@sohbet.test`), language)
   await page.goto(shot.path)
   await page.getByRole('heading').first().waitFor()
   await shot.prepare?.(page)
@@ -60,10 +54,7 @@ async function inOneRow(pictures: readonly Buffer[]): Promise<Buffer> {
     .toBuffer()
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-})
+const browser = await launchBrowser()
 try {
   for (const [name, parts] of Object.entries(shots)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue

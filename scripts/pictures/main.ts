@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { languages } from '@sohbet/domain/language'
-import { chromium } from '@playwright/test'
 import { startScratchSchool } from '../../bench/src/scratch.ts'
+import { demoPerson, launchBrowser, logIn } from './demo-browser.ts'
 import { openDoor } from './open-door.ts'
 import { screens } from './screens.ts'
 import { writePicture } from './write-picture.ts'
@@ -12,12 +12,9 @@ import { writePicture } from './write-picture.ts'
 const { values } = parseArgs({ options: { port: { type: 'string', default: '3904' } } })
 
 const target = join(import.meta.dirname, '../../web/public/product')
-const learner = { email: 'learner@sohbet.test', password: 'sohbet-demo' }
+const learner = demoPerson('learner@sohbet.test')
 const school = await startScratchSchool({ port: Number(values.port) })
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-})
+const browser = await launchBrowser()
 try {
   const scene = await openDoor(school.url, learner)
   for (const language of languages) {
@@ -34,11 +31,7 @@ try {
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
-      await page.goto(`/auth/login?lang=${language}`)
-      await page.locator('input[type="email"]').fill(learner.email)
-      await page.locator('input[type="password"]').fill(learner.password)
-      await page.keyboard.press('Enter')
-      await page.waitForURL('**/learner')
+      await logIn(page, learner, language)
       await page.goto(path(scene))
       await prepare(page)
       await page.evaluate(() => document.fonts.ready)

@@ -9,13 +9,12 @@ import { listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
 import { addDays, dayOfWeek, schoolDay, schoolMinute } from '@sohbet/domain/calendar'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { parse } from 'zod'
-
-type Person = { email: string; password: string }
+import { demoPerson, type DemoPerson } from './demo-browser.ts'
 
 /** The courses on the pictures. */
 export type Scene = { courseId: string; sessionId: string }
 
-async function signIn(url: string, person: Person) {
+async function signIn(url: string, person: DemoPerson) {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -34,8 +33,8 @@ async function signIn(url: string, person: Person) {
 }
 
 /** Gives the learner a session that begins in a few minutes, so that its page shows the open door. */
-export async function openDoor(url: string, learner: Person): Promise<Scene> {
-  const admin = await signIn(url, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+export async function openDoor(url: string, learner: DemoPerson): Promise<Scene> {
+  const admin = await signIn(url, demoPerson('admin@sohbet.test'))
   // The next full five minutes that are at least five minutes away: the door opens ten minutes before
   const fiveMinutes = 5 * 60_000
   const start = new Date(Math.ceil(Date.now() / fiveMinutes + 1) * fiveMinutes)

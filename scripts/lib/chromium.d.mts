@@ -1,0 +1,2 @@
+export function ensureChromium(): Promise<{ ok: boolean; output: string }>
+export function findChromium(): string | undefined
