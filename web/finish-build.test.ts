@@ -7,7 +7,7 @@ import { brand } from '@sohbet/domain/brand'
 import { builtOrigin } from './app/public/site-origin.ts'
 import { prerendered } from './app/paths.ts'
 import { themeColours } from './app/theme/theme-colours.ts'
-import { finishBuild, routePaths, scriptHashes, webManifest } from './finish-build.ts'
+import { finishBuild, pageRoutes, scriptHashes, webManifest } from './finish-build.ts'
 
 const html = `<!DOCTYPE html><html lang="tr"><head><link rel="modulepreload" href="/a.js"/>
 <script id="theme">theme()</script></head><body><p>Oops</p><script>route()</script>
@@ -26,6 +26,12 @@ const routes = {
   test: { id: 'test', parentId: 'admin', path: 'admin/level-tests/edit/:testId' },
 }
 
+/** As the router's manifest names them; the shell has /a.js already. */
+const routeFiles = {
+  root: { module: '/a.js', imports: [], css: [] },
+  test: { module: '/assets/edit.js', imports: ['/a.js', '/assets/forms.js'], css: ['/assets/edit.css#'] },
+}
+
 let folder: string
 const client = (file: string) => path.join(folder, 'client', file)
 
@@ -38,6 +44,11 @@ beforeAll(async () => {
   await writeFile(client('__spa-fallback.html'), html)
   await writeFile(client('en/texts.js'), script)
   await writeFile(client('font.woff2'), 'font')
+  await mkdir(client('assets'))
+  await writeFile(
+    client('assets/manifest-1a2b.js'),
+    `window.manifest=${JSON.stringify({ routes: routeFiles })};`,
+  )
   await finishBuild({ buildDirectory: folder, routes })
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -54,7 +65,12 @@ it('adds no hash for data scripts, which do not run', () => {
 })
 
 it('lists every page of the routes by its full pattern', () => {
-  expect(routePaths(routes)).toEqual(['/', '/en', '/404', '/admin/level-tests/edit/:testId'])
+  expect(pageRoutes(routes).map((page) => page.path)).toEqual([
+    '/',
+    '/en',
+    '/404',
+    '/admin/level-tests/edit/:testId',
+  ])
 })
 
 it('maps each path to its file for the server', async () => {
@@ -75,7 +91,12 @@ it('maps each path to its file for the server', async () => {
       { file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
       { file: 'robots.txt', type: 'text/plain; charset=utf-8' },
     ],
-    appPaths: ['/admin/level-tests/edit/:testId'],
+    appPages: [
+      {
+        path: '/admin/level-tests/edit/:testId',
+        files: ['/assets/edit.js', '/assets/forms.js', '/assets/edit.css'],
+      },
+    ],
     fallback: { file: '__spa-fallback.html', scripts },
     notFound: { file: 'not-found.html', scripts: own },
     notFoundEn: { file: 'not-found-en.html', scripts: own },

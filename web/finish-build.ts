@@ -19,7 +19,8 @@ type BuiltPages = {
   pages: (ServedPage & { path: string })[]
   /** Other files with the placeholder. */
   addressed: { file: string; type: string }[]
-  appPaths: string[]
+  /** Pages that the shell shows, and the files they need beside its own. */
+  appPages: { path: string; files: string[] }[]
   fallback: ServedPage
   notFound: ServedPage
   /** The same for unknown paths below /en. */
@@ -38,18 +39,35 @@ export const scriptHashes = (html: string): string[] => [
   ),
 ]
 
-/** The full patterns of all routes that end in a page, such as `/admin/users`. */
-export function routePaths(routes: Routes): string[] {
+/** All routes that end in a page: its full pattern, such as `/admin/users`, and its routes from the outermost on. */
+export function pageRoutes(routes: Routes): { path: string; ids: string[] }[] {
   const parents = new Set(Object.values(routes).map((route) => route.parentId))
-  const fullPath = (id: string | undefined): string[] => {
+  const chain = (id: string | undefined): Routes[string][] => {
     const route = id === undefined ? undefined : routes[id]
-    if (!route) return []
-    return [...fullPath(route.parentId), ...(route.path ? [route.path] : [])]
+    return route ? [...chain(route.parentId), route] : []
   }
   return Object.values(routes)
     .filter((route) => !parents.has(route.id) && route.id !== 'root')
-    .map((route) => `/${fullPath(route.id).join('/')}`)
-    .filter((pattern) => !pattern.endsWith('*'))
+    .map((route) => chain(route.id))
+    .map((all) => ({
+      path: `/${all.flatMap(({ path: part }) => part || []).join('/')}`,
+      ids: all.map(({ id }) => id),
+    }))
+    .filter((page) => !page.path.endsWith('*'))
+}
+
+type RouteFiles = { module: string; imports: string[]; css: string[] }
+
+/** The files of each route, as the router's own manifest names them. */
+async function readRouteFiles(client: string): Promise<Record<string, RouteFiles>> {
+  const assets = path.join(client, 'assets')
+  const file = (await readdir(assets)).find((name) => /^manifest-.*\.js$/.test(name))
+  if (!file) return {}
+  const code = await readFile(path.join(assets, file), 'utf8')
+  const { routes }: { routes: Record<string, RouteFiles> } = JSON.parse(
+    code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1),
+  )
+  return routes
 }
 
 /** The web app manifest, in the colours of the theme. */
@@ -128,6 +146,15 @@ export async function finishBuild({ buildDirectory, routes }: { buildDirectory: 
     pages.push({ path: page, ...(await served(file)) })
   }
   const isPrerendered = new Set<string>(prerendered)
+  const shell = await read(fallback)
+  const routeFiles = await readRouteFiles(client)
+  const filesOf = (ids: readonly string[]) => {
+    const all = ids.flatMap((id) => {
+      const { module, imports, css } = routeFiles[id] ?? { module: [], imports: [], css: [] }
+      return [module, imports, css].flat().map((name) => name.replace(/#$/, ''))
+    })
+    return [...new Set(all)].filter((name) => !shell.includes(name))
+  }
   const built: BuiltPages = {
     origin: builtOrigin,
     pages,
@@ -135,7 +162,9 @@ export async function finishBuild({ buildDirectory, routes }: { buildDirectory: 
       { file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
       { file: 'robots.txt', type: 'text/plain; charset=utf-8' },
     ],
-    appPaths: routePaths(routes).filter((pattern) => !isPrerendered.has(pattern)),
+    appPages: pageRoutes(routes)
+      .filter((page) => !isPrerendered.has(page.path))
+      .map((page) => ({ path: page.path, files: filesOf(page.ids) })),
     fallback: await served(fallback),
     notFound,
     notFoundEn,

@@ -24,7 +24,7 @@ beforeAll(async () => {
         { path: '/faq', ...built('faq.html') },
       ],
       addressed: [],
-      appPaths: [],
+      appPages: [],
       fallback: built('faq.html'),
       notFound: built('faq.html'),
     }),

@@ -31,7 +31,7 @@ beforeAll(async () => {
     origin: 'http://o.invalid',
     pages,
     addressed: [],
-    appPaths: [],
+    appPages: [],
     fallback: app,
     notFound: app,
   }

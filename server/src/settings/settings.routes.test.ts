@@ -30,7 +30,7 @@ beforeAll(async () => {
         { path: '/en', file: 'en.html', scripts },
       ],
       addressed: [],
-      appPaths: ['/auth/login'],
+      appPages: [{ path: '/auth/login', files: [] }],
       fallback: { file: 'app.html', scripts },
       notFound: { file: 'app.html', scripts },
     }),

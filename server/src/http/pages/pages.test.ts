@@ -17,7 +17,11 @@ beforeAll(async () => {
         { path: '/debug', file: 'debug.html', scripts: [] },
       ],
       addressed: [{ file: 'robots.txt', type: 'text/plain; charset=utf-8' }],
-      appPaths: ['/auth/login', '/admin/users/:id', '/contanct'],
+      appPages: [
+        { path: '/auth/login', files: ['/assets/login.js', '/assets/login.css'] },
+        { path: '/admin/users/:id', files: [] },
+        { path: '/contanct', files: [] },
+      ],
       fallback: { file: 'app.html', scripts: ["'sha256-app'"] },
       notFound: { file: 'not-found.html', scripts: [] },
     }),
@@ -65,6 +69,12 @@ describe('a public page', () => {
     expect((await get('/', { 'if-none-match': String(etag) })).statusCode).toBe(304)
     expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200)
   })
+})
+
+test('a page of the app names its files, so that the browser loads them at once', async () => {
+  const link = '</assets/login.js>; rel=modulepreload, </assets/login.css>; rel=preload; as=style'
+  expect((await get('/auth/login')).headers['link']).toBe(link)
+  expect((await get('/admin/users/17')).headers['link']).toBeUndefined()
 })
 
 test.each(['/auth/login', '/auth/login/', '/admin/users/17'])(

@@ -23,8 +23,8 @@ const manifest = z.object({
   pages: z.array(builtPage.extend({ path: z.string() })),
   /** Other files with the placeholder. */
   addressed: z.array(z.object({ file: z.string(), type: z.string() })),
-  /** Paths of the signed-in app, all answered by one shell that routes in the browser. */
-  appPaths: z.array(z.string()),
+  /** Pages of the signed-in app, all answered by one shell that routes in the browser, and the files they need. */
+  appPages: z.array(z.object({ path: z.string(), files: z.array(z.string()) })),
   fallback: builtPage,
   notFound: builtPage,
   notFoundEn: builtPage.optional(),
@@ -69,7 +69,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 
   for (const page of built.pages) route(page.path, load(page))
   const shell = load(built.fallback)
-  for (const path of built.appPaths) route(path, shell)
+  for (const { path, files } of built.appPages) route(path, withFilesAhead(shell, files))
   for (const { file, type } of built.addressed) {
     const text = render(read(file))
     const headers = { 'content-type': type, 'cache-control': 'public, max-age=3600' }
@@ -86,6 +86,18 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const notFound = load(built.notFound, 404)
   const notFoundEn = built.notFoundEn ? load(built.notFoundEn, 404) : notFound
   return (request, reply) => (languageOf(request.url) === 'en' ? notFoundEn : notFound)(request, reply)
+}
+
+/** Names the files of a page in its head, so that the browser loads them beside the router and not after it. */
+function withFilesAhead(send: SendPage, files: readonly string[]): SendPage {
+  const link = files
+    .map((file) => `<${file}>; rel=${file.endsWith('.css') ? 'preload; as=style' : 'modulepreload'}`)
+    .join(', ')
+  if (link === '') return send
+  return (request, reply) => {
+    reply.header('link', link)
+    send(request, reply)
+  }
 }
 
 /** Turkish is at /, English below /en. */

@@ -85,7 +85,7 @@ test('of the site is measured too, and an import reports a missing one', async (
   const webBuild = tempFolder()
   await mkdir(join(webBuild, 'client/audio/level-test'), { recursive: true })
   const page = { file: 'page.html', scripts: [] }
-  const pages = { origin: 'http://x.invalid', pages: [], addressed: [], appPaths: [] }
+  const pages = { origin: 'http://x.invalid', pages: [], addressed: [], appPages: [] }
   await writeFile(join(webBuild, 'pages.json'), JSON.stringify({ ...pages, fallback: page, notFound: page }))
   await writeFile(join(webBuild, 'client/page.html'), '')
   await writeFile(join(webBuild, 'client/audio/level-test/a.wav'), wav(2))
