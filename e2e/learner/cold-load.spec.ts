@@ -11,7 +11,7 @@ const most = {
 }
 
 /** Nothing moves on the learner's home and in the player. */
-const isStill = (path: string) => path === '/learner' || path.startsWith('/learner/course/')
+const isStill = (path: string) => path === '/learner' || /^\/learner\/course\/[^?]*$/.test(path)
 
 type Load = { url: string; kind: string; bytes: number }
 
