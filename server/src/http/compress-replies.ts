@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** A player's reply of 20 KB becomes 4 KB. A small reply is not worth the time, and files are compressed already. */
+/** A player's reply of 21 KB becomes 6 KB. A small reply is not worth the time, and files are compressed already. */
 export async function compressReplies(scope: FastifyInstance): Promise<void> {
   await scope.register(compress, {
     threshold: 2048,
