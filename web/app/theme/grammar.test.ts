@@ -66,6 +66,7 @@ const redFor = {
   wrong: [
     'account/account.module.css',
     'admin/courses/courses.module.css',
+    'admin/level-tests/health/health-plot.module.css',
     'admin/modules/modules.module.css',
     'admin/telegram-groups/telegram-groups.module.css',
     'admin/users/user-states.module.css',
@@ -82,7 +83,6 @@ const redFor = {
     'parts/live-sessions/staff-live-sessions.module.css',
     'parts/messages/thread/message.module.css',
     'parts/messages/threads.module.css',
-    'ui/chart/chart.module.css',
     'ui/data-table/table-overlays.module.css',
     'ui/data-table/table-overlays.tsx',
     'ui/data-table/table-rows.module.css',

@@ -10,7 +10,7 @@ import { ColumnChart } from '../../ui/chart/column-chart.tsx'
 import { formatAmount, formatMonth, formatNumber } from '../../ui/format.ts'
 import type { PlainColumns } from '../../ui/list/plain-table.tsx'
 import { coursePath } from '../admin-paths.ts'
-import styles from '../../ui/chart/chart.module.css'
+import styles from '../../ui/chart/chart-card.module.css'
 import { StatisticsChart } from './statistics-chart.tsx'
 
 type Props = { statistics: Statistics; months: MonthRange }

@@ -1,4 +1,4 @@
-import styles from './chart.module.css'
+import styles from './bar-list.module.css'
 
 type Bar = {
   key: string

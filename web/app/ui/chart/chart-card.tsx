@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './chart.module.css'
+import styles from './chart-card.module.css'
 import { Segments } from '../form/segments.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './chart.module.css'
+import styles from './column-chart.module.css'
 import { isLabelled, ticksUpTo } from './scale.ts'
 
 /** Null when there was nothing to measure. */
@@ -30,7 +30,7 @@ export function ColumnChart({ label, kind, points, format }: Props) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> has no parts to point at
-    <div role="img" aria-label={label} className={styles.chart}>
+    <div role="img" aria-label={label}>
       <p className={styles.readout}>
         {shown && (
           <>

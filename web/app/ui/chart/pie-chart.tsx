@@ -1,4 +1,4 @@
-import styles from './chart.module.css'
+import styles from './pie-chart.module.css'
 
 type Slice = { key: string; label: string; value: number }
 

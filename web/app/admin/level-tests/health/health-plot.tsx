@@ -3,7 +3,8 @@ import { shortened } from '@sohbet/domain/shortened'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatCoefficient, formatShare, toneOf, type QuestionHealth } from './health-words.ts'
-import styles from '../../../ui/chart/chart.module.css'
+import card from '../../../ui/chart/chart-card.module.css'
+import styles from './health-plot.module.css'
 
 const width = 460
 const height = 270
@@ -31,7 +32,7 @@ export function HealthPlot({ questions }: { questions: readonly QuestionHealth[]
     frame.top + ((highest - discrimination) / (highest - lowest)) * (height - frame.top - frame.bottom)
 
   return (
-    <section className={styles.card} aria-labelledby="health-plot">
+    <section className={card.card} aria-labelledby="health-plot">
       <h2 id="health-plot">{t('health.plot')}</h2>
       <svg
         viewBox={`0 0 ${width} ${height}`}

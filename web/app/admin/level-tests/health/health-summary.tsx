@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatNumber } from '../../../ui/format.ts'
 import { formatCoefficient, needsAttention, reliabilityWord, type Health } from './health-words.ts'
-import chart from '../../../ui/chart/chart.module.css'
+import chart from '../../../ui/chart/chart-card.module.css'
 import styles from './item-health.module.css'
 
 /** The whole test in three explained numbers. */

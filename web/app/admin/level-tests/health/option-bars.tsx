@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { optionIds } from '@sohbet/domain/level-test/question'
 import { useTranslation } from 'react-i18next'
 import type { QuestionHealth } from './health-words.ts'
-import styles from '../../../ui/chart/chart.module.css'
+import styles from './option-bars.module.css'
 
 const choices = [...optionIds, 'none'] as const
 const fullHeight = 26
