@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { AttachmentList } from './attachment-list.tsx'
-import { MessageMenu } from './message-menu.tsx'
+import { MessageActions } from './message-actions.tsx'
 import { MessageText } from './message-text.tsx'
 import styles from './message.module.css'
 import { useNames } from '../use-names.ts'
@@ -27,7 +27,7 @@ export const MessageBubble = memo(function MessageBubble({ message, thread, onRe
         {message.text !== '' && <MessageText text={message.text} />}
         <AttachmentList attachments={message.attachments} />
       </article>
-      {onReport && !isOurs && !message.isRemoved && <MessageMenu onReport={() => onReport(message)} />}
+      {onReport && !isOurs && !message.isRemoved && <MessageActions onReport={() => onReport(message)} />}
     </li>
   )
 })

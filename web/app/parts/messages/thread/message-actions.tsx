@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './message.module.css'
 
 /** What can be done with a message of the other side. */
-export function MessageMenu({ onReport }: { onReport: () => void }) {
+export function MessageActions({ onReport }: { onReport: () => void }) {
   const { t } = useTranslation('messages')
   const target = useRef<HTMLButtonElement>(null)
   const report = () => {
