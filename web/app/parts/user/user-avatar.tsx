@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Avatar.css'
 import { Avatar } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { usePhotoAddress } from './photo-address.ts'
 import styles from './user-avatar.module.css'
 
@@ -27,10 +28,12 @@ type Props = {
   size?: number
   /** Another photo than the one in the user's profile. */
   photo?: string | null
+  /** Shown without a photo, instead of the initials. */
+  placeholder?: ReactNode
 }
 
 /** The uploaded photo, or initials. Decorative: the name is always beside it. */
-export const UserAvatar = ({ userId, username, size = 72, photo }: Props) => (
+export const UserAvatar = ({ userId, username, size = 72, photo, placeholder }: Props) => (
   <Avatar
     src={usePhotoAddress(userId, photo)}
     alt=""
@@ -40,6 +43,6 @@ export const UserAvatar = ({ userId, username, size = 72, photo }: Props) => (
     classNames={{ root: styles.root, placeholder: styles.placeholder }}
     style={{ borderColor: `var(${lineOf(userId)})`, borderWidth: Math.max(3, size / 14) }}
   >
-    <span style={{ fontSize: size * 0.34 }}>{initialsOf(username)}</span>
+    {placeholder ?? <span style={{ fontSize: size * 0.34 }}>{initialsOf(username)}</span>}
   </Avatar>
 )

@@ -1,23 +1,11 @@
-import '@mantine/core/styles/Avatar.css'
-import { Avatar } from '@mantine/core'
 import type { CourseCoach } from '@sohbet/contract/catalogue/courses'
-import { usePhotoAddress } from '../../../parts/user/photo-address.ts'
-import styles from './coach-face.module.css'
+import { UserAvatar } from '../../../parts/user/user-avatar.tsx'
 
-type Props = { coach: Pick<CourseCoach, 'userId' | 'photo'>; size?: number }
+type Props = { coach: Pick<CourseCoach, 'userId' | 'name' | 'photo'>; size?: number }
 
-/** The coach's photo, or a drawing. Decorative: the name is always beside it. */
-export const CoachFace = ({ coach: { userId, photo }, size = 88 }: Props) => (
-  <Avatar
-    src={usePhotoAddress(userId, photo)}
-    alt=""
-    size={size}
-    radius="50%"
-    aria-hidden
-    classNames={{ root: styles.root, placeholder: styles.placeholder }}
-  >
-    <DrawnCoach />
-  </Avatar>
+/** The coach's photo, or a drawing. */
+export const CoachFace = ({ coach: { userId, name, photo }, size = 88 }: Props) => (
+  <UserAvatar userId={userId} username={name} photo={photo} size={size} placeholder={<DrawnCoach />} />
 )
 
 /** A coach with a headset, without features that would be another person's. */
