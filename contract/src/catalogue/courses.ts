@@ -66,19 +66,6 @@ export const listCourses = endpoint({
   reply: page(courseRow),
 })
 
-/** A coach of a course, for learners: nothing else of a coach's data. */
-export const courseCoach = z.object({
-  userId: id,
-  name: z.string(),
-  photo: z.string().nullable(),
-  summary: z.string(),
-})
-export type CourseCoach = z.infer<typeof courseCoach>
-
-/** A module of a course, for learners who have no seat yet. */
-export const moduleTitle = z.object({ order: z.number().int(), name: z.string() })
-export type ModuleTitle = z.infer<typeof moduleTitle>
-
 export const getCourse = endpoint({
   method: 'GET',
   path: '/courses/:id',
@@ -89,10 +76,6 @@ export const getCourse = endpoint({
   reply: course.partial({ zoomLink: true }).extend({
     /** Only in a learner's reply: the learner's own group with its link. */
     telegramGroup: ownTelegramGroup.nullable().optional(),
-    /** Only in a learner's reply: the titles of the modules, in order. */
-    modules: z.array(moduleTitle).optional(),
-    /** Only in a learner's reply: the primary coach first. */
-    coaches: z.array(courseCoach).optional(),
   }),
 })
 

@@ -6,7 +6,6 @@ import { plans } from '@sohbet/domain/enrollment/plan'
 import { cancelReasons, enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { z } from 'zod'
 import { zoomTime } from '../catalogue/course-fields.ts'
-import { courseCoach, moduleTitle } from '../catalogue/courses.ts'
 import { endpoint, only, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 import { courseFit } from './course-fit.ts'
@@ -90,6 +89,19 @@ export const enrollableCourse = z.object({
   ...courseFit.shape,
 })
 export type EnrollableCourse = z.infer<typeof enrollableCourse>
+
+/** A coach of a course, for learners: nothing else of a coach's data. */
+const courseCoach = z.object({
+  userId: id,
+  name: z.string(),
+  photo: z.string().nullable(),
+  summary: z.string(),
+})
+export type CourseCoach = z.infer<typeof courseCoach>
+
+/** A module of a course, for learners who have no seat yet. */
+const moduleTitle = z.object({ order: z.number().int(), name: z.string() })
+export type ModuleTitle = z.infer<typeof moduleTitle>
 
 /** What a learner wants to know before enrolling in a course. */
 const courseOffer = z.object({

@@ -6,7 +6,7 @@ import { coaches } from '../db/tables/people/coaches.ts'
 import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { aCoach, aCourse, aCourseType, aModule, courseFieldsOf } from '../testing/rows/catalogue.ts'
+import { aCoach, aCourse, aCourseType, courseFieldsOf } from '../testing/rows/catalogue.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
@@ -153,34 +153,6 @@ describe('access to a course', () => {
     expect([status, Object.keys(Object(body)).includes('zoomLink')]).toEqual([200, false])
     const gone = await aCourse(server.db, { isActive: false })
     expect((await read(gone.id, learner)).status).toBe(404)
-  })
-
-  test('a learner sees the titles of its modules and its coaches, the primary one first', async () => {
-    const [primary, second] = [
-      await aCoach(server.db, { profilePhoto: '/api/images/user_photos/1.jpg' }),
-      await aCoach(server.db, { personalSummary: 'Born in Leeds' }),
-    ]
-    const type = await aCourseType(server.db)
-    await aModule(server.db, { courseTypeId: type.id, order: 2, name: 'Ordering tea' })
-    await aModule(server.db, { courseTypeId: type.id, order: 1, name: 'Saying hello' })
-    const course = { typeId: type.id, primaryCoachId: primary.id, secondaryCoachId: second.id }
-    const { id } = await aCourse(server.db, course)
-    const { body } = await read(id, await aUserOf(server.db, 'learner'))
-    expect(Object(body)).toMatchObject({
-      modules: [
-        { order: 1, name: 'Saying hello' },
-        { order: 2, name: 'Ordering tea' },
-      ],
-      coaches: [
-        {
-          userId: primary.userId,
-          photo: '/api/images/user_photos/1.jpg',
-          summary: 'Ten years of London',
-        },
-        { userId: second.userId, photo: null, summary: 'Born in Leeds' },
-      ],
-    })
-    expect(JSON.stringify(body)).not.toContain('notes.pdf')
   })
 
   test('a coach sees only their own courses, with the link', async () => {

@@ -7,7 +7,6 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { findNextJoinUrl } from '../live-sessions/learner-live-sessions.reads.ts'
 import { readOwnGroups } from '../telegram-groups/own-groups.reads.ts'
-import { readTeaching } from '../enrollments/course-offer.reads.ts'
 import { requireCourse } from './course.reads.ts'
 
 /** A course as the caller may see it: another coach's, or a deleted one, answers 404. */
@@ -34,6 +33,5 @@ export async function showCourse(ctx: SignedInContext, id: string): Promise<Repl
   const zoomLink = await findNextJoinUrl(ctx, id)
   const groups = await readOwnGroups(db, { userId: actor.userId, now })
   const telegramGroup = groups.find(({ courseId }) => courseId === id) ?? null
-  const teaching = await readTeaching(db, course)
-  return { ...shown, ...teaching, telegramGroup, ...(zoomLink !== undefined && { zoomLink }) }
+  return { ...shown, telegramGroup, ...(zoomLink !== undefined && { zoomLink }) }
 }

@@ -1,7 +1,6 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { CourseCoach, ModuleTitle } from '@sohbet/contract/catalogue/courses'
 import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
-import type { CourseOffer, listEnrollableCourses } from '@sohbet/contract/selling/enrollments'
+import type { CourseCoach, CourseOffer, ModuleTitle, listEnrollableCourses } from '@sohbet/contract/selling/enrollments'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -20,7 +19,7 @@ import { prerequisitesOf } from './prerequisites.reads.ts'
 type Taught = { typeId: string; primaryCoachId: string; secondaryCoachId: string | null }
 
 /** The titles of a course's modules, and its coaches with what learners may see of them. */
-export async function readTeaching(
+async function readTeaching(
   db: Db,
   { typeId, primaryCoachId, secondaryCoachId }: Taught,
 ): Promise<{ modules: ModuleTitle[]; coaches: CourseCoach[] }> {

@@ -1,4 +1,4 @@
-import type { CourseCoach } from '@sohbet/contract/catalogue/courses'
+import type { CourseCoach } from '@sohbet/contract/selling/enrollments'
 import { UserAvatar } from '../../../parts/user/user-avatar.tsx'
 
 type Props = { coach: Pick<CourseCoach, 'userId' | 'name' | 'photo'>; size?: number }

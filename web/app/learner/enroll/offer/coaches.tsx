@@ -1,4 +1,4 @@
-import type { CourseCoach } from '@sohbet/contract/catalogue/courses'
+import type { CourseCoach } from '@sohbet/contract/selling/enrollments'
 import { locales } from '@sohbet/domain/language'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'

@@ -1,4 +1,4 @@
-import type { ModuleTitle } from '@sohbet/contract/catalogue/courses'
+import type { ModuleTitle } from '@sohbet/contract/selling/enrollments'
 import { useTranslation } from 'react-i18next'
 import styles from './offer.module.css'
 
