@@ -41,7 +41,7 @@ function SilentLearners({ learners }: { learners: readonly RosterLearner[] }) {
             <li key={userId}>
               <span>
                 <strong>{username}</strong>
-                <LastActive moment={lastActiveAt} />
+                <SilentSince moment={lastActiveAt} />
               </span>
               <MessageButton userId={userId} name={username} />
             </li>
@@ -64,6 +64,16 @@ function MessageButton({ userId, name }: { userId: string; name: string }) {
     >
       {t('roster.messageShort')}
     </Button>
+  )
+}
+
+/** Like LastActive, with words: it has no column title. */
+function SilentSince({ moment }: { moment: string | null }) {
+  const { t } = useTranslation('coach')
+  const language = useLanguage()
+  if (moment === null) return <span>{t('roster.neverActive')}</span>
+  return (
+    <time dateTime={moment}>{t('roster.lastActiveAt', { moment: formatDateTime(moment, language) })}</time>
   )
 }
 

@@ -44,6 +44,8 @@ export const coach = {
     quizzes: 'Quiz Average',
     sessions: 'Sessions Attended',
     lastActive: 'Last Active',
+    lastActiveAt: 'Last active: {{moment}}',
+    neverActive: 'Not active yet',
     never: 'Never',
     none: '–',
     isInactive: 'Silent',

@@ -47,6 +47,8 @@ export const coach = {
     quizzes: 'Quiz Ortalaması',
     sessions: 'Katıldığı Ders',
     lastActive: 'Son Etkinlik',
+    lastActiveAt: 'Son etkinlik: {{moment}}',
+    neverActive: 'Henüz hiç etkinliği yok',
     never: 'Hiç',
     none: '–',
     isInactive: 'Sessiz',
