@@ -1,6 +1,11 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
-import type { CourseCoach, CourseOffer, ModuleTitle, listEnrollableCourses } from '@sohbet/contract/selling/enrollments'
+import type {
+  CourseCoach,
+  CourseOffer,
+  ModuleTitle,
+  listEnrollableCourses,
+} from '@sohbet/contract/selling/enrollments'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
