@@ -204,7 +204,7 @@ test(
     await expect(detail('Attempted path')).toHaveText('/unauthorized')
     await expect(detail('Platform')).toHaveText('Linux, Chrome')
     await look('unauthorized-local')
-    await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/learner')
 
     // Logs in as another user and returns to the wanted page
     await page.goto('/unauthorized?from=/admin/users')

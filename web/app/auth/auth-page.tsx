@@ -9,8 +9,8 @@ type Props = {
   title: string
   heading: string
   intro: ReactNode
-  /** The visitor's step on the way in: register, verify, log in, speak. */
-  station: number
+  /** The visitor's step on the way in: register, verify, log in, speak. None on error pages. */
+  station?: number
   /** No welcome on error pages. */
   isQuiet?: boolean
   children: ReactNode
@@ -19,7 +19,7 @@ type Props = {
 export const AuthPage = ({ title, heading, intro, station, isQuiet = false, children }: Props) => (
   <AuthFrame isQuiet={isQuiet}>
     <PageTitle>{title}</PageTitle>
-    <RouteLine stations={4} reached={station} />
+    {station !== undefined && <RouteLine stations={4} reached={station} />}
     <Title order={1} className={styles.title}>
       {heading}
     </Title>

@@ -194,12 +194,14 @@ describe('the alert page', () => {
     open('/unauthorized')
     expect(screen.queryByText(/this account/)).toBeNull()
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth/login')
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
   })
 
   it('logs out a user who wants to sign in as another, and remembers the path', async () => {
     await startSession(aSession())
     const router = open('/unauthorized?from=%2Fadmin%2Fusers')
     expect(screen.getByText(/this account has no access to/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/learner')
     press('Sign In')
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'))
     expect(router.state.location.search).toBe('?next=%2Fadmin%2Fusers')

@@ -4,7 +4,7 @@ import IconShieldLock from '#icons/IconShieldLock'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { loginPath, paths } from '../../paths.ts'
+import { homePath, loginPath, paths } from '../../paths.ts'
 import { sessionRestored, useSession } from '../../session/session.ts'
 import { useLogout } from '../../session/use-logout.ts'
 import { attemptedPath, localAttempt } from './attempt.ts'
@@ -22,7 +22,8 @@ export const clientLoader = async () => {
 export default function UnauthorizedPage() {
   const { t } = useTranslation(['auth', 'common'])
   const [search] = useSearchParams()
-  const isKnown = useSession() !== null
+  const session = useSession()
+  const isKnown = session !== null
   const requestPath = attemptedPath(search.get('from'))
   const { data, isError } = useQuery(attemptQuery(requestPath))
   // The time of the attempt stays the same on every render
@@ -33,7 +34,6 @@ export default function UnauthorizedPage() {
       title={t('unauthorized.title')}
       heading={t('unauthorized.heading')}
       intro={t(isKnown ? 'unauthorized.text' : 'unauthorized.visitorText')}
-      station={0}
       isQuiet
     >
       <AttemptDetails attempt={data ?? (isError ? local : undefined)} />
@@ -43,7 +43,11 @@ export default function UnauthorizedPage() {
       </p>
       <div className={styles.actions}>
         <SignIn to={requestPath ? loginPath(requestPath) : paths.login} isKnown={isKnown} />
-        <Button component={Link} to={paths.home} variant="default">
+        <Button
+          component={Link}
+          to={session ? homePath[session.user.role] : paths.home}
+          variant={isKnown ? 'filled' : 'default'}
+        >
           {t('common:home')}
         </Button>
       </div>
@@ -56,7 +60,7 @@ function SignIn({ to, isKnown }: { to: string; isKnown: boolean }) {
   const { t } = useTranslation('common')
   const { mutate: logOut, isPending } = useLogout(to)
   return isKnown ? (
-    <Button loading={isPending} onClick={() => logOut()}>
+    <Button variant="default" loading={isPending} onClick={() => logOut()}>
       {t('signIn')}
     </Button>
   ) : (
