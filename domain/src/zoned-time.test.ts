@@ -36,5 +36,6 @@ describe('a time outside a screen', () => {
 it('knows time zones and their cities', () => {
   expect(['Europe/Berlin', 'UTC', 'Mars/Base', ''].map(isTimeZone)).toEqual([true, true, false, false])
   expect(cityOf('America/New_York', 'tr')).toBe('New York')
-  expect(cityOf('Europe/London', 'tr')).toBe('Londra')
+  expect(cityOf('Europe/Athens', 'tr')).toBe('Atina')
+  expect(cityOf('Europe/Athens', 'en')).toBe('Athens')
 })
