@@ -124,7 +124,7 @@ export const enrollment = {
     yourTime: 'Your time ({{zone}})',
     first: 'First session',
     change:
-      'The clocks where you are change during the course: towards its end your own times differ from these.',
+      'The clocks where you are change during the course: in some weeks your own times differ from these.',
     backToBack: 'Back-to-back sessions',
     backToBackOverlap: '{{day}}: {{first}} and {{second}} overlap.',
     backToBackNone: '{{day}}: {{first}} is followed by {{second}} without a break.',

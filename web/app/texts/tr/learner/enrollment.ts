@@ -125,7 +125,7 @@ export const enrollment = {
     yourTime: 'Senin saatin ({{zone}})',
     first: 'İlk ders',
     change:
-      'Bulunduğun yerde kurs sürerken saatler değişiyor: kursun sonuna doğru senin saatlerin bunlardan farklı olacak.',
+      'Bulunduğun yerde kurs sürerken saatler değişiyor: bazı haftalarda senin saatlerin bunlardan farklı olacak.',
     clashes: 'Diğer kurslarınla çakışıyor',
     clash: '{{course}}: {{day}}, {{time}} (İstanbul saati)',
     backToBack: 'Art arda dersler',
