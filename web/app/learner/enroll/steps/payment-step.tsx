@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { cancelTerms } from '@sohbet/domain/enrollment/cancellation'
+import { zonedTime } from '@sohbet/domain/zoned-time'
 import IconUsers from '#icons/IconUsers'
 import IconCalendarEvent from '#icons/IconCalendarEvent'
 import IconClock from '#icons/IconClock'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ownZone } from '../../../parts/live-sessions/live-session-clock.ts'
 import { useLanguage } from '../../../texts/language.ts'
-import { formatDateTime } from '../../../ui/format.ts'
 import { PlanChoice } from '../../enrollment/plan-choice.tsx'
 import { amountOf } from '../../enrollment/prices.ts'
 import { useNow } from '../../../ui/use-now.ts'
@@ -80,7 +81,7 @@ function Terms({ course, isFree }: { course: LastStepProps['course']; isFree: bo
   const language = useLanguage()
   const { until } = cancelTerms(course, { courseChangedAt: null })
   const canCancel = useNow() <= until
-  const moment = formatDateTime(until, language)
+  const moment = zonedTime(until, { language, timeZone: ownZone() }, { withYear: true })
   return (
     <ul className={styles.terms}>
       <li>
