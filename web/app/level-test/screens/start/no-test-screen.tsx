@@ -3,7 +3,7 @@ import IconRefresh from '#icons/IconRefresh'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../paths.ts'
-import { RouteLine } from '../../../ui/feedback/route-line.tsx'
+import { drawings } from '../../../ui/feedback/drawings.tsx'
 import styles from '../waiting-screens.module.css'
 
 /** Shown when the school has no active test, with a link to go on. */
@@ -11,7 +11,7 @@ export function NoTestScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('levelTest')
   return (
     <div className={styles.screen}>
-      <RouteLine stations={5} reached={0} />
+      <drawings.stop />
       <Title order={1}>{t('missing.heading')}</Title>
       <p>{t('missing.text')}</p>
       <div className={styles.ways}>
