@@ -15,6 +15,7 @@ function Screen() {
       <Link to="/learner/courses">Courses</Link>
       <Link to="/learner?tab=2">Home</Link>
       <a href="/faq">Questions</a>
+      <input aria-label="Message" />
       <Toasts />
     </>
   )
@@ -51,6 +52,23 @@ describe('a link without a connection', () => {
     isOnline(false)
     expect(follow('Questions')).toBe(false)
     expect(screen.getByRole('alert')).toBeDefined()
+  })
+
+  it('is followed when the connection is back', () => {
+    isOnline(false)
+    follow('Courses')
+    isOnline(true)
+    act(() => void dispatchEvent(new Event('online')))
+    expect(router.state.location.pathname).toBe('/learner/courses')
+  })
+
+  it('is forgotten when the user does something else meanwhile', () => {
+    isOnline(false)
+    follow('Courses')
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Hi' } })
+    isOnline(true)
+    act(() => void dispatchEvent(new Event('online')))
+    expect(router.state.location.pathname).toBe('/learner')
   })
 
   it('opens a page that was open before', () => {

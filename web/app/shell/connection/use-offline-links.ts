@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { createPath, useLocation, useNavigation } from 'react-router'
+import { createPath, useLocation, useNavigate, useNavigation } from 'react-router'
 import { i18n } from '../../texts/i18n.ts'
 import { showWarning } from '../../ui/feedback/toasts.tsx'
 import { awayEvent } from './reload-script.ts'
 
 const warn = () => showWarning(i18n.t('common:offline'), i18n.t('common:offlineLink'))
+
+/** The first part of a path, such as 'learner'. */
+const areaOf = (path: string) => path.split('/')[1]
 
 /** The link that a click follows in this tab, unless it leads to another site. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
@@ -19,23 +22,44 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 
 /**
  * Without a connection a link to a page that was not open in this tab yet shows a warning: its scripts are missing, and
- * the browser would show its own error page.
+ * the browser would show its own error page. The link is followed when the connection is back, unless the user clicked
+ * or typed something else meanwhile.
  */
 export function useOfflineLinks(): void {
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const seen = useRef(new Set<string>())
   useEffect(() => void seen.current.add(pathname), [pathname])
   useEffect(() => {
+    let wanted: HTMLAnchorElement | null = null
+    const forget = () => {
+      wanted = null
+    }
     const stop = (event: MouseEvent) => {
+      forget()
       const link = navigator.onLine ? null : linkOf(event)
       if (!link || seen.current.has(link.pathname)) return
       // The router ignores a click whose default is prevented
       event.preventDefault()
+      wanted = link
       warn()
     }
+    const goOn = () => {
+      if (!wanted) return
+      const isInArea = areaOf(wanted.pathname) === areaOf(pathname)
+      if (isInArea) void navigate(createPath(wanted))
+      else location.assign(wanted.href)
+      forget()
+    }
     addEventListener('click', stop, true)
-    return () => removeEventListener('click', stop, true)
-  }, [])
+    addEventListener('input', forget, true)
+    addEventListener('online', goOn)
+    return () => {
+      removeEventListener('click', stop, true)
+      removeEventListener('input', forget, true)
+      removeEventListener('online', goOn)
+    }
+  }, [navigate, pathname])
 }
 
 /**

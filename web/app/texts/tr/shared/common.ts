@@ -5,7 +5,7 @@ export const common = {
   errorOccurred: 'Bir hata oluştu: {{reason}}',
   unreachable: 'okula ulaşılamıyor, lütfen bağlantını kontrol et',
   offline: 'Çevrimdışısın',
-  offlineLink: 'Bu sayfa, bağlantın gelince açılabilir.',
+  offlineLink: 'Bu sayfa, bağlantın gelince açılır.',
   unexpectedError: 'Beklenmeyen bir hata oluştu',
   home: 'Ana sayfa',
   signIn: 'Giriş yap',
