@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'
@@ -45,7 +45,13 @@ function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
   const { t } = useTranslation('player')
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
   const isCancelled = isRefusal && error.code === 'COURSE_CANCELLED'
-  if (!isRefusal) return <ErrorState title={errorMessage(error, t('courseFailed'))} onRetry={onRetry} />
+  if (!isRefusal)
+    return (
+      <>
+        <VisuallyHidden component="h1">{t('title')}</VisuallyHidden>
+        <ErrorState title={errorMessage(error, t('courseFailed'))} onRetry={onRetry} />
+      </>
+    )
   return (
     <Outcome title={errorMessage(error, t('notFound'))}>
       <p role="alert">{t(isCancelled ? 'cancelledHint' : 'notFoundHint')}</p>
