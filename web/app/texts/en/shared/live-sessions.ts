@@ -16,6 +16,7 @@ export const sessions = {
   opened: '{{name}} is open now.',
   opensIn: 'Opens in {{time}}',
   time: {
+    wholeDays: '{{days}} days',
     days: '{{days}} d {{hours}} h',
     hours: '{{hours}} h {{minutes}} min',
     minutes: '{{minutes}} min',

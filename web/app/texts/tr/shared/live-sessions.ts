@@ -18,6 +18,7 @@ export const sessions = {
   opened: '{{name}} dersi açıldı.',
   opensIn: 'Açılmasına {{time}} var',
   time: {
+    wholeDays: '{{days}} gün',
     days: '{{days}} gün {{hours}} sa.',
     hours: '{{hours}} sa. {{minutes}} dk.',
     minutes: '{{minutes}} dk.',
