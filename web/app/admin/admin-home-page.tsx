@@ -7,11 +7,14 @@ import { ActiveCourses, IncomingSessions } from '../parts/figures/course-lists.t
 import { FiguresSkeleton } from '../parts/figures/figures-skeleton.tsx'
 import styles from '../parts/figures/figures.module.css'
 import { StatCards } from '../parts/figures/stat-cards.tsx'
+import { screenLoader } from '../shell/area-loader.ts'
 import { HomeGreeting } from '../shell/home/home-greeting.tsx'
 import { ErrorState } from '../ui/feedback/states.tsx'
 import { showError } from '../ui/feedback/toasts.tsx'
 import { adminPaths, coursePath } from './admin-paths.ts'
 import { adminDashboardQuery, useReloadDashboard } from './dashboard/dashboard.queries.ts'
+
+export const clientLoader = screenLoader('admin', adminDashboardQuery)
 
 export default function AdminHomePage() {
   const { t } = useTranslation('figures')

@@ -1,9 +1,7 @@
-import type { ClientLoaderFunctionArgs } from 'react-router'
 import { notificationsPath, paths } from '../paths.ts'
-import { requireRole } from '../session/guards.ts'
 import { AreaLayout } from '../shell/area-layout.tsx'
+import { areaLoader } from '../shell/area-loader.ts'
 import type { SearchPlaces } from '../shell/search/places.ts'
-import { loadTexts } from '../texts/load-texts.ts'
 import { adminNavigation } from './admin-navigation.ts'
 import { adminPaths, coursePath, createCoursePath, modulePath, userPath, withNew } from './admin-paths.ts'
 
@@ -27,11 +25,8 @@ const places: SearchPlaces = {
   ],
 }
 
-export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
-  // Uploads of pictures and names of devices are worded with the account
-  await Promise.all([requireRole('admin', request), loadTexts('staff', 'account', 'admin')])
-  return null
-}
+// Uploads of pictures and names of devices are worded with the account
+export const clientLoader = areaLoader('admin', 'staff', 'account', 'admin')
 
 export default function AdminLayout() {
   return <AreaLayout area="admin" entries={adminNavigation} places={places} />

@@ -6,12 +6,15 @@ import { ActiveCourses } from '../parts/figures/course-lists.tsx'
 import { FiguresSkeleton } from '../parts/figures/figures-skeleton.tsx'
 import styles from '../parts/figures/figures.module.css'
 import { StatCards } from '../parts/figures/stat-cards.tsx'
+import { screenLoader } from '../shell/area-loader.ts'
 import { HomeGreeting } from '../shell/home/home-greeting.tsx'
 import { ErrorState } from '../ui/feedback/states.tsx'
 import { coachPaths, coursePath } from './coach-paths.ts'
 import { coachDashboardQuery } from './coach.queries.ts'
 import { IncomingList } from './incoming-list.tsx'
 import { Now } from './now.tsx'
+
+export const clientLoader = screenLoader('coach', coachDashboardQuery)
 
 export default function CoachHomePage() {
   const { t } = useTranslation('figures')

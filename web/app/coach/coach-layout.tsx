@@ -1,9 +1,7 @@
-import type { ClientLoaderFunctionArgs } from 'react-router'
 import { paths } from '../paths.ts'
-import { requireRole } from '../session/guards.ts'
 import { AreaLayout } from '../shell/area-layout.tsx'
+import { areaLoader } from '../shell/area-loader.ts'
 import type { SearchPlaces } from '../shell/search/places.ts'
-import { loadTexts } from '../texts/load-texts.ts'
 import { coachNavigation } from './coach-navigation.ts'
 import { coachPaths, coursePath, modulePath } from './coach-paths.ts'
 
@@ -17,10 +15,7 @@ const places: SearchPlaces = {
   actions: [],
 }
 
-export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
-  await Promise.all([requireRole('coach', request), loadTexts('staff', 'coach')])
-  return null
-}
+export const clientLoader = areaLoader('coach', 'staff', 'coach')
 
 export default function CoachLayout() {
   return <AreaLayout area="coach" entries={coachNavigation} places={places} />

@@ -6,6 +6,7 @@ import type { MonthRange } from '@sohbet/domain/figures/periods'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
+import { loadedAhead } from '../shell/area-loader.ts'
 
 const reloadMs = 5 * 60_000
 // Signed URLs of documents and recordings are valid for ten minutes
@@ -14,7 +15,7 @@ const signed = { staleTime: reloadMs, refetchInterval: reloadMs }
 export const coachDashboardQuery = queryOptions({
   queryKey: ['coach-dashboard'],
   queryFn: ({ signal }) => call(getCoachDashboard, {}, { signal }),
-  staleTime: 0,
+  ...loadedAhead,
   refetchInterval: reloadMs,
 })
 

@@ -8,6 +8,7 @@ import { countOf, minutesFor, usualSize } from '../level-test/test-size.ts'
 import { StopScene } from '../parts/pictures/scenes.tsx'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
+import { screenLoader } from '../shell/area-loader.ts'
 import { HomeGreeting } from '../shell/home/home-greeting.tsx'
 import { Lead } from '../shell/home/lead.tsx'
 import { LineMap } from '../shell/home/line-map.tsx'
@@ -17,6 +18,8 @@ import { Dashboard } from './dashboard/dashboard.tsx'
 import { coursePath } from './learner-paths.ts'
 import { PendingSeats } from './pending-seats.tsx'
 import welcomeStyles from './welcome-panel.module.css'
+
+export const clientLoader = screenLoader('learner', dashboardQuery)
 
 /** The dashboard; for learners without a level, the way to the level test. */
 export default function LearnerHomePage() {

@@ -1,9 +1,7 @@
-import type { ClientLoaderFunctionArgs } from 'react-router'
 import { paths } from '../paths.ts'
-import { requireRole } from '../session/guards.ts'
 import { AreaLayout } from '../shell/area-layout.tsx'
+import { areaLoader } from '../shell/area-loader.ts'
 import type { SearchPlaces } from '../shell/search/places.ts'
-import { loadTexts } from '../texts/load-texts.ts'
 import { learnerNavigation } from './learner-navigation.ts'
 import { coursePath, learnerPaths, resourcePath } from './learner-paths.ts'
 
@@ -20,10 +18,7 @@ const places: SearchPlaces = {
   ],
 }
 
-export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
-  await Promise.all([requireRole('learner', request), loadTexts('learner')])
-  return null
-}
+export const clientLoader = areaLoader('learner', 'learner')
 
 export default function LearnerLayout() {
   return <AreaLayout area="learner" entries={learnerNavigation} places={places} />

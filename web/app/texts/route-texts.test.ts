@@ -49,7 +49,7 @@ type Screen = { file: string; areas: string[] }
 /** Each route with the text areas that its own loader and its parents' loaders load. */
 const screensOf = (entries: Entry[], around: string[] = []): Screen[] =>
   entries.flatMap(({ file, children = [] }) => {
-    const calls = [...sourceOf(file).code.matchAll(/loadTexts\(([^)]*)\)/g)]
+    const calls = [...sourceOf(file).code.matchAll(/(?:loadTexts\(|areaLoader\('\w+', )([^)]*)\)/g)]
     const own = calls.flatMap(([, list = '']) =>
       [...list.matchAll(/'([\w-]+)'/g)].map(([, area = '']) => area),
     )

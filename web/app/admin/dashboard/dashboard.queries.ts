@@ -1,6 +1,7 @@
 import { getAdminDashboard } from '@sohbet/contract/core/dashboards'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { loadedAhead } from '../../shell/area-loader.ts'
 
 const reloadMs = 5 * 60_000
 
@@ -8,7 +9,7 @@ export const adminDashboardQuery = queryOptions({
   queryKey: ['admin-dashboard'],
   queryFn: ({ signal }) => call(getAdminDashboard, { query: {} }, { signal }),
   // Every other screen changes these counts. The old figures stay until the new ones arrive
-  staleTime: 0,
+  ...loadedAhead,
   refetchInterval: reloadMs,
 })
 
