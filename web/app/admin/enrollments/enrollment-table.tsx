@@ -72,7 +72,7 @@ export function EnrollmentTable({ title, titleOrder = 2, name, emptyHint, ...nar
         createAction={
           <div className={styles.buttons}>
             <ExportButton request={file} label={t('csv.button')} failed={t('csv.failed')} />
-            {!userId && <EnrollByHand courseId={wanted.courseId} />}
+            {!userId && <EnrollByHand courseId={wanted.courseId} isMain={titleOrder === 1} />}
           </div>
         }
         renderActions={(enrollment) => <Actions enrollment={enrollment} onShow={acting.show} />}

@@ -11,14 +11,24 @@ import { useCloseGuard } from '../../../ui/dialog/use-close-guard.tsx'
 import { openCourseChoicesQuery } from '../enrollments.queries.ts'
 import { HandForm } from './hand-form.tsx'
 
+type Props = {
+  courseId?: string | undefined
+  /** Whether it is the main action of the screen. */
+  isMain: boolean
+}
+
 /** The button and its dialog; in a course's own table the course is preselected. */
-export function EnrollByHand({ courseId }: { courseId?: string | undefined }) {
+export function EnrollByHand({ courseId, isMain }: Props) {
   const { t } = useTranslation('enrollments')
   const [isOpen, { open, close }] = useDisclosure(false)
   const guard = useCloseGuard({ isOpen, onClose: close })
   return (
     <>
-      <Button leftSection={<IconUserPlus size={20} aria-hidden />} onClick={open}>
+      <Button
+        variant={isMain ? 'filled' : 'default'}
+        leftSection={<IconUserPlus size={20} aria-hidden />}
+        onClick={open}
+      >
         {t('hand.button')}
       </Button>
       <Dialog {...guard.dialogProps} title={t('hand.title')}>
