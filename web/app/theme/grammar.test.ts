@@ -77,7 +77,6 @@ const redFor = {
     'learner/enroll/enroll.module.css',
     'level-test/screens/question/question-timer.module.css',
     'level-test/screens/start/info-screen.module.css',
-    'parts/figures/figures.module.css',
     'parts/level-test/listening-stage.tsx',
     'parts/listening/recording.tsx',
     'parts/live-sessions/staff-live-sessions.module.css',
