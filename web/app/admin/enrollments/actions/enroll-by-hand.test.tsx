@@ -11,7 +11,7 @@ afterEach(() => {
 async function open(...options: Parameters<typeof serve>) {
   const server = serve(...options)
   vi.stubGlobal('fetch', server.fetching)
-  renderScreen(<EnrollByHand />)
+  renderScreen(<EnrollByHand isMain />)
   fireEvent.click(screen.getByRole('button', { name: 'Enroll by hand' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Enroll by Hand' }))
   await dialog.findByLabelText('Course')
