@@ -78,7 +78,7 @@ it('warns while there is no active test', async () => {
   fetching.mockImplementation(() => answer([{ ...active, questionCount: 0 }, passive]))
   renderScreen(page)
   expect((await screen.findByRole('alert')).textContent).toContain('No level test can be taken')
-  const link = screen.getByRole('link', { name: '2' })
+  const link = screen.getByRole('link', { name: 'Level Test 2' })
   expect(link.getAttribute('href')).toBe(`/admin/level-tests/edit/${active.id}`)
 })
 

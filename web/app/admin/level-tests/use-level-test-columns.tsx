@@ -32,8 +32,13 @@ export function useLevelTestColumns(): readonly Column<LevelTest>[] {
         card: 'lead',
         header: t('column.version'),
         cell: ({ id, version }) => (
-          <Link to={editLevelTestPath(id)} className={styles.version}>
-            {version}
+          <Link
+            to={editLevelTestPath(id)}
+            className={styles.version}
+            aria-label={t('edit.title', { version })}
+          >
+            <span className={styles.inCard}>{t('edit.title', { version })}</span>
+            <span className={styles.inRow}>{version}</span>
           </Link>
         ),
         value: ({ version }) => version,
