@@ -15,8 +15,8 @@ export const quizOverview = {
   },
   completed_one: '{{count}} completed',
   completed_other: '{{count}} completed',
-  percent: '{{value}} %',
-  share_one: '{{value}} % right, of {{count}} answer',
-  share_other: '{{value}} % right, of {{count}} answers',
+  percent: '{{value}}%',
+  share_one: '{{value}}% right, of {{count}} answer',
+  share_other: '{{value}}% right, of {{count}} answers',
   tooFew: 'Too few answers yet',
 } as const
