@@ -91,7 +91,7 @@ export function ResourceForm({ resource, onDirty, isDirtyNow, onDone, onCancel }
 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <TextField form={form} name="title" label={t('form.title')} autoComplete="off" />
+      <TextField form={form} name="title" label={t('form.title')} autoComplete="off" data-autofocus />
       <TextAreaField form={form} name="description" label={t('form.description')} isOptional />
       <SelectField
         form={form}
