@@ -29,7 +29,10 @@ export function useCourseTypeColumns(): readonly Column<CourseType>[] {
           <>
             <strong>{name}</strong>
             {(fromLevel ?? toLevel) && (
-              <span className={styles.soft}> {[fromLevel, toLevel].filter(Boolean).join('–')}</span>
+              <span className={styles.soft}>
+                {' '}
+                {t('levels', { range: [fromLevel, toLevel].filter(Boolean).join('–') })}
+              </span>
             )}
           </>
         ),

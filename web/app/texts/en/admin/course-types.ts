@@ -3,6 +3,7 @@ export const courseTypes = {
   create: 'Create course type',
   listFailed: 'Error fetching course types',
   emptyHint: 'Create the first course type, then give it its modules and courses.',
+  levels: 'level {{range}}',
   column: { id: 'ID', name: 'Type Name', isActive: 'isActive', description: 'Description' }, // sic
   status: { active: 'ACTIVE', passive: 'Passive' },
   view: 'View {{name}}',

@@ -6,6 +6,7 @@ export const courseTypes: SameKeys<typeof en> = {
   create: 'Kurs türü oluştur',
   listFailed: 'Kurs türleri yüklenemedi',
   emptyHint: 'İlk kurs türünü oluştur, ardından modüllerini ve kurslarını ekle.',
+  levels: '{{range}} seviyesi',
   column: { id: 'Kimlik', name: 'Tür Adı', isActive: 'Durum', description: 'Açıklama' },
   status: { active: 'AKTİF', passive: 'Pasif' },
   view: '{{name}} türünü görüntüle',
