@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Link } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toasts } from '../../ui/feedback/toast-container.tsx'
@@ -54,12 +54,13 @@ describe('a link without a connection', () => {
     expect(screen.getByRole('alert')).toBeDefined()
   })
 
-  it('is followed when the connection is back', () => {
+  it('is followed when the connection is back', async () => {
     isOnline(false)
     follow('Courses')
     isOnline(true)
     act(() => void dispatchEvent(new Event('online')))
     expect(router.state.location.pathname).toBe('/learner/courses')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
   it('is forgotten when the user does something else meanwhile', () => {

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { createPath, useLocation, useNavigate, useNavigation } from 'react-router'
 import { i18n } from '../../texts/i18n.ts'
-import { showWarning } from '../../ui/feedback/toasts.tsx'
+import { hideToast, showWarning } from '../../ui/feedback/toasts.tsx'
 import { awayEvent } from './reload-script.ts'
 
-const warn = () => showWarning(i18n.t('common:offline'), i18n.t('common:offlineLink'))
+const texts = () => [i18n.t('common:offline'), i18n.t('common:offlineLink')] as const
+const warn = () => showWarning(...texts())
 
 /** The first part of a path, such as 'learner'. */
 const areaOf = (path: string) => path.split('/')[1]
@@ -46,6 +47,7 @@ export function useOfflineLinks(): void {
     }
     const goOn = () => {
       if (!wanted) return
+      hideToast(...texts())
       const isInArea = areaOf(wanted.pathname) === areaOf(pathname)
       if (isInArea) void navigate(createPath(wanted))
       else location.assign(wanted.href)
