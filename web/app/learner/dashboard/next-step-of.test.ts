@@ -32,6 +32,18 @@ describe('the next steps', () => {
       ])
   })
 
+  it('are another course after a completed one', () => {
+    const name = 'Spring evenings'
+    const enrolledCourses = [anEnrolled({ name, moduleCount: 12, completedModules: 12, nextModule: null })]
+    expect(nextStepsOf({ enrolledCourses, incomingZoomSessions: [] }, now)).toMatchObject([
+      { kind: 'completed', course: { name } },
+    ])
+    const both = [...enrolledCourses, anEnrolled()]
+    expect(nextStepsOf({ enrolledCourses: both, incomingZoomSessions: [] }, now)).toMatchObject([
+      { kind: 'module' },
+    ])
+  })
+
   it('are a course for learners without one; a pending payment is shown elsewhere', () => {
     expect(nextStepsOf({ enrolledCourses: [], incomingZoomSessions: [] }, now)).toEqual([{ kind: 'course' }])
     const pending = [anEnrolled({ enrollmentStatus: 'pending', currentModule: null })]

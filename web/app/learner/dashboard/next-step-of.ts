@@ -7,6 +7,7 @@ type Module = NonNullable<Courses[number]['nextModule']>
 export type NextStep =
   | { kind: 'session'; session: DashboardLiveSession }
   | { kind: 'module'; course: Courses[number]; module: Module }
+  | { kind: 'completed'; course: Courses[number] }
   | { kind: 'course' }
 
 export const endOf = ({ date, duration }: Pick<DashboardLiveSession, 'date' | 'duration'>): Date =>
@@ -37,15 +38,27 @@ function moduleStep({ enrolledCourses }: Known): NextStep | null {
   return course?.nextModule ? { kind: 'module', course, module: course.nextModule } : null
 }
 
+/** A course with all modules done, whose learner has nothing else to do. */
+function completedStep({ enrolledCourses }: Known): NextStep | null {
+  const course = enrolledCourses.findLast(
+    ({ enrollmentStatus: status, moduleCount, completedModules }) =>
+      status === 'active' && moduleCount > 0 && completedModules >= moduleCount,
+  )
+  return course ? { kind: 'completed', course } : null
+}
+
 /**
  * What to do now, and after that: a live session of today, then the module to resume, then the next session;
- * without any of these, finding a course.
+ * without any of these, finding a course, the first one or the next one.
  */
 export function nextStepsOf(known: Known, now: Date): NextStep[] {
   const session = sessionStep(known, now)
   const module = moduleStep(known)
   const inOrder = session && isAboutNow(session.session, now) ? [session, module] : [module, session]
   const steps = inOrder.filter((step) => step !== null)
+  if (steps.length > 0) return steps
+  const completed = completedStep(known)
+  if (completed) return [completed]
   // A pending payment is shown above
-  return steps.length === 0 && known.enrolledCourses.length === 0 ? [{ kind: 'course' }] : steps
+  return known.enrolledCourses.length === 0 ? [{ kind: 'course' }] : []
 }

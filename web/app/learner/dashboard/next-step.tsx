@@ -24,6 +24,17 @@ export function NextStep({ dashboard }: { dashboard: LearnerDashboard }) {
         <StepLink to={learnerPaths.available}>{t('enrollment:courses.browse')}</StepLink>
       </Lead>
     )
+  if (step.kind === 'completed')
+    return (
+      <Lead
+        title={t('next.completed')}
+        headline={t('next.completedHint')}
+        facts={t('next.completedOf', { course: step.course.name })}
+        picture={<BusScene says="Well done!" />}
+      >
+        <StepLink to={learnerPaths.available}>{t('enrollment:courses.browse')}</StepLink>
+      </Lead>
+    )
   const { course, module } = step
   return (
     <Lead
@@ -65,7 +76,7 @@ function NextSession({ session, then }: { session: DashboardLiveSession; then: S
 /** The second step in one line. */
 function Then({ step }: { step: Step }) {
   const { t } = useTranslation('dashboard')
-  if (step.kind === 'course') return null
+  if (step.kind === 'course' || step.kind === 'completed') return null
   return (
     <>
       {t('next.after')}

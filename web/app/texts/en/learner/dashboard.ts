@@ -10,6 +10,9 @@ export const dashboard = {
     liveSession: 'Live session',
     course: 'Choose your course',
     courseHint: 'You know your level. Now find the group that you will talk with.',
+    completed: 'Course completed',
+    completedHint: 'Last stop. You made it!',
+    completedOf: 'You have done every module of {{course}}, and all of them stay open to you. Where to next?',
   },
   available: {
     title: 'Available Courses',

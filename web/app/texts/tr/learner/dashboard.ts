@@ -12,6 +12,9 @@ export const dashboard = {
     liveSession: 'Canlı ders',
     course: 'Kursunu seç',
     courseHint: 'Seviyeni biliyorsun. Şimdi birlikte konuşacağın grubu bul.',
+    completed: 'Kurs tamamlandı',
+    completedHint: 'Son durak. Başardın!',
+    completedOf: '{{course}}: bütün modülleri bitirdin, hepsi sana açık kalıyor. Sırada hangi hat var?',
   },
   available: {
     title: 'Açık kurslar',
