@@ -15,6 +15,7 @@ import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dir
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
+import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './course-types.module.css'
 import { loadCourseTypes, useSaveCourseType } from './course-types.queries.ts'
 
@@ -102,11 +103,11 @@ export function CourseTypeForm({ type, isReadOnly, onDirty, isDirtyNow, onDone }
         />
         {type && <Counts type={type} />}
         {!isReadOnly && (
-          <div className={styles.buttons}>
+          <ButtonRow>
             <Button type="submit" loading={isPending}>
               {t(type ? 'form.save' : 'form.create')}
             </Button>
-          </div>
+          </ButtonRow>
         )}
       </fieldset>
       {conflict.dialog}

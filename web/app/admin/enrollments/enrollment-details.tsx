@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { formatDateTime } from '../../ui/format.ts'
 import { enrollmentsOfUserPath } from '../admin-paths.ts'
 import { EnrollmentStatus } from './enrollment-status.tsx'
+import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './enrollments.module.css'
 import { Movements } from './movements.tsx'
 import { canCancel, canRefund, type EnrollmentAction } from './actions/possible-actions.ts'
@@ -40,7 +41,7 @@ export function EnrollmentDetails({ enrollment, isOverlayOpen, onAct, onClose }:
             <h3 className={styles.heading}>{t('movement.title')}</h3>
             <Movements enrollment={enrollment} />
           </section>
-          <div className={styles.buttons}>
+          <ButtonRow>
             {canRefund(enrollment) && (
               <Button variant="default" onClick={() => onAct('refund')}>
                 {t('details.refund')}
@@ -51,7 +52,7 @@ export function EnrollmentDetails({ enrollment, isOverlayOpen, onAct, onClose }:
                 {t('details.cancel')}
               </Button>
             )}
-          </div>
+          </ButtonRow>
         </div>
       )}
     </Dialog>

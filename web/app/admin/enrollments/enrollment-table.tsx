@@ -20,6 +20,7 @@ import { CancelEnrollment } from './actions/cancel-enrollment.tsx'
 import { EnrollByHand } from './actions/enroll-by-hand.tsx'
 import { EnrollmentDetails } from './enrollment-details.tsx'
 import { EnrollmentFilters, useEnrollmentFilters, type Narrowed } from './enrollment-filters.tsx'
+import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './enrollments.module.css'
 import { enrollmentsQuery, useExportEnrollments } from './enrollments.queries.ts'
 import { canCancel, canRefund, type EnrollmentAction } from './actions/possible-actions.ts'
@@ -70,10 +71,10 @@ export function EnrollmentTable({ title, titleOrder = 2, name, emptyHint, ...nar
         filtering={filters}
         filters={<EnrollmentFilters {...filters} narrowed={narrowed} rows={rows} />}
         createAction={
-          <div className={styles.buttons}>
+          <ButtonRow>
             <ExportButton request={file} label={t('csv.button')} failed={t('csv.failed')} />
             {!userId && <EnrollByHand courseId={wanted.courseId} isMain={titleOrder === 1} />}
-          </div>
+          </ButtonRow>
         }
         renderActions={(enrollment) => <Actions enrollment={enrollment} onShow={acting.show} />}
       />

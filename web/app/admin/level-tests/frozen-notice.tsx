@@ -2,6 +2,7 @@ import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { useTranslation } from 'react-i18next'
 import { InfoCard } from '../../ui/list/info-card.tsx'
 import { CopyTest } from './copy-test.tsx'
+import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './level-tests.module.css'
 
 /** Explains why the questions of a taken test are read-only. */
@@ -11,9 +12,9 @@ export function FrozenNotice({ test: { id, attemptCount } }: { test: LevelTest }
   return (
     <InfoCard title={t('frozen.title')}>
       <p className={styles.plain}>{t('frozen.text', { count: attemptCount })}</p>
-      <div className={styles.buttons}>
+      <ButtonRow className={styles.below}>
         <CopyTest testId={id} />
-      </div>
+      </ButtonRow>
     </InfoCard>
   )
 }

@@ -14,6 +14,7 @@ import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
 import { InfoCard } from '../../ui/list/info-card.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { editLevelTestPath } from '../admin-paths.ts'
+import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './level-tests.module.css'
 import { levelTestsQuery, useCreateTest } from './level-tests.queries.ts'
 import { levelTestFields, useLevelTestColumns } from './use-level-test-columns.tsx'
@@ -46,9 +47,9 @@ export default function LevelTestsPage() {
         onRetry={() => void tests.refetch()}
         emptyHint={t('emptyHint')}
         createAction={
-          <div className={styles.buttons}>
+          <ButtonRow>
             <CreateTest />
-          </div>
+          </ButtonRow>
         }
         renderActions={({ id, version }) => (
           <RowAction

@@ -3,6 +3,7 @@ import { mayBeActive } from '@sohbet/domain/level-test/policy'
 import { useTranslation } from 'react-i18next'
 import { CopyTest } from './copy-test.tsx'
 import { DeleteTest } from './delete-test.tsx'
+import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './level-tests.module.css'
 import { Moment } from './moment.tsx'
 import { PreviewTest } from './preview/preview-test.tsx'
@@ -57,12 +58,12 @@ export function TestDetails({ test }: { test: LevelTest }) {
           </tr>
         </tbody>
       </table>
-      <div className={styles.buttons}>
+      <ButtonRow>
         <PreviewTest test={test} />
         {/* Otherwise the button is beside the explanation */}
         {test.attemptCount === 0 && <CopyTest testId={test.id} />}
         {test.attemptCount === 0 && !isActive && <DeleteTest test={test} />}
-      </div>
+      </ButtonRow>
       {dialog}
     </section>
   )

@@ -13,7 +13,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
 import { createModulePath, modulePath } from '../admin-paths.ts'
-import styles from './modules.module.css'
+import { ButtonRow } from '../../ui/list/button-row.tsx'
 import { modulesQuery } from './modules.queries.ts'
 import { ModuleOrder } from './module-order.tsx'
 import { moduleColumns, useModuleColumns } from './use-module-columns.tsx'
@@ -38,7 +38,7 @@ export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
         onRetry={() => void refetch()}
         emptyHint={t('emptyHint')}
         createAction={
-          <div className={styles.buttons}>
+          <ButtonRow>
             {modules && modules.length > 1 && (
               <Button
                 variant="default"
@@ -55,7 +55,7 @@ export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
             >
               {t('create')}
             </Button>
-          </div>
+          </ButtonRow>
         }
         renderActions={(module) => <ModuleActions module={module} />}
       />

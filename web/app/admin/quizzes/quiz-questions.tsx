@@ -17,6 +17,7 @@ import { QuestionActions } from '../question-editor/question-actions.tsx'
 import { usePlaced } from '../question-editor/question-columns.tsx'
 import { useAskToDelete } from '../question-editor/use-ask-to-delete.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
+import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './quizzes.module.css'
 import {
   quizQuestionsQuery,
@@ -57,7 +58,7 @@ export function QuizQuestions({ quizId, isReadOnly }: Props) {
         emptyHint={t(isReadOnly ? 'questions.emptyReadOnly' : 'questions.emptyHint')}
         createAction={
           !isReadOnly && (
-            <div className={styles.buttons}>
+            <ButtonRow>
               {data && count > 1 && (
                 <OrderQuestions
                   questions={data.map(({ id, content }) => ({ id, text: content }))}
@@ -72,7 +73,7 @@ export function QuizQuestions({ quizId, isReadOnly }: Props) {
                   {t('questionEditor:add')}
                 </Button>
               )}
-            </div>
+            </ButtonRow>
           )
         }
         renderActions={(question) => (

@@ -22,6 +22,7 @@ import { ChangeTrail } from '../change-trail/change-trail.tsx'
 import { ResourceOrder } from './resource-order.tsx'
 import { ResourceDialog, type OpenedResource } from './resource-dialog.tsx'
 import { resourcesQuery } from './resources.queries.ts'
+import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './resources.module.css'
 import { useAskToDelete } from './use-ask-to-delete.tsx'
 import { resourceColumns, useResourceColumns } from './use-resource-columns.tsx'
@@ -57,7 +58,7 @@ export default function ResourcesPage() {
         filtering={filters}
         filters={<Filters filters={filters} resources={resources ?? []} />}
         createAction={
-          <div className={styles.buttons}>
+          <ButtonRow>
             {resources && resources.length > 1 && (
               <Button
                 variant="default"
@@ -70,7 +71,7 @@ export default function ResourcesPage() {
             <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={create}>
               {t('create')}
             </Button>
-          </div>
+          </ButtonRow>
         }
         renderActions={(resource) => (
           <Actions resource={resource} onOpen={open} onDelete={() => void askToDelete(resource)} />

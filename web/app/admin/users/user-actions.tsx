@@ -5,6 +5,7 @@ import type { CardUser } from '../../parts/user/user-card.tsx'
 import { useSession } from '../../session/session.ts'
 import { SelectBox } from '../../ui/form/select-box.tsx'
 import type { AskToChange } from './use-ask-to-change.tsx'
+import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './users-page.module.css'
 import type { UserChange } from './users.queries.ts'
 
@@ -47,13 +48,13 @@ export function UserActions({ user, onChange }: { user: CardUser; onChange: AskT
         onChange={({ currentTarget }) => chooseRole(currentTarget.value)}
         data={roles.map((role) => ({ value: role, label: t(`userCard:role.${role}`) }))}
       />
-      <div className={styles.buttons}>
+      <ButtonRow>
         {changesFor(user).map((change) => (
           <Button key={change} variant="default" disabled={isOwn} onClick={() => onChange(change, user)}>
             {t(`change.${change}.button`)}
           </Button>
         ))}
-      </div>
+      </ButtonRow>
     </section>
   )
 }

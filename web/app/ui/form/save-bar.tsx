@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ButtonRow } from '../list/button-row.tsx'
 import styles from './save-bar.module.css'
 
 type Props = {
@@ -19,7 +20,7 @@ export function SaveBar({ isDirty, children }: Props) {
       <p className={styles.state} data-dirty={isDirty || undefined} aria-live="polite">
         {t(isDirty ? 'form.unsaved' : 'form.unchanged')}
       </p>
-      <div className={styles.buttons}>{children}</div>
+      <ButtonRow className={styles.buttons}>{children}</ButtonRow>
     </div>
   )
 }

@@ -25,6 +25,7 @@ import {
   type CourseFormState,
   type CourseTab,
 } from './course-values.ts'
+import { ButtonRow } from '../../../ui/list/button-row.tsx'
 import styles from '../courses.module.css'
 import { useChoices, type CourseOptions } from './use-course-options.ts'
 import { useSubmitCourse } from './use-submit-course.tsx'
@@ -125,7 +126,7 @@ function ViewButtons({ course }: Pick<Props, 'course'>) {
   const { t } = useTranslation('courses')
   const { listPath, state } = useReturnToList()
   return (
-    <div className={styles.bar}>
+    <ButtonRow>
       <Button component={Link} to={listPath} variant="default">
         {t('form.back')}
       </Button>
@@ -134,7 +135,7 @@ function ViewButtons({ course }: Pick<Props, 'course'>) {
           {t('form.edit')}
         </Button>
       )}
-    </div>
+    </ButtonRow>
   )
 }
 

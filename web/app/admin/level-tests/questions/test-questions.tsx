@@ -14,7 +14,7 @@ import { QuestionActions } from '../../question-editor/question-actions.tsx'
 import { usePlaced } from '../../question-editor/question-columns.tsx'
 import { useAskToDelete } from '../../question-editor/use-ask-to-delete.tsx'
 import { ImportQuestions } from '../tables/import-questions.tsx'
-import styles from '../level-tests.module.css'
+import { ButtonRow } from '../../../ui/list/button-row.tsx'
 import {
   questionsQuery,
   useDeleteQuestion,
@@ -53,7 +53,7 @@ export function TestQuestions({ test }: { test: LevelTest }) {
         onRetry={() => void refetch()}
         emptyHint={t('questions.emptyHint')}
         createAction={
-          <div className={styles.buttons}>
+          <ButtonRow>
             <ExportButton request={file} label={t('csv.export')} failed={t('csv.exportFailed')} />
             {!isReadOnly && <ImportQuestions testId={test.id} />}
             {!isReadOnly && data && count > 1 && (
@@ -64,7 +64,7 @@ export function TestQuestions({ test }: { test: LevelTest }) {
                 {t('questionEditor:add')}
               </Button>
             )}
-          </div>
+          </ButtonRow>
         }
         renderActions={(question) => (
           <QuestionActions

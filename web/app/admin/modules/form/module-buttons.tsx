@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SaveBar } from '../../../ui/form/save-bar.tsx'
 import { modulePath, modulesPath } from '../../admin-paths.ts'
-import styles from '../modules.module.css'
+import { ButtonRow } from '../../../ui/list/button-row.tsx'
 
 type Props = {
   formId: string
@@ -25,14 +25,14 @@ export function ModuleButtons({ formId, courseTypeId, module, isReadOnly, isDirt
   )
   if (isReadOnly)
     return (
-      <div className={styles.bar}>
+      <ButtonRow>
         {back}
         {module && (
           <Button component={Link} to={modulePath('edit', module)}>
             {t('form.edit')}
           </Button>
         )}
-      </div>
+      </ButtonRow>
     )
   return (
     <SaveBar isDirty={isDirty}>
