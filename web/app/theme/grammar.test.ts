@@ -87,6 +87,7 @@ const redFor = {
     'ui/data-table/table-rows.module.css',
     'ui/feedback/status-badge.module.css',
     'ui/form/fault-count.module.css',
+    'ui/form/save-bar.module.css',
   ],
   /** Also the bus, and a drawing of the public page with its button. */
   brand: [

@@ -86,7 +86,7 @@ function SchoolForm({ saved, onReload }: { saved: SavedSchool; onReload: () => v
         <FieldGroup key={group} form={form} group={group} />
       ))}
       <Offer form={form} />
-      <SaveBar isDirty={form.isDirty()}>
+      <SaveBar isDirty={form.isDirty()} faultCount={Object.keys(form.errors).length}>
         <Button variant="default" disabled={!form.isDirty()} onClick={undo}>
           {t('school.undo')}
         </Button>

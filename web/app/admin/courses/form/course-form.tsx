@@ -65,7 +65,12 @@ export function CourseForm({ mode, course, options }: Props) {
       {isReadOnly ? (
         <ViewButtons course={course} />
       ) : (
-        <SaveButtons course={course} isDirty={isDirty} isPending={isPending} />
+        <SaveButtons
+          course={course}
+          isDirty={isDirty}
+          faultCount={Object.keys(form.errors).length}
+          isPending={isPending}
+        />
       )}
       {leaveDialog}
       {dialogs}
@@ -139,13 +144,13 @@ function ViewButtons({ course }: Pick<Props, 'course'>) {
   )
 }
 
-type SaveProps = Pick<Props, 'course'> & { isDirty: boolean; isPending: boolean }
+type SaveProps = Pick<Props, 'course'> & { isDirty: boolean; faultCount: number; isPending: boolean }
 
-function SaveButtons({ course, isDirty, isPending }: SaveProps) {
+function SaveButtons({ course, isPending, ...state }: SaveProps) {
   const { t } = useTranslation('courses')
   const { listPath } = useReturnToList()
   return (
-    <SaveBar isDirty={isDirty}>
+    <SaveBar {...state}>
       <Button component={Link} to={listPath} variant="default">
         {t('form.cancel')}
       </Button>

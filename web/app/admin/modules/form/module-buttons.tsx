@@ -12,11 +12,12 @@ type Props = {
   module: Module | undefined
   isReadOnly: boolean
   isDirty: boolean
+  faultCount: number
   isPending: boolean
 }
 
 /** Below every tab, because the form is saved as a whole. */
-export function ModuleButtons({ formId, courseTypeId, module, isReadOnly, isDirty, isPending }: Props) {
+export function ModuleButtons({ formId, courseTypeId, module, isReadOnly, isPending, ...state }: Props) {
   const { t } = useTranslation('modules')
   const back = (
     <Button component={Link} to={modulesPath(courseTypeId)} variant="default">
@@ -35,7 +36,7 @@ export function ModuleButtons({ formId, courseTypeId, module, isReadOnly, isDirt
       </ButtonRow>
     )
   return (
-    <SaveBar isDirty={isDirty}>
+    <SaveBar {...state}>
       {back}
       <Button type="submit" form={formId} loading={isPending}>
         {t(module ? 'form.save' : 'form.create')}

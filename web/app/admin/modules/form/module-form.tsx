@@ -60,6 +60,7 @@ export function ModuleForm({ courseTypeId, module, nextOrder, isReadOnly }: Prop
           module={module}
           isReadOnly={isReadOnly}
           isDirty={form.isDirty()}
+          faultCount={Object.keys(form.errors).length}
           isPending={isPending}
         />
       )}

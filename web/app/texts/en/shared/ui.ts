@@ -84,6 +84,8 @@ export const ui = {
   form: {
     faults_one: '{{count}} field to correct',
     faults_other: '{{count}} fields to correct',
+    toCorrect_one: '{{count}} field to correct',
+    toCorrect_other: '{{count}} fields to correct',
     unsaved: 'Not saved yet',
     unchanged: 'No changes',
   },

@@ -91,6 +91,8 @@ export const ui: SameKeys<typeof en> = {
   form: {
     faults_one: 'düzeltilecek {{count}} alan',
     faults_other: 'düzeltilecek {{count}} alan',
+    toCorrect_one: 'Düzeltilecek {{count}} alan var',
+    toCorrect_other: 'Düzeltilecek {{count}} alan var',
     unsaved: 'Henüz kaydedilmedi',
     unchanged: 'Değişiklik yok',
   },
