@@ -5,7 +5,8 @@ import IconMessage from '#icons/IconMessage'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
-import { formatDateTime, formatNumber, formatPercent } from '../../ui/format.ts'
+import { formatAge, formatDateTime, formatNumber, formatPercent } from '../../ui/format.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
@@ -67,14 +68,13 @@ function MessageButton({ userId, name }: { userId: string; name: string }) {
   )
 }
 
-/** Like LastActive, with words: it has no column title. */
+/** How long ago the learner was active: the list needs no exact moment, and has no column title. */
 function SilentSince({ moment }: { moment: string | null }) {
   const { t } = useTranslation('coach')
   const language = useLanguage()
+  const now = useNow()
   if (moment === null) return <span>{t('roster.neverActive')}</span>
-  return (
-    <time dateTime={moment}>{t('roster.lastActiveAt', { moment: formatDateTime(moment, language) })}</time>
-  )
+  return <time dateTime={moment}>{t('roster.lastActiveAt', { age: formatAge(moment, now, language) })}</time>
 }
 
 function LastActive({ moment }: { moment: string | null }) {

@@ -44,7 +44,7 @@ export const coach = {
     quizzes: 'Quiz Average',
     sessions: 'Sessions Attended',
     lastActive: 'Last Active',
-    lastActiveAt: 'Last active: {{moment}}',
+    lastActiveAt: 'Last active: {{age}}',
     neverActive: 'Not active yet',
     never: 'Never',
     none: '–',

@@ -47,7 +47,7 @@ export const coach = {
     quizzes: 'Quiz Ortalaması',
     sessions: 'Katıldığı Ders',
     lastActive: 'Son Etkinlik',
-    lastActiveAt: 'Son etkinlik: {{moment}}',
+    lastActiveAt: 'Son etkinlik: {{age}}',
     neverActive: 'Henüz hiç etkinliği yok',
     never: 'Hiç',
     none: '–',
