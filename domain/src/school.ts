@@ -30,7 +30,7 @@ export type SchoolData = SchoolDetails & { currency: Currency } & Record<Feature
 
 export const defaultSchool: SchoolData = {
   ...sampleSchool,
-  currency: 'USD',
+  currency: 'TRY',
   registration: true,
   contactForm: true,
   waitingList: true,

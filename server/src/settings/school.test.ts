@@ -68,23 +68,23 @@ test('saved details appear in pages and replies at once, as plain text', async (
   const { status, body } = await save({
     company: ` ${company} `,
     phone: '+90 212 555 12 34',
-    currency: 'TRY',
+    currency: 'USD',
   })
-  expect([status, body]).toMatchObject([200, { company, currency: 'TRY', revision: 1 }])
+  expect([status, body]).toMatchObject([200, { company, currency: 'USD', revision: 1 }])
   expect((await server.app.inject({ url: '/imprint' })).body).toBe(
     '<p>Köprü &lt;Dil&gt; &amp; Co</p><a href="tel:+902125551234">+90 212 555 12 34</a>',
   )
   const answer = await server.call(getSchool, {})
-  expect(answer.body).toEqual({ ...initial, company, phone: '+90 212 555 12 34', currency: 'TRY' })
+  expect(answer.body).toEqual({ ...initial, company, phone: '+90 212 555 12 34', currency: 'USD' })
 })
 
 test('the change log records old and new values, and nothing without a change', async () => {
   await save({})
-  await save({ currency: 'TRY', waitingList: false })
+  await save({ currency: 'USD', waitingList: false })
   const { body } = await server.call(listChanges, { query: { area: 'settings' } }, { as: admin })
   const { data } = listChanges.reply.parse(body)
   expect(data.map(({ field, before, after }) => `${field}: ${before} to ${after}`).toSorted()).toEqual([
-    'currency: USD to TRY',
+    'currency: TRY to USD',
     'waitingList: true to false',
   ])
   expect(new Set(data.map(({ username }) => username))).toEqual(new Set([admin.username]))
