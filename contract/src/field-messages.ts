@@ -83,6 +83,10 @@ const turkish = {
   'Price cannot be negative': 'Fiyat negatif olamaz',
   'A price is 1 or more. Tick “Free course” for none.':
     'Fiyat 1 veya daha fazla olmalı. Ücretsizse “Ücretsiz kurs” kutusunu işaretle.',
+  'The lowest price in Turkish lira is 30 TL. Tick “Free course” for none.':
+    'Türk lirasıyla en düşük fiyat 30 TL. Ücretsizse “Ücretsiz kurs” kutusunu işaretle.',
+  'The highest price in Turkish lira is 833,333.32 TL': 'Türk lirasıyla en yüksek fiyat 833.333,32 TL',
+  'The highest price in US dollars is $833,333.32': 'ABD dolarıyla en yüksek fiyat $833.333,32',
   'Price has two decimals at most': 'Fiyatta en fazla iki ondalık basamak olabilir',
   'Must allow at least one enrollment': 'En az bir kayda izin verilmeli',
   'Duration must be at least 1 day': 'Süre en az 1 gün olmalı',

@@ -61,6 +61,7 @@ export async function aCourse(request: APIRequestContext, { seats = 25 } = {}) {
       startDate: inDays(30),
       endDate: inDays(114),
       price: 450,
+      currency: 'USD',
       maxEnrollments: seats,
       moduleDuration: 14,
       zoomLink: 'https://zoom.example.test/j/42',

@@ -35,6 +35,7 @@ export async function aStudent(request: APIRequestContext) {
       startDate: inDays(-10),
       endDate: inDays(-10 + modules.length * 7 - 1),
       price: 450,
+      currency: 'USD',
       maxEnrollments: 25,
       moduleDuration: 7,
       zoomLink: 'https://zoom.example.test/j/42',

@@ -34,10 +34,10 @@ export async function growCourses(client: PoolClient, size: number) {
          from coaches join users on users.id = coaches.user_id where email like 'coach%@bench.test'),
        made as (select count(*)::int as count from courses where description = 'Made to be measured')
      insert into courses (name, description, type_id, start_date, end_date, primary_coach_id, secondary_coach_id,
-       price_minor, max_enrollments, current_enrollments, module_duration, zoom_link, is_active)
+       price_minor, currency, max_enrollments, current_enrollments, module_duration, zoom_link, is_active)
      select (array['Akşam', 'Sabah', 'Hafta sonu', 'Yoğun', 'Öğle arası'])[1 + course % 5] || ' sınıfı ' || course, 'Made to be measured',
        types.id, day, day + 180, one.id, case when course % 3 = 0 then other.id end,
-       45000, 25, course % 26, 7, 'https://zoom.example.test/j/1', course % 10 <> 0
+       45000, 'USD', 25, course % 26, 7, 'https://zoom.example.test/j/1', course % 10 <> 0
      from made, generate_series(made.count + 1, $1::int) as series (course)
      cross join lateral (select current_date - 2500 + (course * 7919) % 3000 as day) as days
      join types on types.n = 1 + course % $2::int

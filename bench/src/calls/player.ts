@@ -66,9 +66,9 @@ const coursesAtOnce = 400
 const runningCourses = `
   with type as (select id from course_types where name = $4), made as (
     insert into courses (name, description, type_id, start_date, end_date, primary_coach_id, price_minor,
-      max_enrollments, current_enrollments, module_duration, zoom_link)
+      currency, max_enrollments, current_enrollments, module_duration, zoom_link)
     select 'Running ' || n, 'Evenings', type.id, current_date - 91, current_date + 90,
-      (select id from coaches limit 1), 45000, $3, $3, 7, 'https://zoom.example.test/j/1'
+      (select id from coaches limit 1), 45000, 'USD', $3, $3, 7, 'https://zoom.example.test/j/1'
     from type, generate_series($1::int + 1, $2::int) as n
     returning id, substring(name from '\\d+')::int as n
   ), people as (

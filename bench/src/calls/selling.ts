@@ -33,9 +33,9 @@ const coursesAtOnce = 2000
 const formerCourses = `
   with made as (
     insert into courses (name, description, type_id, start_date, end_date, primary_coach_id, price_minor,
-      max_enrollments, current_enrollments, module_duration, zoom_link)
+      currency, max_enrollments, current_enrollments, module_duration, zoom_link)
     select 'Former ' || n, 'Over', (select id from course_types where name = 'Bench'), date '2025-01-06',
-      date '2025-06-30', (select id from coaches limit 1), 45000, $3, $3, 7, 'https://zoom.example.test/j/1'
+      date '2025-06-30', (select id from coaches limit 1), 45000, 'USD', $3, $3, 7, 'https://zoom.example.test/j/1'
     from generate_series($1::int + 1, $2::int) as n
     returning id, substring(name from '\\d+')::int as n
   ), people as materialized (
@@ -60,9 +60,9 @@ export async function deciding(
   const run = randomUUID()
   const made = await pool.query<{ id: string }>(
     `insert into courses (name, description, type_id, start_date, end_date, primary_coach_id, price_minor,
-       max_enrollments, module_duration, zoom_link)
+       currency, max_enrollments, module_duration, zoom_link)
      select 'Roomy ' || n, 'Evenings', (select id from course_types where name = 'Bench'),
-       current_date + 60, current_date + 200, (select id from coaches limit 1), 45000, 1000000, 7,
+       current_date + 60, current_date + 200, (select id from coaches limit 1), 45000, 'USD', 1000000, 7,
        'https://zoom.example.test/j/1'
      from generate_series(1, $1::int) as n returning id`,
     [courses],

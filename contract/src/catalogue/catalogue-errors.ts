@@ -54,6 +54,11 @@ export const catalogueErrors = {
     en: 'Learners are enrolled in this course: it must begin after today',
     tr: 'Bu kursa kayıtlı öğrenciler var: başlangıç tarihi bugünden sonra olmalı',
   },
+  PRICE_OUTSIDE_LIMITS: {
+    status: 409,
+    en: 'The price of this course is outside the limits of its currency. Change it before you copy the course.',
+    tr: 'Bu kursun fiyatı para biriminin sınırları dışında. Kursu kopyalamadan önce fiyatını değiştir.',
+  },
   COURSE_TYPE_INACTIVE: {
     status: 409,
     en: 'This course type is passive. Choose another one or activate it first.',

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fieldMessages } from '../field-messages.ts'
-import { courseFields } from './course-fields.ts'
+import { languages, type Language } from '@sohbet/domain/language'
+import { fieldMessage, fieldMessages } from '../field-messages.ts'
+import { currencies, priceLimits } from '@sohbet/domain/course/price'
+import { formatMoney } from '@sohbet/domain/money'
+import { courseFields, priceFault } from './course-fields.ts'
 import { id } from '../fields.ts'
 
 const [typeId, coachId] = ['01a1de2c-a5ef-7ce8-a733-2e99ae345fad', '01a1de2c-b000-7ce8-a733-2e99ae345fad']
@@ -77,7 +80,6 @@ it('compares at most the allowed number of sessions', () => {
 
 describe('a number that is too large does not get the message of one that is too small', () => {
   it.each<[string, object, string]>([
-    ['price', { price: 1_000_001 }, 'Must be at most 1,000,000'],
     ['maxEnrollments', { maxEnrollments: 10_001 }, 'Must be at most 10,000'],
     ['maxEnrollments', { maxEnrollments: 1e20 }, 'Must be at most 10,000'],
     ['moduleDuration', { moduleDuration: 366 }, 'Must be at most 365'],
@@ -91,6 +93,18 @@ describe('a number that is too large does not get the message of one that is too
     const issues = courseFields.safeParse({ ...course, ...change }).error?.issues ?? []
     expect(fieldMessages(issues, 'en')).toEqual({ [field]: message })
   })
+})
+
+it.each(currencies)('names the limits of a price in %s, in both languages', (currency) => {
+  const { min, max } = priceLimits(currency)
+  const messageOf = (minor: number, language: Language) => {
+    const message = priceFault({ price: minor / 100, currency }, undefined) ?? ''
+    return fieldMessage({ code: 'custom', path: ['price'], message, input: minor }, language)
+  }
+  for (const language of languages) {
+    expect(messageOf(max + 1, language)).toContain(formatMoney(max, currency, language))
+    expect(messageOf(min - 1, language)).toContain(formatMoney(min, currency, language).replace('$', ''))
+  }
 })
 
 it('refuses a course longer than three years', () => {

@@ -1,5 +1,5 @@
 import { daysOfWeek, isDay, schoolDay } from '@sohbet/domain/calendar'
-import { currencies, maxPrice } from '@sohbet/domain/course/price'
+import { currencies, mayCost, toMinor, type Currency } from '@sohbet/domain/course/price'
 import { daysOf, maxCourseDays } from '@sohbet/domain/course/status'
 import { maxZoomTimes, overlapping, zoomDuration } from '@sohbet/domain/course/zoom-times'
 import { maxScore } from '@sohbet/domain/level-test/level'
@@ -89,6 +89,29 @@ const areDays = areRight(z.object({ startDate: z.iso.date(), endDate: z.iso.date
 const areTwoCoaches = areRight(z.object({ primaryCoachId: id, secondaryCoachId: id }))
 const areTwoTypes = areRight(z.object({ typeId: id, prerequisites: z.object({ requiredCourseTypeId: id }) }))
 
+const priceMessages = {
+  USD: {
+    PRICE_TOO_LOW: say('A price is 1 or more. Tick “Free course” for none.'),
+    PRICE_TOO_HIGH: say('The highest price in US dollars is $833,333.32'),
+  },
+  TRY: {
+    PRICE_TOO_LOW: say('The lowest price in Turkish lira is 30 TL. Tick “Free course” for none.'),
+    PRICE_TOO_HIGH: say('The highest price in Turkish lira is 833,333.32 TL'),
+  },
+}
+
+type Price = { price: number; currency: Currency }
+const inMinor = ({ price, currency }: Price) => ({ priceMinor: toMinor(price), currency })
+
+/**
+ * The message of a price outside the limits. Not part of the schema, because a course may keep a price from before
+ * the limits, and the school's currency may be needed.
+ */
+export function priceFault(wished: Price, before?: Price): string | undefined {
+  const verdict = mayCost(inMinor(wished), before && inMinor(before))
+  return verdict.allowed ? undefined : priceMessages[wished.currency][verdict.because]
+}
+
 /** The fields of the course form. */
 export const courseFields = z
   .object({
@@ -101,12 +124,12 @@ export const courseFields = z
     endDate: day(say('End date is required')),
     primaryCoachId: idOf(say('Primary coach is required')),
     secondaryCoachId: optionalId,
-    /** Price of the Basic plan, with hundredths. */
+    /** Price of the Basic plan, with hundredths. The limits of its currency are checked by `priceFault`. */
     price: givenNumber(say('Price is required'))
       .min(0, say('Price cannot be negative'))
-      .max(maxPrice)
       .multipleOf(0.01, say('Price has two decimals at most')),
-    currency: z.enum(currencies).default('USD'),
+    /** If absent, a new course gets the school's, and an existing course keeps its own. */
+    currency: z.enum(currencies).optional(),
     maxEnrollments: countFrom(say('Must allow at least one enrollment'), { min: 1, max: 10_000 }),
     /** In days. */
     moduleDuration: countFrom(say('Duration must be at least 1 day'), { min: 1, max: 365 }),

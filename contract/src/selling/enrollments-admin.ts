@@ -1,4 +1,4 @@
-import { currencies, fromMinor, maxPrice, toMinor } from '@sohbet/domain/course/price'
+import { currencies, fromMinor, maxStoredPrice } from '@sohbet/domain/course/price'
 import { ledgerKinds } from '@sohbet/domain/enrollment/payment'
 import { planPrice, plans } from '@sohbet/domain/enrollment/plan'
 import { enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
@@ -13,7 +13,7 @@ const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
 const maxNote = 500
 /** Price of the most expensive course with the largest plan. */
-const largestSum = fromMinor(planPrice(toMinor(maxPrice), 'premium'))
+const largestSum = fromMinor(planPrice(maxStoredPrice, 'premium'))
 
 const note = plainText(maxNote).trim().default('')
 

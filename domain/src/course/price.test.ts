@@ -1,8 +1,42 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { fromMinor, maxPrice, toMinor } from './price.ts'
+import { describe, expect, test } from 'vitest'
+import { planPrice } from '../enrollment/plan.ts'
+import { currencies, fromMinor, maxStoredPrice, mayCost, priceLimits, toMinor } from './price.ts'
 
 test('converting to minor units and back loses nothing', () => {
-  expect([19.99, 1.005, 0.29, maxPrice].map(toMinor)).toEqual([1999, 100, 29, 100_000_000])
-  fc.assert(fc.property(fc.nat(maxPrice * 100), (minor) => toMinor(fromMinor(minor)) === minor))
+  expect([19.99, 1.005, 0.29, 1_000_000].map(toMinor)).toEqual([1999, 100, 29, 100_000_000])
+  fc.assert(fc.property(fc.nat(maxStoredPrice), (minor) => toMinor(fromMinor(minor)) === minor))
+})
+
+describe('a price', () => {
+  test.each(currencies)('in %s at the upper limit leaves the largest plan below 1,000,000', (currency) => {
+    const { max } = priceLimits(currency)
+    expect(max).toBe(833_333_32)
+    expect(planPrice(max, 'premium')).toBeLessThanOrEqual(999_999_99)
+    expect(planPrice(max + 1, 'premium')).toBeGreaterThan(999_999_99)
+  })
+
+  test.each([
+    ['USD', 0, undefined],
+    ['USD', 99, 'PRICE_TOO_LOW'],
+    ['USD', 1_00, undefined],
+    ['TRY', 0, undefined],
+    ['TRY', 29_99, 'PRICE_TOO_LOW'],
+    ['TRY', 30_00, undefined],
+    ['TRY', 833_333_32, undefined],
+    ['TRY', 833_333_33, 'PRICE_TOO_HIGH'],
+    ['USD', Number.MAX_VALUE, 'PRICE_TOO_HIGH'],
+  ] as const)('in %s of %d: %s', (currency, priceMinor, because) => {
+    expect(mayCost({ priceMinor, currency })).toEqual(
+      because ? { allowed: false, because } : { allowed: true },
+    )
+  })
+
+  test('outside the limits stays, but only in its own currency', () => {
+    const before = { priceMinor: 5_00, currency: 'USD' } as const
+    const old = { priceMinor: 900_000_00, currency: 'TRY' } as const
+    expect(mayCost(old, old).allowed).toBe(true)
+    expect(mayCost({ ...old, currency: 'USD' }, old)).toMatchObject({ because: 'PRICE_TOO_HIGH' })
+    expect(mayCost({ ...before, currency: 'TRY' }, before)).toMatchObject({ because: 'PRICE_TOO_LOW' })
+  })
 })

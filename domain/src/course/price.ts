@@ -1,3 +1,6 @@
+import { planOffers, plans } from '../enrollment/plan.ts'
+import { allowed, type Verdict } from '../verdict.ts'
+
 export const currencies = ['USD', 'TRY'] as const
 export type Currency = (typeof currencies)[number]
 
@@ -5,4 +8,33 @@ export type Currency = (typeof currencies)[number]
 export const toMinor = (amount: number): number => Math.round(amount * 100)
 export const fromMinor = (minor: number): number => minor / 100
 
-export const maxPrice = 1_000_000
+/** In minor units. Payment providers refuse smaller and larger sums. */
+const paymentLimits: Record<Currency, { min: number; max: number }> = {
+  USD: { min: 1_00, max: 999_999_99 },
+  TRY: { min: 30_00, max: 999_999_99 },
+}
+
+const largestPercent = Math.max(...plans.map((plan) => planOffers[plan].pricePercent))
+
+/** Limits of a course's price, in minor units, so that a payment for any plan stays within its limits. */
+export const priceLimits = (currency: Currency): { min: number; max: number } => {
+  const { min, max } = paymentLimits[currency]
+  return { min, max: Math.floor((max * 100) / largestPercent) }
+}
+
+type Price = { priceMinor: number; currency: Currency }
+
+/** A course is free or within the limits of its currency. A price from before the limits may stay. */
+export function mayCost(
+  { priceMinor, currency }: Price,
+  before?: Price,
+): Verdict<'PRICE_TOO_LOW' | 'PRICE_TOO_HIGH'> {
+  if (priceMinor === 0) return allowed
+  if (priceMinor === before?.priceMinor && currency === before.currency) return allowed
+  const { min, max } = priceLimits(currency)
+  if (priceMinor < min) return { allowed: false, because: 'PRICE_TOO_LOW' }
+  return priceMinor > max ? { allowed: false, because: 'PRICE_TOO_HIGH' } : allowed
+}
+
+/** The limit of earlier versions, in minor units: no stored price is higher. */
+export const maxStoredPrice = 1_000_000_00

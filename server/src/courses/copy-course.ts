@@ -1,20 +1,23 @@
 import { courseNameLength } from '@sohbet/contract/catalogue/course-fields'
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { copyName, nextRun, plainName } from '@sohbet/domain/course/copy'
+import { mayCost } from '@sohbet/domain/course/price'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { requireCourse } from './course.reads.ts'
 import { insertCourse, lockCourse, refuseBadChoices } from './course.repository.ts'
 
 /**
  * Locks the course, so that two copies at once get different names. The copy is closed to enrolments until an
- * admin has checked it. It is a new course, so an inactive type or coach is refused.
+ * admin has checked it. It is a new course, so an inactive type or coach and a price outside the limits are refused.
  */
 export const copyCourse = (ctx: Context, { id }: { id: string }): Promise<Course> =>
   ctx.db.transaction(async (db) => {
     const course = await lockCourse(db, id)
+    if (!mayCost(course).allowed) throw new AppError('PRICE_OUTSIDE_LIMITS')
     await refuseBadChoices(db, course)
     const zoomTimes = await db.select().from(courseZoomTimes).where(eq(courseZoomTimes.courseId, id))
     const columns = {

@@ -1,5 +1,5 @@
 import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
-import { toMinor } from '@sohbet/domain/course/price'
+import { toMinor, type Currency } from '@sohbet/domain/course/price'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
@@ -17,8 +17,8 @@ export async function lockCourse(db: Db, id: string): Promise<CourseRecord> {
   return course
 }
 
-/** The form's values as columns. Status and enrolments are not part of the form. */
-export const toColumns = (fields: CourseFields) => ({
+/** The form's values as columns; `currency` if the form names none. Status and enrolments are not part of the form. */
+export const toColumns = (fields: CourseFields, { currency }: { currency: Currency }) => ({
   name: fields.name,
   description: fields.description,
   typeId: fields.typeId,
@@ -27,7 +27,7 @@ export const toColumns = (fields: CourseFields) => ({
   primaryCoachId: fields.primaryCoachId,
   secondaryCoachId: fields.secondaryCoachId ?? null,
   priceMinor: toMinor(fields.price),
-  currency: fields.currency,
+  currency: fields.currency ?? currency,
   maxEnrollments: fields.maxEnrollments,
   moduleDuration: fields.moduleDuration,
   levelTestScore: fields.prerequisites.levelTestScore,

@@ -24,7 +24,7 @@ export const updateCourse = (
   ctx.db.transaction(async (db) => {
     const before = await lockCourse(db, id)
     await refuseBadChange(db, { before, fields, now: ctx.now })
-    const columns = toColumns(fields)
+    const columns = toColumns(fields, before)
     if (columns.startDate !== before.startDate || columns.endDate !== before.endDate)
       await storeOpenModulesOfCourse(db, { courseId: id, now: ctx.now })
     const sessions = (await countSessions(db, [id], ctx.now)).get(id)

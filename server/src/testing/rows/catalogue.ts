@@ -94,6 +94,7 @@ export async function aCourse(db: Db, fields: Partial<typeof courses.$inferInser
         startDate: '2026-04-06',
         endDate: '2026-10-05',
         priceMinor: 45_000,
+        currency: 'USD',
         maxEnrollments: 25,
         moduleDuration: 7,
         zoomLink: 'https://zoom.example.test/j/123',

@@ -1,5 +1,5 @@
 import { daysOfWeek } from '@sohbet/domain/calendar'
-import { currencies } from '@sohbet/domain/course/price'
+import { currencies, maxStoredPrice } from '@sohbet/domain/course/price'
 import { maxCourseDays } from '@sohbet/domain/course/status'
 import { zoomDuration } from '@sohbet/domain/course/zoom-times'
 import { maxScore } from '@sohbet/domain/level-test/level'
@@ -42,7 +42,7 @@ export const courses = pgTable(
     secondaryCoachId: uuid('secondary_coach_id').references(() => coaches.id, { onDelete: 'restrict' }),
     /** Price of the Basic plan, in minor units. */
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
-    currency: text({ enum: currencies }).notNull().default('USD'),
+    currency: text({ enum: currencies }).notNull(),
     maxEnrollments: integer('max_enrollments').notNull(),
     /** Held seats: active enrolments and pending ones for a while. */
     currentEnrollments: integer('current_enrollments').notNull().default(0),
@@ -84,7 +84,8 @@ export const courses = pgTable(
       sql`${course.endDate} - ${course.startDate} < ${sql.raw(String(maxCourseDays))}`,
     ),
     check('courses_two_coaches', sql`${course.primaryCoachId} <> ${course.secondaryCoachId}`),
-    check('courses_price_not_negative', sql`${course.priceMinor} >= 0`),
+    // Older prices may be outside the limits of their currency
+    check('courses_price_range', sql`${course.priceMinor} between 0 and ${sql.raw(String(maxStoredPrice))}`),
     check('courses_currency_known', oneOf(course.currency, currencies)),
     check(
       'courses_seats',

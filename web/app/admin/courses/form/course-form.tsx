@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { mayHaveType } from '@sohbet/domain/course/policy'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { SaveBar } from '../../../ui/form/save-bar.tsx'
@@ -34,7 +34,8 @@ type Props = { mode: CourseMode; course: Course | undefined; options: CourseOpti
 
 export function CourseForm({ mode, course, options }: Props) {
   const [tab, openTab] = useCourseTab()
-  const form = useZodForm(courseFormFields, {
+  const fields = useMemo(() => courseFormFields(course), [course])
+  const form = useZodForm(fields, {
     initialValues: course ? valuesOf(course) : { ...emptyCourse, currency: options.currency },
   })
   const lead = useLead(form, { tab, openTab })

@@ -1,23 +1,34 @@
-import { courseFields } from '@sohbet/contract/catalogue/course-fields'
+import { courseFields, priceFault } from '@sohbet/contract/catalogue/course-fields'
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { say } from '@sohbet/contract/field-messages'
+import { currencies } from '@sohbet/domain/course/price'
 import { newZoomTime } from '@sohbet/domain/course/zoom-times'
+import { defaultSchool } from '@sohbet/domain/school'
 import { z } from 'zod'
 import type { ZodForm } from '../../../ui/form/use-zod-form.ts'
 
 export const leastPrice = 1
 
-/** The form asks explicitly whether a course is free, so that a typing mistake gives none away. */
-export const courseFormFields = courseFields
-  .safeExtend({ isFree: z.boolean() })
-  .refine(({ price, isFree }) => isFree || price >= leastPrice, {
-    path: ['price'],
-    error: say('A price is 1 or more. Tick “Free course” for none.'),
-    when: ({ value }) => z.object({ price: z.number() }).safeParse(value).success,
-  })
-  .transform(({ isFree, ...fields }) => (isFree ? { ...fields, price: 0 } : fields))
+const priced = z.object({ price: z.number(), currency: z.enum(currencies) })
 
-export type CourseValues = z.input<typeof courseFormFields>
+/** The form asks explicitly whether a course is free, so that a typing mistake gives none away. */
+export const courseFormFields = (course: Course | undefined) =>
+  courseFields
+    .safeExtend({ isFree: z.boolean(), currency: priced.shape.currency })
+    .superRefine(
+      ({ price, currency, isFree }, context) => {
+        if (isFree) return
+        const message =
+          price < leastPrice
+            ? say('A price is 1 or more. Tick “Free course” for none.')
+            : priceFault({ price, currency }, course)
+        if (message) context.addIssue({ code: 'custom', path: ['price'], message })
+      },
+      { when: ({ value }) => priced.safeParse(value).success },
+    )
+    .transform(({ isFree, ...fields }) => (isFree ? { ...fields, price: 0 } : fields))
+
+export type CourseValues = z.input<ReturnType<typeof courseFormFields>>
 export type CourseFormState = ZodForm<CourseValues, unknown>
 
 /** An empty number field: a price must be typed, not defaulted. */
@@ -33,7 +44,7 @@ export const emptyCourse: CourseValues = {
   secondaryCoachId: '',
   price: noNumber,
   isFree: false,
-  currency: 'USD',
+  currency: defaultSchool.currency,
   maxEnrollments: 25,
   moduleDuration: 7,
   prerequisites: { levelTestScore: 0, requiredCourseTypeId: '' },

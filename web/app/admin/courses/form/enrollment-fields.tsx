@@ -1,7 +1,10 @@
 import '@mantine/core/styles/Checkbox.css'
 import { Checkbox } from '@mantine/core'
-import { currencies } from '@sohbet/domain/course/price'
+import { useDidUpdate } from '@mantine/hooks'
+import { currencies, priceLimits } from '@sohbet/domain/course/price'
+import { formatMoney } from '@sohbet/domain/money'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../texts/language.ts'
 import { SelectField } from '../../../ui/form/select-box.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import type { CourseFieldsProps } from './course-fields-props.ts'
@@ -10,7 +13,12 @@ import styles from '../courses.module.css'
 
 export function EnrollmentFields({ form, course }: CourseFieldsProps) {
   const { t } = useTranslation('courses')
-  const { isFree } = form.values
+  const language = useLanguage()
+  const { isFree, price, currency } = form.values
+  // Each currency has limits of its own
+  useDidUpdate(() => {
+    if (!Number.isNaN(price)) void form.validateField('price')
+  }, [currency])
   const taken = course?.currentEnrollments ?? 0
   return (
     <div className={styles.three}>
@@ -19,7 +27,9 @@ export function EnrollmentFields({ form, course }: CourseFieldsProps) {
           form={form}
           name="price"
           label={t('enrollment.price')}
-          description={t('enrollment.priceHint')}
+          description={t('enrollment.priceHint', {
+            least: formatMoney(priceLimits(currency).min, currency, language),
+          })}
           min={isFree ? 0 : leastPrice}
           decimalScale={2}
           // The form reports an invalid number instead of changing it silently
@@ -41,9 +51,9 @@ export function EnrollmentFields({ form, course }: CourseFieldsProps) {
         form={form}
         name="currency"
         label={t('enrollment.currency')}
-        data={currencies.map((currency) => ({
-          value: currency,
-          label: t(`enrollment.currencies.${currency}`),
+        data={currencies.map((value) => ({
+          value,
+          label: t(`enrollment.currencies.${value}`),
         }))}
       />
       <NumberField

@@ -33,13 +33,27 @@ it('makes a course free only when the box is ticked, because a price is 1 or mor
     await screen.findByText(refusal)
     expect(field('Free course').checked).toBe(false)
     expect(field('Price').disabled).toBe(false)
-    fill('Price', '1')
+    fill('Price', '30')
     await waitFor(() => expect(screen.queryByText(refusal)).toBeNull())
   }
   fireEvent.click(field('Free course'))
   expect([field('Price').value, field('Price').disabled]).toEqual(['0', true])
   fireEvent.click(field('Free course'))
   expect([field('Price').value, field('Price').disabled]).toEqual(['', false])
+})
+
+it('starts with the school’s currency, and refuses a price outside its limits', async () => {
+  expect(field('Currency').value).toBe('TRY')
+  fill('Price', '20')
+  fireEvent.blur(field('Price'))
+  await screen.findByText('The lowest price in Turkish lira is 30 TL. Tick “Free course” for none.')
+  fill('Currency', 'USD')
+  await waitFor(() => expect(screen.queryByText(/lowest price/)).toBeNull())
+  fill('Price', '900000')
+  fireEvent.blur(field('Price'))
+  await screen.findByText('The highest price in US dollars is $833,333.32')
+  fill('Currency', 'TRY')
+  await screen.findByText('The highest price in Turkish lira is 833,333.32 TL')
 })
 
 it('proposes the end again after a number was retyped', async () => {

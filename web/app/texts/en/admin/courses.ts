@@ -181,7 +181,7 @@ export const courses = {
   enrollment: {
     price: 'Price',
     priceHint:
-      'Of the Basic plan; Super costs 10 % and Premium 20 % more. A new price counts for new enrollments.',
+      'Of the Basic plan, {{least}} or more; Super costs 10 % and Premium 20 % more. A new price counts for new enrollments.',
     free: 'Free course',
     currency: 'Currency',
     currencies: { USD: 'US dollars (USD)', TRY: 'Turkish lira (TRY)' },

@@ -184,7 +184,7 @@ export const courses: SameKeys<typeof en> = {
   enrollment: {
     price: 'Fiyat',
     priceHint:
-      'Basic paketinin fiyatı; Super %10, Premium %20 daha pahalıdır. Yeni fiyat yeni kayıtlar için geçerlidir.',
+      'Basic paketinin fiyatı, en az {{least}}; Super %10, Premium %20 daha pahalıdır. Yeni fiyat yeni kayıtlar için geçerlidir.',
     free: 'Ücretsiz kurs',
     currency: 'Para birimi',
     currencies: { USD: 'ABD doları (USD)', TRY: 'Türk lirası (TRY)' },
