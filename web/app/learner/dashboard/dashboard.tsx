@@ -37,7 +37,9 @@ export function Dashboard() {
 function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
   const { more } = dashboard
   const offers = <AvailablePanel dashboard={dashboard} />
+  const replays = <Replays replays={dashboard.replays} moreCount={more.replays} />
   const hasCourse = dashboard.enrolledCourses.length > 0
+  const hasSession = dashboard.incomingZoomSessions.length > 0
   return (
     <div className={styles.dashboard}>
       <NextStep dashboard={dashboard} />
@@ -47,13 +49,15 @@ function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
         <div className={styles.column}>
           <EnrolledPanel courses={dashboard.enrolledCourses} />
           <UpcomingSessions sessions={dashboard.incomingZoomSessions} moreCount={more.incomingZoomSessions} />
+          {/* Without sessions this column has space */}
+          {!hasSession && replays}
         </div>
         <div className={styles.column}>
           <Analytics figures={dashboard.learnerAnalytics}>
             <OwnCard progress={dashboard.progress} />
           </Analytics>
           <Groups dashboard={dashboard} />
-          <Replays replays={dashboard.replays} moreCount={more.replays} />
+          {hasSession && replays}
         </div>
       </div>
       <Resources resources={dashboard.resources} moreCount={more.resources} />
