@@ -124,6 +124,11 @@ export const sellingErrors = {
     en: 'The payment provider does not answer. Please try again in a minute.',
     tr: 'Ödeme sağlayıcısı yanıt vermiyor. Lütfen bir dakika sonra yeniden dene.',
   },
+  PAYMENT_REFUSED: {
+    status: 409,
+    en: 'The payment provider refused this. Please check your details, or write to us.',
+    tr: 'Ödeme sağlayıcısı bunu kabul etmedi. Lütfen bilgilerini kontrol et ya da bize yaz.',
+  },
   NO_PAYMENTS: {
     status: 503,
     en: 'Payments are not set up yet, please write to us',
