@@ -50,8 +50,8 @@ export type Endpoint<
    * of one user, accepted or not.
    */
   upload?: { maxBytes: number; perHour?: number }
-  /** The body is passed unparsed together with its signature header: `{ payload, signature }`. */
-  raw?: { signatureHeader: string }
+  /** The body is passed unparsed together with the headers: `{ payload, headers }`. */
+  raw?: true
   reply: Answer
   /** The URL itself is the secret: the reply is private, although any caller may make the call. */
   secret?: true

@@ -9,8 +9,7 @@ import { localMail } from './adapters/mail/local.ts'
 import { smtpMail } from './adapters/mail/smtp.ts'
 import { webhookTo, localWebhookSecret } from './adapters/payments/deliver-webhook.ts'
 import { localPayments, type LocalOptions } from './adapters/payments/local.ts'
-import { noPayments } from './adapters/payments/none.ts'
-import type { Payments } from './adapters/payments/payments.ts'
+import type { PaymentProviders } from './adapters/payments/providers.ts'
 import { stripePayments } from './adapters/payments/stripe.ts'
 import { createOneTimeSecrets } from './auth/one-time-secrets.ts'
 import { createTokens } from './auth/session/tokens.ts'
@@ -100,15 +99,15 @@ function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: C
     mail: smtp ? smtpMail(smtp) : localMail(db, clock),
     hasLocalMailbox: !smtp,
     pause,
-    payments: choosePayments(config, { db, publicUrl, webhookSecret, clock }),
+    providers: chooseProviders(config, { db, publicUrl, webhookSecret, clock }),
     webhookSecret,
   }
 }
 
 /** Production never uses the local provider, which takes no real money. */
-function choosePayments({ stripe, production }: Config, local: LocalOptions): Payments {
-  if (stripe) return stripePayments(stripe)
-  return production ? noPayments : localPayments(local)
+function chooseProviders({ stripe, production }: Config, local: LocalOptions): PaymentProviders {
+  if (stripe) return [stripePayments(stripe)]
+  return production ? [] : [localPayments(local)]
 }
 
 async function serve(services: AppServices, { config, log }: { config: Config; log: Logger }) {

@@ -30,15 +30,29 @@ export const verifyPayment = endpoint({
   }),
 })
 
-export const signatureHeader = 'stripe-signature'
+/** A request from a payment provider. */
+export const fromProvider = {
+  access: anyone,
+  params: z.object({ provider: z.string().regex(/^[a-z]{1,20}$/) }),
+  raw: true,
+  body: z.object({ payload: z.string(), headers: z.record(z.string(), z.string()) }),
+} as const
 
+/** Each provider has its own address. It signs the event in its own way, which authenticates the call. */
 export const receiveWebhook = endpoint({
   method: 'POST',
-  path: '/payments/webhook',
-  summary: 'Receive a signed event of the payment provider',
-  // The signature authenticates the call
-  access: anyone,
-  raw: { signatureHeader },
-  body: z.object({ payload: z.string(), signature: z.string() }),
+  path: '/payments/webhook/:provider',
+  summary: 'Receive a signed event of a payment provider',
+  ...fromProvider,
   reply: z.object({ received: z.literal(true) }),
+})
+
+/** For providers that send the browser back with a form. Nothing in it is trusted: the success page asks the provider. */
+export const returnFromProvider = endpoint({
+  method: 'POST',
+  path: '/payments/return/:provider',
+  summary: 'Redirect the browser that a payment provider sends back',
+  status: 303,
+  ...fromProvider,
+  reply: z.unknown(),
 })

@@ -1,6 +1,3 @@
-export const paymentProviders = ['stripe', 'local'] as const
-export type PaymentProvider = (typeof paymentProviders)[number]
-
 /** `failed`: abandoned, declined for good or expired unpaid. */
 export const paymentStatuses = ['open', 'paid', 'failed'] as const
 

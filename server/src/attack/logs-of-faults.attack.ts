@@ -114,7 +114,7 @@ async function linesOfJobs(mail: MailPort): Promise<string[]> {
     db: server.db,
     mail,
     files: server.files,
-    payments: server.payments,
+    providers: server.providers,
     publicUrl: 'http://localhost',
     cachedSchool: { current: () => ({ ...defaultSchool, email: 'school@example.test', revision: 0 }) },
     // The JSON parser quotes the text it cannot parse

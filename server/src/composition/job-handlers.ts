@@ -1,6 +1,6 @@
 import type { Files } from '../adapters/files/files.ts'
 import type { MailPort } from '../adapters/mail/mail.ts'
-import type { Payments } from '../adapters/payments/payments.ts'
+import type { PaymentProviders } from '../adapters/payments/providers.ts'
 import type { Db } from '../db/connect.ts'
 import type { Log } from '../db/embedded/log.ts'
 import { sendAnnouncements } from '../announcements/send-announcements.ts'
@@ -24,7 +24,7 @@ type JobServices = {
   db: Db
   mail: MailPort
   files: Files
-  payments: Payments
+  providers: PaymentProviders
   publicUrl: string
   cachedSchool: Pick<CachedSchool, 'current'>
   /** Delivers an event of the local payment provider as a real one would. */

@@ -1,7 +1,7 @@
 import type { OneTimeSecrets } from '../auth/one-time-secrets.ts'
 import type { Tokens } from '../auth/session/tokens.ts'
 import type { Files } from '../adapters/files/files.ts'
-import type { Payments } from '../adapters/payments/payments.ts'
+import type { PaymentProviders } from '../adapters/payments/providers.ts'
 import type { Db } from '../db/connect.ts'
 import type { EnrollmentSteps } from '../enrollments/seats/seat-context.ts'
 import type { BindTo } from '../http/bind-routes.ts'
@@ -32,7 +32,8 @@ export type Services = {
   live: LiveHub
   /** Recordings shipped with the site, by URL; absent when only the API is served. */
   readSiteAudio?: ReadSiteAudio | undefined
-  payments: Payments
+  /** Of payments, in the order of preference. */
+  providers: PaymentProviders
   /** Steps of other features when a seat changes hands. */
   enrollmentSteps: EnrollmentSteps
   /** Mail stays in the local mailbox, which can be read. */

@@ -182,6 +182,8 @@ async function payAll(db: Db, course: CourseRow, rows: Paid[]): Promise<void> {
       sessionUrl: `/checkout/${payment.sessionId}`,
       status: 'paid' as const,
       paidAt: payment.createdAt,
+      chargedMinor: payment.amountMinor,
+      instalments: 1,
     })),
   )
   await db.insert(moneyLedger).values(

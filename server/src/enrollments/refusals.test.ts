@@ -5,7 +5,6 @@ import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/p
 import { languages, type Language } from '@sohbet/domain/language'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noPayments } from '../adapters/payments/none.ts'
 import { waitingListExits } from '../db/tables/selling/enrollments.ts'
 import { aSession, aUser, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse, aCourseType } from '../testing/rows/catalogue.ts'
@@ -16,7 +15,7 @@ let server: TestApp
 let withoutProvider: TestApp
 beforeAll(async () => {
   server = await startTestApp()
-  withoutProvider = await startTestApp({ payments: noPayments })
+  withoutProvider = await startTestApp({ providers: [] })
 })
 afterAll(async () => {
   await server.stop()
@@ -117,7 +116,7 @@ const asks: Partial<Record<ErrorCode, Ask>> = {
   INVALID_SIGNATURE: async ({ app }) => {
     const answer = await app.inject({
       method: 'POST',
-      url: '/api/payments/webhook',
+      url: '/api/payments/webhook/stripe',
       headers: { 'content-type': 'application/json', 'accept-language': asked, 'stripe-signature': 'x' },
       payload: '{}',
     })

@@ -11,7 +11,8 @@ import { EventStream, sendEvents } from './event-stream.ts'
 import { StoredFile, sendFile } from './files/send-file.ts'
 import { acceptUploads } from './files/uploads.ts'
 import type { Actor, FindActor, RequestContext } from './request-context.ts'
-import { acceptSigned } from './signed-bodies.ts'
+import { Redirect } from './redirect.ts'
+import { acceptUnparsed } from './unparsed-bodies.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,7 +30,7 @@ type ContextFor<Context, E extends Endpoint> = E['access'] extends Public
 type Handler<Context, E extends Endpoint> = (
   ctx: ContextFor<Context, E>,
   input: Parsed<E>,
-) => Promise<Reply<E> | StoredFile | EventStream> | Reply<E>
+) => Promise<Reply<E> | StoredFile | EventStream | Redirect> | Reply<E>
 export type BindTo<Context> = <E extends Endpoint>(endpoint: E, handler: Handler<Context, E>) => void
 
 type BindOptions<Context> = {
@@ -85,12 +86,13 @@ export function createBind<Context>(
             return sendFile(request, response, { file: answer, isPublic, saved })
           }
           if (answer instanceof EventStream) return sendEvents(request, response, answer)
+          if (answer instanceof Redirect) return response.redirect(answer.url, 303)
           response.code(statusOf(answer, statuses))
           return answer
         },
       })
     if (upload) acceptUploads(app, { ...upload, db, files, routes: place })
-    else if (raw) acceptSigned(app, { ...raw, routes: place })
+    else if (raw) acceptUnparsed(app, place)
     else place(app)
   }
 }

@@ -3,7 +3,6 @@ import { defaultSchool } from '@sohbet/domain/school'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Mail } from '../adapters/mail/mail.ts'
-import { noPayments } from '../adapters/payments/none.ts'
 import { createBreakableDatabase } from '../testing/databases/breakable-database.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/databases/database.ts'
 import { memoryFiles } from '../testing/files/memory-files.ts'
@@ -31,7 +30,7 @@ beforeEach(async () => {
     clock: () => new Date('2026-03-02T09:00:00Z'),
     publicUrl: 'http://localhost',
     cachedSchool: { current: () => ({ ...defaultSchool, email: 'school@example.test', revision: 0 }) },
-    payments: noPayments,
+    providers: [],
     files: memoryFiles(),
     deliverWebhook: async () => undefined,
     pause: async () => undefined,

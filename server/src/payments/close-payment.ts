@@ -1,4 +1,5 @@
 import type { Checkout } from '../adapters/payments/payments.ts'
+import { providerNamed } from '../adapters/payments/providers.ts'
 import { settlePayment, type SettleContext } from './settle-payment.ts'
 
 /**
@@ -7,8 +8,8 @@ import { settlePayment, type SettleContext } from './settle-payment.ts'
  */
 export async function closePayment(
   ctx: SettleContext,
-  { id, sessionId }: { id: string; sessionId: string },
+  { id, provider, sessionId }: { id: string; provider: string; sessionId: string },
 ): Promise<Checkout | null> {
-  await ctx.payments.closeCheckout(sessionId)
+  await providerNamed(ctx.providers, provider)?.closeCheckout(sessionId)
   return settlePayment(ctx, id)
 }

@@ -1,6 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { brand } from '@sohbet/domain/brand'
 import { planNames } from '@sohbet/domain/enrollment/plan'
+import { requestPath } from '@sohbet/contract/request'
+import { returnFromProvider } from '@sohbet/contract/selling/payments'
+import type { PaymentProvider } from '../adapters/payments/payments.ts'
+import { providerFor, providerNamed } from '../adapters/payments/providers.ts'
 import type { Db } from '../db/connect.ts'
 import { payments } from '../db/tables/selling/payments.ts'
 import { activate } from '../enrollments/activate.ts'
@@ -12,10 +16,14 @@ import { closePayment } from './close-payment.ts'
 import type { PaymentRow } from './settle-payment.ts'
 
 /** Where the provider sends the browser. */
-const returnUrls = (publicUrl: string) => ({
-  successUrl: `${publicUrl}/learner/enrollment/success?session_id={CHECKOUT_SESSION_ID}`,
+const returnUrls = (publicUrl: string, provider: string) => ({
+  successUrl: successUrl(publicUrl, '{CHECKOUT_SESSION_ID}'),
   cancelUrl: `${publicUrl}/learner/enrollment/cancel`,
+  callbackUrl: `${publicUrl}${requestPath(returnFromProvider, { params: { provider } })}`,
 })
+
+export const successUrl = (publicUrl: string, sessionId: string): string =>
+  `${publicUrl}/learner/enrollment/success?session_id=${sessionId}`
 
 const minute = 60_000
 /** Stripe requires at least half an hour. A job closes checkouts that are over, so longer does no harm. */
@@ -31,19 +39,25 @@ export async function createCheckout(
   ctx: SignedInContext,
   { enrollmentId }: { enrollmentId: string },
 ): Promise<{ sessionUrl: string }> {
-  const { enrollment, course, payment } = await openPayment(ctx, enrollmentId)
-  if (!payment)
-    return { sessionUrl: `${ctx.publicUrl}/learner/enrollment/success?session_id=${enrollment.id}` }
+  const { enrollment, course, opened } = await openPayment(ctx, enrollmentId)
+  if (!opened) return { sessionUrl: successUrl(ctx.publicUrl, enrollment.id) }
+  const { payment, provider } = opened
   if (payment.sessionUrl) return { sessionUrl: payment.sessionUrl }
   // Must not depend on the current time: a provider refuses a repeated call with other values
-  const { id, url } = await ctx.payments.createCheckout({
+  const { id, url } = await provider.createCheckout({
     paymentId: payment.id,
     title: `${course.name} · ${planNames[enrollment.plan]} · ${brand.name}`,
     email: ctx.actor.account.email,
+    payerId: ctx.actor.userId,
+    ip: ctx.client.address,
+    buyer: null,
+    instalments: [1],
+    language: ctx.language,
     amountMinor: payment.amountMinor,
     currency: payment.currency,
+    heldUntil: enrollment.heldUntil ?? payment.createdAt,
     expiresAt: new Date(payment.createdAt.getTime() + openMinutes * minute),
-    ...returnUrls(ctx.publicUrl),
+    ...returnUrls(ctx.publicUrl, provider.name),
   })
   const [kept] = await ctx.db
     .update(payments)
@@ -52,7 +66,7 @@ export async function createCheckout(
     .returning({ id: payments.id })
   if (kept) return { sessionUrl: url }
   // Another plan was chosen, or the seat given up: this checkout must not be paid
-  await ctx.payments.closeCheckout(id)
+  await provider.closeCheckout(id)
   throw new AppError('CHECKOUT_OVER')
 }
 
@@ -60,10 +74,10 @@ type Opened = {
   enrollment: EnrollmentRow
   course: CourseRow
   /** Null when there is nothing to pay. */
-  payment: PaymentRow | null
+  opened: { payment: PaymentRow; provider: PaymentProvider } | null
 }
 /** A checkout that must not be paid any more: another amount is due, or it is over. */
-type Stale = { stale: { id: string; sessionId: string } }
+type Stale = { stale: { id: string; provider: string; sessionId: string } }
 
 /** The open payment of an enrolment, or a new one after closing a useless one. */
 async function openPayment(ctx: SignedInContext, enrollmentId: string): Promise<Opened> {
@@ -79,7 +93,7 @@ async function openPayment(ctx: SignedInContext, enrollmentId: string): Promise<
 
 async function findOrInsert(ctx: SignedInContext, db: Db, enrollmentId: string): Promise<Opened | Stale> {
   const { course, enrollment } = await lockEnrollment(db, enrollmentId)
-  const nothing = { enrollment, course, payment: null }
+  const nothing = { enrollment, course, opened: null }
   if (enrollment.userId !== ctx.actor.userId) throw new AppError('ENROLLMENT_NOT_FOUND')
   if (enrollment.status === 'active') return nothing
   if (enrollment.status === 'cancelled' || !enrollment.heldUntil || enrollment.heldUntil <= ctx.now)
@@ -92,32 +106,35 @@ async function findOrInsert(ctx: SignedInContext, db: Db, enrollmentId: string):
     .select()
     .from(payments)
     .where(and(eq(payments.enrollmentId, enrollmentId), eq(payments.status, 'open')))
-  if (open && isUsable(open, { ctx, enrollment })) return { enrollment, course, payment: open }
-  if (open?.sessionId && open.provider === ctx.payments.provider)
-    return { stale: { id: open.id, sessionId: open.sessionId } }
+  const provider = providerFor(ctx.providers, enrollment.currency)
+  if (!provider) throw new AppError('NO_PAYMENTS')
+  if (open && isUsable(open, { now: ctx.now, provider, enrollment }))
+    return { enrollment, course, opened: { payment: open, provider } }
+  if (open?.sessionId && providerNamed(ctx.providers, open.provider))
+    return { stale: { id: open.id, provider: open.provider, sessionId: open.sessionId } }
   // No browser was sent to that checkout, or its provider is no longer ours
   if (open) await db.update(payments).set({ status: 'failed' }).where(eq(payments.id, open.id))
   const [payment] = await db
     .insert(payments)
     .values({
       enrollmentId,
-      provider: ctx.payments.provider,
+      provider: provider.name,
       amountMinor: enrollment.amountMinor,
       currency: enrollment.currency,
       createdAt: ctx.now,
     })
     .returning()
   if (!payment) throw new Error('an inserted payment was not returned')
-  return { enrollment, course, payment }
+  return { enrollment, course, opened: { payment, provider } }
 }
 
 /** For the due amount, with the current provider, and existing or just being created. */
 function isUsable(
-  { amountMinor, currency, provider, sessionId, createdAt }: PaymentRow,
-  { ctx, enrollment }: { ctx: SignedInContext; enrollment: EnrollmentRow },
+  { amountMinor, currency, sessionId, createdAt, ...payment }: PaymentRow,
+  { now, provider, enrollment }: { now: Date; provider: PaymentProvider; enrollment: EnrollmentRow },
 ): boolean {
   const fits = amountMinor === enrollment.amountMinor && currency === enrollment.currency
-  const age = ctx.now.getTime() - createdAt.getTime()
+  const age = now.getTime() - createdAt.getTime()
   const isThere = sessionId ? age < openMinutes * minute : age < sameMinutes * minute
-  return fits && provider === ctx.payments.provider && isThere
+  return fits && payment.provider === provider.name && isThere
 }

@@ -32,7 +32,7 @@ let learner: Awaited<ReturnType<typeof aTestedLearner>>
 beforeAll(async () => {
   stripe = await startStripeServer({ clock: () => server.clock.now })
   const options = { secretKey: 'sk_test_1', webhookSecret: testWebhookSecret, server: stripe.server }
-  server = await startTestApp({ payments: stripePayments(options) })
+  server = await startTestApp({ providers: [stripePayments(options)] })
 })
 afterAll(async () => {
   await server.stop()
@@ -179,12 +179,15 @@ test('outdated events do not undo newer ones', async () => {
         publicUrl: 'http://localhost',
         schoolEmail: 'school@example.test',
         enrollmentSteps,
-        payments: known ? { ...server.payments, readCheckout: async () => known } : server.payments,
+        providers: server.providers.map((one) => ({
+          ...one,
+          ...(known && { readCheckout: async () => known }),
+        })),
       },
       paymentId,
     )
   stripe.refundAtDesk(referenceOf(sessionId), 5000)
-  const old = await server.payments.readCheckout(sessionId)
+  const old = await server.providers[0]?.readCheckout(sessionId)
   stripe.refundAtDesk(referenceOf(sessionId), 20_000)
   await settle()
   await settle(old)

@@ -4,6 +4,7 @@ import { testCards, type getLocalCheckout } from '@sohbet/contract/selling/local
 import { fromMinor } from '@sohbet/domain/course/price'
 import { eq } from 'drizzle-orm'
 import { payLocalCheckout } from '../adapters/payments/local.ts'
+import { providerNamed } from '../adapters/payments/providers.ts'
 import type { Db } from '../db/connect.ts'
 import { localCheckouts } from '../db/tables/selling/local-checkouts.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -12,12 +13,11 @@ import { enqueue } from '../jobs/enqueue.ts'
 
 type CheckoutRow = typeof localCheckouts.$inferSelect
 
-/** The provider's side of a checkout; 404 when another provider is active. */
-async function requireCheckout({ db, payments }: Context, id: string): Promise<CheckoutRow> {
-  const [checkout] =
-    payments.provider === 'local'
-      ? await db.select().from(localCheckouts).where(eq(localCheckouts.id, id))
-      : []
+/** The provider's side of a checkout; 404 where the local provider is not set up. */
+async function requireCheckout({ db, providers }: Context, id: string): Promise<CheckoutRow> {
+  const [checkout] = providerNamed(providers, 'local')
+    ? await db.select().from(localCheckouts).where(eq(localCheckouts.id, id))
+    : []
   if (!checkout) throw new AppError('NOT_FOUND')
   return checkout
 }

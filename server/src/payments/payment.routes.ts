@@ -3,13 +3,16 @@ import * as contract from '@sohbet/contract/selling/payments'
 import type { Bind } from '../context/context.ts'
 import { createCheckout } from './create-checkout.ts'
 import { leaveCheckout, payCheckout, showCheckout } from './local-checkout.ts'
-import { receiveWebhook } from './receive-webhook.ts'
+import { receiveWebhook, returnFromProvider } from './receive-webhook.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 export function paymentRoutes(bind: Bind) {
   bind(contract.createCheckoutSession, (ctx, { body }) => createCheckout(ctx, body))
   bind(contract.verifyPayment, (ctx, { params }) => verifyPayment(ctx, params))
-  bind(contract.receiveWebhook, (ctx, { body }) => receiveWebhook(ctx, body))
+  bind(contract.receiveWebhook, (ctx, { params, body }) => receiveWebhook(ctx, { ...params, ...body }))
+  bind(contract.returnFromProvider, async (ctx, { params, body }) =>
+    returnFromProvider(ctx, { ...params, ...body }),
+  )
 
   bind(local.getLocalCheckout, (ctx, { params }) => showCheckout(ctx, params.sessionId))
   bind(local.payLocalCheckout, (ctx, { params, body }) =>

@@ -5,7 +5,7 @@ import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { signEvent } from '../adapters/payments/events.ts'
+import { signatureHeader, signEvent } from '../adapters/payments/events.ts'
 import { giveBack, payLocalCheckout } from '../adapters/payments/local.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
@@ -116,7 +116,10 @@ const eventOf = (type: string, paymentId: string) =>
   })
 
 const deliver = (turn: number, payload: string, signature = sign(payload)) =>
-  school.send(turn, receiveWebhook, { body: { payload, signature } })
+  school.send(turn, receiveWebhook, {
+    params: { provider: 'local' },
+    body: { payload, headers: { [signatureHeader]: signature } },
+  })
 const sign = (payload: string, { secret = school.webhookSecret, age = 0 } = {}) =>
   signEvent(payload, { secret, now: new Date(school.now().getTime() - age * 1000) })
 

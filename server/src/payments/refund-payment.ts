@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Checkout } from '../adapters/payments/payments.ts'
+import { providerNamed } from '../adapters/payments/providers.ts'
 import { payments, refunds } from '../db/tables/selling/payments.ts'
 import { settlePayment, type SettleContext } from './settle-payment.ts'
 
@@ -17,8 +18,8 @@ export async function refundPayment(ctx: SettleContext, { id }: { id: string }):
   const { order, payment } = found
   const { reference, sessionId } = payment
   if (!reference || !sessionId) throw new Error('a payment that is to be refunded was never paid')
-  if (payment.provider !== ctx.payments.provider)
-    throw new Error(`the money is at ${payment.provider}, which is not set up here`)
+  const provider = providerNamed(ctx.providers, payment.provider)
+  if (!provider) throw new Error(`the money is at ${payment.provider}, which is not set up here`)
   // Books dashboard refunds first, because no more can be refunded than is left
   const checkout = await settlePayment(ctx, payment.id)
   if (!checkout || checkout.refunds.some(({ orderId }) => orderId === id)) return
@@ -28,8 +29,7 @@ export async function refundPayment(ctx: SettleContext, { id }: { id: string }):
       .update(refunds)
       .set(amountMinor > 0 ? { amountMinor } : { status: 'failed' })
       .where(and(eq(refunds.id, id), eq(refunds.status, 'ordered')))
-  if (amountMinor > 0)
-    await ctx.payments.refund({ orderId: id, paymentId: payment.id, reference, amountMinor })
+  if (amountMinor > 0) await provider.refund({ orderId: id, paymentId: payment.id, reference, amountMinor })
   await settlePayment(ctx, payment.id)
 }
 

@@ -1,6 +1,7 @@
 import { isOffered, spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { eq } from 'drizzle-orm'
-import type { Checkout, Payments } from '../adapters/payments/payments.ts'
+import type { Checkout } from '../adapters/payments/payments.ts'
+import { providerNamed, type PaymentProviders } from '../adapters/payments/providers.ts'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moneyLedger, payments as paymentsTable } from '../db/tables/selling/payments.ts'
@@ -24,7 +25,7 @@ import { bookRefunds, dashboardRefunds, wasRefundedInDashboard } from './book-re
 import { orderRefund } from './order-refund.ts'
 
 export type PaymentRow = typeof paymentsTable.$inferSelect
-export type SettleContext = SeatContext & { db: Db; payments: Payments; schoolEmail: string }
+export type SettleContext = SeatContext & { db: Db; providers: PaymentProviders; schoolEmail: string }
 
 /**
  * Brings a payment to the provider's state. Webhooks, the success page and jobs all call it: in any order and
@@ -32,8 +33,9 @@ export type SettleContext = SeatContext & { db: Db; payments: Payments; schoolEm
  */
 export async function settlePayment(ctx: SettleContext, paymentId: string): Promise<Checkout | null> {
   const [known] = await ctx.db.select().from(paymentsTable).where(eq(paymentsTable.id, paymentId))
-  if (!known?.sessionId || known.provider !== ctx.payments.provider) return null
-  const checkout = await ctx.payments.readCheckout(known.sessionId)
+  const provider = known && providerNamed(ctx.providers, known.provider)
+  if (!known?.sessionId || !provider) return null
+  const checkout = await provider.readCheckout(known.sessionId)
   refuseOther(known, checkout)
   if (isSettled(known, checkout)) return checkout
   await ctx.db.transaction(async (db) => {
@@ -81,11 +83,12 @@ type Taking = { payment: PaymentRow; checkout: Checkout; course: CourseRow; enro
  * is refunded.
  */
 async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enrollment }: Taking) {
-  const { reference } = checkout
-  if (!reference) throw new Error('a paid checkout has no reference')
+  const { reference, chargedMinor, instalments } = checkout
+  if (!reference || !chargedMinor || !instalments)
+    throw new Error('a paid checkout has no reference or charge')
   await db
     .update(paymentsTable)
-    .set({ status: 'paid', reference, paidAt: ctx.now })
+    .set({ status: 'paid', reference, paidAt: ctx.now, chargedMinor, instalments })
     .where(eq(paymentsTable.id, payment.id))
   await db
     .insert(moneyLedger)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { enrollmentSteps } from '../composition/enrollment-steps.ts'
-import { noPayments } from '../adapters/payments/none.ts'
-import type { Payments } from '../adapters/payments/payments.ts'
+import { localPayments } from '../adapters/payments/local.ts'
+import type { PaymentProvider } from '../adapters/payments/payments.ts'
 import { payments, refunds } from '../db/tables/selling/payments.ts'
 import { AppError } from '../errors/app-error.ts'
 import { aUser } from '../testing/rows/builders.ts'
@@ -31,13 +31,22 @@ test('a refund order is carried out although many before it cannot be', async ()
     ])
     .returning({ id: refunds.id })
   const given: string[] = []
-  const provider: Payments = {
-    ...noPayments,
-    provider: 'local',
+  const provider: PaymentProvider = {
+    ...localPayments({ db, publicUrl: '', webhookSecret: '', clock: () => sellingClock }),
     async readCheckout(id) {
       if (id === stuck.sessionId) throw new AppError('PAYMENTS_AWAY')
       const { amountMinor, currency, reference } = payment
-      return { id, paymentId: payment.id, status: 'complete', amountMinor, currency, reference, refunds: [] }
+      return {
+        id,
+        paymentId: payment.id,
+        status: 'complete',
+        amountMinor,
+        currency,
+        chargedMinor: amountMinor,
+        instalments: 1,
+        reference,
+        refunds: [],
+      }
     },
     async refund({ orderId }) {
       given.push(orderId)
@@ -46,7 +55,7 @@ test('a refund order is carried out although many before it cannot be', async ()
   }
   const settled = settlePayments({
     db,
-    payments: provider,
+    providers: [provider],
     now: new Date(sellingClock.getTime() + 60 * 60_000),
     publicUrl: 'http://localhost',
     schoolEmail: 'school@example.test',
@@ -66,7 +75,7 @@ test('payments that were open for too long are counted in the log', async () => 
   await aPaidPayment(db, { enrollmentId })
   await db
     .update(payments)
-    .set({ status: 'open', reference: null, paidAt: null })
+    .set({ status: 'open', reference: null, paidAt: null, chargedMinor: null, instalments: null })
     .where(eq(payments.id, payment.id))
   const lines: object[] = []
   const log = { ...quiet, warn: (details: object) => void lines.push(details) }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import type { Log } from '../db/embedded/log.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
@@ -26,6 +26,7 @@ const refundPatienceMinutes = 15
  * because some wait for days and would block the others.
  */
 export async function settlePayments(ctx: SettleContext): Promise<void> {
+  const known = ctx.providers.map(({ name }) => name)
   const before = (minutes: number) => new Date(ctx.now.getTime() - minutes * minute)
   // The app ended before the provider replied, so no browser was sent to that checkout
   await ctx.db
@@ -35,6 +36,7 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
   const ending = await ctx.db
     .select({
       id: payments.id,
+      provider: payments.provider,
       sessionId: payments.sessionId,
       isHeld: sql<boolean>`coalesce(${enrollments.heldUntil} > ${ctx.now.toISOString()}, false)`,
     })
@@ -43,7 +45,7 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
     .where(
       and(
         eq(payments.status, 'open'),
-        eq(payments.provider, ctx.payments.provider),
+        inArray(payments.provider, known),
         isNotNull(payments.sessionId),
         gt(payments.createdAt, before(lookBackDays * 24 * 60)),
         or(
@@ -62,7 +64,7 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
     .where(
       and(
         eq(refunds.status, 'ordered'),
-        eq(payments.provider, ctx.payments.provider),
+        inArray(payments.provider, known),
         lt(refunds.createdAt, before(refundPatienceMinutes)),
       ),
     )
@@ -86,10 +88,9 @@ export async function logUnsettledPayments({ db, now, log }: { db: Db; now: Date
   if (count > 0) log.warn({ count, days: lookBackDays }, 'Payments were never settled')
 }
 
-async function settleEnding(
-  ctx: SettleContext,
-  { id, sessionId, isHeld }: { id: string; sessionId: string | null; isHeld: boolean },
-): Promise<void> {
-  const checkout = await settlePayment(ctx, id)
-  if (checkout?.status === 'open' && sessionId && !isHeld) await closePayment(ctx, { id, sessionId })
+type Ending = { id: string; provider: string; sessionId: string | null; isHeld: boolean }
+
+async function settleEnding(ctx: SettleContext, { isHeld, sessionId, ...payment }: Ending): Promise<void> {
+  const checkout = await settlePayment(ctx, payment.id)
+  if (checkout?.status === 'open' && sessionId && !isHeld) await closePayment(ctx, { ...payment, sessionId })
 }

@@ -31,7 +31,7 @@ const start = new Date('2026-03-02T09:00:00Z')
 beforeAll(async () => {
   stripe = await startStripeServer({ clock: () => server.clock.now })
   const options = { secretKey: 'sk_test_1', webhookSecret: testWebhookSecret, server: stripe.server }
-  server = await startTestApp({ payments: stripePayments(options) })
+  server = await startTestApp({ providers: [stripePayments(options)] })
 })
 afterAll(async () => {
   await server.stop()
@@ -56,7 +56,7 @@ const verify = (sessionId: string) => server.call(verifyPayment, { params: { ses
 const settleAll = () =>
   settlePayments({
     db: server.db,
-    payments: server.payments,
+    providers: server.providers,
     now: server.clock.now,
     publicUrl: 'http://localhost',
     schoolEmail: 'school@example.test',

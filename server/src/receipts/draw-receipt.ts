@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { brand } from '@sohbet/domain/brand'
 import type { Currency } from '@sohbet/domain/course/price'
-import type { LedgerKind, PaymentProvider } from '@sohbet/domain/enrollment/payment'
+import type { LedgerKind } from '@sohbet/domain/enrollment/payment'
 import { planNames, type Plan } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
 import { formatMoney } from '@sohbet/domain/money'
@@ -16,7 +16,7 @@ type Receipt = {
   amountMinor: number
   currency: Currency
   createdAt: Date
-  provider: PaymentProvider | null
+  provider: string | null
   courseName: string
   plan: Plan
   /** Null after the account was erased. */
@@ -63,6 +63,9 @@ export async function drawReceipt(
   return buffer(doc)
 }
 
+const wayOf = ({ provider }: Receipt) =>
+  provider === null ? 'hand' : provider === 'local' ? 'testCard' : 'card'
+
 function rowsOf(receipt: Receipt, language: Language): [string, string][] {
   const say = words[language]
   const { learner } = receipt
@@ -72,7 +75,7 @@ function rowsOf(receipt: Receipt, language: Language): [string, string][] {
     [say.learner, learner ? `${learner.username} · ${learner.email}` : say.erased],
     [say.course, receipt.courseName],
     [say.plan, planNames[receipt.plan]],
-    [say.way, say.ways[receipt.provider ?? 'hand']],
+    [say.way, say.ways[wayOf(receipt)]],
   ]
 }
 

@@ -1,5 +1,4 @@
 import { brand } from '@sohbet/domain/brand'
-import type { PaymentProvider } from '@sohbet/domain/enrollment/payment'
 
 type Words = {
   titles: { payment: string; refund: string }
@@ -9,7 +8,7 @@ type Words = {
   course: string
   plan: string
   way: string
-  ways: Record<PaymentProvider | 'hand', string>
+  ways: { card: string; testCard: string; hand: string }
   sums: { payment: string; refund: string }
   erased: string
   note: string
@@ -24,7 +23,7 @@ export const words: Record<'en' | 'tr', Words> = {
     course: 'Course',
     plan: 'Plan',
     way: 'Way of payment',
-    ways: { stripe: 'Card', local: 'Test card', hand: 'Bank transfer' },
+    ways: { card: 'Card', testCard: 'Test card', hand: 'Bank transfer' },
     sums: { payment: 'Paid', refund: 'Given back' },
     erased: 'Account erased',
     note: `Issued by ${brand.name}. This receipt does not replace a tax invoice. Questions?`,
@@ -37,7 +36,7 @@ export const words: Record<'en' | 'tr', Words> = {
     course: 'Kurs',
     plan: 'Paket',
     way: 'Ödeme yolu',
-    ways: { stripe: 'Kart', local: 'Deneme kartı', hand: 'Banka havalesi' },
+    ways: { card: 'Kart', testCard: 'Deneme kartı', hand: 'Banka havalesi' },
     sums: { payment: 'Ödenen', refund: 'İade edilen' },
     erased: 'Hesap silindi',
     note: `${brand.name} tarafından düzenlendi. Bu makbuz fatura yerine geçmez. Soruların için:`,

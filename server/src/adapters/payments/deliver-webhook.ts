@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
-import { receiveWebhook, signatureHeader } from '@sohbet/contract/selling/payments'
+import { receiveWebhook } from '@sohbet/contract/selling/payments'
 import { requestPath } from '@sohbet/contract/request'
-import { signEvent } from './events.ts'
+import { signatureHeader, signEvent } from './events.ts'
 
 export const localWebhookSecret = (secret: string): string =>
   `whsec_${Buffer.from(hkdfSync('sha256', secret, '', 'sohbet local webhooks', 32)).toString('base64url')}`
@@ -10,14 +10,17 @@ export const localWebhookSecret = (secret: string): string =>
 export const webhookTo =
   (address: string, { webhookSecret: secret, clock }: { webhookSecret: string; clock: () => Date }) =>
   async (payload: string): Promise<void> => {
-    const answer = await fetch(`${address}${requestPath(receiveWebhook, {})}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [signatureHeader]: signEvent(payload, { secret, now: clock() }),
+    const answer = await fetch(
+      `${address}${requestPath(receiveWebhook, { params: { provider: 'local' } })}`,
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [signatureHeader]: signEvent(payload, { secret, now: clock() }),
+        },
+        body: payload,
+        signal: AbortSignal.timeout(10_000),
       },
-      body: payload,
-      signal: AbortSignal.timeout(10_000),
-    })
+    )
     if (!answer.ok) throw new Error(`the webhook was answered with ${answer.status}`)
   }

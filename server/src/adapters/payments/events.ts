@@ -1,8 +1,9 @@
 import { Stripe } from 'stripe'
 import { z } from 'zod'
 import { AppError } from '../../errors/app-error.ts'
-import type { PaymentEvent } from './payments.ts'
+import type { PaymentEvent, ProviderRequest } from './payments.ts'
 
+export const signatureHeader = 'stripe-signature'
 /** Older signatures may have been intercepted. */
 const toleranceSeconds = 300
 
@@ -25,10 +26,11 @@ const event = z.object({
 
 /** Both providers sign in the same way. */
 export function readSignedEvent(
-  { payload, signature }: { payload: string; signature: string },
+  { payload, headers }: ProviderRequest,
   { secret, now }: { secret: string; now: Date },
 ): PaymentEvent {
   try {
+    const signature = headers[signatureHeader] ?? ''
     const at = now.getTime()
     const signed = webhooks.constructEvent(payload, signature, secret, toleranceSeconds, undefined, at)
     const { metadata, payment_intent: reference } = event.parse(signed).data.object

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { localCheckouts, localRefunds } from '../../db/tables/selling/local-checkouts.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { readSignedEvent } from './events.ts'
-import type { Checkout, Payments } from './payments.ts'
+import type { Checkout, PaymentProvider } from './payments.ts'
 
 export type LocalOptions = { db: Db; publicUrl: string; webhookSecret: string; clock: () => Date }
 
@@ -18,15 +18,20 @@ const ofOrder = 'refund-'
  * Our own payment provider for machines without provider keys. Its books are tables that nothing else reads, its
  * page is /checkout, and it sends signed events.
  */
-export function localPayments({ db, publicUrl, webhookSecret, clock }: LocalOptions): Payments {
+export function localPayments({ db, publicUrl, webhookSecret, clock }: LocalOptions): PaymentProvider {
   return {
-    provider: 'local',
+    name: 'local',
+    takes: () => true,
+    needsBuyer: false,
+    instalments: [1],
 
-    async createCheckout(checkout) {
-      const key = `checkout-${checkout.paymentId}`
+    async createCheckout({ paymentId, title, email, amountMinor, currency, ...checkout }) {
+      const key = `checkout-${paymentId}`
+      const { successUrl, cancelUrl, expiresAt } = checkout
+      const bill = { paymentId, title, email, amountMinor, currency, successUrl, cancelUrl, expiresAt }
       await db
         .insert(localCheckouts)
-        .values({ ...checkout, id: newId('cs_local'), idempotencyKey: key, createdAt: clock() })
+        .values({ ...bill, id: newId('cs_local'), idempotencyKey: key, createdAt: clock() })
         .onConflictDoNothing({ target: localCheckouts.idempotencyKey })
       const [made] = await db
         .select({ id: localCheckouts.id })
@@ -53,6 +58,8 @@ export function localPayments({ db, publicUrl, webhookSecret, clock }: LocalOpti
         status: isOver ? 'expired' : checkout.status,
         amountMinor: checkout.amountMinor,
         currency: checkout.currency,
+        chargedMinor: checkout.reference ? checkout.amountMinor : null,
+        instalments: checkout.reference ? 1 : null,
         reference: checkout.reference,
         refunds: refunds.map(({ id: refundId, amountMinor, idempotencyKey }) => ({
           id: refundId,
@@ -76,7 +83,7 @@ export function localPayments({ db, publicUrl, webhookSecret, clock }: LocalOpti
       )
     },
 
-    readEvent: (event, now) => readSignedEvent(event, { secret: webhookSecret, now }),
+    readEvent: (request, now) => readSignedEvent(request, { secret: webhookSecret, now }),
   }
 }
 

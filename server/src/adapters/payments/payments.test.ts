@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/databases/database.ts'
 import { startStripeServer } from '../../testing/providers/stripe-server.ts'
-import { signEvent } from './events.ts'
+import { signatureHeader, signEvent } from './events.ts'
 import { giveBack, localPayments, payLocalCheckout } from './local.ts'
-import type { NewCheckout, Payments } from './payments.ts'
+import type { NewCheckout, PaymentProvider } from './payments.ts'
 import { stripePayments } from './stripe.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
@@ -12,7 +12,7 @@ const webhookSecret = 'whsec_of_this_test'
 
 /** An adapter, and actions at its provider that we do not start. */
 type World = {
-  payments: Payments
+  payments: PaymentProvider
   pay: (id: string) => Promise<unknown>
   refundAtDesk: (reference: string, amountMinor: number) => Promise<unknown>
 }
@@ -47,10 +47,17 @@ const aCheckout = (): NewCheckout => ({
   paymentId: randomUUID(),
   title: 'Akşam grubu · Basic · Sohbet',
   email: 'ayşe@example.test',
+  payerId: randomUUID(),
+  ip: '192.0.2.1',
+  buyer: null,
   amountMinor: 45_000,
   currency: 'USD',
+  instalments: [1],
+  language: 'tr',
   successUrl: 'http://localhost/learner/enrollment/success?session_id={CHECKOUT_SESSION_ID}',
   cancelUrl: 'http://localhost/learner/enrollment/cancel',
+  callbackUrl: 'http://localhost/api/payments/return/local',
+  heldUntil: new Date(now.getTime() + 30 * 60_000),
   expiresAt: new Date(now.getTime() + 36 * 60_000),
 })
 
@@ -77,6 +84,8 @@ describe.each(['local', 'stripe'] as const)('the %s provider', (name) => {
       status: 'open',
       amountMinor: 45_000,
       currency: 'USD',
+      chargedMinor: null,
+      instalments: null,
       reference: null,
       refunds: [],
     })
@@ -124,13 +133,19 @@ describe.each(['local', 'stripe'] as const)('the %s provider', (name) => {
     })
     const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
     const signature = signEvent(payload, { secret: webhookSecret, now })
-    expect(payments.readEvent({ payload, signature }, later(300))).toEqual({ paymentId, reference: null })
+    expect(payments.readEvent({ payload, headers: { [signatureHeader]: signature } }, later(300))).toEqual({
+      paymentId,
+      reference: null,
+    })
     const refused = [
-      () => payments.readEvent({ payload, signature }, later(301)),
-      () => payments.readEvent({ payload: `${payload} `, signature }, now),
-      () => payments.readEvent({ payload, signature: '' }, now),
+      () => payments.readEvent({ payload, headers: { [signatureHeader]: signature } }, later(301)),
+      () => payments.readEvent({ payload: `${payload} `, headers: { [signatureHeader]: signature } }, now),
+      () => payments.readEvent({ payload, headers: { [signatureHeader]: '' } }, now),
       () =>
-        payments.readEvent({ payload, signature: signEvent(payload, { secret: 'whsec_other', now }) }, now),
+        payments.readEvent(
+          { payload, headers: { [signatureHeader]: signEvent(payload, { secret: 'whsec_other', now }) } },
+          now,
+        ),
     ]
     for (const read of refused) expect(read).toThrow('INVALID_SIGNATURE')
   })
@@ -139,7 +154,7 @@ describe.each(['local', 'stripe'] as const)('the %s provider', (name) => {
     const read = (object: object) => {
       const payload = JSON.stringify({ id: 'evt_2', object: 'event', type: 'x', data: { object } })
       const signature = signEvent(payload, { secret: webhookSecret, now })
-      return world().payments.readEvent({ payload, signature }, now)
+      return world().payments.readEvent({ payload, headers: { [signatureHeader]: signature } }, now)
     }
     expect(read({})).toEqual({ paymentId: null, reference: null })
     expect(read({ metadata: {}, payment_intent: 'pi_1' })).toEqual({ paymentId: null, reference: 'pi_1' })

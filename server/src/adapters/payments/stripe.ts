@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { AppError } from '../../errors/app-error.ts'
 import { readSignedEvent } from './events.ts'
-import type { Checkout, NewCheckout, Payments, ProviderRefund } from './payments.ts'
+import type { Checkout, NewCheckout, PaymentProvider, ProviderRefund } from './payments.ts'
 
 export type StripeOptions = {
   secretKey: string
@@ -14,10 +14,13 @@ export type StripeOptions = {
 const clientOptions = { timeout: 10_000, maxNetworkRetries: 2 } as const
 
 /** Stripe Checkout. The learner types the card on Stripe's page; no card data comes here. */
-export function stripePayments({ secretKey, webhookSecret, server }: StripeOptions): Payments {
+export function stripePayments({ secretKey, webhookSecret, server }: StripeOptions): PaymentProvider {
   const stripe = new Stripe(secretKey, { ...clientOptions, ...server, telemetry: false })
   return {
-    provider: 'stripe',
+    name: 'stripe',
+    takes: () => true,
+    needsBuyer: false,
+    instalments: [1],
 
     async createCheckout(checkout) {
       const session = await asked(
@@ -40,6 +43,8 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
         status: isPaid ? 'complete' : session.status === 'expired' ? 'expired' : 'open',
         amountMinor: session.amount_total ?? 0,
         currency: (session.currency ?? '').toUpperCase(),
+        chargedMinor: isPaid ? session.amount_total : null,
+        instalments: isPaid ? 1 : null,
         reference,
         refunds: reference ? await readRefunds(stripe, reference) : [],
       }
@@ -65,7 +70,7 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
       return { id }
     },
 
-    readEvent: (event, now) => readSignedEvent(event, { secret: webhookSecret, now }),
+    readEvent: (request, now) => readSignedEvent(request, { secret: webhookSecret, now }),
   }
 }
 

@@ -83,8 +83,13 @@ describe('a missing record', () => {
   })
 })
 
-/** Named by a secret or a content hash. */
-const opaque = new Set(['calendar.readCalendarFeed', 'levelTests.getLevelTestAudio'])
+/** Named by a secret, a content hash or a payment provider. */
+const opaque = new Set([
+  'calendar.readCalendarFeed',
+  'levelTests.getLevelTestAudio',
+  'payments.receiveWebhook',
+  'payments.returnFromProvider',
+])
 
 const someId = '00000000-0000-4000-8000-000000000000'
 /**

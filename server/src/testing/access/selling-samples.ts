@@ -93,7 +93,11 @@ export const sellingSamples: Record<string, Sample> = {
     body: { enrollmentId: await ofOwner(world, 'pending') },
   }),
   'payments.verifyPayment': async (world) => ({ params: { sessionId: await ofOwner(world, 'active') } }),
-  'payments.receiveWebhook': () => ({ body: { payload: '{}', signature: 'none' } }),
+  'payments.receiveWebhook': () => ({ params: { provider: 'local' }, body: { payload: '{}', headers: {} } }),
+  'payments.returnFromProvider': () => ({
+    params: { provider: 'local' },
+    body: { payload: '', headers: {} },
+  }),
   'localCheckout.getLocalCheckout': async (world) => ({ params: await aCheckout(world) }),
   'localCheckout.payLocalCheckout': async (world) => ({
     params: await aCheckout(world),

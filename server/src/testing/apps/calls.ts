@@ -1,19 +1,18 @@
 import { json } from 'node:stream/consumers'
 import type { Endpoint, Input } from '@sohbet/contract/endpoint'
-import { receiveWebhook } from '@sohbet/contract/selling/payments'
+import { fromProvider, receiveWebhook } from '@sohbet/contract/selling/payments'
 import { requestPath, type Values } from '@sohbet/contract/request'
-import { z } from 'zod'
-import { signEvent } from '../../adapters/payments/events.ts'
+import { signatureHeader, signEvent } from '../../adapters/payments/events.ts'
 import type { buildApp } from '../../app.ts'
 import type { Tokens } from '../../auth/session/tokens.ts'
 import type { Db } from '../../db/connect.ts'
 import { aSession } from '../rows/builders.ts'
 
 type App = Awaited<ReturnType<typeof buildApp>>
-type Caller = { db: Db; tokens: Tokens; clock: { now: Date }; webhookSecret: string }
+type Caller = { db: Db; tokens: Tokens; clock: { now: Date }; webhookSecret: string; provider: string }
 
 /** The calls of the contract, injected into an app without a network. */
-export function callsTo(app: App, { db, tokens, clock, webhookSecret }: Caller) {
+export function callsTo(app: App, { db, tokens, clock, webhookSecret, provider }: Caller) {
   /** Makes a call of the contract, signed in as a user or anonymous. */
   async function call<E extends Endpoint>(
     endpoint: E,
@@ -40,7 +39,7 @@ export function callsTo(app: App, { db, tokens, clock, webhookSecret }: Caller) 
         payload: endpoint.upload ? formOf(input.body) : JSON.stringify(input.body),
         headers: { ...(!endpoint.upload && { 'content-type': 'application/json' }), ...headers },
       }),
-      ...(endpoint.raw && signedBody(endpoint.raw, input.body)),
+      ...(endpoint.raw && unparsedBody(input.body)),
       ...(endpoint.events && { payloadAsStream: true }),
     })
     const isJson = String(answer.headers['content-type']).startsWith('application/json')
@@ -57,7 +56,11 @@ export function callsTo(app: App, { db, tokens, clock, webhookSecret }: Caller) 
   const sendEvent = (
     payload: string,
     signature = signEvent(payload, { secret: webhookSecret, now: clock.now }),
-  ) => send(receiveWebhook, { body: { payload, signature } })
+  ) =>
+    send(receiveWebhook, {
+      params: { provider },
+      body: { payload, headers: { [signatureHeader]: signature } },
+    })
 
   async function deliverWebhook(payload: string) {
     const { status } = await sendEvent(payload)
@@ -66,10 +69,10 @@ export function callsTo(app: App, { db, tokens, clock, webhookSecret }: Caller) 
   return { call, headersOf, send, sendEvent, deliverWebhook }
 }
 
-/** The unparsed body and its signature header. */
-function signedBody({ signatureHeader }: { signatureHeader: string }, body: unknown) {
-  const { payload, signature } = z.object({ payload: z.string(), signature: z.string() }).parse(body)
-  return { payload, headers: { 'content-type': 'application/json', [signatureHeader]: signature } }
+/** The unparsed body and its headers. */
+function unparsedBody(body: unknown) {
+  const { payload, headers } = fromProvider.body.parse(body)
+  return { payload, headers: { 'content-type': 'application/json', ...headers } }
 }
 
 /** The form that a browser would send. */

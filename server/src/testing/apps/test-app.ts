@@ -6,7 +6,7 @@ import { buildApp, type AppOptions } from '../../app.ts'
 import type { Files } from '../../adapters/files/files.ts'
 import { localMail } from '../../adapters/mail/local.ts'
 import { localPayments } from '../../adapters/payments/local.ts'
-import type { Payments } from '../../adapters/payments/payments.ts'
+import type { PaymentProviders } from '../../adapters/payments/providers.ts'
 import { createOneTimeSecrets } from '../../auth/one-time-secrets.ts'
 import { createTokens } from '../../auth/session/tokens.ts'
 import { devMails } from '../../db/tables/core/dev-mails.ts'
@@ -29,8 +29,8 @@ type TestAppOptions = Pick<Partial<AppOptions>, 'features' | 'webBuild'> & {
   database?: TestDatabase
   hasLocalMailbox?: boolean
   files?: Files
-  /** The local provider unless a test passes another. */
-  payments?: Payments
+  /** The local payment provider unless a test passes another. */
+  providers?: PaymentProviders
 }
 
 /** Secret for everything that tests sign. */
@@ -45,7 +45,7 @@ export async function startTestApp({
   database: given,
   hasLocalMailbox = true,
   files = memoryFiles(),
-  payments: provider,
+  providers: others,
   ...options
 }: TestAppOptions = {}) {
   const database = given ?? (await createTestDatabase())
@@ -56,7 +56,7 @@ export async function startTestApp({
   const publicUrl = config?.publicUrl ?? 'http://localhost'
   const pause = async (milliseconds: number) => pauses.push(milliseconds)
   const services = {
-    ...servicesOf(database, { publicUrl, provider, clock: () => clock.now }),
+    ...servicesOf(database, { publicUrl, providers: others, clock: () => clock.now }),
     files,
     hasLocalMailbox,
     pause,
@@ -71,8 +71,14 @@ export async function startTestApp({
   })
   await app.ready()
 
-  const { db, tokens, payments } = services
-  const calls = callsTo(app, { db, tokens, clock, webhookSecret: testWebhookSecret })
+  const { db, tokens, providers } = services
+  const calls = callsTo(app, {
+    db,
+    tokens,
+    clock,
+    webhookSecret: testWebhookSecret,
+    provider: providers[0]?.name ?? 'local',
+  })
   const { workOff, mails } = jobsOf(database, { ...services, deliverWebhook: calls.deliverWebhook })
 
   async function stop() {
@@ -90,7 +96,7 @@ export async function startTestApp({
     pauses,
     routes,
     files,
-    payments,
+    providers,
     ...calls,
     workOff,
     mails,
@@ -98,10 +104,10 @@ export async function startTestApp({
   }
 }
 
-type Given = { publicUrl: string; provider: Payments | undefined; clock: () => Date }
+type Given = { publicUrl: string; providers: PaymentProviders | undefined; clock: () => Date }
 
 /** The services that the app and its jobs share. */
-function servicesOf({ db, pool }: TestDatabase, { publicUrl, provider, clock }: Given) {
+function servicesOf({ db, pool }: TestDatabase, { publicUrl, providers, clock }: Given) {
   return {
     db,
     tokens: createTokens(testSecret),
@@ -111,7 +117,7 @@ function servicesOf({ db, pool }: TestDatabase, { publicUrl, provider, clock }: 
     cachedSchool: cacheSchool(db, 'school@example.test'),
     cachedAnnouncement: cacheAnnouncement(db),
     live: createLiveHub({ pool, log: quiet }),
-    payments: provider ?? localPayments({ db, publicUrl, webhookSecret: testWebhookSecret, clock }),
+    providers: providers ?? [localPayments({ db, publicUrl, webhookSecret: testWebhookSecret, clock })],
     clock,
   }
 }

@@ -132,7 +132,7 @@ async function overHttp(url: string, endpoint: Endpoint, values: Values, headers
     method: endpoint.method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(endpoint.raw && { [endpoint.raw.signatureHeader]: String(signed.signature) }),
+      ...(endpoint.raw && Object(signed.headers)),
       ...headers,
     },
     ...(body !== undefined && { body }),

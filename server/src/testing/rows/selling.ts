@@ -86,6 +86,8 @@ export async function aPaidPayment(
         currency: 'USD',
         createdAt: sellingClock,
         paidAt: sellingClock,
+        chargedMinor: amountMinor,
+        instalments: 1,
       })
       .returning(),
   )

@@ -1,12 +1,7 @@
 import { currencies } from '@sohbet/domain/course/price'
-import {
-  ledgerKinds,
-  paymentProviders,
-  paymentStatuses,
-  refundStatuses,
-} from '@sohbet/domain/enrollment/payment'
+import { ledgerKinds, paymentStatuses, refundStatuses } from '@sohbet/domain/enrollment/payment'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '../columns.ts'
 import { enrollments } from './enrollments.ts'
 import { users } from '../people/users.ts'
@@ -21,7 +16,8 @@ export const payments = pgTable(
     enrollmentId: uuid('enrollment_id')
       .notNull()
       .references(() => enrollments.id, { onDelete: 'restrict' }),
-    provider: text({ enum: paymentProviders }).notNull(),
+    /** The name of its adapter. A payment stays with its provider for refunds. */
+    provider: text().notNull(),
     /** Null until the provider has replied: repeating the request with the same key gives the same reply. */
     sessionId: text('session_id'),
     sessionUrl: text('session_url'),
@@ -30,6 +26,10 @@ export const payments = pgTable(
     reference: text(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text({ enum: currencies }).notNull(),
+    /** What the card was charged, with instalment fees; null until paid. */
+    chargedMinor: bigint('charged_minor', { mode: 'number' }),
+    /** Number of instalments; null until paid. */
+    instalments: integer(),
     /** Refunded amount, including pending refunds. */
     refundedMinor: bigint('refunded_minor', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -41,7 +41,7 @@ export const payments = pgTable(
       .on(payment.enrollmentId)
       .where(sql`${payment.status} = 'open'`),
     index('payments_enrollment').on(payment.enrollmentId, payment.createdAt),
-    check('payments_provider_known', oneOf(payment.provider, paymentProviders)),
+    check('payments_provider_named', sql`${payment.provider} ~ '^[a-z]{1,20}$'`),
     check('payments_status_known', oneOf(payment.status, paymentStatuses)),
     check('payments_currency_known', oneOf(payment.currency, currencies)),
     check('payments_amount_positive', sql`${payment.amountMinor} > 0`),
@@ -52,6 +52,10 @@ export const payments = pgTable(
     check(
       'payments_paid_has_reference',
       sql`(${payment.status} = 'paid') = (${payment.paidAt} is not null) and (${payment.paidAt} is null or ${payment.reference} is not null)`,
+    ),
+    check(
+      'payments_charged_when_paid',
+      sql`num_nulls(${payment.paidAt}, ${payment.chargedMinor}, ${payment.instalments}) in (0, 3) and ${payment.chargedMinor} >= ${payment.amountMinor} and ${payment.instalments} >= 1`,
     ),
   ],
 )
