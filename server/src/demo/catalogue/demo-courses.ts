@@ -1,7 +1,8 @@
 import { addDays, dayOfWeek, daysOfWeek, schoolDay, type Day, type DayOfWeek } from '@sohbet/domain/calendar'
 import { proposedEndDate } from '@sohbet/domain/course/current-module'
-import { toMinor, type Currency } from '@sohbet/domain/course/price'
+import { toMinor } from '@sohbet/domain/course/price'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
+import { defaultSchool } from '@sohbet/domain/school'
 import type { DemoTrack } from './tracks.ts'
 
 type DemoCourse = {
@@ -14,7 +15,6 @@ type DemoCourse = {
   coaches: [primary: string, secondary?: string]
   sessions: { days: DayOfWeek[]; hour: number; minute: number; duration: number }
   price: number
-  currency?: Currency
   seats: number
   levelTestScore?: number
   requires?: DemoTrack['name']
@@ -38,7 +38,7 @@ export const demoCourses: readonly DemoCourse[] = [
     startsIn: -400,
     coaches: ['Maeve Byrne'],
     sessions: evening(early),
-    price: 390,
+    price: 12_500,
     seats: 25,
   },
   {
@@ -48,7 +48,7 @@ export const demoCourses: readonly DemoCourse[] = [
     startsIn: -226,
     coaches: ['Leyla Doğan', 'Can Ersoy'],
     sessions: midday(late),
-    price: 420,
+    price: 13_500,
     seats: 25,
   },
   {
@@ -58,7 +58,7 @@ export const demoCourses: readonly DemoCourse[] = [
     startsIn: -10,
     coaches: ['Oliver Hart', 'Leyla Doğan'],
     sessions: evening(early),
-    price: 450,
+    price: 15_000,
     seats: 25,
   },
   {
@@ -68,7 +68,7 @@ export const demoCourses: readonly DemoCourse[] = [
     startsIn: -58,
     coaches: ['Oliver Hart', 'Kwame Mensah'],
     sessions: midday(late),
-    price: 450,
+    price: 15_000,
     seats: 25,
   },
   {
@@ -78,7 +78,7 @@ export const demoCourses: readonly DemoCourse[] = [
     startsIn: -38,
     coaches: ['Priya Nair', 'Kwame Mensah'],
     sessions: evening(late),
-    price: 340,
+    price: 13_500,
     seats: 20,
     levelTestScore: 2000,
   },
@@ -89,7 +89,7 @@ export const demoCourses: readonly DemoCourse[] = [
     startsIn: -56,
     coaches: ['Priya Nair'],
     sessions: midday(early),
-    price: 340,
+    price: 13_500,
     seats: 20,
     levelTestScore: 2000,
   },
@@ -100,7 +100,7 @@ export const demoCourses: readonly DemoCourse[] = [
     startsIn: -160,
     coaches: ['Can Ersoy', 'Leyla Doğan'],
     sessions: evening(late, 21),
-    price: 430,
+    price: 14_000,
     seats: 25,
   },
   {
@@ -110,7 +110,7 @@ export const demoCourses: readonly DemoCourse[] = [
     startsIn: 7,
     coaches: ['Leyla Doğan', 'Can Ersoy'],
     sessions: evening(early, 21),
-    price: 450,
+    price: 15_000,
     seats: 25,
   },
   {
@@ -120,7 +120,7 @@ export const demoCourses: readonly DemoCourse[] = [
     startsIn: 21,
     coaches: ['Can Ersoy'],
     sessions: midday(early),
-    price: 590,
+    price: 19_500,
     seats: 12,
   },
   {
@@ -141,19 +141,18 @@ export const demoCourses: readonly DemoCourse[] = [
     startsIn: 24,
     coaches: ['Kwame Mensah', 'Oliver Hart'],
     sessions: evening(early, 18),
-    price: 410,
+    price: 14_000,
     seats: 30,
     isClosedToEnrolments: true,
   },
   {
     stop: 'Covent Garden',
     track: 'B1-B2',
-    description: 'Akşamları B1-B2, ödemesi lirayla. A1-A2’yi bizimle bitirenlere ya da B1’den başlayanlara.',
+    description: 'Akşamları B1-B2. A1-A2’yi bizimle bitirenlere ya da B1’den başlayanlara.',
     startsIn: 27,
     coaches: ['Priya Nair', 'Oliver Hart'],
     sessions: evening(late, 19),
     price: 15_000,
-    currency: 'TRY',
     seats: 20,
     levelTestScore: 2000,
     requires: 'A1-A2',
@@ -165,7 +164,7 @@ export const demoCourses: readonly DemoCourse[] = [
     startsIn: 34,
     coaches: ['Leyla Doğan'],
     sessions: midday(early),
-    price: 450,
+    price: 15_000,
     seats: 25,
     isActive: false,
   },
@@ -176,7 +175,7 @@ export const demoCourses: readonly DemoCourse[] = [
     startsIn: 48,
     coaches: ['Leyla Doğan'],
     sessions: midday(late),
-    price: 520,
+    price: 17_500,
     seats: 15,
     isClosedToEnrolments: true,
   },
@@ -197,4 +196,7 @@ export const nameOf = ({ track, stop, sessions }: DemoCourse): string =>
 export const zoomTimesOf = ({ sessions: { days, ...time } }: DemoCourse): ZoomTime[] =>
   days.map((day) => ({ dayOfWeek: day, ...time }))
 
-export const priceOf = ({ price, currency = 'USD' }: DemoCourse) => ({ priceMinor: toMinor(price), currency })
+export const priceOf = ({ price }: DemoCourse) => ({
+  priceMinor: toMinor(price),
+  currency: defaultSchool.currency,
+})
