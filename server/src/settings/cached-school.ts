@@ -1,3 +1,4 @@
+import type { Currency } from '@sohbet/domain/course/price'
 import { schoolFields, type SavedSchool } from '@sohbet/contract/core/school'
 import { defaultSchool } from '@sohbet/domain/school'
 import type { Db } from '../db/connect.ts'
@@ -15,6 +16,9 @@ export async function readSchool(db: Db, schoolEmail: string): Promise<SavedScho
     ? { ...schoolFields.parse({ ...initial, ...row.data }), revision: row.revision }
     : { ...initial, revision: 0 }
 }
+
+export const readSchoolCurrency = async (db: Db): Promise<Currency> =>
+  (await readSchool(db, defaultSchool.email)).currency
 
 export const cacheSchool = (db: Db, schoolEmail: string): CachedSchool =>
   cacheValue({

@@ -5,7 +5,7 @@ import {
   type UserDistribution,
 } from '@sohbet/contract/core/statistics'
 import { schoolDay, schoolMoment } from '@sohbet/domain/calendar'
-import { currencies, fromMinor } from '@sohbet/domain/course/price'
+import { currencies, fromMinor, type Currency } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
 import {
   monthRanges,
@@ -20,6 +20,7 @@ import { hoursOf } from '@sohbet/domain/live-session/participation'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { defineFigures } from '../figures/figures.ts'
+import { readSchoolCurrency } from '../settings/cached-school.ts'
 import {
   moreThan,
   readCoachHours,
@@ -54,7 +55,10 @@ async function countStatistics(db: Db, months: MonthRange, now: Date): Promise<S
     // Includes months and weeks without a sale or a user, so that the line has no gaps
     soldCoursesMonthly: monthsIn(range).map((month) => ({ month, count: soldIn.get(month) ?? 0 })),
     newUsersWeekly: weeksIn(range).map((week) => ({ week, count: newIn.get(week) ?? 0 })),
-    incomeMonthly: toMoneyOfMonths(await readMoneyPerMonth(db, from), range),
+    incomeMonthly: toMoneyOfMonths(await readMoneyPerMonth(db, from), {
+      range,
+      own: await readSchoolCurrency(db),
+    }),
     incomeByCourse: courses.map(({ courseId, name, currency, paidMinor, refundedMinor }) => ({
       courseId,
       name,
@@ -93,10 +97,15 @@ const toMoney = ({ paidMinor, refundedMinor }: Sums) => ({
   refunded: fromMinor(refundedMinor),
 })
 
-/** Every currency with payments or refunds; the first currency when there are none. */
-function toMoneyOfMonths(rows: readonly MoneyRow[], range: DayRange): Statistics['incomeMonthly'] {
-  const moved = currencies.filter((currency) => rows.some((row) => row.currency === currency))
-  return (moved.length === 0 ? currencies.slice(0, 1) : moved).flatMap((currency) =>
+/** Every currency with payments or refunds, the school's first; only the school's when there are none. */
+function toMoneyOfMonths(
+  rows: readonly MoneyRow[],
+  { range, own }: { range: DayRange; own: Currency },
+): Statistics['incomeMonthly'] {
+  const moved = [own, ...currencies.filter((currency) => currency !== own)].filter((currency) =>
+    rows.some((row) => row.currency === currency),
+  )
+  return (moved.length === 0 ? [own] : moved).flatMap((currency) =>
     monthsIn(range).map((month) => {
       const found = rows.find((row) => row.month === month && row.currency === currency)
       return {

@@ -166,17 +166,17 @@ describe('each chart equals a plain count', () => {
   test('income and refunds by month, per currency', async () => {
     const { incomeMonthly } = await readStatistics('3')
     expect(incomeMonthly).toEqual([
-      { month: '2026-01', currency: 'USD', income: 900.5, paid: 900.5, refunded: 0, refundCount: 0 },
-      { month: '2026-02', currency: 'USD', income: 0, paid: 450, refunded: 450, refundCount: 1 },
-      { month: '2026-03', currency: 'USD', income: 0, paid: 0, refunded: 0, refundCount: 0 },
       { month: '2026-01', currency: 'TRY', income: 0, paid: 0, refunded: 0, refundCount: 0 },
       { month: '2026-02', currency: 'TRY', income: 15_000, paid: 15_000, refunded: 0, refundCount: 0 },
       { month: '2026-03', currency: 'TRY', income: 0, paid: 0, refunded: 0, refundCount: 0 },
+      { month: '2026-01', currency: 'USD', income: 900.5, paid: 900.5, refunded: 0, refundCount: 0 },
+      { month: '2026-02', currency: 'USD', income: 0, paid: 450, refunded: 450, refundCount: 1 },
+      { month: '2026-03', currency: 'USD', income: 0, paid: 0, refunded: 0, refundCount: 0 },
     ])
     expect(
       await plain(sql`select to_char(created_at at time zone ${zone}, 'YYYY-MM') as month, currency,
           sum(amount_minor)::int / 100.0::float as income
-        from money_ledger where created_at >= '2025-12-31T21:00:00Z' group by 1, 2 order by 2 desc, 1`),
+        from money_ledger where created_at >= '2025-12-31T21:00:00Z' group by 1, 2 order by 2, 1`),
     ).toEqual(
       incomeMonthly
         .filter(({ paid, refunded }) => paid + refunded > 0)

@@ -1,5 +1,5 @@
 import type { Statistics } from '@sohbet/contract/core/statistics'
-import { currencies, type Currency } from '@sohbet/domain/course/price'
+import type { Currency } from '@sohbet/domain/course/price'
 import type { MonthRange } from '@sohbet/domain/figures/periods'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,9 +18,12 @@ type MoneyOfMonth = Statistics['incomeMonthly'][number]
 
 const shownBars = 8
 
-/** Dollars and liras share no axis. */
-function byCurrency<Row extends { currency: Currency }>(rows: readonly Row[]) {
-  return currencies
+/** Dollars and liras share no axis. The months are sorted by currency, the school's first. */
+function byCurrency<Row extends { currency: Currency }>(
+  rows: readonly Row[],
+  months: readonly MoneyOfMonth[],
+) {
+  return [...new Set(months.map(({ currency }) => currency))]
     .map((currency) => ({ currency, rows: rows.filter((row) => row.currency === currency) }))
     .filter(({ rows: found }) => found.length > 0)
 }
@@ -34,7 +37,7 @@ type MonthsProps = {
 
 function MoneyByMonth({ label, rows, kind, of }: MonthsProps) {
   const language = useLanguage()
-  return byCurrency(rows).map(({ currency, rows: found }) => (
+  return byCurrency(rows, rows).map(({ currency, rows: found }) => (
     <Fragment key={currency}>
       <h3 className={styles.subtitle}>{currency}</h3>
       <ColumnChart
@@ -130,11 +133,11 @@ function useCourseColumns(): PlainColumns<Statistics['incomeByCourse'][number]> 
   ]
 }
 
-export function CourseIncomeChart({ statistics: { incomeByCourse, more }, months }: Props) {
+export function CourseIncomeChart({ statistics: { incomeByCourse, incomeMonthly, more }, months }: Props) {
   const { t } = useTranslation('statistics')
   const language = useLanguage()
   const columns = useCourseColumns()
-  const groups = byCurrency(incomeByCourse)
+  const groups = byCurrency(incomeByCourse, incomeMonthly)
   return (
     <StatisticsChart
       chart="incomeByCourse"
