@@ -31,6 +31,7 @@ const course = {
     { ...evening, dayOfWeek: 'thursday' },
     { ...evening, dayOfWeek: 'tuesday' },
   ],
+  priceMinor: 45_000,
 } as const
 const enrollment = { plan: 'super', source: 'checkout', amountMinor: 45_000, currency: 'USD' } as const
 
@@ -52,7 +53,7 @@ const mails: Record<string, (person: Person) => MailContent> = {
   refund: (person) => refundMail({ ...person, course, amountMinor: 10_000, currency: 'USD' }),
   erased: (person) =>
     erasedMail({ ...person, refunds: [{ course: course.name, amountMinor: 45_000, currency: 'USD' }] }),
-  'seat offer': (person) => seatOfferMail({ ...person, courseName: course.name, until, link }),
+  'seat offer': (person) => seatOfferMail({ ...person, courseName: course.name, isFree: false, until, link }),
   'contact thanks': ({ language }) =>
     contactThanksMail({ language: language ?? 'tr', schoolEmail: 'a@example.test' }),
   invitation: (person) => invitationMail({ ...person, link, role: 'coach', until }),
@@ -142,8 +143,16 @@ test('the confirmation mentions groups and money only when there are some', () =
     'Live sessions, by the clock in Istanbul: Tuesday 19:00, Thursday 19:00.',
   )
   expect(written('tr', 0)).toContain('Canlı dersler (İstanbul saatiyle): Salı 19:00, Perşembe 19:00.')
-  expect(written('en', 0)).not.toContain('money')
-  expect(written('tr', 0)).not.toContain('para')
+  expect(written('en', 0)).not.toMatch(/money|credit/)
+  expect(written('tr', 0)).not.toMatch(/para|kredi/)
+})
+
+test('the offer of a free seat does not mention a payment', () => {
+  const offer = (language: Language) =>
+    seatOfferMail({ language, username: 'Ayşe', courseName: course.name, isFree: true, until, link }).text
+  expect(offer('en')).toContain('take it by then and it is yours.')
+  expect(offer('en')).not.toMatch(/\bpay/)
+  expect(offer('tr')).toContain('o zamana kadar alırsan yer senindir.')
 })
 
 test('links are complete in the text and escaped in the HTML', () => {

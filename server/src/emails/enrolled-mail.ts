@@ -2,7 +2,9 @@ import type { Currency } from '@sohbet/domain/course/price'
 import type { Day } from '@sohbet/domain/calendar'
 import { weeklyTimes } from '@sohbet/domain/course/weekly-times'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
-import { planNames, planOffers, type Plan } from '@sohbet/domain/enrollment/plan'
+import { creditsOf } from '@sohbet/domain/credits/credits'
+import { planNames, type Plan } from '@sohbet/domain/enrollment/plan'
+import type { EnrollmentSource } from '@sohbet/domain/enrollment/status'
 import type { Language } from '@sohbet/domain/language'
 import { plannedLiveSessions } from '@sohbet/domain/live-session/plan'
 import { formatMoney } from '@sohbet/domain/money'
@@ -15,8 +17,14 @@ type Values = {
   language: Language | null
   timeZone?: string | null
   username: string
-  course: { name: string; startDate: Day; endDate: Day; zoomTimes: readonly ZoomTime[] }
-  enrollment: { plan: Plan; amountMinor: number; currency: Currency }
+  course: {
+    name: string
+    startDate: Day
+    endDate: Day
+    zoomTimes: readonly ZoomTime[]
+    priceMinor: number
+  }
+  enrollment: { plan: Plan; source: EnrollmentSource; amountMinor: number; currency: Currency }
   link: string
 }
 
@@ -32,7 +40,7 @@ export function enrolledMail({
   const language = languageOf(chosen)
   const name = tidyName(username)
   const { plan, amountMinor, currency } = enrollment
-  const { credits, extraGroups } = planOffers[plan]
+  const { credits, extraGroups } = creditsOf(enrollment, course)
   const isFree = amountMinor === 0
   const sum = formatMoney(amountMinor, currency, language)
   const starts = day(course.startDate, language)
@@ -50,7 +58,7 @@ export function enrolledMail({
         `You are enrolled in “${course.name}”, which runs from ${starts} to ${ends}.`,
         ...(sessions ? [`Live sessions, by the clock in Istanbul: ${sessions}.`] : []),
         ...(begins ? [`The first one: ${begins}.`] : []),
-        `Plan: ${planNames[plan]}, with ${credits} class credits${extraGroups > 0 ? ` and ${extraGroups} extra Speaking Groups` : ''}. ${isFree ? 'There is nothing to pay.' : `Paid: ${sum}.`}`,
+        `${credits > 0 ? `Plan: ${planNames[plan]}, with ${credits} class credits${extraGroups > 0 ? ` and ${extraGroups} extra Speaking Groups` : ''}. ` : ''}${isFree ? 'There is nothing to pay.' : `Paid: ${sum}.`}`,
       ],
       action: { label: 'Open the course', link },
       notes: [
@@ -69,7 +77,7 @@ export function enrolledMail({
       `“${course.name}” kursuna kaydoldun. Başlangıç: ${starts}, bitiş: ${ends}.`,
       ...(sessions ? [`Canlı dersler (İstanbul saatiyle): ${sessions}.`] : []),
       ...(begins ? [`İlk ders: ${begins}.`] : []),
-      `Paket: ${planNames[plan]}, ${credits} ders kredisi${extraGroups > 0 ? ` ve ${extraGroups} ek Speaking Group` : ''}. ${isFree ? 'Ödenecek bir şey yok.' : `Ödenen: ${sum}.`}`,
+      `${credits > 0 ? `Paket: ${planNames[plan]}, ${credits} ders kredisi${extraGroups > 0 ? ` ve ${extraGroups} ek Speaking Group` : ''}. ` : ''}${isFree ? 'Ödenecek bir şey yok.' : `Ödenen: ${sum}.`}`,
     ],
     action: { label: 'Kursu aç', link },
     notes: [

@@ -8,6 +8,7 @@ type Values = {
   timeZone?: string | null
   username: string
   courseName: string
+  isFree: boolean
   until: Date
   link: string
 }
@@ -18,6 +19,7 @@ export function seatOfferMail({
   timeZone,
   username,
   courseName,
+  isFree,
   until,
   link,
 }: Values): MailContent {
@@ -30,7 +32,7 @@ export function seatOfferMail({
       subject: `A seat for you in ${courseName}`,
       greeting: `Hello ${name},`,
       paragraphs: [
-        `A seat has become free in “${courseName}”, and you are first in line. We hold it for you until ${moment(until, { language, timeZone })}: pay by then and it is yours.`,
+        `A seat has become free in “${courseName}”, and you are first in line. We hold it for you until ${moment(until, { language, timeZone })}: ${isFree ? 'take it by then' : 'pay by then'} and it is yours.`,
       ],
       action: { label: 'Take the seat', link },
       notes: ['If you no longer want it, do nothing: it then goes to the next in line.'],
@@ -42,7 +44,7 @@ export function seatOfferMail({
     subject: `${courseName} kursunda sana yer açıldı`,
     greeting: `Merhaba ${name},`,
     paragraphs: [
-      `“${courseName}” kursunda bir yer açıldı ve sıradaki ilk kişi sensin. Yerini ${moment(until, { language, timeZone })} tarihine kadar ayırdık: o zamana kadar ödersen yer senindir.`,
+      `“${courseName}” kursunda bir yer açıldı ve sıradaki ilk kişi sensin. Yerini ${moment(until, { language, timeZone })} tarihine kadar ayırdık: o zamana kadar ${isFree ? 'alırsan' : 'ödersen'} yer senindir.`,
     ],
     action: { label: 'Yerimi al', link },
     notes: ['Artık istemiyorsan bir şey yapman gerekmez: yer sıradaki kişiye geçer.'],

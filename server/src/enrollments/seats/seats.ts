@@ -163,7 +163,15 @@ export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow
   const link = `${ctx.publicUrl}/learner/enroll/${course.id}`
   const mails = first.map(({ email, username, language, timeZone }) => ({
     to: email,
-    ...seatOfferMail({ language, timeZone, username, courseName: course.name, until, link }),
+    ...seatOfferMail({
+      language,
+      timeZone,
+      username,
+      courseName: course.name,
+      isFree: course.priceMinor === 0,
+      until,
+      link,
+    }),
   }))
   await enqueueAll(db, 'send-mail', mails)
   return { ...course, currentEnrollments: course.currentEnrollments + first.length }
