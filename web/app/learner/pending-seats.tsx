@@ -17,7 +17,7 @@ export function PendingSeats({ courses }: { courses: LearnerDashboard['enrolledC
   const language = useLanguage()
   const now = useNow()
   return courses.map(({ enrollmentId: id, id: courseId, ...seat }) => {
-    const { name, enrollmentStatus, heldUntil } = seat
+    const { name, enrollmentStatus, heldUntil, amount } = seat
     if (enrollmentStatus !== 'pending' || heldUntil === null || new Date(heldUntil) <= now) return null
     const moment = formatDateTime(heldUntil, language)
     return (
@@ -27,7 +27,7 @@ export function PendingSeats({ courses }: { courses: LearnerDashboard['enrolledC
           <Title order={2}>
             <Link to={enrollPath(courseId)}>{t('homeCard.pending')}</Link>
           </Title>
-          <p>{t('homeCard.pendingText', { course: name, moment })}</p>
+          <p>{t(amount === 0 ? 'freeCourse.homeCard' : 'homeCard.pendingText', { course: name, moment })}</p>
         </div>
         <PayOrAgree seat={{ ...seat, id, courseId }} className={welcomeStyles.pay} />
       </section>

@@ -49,7 +49,9 @@ function OwnCourses() {
   return (
     <>
       {pending.length > 0 && (
-        <CoursesSection title={t('courses.pending')}>
+        <CoursesSection
+          title={t(pending.every(({ amount }) => amount === 0) ? 'held.title' : 'courses.pending')}
+        >
           <ul className={styles.cards}>
             {pending.map((seat) => (
               <PendingSeat key={seat.id} seat={seat} />

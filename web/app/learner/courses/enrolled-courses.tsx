@@ -58,7 +58,8 @@ const Cards = ({ enrollments }: { enrollments: readonly OwnEnrollment[] }) => (
 function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
-  const { course, status, plan, cancelReason, refundPending, currency, progress } = enrollment
+  const { course, status, plan, cancelReason, amount, refundPending, currency, progress } = enrollment
+  const isFreeOver = amount === 0 && cancelReason === 'expired'
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -78,7 +79,11 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
         {t('courses.plan', { plan: planNames[plan] })}
       </p>
       {status === 'active' && progress && <CourseBar progress={progress} course={course} />}
-      {cancelReason && <p className={styles.facts}>{t(`courses.why.${cancelReason}`)}</p>}
+      {cancelReason && (
+        <p className={styles.facts}>
+          {isFreeOver ? t('freeCourse.timeOver') : t(`courses.why.${cancelReason}`)}
+        </p>
+      )}
       <Movements movements={enrollment.movements} />
       {refundPending > 0 && (
         <p className={styles.note}>
@@ -108,10 +113,10 @@ function Cancellation({ seat }: { seat: OwnEnrollment }) {
         {t('courses.cancel')}
       </Button>
       <small>
-        {t(seat.cancelGround === 'change' ? 'courses.cancelChanged' : 'courses.cancelUntil', {
-          moment,
-          amount,
-        })}
+        {t(
+          `${seat.amount === 0 ? 'freeCourse' : 'courses'}.${seat.cancelGround === 'change' ? 'cancelChanged' : 'cancelUntil'}`,
+          { moment, amount },
+        )}
       </small>
       {dialog}
     </div>

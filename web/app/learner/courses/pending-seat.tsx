@@ -22,21 +22,25 @@ export function PendingSeat({ seat }: { seat: OwnEnrollment }) {
   const { t } = useTranslation('enrollment')
   const { cancel, dialog } = useCancel(seat)
   const minutes = useMinutesUntil(seat.heldUntil)
+  const isFree = seat.amount === 0
   return (
     <li className={`${styles.card} ${styles.pressing}`}>
       <div className={styles.head}>
         <h3>{seat.course.name}</h3>
-        <StatusBadge tone="bad">{t(`courses.status.${seat.status}`)}</StatusBadge>
+        <StatusBadge tone="bad">
+          {isFree ? t('freeCourse.status') : t(`courses.status.${seat.status}`)}
+        </StatusBadge>
       </div>
       <p className={styles.facts}>
-        <CourseDates {...seat.course} /> · {t('courses.plan', { plan: planNames[seat.plan] })}
+        <CourseDates {...seat.course} /> ·{' '}
+        {isFree ? t('free') : t('courses.plan', { plan: planNames[seat.plan] })}
       </p>
       {minutes > 0 ? (
         <>
-          <TimeLeft minutes={minutes} until={seat.heldUntil} />
+          <TimeLeft minutes={minutes} until={seat.heldUntil} isFree={isFree} />
           <div className={styles.actions}>
             <PayOrAgree seat={seat} />
-            {seat.source !== 'waiting_list' && (
+            {seat.source !== 'waiting_list' && !isFree && (
               <Button variant="default" component={Link} to={enrollPath(seat.courseId)}>
                 {t('courses.otherPlan')}
               </Button>
@@ -47,7 +51,7 @@ export function PendingSeat({ seat }: { seat: OwnEnrollment }) {
           </div>
         </>
       ) : (
-        <p className={styles.note}>{t('courses.timeOver')}</p>
+        <p className={styles.note}>{t(isFree ? 'freeCourse.timeOver' : 'courses.timeOver')}</p>
       )}
       {dialog}
     </li>
@@ -66,7 +70,9 @@ function useMinutesUntil(moment: string | null): number {
   return minutes
 }
 
-function TimeLeft({ minutes, until }: { minutes: number; until: string | null }) {
+type TimeProps = { minutes: number; until: string | null; isFree: boolean }
+
+function TimeLeft({ minutes, until, isFree }: TimeProps) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   const hours = Math.floor(minutes / 60)
@@ -81,7 +87,7 @@ function TimeLeft({ minutes, until }: { minutes: number; until: string | null })
     <p className={styles.timeLeft}>
       <IconClock size={20} aria-hidden />
       <span>
-        <strong>{t('courses.timeLeft', { time })}</strong>
+        <strong>{t(isFree ? 'freeCourse.timeLeft' : 'courses.timeLeft', { time })}</strong>
         <br />
         {until && t('courses.heldUntil', { moment: formatDateTime(until, language) })}
       </span>

@@ -19,7 +19,11 @@ export function useCancel(seat: OwnEnrollment) {
   const course = seat.course.name
 
   const question = () => {
-    if (seat.status === 'pending') return <p>{t('courses.giveUpAsk', { course })}</p>
+    const isFree = seat.amount === 0
+    if (seat.status === 'pending')
+      return <p>{t(isFree ? 'freeCourse.giveUpAsk' : 'courses.giveUpAsk', { course })}</p>
+    // A seat that the school gave away may have credits
+    if (isFree && seat.source !== 'hand') return <p>{t('freeCourse.cancelAsk', { course })}</p>
     if (seat.refund === 0) return <p>{t('courses.cancelFreeAsk', { course })}</p>
     return (
       <>

@@ -112,6 +112,22 @@ describe('a course that cannot be chosen', () => {
     })
   })
 
+  it('asks for neither consents nor a plan when the offered seat is free', async () => {
+    serve({
+      ...payable,
+      [available]: Response.json([]),
+      [mine]: Response.json({
+        ...nothingMine,
+        enrollments: [aSeat({ source: 'waiting_list', amount: 0 })],
+      }),
+    })
+    open()
+    await screen.findByText(/Take it by then and it is yours\./)
+    expect([...screen.queryAllByRole('checkbox'), ...screen.queryAllByRole('radio')]).toEqual([])
+    press('Take the seat')
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
+  })
+
   it("asks for new consents at today's price when the learner changes the plan", async () => {
     const calls = serve({
       ...payable,

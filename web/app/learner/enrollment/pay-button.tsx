@@ -11,7 +11,7 @@ import { usePaymentPage } from './use-payment-page.ts'
 
 type Props = ButtonProps & { seat: Pick<OwnEnrollment, 'id' | 'amount' | 'currency'> }
 
-/** Opens the payment page of a held seat. */
+/** Opens the payment page of a held seat; a free one becomes the learner's at once. */
 export function PayButton({ seat, ...props }: Props) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
@@ -29,7 +29,9 @@ export function PayButton({ seat, ...props }: Props) {
   })
   return (
     <Button {...props} loading={isBusy} onClick={() => void pay()}>
-      {t('courses.pay', { amount: formatAmount(seat.amount, seat.currency, language) })}
+      {seat.amount === 0
+        ? t('freeCourse.take')
+        : t('courses.pay', { amount: formatAmount(seat.amount, seat.currency, language) })}
     </Button>
   )
 }

@@ -16,7 +16,8 @@ type Props = {
 export function PayOrAgree({ seat, className }: Props) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
-  if (seat.source !== 'waiting_list') return <PayButton seat={seat} className={className} />
+  if (seat.source !== 'waiting_list' || seat.amount === 0)
+    return <PayButton seat={seat} className={className} />
   return (
     <Button component={Link} to={enrollPath(seat.courseId)} className={className}>
       {t('courses.pay', { amount: formatAmount(seat.amount, seat.currency, language) })}

@@ -23,13 +23,13 @@ afterEach(() => {
   fetching.mockReset()
 })
 
-function serve(preview: () => Response) {
+function serve(preview: () => Response, shown = course) {
   fetching.mockImplementation((url) => {
     if (url.endsWith('/preview')) return preview()
     if (url.endsWith('/coach-conflicts')) return answer([])
     if (url.endsWith('/courses/types')) return answer([type])
     return answer(
-      url.includes('/coaches') ? [aCoach(course.primaryCoachId, 'Elif'), aCoach(can, 'Can')] : course,
+      url.includes('/coaches') ? [aCoach(course.primaryCoachId, 'Elif'), aCoach(can, 'Can')] : shown,
     )
   })
   return renderScreen(
@@ -39,8 +39,8 @@ function serve(preview: () => Response) {
     { url: `/admin/courses/courseform/2/${course.id}` },
   )
 }
-const serveChange = (change: object) =>
-  serve(() => answer({ before: course, learnerCount: 12, coachCount: 2, lost: [], ...change }))
+const serveChange = (change: object, shown = course) =>
+  serve(() => answer({ before: course, learnerCount: 12, coachCount: 2, lost: [], ...change }), shown)
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const question = () => screen.findByRole('dialog', { name: 'Confirmation' })
 const sent = () => fetching.mock.calls.filter(([, init]) => init?.method === 'PUT')
@@ -62,6 +62,15 @@ it('asks before a course is moved, with old and new dates, the recipients and th
   await press('Move the course')
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/courses/courselist'))
   expect(sent()).toHaveLength(1)
+})
+
+it('does not mention money back when a free course is moved', async () => {
+  serveChange({}, { ...course, price: 0 })
+  await setEnd(addDays(today, 110))
+  await press('Update')
+  const { textContent } = await question()
+  expect(textContent).toContain('Learners may cancel for 7 days')
+  expect(textContent).not.toMatch(/money|price/)
 })
 
 it('asks before a coach is replaced, with the names, and does not mention a refund', async () => {

@@ -1,5 +1,5 @@
 import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
-import type { CourseChange } from '@sohbet/contract/catalogue/courses'
+import type { Course, CourseChange } from '@sohbet/contract/catalogue/courses'
 import { changedCoaches } from '@sohbet/domain/course/coaches'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { changeDays } from '@sohbet/domain/enrollment/cancellation'
@@ -9,7 +9,7 @@ import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { ChangedCourse, LostSessions } from './changed-course.tsx'
 
 /** Asks before new dates, weekly times or coaches are saved: shows the change, its losses, recipients and refunds. */
-export function useAskToAnnounce(names: ReadonlyMap<string, string>) {
+export function useAskToAnnounce(course: Course | undefined, names: ReadonlyMap<string, string>) {
   const { t } = useTranslation('courses')
   const { confirm, dialog } = useConfirm()
 
@@ -33,7 +33,11 @@ export function useAskToAnnounce(names: ReadonlyMap<string, string>) {
             })}
           </p>
           {isMoved && learnerCount > 0 && (
-            <p>{t(`form.announce.${refundOf(fields, now)}`, { days: changeDays })}</p>
+            <p>
+              {t(`form.announce.${course?.price === 0 ? 'free' : 'refund'}${timeOf(fields, now)}`, {
+                days: changeDays,
+              })}
+            </p>
           )}
         </>
       ),
@@ -44,5 +48,5 @@ export function useAskToAnnounce(names: ReadonlyMap<string, string>) {
   return { mayAnnounce, dialog }
 }
 
-const refundOf = (fields: CourseFields, now: Date) =>
-  courseStatus(fields, now) === 'upcoming' ? 'refundBefore' : 'refundAfter'
+const timeOf = (fields: CourseFields, now: Date) =>
+  courseStatus(fields, now) === 'upcoming' ? 'Before' : 'After'

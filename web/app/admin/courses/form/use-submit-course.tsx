@@ -31,7 +31,7 @@ export function useSubmitCourse(
   const [isSaved, setSaved] = useState(false)
   const names = namesOf(options)
   const start = useAskToStart(course)
-  const news = useAskToAnnounce(names)
+  const news = useAskToAnnounce(course, names)
   const conflict = useEditConflict(form, {
     load: async () => course && valuesOf(await loadCourse(course.id)),
     names,

@@ -50,7 +50,7 @@ export function WaitingStep({ course, choice, onChoice, onBack }: LastStepProps)
   )
   return (
     <StepFrame {...summary} actions={actions}>
-      <p className={styles.intro}>{t('waiting.intro')}</p>
+      <p className={styles.intro}>{t(course.price === 0 ? 'freeCourse.waiting' : 'waiting.intro')}</p>
       {course.price > 0 && (
         <PlanChoice
           course={course}

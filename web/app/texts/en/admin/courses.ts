@@ -108,6 +108,8 @@ export const courses = {
         'Learners may cancel for {{days}} days, and in any case until 24 hours before the start. Before the start they get all their money back, afterwards the share of the sessions not yet held.',
       refundAfter:
         'Learners may cancel for {{days}} days and get back the share of the price for the sessions not yet held.',
+      freeBefore: 'Learners may cancel for {{days}} days, and in any case until 24 hours before the start.',
+      freeAfter: 'Learners may cancel for {{days}} days.',
       deed: {
         move: 'Move the course',
         replace: 'Change the coaches',

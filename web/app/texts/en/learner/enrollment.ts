@@ -1,3 +1,5 @@
+import { freeCourse } from './free-course.ts'
+import { held, homeCard } from './held-seat.ts'
 import { offer, summary } from './offer.ts'
 
 export const enrollment = {
@@ -73,6 +75,7 @@ export const enrollment = {
     waiting: 'You are number {{place}} on the waiting list.',
   },
   offer,
+  freeCourse,
   summary,
   /** Why a course does not suit the learner. */
   fit: {
@@ -165,13 +168,7 @@ export const enrollment = {
     place: 'Number {{place}} in line',
     failed: 'The waiting list could not be changed',
   },
-  held: {
-    title: 'Your seat is waiting for you',
-    text: 'A seat in “{{course}}” is held for you until {{moment}}. Pay by then and it is yours.',
-    active: 'You are in',
-    activeText: 'You are enrolled in “{{course}}” already.',
-    myCourses: 'My courses',
-  },
+  held,
   success: {
     checking: 'One moment, we are asking about your payment…',
     title: 'Enrollment Successful!',
@@ -295,8 +292,5 @@ export const enrollment = {
     entryGroups_other: '{{sign}}{{count}} groups',
     failed: 'Your credits could not be loaded',
   },
-  homeCard: {
-    pending: 'Your seat is waiting for you',
-    pendingText: 'Pay for “{{course}}” by {{moment}} and it is yours.',
-  },
+  homeCard,
 } as const

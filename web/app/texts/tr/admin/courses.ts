@@ -111,6 +111,9 @@ export const courses: SameKeys<typeof en> = {
         'Öğrenciler {{days}} gün boyunca ve her durumda başlangıçtan 24 saat öncesine kadar iptal edebilir. Başlangıçtan önce paranın tamamı, sonra henüz yapılmamış derslerin payı iade edilir.',
       refundAfter:
         'Öğrenciler {{days}} gün boyunca iptal edebilir; ücretin henüz yapılmamış derslere düşen payı iade edilir.',
+      freeBefore:
+        'Öğrenciler {{days}} gün boyunca ve her durumda başlangıçtan 24 saat öncesine kadar iptal edebilir.',
+      freeAfter: 'Öğrenciler {{days}} gün boyunca iptal edebilir.',
       deed: {
         move: 'Kursu taşı',
         replace: 'Koçları değiştir',

@@ -1,3 +1,5 @@
+import { freeCourse } from './free-course.ts'
+import { held, homeCard } from './held-seat.ts'
 import { offer, summary } from './offer.ts'
 import type { enrollment as en } from '../../en/learner/enrollment.ts'
 import type { SameKeys } from '../../shape.ts'
@@ -75,6 +77,7 @@ export const enrollment = {
     waiting: 'Bekleme listesinde {{place}}. sıradasın.',
   },
   offer,
+  freeCourse,
   summary,
   /** Why a course does not suit the learner. */
   fit: {
@@ -165,13 +168,7 @@ export const enrollment = {
     place: '{{place}}. sırada',
     failed: 'Bekleme listesi değiştirilemedi',
   },
-  held: {
-    title: 'Yerin seni bekliyor',
-    text: '“{{course}}” kursunda {{moment}} tarihine kadar senin için bir yer ayrıldı. O zamana kadar ödersen yer senindir.',
-    active: 'Kayıtlısın',
-    activeText: '“{{course}}” kursuna zaten kayıtlısın.',
-    myCourses: 'Kurslarım',
-  },
+  held,
   success: {
     checking: 'Bir saniye, ödemeni soruyoruz…',
     title: 'Kaydın tamam!',
@@ -295,8 +292,5 @@ export const enrollment = {
     entryGroups_other: '{{sign}}{{count}} grup',
     failed: 'Kredilerin yüklenemedi',
   },
-  homeCard: {
-    pending: 'Yerin seni bekliyor',
-    pendingText: '“{{course}}” ücretini {{moment}} tarihine kadar ödersen yer senindir.',
-  },
+  homeCard,
 } as const satisfies SameKeys<typeof en>

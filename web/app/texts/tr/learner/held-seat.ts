@@ -1,0 +1,15 @@
+import type { held as enHeld, homeCard as enHomeCard } from '../../en/learner/held-seat.ts'
+import type { SameKeys } from '../../shape.ts'
+
+export const held = {
+  title: 'Yerin seni bekliyor',
+  text: '“{{course}}” kursunda {{moment}} tarihine kadar senin için bir yer ayrıldı. O zamana kadar ödersen yer senindir.',
+  active: 'Kayıtlısın',
+  activeText: '“{{course}}” kursuna zaten kayıtlısın.',
+  myCourses: 'Kurslarım',
+} as const satisfies SameKeys<typeof enHeld>
+
+export const homeCard = {
+  pending: 'Yerin seni bekliyor',
+  pendingText: '“{{course}}” ücretini {{moment}} tarihine kadar ödersen yer senindir.',
+} as const satisfies SameKeys<typeof enHomeCard>
