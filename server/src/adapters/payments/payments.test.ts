@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/databases/database.ts'
+import { aTurkishCheckout, startIyzicoSchool } from '../../testing/providers/iyzico-school.ts'
 import { startStripeServer } from '../../testing/providers/stripe-server.ts'
 import { signatureHeader, signEvent } from './events.ts'
 import { giveBack, localPayments, payLocalCheckout } from './local.ts'
-import type { NewCheckout, PaymentProvider } from './payments.ts'
+import type { NewCheckout, PaymentProvider, ProviderRequest } from './payments.ts'
 import { stripePayments } from './stripe.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
@@ -13,77 +14,95 @@ const webhookSecret = 'whsec_of_this_test'
 /** An adapter, and actions at its provider that we do not start. */
 type World = {
   payments: PaymentProvider
+  /** Opens a checkout, and stores it as the core does. */
+  open: (checkout: NewCheckout) => Promise<{ id: string; url: string }>
   pay: (id: string) => Promise<unknown>
   refundAtDesk: (reference: string, amountMinor: number) => Promise<unknown>
+  /** A signed event about a paid checkout. */
+  eventOf: (checkout: { id: string; paymentId: string }) => ProviderRequest
+  /** Some providers cannot close a checkout, which ends by itself. */
+  waitForEnd?: () => void
+  /** The error for what the provider refuses. */
+  refusal: string
 }
 
 let database: TestDatabase
 let stripe: Awaited<ReturnType<typeof startStripeServer>>
-let worlds: Record<'local' | 'stripe', World>
+let iyzico: Awaited<ReturnType<typeof startIyzicoSchool>>
+let worlds: Record<'local' | 'stripe' | 'iyzico', World>
 beforeAll(async () => {
   database = await createTestDatabase()
   stripe = await startStripeServer({ clock: () => now })
+  iyzico = await startIyzicoSchool()
   const { db } = database
+  const local = localPayments({ db, publicUrl: 'http://localhost', webhookSecret, clock: () => now })
+  const ofStripe = stripePayments({ secretKey: 'sk_test_1', webhookSecret, server: stripe.server })
+  const eventOf = ({ paymentId }: { paymentId: string }) => signed({ metadata: { paymentId } })
   worlds = {
     local: {
-      payments: localPayments({ db, publicUrl: 'http://localhost', webhookSecret, clock: () => now }),
+      payments: local,
+      open: local.createCheckout,
       pay: (id) => payLocalCheckout(db, id, now),
       refundAtDesk: (reference, amountMinor) =>
         giveBack(db, { reference, amountMinor, key: randomUUID(), now }),
+      eventOf,
+      refusal: 'PAYMENTS_AWAY',
     },
     stripe: {
-      payments: stripePayments({ secretKey: 'sk_test_1', webhookSecret, server: stripe.server }),
+      payments: ofStripe,
+      open: ofStripe.createCheckout,
       pay: async (id) => stripe.pay(id),
       refundAtDesk: async (reference, amount) => stripe.refundAtDesk(reference, amount),
+      eventOf,
+      refusal: 'PAYMENTS_AWAY',
+    },
+    iyzico: {
+      payments: iyzico.payments,
+      open: iyzico.open,
+      pay: async (id) => iyzico.iyzico.pay(id),
+      refundAtDesk: async (reference, amount) => iyzico.iyzico.refundAtDesk(reference, amount),
+      eventOf: ({ id }) => iyzico.iyzico.event(id),
+      waitForEnd: () => iyzico.later(35),
+      refusal: 'PAYMENT_REFUSED',
     },
   }
 })
+beforeEach(() => iyzico.reset())
 afterAll(async () => {
-  await stripe.stop()
+  await Promise.all([stripe.stop(), iyzico.iyzico.stop()])
   await database.drop()
 })
 
-const aCheckout = (): NewCheckout => ({
-  paymentId: randomUUID(),
-  title: 'Akşam grubu · Basic · Sohbet',
-  email: 'ayşe@example.test',
-  payerId: randomUUID(),
-  ip: '192.0.2.1',
-  buyer: null,
-  amountMinor: 45_000,
-  currency: 'USD',
-  instalments: [1],
-  language: 'tr',
-  successUrl: 'http://localhost/learner/enrollment/success?session_id={CHECKOUT_SESSION_ID}',
-  cancelUrl: 'http://localhost/learner/enrollment/cancel',
-  callbackUrl: 'http://localhost/api/payments/return/local',
-  heldUntil: new Date(now.getTime() + 30 * 60_000),
-  expiresAt: new Date(now.getTime() + 36 * 60_000),
-})
+/** An event as Stripe and the local provider send it. */
+function signed(object: object, secret = webhookSecret): ProviderRequest {
+  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'x', data: { object } })
+  return { payload, headers: { [signatureHeader]: signEvent(payload, { secret, now }) } }
+}
 
-describe.each(['local', 'stripe'] as const)('the %s provider', (name) => {
+const aCheckout = () => aTurkishCheckout({ amountMinor: 45_000 })
+
+describe.each(['local', 'stripe', 'iyzico'] as const)('the %s provider', (name) => {
   const world = () => worlds[name]
 
   async function paid(checkout = aCheckout()) {
-    const { payments, pay } = world()
-    const { id } = await payments.createCheckout(checkout)
+    const { payments, open, pay } = world()
+    const { id } = await open(checkout)
     await pay(id)
     const { reference } = await payments.readCheckout(id)
     return { id, paymentId: checkout.paymentId, reference: reference ?? '' }
   }
 
-  test('opens one checkout for repeated requests', async () => {
+  test('opens a checkout that nobody has paid', async () => {
     const checkout = aCheckout()
-    const { payments } = world()
-    const made = [await payments.createCheckout(checkout), await payments.createCheckout(checkout)]
-    expect(made[0]).toEqual(made[1])
-    expect(made[0]?.url).toContain(made[0]?.id)
-    expect(await payments.readCheckout(made[0]?.id ?? '')).toEqual({
-      id: made[0]?.id,
+    const { payments, open } = world()
+    const { id, url } = await open(checkout)
+    expect(url).toContain(id)
+    expect(await payments.readCheckout(id)).toEqual({
+      id,
       paymentId: checkout.paymentId,
       status: 'open',
       amountMinor: 45_000,
-      currency: 'USD',
+      currency: 'TRY',
       chargedMinor: null,
       instalments: null,
       reference: null,
@@ -93,22 +112,33 @@ describe.each(['local', 'stripe'] as const)('the %s provider', (name) => {
 
   test('returns the payment reference once paid, and refuses a second payment', async () => {
     const { payments } = world()
-    const { id, reference } = await paid()
+    const { id, paymentId, reference } = await paid()
     expect(reference).not.toBe('')
     await payments.closeCheckout(id)
-    expect(await payments.readCheckout(id)).toMatchObject({ status: 'complete', reference })
+    expect(await payments.readCheckout(id)).toEqual({
+      id,
+      paymentId,
+      status: 'complete',
+      amountMinor: 45_000,
+      currency: 'TRY',
+      chargedMinor: 45_000,
+      instalments: 1,
+      reference,
+      refunds: [],
+    })
   })
 
-  test('closes a checkout, also twice', async () => {
-    const { payments } = world()
-    const { id } = await payments.createCheckout(aCheckout())
+  test('ends a closed checkout, also when it is closed twice', async () => {
+    const { payments, open, waitForEnd } = world()
+    const { id } = await open(aCheckout())
     await payments.closeCheckout(id)
     await payments.closeCheckout(id)
+    waitForEnd?.()
     expect(await payments.readCheckout(id)).toMatchObject({ status: 'expired', reference: null })
   })
 
   test('refunds once per order and never more than was paid', async () => {
-    const { payments, refundAtDesk } = world()
+    const { payments, refundAtDesk, refusal } = world()
     const { id, paymentId, reference } = await paid()
     const order = { orderId: randomUUID(), paymentId, reference, amountMinor: 20_000 }
     expect(await payments.refund(order)).toMatchObject(await payments.refund(order))
@@ -119,47 +149,56 @@ describe.each(['local', 'stripe'] as const)('the %s provider', (name) => {
     expect(reported).toContainEqual({ amountMinor: 20_000, status: 'succeeded', orderId: order.orderId })
     expect(reported).toContainEqual({ amountMinor: 5000, status: 'succeeded', orderId: null })
     const tooMuch = { ...order, orderId: randomUUID(), amountMinor: 20_001 }
-    await expect(payments.refund(tooMuch)).rejects.toThrow('PAYMENTS_AWAY')
+    await expect(payments.refund(tooMuch)).rejects.toThrow(refusal)
   })
 
-  test('accepts its own signature for five minutes', () => {
-    const { payments } = world()
-    const paymentId = randomUUID()
-    const payload = JSON.stringify({
-      id: 'evt_1',
-      object: 'event',
-      type: 'checkout.session.completed',
-      data: { object: { metadata: { paymentId } } },
-    })
-    const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
-    const signature = signEvent(payload, { secret: webhookSecret, now })
-    expect(payments.readEvent({ payload, headers: { [signatureHeader]: signature } }, later(300))).toEqual({
-      paymentId,
-      reference: null,
-    })
-    const refused = [
-      () => payments.readEvent({ payload, headers: { [signatureHeader]: signature } }, later(301)),
-      () => payments.readEvent({ payload: `${payload} `, headers: { [signatureHeader]: signature } }, now),
-      () => payments.readEvent({ payload, headers: { [signatureHeader]: '' } }, now),
-      () =>
-        payments.readEvent(
-          { payload, headers: { [signatureHeader]: signEvent(payload, { secret: 'whsec_other', now }) } },
-          now,
-        ),
+  test('accepts its own signature and no other', async () => {
+    const { payments, eventOf } = world()
+    const { id, paymentId } = await paid()
+    const { payload, headers } = eventOf({ id, paymentId })
+    expect(payments.readEvent({ payload, headers }, now)).toMatchObject({ paymentId })
+    const [header, signature] = Object.entries(headers)[0] ?? ['', '']
+    const refused: ProviderRequest[] = [
+      { payload: payload.replace(paymentId, randomUUID()), headers },
+      { payload, headers: {} },
+      { payload, headers: { [header]: '' } },
+      { payload, headers: { [header]: signature.replaceAll(/[0-9]/g, '0') } },
+      { payload: '', headers },
     ]
-    for (const read of refused) expect(read).toThrow('INVALID_SIGNATURE')
-  })
-
-  test('ignores events of other checkouts', () => {
-    const read = (object: object) => {
-      const payload = JSON.stringify({ id: 'evt_2', object: 'event', type: 'x', data: { object } })
-      const signature = signEvent(payload, { secret: webhookSecret, now })
-      return world().payments.readEvent({ payload, headers: { [signatureHeader]: signature } }, now)
-    }
-    expect(read({})).toEqual({ paymentId: null, reference: null })
-    expect(read({ metadata: {}, payment_intent: 'pi_1' })).toEqual({ paymentId: null, reference: 'pi_1' })
+    for (const request of refused) expect(() => payments.readEvent(request, now)).toThrow('INVALID_SIGNATURE')
   })
 })
+
+describe.each(['local', 'stripe'] as const)(
+  'the %s provider, which has idempotency keys and dated events,',
+  (name) => {
+    const world = () => worlds[name]
+
+    test('opens one checkout for repeated requests', async () => {
+      const checkout = aCheckout()
+      const { payments } = world()
+      const made = [await payments.createCheckout(checkout), await payments.createCheckout(checkout)]
+      expect(made[0]).toEqual(made[1])
+    })
+
+    test('accepts its own signature for five minutes', () => {
+      const { payments } = world()
+      const paymentId = randomUUID()
+      const event = signed({ metadata: { paymentId } })
+      const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+      expect(payments.readEvent(event, later(300))).toEqual({ paymentId, reference: null })
+      expect(() => payments.readEvent(event, later(301))).toThrow('INVALID_SIGNATURE')
+      const forged = signed({ metadata: { paymentId } }, 'whsec_other')
+      expect(() => payments.readEvent(forged, now)).toThrow('INVALID_SIGNATURE')
+    })
+
+    test('ignores events of other checkouts', () => {
+      const read = (object: object) => world().payments.readEvent(signed(object), now)
+      expect(read({})).toEqual({ paymentId: null, reference: null })
+      expect(read({ metadata: {}, payment_intent: 'pi_1' })).toEqual({ paymentId: null, reference: 'pi_1' })
+    })
+  },
+)
 
 describe('Stripe', () => {
   const { calls } = { calls: () => stripe.calls.filter(({ path }) => path === '/v1/checkout/sessions') }
@@ -174,7 +213,7 @@ describe('Stripe', () => {
       mode: 'payment',
       'allowed_payment_method_types[0]': 'card',
       'line_items[0][quantity]': '1',
-      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][currency]': 'try',
       'line_items[0][price_data][unit_amount]': '45000',
       'line_items[0][price_data][product_data][name]': checkout.title,
       customer_email: checkout.email,
