@@ -1,14 +1,27 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { paymentAddress } from './payment-address.ts'
 
-it('accepts the provider and our own pages', () => {
-  const stripe = 'https://checkout.stripe.com/c/pay/cs_live_a1#fid'
-  expect(paymentAddress(stripe)).toBe(stripe)
+it('accepts the providers and our own pages', () => {
+  for (const provider of [
+    'https://checkout.stripe.com/c/pay/cs_live_a1#fid',
+    'https://cpp.iyzipay.com/?token=706d4070&lang=tr',
+    'https://sandbox-cpp.iyzipay.com/?token=706d4070&lang=tr',
+  ])
+    expect(paymentAddress(provider)).toBe(provider)
   expect(paymentAddress('http://localhost:3000/checkout/cs_local_0aB')).toBe('/checkout/cs_local_0aB')
   expect(paymentAddress('https://school.example/learner/enrollment/success?session_id=cs_1')).toBe(
     '/learner/enrollment/success?session_id=cs_1',
   )
   expect(paymentAddress('http://127.0.0.1/learner/enrollment/cancel')).toBe('/learner/enrollment/cancel')
+})
+
+it('accepts a double on the own machine only from the own machine', () => {
+  const double = 'http://localhost:3900/pay?token=706d4070&lang=tr'
+  expect(location.hostname).toBe('localhost')
+  expect(paymentAddress(double)).toBe(double)
+  vi.stubGlobal('location', { hostname: 'school.example' })
+  expect(paymentAddress(double)).toBeUndefined()
+  vi.unstubAllGlobals()
 })
 
 const evil = 'evil.test'
@@ -24,6 +37,10 @@ it.each([
   'https://checkout.stripe.com:8443/c/pay/cs_1',
   'http://checkout.stripe.com/c/pay/cs_1',
   `https://${evil}/?https://checkout.stripe.com`,
+  `https://cpp.iyzipay.com.${evil}/?token=1`,
+  'http://cpp.iyzipay.com/?token=1',
+  `http://${evil}/pay?token=1`,
+  'http://localhost:3900/other',
   String.raw`https:\\${evil}\c`,
   'javascript:alert(1)//checkout/cs_local_1',
   'data:text/html,<script>alert(1)</script>',

@@ -1,15 +1,20 @@
-/** Hosts of the payment provider's pages. */
-const providerHosts = new Set(['checkout.stripe.com'])
+/** Hosts of the payment providers' pages. */
+const providerHosts = new Set(['checkout.stripe.com', 'cpp.iyzipay.com', 'sandbox-cpp.iyzipay.com'])
 
 /** Our own payment pages: the local provider's, and those to which the browser returns. */
 const ownPages = /^\/(?:checkout\/\w+|learner\/enrollment\/(?:success|cancel))$/
 
-/** A safe target of a payment: the provider, or a page of our own on this host. */
+/** On a developer's machine a double of the provider runs on another port. */
+const isDouble = ({ protocol, hostname, pathname }: URL): boolean =>
+  protocol === 'http:' && hostname === 'localhost' && pathname === '/pay' && location.hostname === 'localhost'
+
+/** A safe target of a payment: a provider, or a page of our own on this host. */
 export function paymentAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
-  const { protocol, host, username, password, pathname, search, href } = new URL(address)
+  const url = new URL(address)
+  const { protocol, host, username, password, pathname, search, href } = url
   const isPlain = username === '' && password === ''
-  if (protocol === 'https:' && isPlain && providerHosts.has(host)) return href
+  if (isPlain && ((protocol === 'https:' && providerHosts.has(host)) || isDouble(url))) return href
   // The server may know itself by another host name than the browser
   return /^https?:$/.test(protocol) && ownPages.test(pathname) ? pathname + search : undefined
 }
