@@ -114,12 +114,38 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY: must be a secret key of Stripe'],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET: must be set as well, payments need both'],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY: must be set as well, payments need both'],
+  [{ IYZICO_API_KEY: 'key 1' }, 'IYZICO_API_KEY: must be the API key of iyzico'],
+  [{ IYZICO_API_KEY: 'api-key-1' }, 'IYZICO_SECRET_KEY: must be set as well, payments need both'],
+  [{ IYZICO_SECRET_KEY: 'secret-key-1' }, 'IYZICO_API_KEY: must be set as well, payments need both'],
+  [{ IYZICO_BASE_URL: 'https://a.example' }, 'IYZICO_API_KEY: must be set as well, IYZICO_BASE_URL alone'],
+  [
+    { IYZICO_API_KEY: 'sandbox-key-1', IYZICO_SECRET_KEY: 'secret-key-1' },
+    'IYZICO_SECRET_KEY: must be of the same account as IYZICO_API_KEY',
+  ],
+  [
+    { IYZICO_API_KEY: 'api-key-1', IYZICO_SECRET_KEY: 'secret-key-1', IYZICO_BASE_URL: 'http://a.example' },
+    'IYZICO_BASE_URL: must begin with https:// in production',
+  ],
   [{ SCHOOL_EMAIL: 'Sohbet <a@b.example>' }, 'SCHOOL_EMAIL: must be an address'],
   [{ MAIL_FROM: 'Sohbet' }, 'MAIL_FROM: must be an address'],
   [{ MAIL_FROM: 'Sohbet <a@b.example>, c@d.example' }, 'MAIL_FROM: must be an address'],
   [{ MAIL_FROM: 'Sohbet\r\nBcc: x@y.example <a@b.example>' }, 'MAIL_FROM: must be an address'],
 ])('refuses the mail settings %o', (settings, message) => {
   expect(() => load({ ...production, ...settings })).toThrow(message)
+})
+
+test('takes the address of iyzico from its keys, or from its variable', () => {
+  const keys = { IYZICO_API_KEY: 'api-key-1', IYZICO_SECRET_KEY: 'secret-key-1' }
+  const sandbox = { IYZICO_API_KEY: 'sandbox-key-1', IYZICO_SECRET_KEY: 'sandbox-key-2' }
+  expect(load({}).iyzico).toBeUndefined()
+  expect(load(keys).iyzico).toEqual({
+    apiKey: 'api-key-1',
+    secretKey: 'secret-key-1',
+    baseUrl: 'https://api.iyzipay.com',
+  })
+  expect(load(sandbox).iyzico?.baseUrl).toBe('https://sandbox-api.iyzipay.com')
+  const own = { ...sandbox, IYZICO_BASE_URL: 'http://localhost:3900/' }
+  expect(load(own).iyzico?.baseUrl).toBe('http://localhost:3900')
 })
 
 test('treats an empty variable as not set', () => {

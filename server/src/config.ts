@@ -6,6 +6,7 @@ import { brand } from '@sohbet/domain/brand'
 import { z } from 'zod'
 import type { S3Options } from './adapters/files/s3.ts'
 import type { SmtpOptions } from './adapters/mail/smtp.ts'
+import type { IyzicoAccess } from './adapters/payments/iyzico/client.ts'
 import type { StripeOptions } from './adapters/payments/stripe.ts'
 
 const secretLength = 32
@@ -28,6 +29,8 @@ const sender = z.string().refine((text) => {
   const [, address = text] = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text) ?? []
   return z.email().safeParse(address).success
 })
+
+const key = z.string().regex(/^\S{8,}$/)
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -59,6 +62,9 @@ const environment = z.object({
     .string()
     .regex(/^whsec_/)
     .optional(),
+  IYZICO_API_KEY: key.optional(),
+  IYZICO_SECRET_KEY: key.optional(),
+  IYZICO_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
@@ -90,6 +96,9 @@ const expectations: Record<keyof Environment, string> = {
   SCHOOL_EMAIL: 'must be an address such as hello@school.example',
   STRIPE_SECRET_KEY: 'must be a secret key of Stripe, such as sk_live_…',
   STRIPE_WEBHOOK_SECRET: 'must be the signing secret of a webhook of Stripe, such as whsec_…',
+  IYZICO_API_KEY: 'must be the API key of iyzico',
+  IYZICO_SECRET_KEY: 'must be the secret key of iyzico',
+  IYZICO_BASE_URL: 'must be an address such as https://api.iyzipay.com',
   S3_BUCKET: 'must be the name of a bucket',
   S3_ENDPOINT: 'must be an address such as https://s3.example',
   AWS_REGION: 'must be the name of a region',
@@ -116,7 +125,8 @@ export type Config = {
   smtp: SmtpOptions | undefined
   /** Where the school receives contact messages. */
   schoolEmail: string
-  /** Stripe's keys; undefined uses the local provider, and in production none. */
+  /** iyzico's keys. Without a provider's keys the local one is used, and in production none. */
+  iyzico: IyzicoAccess | undefined
   stripe: StripeOptions | undefined
   /** Bucket for uploaded files; undefined uses the data folder. */
   s3: S3Options | undefined
@@ -133,7 +143,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ...(parsed.error?.issues.map(describe) ?? []),
     ...unsafeInProduction(present),
     ...halfOfMail(present),
-    ...halfOfStripe(present),
+    ...halfOfKeys(present, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),
+    ...halfOfKeys(present, ['IYZICO_API_KEY', 'IYZICO_SECRET_KEY']),
+    ...mixedIyzico(present),
   ]
   if (!parsed.success || mistakes.length > 0) {
     throw new ConfigError(`The configuration is not valid:\n${[...new Set(mistakes)].join('\n')}`)
@@ -155,6 +167,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     stopSeconds: data.STOP_SECONDS,
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     schoolEmail: data.SCHOOL_EMAIL ?? brand.supportEmail,
+    iyzico: readIyzico(data),
     stripe:
       data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET
         ? { secretKey: data.STRIPE_SECRET_KEY, webhookSecret: data.STRIPE_WEBHOOK_SECRET }
@@ -164,6 +177,13 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       : undefined,
     logLevel: data.LOG_LEVEL,
   }
+}
+
+function readIyzico(data: Environment): IyzicoAccess | undefined {
+  const { IYZICO_API_KEY: apiKey, IYZICO_SECRET_KEY: secretKey, IYZICO_BASE_URL: baseUrl } = data
+  if (!apiKey || !secretKey) return undefined
+  const host = isOfSandbox(apiKey) ? 'https://sandbox-api.iyzipay.com' : 'https://api.iyzipay.com'
+  return { apiKey, secretKey, baseUrl: baseUrl?.replace(/\/$/, '') ?? host }
 }
 
 function describe({ path: [name] }: z.core.$ZodIssue): string {
@@ -179,12 +199,23 @@ function halfOfMail(env: Record<string, string | undefined>): string[] {
 }
 
 /** With one of the two variables missing, payments would be taken and never confirmed. */
-function halfOfStripe(env: Record<string, string | undefined>): string[] {
-  const [missing, ...other] = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].filter(
-    (name) => env[name] === undefined,
-  )
+function halfOfKeys(env: Record<string, string | undefined>, names: [string, string]): string[] {
+  const [missing, ...other] = names.filter((name) => env[name] === undefined)
   if (!missing || other.length > 0) return []
   return [`  ${missing}: must be set as well, payments need both`]
+}
+
+/** Keys of the sandbox start with its name, and work there only. */
+const isOfSandbox = (text = '') => text.startsWith('sandbox-')
+
+/** An address alone would be ignored, and one key of the sandbox with one of the real account is refused by iyzico. */
+function mixedIyzico(env: Record<string, string | undefined>): string[] {
+  const [apiKey, secretKey] = [env['IYZICO_API_KEY'], env['IYZICO_SECRET_KEY']]
+  if (!apiKey && !secretKey && env['IYZICO_BASE_URL'])
+    return ['  IYZICO_API_KEY: must be set as well, IYZICO_BASE_URL alone has no effect']
+  if (apiKey && secretKey && isOfSandbox(apiKey) !== isOfSandbox(secretKey))
+    return ['  IYZICO_SECRET_KEY: must be of the same account as IYZICO_API_KEY']
+  return []
 }
 
 /** An http URL is allowed on the own machine only. An invalid URL is reported elsewhere. */
@@ -202,7 +233,9 @@ function unsafeInProduction(env: Record<string, string | undefined>): string[] {
   return [
     ...missing.map((name) => `  ${name}: must be set in production`),
     ...(env['RATE_LIMIT'] === 'off' ? ['  RATE_LIMIT: cannot be off in production'] : []),
-    ...(isOpenToRead(env['PUBLIC_URL']) ? ['  PUBLIC_URL: must begin with https:// in production'] : []),
+    ...['PUBLIC_URL', 'IYZICO_BASE_URL']
+      .filter((name) => isOpenToRead(env[name]))
+      .map((name) => `  ${name}: must begin with https:// in production`),
   ]
 }
 

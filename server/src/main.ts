@@ -8,6 +8,8 @@ import { chooseFiles } from './adapters/files/choose-files.ts'
 import { localMail } from './adapters/mail/local.ts'
 import { smtpMail } from './adapters/mail/smtp.ts'
 import { webhookTo, localWebhookSecret } from './adapters/payments/deliver-webhook.ts'
+import { iyzicoStore } from './adapters/payments/iyzico/store.ts'
+import { iyzicoPayments } from './adapters/payments/iyzico.ts'
 import { localPayments, type LocalOptions } from './adapters/payments/local.ts'
 import type { PaymentProviders } from './adapters/payments/providers.ts'
 import { stripePayments } from './adapters/payments/stripe.ts'
@@ -105,9 +107,14 @@ function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: C
 }
 
 /** Production never uses the local provider, which takes no real money. */
-function chooseProviders({ stripe, production }: Config, local: LocalOptions): PaymentProviders {
-  if (stripe) return [stripePayments(stripe)]
-  return production ? [] : [localPayments(local)]
+function chooseProviders({ iyzico, stripe, production }: Config, local: LocalOptions): PaymentProviders {
+  const { db, clock } = local
+  // The first that takes the currency: iyzico for the Turkish lira
+  const chosen = [
+    ...(iyzico ? [iyzicoPayments({ ...iyzico, ...iyzicoStore(db), clock })] : []),
+    ...(stripe ? [stripePayments(stripe)] : []),
+  ]
+  return chosen.length > 0 || production ? chosen : [localPayments(local)]
 }
 
 async function serve(services: AppServices, { config, log }: { config: Config; log: Logger }) {
