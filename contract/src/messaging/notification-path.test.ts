@@ -32,3 +32,12 @@ test('a course notification links to the course, unless the reader has left it',
   expect(notificationPath({ kind: 'enrollment_ended', ...course }, 'learner')).toBe('/learner/courses')
   expect(notificationPath({ kind: 'enrolled', ...course }, 'admin')).toBeUndefined()
 })
+
+test('notices about failed money link an admin to the enrollments and a learner to the own courses', () => {
+  const money = { amountMinor: 100, currency: 'TRY' as const }
+  const refund = { kind: 'refund_failed' as const, ...course, ...money }
+  expect(notificationPath({ ...refund, learner: 'Ayşe' }, 'admin')).toBe('/admin/enrollments')
+  expect(notificationPath(refund, 'learner')).toBe('/learner/courses')
+  const mismatch = { kind: 'payment_mismatch' as const, ...course, ...money, paymentId: course.courseId }
+  expect(notificationPath(mismatch, 'admin')).toBe('/admin/enrollments')
+})

@@ -4,6 +4,8 @@ import type { Notice } from './notifications.ts'
 /** The page of a notification's subject; undefined when there is none. */
 export function notificationPath(notice: Notice, role: Role): string | undefined {
   if (notice.kind === 'message') return `/${role}/messages/${notice.threadId}`
+  if (notice.kind === 'payment_mismatch' || (notice.kind === 'refund_failed' && role === 'admin'))
+    return '/admin/enrollments'
   if (role === 'admin' || notice.kind === 'announcement') return undefined
   if (notice.kind === 'holidays_changed') return role === 'learner' ? '/learner/calendar' : '/coach'
   if ('sessionId' in notice) return `/${role}/session/${notice.sessionId}`
@@ -19,6 +21,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
     'courseId' in notice &&
     notice.courseId !== undefined &&
     notice.kind !== 'refund' &&
+    notice.kind !== 'refund_failed' &&
     // The page with the button to cancel
     notice.kind !== 'course_changed' &&
     notice.kind !== 'enrollment_ended'

@@ -52,6 +52,20 @@ const english: Writers = {
     title: 'Refund on its way',
     text: `${formatMoney(amountMinor, currency, 'en')} for “${course}” is on its way back to you.`,
   }),
+  refund_failed: ({ course, amountMinor, currency, learner }) => {
+    const sum = formatMoney(amountMinor, currency, 'en')
+    return {
+      title: 'Refund did not go through',
+      text:
+        learner === undefined
+          ? `${sum} for “${course}” could not be returned to your card. The school will find another way and write to you.`
+          : `${sum} for “${course}” could not be returned to ${learner ?? 'a learner whose account was deleted'}. Please find another way.`,
+    }
+  },
+  payment_mismatch: ({ course, amountMinor, currency, paymentId }) => ({
+    title: 'Payment differs from the provider’s books',
+    text: `The payment of ${formatMoney(amountMinor, currency, 'en')} for “${course}” differs from the provider’s books and was not booked. Please compare them. Payment number: ${paymentId}`,
+  }),
   seat_offered: ({ course, until }, when) => ({
     title: 'A seat is free for you',
     text: `We hold a seat in “${course}” for you until ${when(until)}.`,
@@ -159,6 +173,20 @@ const turkish: Writers = {
   refund: ({ course, amountMinor, currency }) => ({
     title: 'İade yolda',
     text: `“${course}” için ${formatMoney(amountMinor, currency, 'tr')} tutarındaki iaden yolda.`,
+  }),
+  refund_failed: ({ course, amountMinor, currency, learner }) => {
+    const sum = formatMoney(amountMinor, currency, 'tr')
+    return {
+      title: 'İade gerçekleşmedi',
+      text:
+        learner === undefined
+          ? `“${course}” için ${sum} tutarındaki iade kartına ulaşmadı. Okul başka bir yol bulup sana yazacak.`
+          : `“${course}” için ${sum} tutarındaki iade gerçekleşmedi (${learner ?? 'hesabını silmiş bir öğrenci'}). Lütfen başka bir yol bul.`,
+    }
+  },
+  payment_mismatch: ({ course, amountMinor, currency, paymentId }) => ({
+    title: 'Ödeme, sağlayıcının kayıtlarıyla uyuşmuyor',
+    text: `“${course}” için ${formatMoney(amountMinor, currency, 'tr')} tutarındaki ödeme sağlayıcının kayıtlarıyla uyuşmuyor ve deftere işlenmedi. Lütfen karşılaştır. Ödeme numarası: ${paymentId}`,
   }),
   seat_offered: ({ course, until }, when) => ({
     title: 'Sana yer açıldı',

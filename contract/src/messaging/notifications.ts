@@ -25,6 +25,14 @@ export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('enrollment_ended'), ...course }),
   z.object({ kind: z.literal('payment'), ...course, ...money }),
   z.object({ kind: z.literal('refund'), ...course, ...money }),
+  z.object({
+    kind: z.literal('refund_failed'),
+    ...course,
+    ...money,
+    /** For admins: who paid; null after the account was erased. Absent for the learner. */
+    learner: z.string().nullable().optional(),
+  }),
+  z.object({ kind: z.literal('payment_mismatch'), ...course, ...money, paymentId: id }),
   z.object({ kind: z.literal('seat_offered'), ...course, until: moment }),
   z.object({ kind: z.literal('group'), ...course, group: z.string() }),
   z.object({

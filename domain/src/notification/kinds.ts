@@ -17,6 +17,8 @@ const notificationRules = {
   enrollment_ended: { roles: ['learner'], mail: 'always' },
   payment: { roles: ['learner'], mail: 'always' },
   refund: { roles: ['learner'], mail: 'always' },
+  refund_failed: { roles: ['learner', 'admin'], mail: 'always' },
+  payment_mismatch: { roles: ['admin'], mail: true },
   seat_offered: { roles: ['learner'], mail: 'always' },
   group: { roles: ['learner'], mail: true },
   course_changed: { roles: ['learner', 'coach'], mail: true },

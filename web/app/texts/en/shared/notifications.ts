@@ -23,6 +23,8 @@ export const notifications = {
     enrollment_ended: 'End of an enrollment',
     payment: 'Payment',
     refund: 'Refund',
+    refund_failed: 'Failed refund',
+    payment_mismatch: 'Payment mismatch',
     seat_offered: 'Waiting list',
     group: 'Group',
     course_changed: 'New dates or times',

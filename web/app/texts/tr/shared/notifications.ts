@@ -26,6 +26,8 @@ export const notifications: SameKeys<typeof en> = {
     enrollment_ended: 'Kaydın sona ermesi',
     payment: 'Ödeme',
     refund: 'İade',
+    refund_failed: 'Gerçekleşmeyen iade',
+    payment_mismatch: 'Uyuşmayan ödeme',
     seat_offered: 'Bekleme listesi',
     group: 'Grup',
     course_changed: 'Yeni tarih veya saatler',
