@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { iyzicoClient } from '../../adapters/payments/iyzico/client.ts'
@@ -132,4 +134,31 @@ describe('the payment page', () => {
     expect(await visit('/pay', { token, card: iyzico.cards.ok, instalment: '1' })).toContain('role="alert"')
     expect(iyzico.books.get(token)?.status).toBeNull()
   })
+})
+
+test('sends a signed event to the school after each attempt to pay', async () => {
+  const received: { payload: string; signature: unknown }[] = []
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    const payload = await text(request)
+    received.push({ payload, signature: request.headers['x-iyz-signature-v3'] })
+    response.end()
+  }
+  const school = createServer((request, response) => void receive(request, response))
+  await new Promise<void>((resolve) => school.listen(0, '127.0.0.1', resolve))
+  const { port } = z.object({ port: z.number() }).parse(school.address())
+  const double = await startIyzicoServer({ clock: () => now, webhookUrl: `http://127.0.0.1:${port}/` })
+  const { reply } = await iyzicoClient(double.access).call({ path: opening, body: form() }, anything)
+  const token = reply?.token ?? ''
+  for (const card of [double.cards.funds, double.cards.ok])
+    await fetch(`${double.access.baseUrl}/pay`, {
+      method: 'POST',
+      body: new URLSearchParams({ token, card, instalment: '1' }),
+    })
+  expect(received.map(({ payload }) => JSON.parse(payload))).toMatchObject([
+    { token, status: 'FAILURE' },
+    { token, status: 'SUCCESS' },
+  ])
+  expect(received[1]?.signature).toBe(double.event(token).headers['x-iyz-signature-v3'])
+  await double.stop()
+  await new Promise((resolve) => school.close(resolve))
 })
