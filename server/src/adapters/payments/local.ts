@@ -114,7 +114,7 @@ export async function giveBack(
   const same = given.find(({ idempotencyKey }) => idempotencyKey === key)
   if (same) return { id: same.id }
   const before = given.reduce((sum, refund) => sum + refund.amountMinor, 0)
-  if (before + amountMinor > checkout.amountMinor) throw new AppError('PAYMENTS_AWAY')
+  if (before + amountMinor > checkout.amountMinor) throw new AppError('PAYMENT_REFUSED')
   const id = newId('re_local')
   await db.insert(localRefunds).values({ id, idempotencyKey: key, reference, amountMinor, createdAt: now })
   return { id }

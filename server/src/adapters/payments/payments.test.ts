@@ -22,8 +22,6 @@ type World = {
   eventOf: (checkout: { id: string; paymentId: string }) => ProviderRequest
   /** Some providers cannot close a checkout, which ends by itself. */
   waitForEnd?: () => void
-  /** The error for what the provider refuses. */
-  refusal: string
 }
 
 let database: TestDatabase
@@ -46,7 +44,6 @@ beforeAll(async () => {
       refundAtDesk: (reference, amountMinor) =>
         giveBack(db, { reference, amountMinor, key: randomUUID(), now }),
       eventOf,
-      refusal: 'PAYMENTS_AWAY',
     },
     stripe: {
       payments: ofStripe,
@@ -54,7 +51,6 @@ beforeAll(async () => {
       pay: async (id) => stripe.pay(id),
       refundAtDesk: async (reference, amount) => stripe.refundAtDesk(reference, amount),
       eventOf,
-      refusal: 'PAYMENTS_AWAY',
     },
     iyzico: {
       payments: iyzico.payments,
@@ -63,7 +59,6 @@ beforeAll(async () => {
       refundAtDesk: async (reference, amount) => iyzico.iyzico.refundAtDesk(reference, amount),
       eventOf: ({ id }) => iyzico.iyzico.event(id),
       waitForEnd: () => iyzico.later(35),
-      refusal: 'PAYMENT_REFUSED',
     },
   }
 })
@@ -138,7 +133,7 @@ describe.each(['local', 'stripe', 'iyzico'] as const)('the %s provider', (name) 
   })
 
   test('refunds once per order and never more than was paid', async () => {
-    const { payments, refundAtDesk, refusal } = world()
+    const { payments, refundAtDesk } = world()
     const { id, paymentId, reference } = await paid()
     const order = { orderId: randomUUID(), paymentId, reference, amountMinor: 20_000 }
     expect(await payments.refund(order)).toMatchObject(await payments.refund(order))
@@ -149,7 +144,7 @@ describe.each(['local', 'stripe', 'iyzico'] as const)('the %s provider', (name) 
     expect(reported).toContainEqual({ amountMinor: 20_000, status: 'succeeded', orderId: order.orderId })
     expect(reported).toContainEqual({ amountMinor: 5000, status: 'succeeded', orderId: null })
     const tooMuch = { ...order, orderId: randomUUID(), amountMinor: 20_001 }
-    await expect(payments.refund(tooMuch)).rejects.toThrow(refusal)
+    await expect(payments.refund(tooMuch)).rejects.toThrow('PAYMENT_REFUSED')
   })
 
   test('accepts its own signature and no other', async () => {
@@ -253,7 +248,7 @@ describe('Stripe', () => {
   test('refuses other values under a used key', async () => {
     const checkout = aCheckout()
     await worlds.stripe.payments.createCheckout(checkout)
-    const other = { ...checkout, amountMinor: 1 }
+    const other = { ...checkout, amountMinor: 44_000 }
     await expect(worlds.stripe.payments.createCheckout(other)).rejects.toThrow('PAYMENTS_AWAY')
   })
 

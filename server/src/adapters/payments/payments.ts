@@ -84,7 +84,7 @@ export type ProviderRequest = { payload: string; headers: Readonly<Record<string
 
 /**
  * Takes and refunds money. Every call may be repeated with the same values and takes effect once. A provider that
- * cannot be reached throws `PAYMENTS_AWAY`.
+ * cannot be reached throws `PAYMENTS_AWAY`; what it refuses for good throws `PAYMENT_REFUSED` with its code as cause.
  */
 export type PaymentProvider = {
   /** Part of its webhook's path and stored with each payment: a payment stays with its provider. */

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
-import { AppError } from '../../errors/app-error.ts'
 import { readSignedEvent } from './events.ts'
 import type { Checkout, NewCheckout, PaymentProvider, ProviderRefund } from './payments.ts'
+import { away, failureOf } from './stripe/errors.ts'
 
 export type StripeOptions = {
   secretKey: string
@@ -23,7 +23,7 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
     instalments: [1],
 
     async createCheckout(checkout) {
-      const session = await asked(
+      const session = await ordered(
         stripe.checkout.sessions.create(wordsOf(checkout), {
           idempotencyKey: `checkout-${checkout.paymentId}`,
         }),
@@ -60,7 +60,7 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
     },
 
     async refund({ orderId, paymentId, reference, amountMinor }) {
-      const { id } = await asked(
+      const { id } = await ordered(
         stripe.refunds.create(
           { payment_intent: reference, amount: amountMinor, metadata: { orderId, paymentId } },
           // Stripe remembers a refusal under its key; with the amount in the key a smaller refund can be tried
@@ -127,13 +127,19 @@ const statuses: Record<string, ProviderRefund['status']> = {
   canceled: 'failed',
 }
 
-/** Stripe's error details are not for the learner; that the provider is away is. */
-const away = (cause: unknown) => new AppError('PAYMENTS_AWAY', { cause })
-
+/** A read that Stripe refuses is a wrong key, which a person corrects. */
 async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call
   } catch (error) {
     throw away(error)
+  }
+}
+
+async function ordered<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call
+  } catch (error) {
+    throw failureOf(error)
   }
 }

@@ -7,6 +7,7 @@ type StripeSession = {
   amount: number
   currency: string
   paymentIntent: string | null
+  isDisputed: boolean
   metadata: Record<string, string>
 }
 type StripeRefund = {
@@ -32,8 +33,7 @@ export function act(books: StripeBooks, { method, path, params }: StripeCall): A
   const session = books.sessions.get(id ?? '')
   if (!session) return missing
   if (verb === 'expire') {
-    if (session.status !== 'open')
-      return { status: 400, body: error('invalid_request_error', 'Only open sessions can be expired') }
+    if (session.status !== 'open') return refused(undefined, 'Only open sessions can be expired')
     session.status = 'expired'
   }
   return { status: 200, body: shown(session) }
@@ -46,6 +46,7 @@ function open({ sessions }: StripeBooks, params: Params): Answer {
     amount: Number(params['line_items[0][price_data][unit_amount]']),
     currency: params['line_items[0][price_data][currency]'] ?? '',
     paymentIntent: null,
+    isDisputed: false,
     metadata: { paymentId: params['metadata[paymentId]'] ?? '' },
   }
   sessions.set(session.id, session)
@@ -58,8 +59,9 @@ function refund({ sessions, refunds }: StripeBooks, params: Params): Answer {
   if (!session) return missing
   const amount = Number(params['amount'])
   const given = sumOf(refunds.filter(isOf(reference)).filter(({ status }) => status !== 'failed'))
-  if (given + amount > session.amount)
-    return { status: 400, body: error('invalid_request_error', 'Refund amount is greater than the charge') }
+  if (session.isDisputed) return refused('charge_disputed', 'The charge has been charged back')
+  if (given === session.amount) return refused('charge_already_refunded', 'The charge has been refunded')
+  if (given + amount > session.amount) return refused(undefined, 'Refund amount is greater than the charge')
   const made = {
     id: newId('re'),
     payment_intent: reference,
@@ -85,11 +87,16 @@ export const balanceOf = ({ sessions, refunds }: StripeBooks) =>
   sumOf([...sessions.values()].filter(({ status }) => status === 'complete')) -
   sumOf(refunds.filter(({ status }) => status !== 'failed'))
 
-const missing = { status: 404, body: error('invalid_request_error', 'No such object') }
+const missing = { status: 404, body: error('invalid_request_error', 'No such object', 'resource_missing') }
 
-export function error(type: string, message: string) {
-  return { error: { type, message } }
+export function error(type: string, message: string, code?: string) {
+  return { error: { type, message, ...(code && { code }) } }
 }
+
+export const refused = (code: string | undefined, message: string): Answer => ({
+  status: 400,
+  body: error('invalid_request_error', message, code),
+})
 
 const shown = ({ id, status, amount, currency, paymentIntent, metadata }: StripeSession) => ({
   id,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 export type Params = Record<string, string>
-type Refusal = { status: number; message: string }
+type Refusal = { status: number; message: string; code?: string }
 
 const isUrl = (text: string) => /^https?:\/\/[^/]+\//.test(text)
 const isCount = (text: string) => /^[1-9]\d*$/.test(text)
@@ -41,7 +41,11 @@ export function refusalOf(
   if (!isForm) return bad('Bodies are form-encoded')
   if (key.length > 255) return bad('The idempotency key is too long')
   if (path === '/v1/checkout/sessions')
-    return refusalOfParams(params, session, sessionToo) ?? refusalOfTime(Number(params['expires_at']), now)
+    return (
+      refusalOfParams(params, session, sessionToo) ??
+      refusalOfTime(Number(params['expires_at']), now) ??
+      refusalOfAmount(params)
+    )
   return path === '/v1/refunds' ? refusalOfParams(params, refund, refundToo) : undefined
 }
 
@@ -60,6 +64,19 @@ function refusalOfParams(
     if (!isRight(value)) return bad(`Invalid value for ${name}`)
   }
   return undefined
+}
+
+/** Half a dollar; in another currency what that is worth, about 25 lira. */
+const least: Record<string, number> = { usd: 50, try: 2500 }
+/** Eight digits. */
+const most = 99_999_999
+
+function refusalOfAmount(params: Params): Refusal | undefined {
+  const amount = Number(params['line_items[0][price_data][unit_amount]'])
+  const currency = params['line_items[0][price_data][currency]'] ?? ''
+  if (amount < (least[currency] ?? 50))
+    return { ...bad('The total amount due is too small'), code: 'amount_too_small' }
+  return amount > most ? { ...bad('The total amount due is too large'), code: 'amount_too_large' } : undefined
 }
 
 /** The expiry must be between 30 minutes and 24 hours after creation. */

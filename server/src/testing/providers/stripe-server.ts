@@ -5,7 +5,13 @@ import { act, balanceOf, error, newId, type StripeBooks, type StripeCall } from 
 import { refusalOf } from './stripe-rules.ts'
 
 /** The next failure: before the call takes effect, or after it, so that only the reply is lost. */
-type Fault = { status?: number; silence?: true; isLost?: true }
+type Fault = {
+  /** 200 lets the call pass. */
+  status?: number
+  code?: string
+  silence?: true
+  isLost?: true
+}
 
 const address = z.object({ port: z.number() })
 
@@ -15,6 +21,7 @@ export async function startStripeServer({ clock }: { clock: () => Date }) {
   const answered = new Map<string, { params: string; status: number; body: unknown }>()
   const calls: StripeCall[] = []
   const faults: Fault[] = []
+  const interruptions = new Map<string, () => unknown>()
 
   const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -24,10 +31,10 @@ export async function startStripeServer({ clock }: { clock: () => Date }) {
     const call = await callOf(request)
     calls.push(call)
     const fault = faults.shift()
-    if (fault && !fault.isLost) {
-      if (fault.silence) return
-      return reply(response, fault.status ?? 500, error('api_error', 'Something is wrong here'))
-    }
+    if (fault?.silence) return
+    if (fault && !fault.isLost && fault.status !== 200)
+      return reply(response, fault.status ?? 500, error('api_error', 'Something is wrong here', fault.code))
+    interruptions.get(call.method === 'POST' ? call.path : '')?.()
     const { status, body: answer } = answerTo(request, call)
     if (fault?.isLost) return response.destroy()
     reply(response, status, answer)
@@ -35,7 +42,11 @@ export async function startStripeServer({ clock }: { clock: () => Date }) {
 
   function answerTo({ headers }: IncomingMessage, call: StripeCall) {
     const refusal = refusalOf(headers, call, clock())
-    if (refusal) return { status: refusal.status, body: error('invalid_request_error', refusal.message) }
+    if (refusal)
+      return {
+        status: refusal.status,
+        body: error('invalid_request_error', refusal.message, refusal.code),
+      }
     const params = JSON.stringify([call.path, call.params])
     const before = call.method === 'POST' && call.key !== '' ? answered.get(call.key) : undefined
     if (before && before.params !== params)
@@ -55,6 +66,13 @@ export async function startStripeServer({ clock }: { clock: () => Date }) {
     ...books,
     /** Makes the next calls fail, one after the other. */
     fail: (...next: Fault[]) => void faults.push(...next),
+    /** Does something at Stripe just before the next POST to a path takes effect. */
+    before(path: string, act: () => unknown) {
+      interruptions.set(path, () => {
+        interruptions.delete(path)
+        act()
+      })
+    },
     /** A learner pays on Stripe's page. */
     pay(id: string) {
       const session = books.sessions.get(id)
@@ -69,6 +87,11 @@ export async function startStripeServer({ clock }: { clock: () => Date }) {
         key: '',
         params: { payment_intent: reference, amount: `${amount}` },
       }),
+    /** The card's owner disputes the payment. */
+    dispute(reference: string) {
+      for (const session of books.sessions.values())
+        if (session.paymentIntent === reference) session.isDisputed = true
+    },
     /** Payments minus refunds in Stripe's books. */
     balance: () => balanceOf(books),
     stop: async () => {
