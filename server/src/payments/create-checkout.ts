@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { brand } from '@sohbet/domain/brand'
 import { planNames } from '@sohbet/domain/enrollment/plan'
 import { requestPath } from '@sohbet/contract/request'
 import { returnFromProvider } from '@sohbet/contract/selling/payments'
-import type { PaymentProvider } from '../adapters/payments/payments.ts'
+import type { NewCheckout, PaymentProvider } from '../adapters/payments/payments.ts'
 import { providerFor, providerNamed } from '../adapters/payments/providers.ts'
+import { isRefusal, refusalCode } from '../adapters/payments/refusal.ts'
 import type { Db } from '../db/connect.ts'
 import { payments } from '../db/tables/selling/payments.ts'
 import { activate } from '../enrollments/activate.ts'
@@ -43,8 +44,22 @@ export async function createCheckout(
   if (!opened) return { sessionUrl: successUrl(ctx.publicUrl, enrollment.id) }
   const { payment, provider } = opened
   if (payment.sessionUrl) return { sessionUrl: payment.sessionUrl }
-  // Must not depend on the current time: a provider refuses a repeated call with other values
-  const { id, url } = await provider.createCheckout({
+  const { id, url } = await provider
+    .createCheckout(checkoutOf(ctx, { payment, provider, enrollment, course }))
+    .catch((error: unknown) => endRefused(ctx, payment, error))
+  return keepCheckout(ctx, { payment, provider, id, url })
+}
+
+type Opening = {
+  payment: PaymentRow
+  provider: PaymentProvider
+  enrollment: EnrollmentRow
+  course: CourseRow
+}
+
+/** Must not depend on the current time: a provider refuses a repeated call with other values. */
+function checkoutOf(ctx: SignedInContext, { payment, provider, enrollment, course }: Opening): NewCheckout {
+  return {
     paymentId: payment.id,
     title: `${course.name} · ${planNames[enrollment.plan]} · ${brand.name}`,
     email: ctx.actor.account.email,
@@ -58,15 +73,37 @@ export async function createCheckout(
     heldUntil: enrollment.heldUntil ?? payment.createdAt,
     expiresAt: new Date(payment.createdAt.getTime() + openMinutes * minute),
     ...returnUrls(ctx.publicUrl, provider.name),
-  })
+  }
+}
+
+/** A checkout that the provider refuses ends its payment: another try is another payment. */
+async function endRefused({ db, log }: SignedInContext, { id }: PaymentRow, error: unknown): Promise<never> {
+  if (isRefusal(error)) {
+    log.error({ paymentId: id, reason: refusalCode(error) }, 'The payment provider refused a checkout')
+    await db
+      .update(payments)
+      .set({ status: 'failed' })
+      .where(and(eq(payments.id, id), eq(payments.status, 'open'), isNull(payments.sessionId)))
+  }
+  throw error
+}
+
+type Made = { payment: PaymentRow; provider: PaymentProvider; id: string; url: string }
+
+/** Stores the first checkout of a payment; a second one, made at the same time, must not be paid. */
+async function keepCheckout(ctx: SignedInContext, { payment, provider, id, url }: Made) {
   const [kept] = await ctx.db
     .update(payments)
     .set({ sessionId: id, sessionUrl: url })
-    .where(and(eq(payments.id, payment.id), eq(payments.status, 'open')))
+    .where(and(eq(payments.id, payment.id), eq(payments.status, 'open'), isNull(payments.sessionId)))
     .returning({ id: payments.id })
   if (kept) return { sessionUrl: url }
-  // Another plan was chosen, or the seat given up: this checkout must not be paid
+  const [first] = await ctx.db.select().from(payments).where(eq(payments.id, payment.id))
+  const isOpen = first?.status === 'open'
+  if (isOpen && first.sessionId === id) return { sessionUrl: url }
   await provider.closeCheckout(id)
+  if (isOpen && first.sessionUrl) return { sessionUrl: first.sessionUrl }
+  // Another plan was chosen, or the seat given up
   throw new AppError('CHECKOUT_OVER')
 }
 
