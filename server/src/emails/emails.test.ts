@@ -13,6 +13,7 @@ import { lockOutMail } from './lock-out-mail.ts'
 import { notificationMail } from './notification-mail.ts'
 import { passwordResetMail } from './password-reset-mail.ts'
 import { refundMail } from './refund-mail.ts'
+import { refundStuckMail } from './refund-stuck-mail.ts'
 import { registrationAttemptMail } from './registration-attempt-mail.ts'
 import { replyMail } from './reply-mail.ts'
 import { seatOfferMail } from './seat-offer-mail.ts'
@@ -51,6 +52,8 @@ const mails: Record<string, (person: Person) => MailContent> = {
   'payment without the prerequisites': (person) =>
     latePaymentMail({ ...person, course, payment: enrollment, why: 'unprepared' }),
   refund: (person) => refundMail({ ...person, course, amountMinor: 10_000, currency: 'USD' }),
+  'refund that did not go through': (person) =>
+    refundStuckMail({ ...person, course, amountMinor: 10_000, currency: 'USD' }),
   erased: (person) =>
     erasedMail({ ...person, refunds: [{ course: course.name, amountMinor: 45_000, currency: 'USD' }] }),
   'seat offer': (person) => seatOfferMail({ ...person, courseName: course.name, isFree: false, until, link }),

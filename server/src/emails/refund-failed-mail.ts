@@ -11,10 +11,19 @@ type Values = {
   paymentId: string
   amountMinor: number
   currency: Currency
+  /** The provider refused it; undefined when the bank returned the money. */
+  refusal?: { code: string | null } | undefined
 }
 
-/** Tells the school, in Turkish, that the bank refused a refund. */
-export function refundFailedMail({ learner, course, paymentId, amountMinor, currency }: Values): MailContent {
+/** Tells the school, in Turkish, that a refund did not go through. */
+export function refundFailedMail({
+  learner,
+  course,
+  paymentId,
+  amountMinor,
+  currency,
+  refusal,
+}: Values): MailContent {
   const sum = formatMoney(amountMinor, currency, 'tr')
   const who = learner ? `${tidyName(learner.username)} (${learner.email})` : 'Hesabını silmiş bir öğrenci'
   return writeMail({
@@ -24,11 +33,15 @@ export function refundFailedMail({ learner, course, paymentId, amountMinor, curr
     subject: `İade gerçekleşmedi: ${course.name}`,
     greeting: 'Merhaba,',
     paragraphs: [
-      `${who} için “${course.name}” kursundan iade edilen ${sum}, banka tarafından geri çevrildi. Para yeniden okulun hesabında.`,
+      refusal
+        ? `${who} için “${course.name}” kursundan istenen ${sum} tutarındaki iadeyi ödeme sağlayıcısı kabul etmedi${refusal.code ? ` (${refusal.code})` : ''}. Para hâlâ okulda ve iade yeniden denenmeyecek.`
+        : `${who} için “${course.name}” kursundan iade edilen ${sum}, banka tarafından geri çevrildi. Para yeniden okulun hesabında.`,
       `Ödeme numarası: ${paymentId}`,
     ],
     notes: [
-      'İadeyi yönetim panelindeki “Kayıtlar” sayfasından yeniden başlat ya da parayı havale ile gönder.',
+      refusal
+        ? 'Nedenini sağlayıcının panelinde gör; sonra parayı havale ile gönder ya da iadeyi “Kayıtlar” sayfasından yeniden başlat. Öğrenciye haber verdik.'
+        : 'İadeyi yönetim panelindeki “Kayıtlar” sayfasından yeniden başlat ya da parayı havale ile gönder. Öğrenciye haber verdik.',
     ],
   })
 }

@@ -3,11 +3,9 @@ import type { RefundStatus } from '@sohbet/domain/enrollment/payment'
 import type { Checkout, ProviderRefund } from '../adapters/payments/payments.ts'
 import type { Db } from '../db/connect.ts'
 import { moneyLedger, payments, refunds } from '../db/tables/selling/payments.ts'
-import { refundFailedMail } from '../emails/refund-failed-mail.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
-import { findRecipient } from '../enrollments/recipient.reads.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from '../enrollments/seats/seat-context.ts'
-import { queueMail } from '../jobs/queue-mail.ts'
+import { reportFailedRefund } from './report-failed-refund.ts'
 
 const sumOf = (list: readonly { amountMinor: number }[]) =>
   list.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
@@ -48,8 +46,8 @@ export async function bookRefunds(
     before.some((one) => one.id === id && one.status !== status),
   )
   for (const { id, status } of changed) await db.update(refunds).set({ status }).where(eq(refunds.id, id))
-  const failed = sumOf(changed.filter(({ status }) => status === 'failed'))
-  if (failed > 0) await mailSchool(ctx, db, { course, enrollment, payment, failed })
+  for (const order of changed.filter(({ status }) => status === 'failed'))
+    await reportFailedRefund(ctx, db, { order, payment, course, enrollment })
   const refunded = sumOf(orders.filter(counts)) + sumOf(dashboardRefunds(checkout))
   // The provider's state may be older than our rows, because it was fetched before the lock
   const returned = Math.max(refunded, payment.amountMinor - (await readBooked(db, payment.id)))
@@ -81,23 +79,6 @@ async function readBooked(db: Db, paymentId: string): Promise<number> {
     .from(moneyLedger)
     .where(eq(moneyLedger.paymentId, paymentId))
   return sum
-}
-
-/** Mails the school, because only a person can find another way to refund. */
-async function mailSchool(
-  { schoolEmail }: SchoolContext,
-  db: Db,
-  {
-    course,
-    enrollment,
-    payment,
-    failed,
-  }: { course: CourseRow; enrollment: EnrollmentRow; payment: Payment; failed: number },
-) {
-  const learner = await findRecipient(db, enrollment.userId)
-  const { currency, id: paymentId } = payment
-  const letter = refundFailedMail({ learner, course, paymentId, amountMinor: failed, currency })
-  await queueMail(db, schoolEmail, letter)
 }
 
 type Booking = {

@@ -1,12 +1,16 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Checkout } from '../adapters/payments/payments.ts'
 import { providerNamed } from '../adapters/payments/providers.ts'
+import { isRefusal, refusalCode } from '../adapters/payments/refusal.ts'
 import { payments, refunds } from '../db/tables/selling/payments.ts'
-import { settlePayment, type SettleContext } from './settle-payment.ts'
+import { lockEnrollment } from '../enrollments/seats/seats.ts'
+import { reportFailedRefund } from './report-failed-refund.ts'
+import { settlePayment, type PaymentRow, type SettleContext } from './settle-payment.ts'
 
 /**
  * Carries a refund order out, or the rest of it. A repeated run refunds nothing twice, even when the provider has
- * forgotten the key: it checks whether the provider knows the order. Then books the result.
+ * forgotten the key: it checks whether the provider knows the order. Then books the result. An order that the
+ * provider refuses ends as failed.
  */
 export async function refundPayment(ctx: SettleContext, { id }: { id: string }): Promise<void> {
   const [found] = await ctx.db
@@ -22,16 +26,47 @@ export async function refundPayment(ctx: SettleContext, { id }: { id: string }):
   if (!provider) throw new Error(`the money is at ${payment.provider}, which is not set up here`)
   // Books dashboard refunds first, because no more can be refunded than is left
   const checkout = await settlePayment(ctx, payment.id)
-  if (!checkout || checkout.refunds.some(({ orderId }) => orderId === id)) return
+  if (!checkout || knows(checkout, id)) return
   const amountMinor = Math.min(order.amountMinor, leftOf(checkout))
   if (amountMinor < order.amountMinor)
     await ctx.db
       .update(refunds)
       .set(amountMinor > 0 ? { amountMinor } : { status: 'failed' })
       .where(and(eq(refunds.id, id), eq(refunds.status, 'ordered')))
-  if (amountMinor > 0) await provider.refund({ orderId: id, paymentId: payment.id, reference, amountMinor })
+  try {
+    if (amountMinor > 0) await provider.refund({ orderId: id, paymentId: payment.id, reference, amountMinor })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return endRefused(ctx, { payment, order: { id, amountMinor }, code: refusalCode(error) })
+  }
   await settlePayment(ctx, payment.id)
 }
+
+type Refused = { payment: PaymentRow; order: { id: string; amountMinor: number }; code: string | null }
+
+async function endRefused(ctx: SettleContext, { payment, order, code }: Refused): Promise<void> {
+  // The provider's state decides: another refund may have taken the money since it was read
+  const checkout = await settlePayment(ctx, payment.id)
+  if (!checkout || knows(checkout, order.id)) return
+  if (leftOf(checkout) < order.amountMinor) return refundPayment(ctx, order)
+  await ctx.db.transaction(async (db) => {
+    const { course, enrollment } = await lockEnrollment(db, payment.enrollmentId)
+    const [failed] = await db
+      .update(refunds)
+      .set({ status: 'failed' })
+      .where(and(eq(refunds.id, order.id), eq(refunds.status, 'ordered')))
+      .returning()
+    if (!failed) return
+    await db
+      .update(payments)
+      .set({ refundedMinor: sql`${payments.refundedMinor} - ${failed.amountMinor}` })
+      .where(eq(payments.id, payment.id))
+    await reportFailedRefund(ctx, db, { order: failed, payment, course, enrollment, refusal: { code } })
+  })
+}
+
+const knows = ({ refunds: known }: Checkout, id: string): boolean =>
+  known.some(({ orderId }) => orderId === id)
 
 const leftOf = ({ amountMinor, refunds: known }: Checkout): number =>
   known

@@ -1,0 +1,164 @@
+import { cancelEnrollment, createEnrollment } from '@sohbet/contract/selling/enrollments'
+import { createCheckoutSession } from '@sohbet/contract/selling/payments'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { stripePayments } from '../adapters/payments/stripe.ts'
+import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { notifications } from '../db/tables/messaging/notifications.ts'
+import { moneyLedger, payments, refunds } from '../db/tables/selling/payments.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { startStripeServer } from '../testing/providers/stripe-server.ts'
+import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../testing/apps/test-app.ts'
+import { aUser } from '../testing/rows/builders.ts'
+import { aCourse } from '../testing/rows/catalogue.ts'
+import { orderRefund } from './order-refund.ts'
+import {
+  aTestedLearner,
+  bookedFor,
+  checkOut,
+  later,
+  paymentEvent,
+  sellingClock,
+} from '../testing/rows/selling.ts'
+
+let server: TestApp
+let stripe: Awaited<ReturnType<typeof startStripeServer>>
+let course: Awaited<ReturnType<typeof aCourse>>
+let learner: Awaited<ReturnType<typeof aTestedLearner>>
+let admin: Awaited<ReturnType<typeof aUser>>
+
+beforeAll(async () => {
+  stripe = await startStripeServer({ clock: () => server.clock.now })
+  const options = { secretKey: 'sk_test_1', webhookSecret: testWebhookSecret, server: stripe.server }
+  server = await startTestApp({ providers: [stripePayments(options)] })
+  admin = await aUser(server.db, { role: 'admin' })
+})
+afterAll(async () => {
+  await server.stop()
+  await stripe.stop()
+})
+beforeEach(async () => {
+  server.clock.now = sellingClock
+  course = await aCourse(server.db)
+  learner = await aTestedLearner(server.db, { language: 'en' })
+})
+async function expectBooksToAgree() {
+  await server.workOff()
+  const lines = await server.db.select({ amountMinor: moneyLedger.amountMinor }).from(moneyLedger)
+  expect(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(stripe.balance())
+}
+afterEach(expectBooksToAgree)
+
+async function paid() {
+  const visited = await checkOut(server, learner, { courseId: course.id })
+  stripe.pay(visited.sessionId)
+  await server.sendEvent(paymentEvent(visited.paymentId))
+  await server.workOff()
+  return { ...visited, reference: stripe.sessions.get(visited.sessionId)?.paymentIntent ?? '' }
+}
+const cancel = async (id: string) => {
+  await server.call(cancelEnrollment, { params: { id } }, { as: learner })
+  await server.workOff()
+}
+const paymentById = async (id: string) =>
+  (await server.db.select().from(payments).where(eq(payments.id, id)))[0]
+const ordersOf = (paymentId: string) =>
+  server.db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(refunds.id)
+const failedNotices = async (userId: string) =>
+  (await server.db.select().from(notifications).where(eq(notifications.userId, userId))).filter(
+    ({ kind }) => kind === 'refund_failed',
+  )
+const refundCalls = () =>
+  stripe.calls.filter(({ method, path }) => method === 'POST' && path === '/v1/refunds')
+
+describe('a refund that Stripe refuses', () => {
+  test('ends as failed, restores the sum, books nothing and is not tried again', async () => {
+    const { id, paymentId, reference } = await paid()
+    stripe.dispute(reference)
+    const before = refundCalls().length
+    await cancel(id)
+    expect((await ordersOf(paymentId)).map(({ status }) => status)).toEqual(['failed'])
+    expect(await paymentById(paymentId)).toMatchObject({ status: 'paid', refundedMinor: 0 })
+    expect(await bookedFor(server.db, id)).toEqual([45_000])
+    later(server, 24 * 60)
+    await enqueue(server.db, 'settle-payments', {})
+    await server.workOff()
+    expect(refundCalls()).toHaveLength(before + 1)
+  })
+
+  test('is told to admins, school and learner once', async () => {
+    const { id, reference } = await paid()
+    stripe.dispute(reference)
+    await cancel(id)
+    expect((await failedNotices(admin.id)).at(-1)?.params).toMatchObject({
+      course: course.name,
+      amountMinor: 45_000,
+      learner: learner.username,
+    })
+    expect((await failedNotices(learner.id)).map(({ params }) => params)).toEqual([
+      { courseId: course.id, course: course.name, amountMinor: 45_000, currency: 'USD' },
+    ])
+    const toLearner = (await server.mails(learner.email)).map(({ subject }) => subject)
+    expect(toLearner.filter((subject) => subject.includes('did not go through'))).toEqual([
+      `Your refund for ${course.name} did not go through`,
+    ])
+    const [toSchool, ...others] = (await server.mails('school@example.test')).filter(({ text }) =>
+      text.includes(learner.email),
+    )
+    expect(others).toEqual([])
+    expect(toSchool?.text).toContain('ödeme sağlayıcısı kabul etmedi (charge_disputed)')
+  })
+
+  test('can be ordered again once the reason is gone', async () => {
+    const { id, paymentId, sessionId, reference } = await paid()
+    stripe.dispute(reference)
+    await cancel(id)
+    Object.assign(stripe.sessions.get(sessionId) ?? {}, { isDisputed: false })
+    const payment = await paymentById(paymentId)
+    if (!payment) throw new Error('the payment is gone')
+    await server.db.transaction((db) => orderRefund(db, payment, { amountMinor: 45_000, now: sellingClock }))
+    await server.workOff()
+    expect((await ordersOf(paymentId)).map(({ status }) => status)).toEqual(['failed', 'done'])
+    expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
+  })
+})
+
+test('a refund for which the dashboard left less money meanwhile refunds the rest', async () => {
+  const { id, paymentId, reference } = await paid()
+  stripe.before('/v1/refunds', () => stripe.refundAtDesk(reference, 10_000))
+  await cancel(id)
+  expect((await bookedFor(server.db, id)).toSorted((one, other) => other - one)).toEqual([
+    45_000, -10_000, -35_000,
+  ])
+  expect((await ordersOf(paymentId)).map(({ status }) => status)).toEqual(['done'])
+  expect(await failedNotices(learner.id)).toEqual([])
+})
+
+test('a key of another account is an outage: the refund waits for the right key', async () => {
+  const { id, paymentId } = await paid()
+  stripe.fail({ status: 200 }, { status: 404, code: 'resource_missing' })
+  await cancel(id)
+  expect((await ordersOf(paymentId)).map(({ status }) => status)).toEqual(['ordered'])
+  later(server, 20)
+  await enqueue(server.db, 'settle-payments', {})
+  await server.workOff()
+  expect((await ordersOf(paymentId)).map(({ status }) => status)).toEqual(['done'])
+})
+
+test.each([
+  ['below the minimum', 49],
+  ['above the maximum', 100_000_000],
+])('a checkout %s ends its payment and says so', async (_, amountMinor) => {
+  const made = await server.call(createEnrollment, { body: { courseId: course.id } }, { as: learner })
+  const { id } = createEnrollment.reply.parse(made.body)
+  await server.db.update(enrollments).set({ amountMinor }).where(eq(enrollments.id, id))
+  const ask = () => server.call(createCheckoutSession, { body: { enrollmentId: id } }, { as: learner })
+  const answer = await ask()
+  expect([answer.status, codeOf(answer.body)]).toEqual([409, 'PAYMENT_REFUSED'])
+  const rows = () => server.db.select().from(payments).where(eq(payments.enrollmentId, id))
+  expect((await rows()).map(({ status }) => status)).toEqual(['failed'])
+  expect(server.logged.some((line) => line.includes('The payment provider refused a checkout'))).toBe(true)
+  await server.db.update(enrollments).set({ amountMinor: 45_000 }).where(eq(enrollments.id, id))
+  expect((await ask()).status).toBe(200)
+  expect((await rows()).map(({ status }) => status).toSorted()).toEqual(['failed', 'open'])
+})
