@@ -44,6 +44,7 @@ function MoneyByMonth({ label, rows, kind, of }: MonthsProps) {
         label={`${label}, ${currency}`}
         kind={kind}
         format={(value) => formatAmount(value, currency, language)}
+        formatTick={(value) => formatNumber(value, language)}
         points={found.map((row) => ({
           key: row.month,
           label: formatMonth(row.month, language),

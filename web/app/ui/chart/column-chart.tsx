@@ -12,10 +12,12 @@ type Props = {
   kind: 'bars' | 'line'
   points: readonly Point[]
   format: (value: number) => string
+  /** At the axis, where there is less room. */
+  formatTick?: (value: number) => string
 }
 
 /** Values over time. The value under the pointer is shown above; without values a text says so. */
-export function ColumnChart({ label, kind, points, format }: Props) {
+export function ColumnChart({ label, kind, points, format, formatTick = format }: Props) {
   const { t } = useTranslation('ui')
   const [pointed, setPointed] = useState<number>()
   const ticks = ticksUpTo(Math.max(0, ...points.map(({ value }) => value ?? 0)))
@@ -42,7 +44,7 @@ export function ColumnChart({ label, kind, points, format }: Props) {
         <div className={styles.axis}>
           {ticks.map((tick) => (
             <span key={tick} style={{ bottom: `${heightOf(tick)}%` }}>
-              {format(tick)}
+              {formatTick(tick)}
             </span>
           ))}
         </div>
