@@ -63,14 +63,14 @@ test('an admin enrols a learner by bank transfer, refunds a part, and cancels wi
   await refund.getByLabel('Amount').fill('100.50')
   await refund.getByRole('button', { name: 'Give back' }).click()
   await say('Yes')
-  await expect(row).toContainText(/100\.50 given back/)
+  await expect(row).toContainText(/100\.50 TL given back/)
 
   await row.getByRole('button', { name: 'Cancel the enrollment' }).click()
   await page
     .getByRole('dialog', { name: 'Cancel Enrollment' })
     .getByRole('button', { name: 'Cancel enrollment' })
     .click()
-  await expect(page.getByRole('dialog', { name: 'Confirmation' })).toContainText('199.50 goes back')
+  await expect(page.getByRole('dialog', { name: 'Confirmation' })).toContainText('199.50 TL goes back')
   await say('Yes')
   await expect(row).toContainText('Cancelled')
   await look('enrollments')
