@@ -7,13 +7,14 @@ import { transferDueMail } from '../emails/transfer-due-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { findRecipient } from '../enrollments/recipient.reads.ts'
 import type { CourseRow, EnrollmentRow } from '../enrollments/seats/seat-context.ts'
+import { isOrderOf } from '../enrollments/orders.ts'
 
 /** Bank transfers received and not sent back; no provider knows them. The course is locked. */
 export async function readTransferred(db: Db, enrollmentId: string): Promise<number> {
   const [{ sum } = { sum: 0 }] = await db
     .select({ sum: sql<number>`coalesce(sum(${moneyLedger.amountMinor}), 0)::float8` })
     .from(moneyLedger)
-    .where(and(eq(moneyLedger.enrollmentId, enrollmentId), isNull(moneyLedger.paymentId)))
+    .where(and(isOrderOf(moneyLedger.orderId, enrollmentId), isNull(moneyLedger.paymentId)))
   return sum
 }
 

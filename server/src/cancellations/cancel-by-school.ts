@@ -24,6 +24,7 @@ import { readTransferred } from './bank-transfers.ts'
 import { findRecipient } from '../enrollments/recipient.reads.ts'
 import type { EnrollmentRow } from '../enrollments/seats/seat-context.ts'
 import { lockEnrollment } from '../enrollments/seats/seats.ts'
+import { isOrderOf, requireOrderId } from '../enrollments/orders.ts'
 
 type Input<E extends { params?: unknown; body?: unknown }> = { id: string } & E['body']
 
@@ -61,7 +62,7 @@ export async function refundBySchool(
     const paid = await db
       .select()
       .from(payments)
-      .where(and(eq(payments.enrollmentId, id), isNotNull(payments.paidAt)))
+      .where(and(isOrderOf(payments.orderId, id), isNotNull(payments.paidAt)))
       .orderBy(asc(payments.createdAt))
       .for('update')
     const before = await requireEnrollmentForAdmin(db, id)
@@ -90,13 +91,13 @@ export async function refundBySchool(
 }
 
 /** Books a transfer that the school sent back. */
-const bookTransferBack = (
+const bookTransferBack = async (
   ctx: SignedInContext,
   db: Db,
   { enrollment, amountMinor }: { enrollment: EnrollmentRow; amountMinor: number },
 ) =>
   db.insert(moneyLedger).values({
-    enrollmentId: enrollment.id,
+    orderId: await requireOrderId(db, enrollment.id),
     kind: 'refund',
     amountMinor: -amountMinor,
     currency: enrollment.currency,

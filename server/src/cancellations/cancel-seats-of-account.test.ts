@@ -20,6 +20,7 @@ import {
   sellingClock,
 } from '../testing/rows/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { isOrderOf, requireOrderId } from '../enrollments/orders.ts'
 
 const password = 'seven red buses'
 let server: TestApp
@@ -133,7 +134,7 @@ describe('an account with a paid seat', () => {
     const { learner, id } = await aPayer()
     const other = await anEnrollment(server.db, { userId: learner.id, currency: 'TRY' })
     await server.db.insert(moneyLedger).values({
-      enrollmentId: other.id,
+      orderId: await requireOrderId(server.db, other.id),
       kind: 'payment',
       amountMinor: 10_000,
       currency: 'TRY',
@@ -181,7 +182,7 @@ describe('an account with a paid seat', () => {
     const { id: courseId } = await aCourse(server.db)
     const { id } = await anEnrollment(server.db, { userId: learner.id, courseId, source: 'hand' })
     await server.db.insert(moneyLedger).values({
-      enrollmentId: id,
+      orderId: await requireOrderId(server.db, id),
       kind: 'payment',
       amountMinor: 45_000,
       currency: 'USD',
@@ -200,14 +201,14 @@ describe('an account with a paid seat', () => {
 test('the ledger and the rows it refers to cannot be changed or deleted', async () => {
   const { id } = await anEnrollment(server.db, { userId: (await aTestedLearner(server.db)).id })
   await server.db.insert(moneyLedger).values({
-    enrollmentId: id,
+    orderId: await requireOrderId(server.db, id),
     kind: 'payment',
     amountMinor: 100,
     currency: 'USD',
     reference: 'once',
     createdAt: server.clock.now,
   })
-  const isOurs = eq(moneyLedger.enrollmentId, id)
+  const isOurs = isOrderOf(moneyLedger.orderId, id)
   await expect(server.db.update(moneyLedger).set({ amountMinor: 1 }).where(isOurs)).rejects.toThrow(
     'Failed query',
   )

@@ -13,6 +13,7 @@ import { enrollments, waitingList } from '../db/tables/selling/enrollments.ts'
 import { localCheckouts } from '../db/tables/selling/local-checkouts.ts'
 import { moneyLedger, payments } from '../db/tables/selling/payments.ts'
 import { users } from '../db/tables/people/users.ts'
+import { orders } from '../db/tables/selling/orders.ts'
 
 type CourseRow = typeof courses.$inferSelect
 type Learner = { id: string; email: string; score: number }
@@ -106,6 +107,7 @@ async function enrollAll(db: Db, { course, members, now }: Members): Promise<voi
     const terms = termsOf(course, wished)
     return {
       email,
+      orderId: randomUUID(),
       enrollment: {
         id: randomUUID(),
         courseId: course.id,
@@ -115,14 +117,21 @@ async function enrollAll(db: Db, { course, members, now }: Members): Promise<voi
         ...terms,
         activatedAt: at,
         createdAt: at,
-        ...consentVersions,
-        consentedAt: at,
         holdsCredits: terms.amountMinor > 0,
       },
     }
   })
   if (rows.length === 0) return
   await db.insert(enrollments).values(rows.map(({ enrollment }) => enrollment))
+  await db.insert(orders).values(
+    rows.map(({ orderId, enrollment: { id, createdAt } }) => ({
+      id: orderId,
+      enrollmentId: id,
+      ...consentVersions,
+      consentedAt: createdAt,
+      createdAt,
+    })),
+  )
   await db.update(courses).set({ currentEnrollments: rows.length }).where(eq(courses.id, course.id))
   const grants = rows.flatMap(({ enrollment }) => {
     const { id: enrollmentId, userId, holdsCredits, createdAt } = enrollment
@@ -145,16 +154,17 @@ async function enrollAll(db: Db, { course, members, now }: Members): Promise<voi
 
 type Paid = {
   email: string
+  orderId: string
   enrollment: { id: string; amountMinor: number; currency: CourseRow['currency']; createdAt: Date }
 }
 
 async function payAll(db: Db, course: CourseRow, rows: Paid[]): Promise<void> {
   if (rows.length === 0) return
   const name = () => randomBytes(12).toString('hex')
-  const paid = rows.map(({ email, enrollment }) => ({
+  const paid = rows.map(({ email, orderId, enrollment }) => ({
     email,
     paymentId: randomUUID(),
-    enrollmentId: enrollment.id,
+    orderId,
     sessionId: `cs_local_${name()}`,
     reference: `pi_local_${name()}`,
     amountMinor: enrollment.amountMinor,
@@ -162,7 +172,7 @@ async function payAll(db: Db, course: CourseRow, rows: Paid[]): Promise<void> {
     createdAt: enrollment.createdAt,
   }))
   await db.insert(localCheckouts).values(
-    paid.map(({ sessionId, paymentId, enrollmentId: _ours, ...checkout }) => ({
+    paid.map(({ sessionId, paymentId, orderId: _ours, ...checkout }) => ({
       ...checkout,
       id: sessionId,
       paymentId,
@@ -187,9 +197,9 @@ async function payAll(db: Db, course: CourseRow, rows: Paid[]): Promise<void> {
     })),
   )
   await db.insert(moneyLedger).values(
-    paid.map(({ paymentId, enrollmentId, amountMinor, currency, reference, createdAt }) => ({
+    paid.map(({ paymentId, orderId, amountMinor, currency, reference, createdAt }) => ({
       paymentId,
-      enrollmentId,
+      orderId,
       amountMinor,
       currency,
       reference,

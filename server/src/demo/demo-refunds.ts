@@ -7,6 +7,7 @@ import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moneyLedger } from '../db/tables/selling/payments.ts'
 import { users } from '../db/tables/people/users.ts'
+import { orders } from '../db/tables/selling/orders.ts'
 
 const dayMs = 86_400_000
 
@@ -30,6 +31,7 @@ async function findLeavers(db: Db, now: Date) {
     const leftAt = new Date(now.getTime() - (leftDaysAgo[place] ?? 1) * dayMs)
     return {
       id: randomUUID(),
+      orderId: randomUUID(),
       courseId,
       userId,
       course,
@@ -60,10 +62,13 @@ export async function addRefunds(db: Db, now: Date): Promise<void> {
       note: 'Havale',
     })),
   )
+  await db
+    .insert(orders)
+    .values(left.map(({ id, orderId, paidAt }) => ({ id: orderId, enrollmentId: id, createdAt: paidAt })))
   await db.insert(moneyLedger).values(
-    left.flatMap(({ id, course, leftAt, paidAt }) =>
+    left.flatMap(({ id, orderId, course, leftAt, paidAt }) =>
       ([1, -1] as const).map((sign) => ({
-        enrollmentId: id,
+        orderId,
         kind: sign === 1 ? ('payment' as const) : ('refund' as const),
         amountMinor: sign * course.priceMinor,
         currency: course.currency,

@@ -23,7 +23,8 @@ export const applicantOf = (userId: string) => sql<unknown>`(
   select json_build_object('score', learner.level_score, 'seats', (
     select coalesce(json_agg(json_build_object('courseId', earlier.id, 'courseName', earlier.name,
       'typeId', earlier.type_id, 'toLevel', earlier_type.to_level,
-      'paidMinor', (select coalesce(sum(amount_minor), 0) from money_ledger where enrollment_id = seat.id),
+      'paidMinor', (select coalesce(sum(amount_minor), 0) from money_ledger
+        join orders on orders.id = order_id where orders.enrollment_id = seat.id),
       'startDate', earlier.start_date, 'endDate', earlier.end_date)), '[]')
     from enrollments as seat join courses as earlier on earlier.id = seat.course_id
       join course_types as earlier_type on earlier_type.id = earlier.type_id

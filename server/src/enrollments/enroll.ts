@@ -19,10 +19,12 @@ import {
   leaveWaitingList,
   lockCourse,
   offerFreeSeats,
+  type Consents,
 } from './seats/seats.ts'
 import { refuseFreeSeatTooOften } from './seats/free-seats.ts'
 import { refuseHoarding } from './seats/unpaid-holds.ts'
 import { readEligibility, refuseUnlessOffered, requirePrerequisites } from './eligibility.reads.ts'
+import { orders } from '../db/tables/selling/orders.ts'
 
 type Body = Parsed<typeof createEnrollment>['body']
 
@@ -63,14 +65,14 @@ const holdSeatInTurn = (ctx: SignedInContext, body: Body): Promise<EnrollmentRow
     if (wished.amountMinor > 0) await refuseHoarding(db, { ...place, now: ctx.now })
     else await refuseFreeSeatTooOften(ctx, db, course.id)
     await leaveWaitingList(db, place)
-    const enrollment = await insertEnrollment(db, wished)
+    const enrollment = await insertEnrollment(db, wished, consentsOf(body, ctx.now))
     return enrollment.amountMinor === 0 ? activate(ctx, db, { enrollment, course: open }) : enrollment
   })
 
 const findSeat = async (db: Db, courseId: string, userId: string): Promise<EnrollmentRow | undefined> =>
   (await db.select().from(enrollments).where(isSeatOf({ courseId, userId })))[0]
 
-const consents = ({ consents: given }: Body, now: Date) =>
+const consentsOf = ({ consents: given }: Body, now: Date): Consents =>
   given?.preInformation && given.distanceSales ? { ...consentVersions, consentedAt: now } : {}
 
 function newEnrollment(ctx: SignedInContext, { course, body }: { course: CourseRow; body: Body }) {
@@ -84,7 +86,6 @@ function newEnrollment(ctx: SignedInContext, { course, body }: { course: CourseR
     ...terms,
     heldUntil: heldUntil(source, course.startDate, ctx.now),
     createdAt: ctx.now,
-    ...consents(body, ctx.now),
   }
 }
 
@@ -101,8 +102,10 @@ async function changeHeldSeat(
   const terms = body.plan === plan ? { plan } : termsOf(course, body.plan)
   const [changed = existing] = await db
     .update(enrollments)
-    .set({ ...terms, ...consents(body, ctx.now) })
+    .set(terms)
     .where(eq(enrollments.id, existing.id))
     .returning()
+  const consents = consentsOf(body, ctx.now)
+  if (consents.consentedAt) await db.update(orders).set(consents).where(eq(orders.enrollmentId, existing.id))
   return changed.amountMinor === 0 ? activate(ctx, db, { enrollment: changed, course }) : changed
 }

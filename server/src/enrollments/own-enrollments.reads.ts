@@ -20,6 +20,7 @@ import { zoomTimesOf } from '../db/zoom-times-of.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { progressOfEnrollment, toCourseProgress } from './course-progress.ts'
 import { toEnrollment } from './enrollment.reads.ts'
+import { orderOfRow } from './orders.ts'
 
 const booked = z.array(
   z.object({
@@ -35,16 +36,16 @@ const booked = z.array(
 const movements = sql<unknown>`(
   select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'amountMinor', amount_minor,
     'currency', currency, 'createdAt', created_at) order by created_at, id), '[]')
-  from money_ledger where enrollment_id = enrollments.id)`
+  from money_ledger where order_id = ${orderOfRow})`
 
 /** Ordered refunds that are not booked yet, and transfers that the school has to return. */
 const refundPending = sql<number>`(
   select coalesce(sum(refunded_minor - amount_minor + (
     select coalesce(sum(amount_minor), 0) from money_ledger where payment_id = payments.id)), 0)
-  from payments where enrollment_id = enrollments.id and paid_at is not null)::float8
+  from payments where order_id = ${orderOfRow} and paid_at is not null)::float8
   + case when enrollments.cancel_reason = 'learner' then (
     select coalesce(sum(amount_minor), 0) from money_ledger
-    where enrollment_id = enrollments.id and payment_id is null)::float8 - enrollments.kept_transfer_minor
+    where order_id = ${orderOfRow} and payment_id is null)::float8 - enrollments.kept_transfer_minor
     else 0 end`
 
 const weekly = z.array(zoomTime)

@@ -18,6 +18,7 @@ import {
   sellingClock,
 } from '../testing/rows/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { requireOrderId } from './orders.ts'
 
 let server: TestApp
 let learner: TestUser
@@ -114,7 +115,7 @@ describe('the previous course', () => {
     const { id } = await aPaidSeat(before.id)
     const goBack = async (amountMinor: number) =>
       server.db.insert(moneyLedger).values({
-        enrollmentId: id,
+        orderId: await requireOrderId(server.db, id),
         kind: 'refund',
         amountMinor: -amountMinor,
         currency: 'USD',

@@ -116,7 +116,7 @@ const asks: Partial<Record<ErrorCode, Ask>> = {
   INVALID_SIGNATURE: async ({ app }) => {
     const answer = await app.inject({
       method: 'POST',
-      url: '/api/payments/webhook/stripe',
+      url: '/api/payments/webhook/local',
       headers: { 'content-type': 'application/json', 'accept-language': asked, 'stripe-signature': 'x' },
       payload: '{}',
     })

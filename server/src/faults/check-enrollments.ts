@@ -67,11 +67,12 @@ const findHalf = (outer: Db): Promise<Record<string, unknown>[]> =>
           count(*) filter (where kind = 'payment')::int as payment_notices
         from notifications group by 1
       ), paid as materialized (
-        select p.enrollment_id, count(*)::int as payments,
+        select orders.enrollment_id, count(*)::int as payments,
           count(*) filter (where o.status = 'complete' and o.reference = p.reference)::int as checkouts
-        from payments p left join local_checkouts o on o.id = p.session_id where p.status = 'paid' group by 1
+        from payments p join orders on orders.id = p.order_id left join local_checkouts o on o.id = p.session_id where p.status = 'paid' group by 1
       ), booked as materialized (
-        select enrollment_id, sum(amount_minor)::int as booked from money_ledger group by 1
+        select enrollment_id, sum(amount_minor)::int as booked
+        from money_ledger join orders on orders.id = order_id group by 1
       ), written as (
         select e.id, e.status, e.activated_at is not null as since, coalesce(mails, 0) as mails,
           coalesce(credits, 0) as credits, coalesce(notices, 0) as notices, coalesce(payment_notices, 0) as payment_notices,

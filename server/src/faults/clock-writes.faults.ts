@@ -29,6 +29,7 @@ import { startSecondApp } from '../testing/apps/second-app.ts'
 import { aTestedLearner, bookedFor, checkOut, sellingClock } from '../testing/rows/selling.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { report } from './size.ts'
+import { isOrderOf } from '../enrollments/orders.ts'
 
 /** Two apps of one school whose clocks are this many minutes wrong, one early and one late. */
 const skew = 4
@@ -114,7 +115,7 @@ test('row 29: a paid seat is paid once, whatever the clocks say', async () => {
     }
   }
   expect(await bookedFor(behind.db, id)).toEqual([45_000])
-  expect(await behind.db.$count(payments, eq(payments.enrollmentId, id))).toBe(1)
+  expect(await behind.db.$count(payments, isOrderOf(payments.orderId, id))).toBe(1)
   expect(await behind.db.$count(creditLedger, eq(creditLedger.enrollmentId, id))).toBe(1)
   expect(await behind.mails(learner.email)).toHaveLength(1)
   expect(await seatsOf(courseId)).toBe(1)

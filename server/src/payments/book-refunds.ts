@@ -20,7 +20,7 @@ export const dashboardRefunds = ({ refunds: known }: Checkout) =>
 export const wasRefundedInDashboard = (checkout: Checkout): boolean =>
   dashboardRefunds(checkout).length > 0 && sumOf(checkout.refunds.filter(counts)) >= checkout.amountMinor
 
-type Payment = Pick<typeof payments.$inferSelect, 'id' | 'amountMinor' | 'currency'>
+type Payment = Pick<typeof payments.$inferSelect, 'id' | 'orderId' | 'amountMinor' | 'currency'>
 type Settled = { payment: Payment; checkout: Checkout; course: CourseRow; enrollment: EnrollmentRow }
 type SchoolContext = SeatContext & { schoolEmail: string }
 
@@ -38,7 +38,7 @@ export async function bookRefunds(
     paymentId: payment.id,
     known,
     currency: payment.currency,
-    enrollmentId: enrollment.id,
+    orderId: payment.orderId,
     now: ctx.now,
   })
   const orders = before.map((order) => ({ ...order, status: statusOf(order, known) }))
@@ -83,7 +83,7 @@ async function readBooked(db: Db, paymentId: string): Promise<number> {
 
 type Booking = {
   paymentId: string
-  enrollmentId: string
+  orderId: string
   currency: EnrollmentRow['currency']
   known: readonly ProviderRefund[]
   orders: readonly { id: string; byUserId: string | null }[]

@@ -15,6 +15,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { closePayment } from './close-payment.ts'
 import type { PaymentRow } from './settle-payment.ts'
+import { requireOrderId } from '../enrollments/orders.ts'
 
 /** Where the provider sends the browser. */
 const returnUrls = (publicUrl: string, provider: string) => ({
@@ -139,10 +140,11 @@ async function findOrInsert(ctx: SignedInContext, db: Db, enrollmentId: string):
     await activate(ctx, db, { enrollment, course })
     return nothing
   }
+  const orderId = await requireOrderId(db, enrollmentId)
   const [open] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.enrollmentId, enrollmentId), eq(payments.status, 'open')))
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open')))
   const provider = providerFor(ctx.providers, enrollment.currency)
   if (!provider) throw new AppError('NO_PAYMENTS')
   if (open && isUsable(open, { now: ctx.now, provider, enrollment }))
@@ -154,7 +156,7 @@ async function findOrInsert(ctx: SignedInContext, db: Db, enrollmentId: string):
   const [payment] = await db
     .insert(payments)
     .values({
-      enrollmentId,
+      orderId,
       provider: provider.name,
       amountMinor: enrollment.amountMinor,
       currency: enrollment.currency,

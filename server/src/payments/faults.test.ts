@@ -23,6 +23,7 @@ import {
 import { startStripeServer } from '../testing/providers/stripe-server.ts'
 import { startTestApp, testWebhookSecret, type TestApp } from '../testing/apps/test-app.ts'
 import { settlePayment } from './settle-payment.ts'
+import { isOrderOf } from '../enrollments/orders.ts'
 
 let server: TestApp
 let stripe: Awaited<ReturnType<typeof startStripeServer>>
@@ -161,7 +162,7 @@ test('refunds use the currency of the payment, whatever the course costs now', a
   const lines = await server.db
     .select({ amountMinor: moneyLedger.amountMinor, currency: moneyLedger.currency })
     .from(moneyLedger)
-    .where(eq(moneyLedger.enrollmentId, id))
+    .where(isOrderOf(moneyLedger.orderId, id))
     .orderBy(moneyLedger.id)
   expect(lines).toEqual([
     { amountMinor: 45_000, currency: 'USD' },

@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { payments, refunds } from '../db/tables/selling/payments.ts'
 import { AppError } from '../errors/app-error.ts'
 import { enqueue } from '../jobs/enqueue.ts'
+import { isOrderOf } from '../enrollments/orders.ts'
 
 type Paid = { id: string; amountMinor: number; refundedMinor: number; paidAt: Date | null }
 type Order = { amountMinor: number; now: Date; byUserId?: string }
@@ -45,7 +46,7 @@ export async function refundRest(
   db: Db,
   { enrollmentId, keepMinor, ...order }: Whole & { keepMinor: number },
 ): Promise<{ refundMinor: number; keepMinor: number }> {
-  const paid = await db.select().from(payments).where(eq(payments.enrollmentId, enrollmentId)).for('update')
+  const paid = await db.select().from(payments).where(isOrderOf(payments.orderId, enrollmentId)).for('update')
   const rests = paid.map(({ paidAt, amountMinor, refundedMinor }) =>
     paidAt ? amountMinor - refundedMinor : 0,
   )

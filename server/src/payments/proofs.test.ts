@@ -18,6 +18,7 @@ import { aCourse } from '../testing/rows/catalogue.ts'
 import { isFull, tries } from '../testing/proofs.ts'
 import { codeOf } from '../testing/apps/test-app.ts'
 import { startTwoApps, startTwoProcesses, type TwoApps } from '../testing/apps/two-apps.ts'
+import { isOrderOf } from '../enrollments/orders.ts'
 
 /** The full run uses two processes. */
 const size = isFull
@@ -103,7 +104,7 @@ async function aCheckout(courseId: string) {
   if (!learner) throw new Error('no learner is left')
   const { id } = enrollment.parse((await enrol(0, learner, courseId)).body)
   const { sessionUrl } = z.object({ sessionUrl: z.string() }).parse((await checkOut(1, learner, id)).body)
-  const [payment] = await school.db.select().from(payments).where(eq(payments.enrollmentId, id))
+  const [payment] = await school.db.select().from(payments).where(isOrderOf(payments.orderId, id))
   return { learner, id, sessionId: sessionUrl.split('/').at(-1) ?? '', paymentId: payment?.id ?? '' }
 }
 
@@ -161,7 +162,7 @@ describe('with two processes on one database', () => {
     expect(new Set(answers.map(({ url }) => url)).size).toBe(1)
     const id = answers[0]?.id ?? ''
     expect(await school.db.$count(enrollments, eq(enrollments.courseId, courseId))).toBe(1)
-    expect(await school.db.$count(payments, eq(payments.enrollmentId, id))).toBe(1)
+    expect(await school.db.$count(payments, isOrderOf(payments.orderId, id))).toBe(1)
     expect(await school.db.$count(localCheckouts, eq(localCheckouts.email, learner.email))).toBe(1)
   })
 
@@ -181,7 +182,7 @@ describe('with two processes on one database', () => {
     await school.workOff()
     const [row] = await school.db.select().from(enrollments).where(eq(enrollments.id, id))
     expect(row?.status).toBe('active')
-    expect(await school.db.$count(moneyLedger, eq(moneyLedger.enrollmentId, id))).toBe(1)
+    expect(await school.db.$count(moneyLedger, isOrderOf(moneyLedger.orderId, id))).toBe(1)
     expect(await school.db.$count(creditLedger, eq(creditLedger.enrollmentId, id))).toBe(1)
     expect(await school.db.$count(devMails, eq(devMails.to, learner.email))).toBe(1)
   })
@@ -236,7 +237,7 @@ describe('with two processes on one database', () => {
     const lines = await school.db
       .select({ amount: moneyLedger.amountMinor })
       .from(moneyLedger)
-      .where(eq(moneyLedger.enrollmentId, id))
+      .where(isOrderOf(moneyLedger.orderId, id))
     const booked = lines.map(({ amount }) => amount).toSorted((one, other) => other - one)
     return { status: row?.status, cancelReason: row?.cancelReason, booked }
   }

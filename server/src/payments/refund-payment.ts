@@ -3,7 +3,7 @@ import type { Checkout } from '../adapters/payments/payments.ts'
 import { providerNamed } from '../adapters/payments/providers.ts'
 import { isRefusal, refusalCode } from '../adapters/payments/refusal.ts'
 import { payments, refunds } from '../db/tables/selling/payments.ts'
-import { lockEnrollment } from '../enrollments/seats/seats.ts'
+import { lockOrder } from '../enrollments/orders.ts'
 import { reportFailedRefund } from './report-failed-refund.ts'
 import { settlePayment, type PaymentRow, type SettleContext } from './settle-payment.ts'
 
@@ -50,7 +50,7 @@ async function endRefused(ctx: SettleContext, { payment, order, code }: Refused)
   if (!checkout || knows(checkout, order.id)) return
   if (leftOf(checkout) < order.amountMinor) return refundPayment(ctx, order)
   await ctx.db.transaction(async (db) => {
-    const { course, enrollment } = await lockEnrollment(db, payment.enrollmentId)
+    const { course, enrollment } = await lockOrder(db, payment.orderId)
     const [failed] = await db
       .update(refunds)
       .set({ status: 'failed' })

@@ -6,6 +6,7 @@ import { stripePayments } from '../adapters/payments/stripe.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { moneyLedger, payments, refunds } from '../db/tables/selling/payments.ts'
+import { isOrderOf } from '../enrollments/orders.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { startStripeServer } from '../testing/providers/stripe-server.ts'
 import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../testing/apps/test-app.ts'
@@ -155,7 +156,7 @@ test.each([
   const ask = () => server.call(createCheckoutSession, { body: { enrollmentId: id } }, { as: learner })
   const answer = await ask()
   expect([answer.status, codeOf(answer.body)]).toEqual([409, 'PAYMENT_REFUSED'])
-  const rows = () => server.db.select().from(payments).where(eq(payments.enrollmentId, id))
+  const rows = () => server.db.select().from(payments).where(isOrderOf(payments.orderId, id))
   expect((await rows()).map(({ status }) => status)).toEqual(['failed'])
   expect(server.logged.some((line) => line.includes('The payment provider refused a checkout'))).toBe(true)
   await server.db.update(enrollments).set({ amountMinor: 45_000 }).where(eq(enrollments.id, id))

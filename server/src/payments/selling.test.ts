@@ -10,6 +10,7 @@ import { moneyLedger } from '../db/tables/selling/payments.ts'
 import { aUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { isOrderOf } from '../enrollments/orders.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -44,7 +45,7 @@ test('a learner pays and is enrolled', async () => {
   expect(row).toMatchObject({ status: 'active', plan: 'basic', amountMinor: 45_000 })
   const [seats] = await server.db.select().from(courses).where(eq(courses.id, course.id))
   expect(seats?.currentEnrollments).toBe(1)
-  expect(await server.db.$count(moneyLedger, eq(moneyLedger.enrollmentId, id))).toBe(1)
+  expect(await server.db.$count(moneyLedger, isOrderOf(moneyLedger.orderId, id))).toBe(1)
 })
 
 test('a payment that arrives after the seat is gone is refunded', async () => {
@@ -63,7 +64,7 @@ test('a payment that arrives after the seat is gone is refunded', async () => {
   const booked = await server.db
     .select({ amount: moneyLedger.amountMinor })
     .from(moneyLedger)
-    .where(eq(moneyLedger.enrollmentId, id))
+    .where(isOrderOf(moneyLedger.orderId, id))
   expect(booked.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([-45_000, 45_000])
   const verified = await server.call(verifyPayment, { params: { sessionId } }, { as: late })
   expect(verified.body).toMatchObject({ status: 'refunded' })

@@ -14,7 +14,6 @@ import {
   giveUpSeats,
   isSeatOf,
   lockCourse,
-  lockEnrollment,
   requireEnrollment,
   reviveEnrollment,
 } from '../enrollments/seats/seats.ts'
@@ -23,6 +22,7 @@ import { queueMail } from '../jobs/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import { bookRefunds, dashboardRefunds, wasRefundedInDashboard } from './book-refunds.ts'
 import { orderRefund } from './order-refund.ts'
+import { lockOrder } from '../enrollments/orders.ts'
 
 export type PaymentRow = typeof paymentsTable.$inferSelect
 export type SettleContext = SeatContext & { db: Db; providers: PaymentProviders; schoolEmail: string }
@@ -39,7 +39,7 @@ export async function settlePayment(ctx: SettleContext, paymentId: string): Prom
   refuseOther(known, checkout)
   if (isSettled(known, checkout)) return checkout
   await ctx.db.transaction(async (db) => {
-    const { course, enrollment } = await lockEnrollment(db, known.enrollmentId)
+    const { course, enrollment } = await lockOrder(db, known.orderId)
     const [payment] = await db
       .select()
       .from(paymentsTable)
@@ -93,7 +93,7 @@ async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enr
   await db
     .insert(moneyLedger)
     .values({
-      enrollmentId: enrollment.id,
+      orderId: payment.orderId,
       paymentId: payment.id,
       kind: 'payment',
       amountMinor: payment.amountMinor,

@@ -8,6 +8,7 @@ import { closePayment } from './close-payment.ts'
 import { openMinutes } from './create-checkout.ts'
 import { refundPayment } from './refund-payment.ts'
 import { settlePayment, type SettleContext } from './settle-payment.ts'
+import { orders } from '../db/tables/selling/orders.ts'
 
 const minute = 60_000
 /** A checkout lives for a day at most; what is not settled after this needs a person. */
@@ -41,7 +42,8 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
       isHeld: sql<boolean>`coalesce(${enrollments.heldUntil} > ${ctx.now.toISOString()}, false)`,
     })
     .from(payments)
-    .innerJoin(enrollments, eq(enrollments.id, payments.enrollmentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
     .where(
       and(
         eq(payments.status, 'open'),

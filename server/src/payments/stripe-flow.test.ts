@@ -21,6 +21,7 @@ import { startStripeServer } from '../testing/providers/stripe-server.ts'
 import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../testing/apps/test-app.ts'
 import { orderRefund } from './order-refund.ts'
 import { settlePayments } from './settle-payments.ts'
+import { isOrderOf } from '../enrollments/orders.ts'
 
 let server: TestApp
 let stripe: Awaited<ReturnType<typeof startStripeServer>>
@@ -116,7 +117,7 @@ test('while Stripe is away nothing is lost: a repeated request gets the same che
   await server.db
     .update(payments)
     .set({ sessionId: null, sessionUrl: null })
-    .where(eq(payments.enrollmentId, id))
+    .where(isOrderOf(payments.orderId, id))
   later(server, 1)
   expect((await ask()).body).toEqual(first)
   expect(stripe.sessions.size).toBe(count + 1)
@@ -124,7 +125,7 @@ test('while Stripe is away nothing is lost: a repeated request gets the same che
   await server.db
     .update(payments)
     .set({ sessionId: null, sessionUrl: null })
-    .where(eq(payments.enrollmentId, id))
+    .where(isOrderOf(payments.orderId, id))
   later(server, 10)
   expect((await ask()).status).toBe(200)
   expect(stripe.sessions.size).toBe(count + 2)
@@ -166,7 +167,7 @@ test('a payment without an event is found, and a checkout that outlived its seat
     status: 'cancelled',
     cancelReason: 'expired',
   })
-  const open = and(eq(payments.enrollmentId, left.id), eq(payments.status, 'open'))
+  const open = and(isOrderOf(payments.orderId, left.id), eq(payments.status, 'open'))
   expect(await server.db.$count(payments, open)).toBe(0)
 })
 

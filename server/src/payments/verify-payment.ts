@@ -7,6 +7,7 @@ import { payments } from '../db/tables/selling/payments.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { settlePayment } from './settle-payment.ts'
+import { isOrderOf } from '../enrollments/orders.ts'
 
 /**
  * Called by the success page. It fetches the provider's state too, because the learner may arrive before the
@@ -43,7 +44,7 @@ async function requirePayment({ db, actor }: SignedInContext, sessionId: string)
     })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
-    .leftJoin(payments, and(eq(payments.enrollmentId, enrollments.id), eq(payments.sessionId, sessionId)))
+    .leftJoin(payments, and(isOrderOf(payments.orderId, enrollments.id), eq(payments.sessionId, sessionId)))
     .where(
       and(
         eq(enrollments.userId, actor.userId),

@@ -8,6 +8,7 @@ import { refuseUnlessOwn } from '../http/access/access.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { drawReceipt } from './draw-receipt.ts'
+import { orders } from '../db/tables/selling/orders.ts'
 
 /** A ledger line as a PDF, in the learner's language. */
 export async function printReceipt(ctx: SignedInContext, { id }: { id: string }): Promise<File> {
@@ -20,7 +21,8 @@ export async function printReceipt(ctx: SignedInContext, { id }: { id: string })
       learner: { id: users.id, username: users.username, email: users.email, language: users.language },
     })
     .from(moneyLedger)
-    .innerJoin(enrollments, eq(enrollments.id, moneyLedger.enrollmentId))
+    .innerJoin(orders, eq(orders.id, moneyLedger.orderId))
+    .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .leftJoin(payments, eq(payments.id, moneyLedger.paymentId))
     .leftJoin(users, eq(users.id, enrollments.userId))

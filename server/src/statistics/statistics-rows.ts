@@ -70,7 +70,8 @@ export const readMoneyPerCourse = (db: Db, from: Date) =>
     db,
     sumRow.extend({ courseId: z.string(), name: z.string(), total }),
     sql`select course.id as "courseId", course.name, entry.currency, ${sums}, ${allRows}
-      from money_ledger as entry join enrollments as seat on seat.id = entry.enrollment_id
+      from money_ledger as entry join orders on orders.id = entry.order_id
+      join enrollments as seat on seat.id = orders.enrollment_id
       join courses as course on course.id = seat.course_id
       where entry.created_at >= ${from} group by course.id, entry.currency
       order by entry.currency, sum(entry.amount_minor) desc, course.id limit ${maxStatisticsRows}`,

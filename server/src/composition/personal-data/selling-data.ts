@@ -4,6 +4,7 @@ import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
 import { enrollments, waitingList, waitingListExits } from '../../db/tables/selling/enrollments.ts'
 import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
 
 /** Personal data about courses and money. Amounts are in minor units. */
 export const sellingData: Record<string, PersonalDataReader> = {
@@ -22,13 +23,14 @@ export const sellingData: Record<string, PersonalDataReader> = {
         boughtSessions: enrollments.boughtSessions,
         cancelledAt: enrollments.cancelledAt,
         cancelReason: enrollments.cancelReason,
-        preInformation: enrollments.preInformation,
-        distanceSales: enrollments.distanceSales,
-        consentedAt: enrollments.consentedAt,
+        preInformation: orders.preInformation,
+        distanceSales: orders.distanceSales,
+        consentedAt: orders.consentedAt,
         note: enrollments.note,
       })
       .from(enrollments)
       .innerJoin(courses, eq(courses.id, enrollments.courseId))
+      .leftJoin(orders, eq(orders.enrollmentId, enrollments.id))
       .where(eq(enrollments.userId, userId)),
   waiting_list: (db, userId) =>
     db
@@ -48,6 +50,8 @@ export const sellingData: Record<string, PersonalDataReader> = {
         provider: payments.provider,
         status: payments.status,
         amountMinor: payments.amountMinor,
+        chargedMinor: payments.chargedMinor,
+        instalments: payments.instalments,
         refundedMinor: payments.refundedMinor,
         currency: payments.currency,
         reference: payments.reference,
@@ -55,7 +59,8 @@ export const sellingData: Record<string, PersonalDataReader> = {
         paidAt: payments.paidAt,
       })
       .from(payments)
-      .innerJoin(enrollments, eq(enrollments.id, payments.enrollmentId))
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
       .where(eq(enrollments.userId, userId)),
   money_ledger: (db, userId) =>
     db
@@ -66,7 +71,8 @@ export const sellingData: Record<string, PersonalDataReader> = {
         createdAt: moneyLedger.createdAt,
       })
       .from(moneyLedger)
-      .innerJoin(enrollments, eq(enrollments.id, moneyLedger.enrollmentId))
+      .innerJoin(orders, eq(orders.id, moneyLedger.orderId))
+      .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
       .where(eq(enrollments.userId, userId)),
   credit_ledger: (db, userId) =>
     db

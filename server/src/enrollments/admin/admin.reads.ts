@@ -17,6 +17,7 @@ import { moneyLedger } from '../../db/tables/selling/payments.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { toEnrollment } from '../enrollment.reads.ts'
+import { isOrderOf, orderOfRow } from '../orders.ts'
 
 type Query = Parsed<typeof listEnrollments>['query']
 type Filters = Omit<Query, 'pageIndex' | 'pageSize' | 'sortBy'>
@@ -24,13 +25,13 @@ type Filters = Omit<Query, 'pageIndex' | 'pageSize' | 'sortBy'>
 /** Received money minus completed and ordered refunds, in minor units. */
 const paidMinor = sql<number>`(
   (select coalesce(sum(amount_minor - refunded_minor), 0) from payments
-    where enrollment_id = enrollments.id and paid_at is not null)
+    where order_id = ${orderOfRow} and paid_at is not null)
   + (select coalesce(sum(amount_minor), 0) from money_ledger
-    where enrollment_id = enrollments.id and payment_id is null))::float8`
+    where order_id = ${orderOfRow} and payment_id is null))::float8`
 const refundedMinor = sql<number>`(
-  (select coalesce(sum(refunded_minor), 0) from payments where enrollment_id = enrollments.id)
+  (select coalesce(sum(refunded_minor), 0) from payments where order_id = ${orderOfRow})
   - (select coalesce(sum(amount_minor), 0) from money_ledger
-    where enrollment_id = enrollments.id and payment_id is null and kind = 'refund'))::float8`
+    where order_id = ${orderOfRow} and payment_id is null and kind = 'refund'))::float8`
 
 const columns = {
   enrollment: enrollments,
@@ -152,7 +153,7 @@ export async function readMovements(db: Db, id: string): Promise<Reply<typeof li
     .select({ entry: moneyLedger, by: users.email })
     .from(moneyLedger)
     .leftJoin(users, eq(users.id, moneyLedger.byUserId))
-    .where(eq(moneyLedger.enrollmentId, id))
+    .where(isOrderOf(moneyLedger.orderId, id))
     .orderBy(asc(moneyLedger.createdAt), asc(moneyLedger.id))
   return rows.map(({ entry, by }) => ({
     id: entry.id,

@@ -17,6 +17,7 @@ import { activate } from '../activate.ts'
 import { requireEnrollmentForAdmin } from './admin.reads.ts'
 import type { CourseRow, EnrollmentRow } from '../seats/seat-context.ts'
 import { expireHolds, insertEnrollment, isSeatOf, leaveWaitingList, lockCourse } from '../seats/seats.ts'
+import { requireOrderId } from '../orders.ts'
 
 type Body = Parsed<typeof contract>['body']
 
@@ -92,7 +93,7 @@ async function bookTransfer(
   const digest = createHash('sha256').update(note.toLowerCase().replaceAll(/\s+/g, ' ')).digest('hex')
   try {
     await db.insert(moneyLedger).values({
-      enrollmentId: id,
+      orderId: await requireOrderId(db, id),
       kind: 'payment',
       amountMinor,
       currency,

@@ -14,6 +14,7 @@ import { enqueueAll } from '../../jobs/enqueue.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from './seat-context.ts'
 import { lockThoseWhoMayHold, mayHoldMore } from './unpaid-holds.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
 
 /**
  * Every change of seats locks the course's row before any enrolment's: the counter always equals the rows that
@@ -58,12 +59,21 @@ const countSeats = (db: Db, courseId: string, change: number) =>
 export async function insertEnrollment(
   db: Db,
   values: typeof enrollments.$inferInsert,
+  consents: Consents = {},
 ): Promise<EnrollmentRow> {
   await countSeats(db, values.courseId, 1)
   const [enrollment] = await db.insert(enrollments).values(values).returning()
   if (!enrollment) throw new Error('an inserted enrolment was not returned')
+  await db
+    .insert(orders)
+    .values({ enrollmentId: enrollment.id, createdAt: enrollment.createdAt, ...consents })
   return enrollment
 }
+
+/** The documents that the learner accepted; empty when none. */
+export type Consents = Partial<
+  Pick<typeof orders.$inferInsert, 'preInformation' | 'distanceSales' | 'consentedAt'>
+>
 
 export async function leaveWaitingList(
   db: Db,
@@ -144,17 +154,21 @@ export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow
   if (first.length === 0) return course
   const until = heldUntil('waiting_list', course.startDate, ctx.now)
   await countSeats(db, course.id, first.length)
-  await db.insert(enrollments).values(
-    first.map(({ userId, plan }) => ({
-      courseId: course.id,
-      userId,
-      status: 'pending' as const,
-      source: 'waiting_list' as const,
-      ...termsOf(course, plan),
-      heldUntil: until,
-      createdAt: ctx.now,
-    })),
-  )
+  const held = await db
+    .insert(enrollments)
+    .values(
+      first.map(({ userId, plan }) => ({
+        courseId: course.id,
+        userId,
+        status: 'pending' as const,
+        source: 'waiting_list' as const,
+        ...termsOf(course, plan),
+        heldUntil: until,
+        createdAt: ctx.now,
+      })),
+    )
+    .returning({ id: enrollments.id })
+  await db.insert(orders).values(held.map(({ id }) => ({ enrollmentId: id, createdAt: ctx.now })))
   await notify(db, ctx.now, {
     userIds: first.map(({ userId }) => userId),
     notice: { kind: 'seat_offered', courseId: course.id, course: course.name, until: until.toISOString() },

@@ -10,14 +10,16 @@ import { aUser } from './builders.ts'
 import { aCoach, aCourse, aCourseType, aModule } from './catalogue.ts'
 import { anEnrollment } from './selling.ts'
 import { aCourseWithSessions } from './live-sessions.ts'
+import { requireOrderId } from '../../enrollments/orders.ts'
 
 const at = (moment: string) => new Date(moment)
 
 type Entry = { enrollmentId: string; amountMinor: number; createdAt: Date; currency?: 'USD' | 'TRY' }
 
-const book = (db: Db, { currency = 'USD', ...entry }: Entry) =>
+const book = async (db: Db, { currency = 'USD', enrollmentId, ...entry }: Entry) =>
   db.insert(moneyLedger).values({
     ...entry,
+    orderId: await requireOrderId(db, enrollmentId),
     currency,
     kind: entry.amountMinor > 0 ? 'payment' : 'refund',
     reference: randomUUID(),

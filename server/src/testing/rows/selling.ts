@@ -9,6 +9,8 @@ import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
 import { aUser } from './builders.ts'
 import { aCourse } from './catalogue.ts'
 import type { TestApp } from '../apps/test-app.ts'
+import { isOrderOf, requireOrderId } from '../../enrollments/orders.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
 
 export const sellingClock = new Date('2026-03-02T09:00:00Z')
 
@@ -38,7 +40,7 @@ export async function anEnrollment(
     active: { activatedAt: sellingClock },
     cancelled: { cancelledAt: sellingClock, cancelReason: 'learner' as const },
   }
-  return only(
+  const enrollment = only(
     await db
       .insert(enrollments)
       .values({
@@ -54,6 +56,8 @@ export async function anEnrollment(
       })
       .returning(),
   )
+  await db.insert(orders).values({ enrollmentId: enrollment.id, createdAt: enrollment.createdAt })
+  return enrollment
 }
 
 /** A free seat that the learner had and cancelled. */
@@ -71,12 +75,13 @@ export async function aPaidPayment(
   db: Db,
   { enrollmentId, amountMinor = 45_000 }: { enrollmentId: string; amountMinor?: number },
 ) {
+  const orderId = await requireOrderId(db, enrollmentId)
   const [reference, session] = [`pi_${randomUUID()}`, `cs_${randomUUID()}`]
   const payment = only(
     await db
       .insert(payments)
       .values({
-        enrollmentId,
+        orderId,
         provider: 'local',
         sessionId: session,
         sessionUrl: `http://localhost/checkout/${session}`,
@@ -95,7 +100,7 @@ export async function aPaidPayment(
     await db
       .insert(moneyLedger)
       .values({
-        enrollmentId,
+        orderId,
         paymentId: payment.id,
         kind: 'payment',
         amountMinor,
@@ -121,7 +126,7 @@ export async function checkOut(
   const [payment] = await server.db
     .select()
     .from(payments)
-    .where(and(eq(payments.enrollmentId, id), eq(payments.status, 'open')))
+    .where(and(isOrderOf(payments.orderId, id), eq(payments.status, 'open')))
   return { id, sessionUrl, sessionId: sessionUrl.split('/').at(-1) ?? '', paymentId: payment?.id ?? '' }
 }
 
@@ -140,7 +145,7 @@ export const bookedFor = async (db: Db, enrollmentId: string) =>
     await db
       .select({ amountMinor: moneyLedger.amountMinor })
       .from(moneyLedger)
-      .where(eq(moneyLedger.enrollmentId, enrollmentId))
+      .where(isOrderOf(moneyLedger.orderId, enrollmentId))
       .orderBy(moneyLedger.createdAt, moneyLedger.id)
   ).map(({ amountMinor }) => amountMinor)
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payments } from '../../../db/tables/selling/payments.ts'
+import { requireOrderId } from '../../../enrollments/orders.ts'
 import { createTestDatabase, type TestDatabase } from '../../../testing/databases/database.ts'
 import { anEnrollment, aTestedLearner, sellingClock } from '../../../testing/rows/selling.ts'
 import { iyzicoStore } from './store.ts'
@@ -15,9 +16,10 @@ test('finds the payment of a form, and none of another provider', async () => {
   const { db } = database
   const { findForm } = iyzicoStore(db)
   const learner = await aTestedLearner(db)
-  const { id: enrollmentId } = await anEnrollment(db, { userId: learner.id, status: 'pending' })
+  const { id } = await anEnrollment(db, { userId: learner.id, status: 'pending' })
+  const orderId = await requireOrderId(db, id)
   const [ours, theirs] = [randomUUID(), randomUUID()]
-  const values = { enrollmentId, amountMinor: 45_000, currency: 'TRY', createdAt: sellingClock } as const
+  const values = { orderId, amountMinor: 45_000, currency: 'TRY', createdAt: sellingClock } as const
   const [payment] = await db
     .insert(payments)
     .values({ ...values, provider: 'iyzico', sessionId: ours })

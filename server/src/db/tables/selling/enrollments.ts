@@ -47,10 +47,6 @@ export const enrollments = pgTable(
     /** Part of the bank transfers that the school keeps after a cancellation, in minor units. */
     keptTransferMinor: bigint('kept_transfer_minor', { mode: 'number' }).notNull().default(0),
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
-    /** Versions of the accepted documents, and when. */
-    preInformation: text('pre_information'),
-    distanceSales: text('distance_sales'),
-    consentedAt: moment('consented_at'),
     /** An admin's note, such as the number of a bank transfer. */
     note: text().notNull().default(''),
     /** The credits of its plan were given and not all of them were taken back. */
@@ -97,10 +93,6 @@ export const enrollments = pgTable(
     check(
       'enrollments_cancelled_with_reason',
       sql`(${enrollment.status} = 'cancelled') = (${enrollment.cancelledAt} is not null) and (${enrollment.cancelledAt} is null) = (${enrollment.cancelReason} is null)`,
-    ),
-    check(
-      'enrollments_consents_together',
-      sql`num_nulls(${enrollment.preInformation}, ${enrollment.distanceSales}, ${enrollment.consentedAt}) in (0, 3)`,
     ),
   ],
 )

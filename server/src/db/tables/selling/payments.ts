@@ -3,7 +3,7 @@ import { ledgerKinds, paymentStatuses, refundStatuses } from '@sohbet/domain/enr
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '../columns.ts'
-import { enrollments } from './enrollments.ts'
+import { orders } from './orders.ts'
 import { users } from '../people/users.ts'
 
 /** A checkout at the provider. Only the provider's state counts, never the browser's. */
@@ -13,9 +13,9 @@ export const payments = pgTable(
     id: uuid()
       .primaryKey()
       .default(sql`uuidv7()`),
-    enrollmentId: uuid('enrollment_id')
+    orderId: uuid('order_id')
       .notNull()
-      .references(() => enrollments.id, { onDelete: 'restrict' }),
+      .references(() => orders.id, { onDelete: 'restrict' }),
     /** The name of its adapter. A payment stays with its provider for refunds. */
     provider: text().notNull(),
     /** Null until the provider has replied: repeating the request with the same key gives the same reply. */
@@ -38,9 +38,9 @@ export const payments = pgTable(
   (payment) => [
     uniqueIndex('payments_session').on(payment.provider, payment.sessionId),
     uniqueIndex('payments_one_open')
-      .on(payment.enrollmentId)
+      .on(payment.orderId)
       .where(sql`${payment.status} = 'open'`),
-    index('payments_enrollment').on(payment.enrollmentId, payment.createdAt),
+    index('payments_order').on(payment.orderId, payment.createdAt),
     check('payments_provider_named', sql`${payment.provider} ~ '^[a-z]{1,20}$'`),
     check('payments_status_known', oneOf(payment.status, paymentStatuses)),
     check('payments_currency_known', oneOf(payment.currency, currencies)),
@@ -94,9 +94,9 @@ export const moneyLedger = pgTable(
     id: uuid()
       .primaryKey()
       .default(sql`uuidv7()`),
-    enrollmentId: uuid('enrollment_id')
+    orderId: uuid('order_id')
       .notNull()
-      .references(() => enrollments.id, { onDelete: 'restrict' }),
+      .references(() => orders.id, { onDelete: 'restrict' }),
     /** Null for bank transfers and other manual payments. */
     paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'restrict' }),
     kind: text({ enum: ledgerKinds }).notNull(),
@@ -110,7 +110,7 @@ export const moneyLedger = pgTable(
   },
   (entry) => [
     uniqueIndex('money_ledger_once').on(entry.kind, entry.reference),
-    index('money_ledger_enrollment').on(entry.enrollmentId, entry.createdAt),
+    index('money_ledger_order').on(entry.orderId, entry.createdAt),
     index('money_ledger_payment').on(entry.paymentId),
     index('money_ledger_time').on(entry.createdAt),
     index('money_ledger_by_user').on(entry.byUserId),
