@@ -91,6 +91,20 @@ test('a refund order for money that the dashboard already refunded ends without 
   expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
 })
 
+test('a refund after a 500 that Stripe stores is carried out once', async () => {
+  const { id, sessionId } = await paid()
+  stripe.crash('/v1/refunds', {}, {})
+  await server.call(cancelEnrollment, { params: { id } }, { as: learner })
+  await server.workOff()
+  expect(await bookedFor(server.db, id)).toEqual([45_000])
+  for (let times = 0; times < 4; times++) {
+    later(server, 20)
+    await work('settle-payments')
+  }
+  expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
+  expect(stripe.refunds.filter(({ payment_intent: of }) => of === referenceOf(sessionId))).toHaveLength(1)
+})
+
 test('a checkout over the old price that could not be closed is not forgotten', async () => {
   const { id, sessionId } = await visit()
   await server.db

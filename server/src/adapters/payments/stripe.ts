@@ -1,7 +1,8 @@
 import { Stripe } from 'stripe'
 import { readSignedEvent } from './events.ts'
 import type { Checkout, NewCheckout, PaymentProvider, ProviderRefund } from './payments.ts'
-import { away, failureOf } from './stripe/errors.ts'
+import { createOnce } from './stripe/create-once.ts'
+import { away } from './stripe/errors.ts'
 
 export type StripeOptions = {
   secretKey: string
@@ -23,11 +24,11 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
     instalments: [1],
 
     async createCheckout(checkout) {
-      const session = await ordered(
-        stripe.checkout.sessions.create(wordsOf(checkout), {
-          idempotencyKey: `checkout-${checkout.paymentId}`,
-        }),
-      )
+      const session = await createOnce({
+        key: `checkout-${checkout.paymentId}`,
+        create: (idempotencyKey) => stripe.checkout.sessions.create(wordsOf(checkout), { idempotencyKey }),
+        find: () => findSession(stripe, checkout),
+      })
       if (!session.url) throw new Error('the provider opened a checkout without an address')
       return { id: session.id, url: session.url }
     },
@@ -60,13 +61,17 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
     },
 
     async refund({ orderId, paymentId, reference, amountMinor }) {
-      const { id } = await ordered(
-        stripe.refunds.create(
-          { payment_intent: reference, amount: amountMinor, metadata: { orderId, paymentId } },
-          // Stripe remembers a refusal under its key; with the amount in the key a smaller refund can be tried
-          { idempotencyKey: `refund-${orderId}-${amountMinor}` },
-        ),
-      )
+      const { id } = await createOnce<{ id: string }>({
+        // Stripe remembers a refusal under its key; with the amount in the key a smaller refund can be tried
+        key: `refund-${orderId}-${amountMinor}`,
+        create: (idempotencyKey) =>
+          stripe.refunds.create(
+            { payment_intent: reference, amount: amountMinor, metadata: { orderId, paymentId } },
+            // The job retries later: until then Stripe's list shows what a failed call has done
+            { idempotencyKey, maxNetworkRetries: 0 },
+          ),
+        find: async () => (await readRefunds(stripe, reference)).find((refund) => refund.orderId === orderId),
+      })
       return { id }
     },
 
@@ -101,6 +106,21 @@ function wordsOf({ paymentId, title, email, amountMinor, currency, ...checkout }
   } satisfies Stripe.Checkout.SessionCreateParams
 }
 
+/** The open checkout of a payment. Stripe lists them by time, and none lives longer than a day. */
+async function findSession(stripe: Stripe, { paymentId, amountMinor, currency, expiresAt }: NewCheckout) {
+  const day = 24 * 60 * 60
+  const created = { gte: Math.floor(expiresAt.getTime() / 1000) - day }
+  try {
+    for await (const session of stripe.checkout.sessions.list({ created, status: 'open', limit: 100 })) {
+      const isSame = session.amount_total === amountMinor && session.currency === currency.toLowerCase()
+      if (session.metadata?.['paymentId'] === paymentId && isSame) return session
+    }
+  } catch (error) {
+    throw away(error)
+  }
+  return undefined
+}
+
 async function readRefunds(stripe: Stripe, reference: string): Promise<ProviderRefund[]> {
   const refunds: ProviderRefund[] = []
   try {
@@ -133,13 +153,5 @@ async function asked<Answer>(call: Promise<Answer>): Promise<Answer> {
     return await call
   } catch (error) {
     throw away(error)
-  }
-}
-
-async function ordered<Answer>(call: Promise<Answer>): Promise<Answer> {
-  try {
-    return await call
-  } catch (error) {
-    throw failureOf(error)
   }
 }

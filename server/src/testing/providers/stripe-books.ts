@@ -8,6 +8,9 @@ type StripeSession = {
   currency: string
   paymentIntent: string | null
   isDisputed: boolean
+  /** In seconds. */
+  created: number
+  expiresAt: number
   metadata: Record<string, string>
 }
 type StripeRefund = {
@@ -18,18 +21,25 @@ type StripeRefund = {
   metadata: Record<string, string>
 }
 
-export type StripeBooks = { sessions: Map<string, StripeSession>; refunds: StripeRefund[] }
+export type StripeBooks = {
+  sessions: Map<string, StripeSession>
+  refunds: StripeRefund[]
+  /** New refunds wait for the bank. */
+  areRefundsSlow: boolean
+}
 export type StripeCall = { method: string; path: string; key: string; params: Params }
 type Answer = { status: number; body: unknown }
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 
 /** Applies a valid call to Stripe's books and returns the reply. */
-export function act(books: StripeBooks, { method, path, params }: StripeCall): Answer {
+export function act(books: StripeBooks, { method, path, params }: StripeCall, now: Date): Answer {
   const [, , resource, kind, id, verb] = path.split('/')
+  expire(books, seconds(now))
   if (resource === 'refunds') return method === 'GET' ? listRefunds(books, params) : refund(books, params)
   if (resource !== 'checkout' || kind !== 'sessions') return missing
-  if (method === 'POST' && id === undefined) return open(books, params)
+  if (id === undefined)
+    return method === 'POST' ? open(books, params, seconds(now)) : listSessions(books, params)
   const session = books.sessions.get(id ?? '')
   if (!session) return missing
   if (verb === 'expire') {
@@ -39,7 +49,15 @@ export function act(books: StripeBooks, { method, path, params }: StripeCall): A
   return { status: 200, body: shown(session) }
 }
 
-function open({ sessions }: StripeBooks, params: Params): Answer {
+const seconds = (now: Date) => Math.floor(now.getTime() / 1000)
+
+/** A checkout ends at its time, whether or not somebody asks. */
+export function expire({ sessions }: StripeBooks, now: number) {
+  for (const session of sessions.values())
+    if (session.status === 'open' && session.expiresAt <= now) session.status = 'expired'
+}
+
+function open({ sessions }: StripeBooks, params: Params, created: number): Answer {
   const session: StripeSession = {
     id: newId('cs_test'),
     status: 'open',
@@ -47,13 +65,15 @@ function open({ sessions }: StripeBooks, params: Params): Answer {
     currency: params['line_items[0][price_data][currency]'] ?? '',
     paymentIntent: null,
     isDisputed: false,
+    created,
+    expiresAt: Number(params['expires_at']),
     metadata: { paymentId: params['metadata[paymentId]'] ?? '' },
   }
   sessions.set(session.id, session)
   return { status: 200, body: shown(session) }
 }
 
-function refund({ sessions, refunds }: StripeBooks, params: Params): Answer {
+function refund({ sessions, refunds, areRefundsSlow }: StripeBooks, params: Params): Answer {
   const reference = params['payment_intent'] ?? ''
   const session = [...sessions.values()].find(({ paymentIntent }) => paymentIntent === reference)
   if (!session) return missing
@@ -66,26 +86,37 @@ function refund({ sessions, refunds }: StripeBooks, params: Params): Answer {
     id: newId('re'),
     payment_intent: reference,
     amount,
-    status: 'succeeded',
+    status: areRefundsSlow ? 'pending' : 'succeeded',
     metadata: named(params),
   }
   refunds.push(made)
   return { status: 200, body: { object: 'refund', ...made } }
 }
 
-function listRefunds({ refunds }: StripeBooks, params: Params): Answer {
-  const all = refunds.filter(isOf(params['payment_intent'] ?? '')).toReversed()
+const listRefunds = ({ refunds }: StripeBooks, params: Params): Answer =>
+  list('/v1/refunds', params, refunds.filter(isOf(params['payment_intent'] ?? '')))
+
+function listSessions({ sessions }: StripeBooks, params: Params): Answer {
+  const { status, 'created[gte]': since = '0' } = params
+  const found = [...sessions.values()].filter(
+    (session) => session.created >= Number(since) && (status ?? session.status) === session.status,
+  )
+  return list('/v1/checkout/sessions', params, found.map(shown))
+}
+
+/** A page of a list, newest first. */
+function list(url: string, params: Params, oldestFirst: readonly { id: string }[]): Answer {
+  const all = oldestFirst.toReversed()
   const after = all.findIndex(({ id }) => id === params['starting_after']) + 1
   const limit = Number(params['limit'] ?? 10)
   const data = all.slice(after, after + limit)
-  const body = { object: 'list', url: '/v1/refunds', has_more: after + limit < all.length, data }
-  return { status: 200, body }
+  return { status: 200, body: { object: 'list', url, has_more: after + limit < all.length, data } }
 }
 
-/** Payments minus refunds. */
+/** Payments minus refunds that the bank has carried out. */
 export const balanceOf = ({ sessions, refunds }: StripeBooks) =>
   sumOf([...sessions.values()].filter(({ status }) => status === 'complete')) -
-  sumOf(refunds.filter(({ status }) => status !== 'failed'))
+  sumOf(refunds.filter(({ status }) => status === 'succeeded'))
 
 const missing = { status: 404, body: error('invalid_request_error', 'No such object', 'resource_missing') }
 

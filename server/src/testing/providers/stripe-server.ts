@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { act, balanceOf, error, newId, type StripeBooks, type StripeCall } from './stripe-books.ts'
+import { act, balanceOf, error, expire, newId, type StripeBooks, type StripeCall } from './stripe-books.ts'
 import { refusalOf } from './stripe-rules.ts'
 
 /** The next failure: before the call takes effect, or after it, so that only the reply is lost. */
@@ -13,15 +13,24 @@ type Fault = {
   isLost?: true
 }
 
+/** A 500 after the call began: Stripe stores it under the call's key. `isDone` when the call took effect. */
+type Crash = { isDone?: true }
+
+type Stored = { params: string; status: number; body: unknown; at: number }
+/** Stripe forgets a key after a day. */
+const keyLife = 24 * 60 * 60_000
+
 const address = z.object({ port: z.number() })
 
 /** A server with the part of Stripe's API that we use, as strict as Stripe. */
 export async function startStripeServer({ clock }: { clock: () => Date }) {
-  const books: StripeBooks = { sessions: new Map(), refunds: [] }
-  const answered = new Map<string, { params: string; status: number; body: unknown }>()
+  const books: StripeBooks = { sessions: new Map(), refunds: [], areRefundsSlow: false }
+  const stored = new Map<string, Stored>()
   const calls: StripeCall[] = []
   const faults: Fault[] = []
+  const crashes = new Map<string, Crash[]>()
   const interruptions = new Map<string, () => unknown>()
+  let room = Infinity
 
   const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -30,14 +39,19 @@ export async function startStripeServer({ clock }: { clock: () => Date }) {
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const call = await callOf(request)
     calls.push(call)
+    // The limit comes before the keys: the same call may succeed later
+    if (room-- <= 0) return reply(response, { status: 429, body: tooMany })
     const fault = faults.shift()
     if (fault?.silence) return
     if (fault && !fault.isLost && fault.status !== 200)
-      return reply(response, fault.status ?? 500, error('api_error', 'Something is wrong here', fault.code))
+      return reply(response, {
+        status: fault.status ?? 500,
+        body: error('api_error', 'Something is wrong here', fault.code),
+      })
     interruptions.get(call.method === 'POST' ? call.path : '')?.()
-    const { status, body: answer } = answerTo(request, call)
+    const answer = answerTo(request, call)
     if (fault?.isLost) return response.destroy()
-    reply(response, status, answer)
+    reply(response, answer)
   }
 
   function answerTo({ headers }: IncomingMessage, call: StripeCall) {
@@ -47,17 +61,22 @@ export async function startStripeServer({ clock }: { clock: () => Date }) {
         status: refusal.status,
         body: error('invalid_request_error', refusal.message, refusal.code),
       }
+    if (call.method !== 'POST' || call.key === '') return act(books, call, clock())
     const params = JSON.stringify([call.path, call.params])
-    const before = call.method === 'POST' && call.key !== '' ? answered.get(call.key) : undefined
-    if (before && before.params !== params)
-      return {
-        status: 400,
-        body: error('idempotency_error', 'Keys can only be used with the same parameters'),
-      }
-    if (before) return before
-    const answer = act(books, call)
-    if (call.method === 'POST' && call.key !== '') answered.set(call.key, { params, ...answer })
-    return answer
+    const before = stored.get(call.key)
+    if (before && clock().getTime() - before.at < keyLife)
+      return before.params === params
+        ? { ...before, headers: { 'idempotent-replayed': 'true', ...noRetry(before) } }
+        : { status: 400, body: error('idempotency_error', 'Keys can only be used with the same parameters') }
+    const answer = execute(call)
+    stored.set(call.key, { params, ...answer, at: clock().getTime() })
+    return { ...answer, headers: noRetry(answer) }
+  }
+
+  function execute(call: StripeCall) {
+    const crash = crashes.get(call.path)?.shift()
+    const answer = crash && !crash.isDone ? undefined : act(books, call, clock())
+    return crash || !answer ? { status: 500, body: error('api_error', 'Something is wrong here') } : answer
   }
 
   return {
@@ -66,6 +85,10 @@ export async function startStripeServer({ clock }: { clock: () => Date }) {
     ...books,
     /** Makes the next calls fail, one after the other. */
     fail: (...next: Fault[]) => void faults.push(...next),
+    /** The next new calls to a path fail with a 500 that Stripe stores. */
+    crash: (path: string, ...next: Crash[]) => void crashes.set(path, next),
+    /** Answers so many calls, and then 429. */
+    limit: (calls: number) => void (room = calls),
     /** Does something at Stripe just before the next POST to a path takes effect. */
     before(path: string, act: () => unknown) {
       interruptions.set(path, () => {
@@ -75,18 +98,30 @@ export async function startStripeServer({ clock }: { clock: () => Date }) {
     },
     /** A learner pays on Stripe's page. */
     pay(id: string) {
+      expire(books, clock().getTime() / 1000)
       const session = books.sessions.get(id)
       if (session?.status !== 'open') throw new Error('the checkout is not open')
       Object.assign(session, { status: 'complete', paymentIntent: newId('pi') })
     },
     /** The school refunds money in Stripe's dashboard. */
     refundAtDesk: (reference: string, amount: number) =>
-      act(books, {
-        method: 'POST',
-        path: '/v1/refunds',
-        key: '',
-        params: { payment_intent: reference, amount: `${amount}` },
-      }),
+      act(
+        books,
+        {
+          method: 'POST',
+          path: '/v1/refunds',
+          key: '',
+          params: { payment_intent: reference, amount: `${amount}` },
+        },
+        clock(),
+      ),
+    /** Whether new refunds wait for the bank. */
+    slowRefunds: (areSlow: boolean) => void (books.areRefundsSlow = areSlow),
+    /** The bank carries the waiting refunds of a payment out, or returns them. */
+    endRefunds(reference: string, status: 'succeeded' | 'failed') {
+      for (const refund of books.refunds)
+        if (refund.payment_intent === reference && refund.status === 'pending') refund.status = status
+    },
     /** The card's owner disputes the payment. */
     dispute(reference: string) {
       for (const session of books.sessions.values())
@@ -113,7 +148,15 @@ async function callOf(request: IncomingMessage): Promise<StripeCall> {
   }
 }
 
-function reply(response: ServerResponse, status: number, body: unknown) {
-  response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') })
+type Answer = { status: number; body: unknown; headers?: Record<string, string> }
+
+const tooMany = error('invalid_request_error', 'Too many requests', 'rate_limit')
+
+/** Stripe tells its SDK that repeating a stored error is of no use. */
+const noRetry = ({ status }: Answer): Record<string, string> =>
+  status >= 500 ? { 'stripe-should-retry': 'false' } : {}
+
+function reply(response: ServerResponse, { status, body, headers }: Answer) {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req'), ...headers })
   response.end(JSON.stringify(body))
 }
