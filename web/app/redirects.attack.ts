@@ -1,5 +1,5 @@
 import { roles } from '@sohbet/domain/account/role'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { paymentAddress } from './parts/payment-address.ts'
 import { homePath, ownPath, pathAfterLogin } from './paths.ts'
 
@@ -83,6 +83,7 @@ describe('after log-in', () => {
 })
 
 test('a payment opens the payment host or one of our pages', () => {
+  vi.stubGlobal('location', { hostname: 'school.example' })
   const addresses = [...lookAlikes, ...lookAlikes.map((one) => `https://checkout.stripe.com${one}`)]
   const followed = addresses.map(paymentAddress).flatMap((address) => (address ? [address] : []))
   const hosts = new Set(['school.example', 'checkout.stripe.com'])

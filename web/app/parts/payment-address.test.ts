@@ -24,6 +24,24 @@ it('accepts a double on the own machine only from the own machine', () => {
   vi.unstubAllGlobals()
 })
 
+it('accepts a payment page on a subdomain of the site', () => {
+  const page = 'https://pay.school.example/c/pay/cs_live_a1#fid'
+  for (const hostname of ['school.example', 'www.school.example']) {
+    vi.stubGlobal('location', { hostname })
+    expect(paymentAddress(page)).toBe(page)
+    for (const other of [
+      'http://pay.school.example/c/pay/cs_1',
+      'https://pay.school.example:8443/c/pay/cs_1',
+      'https://elif@pay.school.example/c/pay/cs_1',
+      'https://payschool.example/c/pay/cs_1',
+      'https://pay.school.example.evil.test/c/pay/cs_1',
+      'https://evil.example/c/pay/cs_1',
+    ])
+      expect(paymentAddress(other)).toBeUndefined()
+  }
+  vi.unstubAllGlobals()
+})
+
 const evil = 'evil.test'
 it.each([
   '',
