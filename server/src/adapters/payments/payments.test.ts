@@ -215,6 +215,8 @@ describe('Stripe', () => {
       client_reference_id: checkout.paymentId,
       'metadata[paymentId]': checkout.paymentId,
       'payment_intent_data[metadata][paymentId]': checkout.paymentId,
+      locale: 'tr',
+      'custom_text[submit][message]': expect.stringContaining('Yerini şu zamana kadar'),
       success_url: checkout.successUrl,
       cancel_url: checkout.cancelUrl,
       expires_at: String(checkout.expiresAt.getTime() / 1000),

@@ -122,6 +122,19 @@ describe('a 500 that Stripe stores under its key', () => {
   })
 })
 
+test.each([
+  ['tr', 'Yerini şu zamana kadar senin için tutuyoruz: 2 Mart Pazartesi 12:30 (İstanbul saati).'],
+  ['en', 'We hold your seat until Monday 2 March at 12:30 (Istanbul time).'],
+] as const)('the page is in the learner’s language and names the deadline: %s', async (language, text) => {
+  const { id } = await payments.createCheckout(aCheckout({ language }))
+  const call = stripe.calls.findLast(({ method, path }) => method === 'POST' && path === sessionsPath)
+  expect(call?.params).toMatchObject({
+    locale: language,
+    'custom_text[submit][message]': expect.stringContaining(text),
+  })
+  expect(stripe.sessions.get(id)?.status).toBe('open')
+})
+
 test('a repeated checkout with another language or deadline returns the first one', async () => {
   const checkout = aCheckout()
   const made = await payments.createCheckout(checkout)

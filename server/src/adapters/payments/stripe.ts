@@ -1,3 +1,5 @@
+import type { Language } from '@sohbet/domain/language'
+import { zonedTime } from '@sohbet/domain/zoned-time'
 import { Stripe } from 'stripe'
 import { readSignedEvent } from './events.ts'
 import type { Checkout, NewCheckout, PaymentProvider, ProviderRefund } from './payments.ts'
@@ -79,8 +81,17 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
   }
 }
 
+/** Stripe shows it beside the button. */
+const deadlineIn: Record<Language, (when: string) => string> = {
+  en: (when) => `We hold your seat until ${when}. Please pay before then.`,
+  tr: (when) =>
+    `Yerini şu zamana kadar senin için tutuyoruz: ${when}. Lütfen ödemeni o zamana kadar tamamla.`,
+}
+
 /** A checkout as Stripe's parameters. */
 function wordsOf({ paymentId, title, email, amountMinor, currency, ...checkout }: NewCheckout) {
+  const { language, heldUntil } = checkout
+  const reader = { language, timeZone: null }
   const metadata = { paymentId }
   return {
     mode: 'payment',
@@ -100,6 +111,8 @@ function wordsOf({ paymentId, title, email, amountMinor, currency, ...checkout }
     client_reference_id: paymentId,
     metadata,
     payment_intent_data: { metadata },
+    locale: language,
+    custom_text: { submit: { message: deadlineIn[language](zonedTime(heldUntil, reader)) } },
     success_url: checkout.successUrl,
     cancel_url: checkout.cancelUrl,
     expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),

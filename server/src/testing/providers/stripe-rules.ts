@@ -22,6 +22,8 @@ const sessionToo: Record<string, (value: string) => boolean> = {
   'allowed_payment_method_types[0]': (value) => value === 'card',
   'metadata[paymentId]': (value) => value.length <= 500,
   'payment_intent_data[metadata][paymentId]': (value) => value.length <= 500,
+  locale: (value) => ['auto', 'en', 'tr'].includes(value),
+  'custom_text[submit][message]': (value) => value !== '' && value.length <= 1200,
   expires_at: isCount,
 }
 const refund = { payment_intent: (value: string) => value.startsWith('pi_') }
