@@ -58,7 +58,7 @@ const Cards = ({ enrollments }: { enrollments: readonly OwnEnrollment[] }) => (
 function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
-  const { course, status, plan, cancelReason, amount, refundPending, currency, progress } = enrollment
+  const { course, status, source, plan, cancelReason, amount, refundPending, currency, progress } = enrollment
   const isFreeOver = amount === 0 && cancelReason === 'expired'
   return (
     <li className={styles.card}>
@@ -76,7 +76,7 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
       </div>
       <p className={styles.facts}>
         <CourseDates {...course} /> · {t(`courses.courseStatus.${course.status}`)} ·{' '}
-        {t('courses.plan', { plan: planNames[plan] })}
+        {source === 'free' ? t('free') : t('courses.plan', { plan: planNames[plan] })}
       </p>
       {status === 'active' && progress && <CourseBar progress={progress} course={course} />}
       {cancelReason && (

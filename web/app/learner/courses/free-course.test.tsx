@@ -49,6 +49,7 @@ describe('in a free course', () => {
       })
       open()
       const until = await screen.findByText(/cancel(?:led)? until 1 January 2090/)
+      expect(screen.queryByText(/Basic plan/)).toBeNull()
       press('Cancel enrollment')
       const dialog = await screen.findByRole('dialog')
       expect(dialog.textContent).toContain('Somebody else can have it.')
