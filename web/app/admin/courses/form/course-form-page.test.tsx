@@ -126,6 +126,15 @@ it('shows a refusal at its field', async () => {
   expect(screen.getByLabelText('Max Enrollments').getAttribute('aria-invalid')).toBe('true')
 })
 
+it('warns about a price from before the limits until it is changed', async () => {
+  const warning = /^This price is outside the limits of the currency/
+  serve({ ...course, price: 10, currency: 'TRY' })
+  show(2)
+  await screen.findByText(warning)
+  fireEvent.change(screen.getByLabelText('Price'), { target: { value: '30' } })
+  await waitFor(() => expect(screen.queryByText(warning)).toBeNull())
+})
+
 it('warns when a coach is booked twice at the same time', async () => {
   serve(course)
   show(2)

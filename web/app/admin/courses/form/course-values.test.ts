@@ -25,4 +25,6 @@ it('keeps a price from before the limits, and accepts a new one only within them
   const old = { ...course, price: 10, currency: 'TRY' } as const
   const accepts = (price: number) => courseFormFields(old).safeParse({ ...valuesOf(old), price }).success
   expect([10, 29.99, 30].map(accepts)).toEqual([true, false, true])
+  const cheap = { ...course, price: 0.5 }
+  expect(courseFormFields(cheap).safeParse(valuesOf(cheap)).success).toBe(true)
 })

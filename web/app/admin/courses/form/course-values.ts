@@ -17,11 +17,9 @@ export const courseFormFields = (course: Course | undefined) =>
     .safeExtend({ isFree: z.boolean(), currency: priced.shape.currency })
     .superRefine(
       ({ price, currency, isFree }, context) => {
-        if (isFree) return
-        const message =
-          price < leastPrice
-            ? say('A price is 1 or more. Tick “Free course” for none.')
-            : priceFault({ price, currency }, course)
+        const fault = priceFault({ price, currency }, course)
+        if (isFree || (price > 0 && !fault)) return
+        const message = price < leastPrice ? say('A price is 1 or more. Tick “Free course” for none.') : fault
         if (message) context.addIssue({ code: 'custom', path: ['price'], message })
       },
       { when: ({ value }) => priced.safeParse(value).success },

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Checkbox.css'
 import { Checkbox } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
+import { priceFault } from '@sohbet/contract/catalogue/course-fields'
 import { currencies, priceLimits } from '@sohbet/domain/course/price'
 import { formatMoney } from '@sohbet/domain/money'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +21,8 @@ export function EnrollmentFields({ form, course }: CourseFieldsProps) {
     if (!Number.isNaN(price)) void form.validateField('price')
   }, [currency])
   const taken = course?.currentEnrollments ?? 0
+  const isOldPrice =
+    price === course?.price && currency === course.currency && priceFault(course) !== undefined
   return (
     <div className={styles.three}>
       <div className={styles.priced}>
@@ -36,6 +39,7 @@ export function EnrollmentFields({ form, course }: CourseFieldsProps) {
           clampBehavior="none"
           disabled={isFree}
         />
+        {isOldPrice && <p className={styles.fault}>{t('enrollment.oldPrice')}</p>}
         <Checkbox
           className={styles.check}
           label={t('enrollment.free')}

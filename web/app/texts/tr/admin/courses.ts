@@ -188,6 +188,7 @@ export const courses: SameKeys<typeof en> = {
     price: 'Fiyat',
     priceHint:
       'Basic paketinin fiyatı, en az {{least}}; Super %10, Premium %20 daha pahalıdır. Yeni fiyat yeni kayıtlar için geçerlidir.',
+    oldPrice: 'Bu fiyat, para biriminin sınırları dışında: kartla ödeme reddedilebilir. Fiyatı değiştir.',
     free: 'Ücretsiz kurs',
     currency: 'Para birimi',
     currencies: { USD: 'ABD doları (USD)', TRY: 'Türk lirası (TRY)' },
