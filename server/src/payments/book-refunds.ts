@@ -12,13 +12,18 @@ const sumOf = (list: readonly { amountMinor: number }[]) =>
 
 const counts = ({ status }: { status: string }) => status !== 'failed'
 
-/** Refunds made in the provider's dashboard, including pending ones. */
+/** Refunds made in the provider's dashboard. A pending one reserves its sum, so that it is not refunded twice. */
 export const dashboardRefunds = ({ refunds: known }: Checkout) =>
   known.filter((refund) => counts(refund) && refund.orderId === null)
 
-/** Everything was refunded, part of it in the provider's dashboard: that ends the enrolment. */
-export const wasRefundedInDashboard = (checkout: Checkout): boolean =>
-  dashboardRefunds(checkout).length > 0 && sumOf(checkout.refunds.filter(counts)) >= checkout.amountMinor
+/**
+ * Everything was refunded, part of it in the provider's dashboard: that ends the enrolment. A pending refund may still
+ * fail, and ends nothing.
+ */
+export function wasRefundedInDashboard({ refunds: known, amountMinor }: Checkout): boolean {
+  const done = known.filter(({ status }) => status === 'succeeded')
+  return done.some(({ orderId }) => orderId === null) && sumOf(done) >= amountMinor
+}
 
 type Payment = Pick<typeof payments.$inferSelect, 'id' | 'orderId' | 'amountMinor' | 'currency'>
 type Settled = { payment: Payment; checkout: Checkout; course: CourseRow; enrollment: EnrollmentRow }
@@ -48,6 +53,8 @@ export async function bookRefunds(
   for (const { id, status } of changed) await db.update(refunds).set({ status }).where(eq(refunds.id, id))
   for (const order of changed.filter(({ status }) => status === 'failed'))
     await reportFailedRefund(ctx, db, { order, payment, course, enrollment })
+  for (const refund of known.filter(({ orderId, status }) => orderId === null && status === 'failed'))
+    await reportFailedRefund(ctx, db, { order: refund, payment, course, enrollment, isOfDashboard: true })
   const refunded = sumOf(orders.filter(counts)) + sumOf(dashboardRefunds(checkout))
   // The provider's state may be older than our rows, because it was fetched before the lock
   const returned = Math.max(refunded, payment.amountMinor - (await readBooked(db, payment.id)))

@@ -16,39 +16,32 @@ type Failed = {
   enrollment: EnrollmentRow
   /** Why the provider refused it; undefined when the bank returned the money. */
   refusal?: { code: string | null }
+  /** The school made it in the provider's dashboard, and the learner may not know of it. */
+  isOfDashboard?: true
 }
 
-/** Tells admins, school and learner, because only a person can find another way to refund. */
+/** Tells admins, school and learner once, because only a person can find another way to refund. */
 export async function reportFailedRefund(
   { now, schoolEmail }: { now: Date; schoolEmail: string },
   db: Db,
-  { order, payment, course, enrollment, refusal }: Failed,
+  { order, payment, course, enrollment, refusal, isOfDashboard }: Failed,
 ): Promise<void> {
-  const { amountMinor } = order
-  const { currency } = payment
+  const { currency, id: paymentId } = payment
+  const money = { amountMinor: order.amountMinor, currency }
   const learner = await findRecipient(db, enrollment.userId)
-  const notice = {
-    kind: 'refund_failed' as const,
-    courseId: course.id,
-    course: course.name,
-    amountMinor,
-    currency,
-  }
-  await notify(
-    db,
-    now,
-    {
-      userIds: await findAdmins(db),
-      notice: { ...notice, learner: learner?.username ?? null },
-      about: order.id,
-      personId: enrollment.userId,
-    },
-    { userIds: [enrollment.userId], notice, about: order.id },
-  )
-  const letter = refundFailedMail({ learner, course, paymentId: payment.id, amountMinor, currency, refusal })
-  await queueMail(db, schoolEmail, letter)
-  if (learner)
-    await queueMail(db, learner.email, refundStuckMail({ ...learner, course, amountMinor, currency }))
+  const notice = { kind: 'refund_failed' as const, courseId: course.id, course: course.name, ...money }
+  const told = await notify(db, now, {
+    userIds: await findAdmins(db),
+    notice: { ...notice, learner: learner?.username ?? null },
+    about: order.id,
+    personId: enrollment.userId,
+  })
+  // A refund of the dashboard has no row that says whether it was reported
+  if (isOfDashboard && told === 0) return
+  await queueMail(db, schoolEmail, refundFailedMail({ learner, course, paymentId, ...money, refusal }))
+  if (isOfDashboard || !learner) return
+  await notify(db, now, { userIds: [enrollment.userId], notice, about: order.id })
+  await queueMail(db, learner.email, refundStuckMail({ ...learner, course, ...money }))
 }
 
 /** The admins who can act. */

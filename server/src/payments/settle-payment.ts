@@ -146,8 +146,8 @@ async function sendBack(
 ) {
   const { now } = ctx
   const { amountMinor, currency } = payment
-  const back = dashboardRefunds(checkout).reduce((sum, refund) => sum + refund.amountMinor, 0)
-  await orderRefund(db, { ...payment, paidAt: now }, { amountMinor: amountMinor - back, now })
+  const rest = dashboardRefunds(checkout).reduce((left, refund) => left - refund.amountMinor, amountMinor)
+  if (rest > 0) await orderRefund(db, { ...payment, paidAt: now }, { amountMinor: rest, now })
   await notify(db, now, {
     userIds: [enrollment.userId],
     notice: { kind: 'refund', courseId: course.id, course: course.name, amountMinor, currency },

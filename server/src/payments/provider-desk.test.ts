@@ -1,0 +1,116 @@
+import { refundByAdmin } from '@sohbet/contract/selling/enrollments-admin'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { stripePayments } from '../adapters/payments/stripe.ts'
+import { notifications } from '../db/tables/messaging/notifications.ts'
+import { moneyLedger, payments } from '../db/tables/selling/payments.ts'
+import { startStripeServer } from '../testing/providers/stripe-server.ts'
+import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../testing/apps/test-app.ts'
+import { aUser } from '../testing/rows/builders.ts'
+import { aCourse } from '../testing/rows/catalogue.ts'
+import {
+  aTestedLearner,
+  bookedFor,
+  checkOut,
+  enrollmentById,
+  paymentEvent,
+  sellingClock,
+} from '../testing/rows/selling.ts'
+
+let server: TestApp
+let stripe: Awaited<ReturnType<typeof startStripeServer>>
+let course: Awaited<ReturnType<typeof aCourse>>
+let learner: Awaited<ReturnType<typeof aTestedLearner>>
+let admin: Awaited<ReturnType<typeof aUser>>
+
+beforeAll(async () => {
+  stripe = await startStripeServer({ clock: () => server.clock.now })
+  const options = { secretKey: 'sk_test_1', webhookSecret: testWebhookSecret, server: stripe.server }
+  server = await startTestApp({ providers: [stripePayments(options)] })
+})
+afterAll(async () => {
+  await server.stop()
+  await stripe.stop()
+})
+beforeEach(async () => {
+  server.clock.now = sellingClock
+  course = await aCourse(server.db)
+  learner = await aTestedLearner(server.db)
+  admin = await aUser(server.db, { role: 'admin' })
+})
+async function expectBooksToAgree() {
+  stripe.slowRefunds(false)
+  await server.workOff()
+  const lines = await server.db.select({ amountMinor: moneyLedger.amountMinor }).from(moneyLedger)
+  expect(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(stripe.balance())
+}
+afterEach(expectBooksToAgree)
+
+const tell = (paymentId: string, type?: string) => server.sendEvent(paymentEvent(paymentId, type))
+const visit = async () => {
+  const visited = await checkOut(server, learner, { courseId: course.id })
+  stripe.pay(visited.sessionId)
+  return { ...visited, reference: stripe.sessions.get(visited.sessionId)?.paymentIntent ?? '' }
+}
+const refundedMinor = async (paymentId: string) =>
+  (await server.db.select().from(payments).where(eq(payments.id, paymentId)))[0]?.refundedMinor
+const noticesOf = async (kind: string) =>
+  (await server.db.select().from(notifications).where(eq(notifications.userId, admin.id))).filter(
+    (one) => one.kind === kind,
+  )
+
+test('a pending refund of the dashboard ends nothing until it is done', async () => {
+  const { id, paymentId, reference } = await visit()
+  await tell(paymentId)
+  stripe.slowRefunds(true)
+  stripe.refundAtDesk(reference, 45_000)
+  await tell(paymentId, 'charge.refunded')
+  expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
+  expect(await bookedFor(server.db, id)).toEqual([45_000])
+  stripe.endRefunds(reference, 'succeeded')
+  await tell(paymentId, 'refund.updated')
+  expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'cancelled', cancelReason: 'refunded' })
+  expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
+})
+
+test('a pending refund of the dashboard reserves its sum', async () => {
+  const { id, paymentId, reference } = await visit()
+  await tell(paymentId)
+  stripe.slowRefunds(true)
+  stripe.refundAtDesk(reference, 40_000)
+  await tell(paymentId, 'charge.refunded')
+  expect(await refundedMinor(paymentId)).toBe(40_000)
+  const order = await server.call(refundByAdmin, { params: { id }, body: { amount: 100 } }, { as: admin })
+  expect([order.status, codeOf(order.body)]).toEqual([409, 'REFUND_TOO_LARGE'])
+  stripe.endRefunds(reference, 'succeeded')
+  await tell(paymentId, 'refund.updated')
+})
+
+test('a pending refund of the dashboard that fails leaves the seat and is told to admins once', async () => {
+  const { id, paymentId, reference } = await visit()
+  await tell(paymentId)
+  stripe.slowRefunds(true)
+  stripe.refundAtDesk(reference, 45_000)
+  await tell(paymentId, 'charge.refunded')
+  stripe.endRefunds(reference, 'failed')
+  for (let times = 0; times < 2; times++) await tell(paymentId, 'refund.failed')
+  expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
+  expect(await refundedMinor(paymentId)).toBe(0)
+  expect(await noticesOf('refund_failed')).toHaveLength(1)
+  const mails = await server.mails('school@example.test')
+  expect(mails.filter(({ text }) => text.includes(learner.email))).toHaveLength(1)
+  expect((await server.mails(learner.email)).map(({ subject }) => subject)).not.toContain(
+    `${course.name} için iaden gerçekleşmedi`,
+  )
+})
+
+test('a payment that is being refunded when it arrives still buys the seat until the refund is done', async () => {
+  const { id, paymentId, reference } = await visit()
+  stripe.slowRefunds(true)
+  stripe.refundAtDesk(reference, 45_000)
+  await tell(paymentId)
+  expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
+  stripe.endRefunds(reference, 'succeeded')
+  await tell(paymentId, 'refund.updated')
+  expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'cancelled' })
+})
