@@ -52,13 +52,13 @@ export function jobHandlers({
   const context = () => ({
     ...services,
     enrollmentSteps,
+    log,
     schoolEmail: cachedSchool.current().email,
     now: clock(),
   })
   return {
     'send-mail': (letter) => mail.send(fromSchool(letter, cachedSchool.current())),
-    'clean-up': () =>
-      runAll([() => cleanUp(services.db, clock()), () => logUnsettledPayments({ ...context(), log })]),
+    'clean-up': () => runAll([() => cleanUp(services.db, clock()), () => logUnsettledPayments(context())]),
     'expire-enrollments': () => expireEnrollments(context()),
     'settle-payments': () => settlePayments(context()),
     refund: (order) => refundPayment(context(), order),

@@ -9,6 +9,7 @@ import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments, waitingList } from '../db/tables/selling/enrollments.ts'
 import { moneyLedger, payments, refunds } from '../db/tables/selling/payments.ts'
 import { enqueue } from '../jobs/enqueue.ts'
+import { quiet } from '../testing/quiet.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import {
   anEnrollment,
@@ -193,6 +194,7 @@ test('outdated events do not undo newer ones', async () => {
         now: server.clock.now,
         publicUrl: 'http://localhost',
         schoolEmail: 'school@example.test',
+        log: quiet,
         enrollmentSteps,
         providers: server.providers.map((one) => ({
           ...one,

@@ -6,6 +6,7 @@ import { iyzicoPayments } from '../adapters/payments/iyzico.ts'
 import type { PaymentProvider } from '../adapters/payments/payments.ts'
 import { enrollmentSteps } from '../composition/enrollment-steps.ts'
 import { moneyLedger, payments, refunds } from '../db/tables/selling/payments.ts'
+import { quiet } from '../testing/quiet.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { createTestDatabase } from '../testing/databases/database.ts'
 import { aTurkishCheckout } from '../testing/providers/iyzico-school.ts'
@@ -76,6 +77,7 @@ const settleAll = () =>
     now: server.clock.now,
     publicUrl: 'http://localhost',
     schoolEmail: 'school@example.test',
+    log: quiet,
     enrollmentSteps,
   })
 async function refund(paymentId: string, amountMinor: number) {

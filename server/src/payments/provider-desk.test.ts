@@ -114,3 +114,23 @@ test('a payment that is being refunded when it arrives still buys the seat until
   await tell(paymentId, 'refund.updated')
   expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'cancelled' })
 })
+
+test('a payment that differs from the provider’s books is refused, logged, and told to admins once', async () => {
+  const { id, sessionId, paymentId } = await visit()
+  const session = stripe.sessions.get(sessionId)
+  Object.assign(session ?? {}, { amount: 100 })
+  for (let times = 0; times < 3; times++) {
+    const answer = await tell(paymentId)
+    expect([answer.status, codeOf(answer.body)]).toEqual([400, 'PAYMENT_MISMATCH'])
+  }
+  expect((await noticesOf('payment_mismatch')).map(({ params }) => params)).toEqual([
+    { courseId: course.id, course: course.name, amountMinor: 45_000, currency: 'USD', paymentId },
+  ])
+  const line = server.logged.find((one) => one.includes('A payment differs from the provider’s books'))
+  expect(line).toContain(paymentId)
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, atProvider: { amountMinor: 100 } })
+  expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'pending' })
+  Object.assign(session ?? {}, { amount: 45_000 })
+  expect((await tell(paymentId)).status).toBe(200)
+  expect(await bookedFor(server.db, id)).toEqual([45_000])
+})

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Checkout } from '../adapters/payments/payments.ts'
 import { providerNamed, type PaymentProviders } from '../adapters/payments/providers.ts'
 import type { Db } from '../db/connect.ts'
+import type { Log } from '../db/embedded/log.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moneyLedger, payments as paymentsTable } from '../db/tables/selling/payments.ts'
 import { latePaymentMail } from '../emails/late-payment-mail.ts'
@@ -22,10 +23,16 @@ import { queueMail } from '../jobs/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import { bookRefunds, dashboardRefunds, wasRefundedInDashboard } from './book-refunds.ts'
 import { orderRefund } from './order-refund.ts'
+import { reportMismatch } from './report-mismatch.ts'
 import { lockOrder } from '../enrollments/orders.ts'
 
 export type PaymentRow = typeof paymentsTable.$inferSelect
-export type SettleContext = SeatContext & { db: Db; providers: PaymentProviders; schoolEmail: string }
+export type SettleContext = SeatContext & {
+  db: Db
+  providers: PaymentProviders
+  schoolEmail: string
+  log: Log
+}
 
 /**
  * Brings a payment to the provider's state. Webhooks, the success page and jobs all call it: in any order and
@@ -36,7 +43,10 @@ export async function settlePayment(ctx: SettleContext, paymentId: string): Prom
   const provider = known && providerNamed(ctx.providers, known.provider)
   if (!known?.sessionId || !provider) return null
   const checkout = await provider.readCheckout(known.sessionId)
-  refuseOther(known, checkout)
+  if (!isOf(known, checkout)) {
+    await reportMismatch(ctx, known, checkout)
+    throw new AppError('PAYMENT_MISMATCH')
+  }
   if (isSettled(known, checkout)) return checkout
   await ctx.db.transaction(async (db) => {
     const { course, enrollment } = await lockOrder(db, known.orderId)
@@ -62,12 +72,9 @@ export async function settlePayment(ctx: SettleContext, paymentId: string): Prom
   return checkout
 }
 
-/** Refuses a checkout of another payment, amount or currency. */
-function refuseOther({ id, amountMinor, currency }: PaymentRow, checkout: Checkout) {
-  const isOurs =
-    checkout.paymentId === id && checkout.amountMinor === amountMinor && checkout.currency === currency
-  if (!isOurs) throw new AppError('PAYMENT_MISMATCH')
-}
+/** False for a checkout of another payment, amount or currency. */
+const isOf = ({ id, amountMinor, currency }: PaymentRow, checkout: Checkout): boolean =>
+  checkout.paymentId === id && checkout.amountMinor === amountMinor && checkout.currency === currency
 
 /** Nothing to do: most events arrive more than once. */
 function isSettled({ status }: PaymentRow, checkout: Checkout): boolean {

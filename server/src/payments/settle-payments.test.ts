@@ -59,6 +59,7 @@ test('a refund order is carried out although many before it cannot be', async ()
     now: new Date(sellingClock.getTime() + 60 * 60_000),
     publicUrl: 'http://localhost',
     schoolEmail: 'school@example.test',
+    log: quiet,
     enrollmentSteps,
   })
   await expect(settled).rejects.toThrow('100 of 101 failed')

@@ -8,6 +8,7 @@ import { courses } from '../db/tables/catalogue/courses.ts'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { moneyLedger, payments, refunds } from '../db/tables/selling/payments.ts'
 import { enqueue } from '../jobs/enqueue.ts'
+import { quiet } from '../testing/quiet.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import {
   aTestedLearner,
@@ -61,6 +62,7 @@ const settleAll = () =>
     now: server.clock.now,
     publicUrl: 'http://localhost',
     schoolEmail: 'school@example.test',
+    log: quiet,
     enrollmentSteps,
   })
 const referenceOf = (sessionId: string) => stripe.sessions.get(sessionId)?.paymentIntent ?? ''
