@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { enrollmentSteps } from '../composition/enrollment-steps.ts'
+import { stripePayments } from '../adapters/payments/stripe.ts'
+import { moneyLedger, payments, refunds } from '../db/tables/selling/payments.ts'
+import { startTestApp, testWebhookSecret, type TestApp } from '../testing/apps/test-app.ts'
+import { isFull, tries } from '../testing/proofs.ts'
+import { startStripeServer } from '../testing/providers/stripe-server.ts'
+import { quiet } from '../testing/quiet.ts'
+import { aCourse } from '../testing/rows/catalogue.ts'
+import { aTestedLearner, checkOut, paymentEvent } from '../testing/rows/selling.ts'
+import { orderRefund } from './order-refund.ts'
+import { refundPayment } from './refund-payment.ts'
+
+const rounds = tries(100, 3)
+vi.setConfig({ testTimeout: isFull ? 1_800_000 : 60_000 })
+
+let server: TestApp
+let stripe: Awaited<ReturnType<typeof startStripeServer>>
+beforeAll(async () => {
+  stripe = await startStripeServer({ clock: () => server.clock.now })
+  const options = { secretKey: 'sk_test_1', webhookSecret: testWebhookSecret, server: stripe.server }
+  server = await startTestApp({ providers: [stripePayments(options)] })
+})
+afterAll(async () => {
+  await server.stop()
+  await stripe.stop()
+})
+
+/** The same numbers in every run. */
+function numbersOf(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+
+async function aPaidSeat() {
+  const course = await aCourse(server.db)
+  const learner = await aTestedLearner(server.db)
+  const { sessionId, paymentId } = await checkOut(server, learner, { courseId: course.id })
+  stripe.pay(sessionId)
+  await server.sendEvent(paymentEvent(paymentId))
+  const [payment] = await server.db.select().from(payments).where(eq(payments.id, paymentId))
+  if (!payment?.reference) throw new Error('it is not paid')
+  return { payment, reference: payment.reference }
+}
+
+/** Two orders at once, so that a second refund would not be stopped by the payment's sum. */
+async function orderTwo(payment: typeof payments.$inferSelect) {
+  const now = server.clock.now
+  await server.db.transaction(async (db) => {
+    await orderRefund(db, payment, { amountMinor: 5000, now })
+    await orderRefund(db, { ...payment, refundedMinor: 5000 }, { amountMinor: 7000, now })
+  })
+  const orders = await server.db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
+  return orders.map(({ id }) => ({ id }))
+}
+
+const run = (order: { id: string }) =>
+  refundPayment(
+    {
+      db: server.db,
+      providers: server.providers,
+      now: server.clock.now,
+      publicUrl: 'http://localhost',
+      schoolEmail: 'school@example.test',
+      enrollmentSteps,
+      log: quiet,
+    },
+    order,
+  )
+
+test(`${rounds} storms of stored errors, lost replies and limits refund each order once`, async () => {
+  for (let round = 0; round < rounds; round++) {
+    const next = numbersOf(round + 1)
+    const { payment, reference } = await aPaidSeat()
+    const orders = await orderTwo(payment)
+    stripe.crash(
+      '/v1/refunds',
+      ...Array.from({ length: next(6) }, () => (next(3) === 0 ? { isDone: true as const } : {})),
+    )
+    for (let wave = 0; wave < 3; wave++) {
+      if (next(3) === 0)
+        stripe.before('/v1/refunds', () => stripe.refundAtDesk(reference, 1000 * (1 + next(3))))
+      if (next(4) === 0) stripe.limit(next(12))
+      if (next(4) === 0) stripe.fail({ isLost: true })
+      await Promise.allSettled([...orders, ...orders, ...orders].map(run))
+      stripe.limit(Infinity)
+    }
+    stripe.crash('/v1/refunds')
+    stripe.before('/v1/refunds', () => undefined)
+    for (let times = 0; times < 3; times++) await Promise.allSettled(orders.map(run))
+    // The event of a refund that the school made meanwhile
+    await server.sendEvent(paymentEvent(payment.id, 'charge.refunded'))
+    await expectOneRefundEach(orders, payment.id)
+  }
+})
+
+async function expectOneRefundEach(orders: readonly { id: string }[], paymentId: string) {
+  for (const { id } of orders)
+    expect(stripe.refunds.filter(({ metadata }) => metadata['orderId'] === id)).toHaveLength(1)
+  const after = await server.db.select().from(refunds).where(eq(refunds.paymentId, paymentId))
+  expect(after.map(({ status }) => status)).toEqual(['done', 'done'])
+  const lines = await server.db.select({ amountMinor: moneyLedger.amountMinor }).from(moneyLedger)
+  expect(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(stripe.balance())
+}
