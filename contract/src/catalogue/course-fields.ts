@@ -1,4 +1,5 @@
 import { daysOfWeek, isDay, schoolDay } from '@sohbet/domain/calendar'
+import { isInstalmentNumber } from '@sohbet/domain/enrollment/payment'
 import { currencies, mayCost, toMinor, type Currency } from '@sohbet/domain/course/price'
 import { daysOf, maxCourseDays } from '@sohbet/domain/course/status'
 import { maxZoomTimes, overlapping, zoomDuration } from '@sohbet/domain/course/zoom-times'
@@ -131,6 +132,12 @@ export const courseFields = z
     /** If absent, a new course gets the school's, and an existing course keeps its own. */
     currency: z.enum(currencies).optional(),
     maxEnrollments: countFrom(say('Must allow at least one enrollment'), { min: 1, max: 10_000 }),
+    /** The largest number of instalments; a select sends text. If absent, it stays as it was. */
+    maxInstalments: z
+      .union([z.number(), z.string()], say('Choose from the list of instalments'))
+      .transform(Number)
+      .refine(isInstalmentNumber, say('Choose from the list of instalments'))
+      .optional(),
     /** In days. */
     moduleDuration: countFrom(say('Duration must be at least 1 day'), { min: 1, max: 365 }),
     prerequisites: z

@@ -37,6 +37,7 @@ export type CourseRow = z.infer<typeof courseRow>
 export const course = courseRow.extend({
   description: z.string(),
   secondaryCoachId: id.nullable(),
+  maxInstalments: z.number().int(),
   moduleDuration: z.number().int(),
   moduleCount: z.number().int(),
   prerequisites: z.object({ levelTestScore: z.number().int(), requiredCourseTypeId: id.nullable() }),

@@ -1,21 +1,72 @@
 import { z } from 'zod'
-import { anyone, endpoint, own } from '../endpoint.ts'
-import { id } from '../fields.ts'
+import { anyone, endpoint, only, own } from '../endpoint.ts'
+import { say } from '../field-messages.ts'
+import { given, id, requiredText } from '../fields.ts'
+
+const filled = (max: number) => requiredText(max, say('Please fill in this field'))
+const pattern = (shape: RegExp, message: string) =>
+  given(say('Please fill in this field'))
+    .trim()
+    .min(1, say('Please fill in this field'))
+    .regex(shape, message)
+
+/** Who pays. Only some providers ask for it. */
+export const buyer = z.object({
+  name: filled(50),
+  surname: filled(50),
+  phone: pattern(/^\+?[\d ()-]{7,20}$/, say('Phone number is not valid')),
+  address: filled(200),
+  city: filled(60),
+  country: filled(60),
+  /** The Turkish identity number, or the number of a passport. */
+  identityNumber: pattern(/^[A-Za-z0-9]{5,20}$/, say('Identity number is not valid')),
+})
+export type Buyer = z.infer<typeof buyer>
+
+export const getCheckoutOptions = endpoint({
+  method: 'GET',
+  path: '/payments/options/:courseId',
+  summary: 'Get how a course can be paid, and the buyer’s details if they are remembered',
+  access: only('learner'),
+  params: z.object({ courseId: id }),
+  reply: z.object({
+    /** False when the school takes no cards: it is paid by transfer. */
+    takesCards: z.boolean(),
+    needsBuyer: z.boolean(),
+    buyer: buyer.nullable(),
+    /** Numbers of instalments; only 1 when there are none. */
+    instalments: z.array(z.number().int()),
+  }),
+})
+export type CheckoutOptions = z.infer<typeof getCheckoutOptions.reply>
 
 export const createCheckoutSession = endpoint({
   method: 'POST',
   path: '/payments/create-checkout-session',
   summary: 'Create a checkout for an enrolment and return its URL',
   access: own('the enrolment', { who: ['learner'] }),
-  body: z.object({ enrollmentId: id }),
+  body: z.object({
+    enrollmentId: id,
+    /** Required when the options say so and no details are remembered. */
+    buyer: buyer.optional(),
+    /** The buyer agrees that the details are kept for the next payment. */
+    rememberBuyer: z.boolean().default(false),
+  }),
   reply: z.object({ sessionUrl: z.string() }),
 })
 
 /**
  * 'complete' means success. `refunded`: paid when no seat was left, and refunded. `unprepared`: refunded because
- * the learner no longer met the prerequisites when the payment arrived.
+ * the learner no longer met the prerequisites when the payment arrived. `review`: paid, and the provider checks it.
  */
-export const verificationStatuses = ['complete', 'open', 'expired', 'refunded', 'unprepared'] as const
+export const verificationStatuses = [
+  'complete',
+  'open',
+  'expired',
+  'refunded',
+  'unprepared',
+  'review',
+] as const
 
 export const verifyPayment = endpoint({
   method: 'GET',

@@ -113,6 +113,21 @@ export const sellingErrors = {
     en: 'This payment page is no longer valid',
     tr: 'Bu ödeme sayfası artık geçerli değil',
   },
+  CHECKOUT_OPEN: {
+    status: 409,
+    en: 'You have opened a payment page for another plan, and it cannot be closed. Pay there, or choose the plan again after {about}.',
+    tr: 'Başka bir paket için ödeme sayfası açtın ve bu sayfa kapatılamıyor. Ödemeyi orada yap ya da paketi şu saatten sonra yeniden seç: {about}.',
+  },
+  PAYMENT_IN_REVIEW: {
+    status: 409,
+    en: 'Your payment is being checked. We keep your seat meanwhile and write to you.',
+    tr: 'Ödemen kontrol ediliyor. Bu sırada yerini tutuyoruz ve sana yazacağız.',
+  },
+  BUYER_REQUIRED: {
+    status: 409,
+    en: 'Please fill in who pays: the payment provider needs it',
+    tr: 'Lütfen ödeyen kişinin bilgilerini doldur: ödeme sağlayıcısı bunları istiyor',
+  },
   INVALID_SIGNATURE: { status: 400, en: 'The signature is not valid', tr: 'İmza geçerli değil' },
   PAYMENT_MISMATCH: {
     status: 400,

@@ -7,3 +7,13 @@ export type LedgerKind = (typeof ledgerKinds)[number]
 /** `failed`: the provider could not refund it, or no money was left to refund. */
 export const refundStatuses = ['ordered', 'done', 'failed'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
+
+/** Numbers of instalments that a school can allow for a course; 1 is a payment at once. */
+export const instalmentNumbers = [1, 2, 3, 6, 9, 12] as const
+
+export const isInstalmentNumber = (number: number): boolean =>
+  instalmentNumbers.some((known) => known === number)
+
+/** The numbers that both the school and the provider offer. */
+export const instalmentsUpTo = (most: number, offered: readonly number[]): number[] =>
+  instalmentNumbers.filter((number) => number <= most && offered.includes(number))

@@ -16,6 +16,13 @@ export const holdMinutes = 30
 /** A learner from the waiting list did not choose the moment, so the offer lasts a day. */
 const offerHours = 24
 
+/** Hours for which a seat waits for the provider's fraud check. */
+const reviewHours = 48
+
+/** Until when a paid seat waits for the provider's fraud check, at the latest until the course begins. */
+export const reviewedUntil = (startDate: Day, since: Date): Date =>
+  new Date(Math.min(since.getTime() + reviewHours * 3_600_000, schoolMoment(startDate).getTime()))
+
 /** When the hold of an unpaid seat ends, at the latest when the course begins. */
 export function heldUntil(source: EnrollmentSource, startDate: Day, now: Date): Date {
   const minutes = source === 'waiting_list' ? offerHours * 60 : holdMinutes

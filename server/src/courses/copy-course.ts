@@ -33,6 +33,7 @@ export const copyCourse = (ctx: Context, { id }: { id: string }): Promise<Course
       priceMinor: course.priceMinor,
       currency: course.currency,
       maxEnrollments: course.maxEnrollments,
+      maxInstalments: course.maxInstalments,
       moduleDuration: course.moduleDuration,
       levelTestScore: course.levelTestScore,
       requiredCourseTypeId: course.requiredCourseTypeId,

@@ -43,6 +43,7 @@ export async function requireCourse(db: Db, id: string, now: Date): Promise<Cour
     ...toCourseRow(row, now),
     description: row.description,
     secondaryCoachId: row.secondaryCoachId,
+    maxInstalments: row.maxInstalments,
     moduleDuration: row.moduleDuration,
     moduleCount: row.moduleCount,
     prerequisites: {

@@ -29,6 +29,7 @@ export const toColumns = (fields: CourseFields, { currency }: { currency: Curren
   priceMinor: toMinor(fields.price),
   currency: fields.currency ?? currency,
   maxEnrollments: fields.maxEnrollments,
+  ...(fields.maxInstalments && { maxInstalments: fields.maxInstalments }),
   moduleDuration: fields.moduleDuration,
   levelTestScore: fields.prerequisites.levelTestScore,
   requiredCourseTypeId: fields.prerequisites.requiredCourseTypeId ?? null,

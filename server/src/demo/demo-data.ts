@@ -15,7 +15,7 @@ import { datePeople } from './date-people.ts'
 import { demoLearners } from './demo-learners.ts'
 import { addNotifications } from './demo-notifications.ts'
 import { addProgress } from './demo-progress.ts'
-import { addRefunds } from './demo-refunds.ts'
+import { addBuyer, addRefunds } from './demo-money.ts'
 import { addResources } from './demo-resources.ts'
 import { addSessions } from './demo-live-sessions.ts'
 import { addMessages } from './messages/demo-messages.ts'
@@ -50,6 +50,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addCatalogue(tx, { now, ...from })
     await addEnrollments(tx, now)
     await addRefunds(tx, now)
+    await addBuyer(tx, now)
     await datePeople(tx)
     await addGroups(tx, now)
     await addProgress(tx, now)

@@ -51,6 +51,7 @@ const mails: Record<string, (person: Person) => MailContent> = {
     latePaymentMail({ ...person, course, payment: enrollment, why: 'notDue' }),
   'payment without the prerequisites': (person) =>
     latePaymentMail({ ...person, course, payment: enrollment, why: 'unprepared' }),
+  'payment in review': (person) => latePaymentMail({ ...person, course, payment: enrollment, why: 'review' }),
   refund: (person) => refundMail({ ...person, course, amountMinor: 10_000, currency: 'USD' }),
   'refund that did not go through': (person) =>
     refundStuckMail({ ...person, course, amountMinor: 10_000, currency: 'USD' }),

@@ -5,16 +5,19 @@ import type { MailContent } from '../adapters/mail/mail.ts'
 import { writeMail } from './layout.ts'
 import { languageOf, tidyName } from './words.ts'
 
+/**
+ * `late`: the seat is gone. `notDue`: the learner has the seat anyway, because another amount was due or it was
+ * already paid. `unprepared`: the learner no longer meets the prerequisites. `review`: the provider's fraud check did
+ * not end in time.
+ */
+export type WhyReturned = 'late' | 'notDue' | 'unprepared' | 'review'
+
 type Values = {
   language: Language | null
   username: string
   course: { name: string }
   payment: { amountMinor: number; currency: Currency }
-  /**
-   * `late`: the seat is gone. `notDue`: the learner has the seat anyway, because another amount was due or it was
-   * already paid. `unprepared`: the learner no longer meets the prerequisites.
-   */
-  why: 'late' | 'notDue' | 'unprepared'
+  why: WhyReturned
 }
 
 /** A payment that bought no seat; it is refunded. */
@@ -63,6 +66,11 @@ const words: Record<Language, Record<Values['why'], Write>> = {
       why: `When your payment of ${sum} for “${course}” reached us, you no longer met the prerequisites of the course, so we could not give you the seat.`,
       note: 'The course’s page says what is missing and what you can do next.',
     }),
+    review: ({ course, sum }) => ({
+      subject: `Your payment for ${course} goes back`,
+      why: `The payment provider’s security check of your payment of ${sum} for “${course}” did not end in time, so we could not keep the seat.`,
+      note: 'You can try again with another card, if the course still has a free seat.',
+    }),
   },
   tr: {
     late: ({ course, sum }) => ({
@@ -79,6 +87,11 @@ const words: Record<Language, Record<Values['why'], Write>> = {
       subject: `${course} için ödemen iade ediliyor`,
       why: `“${course}” için yaptığın ${sum} tutarındaki ödeme bize ulaştığında kursun ön koşullarını artık sağlamıyordun; bu yüzden yeri sana veremedik.`,
       note: 'Kursun sayfası neyin eksik olduğunu ve şimdi ne yapabileceğini söylüyor.',
+    }),
+    review: ({ course, sum }) => ({
+      subject: `${course} için ödemen iade ediliyor`,
+      why: `“${course}” için yaptığın ${sum} tutarındaki ödemenin güvenlik kontrolü zamanında bitmedi; bu yüzden yerini tutamadık.`,
+      note: 'Kursta hâlâ boş yer varsa başka bir kartla yeniden deneyebilirsin.',
     }),
   },
 }

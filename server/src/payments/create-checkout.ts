@@ -1,8 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { brand } from '@sohbet/domain/brand'
 import { planNames } from '@sohbet/domain/enrollment/plan'
+import { zonedTime } from '@sohbet/domain/zoned-time'
+import { instalmentsUpTo } from '@sohbet/domain/enrollment/payment'
 import { requestPath } from '@sohbet/contract/request'
-import { returnFromProvider } from '@sohbet/contract/selling/payments'
+import { returnFromProvider, type Buyer } from '@sohbet/contract/selling/payments'
 import type { NewCheckout, PaymentProvider } from '../adapters/payments/payments.ts'
 import { providerFor, providerNamed } from '../adapters/payments/providers.ts'
 import { isRefusal, refusalCode } from '../adapters/payments/refusal.ts'
@@ -13,6 +15,7 @@ import type { CourseRow, EnrollmentRow } from '../enrollments/seats/seat-context
 import { lockEnrollment } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
+import { requireBuyer } from './buyer.ts'
 import { closePayment } from './close-payment.ts'
 import type { PaymentRow } from './settle-payment.ts'
 import { requireOrderId } from '../enrollments/orders.ts'
@@ -28,8 +31,8 @@ export const successUrl = (publicUrl: string, sessionId: string): string =>
   `${publicUrl}/learner/enrollment/success?session_id=${sessionId}`
 
 const minute = 60_000
-/** Stripe requires at least half an hour. A job closes checkouts that are over, so longer does no harm. */
-export const openMinutes = 36
+const openUntil = ({ createdAt }: PaymentRow, { openMinutes }: PaymentProvider): Date =>
+  new Date(createdAt.getTime() + openMinutes * minute)
 /** Within this time a repeated request gets the same checkout; after it, a new one. */
 const sameMinutes = 5
 
@@ -39,14 +42,15 @@ const sameMinutes = 5
  */
 export async function createCheckout(
   ctx: SignedInContext,
-  { enrollmentId }: { enrollmentId: string },
+  { enrollmentId, ...given }: { enrollmentId: string; buyer?: Buyer | undefined; rememberBuyer: boolean },
 ): Promise<{ sessionUrl: string }> {
   const { enrollment, course, opened } = await openPayment(ctx, enrollmentId)
   if (!opened) return { sessionUrl: successUrl(ctx.publicUrl, enrollment.id) }
   const { payment, provider } = opened
   if (payment.sessionUrl) return { sessionUrl: payment.sessionUrl }
+  const buyer = provider.needsBuyer ? await requireBuyer(ctx, given) : null
   const { id, url } = await provider
-    .createCheckout(checkoutOf(ctx, { payment, provider, enrollment, course }))
+    .createCheckout(checkoutOf(ctx, { payment, provider, enrollment, course, buyer }))
     .catch((error: unknown) => endRefused(ctx, payment, error))
   return keepCheckout(ctx, { payment, provider, id, url })
 }
@@ -56,23 +60,27 @@ type Opening = {
   provider: PaymentProvider
   enrollment: EnrollmentRow
   course: CourseRow
+  buyer: Buyer | null
 }
 
 /** Must not depend on the current time: a provider refuses a repeated call with other values. */
-function checkoutOf(ctx: SignedInContext, { payment, provider, enrollment, course }: Opening): NewCheckout {
+function checkoutOf(
+  ctx: SignedInContext,
+  { payment, provider, enrollment, course, buyer }: Opening,
+): NewCheckout {
   return {
     paymentId: payment.id,
     title: `${course.name} · ${planNames[enrollment.plan]} · ${brand.name}`,
     email: ctx.actor.account.email,
     payerId: ctx.actor.userId,
     ip: ctx.client.address,
-    buyer: null,
-    instalments: [1],
+    buyer,
+    instalments: instalmentsUpTo(course.maxInstalments, provider.instalments),
     language: ctx.language,
     amountMinor: payment.amountMinor,
     currency: payment.currency,
     heldUntil: enrollment.heldUntil ?? payment.createdAt,
-    expiresAt: new Date(payment.createdAt.getTime() + openMinutes * minute),
+    expiresAt: openUntil(payment, provider),
     ...returnUrls(ctx.publicUrl, provider.name),
   }
 }
@@ -115,7 +123,10 @@ type Opened = {
   opened: { payment: PaymentRow; provider: PaymentProvider } | null
 }
 /** A checkout that must not be paid any more: another amount is due, or it is over. */
-type Stale = { stale: { id: string; provider: string; sessionId: string } }
+type Stale = { stale: { id: string; provider: string; sessionId: string; until: Date } }
+
+const timeFor = ({ actor, language }: SignedInContext, at: Date): string =>
+  zonedTime(at, { language, timeZone: actor.account.timeZone })
 
 /** The open payment of an enrolment, or a new one after closing a useless one. */
 async function openPayment(ctx: SignedInContext, enrollmentId: string): Promise<Opened> {
@@ -123,7 +134,10 @@ async function openPayment(ctx: SignedInContext, enrollmentId: string): Promise<
   const first = await find()
   if (!('stale' in first)) return first
   // It may have been paid a moment ago, which changes what is due
-  await closePayment(ctx, first.stale)
+  const checkout = await closePayment(ctx, first.stale)
+  // Two payable pages of one order could both be paid
+  if (checkout?.status === 'open')
+    throw new AppError('CHECKOUT_OPEN', { about: timeFor(ctx, first.stale.until) })
   const second = await find()
   if ('stale' in second) throw new AppError('PAYMENTS_AWAY')
   return second
@@ -145,12 +159,14 @@ async function findOrInsert(ctx: SignedInContext, db: Db, enrollmentId: string):
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open')))
+  if (open?.isInReview) throw new AppError('PAYMENT_IN_REVIEW')
   const provider = providerFor(ctx.providers, enrollment.currency)
   if (!provider) throw new AppError('NO_PAYMENTS')
   if (open && isUsable(open, { now: ctx.now, provider, enrollment }))
     return { enrollment, course, opened: { payment: open, provider } }
-  if (open?.sessionId && providerNamed(ctx.providers, open.provider))
-    return { stale: { id: open.id, provider: open.provider, sessionId: open.sessionId } }
+  const earlier = open && providerNamed(ctx.providers, open.provider)
+  if (open?.sessionId && earlier)
+    return { stale: { ...open, sessionId: open.sessionId, until: openUntil(open, earlier) } }
   // No browser was sent to that checkout, or its provider is no longer ours
   if (open) await db.update(payments).set({ status: 'failed' }).where(eq(payments.id, open.id))
   const [payment] = await db
@@ -174,6 +190,6 @@ function isUsable(
 ): boolean {
   const fits = amountMinor === enrollment.amountMinor && currency === enrollment.currency
   const age = now.getTime() - createdAt.getTime()
-  const isThere = sessionId ? age < openMinutes * minute : age < sameMinutes * minute
+  const isThere = age < (sessionId ? provider.openMinutes : sameMinutes) * minute
   return fits && payment.provider === provider.name && isThere
 }

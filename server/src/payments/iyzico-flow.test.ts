@@ -1,13 +1,20 @@
-import { receiveWebhook, returnFromProvider, verifyPayment } from '@sohbet/contract/selling/payments'
+import { createEnrollment, enrollment } from '@sohbet/contract/selling/enrollments'
+import {
+  createCheckoutSession,
+  getCheckoutOptions,
+  receiveWebhook,
+  returnFromProvider,
+  verifyPayment,
+  type Buyer,
+} from '@sohbet/contract/selling/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { iyzicoStore } from '../adapters/payments/iyzico/store.ts'
 import { iyzicoPayments } from '../adapters/payments/iyzico.ts'
-import type { PaymentProvider } from '../adapters/payments/payments.ts'
 import { enrollmentSteps } from '../composition/enrollment-steps.ts'
 import { moneyLedger, payments, refunds } from '../db/tables/selling/payments.ts'
 import { quiet } from '../testing/quiet.ts'
-import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { createTestDatabase } from '../testing/databases/database.ts'
 import { aTurkishCheckout } from '../testing/providers/iyzico-school.ts'
 import { startIyzicoServer } from '../testing/providers/iyzico-server.ts'
@@ -23,22 +30,12 @@ let iyzico: Awaited<ReturnType<typeof startIyzicoServer>>
 let course: Awaited<ReturnType<typeof aCourse>>
 let learner: Awaited<ReturnType<typeof aTestedLearner>>
 
-/** The adapter with a buyer and instalments, whatever the payment step asks for. */
-function withBuyer(provider: PaymentProvider): PaymentProvider {
-  const { buyer, instalments } = aTurkishCheckout()
-  return {
-    ...provider,
-    needsBuyer: false,
-    createCheckout: (checkout) => provider.createCheckout({ ...checkout, buyer, instalments }),
-  }
-}
-
 beforeAll(async () => {
   const database = await createTestDatabase()
   const clock = () => server.clock.now
   iyzico = await startIyzicoServer({ clock })
   const options = { ...iyzicoStore(database.db), clock, pause: () => Promise.resolve() }
-  const provider = withBuyer(iyzicoPayments({ ...iyzico.access, ...options }))
+  const provider = iyzicoPayments({ ...iyzico.access, ...options })
   server = await startTestApp({ database, providers: [provider] })
 })
 afterAll(async () => {
@@ -47,7 +44,12 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   server.clock.now = start
-  course = await aCourse(server.db, { maxEnrollments: 1, priceMinor: price, currency: 'TRY' })
+  course = await aCourse(server.db, {
+    maxEnrollments: 1,
+    priceMinor: price,
+    currency: 'TRY',
+    maxInstalments: 12,
+  })
   learner = await aTestedLearner(server.db)
 })
 /** After settling, our books equal iyzico's, without the fees of instalments. */
@@ -58,8 +60,13 @@ async function expectBooksToAgree() {
 }
 afterEach(expectBooksToAgree)
 
-async function visit(as = learner) {
-  const { id, sessionUrl, paymentId } = await checkOut(server, as, { courseId: course.id })
+async function visit(as = learner, remember: { rememberBuyer?: true } = {}) {
+  const { buyer } = aTurkishCheckout()
+  const { id, sessionUrl, paymentId } = await checkOut(server, as, {
+    courseId: course.id,
+    buyer,
+    ...remember,
+  })
   return { id, paymentId, token: new URL(sessionUrl).searchParams.get('token') ?? '' }
 }
 const tell = (token: string) =>
@@ -85,6 +92,40 @@ async function refund(paymentId: string, amountMinor: number) {
   await orderRefund(server.db, row, { amountMinor, now: server.clock.now })
   await server.workOff()
 }
+
+/** Asks for the payment page of a held seat. */
+const ask = (enrollmentId: string, body: { buyer?: Buyer; rememberBuyer?: boolean } = {}) =>
+  server.call(createCheckoutSession, { body: { enrollmentId, ...body } }, { as: learner })
+const readOptions = async () =>
+  (await server.call(getCheckoutOptions, { params: { courseId: course.id } }, { as: learner })).body
+
+test('the buyer’s details are required, and remembered only with consent', async () => {
+  const { buyer } = aTurkishCheckout()
+  if (!buyer) throw new Error('a Turkish checkout has no buyer')
+  const { body } = await server.call(createEnrollment, { body: { courseId: course.id } }, { as: learner })
+  const { id } = enrollment.parse(body)
+  const options = { takesCards: true, needsBuyer: true, instalments: [1, 2, 3, 6, 9, 12] }
+  expect(await readOptions()).toEqual({ ...options, buyer: null })
+  expect(codeOf((await ask(id)).body)).toBe('BUYER_REQUIRED')
+  expect(codeOf((await ask(id, { buyer: { ...buyer, city: ' ' } })).body)).toBe('INVALID_INPUT')
+  expect((await ask(id, { buyer })).status).toBe(200)
+  expect(await readOptions()).toEqual({ ...options, buyer: null })
+  later(server, 31)
+  const again = await visit(learner, { rememberBuyer: true })
+  expect(await readOptions()).toEqual({ ...options, buyer })
+  iyzico.pay(again.token)
+  await tell(again.token)
+})
+
+test('another plan has no second page while the first can still be paid', async () => {
+  const { id, token } = await visit()
+  await server.call(createEnrollment, { body: { courseId: course.id, plan: 'super' } }, { as: learner })
+  const { status, body } = await ask(id, { buyer: aTurkishCheckout().buyer ?? undefined })
+  expect([status, codeOf(body)]).toEqual([409, 'CHECKOUT_OPEN'])
+  iyzico.pay(token)
+  await tell(token)
+  expect(await bookedFor(server.db, id)).toEqual([price])
+})
 
 test('a learner pays in six instalments and is enrolled, by the event or by the success page', async () => {
   const { id, token, paymentId } = await visit()
@@ -162,11 +203,34 @@ test('a payment under review takes no seat until the fraud check accepts it', as
   expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
 })
 
-test('a payment that the fraud check rejects is not booked', async () => {
+test('a seat waits 48 hours for the fraud check, then the money goes back', async () => {
   const { id, token } = await visit()
   iyzico.pay(token, { card: iyzico.cards.underReview })
-  iyzico.judge(token, -1)
+  expect((await verify(token)).body).toMatchObject({ status: 'review' })
+  const until = new Date('2026-03-04T09:00:00Z')
+  expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'pending', heldUntil: until })
+  expect(codeOf((await ask(id)).body)).toBe('PAYMENT_IN_REVIEW')
+  server.clock.now = until
+  await settleAll()
+  await server.workOff()
+  expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'cancelled', cancelReason: 'expired' })
+  expect(await bookedFor(server.db, id)).toEqual([price, -price])
+  const [mail] = await server.mails(learner.email)
+  expect(mail?.text).toContain('güvenlik kontrolü zamanında bitmedi')
+  iyzico.judge(token, 1)
   await tell(token)
+  expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'cancelled' })
+})
+
+test('a payment that the fraud check rejects is not booked, and the seat is held for another try', async () => {
+  const { id, token } = await visit()
+  iyzico.pay(token, { card: iyzico.cards.underReview })
+  await tell(token)
+  iyzico.judge(token, -1)
+  later(server, 1)
+  await tell(token)
+  const until = new Date(server.clock.now.getTime() + 30 * 60_000)
+  expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'pending', heldUntil: until })
   later(server, 36)
   await settleAll()
   expect((await verify(token)).body).toMatchObject({ status: 'expired' })

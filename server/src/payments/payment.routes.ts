@@ -1,12 +1,14 @@
 import * as local from '@sohbet/contract/selling/local-checkout'
 import * as contract from '@sohbet/contract/selling/payments'
 import type { Bind } from '../context/context.ts'
+import { readCheckoutOptions } from './checkout-options.reads.ts'
 import { createCheckout } from './create-checkout.ts'
 import { leaveCheckout, payCheckout, showCheckout } from './local-checkout.ts'
 import { receiveWebhook, returnFromProvider } from './receive-webhook.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 export function paymentRoutes(bind: Bind) {
+  bind(contract.getCheckoutOptions, (ctx, { params }) => readCheckoutOptions(ctx, params))
   bind(contract.createCheckoutSession, (ctx, { body }) => createCheckout(ctx, body))
   bind(contract.verifyPayment, (ctx, { params }) => verifyPayment(ctx, params))
   bind(contract.receiveWebhook, (ctx, { params, body }) => receiveWebhook(ctx, { ...params, ...body }))

@@ -1,4 +1,5 @@
 import { isOffered, spotsLeft } from '@sohbet/domain/enrollment/policy'
+import { heldUntil, reviewedUntil } from '@sohbet/domain/enrollment/status'
 import { eq } from 'drizzle-orm'
 import type { Checkout } from '../adapters/payments/payments.ts'
 import { providerNamed, type PaymentProviders } from '../adapters/payments/providers.ts'
@@ -6,7 +7,7 @@ import type { Db } from '../db/connect.ts'
 import type { Log } from '../db/embedded/log.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moneyLedger, payments as paymentsTable } from '../db/tables/selling/payments.ts'
-import { latePaymentMail } from '../emails/late-payment-mail.ts'
+import { latePaymentMail, type WhyReturned } from '../emails/late-payment-mail.ts'
 import { activate } from '../enrollments/activate.ts'
 import { isPrepared } from '../enrollments/eligibility.reads.ts'
 import { findRecipient } from '../enrollments/recipient.reads.ts'
@@ -56,9 +57,18 @@ export async function settlePayment(ctx: SettleContext, paymentId: string): Prom
       .where(eq(paymentsTable.id, paymentId))
       .for('update')
     if (!payment) return
+    const isUnpaid = checkout.status === 'open' || checkout.status === 'expired'
+    if (isUnpaid && payment.isInReview) await endReview(ctx, db, { payment, course, enrollment })
     if (checkout.status === 'expired' && payment.status === 'open')
       await db.update(paymentsTable).set({ status: 'failed' }).where(eq(paymentsTable.id, paymentId))
-    if (checkout.status === 'complete' && payment.status !== 'paid')
+    const isTaken = payment.status === 'paid'
+    if (
+      checkout.status === 'review' &&
+      !isTaken &&
+      (await keepForReview(ctx, db, { payment, course, enrollment }))
+    )
+      return
+    if ((checkout.status === 'complete' || checkout.status === 'review') && !isTaken)
       await take(ctx, db, { payment, checkout, course, enrollment })
     // Reads again, because the payment may have activated the seat a moment ago
     const current = await requireEnrollment(db, enrollment.id)
@@ -72,13 +82,38 @@ export async function settlePayment(ctx: SettleContext, paymentId: string): Prom
   return checkout
 }
 
+type Held = Omit<Taking, 'checkout'>
+
+/** Holds a paid seat while the provider's fraud check runs. False when it takes too long or the seat is gone. */
+async function keepForReview(
+  { now }: SettleContext,
+  db: Db,
+  { payment, course, enrollment }: Held,
+): Promise<boolean> {
+  const until = reviewedUntil(course.startDate, payment.createdAt)
+  if (enrollment.status !== 'pending' || now >= until) return false
+  await db.update(paymentsTable).set({ isInReview: true }).where(eq(paymentsTable.id, payment.id))
+  await db.update(enrollments).set({ heldUntil: until }).where(eq(enrollments.id, enrollment.id))
+  return true
+}
+
+/** The fraud check rejected the payment: the seat gets the usual time for another try. */
+async function endReview({ now }: SettleContext, db: Db, { payment, course, enrollment }: Held) {
+  await db.update(paymentsTable).set({ isInReview: false }).where(eq(paymentsTable.id, payment.id))
+  if (enrollment.status === 'pending')
+    await db
+      .update(enrollments)
+      .set({ heldUntil: heldUntil('checkout', course.startDate, now) })
+      .where(eq(enrollments.id, enrollment.id))
+}
+
 /** False for a checkout of another payment, amount or currency. */
 const isOf = ({ id, amountMinor, currency }: PaymentRow, checkout: Checkout): boolean =>
   checkout.paymentId === id && checkout.amountMinor === amountMinor && checkout.currency === currency
 
 /** Nothing to do: most events arrive more than once. */
-function isSettled({ status }: PaymentRow, checkout: Checkout): boolean {
-  if (checkout.status === 'open') return true
+function isSettled({ status, isInReview }: PaymentRow, checkout: Checkout): boolean {
+  if (checkout.status === 'open') return !isInReview
   if (checkout.status === 'expired') return status !== 'open'
   return status === 'paid' && checkout.refunds.length === 0
 }
@@ -95,7 +130,7 @@ async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enr
     throw new Error('a paid checkout has no reference or charge')
   await db
     .update(paymentsTable)
-    .set({ status: 'paid', reference, paidAt: ctx.now, chargedMinor, instalments })
+    .set({ status: 'paid', isInReview: false, reference, paidAt: ctx.now, chargedMinor, instalments })
     .where(eq(paymentsTable.id, payment.id))
   await db
     .insert(moneyLedger)
@@ -122,7 +157,9 @@ async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enr
   })
   // Already refunded, which ends the enrolment, so nothing is activated
   if (wasRefundedInDashboard(checkout)) return
-  const buysSeat = payment.amountMinor === enrollment.amountMinor && payment.currency === enrollment.currency
+  const isAccepted = checkout.status === 'complete'
+  const buysSeat =
+    isAccepted && payment.amountMinor === enrollment.amountMinor && payment.currency === enrollment.currency
   const prepared = await isStillPrepared(ctx, db, enrollment)
   if (enrollment.status === 'pending' && buysSeat && prepared) {
     await activate(ctx, db, { enrollment, course })
@@ -135,9 +172,11 @@ async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enr
     await reviveEnrollment(db, enrollment, ctx.now)
     await ctx.enrollmentSteps.activated(ctx, db, { enrollment, course })
   } else {
-    if (enrollment.status === 'pending' && !prepared)
-      await giveUpSeats(ctx, db, { course, ids: [enrollment.id], reason: 'unprepared' })
-    await sendBack(ctx, db, { payment, checkout, course, enrollment, prepared })
+    const reason = isAccepted ? 'unprepared' : 'expired'
+    if (enrollment.status === 'pending' && !(isAccepted && prepared))
+      await giveUpSeats(ctx, db, { course, ids: [enrollment.id], reason })
+    const why = isAccepted ? whyReturned(enrollment, prepared) : 'review'
+    await sendBack(ctx, db, { payment, checkout, course, enrollment, why })
   }
 }
 
@@ -149,7 +188,7 @@ const isStillPrepared = async ({ now }: SettleContext, db: Db, { courseId, userI
 async function sendBack(
   ctx: SettleContext,
   db: Db,
-  { payment, checkout, course, enrollment, prepared }: Taking & { prepared: boolean },
+  { payment, checkout, course, enrollment, why }: Taking & { why: WhyReturned },
 ) {
   const { now } = ctx
   const { amountMinor, currency } = payment
@@ -162,11 +201,10 @@ async function sendBack(
   })
   const recipient = await findRecipient(db, enrollment.userId)
   if (!recipient) return
-  const why = whyReturned(enrollment, prepared)
   await queueMail(db, recipient.email, latePaymentMail({ ...recipient, course, payment, why }))
 }
 
-function whyReturned({ status }: EnrollmentRow, prepared: boolean): 'late' | 'notDue' | 'unprepared' {
+function whyReturned({ status }: EnrollmentRow, prepared: boolean): WhyReturned {
   if (status === 'active') return 'notDue'
   if (!prepared) return 'unprepared'
   return status === 'cancelled' ? 'late' : 'notDue'

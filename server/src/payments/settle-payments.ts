@@ -5,7 +5,6 @@ import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { payments, refunds } from '../db/tables/selling/payments.ts'
 import { runAll } from '../async/run-all.ts'
 import { closePayment } from './close-payment.ts'
-import { openMinutes } from './create-checkout.ts'
 import { refundPayment } from './refund-payment.ts'
 import { settlePayment, type SettleContext } from './settle-payment.ts'
 import { orders } from '../db/tables/selling/orders.ts'
@@ -18,6 +17,8 @@ const lookBackDays = 3
  * the event was lost.
  */
 const askBeforeMinutes = 2
+/** After this every provider's page is over. */
+const longestOpenMinutes = 36
 /** The refund's own job gives up after about ten minutes. */
 const refundPatienceMinutes = 15
 
@@ -54,7 +55,7 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
           ne(enrollments.status, 'pending'),
           lte(enrollments.heldUntil, before(-askBeforeMinutes)),
           // An offer of a day outlives its checkout
-          lte(payments.createdAt, before(openMinutes)),
+          lte(payments.createdAt, before(longestOpenMinutes)),
         ),
       ),
     )

@@ -19,7 +19,8 @@ export async function verifyPayment(
 ): Promise<Reply<typeof contract>> {
   const before = await requirePayment(ctx, sessionId)
   // A paid payment no longer depends on the provider
-  if (before.paymentId && before.status !== 'paid') await settlePayment(ctx, before.paymentId)
+  const checkout =
+    before.paymentId && before.status !== 'paid' ? await settlePayment(ctx, before.paymentId) : null
   const found = await requirePayment(ctx, sessionId)
   const { status, isRefunded, enrollmentStatus, cancelReason, courseId, courseName } = found
   const place = { courseId, courseName }
@@ -27,6 +28,7 @@ export async function verifyPayment(
   if (status === 'paid' && isRefunded)
     return { status: cancelReason === 'unprepared' ? 'unprepared' : 'refunded', ...place }
   if (status === 'paid') return { status: 'complete', ...place }
+  if (checkout?.status === 'review') return { status: 'review', ...place }
   return { status: status === 'open' ? 'open' : 'expired', ...place }
 }
 

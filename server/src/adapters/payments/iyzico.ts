@@ -47,6 +47,7 @@ export function iyzicoPayments({
     takes: (currency) => currency === 'TRY',
     needsBuyer: true,
     instalments,
+    openMinutes: 29,
 
     /**
      * A form whose reply was lost is in no browser and cannot be paid; it ends by itself. The caller must hand out

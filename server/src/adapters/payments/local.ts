@@ -24,6 +24,7 @@ export function localPayments({ db, publicUrl, webhookSecret, clock }: LocalOpti
     takes: () => true,
     needsBuyer: false,
     instalments: [1],
+    openMinutes: 36,
 
     async createCheckout({ paymentId, title, email, amountMinor, currency, ...checkout }) {
       const key = `checkout-${paymentId}`

@@ -1,16 +1,6 @@
 import type { Currency } from '@sohbet/domain/course/price'
 import type { Language } from '@sohbet/domain/language'
-
-/** Who pays, for providers that ask for it (`needsBuyer`). */
-export type Buyer = {
-  name: string
-  surname: string
-  phone: string
-  address: string
-  city: string
-  country: string
-  identityNumber: string
-}
+import type { Buyer } from '@sohbet/contract/selling/payments'
 
 /** The amount to pay, and where the browser goes afterwards. */
 export type NewCheckout = {
@@ -94,6 +84,8 @@ export type PaymentProvider = {
   needsBuyer: boolean
   /** Numbers of instalments that the provider offers; only [1] when it has none. */
   instalments: readonly number[]
+  /** For how long its page can be paid after the payment was stored. */
+  openMinutes: number
   createCheckout: (checkout: NewCheckout) => Promise<{ id: string; url: string }>
   readCheckout: (id: string) => Promise<Checkout>
   /** Prevents a later payment; a paid or expired checkout stays as it is. */

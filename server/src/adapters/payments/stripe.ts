@@ -24,6 +24,8 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
     takes: () => true,
     needsBuyer: false,
     instalments: [1],
+    // Stripe requires at least half an hour; a job closes checkouts that are over
+    openMinutes: 36,
 
     async createCheckout(checkout) {
       const session = await createOnce({

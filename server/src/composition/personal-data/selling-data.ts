@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { courses } from '../../db/tables/catalogue/courses.ts'
+import { buyers } from '../../db/tables/selling/buyers.ts'
 import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
 import { enrollments, waitingList, waitingListExits } from '../../db/tables/selling/enrollments.ts'
 import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
@@ -44,6 +45,7 @@ export const sellingData: Record<string, PersonalDataReader> = {
       .from(waitingListExits)
       .innerJoin(courses, eq(courses.id, waitingListExits.courseId))
       .where(eq(waitingListExits.userId, userId)),
+  buyers: (db, userId) => db.select().from(buyers).where(eq(buyers.userId, userId)),
   payments: (db, userId) =>
     db
       .select({

@@ -89,6 +89,7 @@ export const sellingSamples: Record<string, Sample> = {
     body: { amount: 100 },
   }),
   'enrollmentsAdmin.listMovements': async ({ db }) => ({ params: { id: await paidBySomeone(db) } }),
+  'payments.getCheckoutOptions': async ({ db }) => ({ params: { courseId: (await aCourse(db)).id } }),
   'payments.createCheckoutSession': async (world) => ({
     body: { enrollmentId: await ofOwner(world, 'pending') },
   }),

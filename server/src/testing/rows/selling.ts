@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createEnrollment, enrollment } from '@sohbet/contract/selling/enrollments'
-import { createCheckoutSession } from '@sohbet/contract/selling/payments'
+import { createCheckoutSession, type Buyer } from '@sohbet/contract/selling/payments'
+import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
@@ -117,11 +118,20 @@ export async function aPaidPayment(
 export async function checkOut(
   server: TestApp,
   as: { id: string },
-  { courseId, plan = 'basic' }: { courseId: string; plan?: 'basic' | 'super' | 'premium' },
+  {
+    courseId,
+    plan = 'basic',
+    buyer,
+    rememberBuyer = false,
+  }: { courseId: string; plan?: Plan; buyer?: Buyer | null; rememberBuyer?: boolean },
 ) {
   const { body } = await server.call(createEnrollment, { body: { courseId, plan } }, { as })
   const { id } = enrollment.parse(body)
-  const answer = await server.call(createCheckoutSession, { body: { enrollmentId: id } }, { as })
+  const answer = await server.call(
+    createCheckoutSession,
+    { body: { enrollmentId: id, rememberBuyer, ...(buyer && { buyer }) } },
+    { as },
+  )
   const { sessionUrl } = createCheckoutSession.reply.parse(answer.body)
   const [payment] = await server.db
     .select()

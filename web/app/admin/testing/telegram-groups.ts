@@ -23,6 +23,7 @@ export const course: Course = {
   currentEnrollments: 26,
   isActive: true,
   isClosedToEnrolments: true,
+  maxInstalments: 1,
   moduleDuration: 7,
   moduleCount: 26,
   prerequisites: { levelTestScore: 0, requiredCourseTypeId: null },

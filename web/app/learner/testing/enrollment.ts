@@ -62,6 +62,7 @@ export const offerCall = `GET /api/enrollments/available?courseId=${idOf(1)}`
 export const aKnownCourse = (changes: Partial<Course> = {}): Omit<Course, 'zoomLink'> => {
   return {
     revision: 1,
+    maxInstalments: 1,
     ...aCourse(),
     typeId: idOf(5),
     status: 'upcoming',

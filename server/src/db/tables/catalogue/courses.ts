@@ -43,6 +43,8 @@ export const courses = pgTable(
     /** Price of the Basic plan, in minor units. */
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
     currency: text({ enum: currencies }).notNull(),
+    /** The largest number of instalments that a learner may choose; 1 for none. */
+    maxInstalments: integer('max_instalments').notNull().default(1),
     maxEnrollments: integer('max_enrollments').notNull(),
     /** Held seats: active enrolments and pending ones for a while. */
     currentEnrollments: integer('current_enrollments').notNull().default(0),
@@ -74,6 +76,7 @@ export const courses = pgTable(
     // Reminders look for recent changes and near starts
     index('courses_updated').on(course.updatedAt),
     index('courses_name_search').using('gin', sql`${searchFold(course.name)} gin_trgm_ops`),
+    check('courses_instalments_known', sql`${course.maxInstalments} in (1, 2, 3, 6, 9, 12)`),
     check('courses_name_length', sql`length(${course.name}) >= 3`),
     check('courses_description_given', sql`${course.description} <> ''`),
     check('courses_zoom_link_given', sql`${course.zoomLink} <> ''`),

@@ -1,7 +1,7 @@
 import { currencies } from '@sohbet/domain/course/price'
 import { ledgerKinds, paymentStatuses, refundStatuses } from '@sohbet/domain/enrollment/payment'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '../columns.ts'
 import { orders } from './orders.ts'
 import { users } from '../people/users.ts'
@@ -22,6 +22,8 @@ export const payments = pgTable(
     sessionId: text('session_id'),
     sessionUrl: text('session_url'),
     status: text({ enum: paymentStatuses }).notNull().default('open'),
+    /** Paid, and the provider's fraud check runs: the seat is held longer. */
+    isInReview: boolean('is_in_review').notNull().default(false),
     /** The provider's id of the payment, needed for refunds. */
     reference: text(),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
@@ -53,6 +55,7 @@ export const payments = pgTable(
       'payments_paid_has_reference',
       sql`(${payment.status} = 'paid') = (${payment.paidAt} is not null) and (${payment.paidAt} is null or ${payment.reference} is not null)`,
     ),
+    check('payments_review_is_open', sql`not ${payment.isInReview} or ${payment.status} = 'open'`),
     check(
       'payments_charged_when_paid',
       sql`num_nulls(${payment.paidAt}, ${payment.chargedMinor}, ${payment.instalments}) in (0, 3) and ${payment.chargedMinor} >= ${payment.amountMinor} and ${payment.instalments} >= 1`,

@@ -44,6 +44,7 @@ export const emptyCourse: CourseValues = {
   isFree: false,
   currency: defaultSchool.currency,
   maxEnrollments: 25,
+  maxInstalments: '1',
   moduleDuration: 7,
   prerequisites: { levelTestScore: 0, requiredCourseTypeId: '' },
   zoomLink: '',
@@ -62,6 +63,7 @@ export const valuesOf = (course: Course): CourseValues => ({
   isFree: course.price === 0,
   currency: course.currency,
   maxEnrollments: course.maxEnrollments,
+  maxInstalments: String(course.maxInstalments),
   moduleDuration: course.moduleDuration,
   prerequisites: {
     levelTestScore: course.prerequisites.levelTestScore,
@@ -93,6 +95,7 @@ const placeOfField: Readonly<Record<string, CoursePlace>> = {
   price: 'enrollment',
   currency: 'enrollment',
   maxEnrollments: 'enrollment',
+  maxInstalments: 'enrollment',
   prerequisites: 'prerequisites',
   primaryCoachId: 'instructors',
   secondaryCoachId: 'instructors',

@@ -3,6 +3,7 @@ import { Checkbox } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { priceFault } from '@sohbet/contract/catalogue/course-fields'
 import { currencies, priceLimits } from '@sohbet/domain/course/price'
+import { instalmentNumbers } from '@sohbet/domain/enrollment/payment'
 import { formatMoney } from '@sohbet/domain/money'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
@@ -69,6 +70,18 @@ export function EnrollmentFields({ form, course }: CourseFieldsProps) {
         allowDecimal={false}
         clampBehavior="none"
       />
+      {!isFree && (
+        <SelectField
+          form={form}
+          name="maxInstalments"
+          label={t('enrollment.maxInstalments')}
+          description={t('enrollment.instalmentsHint')}
+          data={instalmentNumbers.map((count) => ({
+            value: String(count),
+            label: t(count === 1 ? 'enrollment.noInstalments' : 'enrollment.upTo', { count }),
+          }))}
+        />
+      )}
     </div>
   )
 }

@@ -19,6 +19,7 @@ export const editConflict = {
     secondaryCoachId: 'Secondary coach',
     price: 'Price',
     maxEnrollments: 'Seats',
+    maxInstalments: 'Instalments',
     moduleDuration: 'Module duration',
     prerequisites: 'Prerequisites',
     zoomLink: 'Zoom link',

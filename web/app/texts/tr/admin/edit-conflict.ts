@@ -22,6 +22,7 @@ export const editConflict: SameKeys<typeof en> = {
     secondaryCoachId: 'İkinci koç',
     price: 'Ücret',
     maxEnrollments: 'Kontenjan',
+    maxInstalments: 'Taksit',
     moduleDuration: 'Modül süresi',
     prerequisites: 'Ön koşullar',
     zoomLink: 'Zoom bağlantısı',

@@ -40,6 +40,7 @@ export const course: Course = {
   currentEnrollments: 0,
   isActive: true,
   isClosedToEnrolments: false,
+  maxInstalments: 1,
   moduleDuration: 7,
   moduleCount: 26,
   prerequisites: { levelTestScore: 0, requiredCourseTypeId: null },

@@ -7,6 +7,7 @@ import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moneyLedger } from '../db/tables/selling/payments.ts'
 import { users } from '../db/tables/people/users.ts'
+import { buyers } from '../db/tables/selling/buyers.ts'
 import { orders } from '../db/tables/selling/orders.ts'
 
 const dayMs = 86_400_000
@@ -91,4 +92,24 @@ export async function addRefunds(db: Db, now: Date): Promise<void> {
       },
     ]),
   )
+}
+
+/** Remembers who pays for the demo learner. */
+export async function addBuyer(db: Db, now: Date): Promise<void> {
+  const [learner] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, 'learner@sohbet.test'))
+  if (!learner) return
+  await db.insert(buyers).values({
+    userId: learner.id,
+    name: 'Elif',
+    surname: 'Yıldız',
+    phone: '+90 555 000 00 00',
+    address: 'Örnek Mahallesi, Deneme Sokak 1',
+    city: 'İzmir',
+    country: 'Türkiye',
+    identityNumber: '11111111111',
+    updatedAt: now,
+  })
 }
