@@ -41,6 +41,7 @@ import * as threads from './messaging/threads.ts'
 import * as player from './learning/player.ts'
 import * as shell from './people/shell.ts'
 import * as users from './people/users.ts'
+import * as waitingList from './selling/waiting-list.ts'
 
 const features = {
   announcements,
@@ -85,6 +86,7 @@ const features = {
   telegramGroups,
   threads,
   users,
+  waitingList,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

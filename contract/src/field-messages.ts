@@ -101,6 +101,7 @@ const turkish = {
   'Phone number is not valid': 'Telefon numarası geçerli değil',
   'Identity number is not valid': 'Kimlik numarası geçerli değil',
   'Choose from the list of instalments': 'Taksit sayısını listeden seç',
+  'Place is required': 'Sıra gerekli',
   'Card number is required': 'Kart numarası gerekli',
   'Card number is not valid': 'Kart numarası geçerli değil',
   'A reason is required': 'Bir neden yaz',

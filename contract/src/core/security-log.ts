@@ -22,6 +22,7 @@ export const securityEvents = [
   'enrollment_cancelled',
   'refund',
   'credits_changed',
+  'waiting_list_changed',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 

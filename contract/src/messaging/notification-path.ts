@@ -24,6 +24,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
     notice.kind !== 'refund_failed' &&
     // The page with the button to cancel
     notice.kind !== 'course_changed' &&
+    notice.kind !== 'waiting_list_removed' &&
     notice.kind !== 'enrollment_ended'
   return isOpen ? `/learner/course/${notice.courseId}` : '/learner/courses'
 }

@@ -2,6 +2,7 @@ import { schoolZone } from '@sohbet/domain/calendar'
 import { formatMoney } from '@sohbet/domain/money'
 import { cityOf, zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
 import type { Notice } from './notifications.ts'
+import { removedFromLine } from './removed-from-line.ts'
 import { timetableChanges } from './timetable-words.ts'
 
 type Words = { title: string; text: string }
@@ -70,6 +71,7 @@ const english: Writers = {
     title: 'A seat is free for you',
     text: `We hold a seat in “${course}” for you until ${when(until)}.`,
   }),
+  waiting_list_removed: removedFromLine.en,
   group: ({ course, group }) => ({
     title: 'Your group',
     text: `In “${course}” you are in the group “${group}”.`,
@@ -192,6 +194,7 @@ const turkish: Writers = {
     title: 'Sana yer açıldı',
     text: `“${course}” kursundaki yeri ${when(until)} tarihine kadar senin için ayırdık.`,
   }),
+  waiting_list_removed: removedFromLine.tr,
   group: ({ course, group }) => ({
     title: 'Grubun',
     text: `“${course}” kursunda “${group}” grubundasın.`,

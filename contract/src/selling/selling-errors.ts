@@ -43,6 +43,46 @@ export const sellingErrors = {
     en: 'You have left this waiting list. You can join it again 24 hours after leaving.',
     tr: 'Bu bekleme listesinden ayrıldın. Ayrıldıktan 24 saat sonra yeniden katılabilirsin.',
   },
+  NOT_WAITING: {
+    status: 404,
+    en: 'This learner no longer waits for this course',
+    tr: 'Bu öğrenci artık bu kurs için beklemiyor',
+  },
+  NOT_FURTHER_UP: {
+    status: 409,
+    en: 'The new place is not further up than the current one',
+    tr: 'Yeni sıra, şu anki sıranın önünde değil',
+  },
+  LEARNER_SUSPENDED: {
+    status: 409,
+    en: 'The account of this learner is suspended',
+    tr: 'Bu öğrencinin hesabı askıya alınmış',
+  },
+  LEARNER_HOLDS_TOO_MANY: {
+    status: 409,
+    en: 'This learner holds two unpaid seats already, so no further seat can be held',
+    tr: 'Bu öğrencinin ödemesi yapılmamış iki yeri var, bu yüzden başka yer ayrılamaz',
+  },
+  LEARNER_BUSY: {
+    status: 409,
+    en: 'The account of this learner is being changed right now. Please try again in a moment.',
+    tr: 'Bu öğrencinin hesabında şu anda bir değişiklik yapılıyor. Lütfen birazdan yeniden dene.',
+  },
+  NOBODY_WAITS: {
+    status: 409,
+    en: 'Nobody waits for this course, so there is nobody to open a second group for',
+    tr: 'Bu kurs için bekleyen yok, bu yüzden ikinci grup açılamaz',
+  },
+  GROUP_START_PAST: {
+    status: 409,
+    en: 'The new group must begin after today',
+    tr: 'Yeni grubun başlangıç tarihi bugünden sonra olmalı',
+  },
+  COURSE_NAME_TAKEN: {
+    status: 409,
+    en: 'There is a course with this name already',
+    tr: 'Bu adla bir kurs zaten var',
+  },
   COURSE_STARTED: {
     status: 409,
     en: 'This course has begun already',

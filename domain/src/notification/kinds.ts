@@ -20,6 +20,7 @@ const notificationRules = {
   refund_failed: { roles: ['learner', 'admin'], mail: 'always' },
   payment_mismatch: { roles: ['admin'], mail: true },
   seat_offered: { roles: ['learner'], mail: 'always' },
+  waiting_list_removed: { roles: ['learner'], mail: true },
   group: { roles: ['learner'], mail: true },
   course_changed: { roles: ['learner', 'coach'], mail: true },
   session_moved: { roles: ['learner', 'coach'], mail: true },

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
-import { enrollments, waitingListExits } from '../db/tables/selling/enrollments.ts'
+import { enrollments, waitingListActions, waitingListExits } from '../db/tables/selling/enrollments.ts'
 import { hourlyCounts } from '../db/tables/core/hourly-counts.ts'
 import { figures } from '../db/tables/core/figures.ts'
 import { liveEvents } from '../db/tables/core/live-events.ts'
@@ -25,8 +25,8 @@ const keepMessageDays = 2 * 365
 
 /**
  * Deletes ended sessions and pending registrations after a month, with addresses that were never verified;
- * invited or enrolled accounts stay. The security log stays a year, a contact message two. A failed step does not
- * stop the others.
+ * invited or enrolled accounts stay. The security log and admins' changes of waiting lists stay a year, a contact
+ * message two. A failed step does not stop the others.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
@@ -42,6 +42,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
         createdBefore: daysAgo(keepNotificationDays),
       }),
     () => deleteAll(db, waitingListExits, lt(waitingListExits.leftAt, daysAgo(2))),
+    () => deleteAll(db, waitingListActions, lt(waitingListActions.createdAt, daysAgo(keepLogDays))),
     () => deleteAll(db, liveEvents, lt(liveEvents.createdAt, daysAgo(1))),
     async () => void (await db.delete(figures)),
     () => deleteAll(db, hourlyCounts, lt(hourlyCounts.hour, daysAgo(1))),

@@ -8,40 +8,53 @@ import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { requireCourse } from './course.reads.ts'
-import { insertCourse, lockCourse, refuseBadChoices } from './course.repository.ts'
+import { insertCourse, lockCourse, refuseBadChoices, type CourseRecord } from './course.repository.ts'
 
 /**
  * Locks the course, so that two copies at once get different names. The copy is closed to enrolments until an
- * admin has checked it. It is a new course, so an inactive type or coach and a price outside the limits are refused.
+ * admin has checked it.
  */
 export const copyCourse = (ctx: Context, { id }: { id: string }): Promise<Course> =>
   ctx.db.transaction(async (db) => {
     const course = await lockCourse(db, id)
-    if (!mayCost(course).allowed) throw new AppError('PRICE_OUTSIDE_LIMITS')
-    await refuseBadChoices(db, course)
-    const zoomTimes = await db.select().from(courseZoomTimes).where(eq(courseZoomTimes.courseId, id))
-    const columns = {
-      name: copyName(course.name, {
-        taken: await namesLike(db, course.name),
-        maxLength: courseNameLength.max,
-      }),
-      description: course.description,
-      typeId: course.typeId,
-      ...nextRun(course, ctx.now),
-      primaryCoachId: course.primaryCoachId,
-      secondaryCoachId: course.secondaryCoachId,
-      priceMinor: course.priceMinor,
-      currency: course.currency,
-      maxEnrollments: course.maxEnrollments,
-      maxInstalments: course.maxInstalments,
-      moduleDuration: course.moduleDuration,
-      levelTestScore: course.levelTestScore,
-      requiredCourseTypeId: course.requiredCourseTypeId,
-      zoomLink: course.zoomLink,
-    }
-    const copyId = await insertCourse(db, { columns, zoomTimes, now: ctx.now, isClosedToEnrolments: true })
+    const { columns, zoomTimes } = await readTemplate(db, course)
+    const name = copyName(course.name, {
+      taken: await namesLike(db, course.name),
+      maxLength: courseNameLength.max,
+    })
+    const copyId = await insertCourse(db, {
+      columns: { ...columns, name, ...nextRun(course, ctx.now) },
+      zoomTimes,
+      now: ctx.now,
+      isClosedToEnrolments: true,
+    })
     return requireCourse(db, copyId, ctx.now)
   })
+
+/**
+ * What another course takes over from a locked one. It is a new course, so an inactive type or coach and a price
+ * outside the limits are refused.
+ */
+export async function readTemplate(db: Db, course: CourseRecord) {
+  if (!mayCost(course).allowed) throw new AppError('PRICE_OUTSIDE_LIMITS')
+  await refuseBadChoices(db, course)
+  const zoomTimes = await db.select().from(courseZoomTimes).where(eq(courseZoomTimes.courseId, course.id))
+  const columns = {
+    description: course.description,
+    typeId: course.typeId,
+    primaryCoachId: course.primaryCoachId,
+    secondaryCoachId: course.secondaryCoachId,
+    priceMinor: course.priceMinor,
+    currency: course.currency,
+    maxEnrollments: course.maxEnrollments,
+    maxInstalments: course.maxInstalments,
+    moduleDuration: course.moduleDuration,
+    levelTestScore: course.levelTestScore,
+    requiredCourseTypeId: course.requiredCourseTypeId,
+    zoomLink: course.zoomLink,
+  }
+  return { columns, zoomTimes }
+}
 
 async function namesLike(db: Db, name: string): Promise<string[]> {
   const rows = await db

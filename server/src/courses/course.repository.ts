@@ -37,18 +37,21 @@ export const toColumns = (fields: CourseFields, { currency }: { currency: Curren
 })
 type CourseColumns = ReturnType<typeof toColumns>
 
+type NewCourse = {
+  columns: CourseColumns
+  zoomTimes: readonly ZoomTime[]
+  now: Date
+  isClosedToEnrolments?: boolean
+  firstGroupId?: string
+}
+
 export async function insertCourse(
   db: Db,
-  {
-    columns,
-    zoomTimes,
-    now,
-    isClosedToEnrolments = false,
-  }: { columns: CourseColumns; zoomTimes: readonly ZoomTime[]; now: Date; isClosedToEnrolments?: boolean },
+  { columns, zoomTimes, now, isClosedToEnrolments = false, firstGroupId }: NewCourse,
 ): Promise<string> {
   const [course] = await db
     .insert(courses)
-    .values({ ...columns, isClosedToEnrolments, createdAt: now, updatedAt: now })
+    .values({ ...columns, isClosedToEnrolments, firstGroupId, createdAt: now, updatedAt: now })
     .returning({ id: courses.id })
   if (!course) throw new Error('an inserted course was not returned')
   await insertZoomTimes(db, course.id, zoomTimes)

@@ -1,4 +1,5 @@
 import { getCourseDashboard } from '@sohbet/contract/catalogue/course-dashboard'
+import { openSecondGroup as secondGroup } from '@sohbet/contract/selling/waiting-list'
 import * as contract from '@sohbet/contract/catalogue/courses'
 import type { Bind } from '../context/context.ts'
 import { copyCourse } from './copy-course.ts'
@@ -6,6 +7,7 @@ import { readCourseDashboard } from './course-dashboard.reads.ts'
 import { readCoursesPage } from './course-page.reads.ts'
 import { createCourse } from './create-course.ts'
 import { findCoachConflicts } from './find-coach-conflicts.ts'
+import { openSecondGroup } from './open-second-group.ts'
 import { previewCourseChange } from './preview-course-change.ts'
 import { showCourse } from './show-course.ts'
 import { toggleCourseActive, toggleCourseEnrollment } from './toggle-course.ts'
@@ -27,5 +29,6 @@ export function courseRoutes(bind: Bind) {
     toggleCourseEnrollment(ctx, { id: params.id, expected: body?.expected }),
   )
   bind(contract.copyCourse, (ctx, { params }) => copyCourse(ctx, params))
+  bind(secondGroup, (ctx, { params, body }) => openSecondGroup(ctx, { ...params, ...body }))
   bind(contract.findCoachConflicts, ({ db }, { body }) => findCoachConflicts(db, body))
 }

@@ -9,7 +9,7 @@ import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
-import { enrollments, waitingList } from '../db/tables/selling/enrollments.ts'
+import { enrollments, waitingList, waitingListActions } from '../db/tables/selling/enrollments.ts'
 import { localCheckouts } from '../db/tables/selling/local-checkouts.ts'
 import { moneyLedger, payments } from '../db/tables/selling/payments.ts'
 import { users } from '../db/tables/people/users.ts'
@@ -37,6 +37,7 @@ const takenSeats: Readonly<Record<string, number>> = {
 /** The demo learner is in the middle of this course. */
 const ownStop = 'Brixton'
 const ownEmail = 'learner@sohbet.test'
+const adminEmail = 'admin@sohbet.test'
 const waitingStop = 'Westminster'
 const waitingCount = 3
 
@@ -84,16 +85,37 @@ export async function addEnrollments(db: Db, now: Date): Promise<void> {
     for (const { id } of members) seated.add(`${id} ${course.typeId}`)
     if (stop === waitingStop) {
       const waiting = inLine.slice(members.length, members.length + waitingCount)
-      await db.insert(waitingList).values(
-        waiting.map(({ id }, place) => ({
-          courseId: course.id,
-          userId: id,
-          plan: 'basic' as const,
-          createdAt: new Date(now.getTime() - (waitingCount - place) * 9 * 3_600_000),
-        })),
-      )
+      await addLine(db, { course, members: waiting, now })
     }
   }
+}
+
+/** The last of them was moved up to the second place. */
+async function addLine(db: Db, { course, members, now }: Members): Promise<void> {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const ranks = [-2, 0, -1]
+  await db.insert(waitingList).values(
+    members.map(({ id }, index) => ({
+      courseId: course.id,
+      userId: id,
+      plan: plans[index] ?? 'basic',
+      rank: ranks[index] ?? 0,
+      createdAt: hoursAgo((members.length - index) * 9),
+    })),
+  )
+  const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.email, adminEmail))
+  const moved = members.at(-1)
+  if (!admin || !moved) return
+  await db.insert(waitingListActions).values({
+    courseId: course.id,
+    userId: moved.id,
+    byUserId: admin.id,
+    action: 'moved',
+    fromPlace: members.length,
+    toPlace: 2,
+    reason: 'İş saatleri yalnızca bu gruba uyuyor; telefonda konuştuk.',
+    createdAt: hoursAgo(2),
+  })
 }
 
 type Members = { course: CourseRow; members: Learner[]; now: Date }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { leaveLines } from './seats/line.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from './seats/seat-context.ts'
 
 /** Activates a held seat. The course is locked. */
@@ -15,6 +16,7 @@ export async function activate(
     .where(eq(enrollments.id, enrollment.id))
     .returning()
   if (!active) throw new Error('a locked enrolment is gone')
+  if (active.userId !== null) await leaveLines(db, { courseId: course.id, userId: active.userId })
   await ctx.enrollmentSteps.activated(ctx, db, { enrollment: active, course })
   return active
 }

@@ -12,6 +12,7 @@ import { zoomTimesOf } from '../db/zoom-times-of.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { applicantOf, applicantValue } from './applicant.reads.ts'
 import { whereOfferedTo } from './offered.ts'
+import { orderOf } from './seats/line.ts'
 
 const courseRow = z.object({
   id: z.string(),
@@ -56,7 +57,7 @@ export async function readAvailableCourses(
         ${zoomTimesOf(sql`course.id`)} as zoom_times,
         (select count(*)::int from waiting_list as mine
           join waiting_list as line on line.course_id = mine.course_id
-            and (line.lapsed_offers, line.created_at, line.id) <= (mine.lapsed_offers, mine.created_at, mine.id)
+            and ${orderOf('line')} <= ${orderOf('mine')}
           where mine.course_id = course.id and mine.user_id = ${userId}::uuid) as waiting_place,
         type.from_level, type.to_level, course.level_test_score, course.required_course_type_id,
         required.name as required_course_type, ${applicantOf(userId)} as applicant

@@ -1,5 +1,6 @@
 import * as contract from '@sohbet/contract/selling/enrollments'
 import * as admin from '@sohbet/contract/selling/enrollments-admin'
+import * as line from '@sohbet/contract/selling/waiting-list'
 import { messages } from '@sohbet/contract/messaging/messages'
 import type { Bind } from '../context/context.ts'
 import { readEnrollmentsPage, readMovements } from './admin/admin.reads.ts'
@@ -7,6 +8,8 @@ import { readAvailableCourses } from './available.reads.ts'
 import { readOfferedCourse } from './course-offer.reads.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { enrollByHand } from './admin/enroll-by-hand.ts'
+import { moveUpInLine, offerSeatNow, removeFromLine } from './admin/change-line.ts'
+import { readLine } from './admin/line.reads.ts'
 import { enroll } from './enroll.ts'
 import { exportEnrollments } from './admin/export-enrollments.ts'
 import { readOwnEnrollments } from './own-enrollments.reads.ts'
@@ -32,4 +35,15 @@ export function enrollmentRoutes(bind: Bind) {
   bind(admin.exportEnrollments, (ctx, { query }) => exportEnrollments(ctx, query))
   bind(admin.enrollByHand, (ctx, { body }) => refuseIfErased(() => enrollByHand(ctx, body), 'USER_NOT_FOUND'))
   bind(admin.listMovements, ({ db }, { params }) => readMovements(db, params.id))
+
+  bind(line.getLine, ({ db, now }, { params }) => readLine(db, { ...params, now }))
+  bind(line.moveUpInLine, (ctx, { params, body }) =>
+    refuseIfErased(() => moveUpInLine(ctx, { ...params, ...body }), 'NOT_WAITING'),
+  )
+  bind(line.removeFromLine, (ctx, { params, body }) =>
+    refuseIfErased(() => removeFromLine(ctx, { ...params, ...body }), 'NOT_WAITING'),
+  )
+  bind(line.offerSeatNow, (ctx, { params, body }) =>
+    refuseIfErased(() => offerSeatNow(ctx, { ...params, ...body }), 'NOT_WAITING'),
+  )
 }

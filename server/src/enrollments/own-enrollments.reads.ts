@@ -21,6 +21,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { progressOfEnrollment, toCourseProgress } from './course-progress.ts'
 import { toEnrollment } from './enrollment.reads.ts'
 import { orderOfRow } from './orders.ts'
+import { orderOf } from './seats/line.ts'
 
 const booked = z.array(
   z.object({
@@ -142,7 +143,7 @@ async function readWaiting(db: Db, userId: string) {
   const { rows } = await db.execute(sql`
     select course.id as "courseId", course.name as "courseName", course.start_date::text as "startDate",
       (select count(*)::int from waiting_list as line where line.course_id = mine.course_id
-        and (line.lapsed_offers, line.created_at, line.id) <= (mine.lapsed_offers, mine.created_at, mine.id)) as place
+        and ${orderOf('line')} <= ${orderOf('mine')}) as place
     from waiting_list as mine join courses as course on course.id = mine.course_id
     where mine.user_id = ${userId} order by mine.created_at`)
   return line.parse(rows)

@@ -1,8 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { buyers } from '../../db/tables/selling/buyers.ts'
 import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
-import { enrollments, waitingList, waitingListExits } from '../../db/tables/selling/enrollments.ts'
+import {
+  enrollments,
+  waitingList,
+  waitingListActions,
+  waitingListExits,
+} from '../../db/tables/selling/enrollments.ts'
 import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
@@ -46,6 +51,20 @@ export const sellingData: Record<string, PersonalDataReader> = {
       .innerJoin(courses, eq(courses.id, waitingListExits.courseId))
       .where(eq(waitingListExits.userId, userId)),
   buyers: (db, userId) => db.select().from(buyers).where(eq(buyers.userId, userId)),
+  waiting_list_actions: (db, userId) =>
+    db
+      .select({
+        course: courses.name,
+        action: waitingListActions.action,
+        fromPlace: waitingListActions.fromPlace,
+        toPlace: waitingListActions.toPlace,
+        // The reason of an admin's own change is about another person
+        reason: sql<string>`case when ${waitingListActions.userId} = ${userId} then ${waitingListActions.reason} else '' end`,
+        createdAt: waitingListActions.createdAt,
+      })
+      .from(waitingListActions)
+      .innerJoin(courses, eq(courses.id, waitingListActions.courseId))
+      .where(or(eq(waitingListActions.userId, userId), eq(waitingListActions.byUserId, userId))),
   payments: (db, userId) =>
     db
       .select({

@@ -1,19 +1,14 @@
 import { schoolMoment, type Day } from '@sohbet/domain/calendar'
 import type { CancelReason } from '@sohbet/domain/enrollment/status'
 import { isOffered, spotsLeft } from '@sohbet/domain/enrollment/policy'
-import { heldUntil } from '@sohbet/domain/enrollment/status'
-import { termsOf } from '@sohbet/domain/enrollment/plan'
-import { and, asc, eq, gt, inArray, isNull, lte, ne, notExists, sql, type Column } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, ne, type Column } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { enrollments, waitingList } from '../../db/tables/selling/enrollments.ts'
-import { users } from '../../db/tables/people/users.ts'
-import { seatOfferMail } from '../../emails/seat-offer-mail.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { enqueueAll } from '../../jobs/enqueue.ts'
-import { notify } from '../../notifications/notify.ts'
+import { countSeats, holdForLearners } from './hold-for-learners.ts'
+import { leaveLines, takeFromLine } from './line.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from './seat-context.ts'
-import { lockThoseWhoMayHold, mayHoldMore } from './unpaid-holds.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
 
 /**
@@ -50,12 +45,6 @@ export async function requireEnrollment(db: Db, id: string): Promise<EnrollmentR
 export const isSeatOf = ({ courseId, userId }: { courseId: string | Column; userId: string | Column }) =>
   and(eq(enrollments.courseId, courseId), eq(enrollments.userId, userId), ne(enrollments.status, 'cancelled'))
 
-const countSeats = (db: Db, courseId: string, change: number) =>
-  db
-    .update(courses)
-    .set({ currentEnrollments: sql`${courses.currentEnrollments} + ${change}` })
-    .where(eq(courses.id, courseId))
-
 export async function insertEnrollment(
   db: Db,
   values: typeof enrollments.$inferInsert,
@@ -84,7 +73,7 @@ export async function leaveWaitingList(
 
 /** A payment arrived after the seat was given up: takes a seat again if one is free. The course is locked. */
 export async function reviveEnrollment(db: Db, { courseId, userId, id }: EnrollmentRow, now: Date) {
-  if (userId !== null) await leaveWaitingList(db, { courseId, userId })
+  if (userId !== null) await leaveLines(db, { courseId, userId })
   await countSeats(db, courseId, 1)
   await db
     .update(enrollments)
@@ -92,15 +81,10 @@ export async function reviveEnrollment(db: Db, { courseId, userId, id }: Enrollm
     .where(eq(enrollments.id, id))
 }
 
-/**
- * Ends enrolments of a locked course. Their seats go to the waiting list, or are free. Returns the course with
- * its new count.
- */
-export async function giveUpSeats(
-  ctx: SeatContext,
-  db: Db,
-  { course, ids, reason }: { course: CourseRow; ids: string[]; reason: CancelReason },
-): Promise<CourseRow> {
+type Ended = { course: CourseRow; ids: string[]; reason: CancelReason }
+
+/** Ends enrolments of a locked course; their seats are free. Returns the course with its new count. */
+async function endSeats(ctx: SeatContext, db: Db, { course, ids, reason }: Ended): Promise<CourseRow> {
   if (ids.length === 0) return course
   await db
     .update(enrollments)
@@ -108,10 +92,13 @@ export async function giveUpSeats(
     .where(inArray(enrollments.id, ids))
   await ctx.enrollmentSteps.cancelled(db, ids)
   await countSeats(db, course.id, -ids.length)
-  return offerFreeSeats(ctx, db, {
-    ...course,
-    currentEnrollments: course.currentEnrollments - ids.length,
-  })
+  return { ...course, currentEnrollments: course.currentEnrollments - ids.length }
+}
+
+/** Ends enrolments of a locked course. Their seats go to the waiting list, or are free. */
+export async function giveUpSeats(ctx: SeatContext, db: Db, ended: Ended): Promise<CourseRow> {
+  const freed = await endSeats(ctx, db, ended)
+  return freed === ended.course ? freed : offerFreeSeats(ctx, db, freed)
 }
 
 /** The course begins earlier, so no hold lasts beyond the start. The course is locked. */
@@ -132,8 +119,14 @@ export async function shortenHolds(
     )
 }
 
-/** Cancels pending enrolments of a locked course whose hold has ended. */
+/** Cancels pending enrolments of a locked course whose hold has ended. Their seats go to the waiting list. */
 export async function expireHolds(ctx: SeatContext, db: Db, course: CourseRow): Promise<CourseRow> {
+  const freed = await endExpiredHolds(ctx, db, course)
+  return freed === course ? freed : offerFreeSeats(ctx, db, freed)
+}
+
+/** As `expireHolds`, but the seats stay free. */
+export async function endExpiredHolds(ctx: SeatContext, db: Db, course: CourseRow): Promise<CourseRow> {
   const over = await db
     .select({ id: enrollments.id })
     .from(enrollments)
@@ -144,94 +137,11 @@ export async function expireHolds(ctx: SeatContext, db: Db, course: CourseRow): 
         lte(enrollments.heldUntil, ctx.now),
       ),
     )
-  return giveUpSeats(ctx, db, { course, ids: over.map(({ id }) => id), reason: 'expired' })
+  return endSeats(ctx, db, { course, ids: over.map(({ id }) => id), reason: 'expired' })
 }
 
 /** Holds free seats of a locked course for the first learners in line, who get a mail and a day to pay. */
 export async function offerFreeSeats(ctx: SeatContext, db: Db, course: CourseRow): Promise<CourseRow> {
   if (!isOffered(course, ctx.now).allowed || spotsLeft(course) === 0) return course
-  const first = await takeFromLine(db, course, ctx.now)
-  if (first.length === 0) return course
-  const until = heldUntil('waiting_list', course.startDate, ctx.now)
-  await countSeats(db, course.id, first.length)
-  const held = await db
-    .insert(enrollments)
-    .values(
-      first.map(({ userId, plan }) => ({
-        courseId: course.id,
-        userId,
-        status: 'pending' as const,
-        source: 'waiting_list' as const,
-        ...termsOf(course, plan),
-        heldUntil: until,
-        createdAt: ctx.now,
-      })),
-    )
-    .returning({ id: enrollments.id })
-  await db.insert(orders).values(held.map(({ id }) => ({ enrollmentId: id, createdAt: ctx.now })))
-  await notify(db, ctx.now, {
-    userIds: first.map(({ userId }) => userId),
-    notice: { kind: 'seat_offered', courseId: course.id, course: course.name, until: until.toISOString() },
-    about: `${course.id} ${ctx.now.toISOString()}`,
-  })
-  const link = `${ctx.publicUrl}/learner/enroll/${course.id}`
-  const mails = first.map(({ email, username, language, timeZone }) => ({
-    to: email,
-    ...seatOfferMail({
-      language,
-      timeZone,
-      username,
-      courseName: course.name,
-      isFree: course.priceMinor === 0,
-      until,
-      link,
-    }),
-  }))
-  await enqueueAll(db, 'send-mail', mails)
-  return { ...course, currentEnrollments: course.currentEnrollments + first.length }
-}
-
-/**
- * Takes as many learners as there are seats. A learner who let an offer lapse comes after all others, and one with
- * too many unpaid seats keeps the place in line for later. Locked rows are skipped, because their holders may wait
- * for us; the minutely job offers them a seat later.
- */
-async function takeFromLine(db: Db, course: CourseRow, now: Date) {
-  const seat = db
-    .select({ one: sql`1` })
-    .from(enrollments)
-    .where(isSeatOf(waitingList))
-  const first = await db
-    .select({
-      id: waitingList.id,
-      userId: waitingList.userId,
-      plan: waitingList.plan,
-      email: users.email,
-      username: users.username,
-      language: users.language,
-      timeZone: users.timeZone,
-    })
-    .from(waitingList)
-    .innerJoin(users, eq(users.id, waitingList.userId))
-    .where(
-      and(
-        eq(waitingList.courseId, course.id),
-        eq(users.role, 'learner'),
-        isNull(users.suspendedAt),
-        notExists(seat),
-        mayHoldMore(db, waitingList.userId, now),
-      ),
-    )
-    .orderBy(asc(waitingList.lapsedOffers), asc(waitingList.createdAt), asc(waitingList.id))
-    .limit(spotsLeft(course))
-    .for('update', { of: waitingList, skipLocked: true })
-  const free = await lockThoseWhoMayHold(
-    db,
-    first.map(({ userId }) => userId),
-    now,
-  )
-  const taken = first.filter(({ userId }) => free.has(userId))
-  const ids = taken.map(({ id }) => id)
-  await db.delete(waitingList).where(inArray(waitingList.id, ids))
-  return taken
+  return holdForLearners(ctx, db, course, await takeFromLine(db, course, ctx.now))
 }

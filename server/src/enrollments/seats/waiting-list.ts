@@ -9,6 +9,7 @@ import { AppError } from '../../errors/app-error.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import { refuseFreeSeatTooOften } from './free-seats.ts'
 import { refuseHeldTooOften } from './unpaid-holds.ts'
+import { orderOf } from './line.ts'
 import { expireHolds, isSeatOf, lockCourse, offerFreeSeats } from './seats.ts'
 import { refuseSwitchedOff } from '../../settings/refuse-switched-off.ts'
 import { readEligibility, refuseUnlessOffered, requirePrerequisites } from '../eligibility.reads.ts'
@@ -92,8 +93,8 @@ async function placeOf(
 ): Promise<number | null> {
   const { rows } = await db.execute<{ place: number }>(sql`
     select place::int from (
-      select user_id, row_number() over (order by lapsed_offers, created_at, id) as place
-      from waiting_list where course_id = ${courseId}
-    ) line where user_id = ${userId}`)
+      select user_id, row_number() over (order by ${orderOf('line')}) as place
+      from waiting_list as line where course_id = ${courseId}
+    ) placed where user_id = ${userId}`)
   return rows[0]?.place ?? null
 }

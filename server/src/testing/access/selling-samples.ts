@@ -5,7 +5,7 @@ import { localCheckouts } from '../../db/tables/selling/local-checkouts.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { aUser } from '../rows/builders.ts'
 import { aCourse } from '../rows/catalogue.ts'
-import { anEnrollment, aPaidPayment, aTestedLearner, sellingClock } from '../rows/selling.ts'
+import { anEnrollment, aPaidPayment, aPlaceInLine, aTestedLearner, sellingClock } from '../rows/selling.ts'
 import type { Sample, World } from './sample.ts'
 
 const testCard = '4242424242424242'
@@ -44,6 +44,15 @@ async function paidBySomeone(db: Db) {
   const id = await ofSomeone(db)
   await aPaidPayment(db, { enrollmentId: id })
   return id
+}
+
+/** The second learner in the line of a course with free seats. */
+async function second(db: Db) {
+  const { id: courseId } = await aCourse(db)
+  const [{ id: first }, { id: userId }] = [await aTestedLearner(db), await aTestedLearner(db)]
+  await aPlaceInLine(db, { courseId, userId: first, createdAt: new Date(sellingClock.getTime() - 60_000) })
+  await aPlaceInLine(db, { courseId, userId })
+  return { courseId, userId }
 }
 
 export const sellingSamples: Record<string, Sample> = {
@@ -90,6 +99,23 @@ export const sellingSamples: Record<string, Sample> = {
   }),
   'enrollmentsAdmin.listMovements': async ({ db }) => ({ params: { id: await paidBySomeone(db) } }),
   'payments.getCheckoutOptions': async ({ db }) => ({ params: { courseId: (await aCourse(db)).id } }),
+  'waitingList.getLine': async ({ db }) => ({ params: { courseId: (await aCourse(db)).id } }),
+  'waitingList.moveUpInLine': async ({ db }) => ({
+    params: await second(db),
+    body: { place: 1, reason: 'Works in shifts' },
+  }),
+  'waitingList.removeFromLine': async ({ db }) => ({
+    params: await second(db),
+    body: { reason: 'Asked for it' },
+  }),
+  'waitingList.offerSeatNow': async ({ db }) => ({
+    params: await second(db),
+    body: { reason: 'Starts a job abroad' },
+  }),
+  'waitingList.openSecondGroup': async ({ db }) => ({
+    params: { id: (await second(db)).courseId },
+    body: { name: `Evenings ${randomUUID()}`, startDate: '2099-04-06', isOpen: true },
+  }),
   'payments.createCheckoutSession': async (world) => ({
     body: { enrollmentId: await ofOwner(world, 'pending') },
   }),

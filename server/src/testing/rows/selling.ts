@@ -5,7 +5,7 @@ import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
-import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { enrollments, waitingList } from '../../db/tables/selling/enrollments.ts'
 import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
 import { aUser } from './builders.ts'
 import { aCourse } from './catalogue.ts'
@@ -60,6 +60,18 @@ export async function anEnrollment(
   await db.insert(orders).values({ enrollmentId: enrollment.id, createdAt: enrollment.createdAt })
   return enrollment
 }
+
+/** A place in the waiting list of a course. */
+export const aPlaceInLine = async (
+  db: Db,
+  fields: Partial<typeof waitingList.$inferInsert> & { courseId: string; userId: string },
+) =>
+  only(
+    await db
+      .insert(waitingList)
+      .values({ plan: 'basic', createdAt: sellingClock, ...fields })
+      .returning(),
+  )
 
 /** A free seat that the learner had and cancelled. */
 export const aCancelledFreeSeat = (db: Db, seat: { userId: string; courseId: string; cancelledAt: Date }) =>

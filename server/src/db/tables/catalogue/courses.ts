@@ -16,6 +16,7 @@ import {
   smallint,
   text,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { coaches } from '../people/coaches.ts'
 import { moment, oneOf, revision, searchFold, turkish } from '../columns.ts'
@@ -54,6 +55,8 @@ export const courses = pgTable(
     requiredCourseTypeId: uuid('required_course_type_id').references(() => courseTypes.id, {
       onDelete: 'restrict',
     }),
+    /** The first group, if this course was opened for its waiting list. */
+    firstGroupId: uuid('first_group_id').references((): AnyPgColumn => courses.id, { onDelete: 'set null' }),
     zoomLink: text('zoom_link').notNull(),
     /** When the weekly plan last changed; earlier sessions stay as they were. */
     plannedFrom: moment('planned_from'),
@@ -72,6 +75,7 @@ export const courses = pgTable(
     index('courses_primary_coach').on(course.primaryCoachId),
     index('courses_secondary_coach').on(course.secondaryCoachId),
     index('courses_required_type').on(course.requiredCourseTypeId),
+    index('courses_first_group').on(course.firstGroupId),
     index('courses_enrollments').on(course.currentEnrollments, course.id),
     // Reminders look for recent changes and near starts
     index('courses_updated').on(course.updatedAt),
@@ -96,6 +100,7 @@ export const courses = pgTable(
     ),
     check('courses_module_duration_counts', sql`${course.moduleDuration} >= 1`),
     check('courses_score_range', sql`${course.levelTestScore} between 0 and ${sql.raw(String(maxScore))}`),
+    check('courses_group_of_another', sql`${course.firstGroupId} <> ${course.id}`),
     check('courses_requires_another_type', sql`${course.requiredCourseTypeId} <> ${course.typeId}`),
   ],
 )

@@ -1,4 +1,5 @@
 import { currencies } from '@sohbet/domain/course/price'
+import { lineActions } from '@sohbet/domain/enrollment/line'
 import { plans } from '@sohbet/domain/enrollment/plan'
 import { cancelReasons, enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { sql } from 'drizzle-orm'
@@ -111,15 +112,18 @@ export const waitingList = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     plan: text({ enum: plans }).notNull(),
+    /** Negative for learners whom an admin moved up and for those still ahead of them; the lowest comes first. */
+    rank: integer().notNull().default(0),
     /** Offers of this course that the learner let lapse before: learners with fewer come first. */
     lapsedOffers: integer('lapsed_offers').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (place) => [
     uniqueIndex('waiting_list_one_place').on(place.courseId, place.userId),
-    index('waiting_list_order').on(place.courseId, place.lapsedOffers, place.createdAt, place.id),
+    index('waiting_list_order').on(place.courseId, place.rank, place.lapsedOffers, place.createdAt, place.id),
     index('waiting_list_user').on(place.userId),
     check('waiting_list_plan_known', oneOf(place.plan, plans)),
+    check('waiting_list_rank_moves_up', sql`${place.rank} <= 0`),
   ],
 )
 
@@ -139,5 +143,40 @@ export const waitingListExits = pgTable(
     primaryKey({ columns: [exit.courseId, exit.userId] }),
     index('waiting_list_exits_user').on(exit.userId),
     index('waiting_list_exits_time').on(exit.leftAt),
+  ],
+)
+
+/** Append-only: what admins did with places of a waiting list, and why. Erased with the learner. */
+export const waitingListActions = pgTable(
+  'waiting_list_actions',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text({ enum: lineActions }).notNull(),
+    fromPlace: integer('from_place').notNull(),
+    /** Only of a move. */
+    toPlace: integer('to_place'),
+    reason: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (entry) => [
+    index('waiting_list_actions_course').on(entry.courseId, entry.createdAt),
+    index('waiting_list_actions_user').on(entry.userId),
+    index('waiting_list_actions_by_user').on(entry.byUserId),
+    index('waiting_list_actions_time').on(entry.createdAt),
+    check('waiting_list_actions_known', oneOf(entry.action, lineActions)),
+    check('waiting_list_actions_reason_given', sql`${entry.reason} <> ''`),
+    check(
+      'waiting_list_actions_move_goes_up',
+      sql`(${entry.action} = 'moved') = (${entry.toPlace} is not null) and ${entry.toPlace} between 1 and ${entry.fromPlace} - 1`,
+    ),
   ],
 )

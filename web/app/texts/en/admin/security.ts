@@ -26,6 +26,7 @@ export const security = {
     invitation: 'Invitation',
     erasure: 'Account deleted',
     enrollment_by_hand: 'Enrolled by hand',
+    waiting_list_changed: 'Waiting list changed',
     enrollment_cancelled: 'Enrollment cancelled',
     refund: 'Refund ordered',
     credits_changed: 'Credits changed',

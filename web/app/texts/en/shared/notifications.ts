@@ -26,6 +26,7 @@ export const notifications = {
     refund_failed: 'Failed refund',
     payment_mismatch: 'Payment mismatch',
     seat_offered: 'Waiting list',
+    waiting_list_removed: 'Taken off a waiting list',
     group: 'Group',
     course_changed: 'New dates or times',
     session_moved: 'Session moved',

@@ -29,6 +29,7 @@ export const security: SameKeys<typeof en> = {
     invitation: 'Davet',
     erasure: 'Hesap silindi',
     enrollment_by_hand: 'Elle kayıt',
+    waiting_list_changed: 'Bekleme listesi değişti',
     enrollment_cancelled: 'Kayıt iptali',
     refund: 'İade talimatı',
     credits_changed: 'Kredi değişikliği',

@@ -29,6 +29,7 @@ export const notifications: SameKeys<typeof en> = {
     refund_failed: 'Gerçekleşmeyen iade',
     payment_mismatch: 'Uyuşmayan ödeme',
     seat_offered: 'Bekleme listesi',
+    waiting_list_removed: 'Bekleme listesinden çıkarılma',
     group: 'Grup',
     course_changed: 'Yeni tarih veya saatler',
     session_moved: 'Ders saatinin değişmesi',

@@ -1,0 +1,65 @@
+import { termsOf } from '@sohbet/domain/enrollment/plan'
+import { heldUntil } from '@sohbet/domain/enrollment/status'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
+import { seatOfferMail } from '../../emails/seat-offer-mail.ts'
+import { enqueueAll } from '../../jobs/enqueue.ts'
+import { notify } from '../../notifications/notify.ts'
+import type { Taken } from './line.ts'
+import type { CourseRow, SeatContext } from './seat-context.ts'
+
+export const countSeats = (db: Db, courseId: string, change: number) =>
+  db
+    .update(courses)
+    .set({ currentEnrollments: sql`${courses.currentEnrollments} + ${change}` })
+    .where(eq(courses.id, courseId))
+
+/** Holds seats of a locked course for learners taken from its line, who get a mail and a day to pay. */
+export async function holdForLearners(
+  ctx: SeatContext,
+  db: Db,
+  course: CourseRow,
+  taken: Taken,
+): Promise<CourseRow> {
+  if (taken.length === 0) return course
+  const until = heldUntil('waiting_list', course.startDate, ctx.now)
+  await countSeats(db, course.id, taken.length)
+  const held = await db
+    .insert(enrollments)
+    .values(
+      taken.map(({ userId, plan }) => ({
+        courseId: course.id,
+        userId,
+        status: 'pending' as const,
+        source: 'waiting_list' as const,
+        ...termsOf(course, plan),
+        heldUntil: until,
+        createdAt: ctx.now,
+      })),
+    )
+    .returning({ id: enrollments.id })
+  await db.insert(orders).values(held.map(({ id }) => ({ enrollmentId: id, createdAt: ctx.now })))
+  await notify(db, ctx.now, {
+    userIds: taken.map(({ userId }) => userId),
+    notice: { kind: 'seat_offered', courseId: course.id, course: course.name, until: until.toISOString() },
+    about: `${course.id} ${ctx.now.toISOString()}`,
+  })
+  const link = `${ctx.publicUrl}/learner/enroll/${course.id}`
+  const mails = taken.map(({ email, username, language, timeZone }) => ({
+    to: email,
+    ...seatOfferMail({
+      language,
+      timeZone,
+      username,
+      courseName: course.name,
+      isFree: course.priceMinor === 0,
+      until,
+      link,
+    }),
+  }))
+  await enqueueAll(db, 'send-mail', mails)
+  return { ...course, currentEnrollments: course.currentEnrollments + taken.length }
+}
