@@ -75,7 +75,7 @@ describe('the wizard', () => {
     await heading('Payment')
     expect(document.activeElement?.textContent).toBe('Payment')
     expect(router.state.location.search).toBe('?step=payment')
-    expect(calls.map(({ call }) => call)).toEqual([available])
+    expect(calls.map(({ call }) => call)).toEqual([available, `GET /api/payments/options/${course.id}`])
     press('Back')
     await heading('Schedule')
     await act(() => router.navigate(-3))

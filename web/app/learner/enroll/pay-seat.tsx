@@ -6,10 +6,11 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatAmount } from '../../ui/format.ts'
-import { courseQuery } from '../enrollment/enrollment.queries.ts'
+import { courseQuery, type BuyerInput } from '../enrollment/enrollment.queries.ts'
 import { PayButton } from '../enrollment/pay-button.tsx'
 import { PlanChoice } from '../enrollment/plan-choice.tsx'
 import { amountOf } from '../enrollment/prices.ts'
+import { BuyerForm, useBuyer } from './steps/buyer-form.tsx'
 import { areAgreed, Consents, focusMissing } from './steps/consents.tsx'
 import styles from './enroll.module.css'
 import type { Deal } from './steps/sales-document.tsx'
@@ -22,6 +23,7 @@ export function PaySeat({ seat }: { seat: OwnEnrollment }) {
   const course = useQuery(courseQuery(seat.courseId)).data
   const plan = (course && chosen) ?? seat.plan
   const isOther = plan !== seat.plan
+  const payer = useBuyer(seat.courseId)
   const terms = course && isOther ? { amount: amountOf(course, plan), currency: course.currency } : seat
   return (
     <>
@@ -30,22 +32,28 @@ export function PaySeat({ seat }: { seat: OwnEnrollment }) {
           <PlanChoice course={course} plan={plan} agreed={seat} onChange={setChosen} />
         </div>
       )}
+      <div className={styles.full}>
+        <BuyerForm {...payer} isDisabled={false} />
+      </div>
       {isOther || seat.source === 'waiting_list' ? (
         <AgreeAndPay
           // Consents belong to the price of one plan
           key={plan}
           courseId={seat.courseId}
+          readBuyer={payer.read}
           deal={{ ...seat.course, plan, amount: terms.amount, currency: terms.currency }}
         />
       ) : (
-        <PayButton seat={seat} size="lg" />
+        <PayButton seat={seat} readBuyer={payer.read} size="lg" />
       )}
     </>
   )
 }
 
+type AgreeProps = { courseId: string; deal: Deal; readBuyer: () => BuyerInput | undefined }
+
 /** Asks for consents: for an offer from the waiting list, or for another price. */
-function AgreeAndPay({ courseId, deal }: { courseId: string; deal: Deal }) {
+function AgreeAndPay({ courseId, deal, readBuyer }: AgreeProps) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   const { book, isBusy } = useBooking()
@@ -54,11 +62,13 @@ function AgreeAndPay({ courseId, deal }: { courseId: string; deal: Deal }) {
   const consents = useRef<HTMLDivElement>(null)
 
   const pay = () => {
-    if (areAgreed(agreed)) void book({ courseId, plan: deal.plan, consents: agreed })
-    else {
+    if (!areAgreed(agreed)) {
       setAsked(true)
       focusMissing(consents.current)
+      return
     }
+    const buyer = readBuyer()
+    if (buyer) void book({ courseId, plan: deal.plan, consents: agreed, buyer })
   }
   return (
     <>

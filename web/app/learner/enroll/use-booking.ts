@@ -1,11 +1,9 @@
-import type { Input } from '@sohbet/contract/endpoint'
-import type { createEnrollment } from '@sohbet/contract/selling/enrollments'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError } from '../../ui/feedback/toasts.tsx'
 import { useSingleFlight } from '../../ui/use-single-flight.ts'
-import { useEnroll } from '../enrollment/enrollment.queries.ts'
+import { useEnroll, type Booking } from '../enrollment/enrollment.queries.ts'
 import { usePaymentPage } from '../enrollment/use-payment-page.ts'
 import { successPath } from '../learner-paths.ts'
 
@@ -16,7 +14,7 @@ export function useBooking() {
   const { mutateAsync, isPending } = useEnroll()
   const { isLeaving, goTo } = usePaymentPage()
 
-  const book = useSingleFlight(async (choice: Input<typeof createEnrollment>['body']) => {
+  const book = useSingleFlight(async (choice: Booking) => {
     if (isLeaving) return
     try {
       const onward = await mutateAsync(choice)

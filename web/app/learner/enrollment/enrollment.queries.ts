@@ -12,7 +12,7 @@ import {
   type CourseOffer,
   type EnrollableCourse,
 } from '@sohbet/contract/selling/enrollments'
-import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/payments'
+import { createCheckoutSession, getCheckoutOptions, verifyPayment } from '@sohbet/contract/selling/payments'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -60,6 +60,13 @@ export const offerQuery = (courseId: string) =>
     ...always,
   })
 
+/** How a course can be paid. */
+export const checkoutOptionsQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: ['payment', 'options', courseId],
+    queryFn: ({ signal }) => call(getCheckoutOptions, { params: { courseId } }, { signal }),
+  })
+
 const askEveryMs = 3000
 const askTimes = 20
 
@@ -81,19 +88,26 @@ export const refreshSeats = (client: QueryClient) =>
     ),
   )
 
-const openCheckout = async (enrollmentId: string) =>
-  (await call(createCheckoutSession, { body: { enrollmentId } })).sessionUrl
+/** The buyer's details; empty for a provider that does not need them. */
+export type BuyerInput = Omit<Input<typeof createCheckoutSession>['body'], 'enrollmentId'>
+
+const openCheckout = async (body: Input<typeof createCheckoutSession>['body']) =>
+  (await call(createCheckoutSession, { body })).sessionUrl
 
 /** The next page: the payment page, or the enrolment when nothing is to pay. */
 type Onward = { sessionUrl: string } | { enrollmentId: string }
+
+export type Booking = Input<typeof createEnrollment>['body'] & { buyer?: BuyerInput }
 
 /** Holds a seat and opens its payment page. A failure reloads the seats. */
 export function useEnroll() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (body: Input<typeof createEnrollment>['body']): Promise<Onward> => {
+    mutationFn: async ({ buyer, ...body }: Booking): Promise<Onward> => {
       const { id, status } = await call(createEnrollment, { body })
-      return status === 'active' ? { enrollmentId: id } : { sessionUrl: await openCheckout(id) }
+      return status === 'active'
+        ? { enrollmentId: id }
+        : { sessionUrl: await openCheckout({ enrollmentId: id, ...buyer }) }
     },
     onError: () => void refreshSeats(client),
   })

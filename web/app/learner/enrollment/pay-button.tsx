@@ -1,29 +1,41 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatAmount } from '../../ui/format.ts'
 import { showError } from '../../ui/feedback/toasts.tsx'
 import { useSingleFlight } from '../../ui/use-single-flight.ts'
-import { useOpenCheckout } from './enrollment.queries.ts'
+import { useOpenCheckout, type BuyerInput } from './enrollment.queries.ts'
+import { enrollPath } from '../learner-paths.ts'
 import { usePaymentPage } from './use-payment-page.ts'
 
-type Props = ButtonProps & { seat: Pick<OwnEnrollment, 'id' | 'amount' | 'currency'> }
+type Props = ButtonProps & {
+  seat: Pick<OwnEnrollment, 'id' | 'courseId' | 'amount' | 'currency'>
+  /** The buyer's details on this screen; undefined while they are not complete. */
+  readBuyer?: () => BuyerInput | undefined
+}
 
 /** Opens the payment page of a held seat; a free one becomes the learner's at once. */
-export function PayButton({ seat, ...props }: Props) {
+export function PayButton({ seat, readBuyer, ...props }: Props) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   const { mutateAsync, isPending } = useOpenCheckout()
   const { isLeaving, goTo } = usePaymentPage()
+  const navigate = useNavigate()
   const isBusy = isPending || isLeaving
 
   const pay = useSingleFlight(async () => {
-    if (isLeaving) return
+    const buyer = readBuyer ? readBuyer() : {}
+    if (isLeaving || !buyer) return
     try {
-      goTo(await mutateAsync(seat.id))
+      goTo(await mutateAsync({ enrollmentId: seat.id, ...buyer }))
     } catch (error) {
+      // The page of the seat asks for them
+      if (error instanceof ApiError && error.code === 'BUYER_REQUIRED')
+        return navigate(enrollPath(seat.courseId))
       showError(t('paymentError'), errorMessage(error, t('startFailed')))
     }
   })

@@ -99,6 +99,13 @@ function Verdict({ data: { status, courseId, courseName: course }, isAsking, onA
           <MyCourses />
         </Outcome>
       )
+    case 'review':
+      return (
+        <Outcome title={t('success.review')} drawing="tea">
+          <p>{t('success.reviewText', { course })}</p>
+          <MyCourses isPrimary />
+        </Outcome>
+      )
     case 'refunded':
       return (
         <Outcome title={t('success.refunded')}>

@@ -11,6 +11,7 @@ import { useLanguage } from '../../../texts/language.ts'
 import { PlanChoice } from '../../enrollment/plan-choice.tsx'
 import { amountOf } from '../../enrollment/prices.ts'
 import { useNow } from '../../../ui/use-now.ts'
+import { BuyerForm, useBuyer } from './buyer-form.tsx'
 import { areAgreed, Consents, focusMissing } from './consents.tsx'
 import styles from '../enroll.module.css'
 import { StepFrame } from '../step-frame.tsx'
@@ -23,14 +24,17 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
   const [isAsked, setAsked] = useState(false)
   const consents = useRef<HTMLDivElement>(null)
   const isFree = course.price === 0
+  const payer = useBuyer(course.id, { isFree })
 
   const complete = () => {
     const { plan, ...agreed } = choice
     if (isFree) void book({ courseId: course.id })
-    else if (areAgreed(agreed)) void book({ courseId: course.id, plan, consents: agreed })
-    else {
+    else if (!areAgreed(agreed)) {
       setAsked(true)
       focusMissing(consents.current)
+    } else {
+      const buyer = payer.read()
+      if (buyer) void book({ courseId: course.id, plan, consents: agreed, buyer })
     }
   }
 
@@ -60,6 +64,7 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
         </>
       )}
       <Terms course={course} isFree={isFree} />
+      {!isFree && <BuyerForm {...payer} isDisabled={isBusy} />}
       {!isFree && (
         <div ref={consents}>
           <Consents

@@ -187,6 +187,9 @@ export const enrollment = {
     noSession:
       'This address does not say which payment it is about. What you have booked and paid is under My courses.',
     tryAgain: 'Enroll again',
+    review: 'Your payment is being checked',
+    reviewText:
+      'The payment provider’s security check can take up to two days. We keep your seat in “{{course}}” meanwhile and write to you as soon as it is decided.',
     refunded: 'Your payment came too late',
     refundedText:
       'The seat in “{{course}}” was no longer held when your payment arrived, and somebody else has it. We have given all of your money back: it is on your card within a few days.',

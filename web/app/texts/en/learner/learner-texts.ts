@@ -1,6 +1,7 @@
+import { buyer } from './buyer.ts'
 import { dashboard } from './dashboard.ts'
 import { enrollment } from './enrollment.ts'
 import { player } from './player.ts'
 import { salesDocuments } from './sales-documents.ts'
 
-export const texts = { dashboard, enrollment, player, salesDocuments }
+export const texts = { buyer, dashboard, enrollment, player, salesDocuments }

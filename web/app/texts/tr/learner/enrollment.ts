@@ -186,6 +186,9 @@ export const enrollment = {
     nothingPaid: 'Hesabından herhangi bir ödeme alınmadı.',
     noSession: 'Bu adres bir ödeme belirtmiyor. Kayıtların ve ödemelerin Kurslarım sayfasında.',
     tryAgain: 'Yeniden kaydol',
+    review: 'Ödemen kontrol ediliyor',
+    reviewText:
+      'Ödeme sağlayıcısının güvenlik kontrolü iki güne kadar sürebilir. Bu sırada “{{course}}” kursundaki yerini tutuyoruz; karar çıkar çıkmaz sana yazacağız.',
     refunded: 'Ödemen geç ulaştı',
     refundedText:
       'Ödemen ulaştığında “{{course}}” kursundaki yerin artık ayrılmış değildi ve yeri bir başkası aldı. Paranın tamamını iade ettik: birkaç gün içinde kartında olur.',

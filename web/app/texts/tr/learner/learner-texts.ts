@@ -1,8 +1,9 @@
 import type { texts as en } from '../../en/learner/learner-texts.ts'
 import type { SameKeys } from '../../shape.ts'
+import { buyer } from './buyer.ts'
 import { dashboard } from './dashboard.ts'
 import { enrollment } from './enrollment.ts'
 import { player } from './player.ts'
 import { salesDocuments } from './sales-documents.ts'
 
-export const texts: SameKeys<typeof en> = { dashboard, enrollment, player, salesDocuments }
+export const texts: SameKeys<typeof en> = { buyer, dashboard, enrollment, player, salesDocuments }

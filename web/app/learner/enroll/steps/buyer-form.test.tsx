@@ -1,0 +1,95 @@
+import type { CheckoutOptions } from '@sohbet/contract/selling/payments'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Route, Routes } from 'react-router'
+import { leaveSession, startSession } from '../../../session/session.ts'
+import { renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { serve } from '../../../ui/testing/serve.ts'
+import { aLearnerSession, anEnrollment, anOffer, offerCall } from '../../testing/enrollment.ts'
+import EnrollPage from '../enroll-page.tsx'
+
+const course = anOffer()
+const checkout = 'POST /api/payments/create-checkout-session'
+const elif = {
+  name: 'Elif',
+  surname: 'Yıldız',
+  phone: '+90 555 000 00 00',
+  address: 'Deneme Sokak 1',
+  city: 'İzmir',
+  country: 'Türkiye',
+  identityNumber: '11111111111',
+}
+const plain: CheckoutOptions = { takesCards: true, needsBuyer: false, buyer: null, instalments: [1] }
+
+function open(options: CheckoutOptions) {
+  const calls = serve({
+    [offerCall]: Response.json([course]),
+    [`GET /api/payments/options/${course.id}`]: Response.json(options),
+    'POST /api/enrollments': Response.json(anEnrollment(), { status: 201 }),
+    [checkout]: Response.json({ sessionUrl: 'http://localhost:3000/checkout/cs_local_1' }),
+  })
+  renderScreen(
+    <Routes>
+      <Route path="/learner/enroll/:courseId" element={<EnrollPage />} />
+    </Routes>,
+    { url: `/learner/enroll/${course.id}?step=payment` },
+  )
+  return calls
+}
+const agreeAndPay = () => {
+  for (const name of [/pre-information form/, /distance sales contract/]) {
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name })
+    if (!box.checked) fireEvent.click(box)
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Complete Enrollment' }))
+}
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
+
+beforeEach(async () => {
+  await startSession(aLearnerSession())
+  vi.spyOn(location, 'assign').mockImplementation(() => {})
+})
+afterEach(() => {
+  leaveSession()
+  vi.restoreAllMocks()
+})
+
+it('is not asked by a provider that does not need it', async () => {
+  const calls = open(plain)
+  await screen.findByRole('checkbox', { name: /pre-information form/ })
+  await waitFor(() => expect(calls.some(({ call }) => call.includes('/payments/options/'))).toBe(true))
+  expect(screen.queryByText('Who pays')).toBeNull()
+  agreeAndPay()
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ call: checkout }))
+})
+
+it('marks what is missing, and sends the details with the consent to remember them', async () => {
+  const calls = open({ ...plain, needsBuyer: true, instalments: [1, 2, 3, 6] })
+  await screen.findByText('Who pays')
+  expect(screen.getByText(/up to 6 instalments/)).toBeDefined()
+  agreeAndPay()
+  expect(await screen.findAllByText('Please fill in this field')).toHaveLength(6)
+  expect(calls.some(({ call }) => call === checkout)).toBe(false)
+  type('First name', elif.name)
+  type('Surname', elif.surname)
+  type('Phone', elif.phone)
+  type('Identity number (T.C. kimlik no) or passport number', elif.identityNumber)
+  type('Address', elif.address)
+  type('City', elif.city)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Remember this for my next payment' }))
+  agreeAndPay()
+  await waitFor(() =>
+    expect(calls.at(-1)).toMatchObject({ call: checkout, body: { buyer: elif, rememberBuyer: true } }),
+  )
+})
+
+it('is filled in when it is remembered, and forgotten when the tick is removed', async () => {
+  const calls = open({ ...plain, needsBuyer: true, buyer: elif })
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'City' })).value).toBe('İzmir')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Remember this for my next payment' }))
+  agreeAndPay()
+  await waitFor(() =>
+    expect(calls.at(-1)).toMatchObject({ call: checkout, body: { buyer: elif, rememberBuyer: false } }),
+  )
+})
