@@ -93,6 +93,7 @@ async function addCourses(db: Db, { typeIds, coachIds, now }: Known): Promise<vo
       secondaryCoachId: (secondary && coachIds.get(secondary)) ?? null,
       ...priceOf(course),
       maxEnrollments: course.seats,
+      maxInstalments: course.price === 0 ? 1 : 6,
       levelTestScore: course.levelTestScore ?? 0,
       requiredCourseTypeId: (course.requires && typeIds.get(course.requires)) ?? null,
       zoomLink: `https://meet.example.com/sohbet-${course.stop.toLowerCase().replaceAll(' ', '-')}`,

@@ -74,7 +74,7 @@ it('marks what is missing, and sends the details with the consent to remember th
   type('First name', elif.name)
   type('Surname', elif.surname)
   type('Phone', elif.phone)
-  type('Identity number (T.C. kimlik no) or passport number', elif.identityNumber)
+  type('Turkish identity or passport number', elif.identityNumber)
   type('Address', elif.address)
   type('City', elif.city)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Remember this for my next payment' }))

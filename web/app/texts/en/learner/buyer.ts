@@ -5,7 +5,7 @@ export const buyer = {
   name: 'First name',
   surname: 'Surname',
   phone: 'Phone',
-  identityNumber: 'Identity number (T.C. kimlik no) or passport number',
+  identityNumber: 'Turkish identity or passport number',
   address: 'Address',
   city: 'City',
   country: 'Country',

@@ -5,7 +5,7 @@ export const buyer = {
   name: 'Ad',
   surname: 'Soyad',
   phone: 'Telefon',
-  identityNumber: 'T.C. kimlik numarası ya da pasaport numarası',
+  identityNumber: 'T.C. kimlik ya da pasaport no',
   address: 'Adres',
   city: 'Şehir',
   country: 'Ülke',
