@@ -76,7 +76,9 @@ export async function aCourse(request: APIRequestContext, { seats = 25 } = {}) {
 /** Enrols and pays by API; returns a function that cancels. */
 export async function takeSeat(call: Caller, courseId: string) {
   const { id } = await call(createEnrollment, { body: { courseId } })
-  const { sessionUrl } = await call(createCheckoutSession, { body: { enrollmentId: id } })
+  const { sessionUrl } = await call(createCheckoutSession, {
+    body: { enrollmentId: id, consents: { preInformation: true, distanceSales: true } },
+  })
   const sessionId = sessionUrl.split('/').at(-1) ?? ''
   await call(payLocalCheckout, { params: { sessionId }, body: { card: testCards.pays } })
   expect(await call(verifyPayment, { params: { sessionId } })).toMatchObject({ status: 'complete' })

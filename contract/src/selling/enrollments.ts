@@ -33,7 +33,8 @@ export const enrollment = z.object({
 })
 export type Enrollment = z.infer<typeof enrollment>
 
-const consents = z.object({ preInformation: z.boolean(), distanceSales: z.boolean() })
+/** Both are ticked before paying; stored with their version and time. */
+export const consents = z.object({ preInformation: z.boolean(), distanceSales: z.boolean() })
 
 export const createEnrollment = endpoint({
   method: 'POST',
@@ -44,7 +45,6 @@ export const createEnrollment = endpoint({
   body: z.object({
     courseId: id,
     plan: z.enum(plans).default('basic'),
-    /** Both ticked before paying; stored with their version and time. */
     consents: consents.optional(),
   }),
   reply: enrollment,

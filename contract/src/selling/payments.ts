@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { anyone, endpoint, only, own } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
 import { given, id, requiredText } from '../fields.ts'
+import { consents } from './enrollments.ts'
 
 const filled = (max: number) => requiredText(max, say('Please fill in this field'))
 const pattern = (shape: RegExp, message: string) =>
@@ -47,6 +48,8 @@ export const createCheckoutSession = endpoint({
   access: own('the enrolment', { who: ['learner'] }),
   body: z.object({
     enrollmentId: id,
+    /** Required unless they were accepted for this plan when the seat was held. */
+    consents: consents.optional(),
     /** Required when the options say so and no details are remembered. */
     buyer: buyer.optional(),
     /** The buyer agrees that the details are kept for the next payment. */

@@ -163,6 +163,11 @@ export const sellingErrors = {
     en: 'Your payment is being checked. We keep your seat meanwhile and write to you.',
     tr: 'Ödemen kontrol ediliyor. Bu sırada yerini tutuyoruz ve sana yazacağız.',
   },
+  CONSENTS_REQUIRED: {
+    status: 409,
+    en: 'Please accept the pre-information form and the distance sales contract before you pay',
+    tr: 'Ödemeden önce lütfen ön bilgilendirme formunu ve mesafeli satış sözleşmesini kabul et',
+  },
   BUYER_REQUIRED: {
     status: 409,
     en: 'Please fill in who pays: the payment provider needs it',

@@ -1,6 +1,5 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
 import type { createEnrollment, Enrollment } from '@sohbet/contract/selling/enrollments'
-import { consentVersions } from '@sohbet/domain/enrollment/consents'
 import { termsOf } from '@sohbet/domain/enrollment/plan'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { heldUntil } from '@sohbet/domain/enrollment/status'
@@ -10,6 +9,7 @@ import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { activate } from './activate.ts'
+import { consentsOf, replaceConsents } from './consents.ts'
 import { toEnrollment } from './enrollment.reads.ts'
 import type { CourseRow, EnrollmentRow } from './seats/seat-context.ts'
 import {
@@ -19,12 +19,10 @@ import {
   leaveWaitingList,
   lockCourse,
   offerFreeSeats,
-  type Consents,
 } from './seats/seats.ts'
 import { refuseFreeSeatTooOften } from './seats/free-seats.ts'
 import { refuseHoarding } from './seats/unpaid-holds.ts'
 import { readEligibility, refuseUnlessOffered, requirePrerequisites } from './eligibility.reads.ts'
-import { orders } from '../db/tables/selling/orders.ts'
 
 type Body = Parsed<typeof createEnrollment>['body']
 
@@ -65,15 +63,12 @@ const holdSeatInTurn = (ctx: SignedInContext, body: Body): Promise<EnrollmentRow
     if (wished.amountMinor > 0) await refuseHoarding(db, { ...place, now: ctx.now })
     else await refuseFreeSeatTooOften(ctx, db, course.id)
     await leaveWaitingList(db, place)
-    const enrollment = await insertEnrollment(db, wished, consentsOf(body, ctx.now))
+    const enrollment = await insertEnrollment(db, wished, consentsOf(body.consents, ctx.now))
     return enrollment.amountMinor === 0 ? activate(ctx, db, { enrollment, course: open }) : enrollment
   })
 
 const findSeat = async (db: Db, courseId: string, userId: string): Promise<EnrollmentRow | undefined> =>
   (await db.select().from(enrollments).where(isSeatOf({ courseId, userId })))[0]
-
-const consentsOf = ({ consents: given }: Body, now: Date): Consents =>
-  given?.preInformation && given.distanceSales ? { ...consentVersions, consentedAt: now } : {}
 
 function newEnrollment(ctx: SignedInContext, { course, body }: { course: CourseRow; body: Body }) {
   const terms = termsOf(course, body.plan)
@@ -105,7 +100,7 @@ async function changeHeldSeat(
     .set(terms)
     .where(eq(enrollments.id, existing.id))
     .returning()
-  const consents = consentsOf(body, ctx.now)
-  if (consents.consentedAt) await db.update(orders).set(consents).where(eq(orders.enrollmentId, existing.id))
+  const consents = consentsOf(body.consents, ctx.now)
+  if (consents.consentedAt || changed.plan !== plan) await replaceConsents(db, existing.id, consents)
   return changed.amountMinor === 0 ? activate(ctx, db, { enrollment: changed, course }) : changed
 }

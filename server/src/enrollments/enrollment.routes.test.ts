@@ -18,6 +18,7 @@ import {
   checkOut,
   later,
   sellingClock,
+  bothConsents,
 } from '../testing/rows/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { orders } from '../db/tables/selling/orders.ts'
@@ -78,13 +79,30 @@ describe('a seat', () => {
     })
   })
 
+  test('is paid only after both documents were accepted for its plan', async () => {
+    const { id: courseId } = await aCourse(server.db)
+    const { id: enrollmentId } = await enrol(courseId)
+    const ask = (consents?: typeof bothConsents) =>
+      server.call(
+        createCheckoutSession,
+        { body: { enrollmentId, ...(consents && { consents }) } },
+        { as: learner },
+      )
+    expect(codeOf((await ask()).body)).toBe('CONSENTS_REQUIRED')
+    expect(codeOf((await ask({ ...bothConsents, distanceSales: false })).body)).toBe('CONSENTS_REQUIRED')
+    expect((await ask(bothConsents)).status).toBe(200)
+    expect((await ask()).status).toBe(200)
+    await enrol(courseId, learner, 'premium')
+    expect(codeOf((await ask()).body)).toBe('CONSENTS_REQUIRED')
+  })
+
   test('in a free course is active at once, and the success page finds it by its id', async () => {
     const { id } = await aCourse(server.db, { priceMinor: 0 })
     const enrolled = await enrol(id)
     expect(enrolled).toMatchObject({ status: 'active', source: 'free' })
     const checkout = await server.call(
       createCheckoutSession,
-      { body: { enrollmentId: enrolled.id } },
+      { body: { enrollmentId: enrolled.id, consents: bothConsents } },
       { as: learner },
     )
     expect(checkout.body).toEqual({

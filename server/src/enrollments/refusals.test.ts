@@ -8,7 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { waitingListExits } from '../db/tables/selling/enrollments.ts'
 import { aSession, aUser, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse, aCourseType } from '../testing/rows/catalogue.ts'
-import { aCancelledFreeSeat, anEnrollment, aTestedLearner, checkOut } from '../testing/rows/selling.ts'
+import {
+  aCancelledFreeSeat,
+  anEnrollment,
+  aTestedLearner,
+  checkOut,
+  bothConsents,
+} from '../testing/rows/selling.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 let server: TestApp
@@ -89,7 +95,11 @@ const asks: Partial<Record<ErrorCode, Ask>> = {
   SEAT_NO_LONGER_HELD: async ({ db, send }, as) => {
     const learner = await aTestedLearner(db)
     const { id } = await anEnrollment(db, { userId: learner.id, status: 'cancelled' })
-    return send(createCheckoutSession, { body: { enrollmentId: id } }, await as(learner))
+    return send(
+      createCheckoutSession,
+      { body: { enrollmentId: id, consents: bothConsents } },
+      await as(learner),
+    )
   },
   TOO_LATE_TO_CANCEL: async ({ db, send }, as) => {
     const learner = await aTestedLearner(db)
@@ -161,7 +171,7 @@ describe.each(languages)('in %s', (language) => {
       return createEnrollment.reply.parse(body)
     }
     expect((await enrol(0)).status).toBe('active')
-    const body = { enrollmentId: (await enrol(100)).id }
+    const body = { enrollmentId: (await enrol(100)).id, consents: bothConsents }
     const refused = await withoutProvider.send(createCheckoutSession, { body }, headers)
     expect(refused.body).toEqual({ code: 'NO_PAYMENTS', message: errors.NO_PAYMENTS[language] })
   })

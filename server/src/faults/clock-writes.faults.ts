@@ -26,7 +26,7 @@ import { aSession, aUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import { aLevelTest } from '../testing/rows/level-tests.ts'
 import { startSecondApp } from '../testing/apps/second-app.ts'
-import { aTestedLearner, bookedFor, checkOut, sellingClock } from '../testing/rows/selling.ts'
+import { aTestedLearner, bookedFor, checkOut, sellingClock, bothConsents } from '../testing/rows/selling.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { report } from './size.ts'
 import { isOrderOf } from '../enrollments/orders.ts'
@@ -106,7 +106,11 @@ test('row 29: a paid seat is paid once, whatever the clocks say', async () => {
       // The event is handled at the end of the first turn; until then the seat is held
       const isHeld = minutes === jumps[0] && server === ahead
       expect(again.status).toBe(isHeld ? 201 : 409)
-      const opened = await server.call(createCheckoutSession, { body: { enrollmentId: id } }, as)
+      const opened = await server.call(
+        createCheckoutSession,
+        { body: { enrollmentId: id, consents: bothConsents } },
+        as,
+      )
       const paid = await pay(server, sessionId)
       const verified = await server.call(verifyPayment, { params: { sessionId } }, as)
       await workOff(server)

@@ -4,7 +4,8 @@ import { planNames } from '@sohbet/domain/enrollment/plan'
 import { zonedTime } from '@sohbet/domain/zoned-time'
 import { instalmentsUpTo } from '@sohbet/domain/enrollment/payment'
 import { requestPath } from '@sohbet/contract/request'
-import { returnFromProvider, type Buyer } from '@sohbet/contract/selling/payments'
+import { returnFromProvider, type Buyer, type createCheckoutSession } from '@sohbet/contract/selling/payments'
+import type { Parsed } from '@sohbet/contract/endpoint'
 import type { NewCheckout, PaymentProvider } from '../adapters/payments/payments.ts'
 import { providerFor, providerNamed } from '../adapters/payments/providers.ts'
 import { isRefusal, refusalCode } from '../adapters/payments/refusal.ts'
@@ -18,6 +19,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { requireBuyer } from './buyer.ts'
 import { closePayment } from './close-payment.ts'
 import type { PaymentRow } from './settle-payment.ts'
+import { consentsOf, hasConsents, replaceConsents } from '../enrollments/consents.ts'
 import { requireOrderId } from '../enrollments/orders.ts'
 
 /** Where the provider sends the browser. */
@@ -36,15 +38,18 @@ const openUntil = ({ createdAt }: PaymentRow, { openMinutes }: PaymentProvider):
 /** Within this time a repeated request gets the same checkout; after it, a new one. */
 const sameMinutes = 5
 
+type Body = Parsed<typeof createCheckoutSession>['body']
+type Wanted = Pick<Body, 'enrollmentId' | 'consents'>
+
 /**
  * The provider's page for a pending enrolment. A repeated request gets the same page: the payment is stored
  * first, and its id is the provider's idempotency key.
  */
 export async function createCheckout(
   ctx: SignedInContext,
-  { enrollmentId, ...given }: { enrollmentId: string; buyer?: Buyer | undefined; rememberBuyer: boolean },
+  { enrollmentId, consents, ...given }: Body,
 ): Promise<{ sessionUrl: string }> {
-  const { enrollment, course, opened } = await openPayment(ctx, enrollmentId)
+  const { enrollment, course, opened } = await openPayment(ctx, { enrollmentId, consents })
   if (!opened) return { sessionUrl: successUrl(ctx.publicUrl, enrollment.id) }
   const { payment, provider } = opened
   if (payment.sessionUrl) return { sessionUrl: payment.sessionUrl }
@@ -129,8 +134,8 @@ const timeFor = ({ actor, language }: SignedInContext, at: Date): string =>
   zonedTime(at, { language, timeZone: actor.account.timeZone })
 
 /** The open payment of an enrolment, or a new one after closing a useless one. */
-async function openPayment(ctx: SignedInContext, enrollmentId: string): Promise<Opened> {
-  const find = () => ctx.db.transaction((db) => findOrInsert(ctx, db, enrollmentId))
+async function openPayment(ctx: SignedInContext, wanted: Wanted): Promise<Opened> {
+  const find = () => ctx.db.transaction((db) => findOrInsert(ctx, db, wanted))
   const first = await find()
   if (!('stale' in first)) return first
   // It may have been paid a moment ago, which changes what is due
@@ -143,7 +148,11 @@ async function openPayment(ctx: SignedInContext, enrollmentId: string): Promise<
   return second
 }
 
-async function findOrInsert(ctx: SignedInContext, db: Db, enrollmentId: string): Promise<Opened | Stale> {
+async function findOrInsert(
+  ctx: SignedInContext,
+  db: Db,
+  { enrollmentId, consents }: Wanted,
+): Promise<Opened | Stale> {
   const { course, enrollment } = await lockEnrollment(db, enrollmentId)
   const nothing = { enrollment, course, opened: null }
   if (enrollment.userId !== ctx.actor.userId) throw new AppError('ENROLLMENT_NOT_FOUND')
@@ -154,6 +163,7 @@ async function findOrInsert(ctx: SignedInContext, db: Db, enrollmentId: string):
     await activate(ctx, db, { enrollment, course })
     return nothing
   }
+  await requireConsents(ctx, db, { enrollmentId, consents })
   const orderId = await requireOrderId(db, enrollmentId)
   const [open] = await db
     .select()
@@ -181,6 +191,13 @@ async function findOrInsert(ctx: SignedInContext, db: Db, enrollmentId: string):
     .returning()
   if (!payment) throw new Error('an inserted payment was not returned')
   return { enrollment, course, opened: { payment, provider } }
+}
+
+/** The law requires both documents before a distance payment. */
+async function requireConsents({ now }: SignedInContext, db: Db, { enrollmentId, consents }: Wanted) {
+  const given = consentsOf(consents, now)
+  if (given.consentedAt) await replaceConsents(db, enrollmentId, given)
+  else if (!(await hasConsents(db, enrollmentId))) throw new AppError('CONSENTS_REQUIRED')
 }
 
 /** For the due amount, with the current provider, and existing or just being created. */

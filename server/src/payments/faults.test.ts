@@ -20,6 +20,7 @@ import {
   later,
   paymentEvent,
   sellingClock,
+  bothConsents,
 } from '../testing/rows/selling.ts'
 import { startStripeServer } from '../testing/providers/stripe-server.ts'
 import { startTestApp, testWebhookSecret, type TestApp } from '../testing/apps/test-app.ts'
@@ -112,7 +113,12 @@ test('a checkout over the old price that could not be closed is not forgotten', 
     .update(enrollments)
     .set({ plan: 'premium', amountMinor: 54_000 })
     .where(eq(enrollments.id, id))
-  const ask = () => server.call(createCheckoutSession, { body: { enrollmentId: id } }, { as: learner })
+  const ask = () =>
+    server.call(
+      createCheckoutSession,
+      { body: { enrollmentId: id, consents: bothConsents } },
+      { as: learner },
+    )
   stripe.fail({ status: 429 })
   expect((await ask()).status).toBe(503)
   // Paid on the old page, and the event is lost
@@ -136,7 +142,11 @@ test('a learner who accepts a day-old offer again does not pay twice', async () 
   const { sessionId } = await visit()
   stripe.pay(sessionId)
   later(server, 60)
-  const again = await server.call(createCheckoutSession, { body: { enrollmentId: seat.id } }, { as: learner })
+  const again = await server.call(
+    createCheckoutSession,
+    { body: { enrollmentId: seat.id, consents: bothConsents } },
+    { as: learner },
+  )
   expect(again.body).toEqual({
     sessionUrl: `http://localhost/learner/enrollment/success?session_id=${seat.id}`,
   })

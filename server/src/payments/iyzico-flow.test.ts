@@ -19,7 +19,14 @@ import { createTestDatabase } from '../testing/databases/database.ts'
 import { aTurkishCheckout } from '../testing/providers/iyzico-school.ts'
 import { startIyzicoServer } from '../testing/providers/iyzico-server.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
-import { aTestedLearner, bookedFor, checkOut, enrollmentById, later } from '../testing/rows/selling.ts'
+import {
+  aTestedLearner,
+  bookedFor,
+  checkOut,
+  enrollmentById,
+  later,
+  bothConsents,
+} from '../testing/rows/selling.ts'
 import { orderRefund } from './order-refund.ts'
 import { settlePayments } from './settle-payments.ts'
 
@@ -95,7 +102,11 @@ async function refund(paymentId: string, amountMinor: number) {
 
 /** Asks for the payment page of a held seat. */
 const ask = (enrollmentId: string, body: { buyer?: Buyer; rememberBuyer?: boolean } = {}) =>
-  server.call(createCheckoutSession, { body: { enrollmentId, ...body } }, { as: learner })
+  server.call(
+    createCheckoutSession,
+    { body: { enrollmentId, consents: bothConsents, ...body } },
+    { as: learner },
+  )
 const readOptions = async () =>
   (await server.call(getCheckoutOptions, { params: { courseId: course.id } }, { as: learner })).body
 

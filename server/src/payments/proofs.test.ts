@@ -19,6 +19,7 @@ import { isFull, tries } from '../testing/proofs.ts'
 import { codeOf } from '../testing/apps/test-app.ts'
 import { startTwoApps, startTwoProcesses, type TwoApps } from '../testing/apps/two-apps.ts'
 import { isOrderOf } from '../enrollments/orders.ts'
+import { bothConsents } from '../testing/rows/selling.ts'
 
 /** The full run uses two processes. */
 const size = isFull
@@ -88,7 +89,7 @@ async function inTurns<Result>(count: number, atOnce: number, work: (turn: numbe
 const enrol = (turn: number, { headers }: Learner, courseId: string) =>
   school.send(turn, createEnrollment, { body: { courseId } }, headers)
 const checkOut = (turn: number, { headers }: Learner, enrollmentId: string) =>
-  school.send(turn, createCheckoutSession, { body: { enrollmentId } }, headers)
+  school.send(turn, createCheckoutSession, { body: { enrollmentId, consents: bothConsents } }, headers)
 
 const countBy = (answers: readonly { status: number }[]) =>
   Object.fromEntries(

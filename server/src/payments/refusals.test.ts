@@ -20,6 +20,7 @@ import {
   later,
   paymentEvent,
   sellingClock,
+  bothConsents,
 } from '../testing/rows/selling.ts'
 
 let server: TestApp
@@ -153,7 +154,12 @@ test.each([
   const made = await server.call(createEnrollment, { body: { courseId: course.id } }, { as: learner })
   const { id } = createEnrollment.reply.parse(made.body)
   await server.db.update(enrollments).set({ amountMinor }).where(eq(enrollments.id, id))
-  const ask = () => server.call(createCheckoutSession, { body: { enrollmentId: id } }, { as: learner })
+  const ask = () =>
+    server.call(
+      createCheckoutSession,
+      { body: { enrollmentId: id, consents: bothConsents } },
+      { as: learner },
+    )
   const answer = await ask()
   expect([answer.status, codeOf(answer.body)]).toEqual([409, 'PAYMENT_REFUSED'])
   const rows = () => server.db.select().from(payments).where(isOrderOf(payments.orderId, id))

@@ -11,6 +11,7 @@ import { aUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { isOrderOf } from '../enrollments/orders.ts'
+import { bothConsents } from '../testing/rows/selling.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -23,7 +24,11 @@ const aLearner = () => aUser(server.db, { level: 'B1', levelScore: 1700 })
 async function checkOut(as: { id: string }, courseId: string) {
   const { body } = await server.call(createEnrollment, { body: { courseId } }, { as })
   const { id } = enrollment.parse(body)
-  const session = await server.call(createCheckoutSession, { body: { enrollmentId: id } }, { as })
+  const session = await server.call(
+    createCheckoutSession,
+    { body: { enrollmentId: id, consents: bothConsents } },
+    { as },
+  )
   const { sessionUrl } = z.object({ sessionUrl: z.string() }).parse(session.body)
   return { id, sessionId: sessionUrl.split('/').at(-1) ?? '' }
 }

@@ -17,6 +17,7 @@ import {
   enrollmentById,
   later,
   paymentEvent,
+  bothConsents,
 } from '../testing/rows/selling.ts'
 import { startStripeServer } from '../testing/providers/stripe-server.ts'
 import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../testing/apps/test-app.ts'
@@ -109,7 +110,12 @@ test('an event that arrives after the seat is gone causes a refund', async () =>
 test('while Stripe is away nothing is lost: a repeated request gets the same checkout', async () => {
   const { body } = await server.call(createEnrollment, { body: { courseId: course.id } }, { as: learner })
   const { id } = createEnrollment.reply.parse(body)
-  const ask = () => server.call(createCheckoutSession, { body: { enrollmentId: id } }, { as: learner })
+  const ask = () =>
+    server.call(
+      createCheckoutSession,
+      { body: { enrollmentId: id, consents: bothConsents } },
+      { as: learner },
+    )
   stripe.fail({ status: 429 })
   const away = await ask()
   expect([away.status, codeOf(away.body)]).toEqual([503, 'PAYMENTS_AWAY'])

@@ -25,6 +25,7 @@ import {
   later,
   paymentEvent,
   sellingClock,
+  bothConsents,
 } from '../../testing/rows/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { withStatements } from '../../testing/databases/with-statements.ts'
@@ -85,7 +86,11 @@ test('a held seat can be paid after the course was closed, but no new one taken'
   const { id } = createEnrollment.reply.parse((await enrol(courseId)).body)
   await change(courseId, { isClosedToEnrolments: true })
   expect((await enrol(courseId, 'premium')).body).toMatchObject({ id, plan: 'premium' })
-  const answer = await server.call(createCheckoutSession, { body: { enrollmentId: id } }, { as: learner })
+  const answer = await server.call(
+    createCheckoutSession,
+    { body: { enrollmentId: id, consents: bothConsents } },
+    { as: learner },
+  )
   expect(answer.status).toBe(200)
   later(server, 31)
   expect(codeOf((await enrol(courseId)).body)).toBe('COURSE_CLOSED')

@@ -10,6 +10,7 @@ import { countSeats, holdForLearners } from './hold-for-learners.ts'
 import { leaveLines, takeFromLine } from './line.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from './seat-context.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
+import type { Consents } from '../consents.ts'
 
 /**
  * Every change of seats locks the course's row before any enrolment's: the counter always equals the rows that
@@ -48,7 +49,7 @@ export const isSeatOf = ({ courseId, userId }: { courseId: string | Column; user
 export async function insertEnrollment(
   db: Db,
   values: typeof enrollments.$inferInsert,
-  consents: Consents = {},
+  consents?: Consents,
 ): Promise<EnrollmentRow> {
   await countSeats(db, values.courseId, 1)
   const [enrollment] = await db.insert(enrollments).values(values).returning()
@@ -58,11 +59,6 @@ export async function insertEnrollment(
     .values({ enrollmentId: enrollment.id, createdAt: enrollment.createdAt, ...consents })
   return enrollment
 }
-
-/** The documents that the learner accepted; empty when none. */
-export type Consents = Partial<
-  Pick<typeof orders.$inferInsert, 'preInformation' | 'distanceSales' | 'consentedAt'>
->
 
 export async function leaveWaitingList(
   db: Db,

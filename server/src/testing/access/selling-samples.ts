@@ -5,7 +5,14 @@ import { localCheckouts } from '../../db/tables/selling/local-checkouts.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { aUser } from '../rows/builders.ts'
 import { aCourse } from '../rows/catalogue.ts'
-import { anEnrollment, aPaidPayment, aPlaceInLine, aTestedLearner, sellingClock } from '../rows/selling.ts'
+import {
+  anEnrollment,
+  aPaidPayment,
+  aPlaceInLine,
+  aTestedLearner,
+  sellingClock,
+  bothConsents,
+} from '../rows/selling.ts'
 import type { Sample, World } from './sample.ts'
 
 const testCard = '4242424242424242'
@@ -117,7 +124,7 @@ export const sellingSamples: Record<string, Sample> = {
     body: { name: `Evenings ${randomUUID()}`, startDate: '2099-04-06', isOpen: true },
   }),
   'payments.createCheckoutSession': async (world) => ({
-    body: { enrollmentId: await ofOwner(world, 'pending') },
+    body: { enrollmentId: await ofOwner(world, 'pending'), consents: bothConsents },
   }),
   'payments.verifyPayment': async (world) => ({ params: { sessionId: await ofOwner(world, 'active') } }),
   'payments.receiveWebhook': () => ({ params: { provider: 'local' }, body: { payload: '{}', headers: {} } }),

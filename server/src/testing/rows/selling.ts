@@ -126,6 +126,9 @@ export async function aPaidPayment(
   return { payment, entry }
 }
 
+/** Both documents, ticked. */
+export const bothConsents = { preInformation: true, distanceSales: true }
+
 /** Holds a seat and opens the provider's checkout. */
 export async function checkOut(
   server: TestApp,
@@ -141,7 +144,7 @@ export async function checkOut(
   const { id } = enrollment.parse(body)
   const answer = await server.call(
     createCheckoutSession,
-    { body: { enrollmentId: id, rememberBuyer, ...(buyer && { buyer }) } },
+    { body: { enrollmentId: id, consents: bothConsents, rememberBuyer, ...(buyer && { buyer }) } },
     { as },
   )
   const { sessionUrl } = createCheckoutSession.reply.parse(answer.body)

@@ -4,10 +4,11 @@ import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatAmount } from '../../ui/format.ts'
 import { courseQuery, type BuyerInput } from '../enrollment/enrollment.queries.ts'
-import { PayButton } from '../enrollment/pay-button.tsx'
+import { agreeParam, PayButton } from '../enrollment/pay-button.tsx'
 import { PlanChoice } from '../enrollment/plan-choice.tsx'
 import { amountOf } from '../enrollment/prices.ts'
 import { BuyerForm, useBuyer } from './steps/buyer-form.tsx'
@@ -24,6 +25,8 @@ export function PaySeat({ seat }: { seat: OwnEnrollment }) {
   const plan = (course && chosen) ?? seat.plan
   const isOther = plan !== seat.plan
   const payer = useBuyer(seat.courseId)
+  // The server said that the documents were not accepted for this plan
+  const isAsked = useSearchParams()[0].has(agreeParam)
   const terms = course && isOther ? { amount: amountOf(course, plan), currency: course.currency } : seat
   return (
     <>
@@ -35,7 +38,7 @@ export function PaySeat({ seat }: { seat: OwnEnrollment }) {
       <div className={styles.full}>
         <BuyerForm {...payer} isDisabled={false} />
       </div>
-      {isOther || seat.source === 'waiting_list' ? (
+      {isOther || isAsked || seat.source === 'waiting_list' ? (
         <AgreeAndPay
           // Consents belong to the price of one plan
           key={plan}

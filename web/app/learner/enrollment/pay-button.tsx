@@ -18,6 +18,10 @@ type Props = ButtonProps & {
   readBuyer?: () => BuyerInput | undefined
 }
 
+/** In the URL of a held seat's page: the documents are asked for there. */
+export const agreeParam = 'agree'
+const missing = new Set(['BUYER_REQUIRED', 'CONSENTS_REQUIRED'])
+
 /** Opens the payment page of a held seat; a free one becomes the learner's at once. */
 export function PayButton({ seat, readBuyer, ...props }: Props) {
   const { t } = useTranslation('enrollment')
@@ -33,9 +37,9 @@ export function PayButton({ seat, readBuyer, ...props }: Props) {
     try {
       goTo(await mutateAsync({ enrollmentId: seat.id, ...buyer }))
     } catch (error) {
-      // The page of the seat asks for them
-      if (error instanceof ApiError && error.code === 'BUYER_REQUIRED')
-        return navigate(enrollPath(seat.courseId))
+      // The page of the seat asks for what is missing
+      if (error instanceof ApiError && missing.has(error.code))
+        return navigate(`${enrollPath(seat.courseId)}?${agreeParam}`)
       showError(t('paymentError'), errorMessage(error, t('startFailed')))
     }
   })
