@@ -10,6 +10,7 @@ import { EnrollmentFields } from './enrollment-fields.tsx'
 import { InstructorFields } from './instructor-fields.tsx'
 import { PrerequisiteFields } from './prerequisite-fields.tsx'
 import { TelegramGroups } from '../../telegram-groups/telegram-groups.tsx'
+import { WaitingList } from '../../waiting-list/waiting-list.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { ZoomFields } from './zoom-fields.tsx'
 
@@ -19,7 +20,10 @@ export function useCourseTab(): [CourseTab, (tab: CourseTab) => void] {
   return [values.tab ?? courseTabs[0], (tab) => choose('tab')(tab === courseTabs[0] ? '' : tab)]
 }
 
-const panels: Record<Exclude<CourseTab, 'telegram' | 'sessions'>, ComponentType<CourseFieldsProps>> = {
+const panels: Record<
+  Exclude<CourseTab, 'waiting' | 'telegram' | 'sessions'>,
+  ComponentType<CourseFieldsProps>
+> = {
   schedule: ScheduleFields,
   enrollment: EnrollmentFields,
   prerequisites: PrerequisiteFields,
@@ -49,6 +53,8 @@ export function CourseTabs({ tab, onOpen, ...props }: Props) {
           {one === 'telegram' ? (
             // Not part of the form: loaded when opened, and visible in view mode too
             tab === one && <TelegramGroups course={props.course} isReadOnly={props.isReadOnly} />
+          ) : one === 'waiting' ? (
+            tab === one && <WaitingList course={props.course} />
           ) : one === 'sessions' ? (
             tab === one && <CourseSessions courseId={props.course?.id} />
           ) : (

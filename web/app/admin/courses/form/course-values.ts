@@ -80,6 +80,7 @@ export const courseTabs = [
   'prerequisites',
   'instructors',
   'zoom',
+  'waiting',
   'telegram',
   'sessions',
 ] as const

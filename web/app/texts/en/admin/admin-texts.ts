@@ -18,6 +18,7 @@ import { security } from './security.ts'
 import { statistics } from './statistics.ts'
 import { telegramGroups } from './telegram-groups.ts'
 import { users } from './users.ts'
+import { waitingList } from './waiting-list.ts'
 
 export const texts = {
   adminResources,
@@ -40,4 +41,5 @@ export const texts = {
   statistics,
   telegramGroups,
   users,
+  waitingList,
 }

@@ -124,6 +124,7 @@ export const courses = {
       prerequisites: 'Prerequisites',
       instructors: 'Instructors',
       zoom: 'Zoom Session',
+      waiting: 'Waiting List',
       telegram: 'Telegram Groups',
       sessions: 'Live Sessions',
     },

@@ -20,6 +20,7 @@ import { security } from './security.ts'
 import { statistics } from './statistics.ts'
 import { telegramGroups } from './telegram-groups.ts'
 import { users } from './users.ts'
+import { waitingList } from './waiting-list.ts'
 
 export const texts: SameKeys<typeof en> = {
   adminResources,
@@ -42,4 +43,5 @@ export const texts: SameKeys<typeof en> = {
   statistics,
   telegramGroups,
   users,
+  waitingList,
 }

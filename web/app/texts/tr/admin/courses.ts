@@ -128,6 +128,7 @@ export const courses: SameKeys<typeof en> = {
       prerequisites: 'Ön koşullar',
       instructors: 'Koçlar',
       zoom: 'Zoom dersi',
+      waiting: 'Bekleme listesi',
       telegram: 'Telegram grupları',
       sessions: 'Canlı Dersler',
     },
