@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { orders } from '../db/tables/selling/orders.ts'
 import { securityLog } from '../db/tables/core/security-log.ts'
 import { users } from '../db/tables/people/users.ts'
 import { aSession, aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
@@ -196,6 +197,7 @@ describe('updating a coach', () => {
 
 describe('the list of coaches', () => {
   test('is sorted in Turkish order, with name and e-mail; erased accounts come last', async () => {
+    await server.db.delete(orders)
     await server.db.delete(enrollments)
     await server.db.delete(courses)
     await server.db.delete(coaches)
