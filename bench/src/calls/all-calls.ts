@@ -35,7 +35,7 @@ export const calls: readonly BenchCall[] = [
   {
     name: 'GET /users/{id}',
     limit: 'select',
-    required: 40,
+    required: 28,
     request: async ({ signIn }) => {
       const { user, accessToken } = await signIn('learner@sohbet.test')
       return { path: requestPath(getUser, { params: { id: user.id } }), headers: bearer(accessToken) }
@@ -78,7 +78,7 @@ export const calls: readonly BenchCall[] = [
   {
     name: 'GET /level-tests/active',
     limit: 'select',
-    required: 30,
+    required: 9,
     request: async ({ signIn }) => {
       // The first request starts the attempt; the later ones find it running
       const { accessToken } = await signIn('newcomer@sohbet.test')
@@ -88,7 +88,7 @@ export const calls: readonly BenchCall[] = [
   {
     name: 'PUT level-test answer',
     limit: 'select',
-    required: 25,
+    required: 8,
     request: async ({ pool, dataDir }) => ({
       path: '/',
       method: saveAnswer.method,
@@ -98,7 +98,7 @@ export const calls: readonly BenchCall[] = [
   {
     name: 'PUT quiz question',
     limit: 'select',
-    required: 25,
+    required: 8,
     request: async ({ signIn, pool }) => {
       const { accessToken } = await signIn('admin@sohbet.test')
       return {
@@ -129,7 +129,7 @@ export const calls: readonly BenchCall[] = [
   {
     name: 'POST /enrollments',
     limit: 'select',
-    required: 10,
+    required: 2,
     request: async ({ pool, dataDir }) => ({
       path: '/',
       method: createEnrollment.method,

@@ -39,7 +39,7 @@ export const messageCalls: readonly BenchCall[] = [
   {
     name: 'GET message thread',
     limit: 'select',
-    required: 20,
+    required: 8,
     request: async (school) => {
       const { headers, session } = await someLearner(school)
       const { rows } = await school.pool.query<{ id: string }>(

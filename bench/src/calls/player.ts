@@ -170,7 +170,7 @@ export const playerCalls: readonly BenchCall[] = [
   {
     name: 'GET learner’s course',
     limit: 'select',
-    required: 25,
+    required: 6,
     request: async (school) => {
       const { course, headers } = await someLearner(school)
       return { path: requestPath(getLearnerCourse, { params: { id: course } }), headers }
@@ -179,7 +179,7 @@ export const playerCalls: readonly BenchCall[] = [
   {
     name: 'GET learner’s module',
     limit: 'select',
-    required: 40,
+    required: 10,
     request: async (school) => {
       const { module, headers } = await someLearner(school)
       return { path: requestPath(getLearnerModule, { params: { id: module } }), headers }
@@ -188,7 +188,7 @@ export const playerCalls: readonly BenchCall[] = [
   {
     name: 'POST quiz answer',
     limit: 'select',
-    required: 15,
+    required: 8,
     request: async ({ pool, dataDir }) => ({
       path: '/',
       method: submitAnswer.method,
