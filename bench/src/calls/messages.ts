@@ -9,14 +9,15 @@ const inThread = 100
 
 /**
  * Adds a million messages at every size: threads of a hundred messages with the school, spread evenly over the
- * learners.
+ * learners, first over those of running courses, whose calls are measured.
  */
 export async function growMessages(client: PoolClient) {
   const { rows } = await client.query<{ there: string }>('select count(*) as there from messages')
   if (Number(rows[0]?.there) >= allMessages) return
   await client.query(
     `with people as (
-       select id, row_number() over (order by id) - 1 as place, count(*) over () as total from users where role = 'learner'
+       select id, row_number() over (order by email like 'studying%' desc, id) - 1 as place, count(*) over () as total
+       from users where role = 'learner'
      ), threads as (
        insert into message_threads (kind, subject, person_user_id, created_at, last_seq, last_at, person_unread, school_unread)
        select 'school', 'Matter ' || number, people.id, now() - interval '1 year', $2::int,
