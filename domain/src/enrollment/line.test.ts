@@ -17,7 +17,7 @@ function after(line: readonly Place[], move: { id: string; to: number }) {
 const ids = (line: readonly Place[]) => line.map(({ id }) => id).join('')
 
 describe('moving up in a waiting list', () => {
-  test('puts a learner first, and fixes nobody else’s place', () => {
+  test('puts a learner first and leaves all others without a rank', () => {
     const line = after(lineOf('a', 'b', 'c'), { id: 'c', to: 1 })
     expect(line).toEqual([
       { id: 'c', rank: -1 },

@@ -11,6 +11,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { activate } from './activate.ts'
 import { consentsOf, replaceConsents } from './consents.ts'
 import { toEnrollment } from './enrollment.reads.ts'
+import { hasPaymentInReview } from './orders.ts'
 import type { CourseRow, EnrollmentRow } from './seats/seat-context.ts'
 import {
   expireHolds,
@@ -94,6 +95,9 @@ async function changeHeldSeat(
   { existing, course, body }: { existing: EnrollmentRow; course: CourseRow; body: Body },
 ): Promise<EnrollmentRow> {
   const { plan } = existing
+  // The payment under review is for the agreed plan
+  if (body.plan !== plan && (await hasPaymentInReview(db, existing.id)))
+    throw new AppError('PAYMENT_IN_REVIEW')
   const terms = body.plan === plan ? { plan } : termsOf(course, body.plan)
   const [changed = existing] = await db
     .update(enrollments)

@@ -1,6 +1,7 @@
-import { eq, sql, type Column, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type Column, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { orders } from '../db/tables/selling/orders.ts'
+import { payments } from '../db/tables/selling/payments.ts'
 import { lockEnrollment } from './seats/seats.ts'
 
 /** Whether a column holds the order of an enrolment. */
@@ -12,6 +13,10 @@ export async function requireOrderId(db: Db, enrollmentId: string): Promise<stri
   if (!order) throw new Error('an enrolment has no order')
   return order.id
 }
+
+export const hasPaymentInReview = async (db: Db, enrollmentId: string): Promise<boolean> =>
+  (await db.$count(payments, and(isOrderOf(payments.orderId, enrollmentId), eq(payments.isInReview, true)))) >
+  0
 
 /** Locks the course of the order's enrolment; returns the enrolment as read under the lock. */
 export async function lockOrder(db: Db, orderId: string): ReturnType<typeof lockEnrollment> {

@@ -221,6 +221,10 @@ test('a seat waits 48 hours for the fraud check, then the money goes back', asyn
   const until = new Date('2026-03-04T09:00:00Z')
   expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'pending', heldUntil: until })
   expect(codeOf((await ask(id)).body)).toBe('PAYMENT_IN_REVIEW')
+  const other = { body: { courseId: course.id, plan: 'super' } } as const
+  const change = await server.call(createEnrollment, other, { as: learner })
+  expect(codeOf(change.body)).toBe('PAYMENT_IN_REVIEW')
+  expect(await enrollmentById(server.db, id)).toMatchObject({ plan: 'basic' })
   server.clock.now = until
   await settleAll()
   await server.workOff()

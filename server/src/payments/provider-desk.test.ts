@@ -86,7 +86,7 @@ test('a pending refund of the dashboard reserves its sum', async () => {
   await tell(paymentId, 'refund.updated')
 })
 
-test('a pending refund of the dashboard that fails leaves the seat and is told to admins once', async () => {
+test('a failed dashboard refund keeps the seat and notifies admins once', async () => {
   const { id, paymentId, reference } = await visit()
   await tell(paymentId)
   stripe.slowRefunds(true)

@@ -88,7 +88,7 @@ describe('a refund that Stripe refuses', () => {
     expect(refundCalls()).toHaveLength(before + 1)
   })
 
-  test('is told to admins, school and learner once', async () => {
+  test('notifies admins, school and learner once', async () => {
     const { id, reference } = await paid()
     stripe.dispute(reference)
     await cancel(id)

@@ -8,7 +8,7 @@ import { findAdmins } from './report-failed-refund.ts'
 
 type Context = { db: Db; now: Date; log: Log }
 
-/** A person must look at a checkout of another payment, amount or currency. Admins are told once per payment. */
+/** A person must look at a checkout of another payment, amount or currency. It notifies admins once per payment. */
 export async function reportMismatch(
   { db: outer, now, log }: Context,
   payment: typeof payments.$inferSelect,

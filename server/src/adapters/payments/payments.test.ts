@@ -87,7 +87,7 @@ describe.each(['local', 'stripe', 'iyzico'] as const)('the %s provider', (name) 
     return { id, paymentId: checkout.paymentId, reference: reference ?? '' }
   }
 
-  test('opens a checkout that nobody has paid', async () => {
+  test('opens an unpaid checkout', async () => {
     const checkout = aCheckout()
     const { payments, open } = world()
     const { id, url } = await open(checkout)

@@ -192,7 +192,7 @@ test('a waiting refund is reported as pending until the bank has decided', async
   expect((await statuses()).toSorted()).toEqual(['failed', 'succeeded'])
 })
 
-test('a checkout that nobody paid expires at its time', async () => {
+test('an unpaid checkout expires at its time', async () => {
   onTestFinished(() => void (clock.now = start))
   const { id } = await payments.createCheckout(aCheckout())
   clock.now = new Date(start.getTime() + 36 * 60_000)

@@ -46,7 +46,7 @@ async function saveRanks(db: Db, courseId: string, ranks: ReadonlyMap<string, nu
     where waiting_list.course_id = ${courseId} and waiting_list.user_id = fixed.user_id`)
 }
 
-/** Removes a learner from the line, who is notified of the reason and may join again at its end. */
+/** Removes a learner from the line and notifies them of the reason. They may join again at its end. */
 export const removeFromLine = (ctx: SignedInContext, wish: Wish): Promise<Line> =>
   ctx.db.transaction(async (db) => {
     const { courseId, userId, reason } = wish

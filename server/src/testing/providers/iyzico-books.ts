@@ -53,7 +53,7 @@ const tokenSeconds = 1800
 /** Per cent of the price. */
 const fees: Record<number, number> = { 1: 0, 2: 3, 3: 4.5, 6: 8, 9: 11.5, 12: 15 }
 
-/** What the card is charged in so many instalments. */
+/** The charge of the card for a number of instalments. */
 export const totalOf = (price: number, instalment: number): number =>
   price + Math.round((price * (fees[instalment] ?? 0)) / 100)
 

@@ -113,7 +113,7 @@ type World = {
   forge?: ((reply: object) => object) | undefined
   /** Number of reports that do not show the last refund yet. */
   lateReports?: number
-  /** A form that nobody has tried to pay is unknown to a query. */
+  /** A query does not know a form before the first try to pay it. */
   hidesUnpaid?: boolean
 }
 

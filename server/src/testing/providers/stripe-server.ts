@@ -87,7 +87,7 @@ export async function startStripeServer({ clock }: { clock: () => Date }) {
     fail: (...next: Fault[]) => void faults.push(...next),
     /** The next new calls to a path fail with a 500 that Stripe stores. */
     crash: (path: string, ...next: Crash[]) => void crashes.set(path, next),
-    /** Answers so many calls, and then 429. */
+    /** Replies to this number of calls, and then with 429. */
     limit: (calls: number) => void (room = calls),
     /** Does something at Stripe just before the next POST to a path takes effect. */
     before(path: string, act: () => unknown) {

@@ -103,7 +103,7 @@ describe('the waiting list of a course', () => {
     expect(screen.getByRole('button', { name: 'Offer now: Ada' })).toHaveProperty('disabled', true)
   })
 
-  it('says that nobody waits', async () => {
+  it('shows the empty state of a line without learners', async () => {
     served = { ...line, learners: [], history: [] }
     show()
     expect(await screen.findByText('Nobody waits for this course')).toBeDefined()

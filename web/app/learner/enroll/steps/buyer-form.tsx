@@ -10,7 +10,7 @@ import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { checkoutOptionsQuery, type BuyerInput } from '../../enrollment/enrollment.queries.ts'
 import styles from '../enroll.module.css'
 
-const nobody = {
+const emptyBuyer = {
   name: '',
   surname: '',
   phone: '',
@@ -38,7 +38,7 @@ export function useBuyer(courseId: string, { isFree = false } = {}) {
   const options = useQuery({ ...checkoutOptionsQuery(courseId), enabled: !isFree }).data
   const known = options?.buyer
   const [remembers, setRemembers] = useState<boolean>()
-  const form = useZodForm(buyer, { initialValues: nobody })
+  const form = useZodForm(buyer, { initialValues: emptyBuyer })
   const [filledFrom, setFilledFrom] = useState<typeof known>()
   if (known && filledFrom !== known) {
     setFilledFrom(known)
