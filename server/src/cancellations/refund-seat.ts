@@ -1,7 +1,7 @@
 import { keptMinor } from '@sohbet/domain/enrollment/cancellation'
 import type { Db } from '../db/connect.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from '../enrollments/seats/seat-context.ts'
-import { refundRest } from '../payments/order-refund.ts'
+import { refundRest } from '../payments/refunds/order-refund.ts'
 import { requestTransferBack } from './bank-transfers.ts'
 
 /** Refunds a seat that its learner cancels: everything before the start, then the sessions not yet held. */

@@ -1,11 +1,11 @@
 import * as local from '@sohbet/contract/selling/local-checkout'
 import * as contract from '@sohbet/contract/selling/payments'
 import type { Bind } from '../context/context.ts'
-import { readCheckoutOptions } from './checkout-options.reads.ts'
-import { createCheckout } from './create-checkout.ts'
-import { leaveCheckout, payCheckout, showCheckout } from './local-checkout.ts'
-import { receiveWebhook, returnFromProvider } from './receive-webhook.ts'
-import { verifyPayment } from './verify-payment.ts'
+import { readCheckoutOptions } from './checkout/checkout-options.reads.ts'
+import { createCheckout } from './checkout/create-checkout.ts'
+import { leaveCheckout, payCheckout, showCheckout } from './checkout/local-checkout.ts'
+import { receiveWebhook, returnFromProvider } from './settlement/receive-webhook.ts'
+import { verifyPayment } from './checkout/verify-payment.ts'
 
 export function paymentRoutes(bind: Bind) {
   bind(contract.getCheckoutOptions, (ctx, { params }) => readCheckoutOptions(ctx, params))

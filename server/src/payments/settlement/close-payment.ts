@@ -1,5 +1,5 @@
-import type { Checkout } from '../adapters/payments/payments.ts'
-import { providerNamed } from '../adapters/payments/providers.ts'
+import type { Checkout } from '../../adapters/payments/payments.ts'
+import { providerNamed } from '../../adapters/payments/providers.ts'
 import { settlePayment, type SettleContext } from './settle-payment.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
-import type { Log } from '../db/embedded/log.ts'
-import { enrollments } from '../db/tables/selling/enrollments.ts'
-import { payments, refunds } from '../db/tables/selling/payments.ts'
-import { runAll } from '../async/run-all.ts'
+import type { Db } from '../../db/connect.ts'
+import type { Log } from '../../db/embedded/log.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { payments, refunds } from '../../db/tables/selling/payments.ts'
+import { runAll } from '../../async/run-all.ts'
 import { closePayment } from './close-payment.ts'
-import { refundPayment } from './refund-payment.ts'
+import { refundPayment } from '../refunds/refund-payment.ts'
 import { settlePayment, type SettleContext } from './settle-payment.ts'
-import { orders } from '../db/tables/selling/orders.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
 
 const minute = 60_000
 /** A checkout lives for a day at most; what is not settled after this needs a person. */

@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Checkout } from '../adapters/payments/payments.ts'
-import { providerNamed } from '../adapters/payments/providers.ts'
-import { isRefusal, refusalCode } from '../adapters/payments/refusal.ts'
-import { payments, refunds } from '../db/tables/selling/payments.ts'
-import { lockOrder } from '../enrollments/orders.ts'
+import type { Checkout } from '../../adapters/payments/payments.ts'
+import { providerNamed } from '../../adapters/payments/providers.ts'
+import { isRefusal, refusalCode } from '../../adapters/payments/refusal.ts'
+import { payments, refunds } from '../../db/tables/selling/payments.ts'
+import { lockOrder } from '../../enrollments/orders.ts'
 import { reportFailedRefund } from './report-failed-refund.ts'
-import { settlePayment, type PaymentRow, type SettleContext } from './settle-payment.ts'
+import { settlePayment, type PaymentRow, type SettleContext } from '../settlement/settle-payment.ts'
 
 /**
  * Carries a refund order out, or the rest of it. A repeated run refunds nothing twice, even when the provider has

@@ -2,16 +2,16 @@ import { cancelEnrollment, createEnrollment } from '@sohbet/contract/selling/enr
 import { createCheckoutSession } from '@sohbet/contract/selling/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { stripePayments } from '../adapters/payments/stripe.ts'
-import { enrollments } from '../db/tables/selling/enrollments.ts'
-import { notifications } from '../db/tables/messaging/notifications.ts'
-import { moneyLedger, payments, refunds } from '../db/tables/selling/payments.ts'
-import { isOrderOf } from '../enrollments/orders.ts'
-import { enqueue } from '../jobs/enqueue.ts'
-import { startStripeServer } from '../testing/providers/stripe-server.ts'
-import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../testing/apps/test-app.ts'
-import { aUser } from '../testing/rows/builders.ts'
-import { aCourse } from '../testing/rows/catalogue.ts'
+import { stripePayments } from '../../adapters/payments/stripe.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { notifications } from '../../db/tables/messaging/notifications.ts'
+import { moneyLedger, payments, refunds } from '../../db/tables/selling/payments.ts'
+import { isOrderOf } from '../../enrollments/orders.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { startStripeServer } from '../../testing/providers/stripe-server.ts'
+import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../../testing/apps/test-app.ts'
+import { aUser } from '../../testing/rows/builders.ts'
+import { aCourse } from '../../testing/rows/catalogue.ts'
 import { orderRefund } from './order-refund.ts'
 import {
   aTestedLearner,
@@ -21,7 +21,7 @@ import {
   paymentEvent,
   sellingClock,
   bothConsents,
-} from '../testing/rows/selling.ts'
+} from '../../testing/rows/selling.ts'
 
 let server: TestApp
 let stripe: Awaited<ReturnType<typeof startStripeServer>>

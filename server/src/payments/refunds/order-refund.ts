@@ -1,10 +1,10 @@
 import { refundParts } from '@sohbet/domain/enrollment/cancellation'
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
-import { payments, refunds } from '../db/tables/selling/payments.ts'
-import { AppError } from '../errors/app-error.ts'
-import { enqueue } from '../jobs/enqueue.ts'
-import { isOrderOf } from '../enrollments/orders.ts'
+import type { Db } from '../../db/connect.ts'
+import { payments, refunds } from '../../db/tables/selling/payments.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { isOrderOf } from '../../enrollments/orders.ts'
 
 type Paid = { id: string; amountMinor: number; refundedMinor: number; paidAt: Date | null }
 type Order = { amountMinor: number; now: Date; byUserId?: string }

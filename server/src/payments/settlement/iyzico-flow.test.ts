@@ -9,16 +9,16 @@ import {
 } from '@sohbet/contract/selling/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { iyzicoStore } from '../adapters/payments/iyzico/store.ts'
-import { iyzicoPayments } from '../adapters/payments/iyzico.ts'
-import { enrollmentSteps } from '../composition/enrollment-steps.ts'
-import { moneyLedger, payments, refunds } from '../db/tables/selling/payments.ts'
-import { quiet } from '../testing/quiet.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { createTestDatabase } from '../testing/databases/database.ts'
-import { aTurkishCheckout } from '../testing/providers/iyzico-school.ts'
-import { startIyzicoServer } from '../testing/providers/iyzico-server.ts'
-import { aCourse } from '../testing/rows/catalogue.ts'
+import { iyzicoStore } from '../../adapters/payments/iyzico/store.ts'
+import { iyzicoPayments } from '../../adapters/payments/iyzico.ts'
+import { enrollmentSteps } from '../../composition/enrollment-steps.ts'
+import { moneyLedger, payments, refunds } from '../../db/tables/selling/payments.ts'
+import { quiet } from '../../testing/quiet.ts'
+import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+import { createTestDatabase } from '../../testing/databases/database.ts'
+import { aTurkishCheckout } from '../../testing/providers/iyzico-school.ts'
+import { startIyzicoServer } from '../../testing/providers/iyzico-server.ts'
+import { aCourse } from '../../testing/rows/catalogue.ts'
 import {
   aTestedLearner,
   bookedFor,
@@ -26,8 +26,8 @@ import {
   enrollmentById,
   later,
   bothConsents,
-} from '../testing/rows/selling.ts'
-import { orderRefund } from './order-refund.ts'
+} from '../../testing/rows/selling.ts'
+import { orderRefund } from '../refunds/order-refund.ts'
 import { settlePayments } from './settle-payments.ts'
 
 const start = new Date('2026-03-02T09:00:00Z')

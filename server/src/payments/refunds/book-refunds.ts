@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { RefundStatus } from '@sohbet/domain/enrollment/payment'
-import type { Checkout, ProviderRefund } from '../adapters/payments/payments.ts'
-import type { Db } from '../db/connect.ts'
-import { moneyLedger, payments, refunds } from '../db/tables/selling/payments.ts'
-import { endEnrollment } from '../enrollments/end-enrollment.ts'
-import type { CourseRow, EnrollmentRow, SeatContext } from '../enrollments/seats/seat-context.ts'
+import type { Checkout, ProviderRefund } from '../../adapters/payments/payments.ts'
+import type { Db } from '../../db/connect.ts'
+import { moneyLedger, payments, refunds } from '../../db/tables/selling/payments.ts'
+import { endEnrollment } from '../../enrollments/end-enrollment.ts'
+import type { CourseRow, EnrollmentRow, SeatContext } from '../../enrollments/seats/seat-context.ts'
 import { reportFailedRefund } from './report-failed-refund.ts'
 
 const sumOf = (list: readonly { amountMinor: number }[]) =>

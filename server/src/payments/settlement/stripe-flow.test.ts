@@ -2,14 +2,14 @@ import { createEnrollment } from '@sohbet/contract/selling/enrollments'
 import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/payments'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { enrollmentSteps } from '../composition/enrollment-steps.ts'
-import { stripePayments } from '../adapters/payments/stripe.ts'
-import { courses } from '../db/tables/catalogue/courses.ts'
-import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
-import { moneyLedger, payments, refunds } from '../db/tables/selling/payments.ts'
-import { enqueue } from '../jobs/enqueue.ts'
-import { quiet } from '../testing/quiet.ts'
-import { aCourse } from '../testing/rows/catalogue.ts'
+import { enrollmentSteps } from '../../composition/enrollment-steps.ts'
+import { stripePayments } from '../../adapters/payments/stripe.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
+import { moneyLedger, payments, refunds } from '../../db/tables/selling/payments.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { quiet } from '../../testing/quiet.ts'
+import { aCourse } from '../../testing/rows/catalogue.ts'
 import {
   aTestedLearner,
   bookedFor,
@@ -18,12 +18,12 @@ import {
   later,
   paymentEvent,
   bothConsents,
-} from '../testing/rows/selling.ts'
-import { startStripeServer } from '../testing/providers/stripe-server.ts'
-import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../testing/apps/test-app.ts'
-import { orderRefund } from './order-refund.ts'
+} from '../../testing/rows/selling.ts'
+import { startStripeServer } from '../../testing/providers/stripe-server.ts'
+import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../../testing/apps/test-app.ts'
+import { orderRefund } from '../refunds/order-refund.ts'
 import { settlePayments } from './settle-payments.ts'
-import { isOrderOf } from '../enrollments/orders.ts'
+import { isOrderOf } from '../../enrollments/orders.ts'
 
 let server: TestApp
 let stripe: Awaited<ReturnType<typeof startStripeServer>>

@@ -1,10 +1,10 @@
-import type { Checkout } from '../adapters/payments/payments.ts'
-import type { Db } from '../db/connect.ts'
-import type { Log } from '../db/embedded/log.ts'
-import type { payments } from '../db/tables/selling/payments.ts'
-import { lockOrder } from '../enrollments/orders.ts'
-import { notify } from '../notifications/notify.ts'
-import { findAdmins } from './report-failed-refund.ts'
+import type { Checkout } from '../../adapters/payments/payments.ts'
+import type { Db } from '../../db/connect.ts'
+import type { Log } from '../../db/embedded/log.ts'
+import type { payments } from '../../db/tables/selling/payments.ts'
+import { lockOrder } from '../../enrollments/orders.ts'
+import { notify } from '../../notifications/notify.ts'
+import { findAdmins } from '../refunds/report-failed-refund.ts'
 
 type Context = { db: Db; now: Date; log: Log }
 

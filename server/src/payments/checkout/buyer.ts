@@ -1,9 +1,9 @@
 import type { Buyer } from '@sohbet/contract/selling/payments'
 import { eq } from 'drizzle-orm'
-import type { SignedInContext } from '../context/context.ts'
-import type { Db } from '../db/connect.ts'
-import { buyers } from '../db/tables/selling/buyers.ts'
-import { AppError } from '../errors/app-error.ts'
+import type { SignedInContext } from '../../context/context.ts'
+import type { Db } from '../../db/connect.ts'
+import { buyers } from '../../db/tables/selling/buyers.ts'
+import { AppError } from '../../errors/app-error.ts'
 
 /** The remembered details of a learner's buyer. */
 export async function findBuyer(db: Db, userId: string): Promise<Buyer | null> {

@@ -1,31 +1,31 @@
 import { isOffered, spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { heldUntil, reviewedUntil } from '@sohbet/domain/enrollment/status'
 import { eq } from 'drizzle-orm'
-import type { Checkout } from '../adapters/payments/payments.ts'
-import { providerNamed, type PaymentProviders } from '../adapters/payments/providers.ts'
-import type { Db } from '../db/connect.ts'
-import type { Log } from '../db/embedded/log.ts'
-import { enrollments } from '../db/tables/selling/enrollments.ts'
-import { moneyLedger, payments as paymentsTable } from '../db/tables/selling/payments.ts'
-import { latePaymentMail, type WhyReturned } from '../emails/late-payment-mail.ts'
-import { activate } from '../enrollments/activate.ts'
-import { isPrepared } from '../enrollments/eligibility.reads.ts'
-import { findRecipient } from '../enrollments/recipient.reads.ts'
-import type { CourseRow, EnrollmentRow, SeatContext } from '../enrollments/seats/seat-context.ts'
+import type { Checkout } from '../../adapters/payments/payments.ts'
+import { providerNamed, type PaymentProviders } from '../../adapters/payments/providers.ts'
+import type { Db } from '../../db/connect.ts'
+import type { Log } from '../../db/embedded/log.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { moneyLedger, payments as paymentsTable } from '../../db/tables/selling/payments.ts'
+import { latePaymentMail, type WhyReturned } from '../../emails/late-payment-mail.ts'
+import { activate } from '../../enrollments/activate.ts'
+import { isPrepared } from '../../enrollments/eligibility.reads.ts'
+import { findRecipient } from '../../enrollments/recipient.reads.ts'
+import type { CourseRow, EnrollmentRow, SeatContext } from '../../enrollments/seats/seat-context.ts'
 import {
   giveUpSeats,
   isSeatOf,
   lockCourse,
   requireEnrollment,
   reviveEnrollment,
-} from '../enrollments/seats/seats.ts'
-import { AppError } from '../errors/app-error.ts'
-import { queueMail } from '../jobs/queue-mail.ts'
-import { notify } from '../notifications/notify.ts'
-import { bookRefunds, dashboardRefunds, wasRefundedInDashboard } from './book-refunds.ts'
-import { orderRefund } from './order-refund.ts'
+} from '../../enrollments/seats/seats.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { queueMail } from '../../jobs/queue-mail.ts'
+import { notify } from '../../notifications/notify.ts'
+import { bookRefunds, dashboardRefunds, wasRefundedInDashboard } from '../refunds/book-refunds.ts'
+import { orderRefund } from '../refunds/order-refund.ts'
 import { reportMismatch } from './report-mismatch.ts'
-import { lockOrder } from '../enrollments/orders.ts'
+import { lockOrder } from '../../enrollments/orders.ts'
 
 export type PaymentRow = typeof paymentsTable.$inferSelect
 export type SettleContext = SeatContext & {

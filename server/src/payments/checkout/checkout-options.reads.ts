@@ -1,10 +1,10 @@
 import type { CheckoutOptions } from '@sohbet/contract/selling/payments'
 import { instalmentsUpTo } from '@sohbet/domain/enrollment/payment'
 import { eq } from 'drizzle-orm'
-import { providerFor } from '../adapters/payments/providers.ts'
-import type { SignedInContext } from '../context/context.ts'
-import { courses } from '../db/tables/catalogue/courses.ts'
-import { AppError } from '../errors/app-error.ts'
+import { providerFor } from '../../adapters/payments/providers.ts'
+import type { SignedInContext } from '../../context/context.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { findBuyer } from './buyer.ts'
 
 /** How a course can be paid here. */

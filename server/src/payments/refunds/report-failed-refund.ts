@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { payments } from '../db/tables/selling/payments.ts'
-import type { Db } from '../db/connect.ts'
-import { users } from '../db/tables/people/users.ts'
-import { refundFailedMail } from '../emails/refund-failed-mail.ts'
-import { refundStuckMail } from '../emails/refund-stuck-mail.ts'
-import { findRecipient } from '../enrollments/recipient.reads.ts'
-import type { CourseRow, EnrollmentRow } from '../enrollments/seats/seat-context.ts'
-import { queueMail } from '../jobs/queue-mail.ts'
-import { notify } from '../notifications/notify.ts'
+import type { payments } from '../../db/tables/selling/payments.ts'
+import type { Db } from '../../db/connect.ts'
+import { users } from '../../db/tables/people/users.ts'
+import { refundFailedMail } from '../../emails/refund-failed-mail.ts'
+import { refundStuckMail } from '../../emails/refund-stuck-mail.ts'
+import { findRecipient } from '../../enrollments/recipient.reads.ts'
+import type { CourseRow, EnrollmentRow } from '../../enrollments/seats/seat-context.ts'
+import { queueMail } from '../../jobs/queue-mail.ts'
+import { notify } from '../../notifications/notify.ts'
 
 type Failed = {
   order: { id: string; amountMinor: number }

@@ -2,15 +2,15 @@ import { cancelEnrollment, createEnrollment } from '@sohbet/contract/selling/enr
 import { createCheckoutSession } from '@sohbet/contract/selling/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { enrollmentSteps } from '../composition/enrollment-steps.ts'
-import type { Checkout } from '../adapters/payments/payments.ts'
-import { stripePayments } from '../adapters/payments/stripe.ts'
-import { courses } from '../db/tables/catalogue/courses.ts'
-import { enrollments, waitingList } from '../db/tables/selling/enrollments.ts'
-import { moneyLedger, payments, refunds } from '../db/tables/selling/payments.ts'
-import { enqueue } from '../jobs/enqueue.ts'
-import { quiet } from '../testing/quiet.ts'
-import { aCourse } from '../testing/rows/catalogue.ts'
+import { enrollmentSteps } from '../../composition/enrollment-steps.ts'
+import type { Checkout } from '../../adapters/payments/payments.ts'
+import { stripePayments } from '../../adapters/payments/stripe.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { enrollments, waitingList } from '../../db/tables/selling/enrollments.ts'
+import { moneyLedger, payments, refunds } from '../../db/tables/selling/payments.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { quiet } from '../../testing/quiet.ts'
+import { aCourse } from '../../testing/rows/catalogue.ts'
 import {
   anEnrollment,
   aTestedLearner,
@@ -21,11 +21,11 @@ import {
   paymentEvent,
   sellingClock,
   bothConsents,
-} from '../testing/rows/selling.ts'
-import { startStripeServer } from '../testing/providers/stripe-server.ts'
-import { startTestApp, testWebhookSecret, type TestApp } from '../testing/apps/test-app.ts'
+} from '../../testing/rows/selling.ts'
+import { startStripeServer } from '../../testing/providers/stripe-server.ts'
+import { startTestApp, testWebhookSecret, type TestApp } from '../../testing/apps/test-app.ts'
 import { settlePayment } from './settle-payment.ts'
-import { isOrderOf } from '../enrollments/orders.ts'
+import { isOrderOf } from '../../enrollments/orders.ts'
 
 let server: TestApp
 let stripe: Awaited<ReturnType<typeof startStripeServer>>

@@ -1,13 +1,13 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { verifyPayment as contract } from '@sohbet/contract/selling/payments'
 import { and, eq, or, sql } from 'drizzle-orm'
-import { courses } from '../db/tables/catalogue/courses.ts'
-import { enrollments } from '../db/tables/selling/enrollments.ts'
-import { payments } from '../db/tables/selling/payments.ts'
-import { AppError } from '../errors/app-error.ts'
-import type { SignedInContext } from '../context/context.ts'
-import { settlePayment } from './settle-payment.ts'
-import { isOrderOf } from '../enrollments/orders.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { payments } from '../../db/tables/selling/payments.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { SignedInContext } from '../../context/context.ts'
+import { settlePayment } from '../settlement/settle-payment.ts'
+import { isOrderOf } from '../../enrollments/orders.ts'
 
 /**
  * Called by the success page. It fetches the provider's state too, because the learner may arrive before the

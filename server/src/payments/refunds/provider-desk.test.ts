@@ -1,13 +1,13 @@
 import { refundByAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { stripePayments } from '../adapters/payments/stripe.ts'
-import { notifications } from '../db/tables/messaging/notifications.ts'
-import { moneyLedger, payments } from '../db/tables/selling/payments.ts'
-import { startStripeServer } from '../testing/providers/stripe-server.ts'
-import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../testing/apps/test-app.ts'
-import { aUser } from '../testing/rows/builders.ts'
-import { aCourse } from '../testing/rows/catalogue.ts'
+import { stripePayments } from '../../adapters/payments/stripe.ts'
+import { notifications } from '../../db/tables/messaging/notifications.ts'
+import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
+import { startStripeServer } from '../../testing/providers/stripe-server.ts'
+import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../../testing/apps/test-app.ts'
+import { aUser } from '../../testing/rows/builders.ts'
+import { aCourse } from '../../testing/rows/catalogue.ts'
 import {
   aTestedLearner,
   bookedFor,
@@ -15,7 +15,7 @@ import {
   enrollmentById,
   paymentEvent,
   sellingClock,
-} from '../testing/rows/selling.ts'
+} from '../../testing/rows/selling.ts'
 
 let server: TestApp
 let stripe: Awaited<ReturnType<typeof startStripeServer>>
