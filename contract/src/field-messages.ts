@@ -112,6 +112,7 @@ const turkish = {
   'Must add or remove something': 'Bir şey eklemeli veya çıkarmalı',
   'This is required': 'Bu alan gerekli',
   'Must be a valid number': 'Geçerli bir numara olmalı',
+  'Must be between 0 and 50, with at most two decimals': '0 ile 50 arasında, en fazla iki ondalıklı olmalı',
   'Must be a valid phone number': 'Geçerli bir telefon numarası olmalı',
   'Title is required': 'Başlık gerekli',
   'Type is required': 'Tür gerekli',

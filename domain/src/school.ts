@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import type { Currency } from './course/price.ts'
+import { defaultVatPercent } from './enrollment/vat.ts'
 
 /**
  * SAMPLE. Company details until the school enters its own. Prerendered pages and e-mails contain exactly these
@@ -26,11 +27,15 @@ export type SchoolDetails = Record<keyof typeof sampleSchool, string>
 export const featureSwitches = ['registration', 'contactForm', 'waitingList'] as const
 export type FeatureSwitch = (typeof featureSwitches)[number]
 
-export type SchoolData = SchoolDetails & { currency: Currency } & Record<FeatureSwitch, boolean>
+export type SchoolData = SchoolDetails & { currency: Currency; vatPercent: number } & Record<
+    FeatureSwitch,
+    boolean
+  >
 
 export const defaultSchool: SchoolData = {
   ...sampleSchool,
   currency: 'TRY',
+  vatPercent: defaultVatPercent,
   registration: true,
   contactForm: true,
   waitingList: true,

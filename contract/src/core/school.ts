@@ -1,11 +1,18 @@
 import { currencies } from '@sohbet/domain/course/price'
+import { vatPercentLimits } from '@sohbet/domain/enrollment/vat'
 import { z } from 'zod'
 import { anyone, endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
-import { email, oneLine, requiredText, revision } from '../fields.ts'
+import { email, givenNumber, oneLine, requiredText, revision } from '../fields.ts'
 
 const line = (max: number) => requiredText(max, say('This is required')).pipe(oneLine(max))
 const numberOf = (digits: RegExp) => line(40).pipe(z.string().regex(digits, say('Must be a valid number')))
+
+const badVat = say('Must be between 0 and 50, with at most two decimals')
+const vatPercent = givenNumber(badVat)
+  .min(vatPercentLimits.min, badVat)
+  .max(vatPercentLimits.max, badVat)
+  .refine((percent) => Number(percent.toFixed(vatPercentLimits.decimals)) === percent, badVat)
 
 /** The school's details and switches. The name belongs to the brand and is set in the code. */
 export const schoolFields = z.object({
@@ -23,6 +30,8 @@ export const schoolFields = z.object({
   taxNumber: numberOf(/^\d{10,11}$/),
   /** Default currency of a new course. */
   currency: z.enum(currencies),
+  /** VAT in the prices; an order keeps the rate of its day. */
+  vatPercent,
   /** Whether visitors can register. */
   registration: z.boolean(),
   contactForm: z.boolean(),
@@ -48,6 +57,7 @@ const publicSchool = z.object({
   taxOffice: z.string(),
   taxNumber: z.string(),
   currency: z.enum(currencies),
+  vatPercent: z.number(),
   registration: z.boolean(),
   contactForm: z.boolean(),
   waitingList: z.boolean(),

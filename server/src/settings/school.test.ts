@@ -8,12 +8,14 @@ import { joinWaitingList } from '@sohbet/contract/selling/enrollments'
 import { errorReply } from '@sohbet/contract/error-reply'
 import { getSchool, getSchoolSettings, updateSchoolSettings } from '@sohbet/contract/core/school'
 import { defaultSchool, sampleSchool, type SchoolData } from '@sohbet/domain/school'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeLog } from '../db/tables/core/change-log.ts'
 import { schoolData } from '../db/tables/core/school-data.ts'
+import { orders } from '../db/tables/selling/orders.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
-import { aTestedLearner } from '../testing/rows/selling.ts'
+import { anEnrollment, aTestedLearner } from '../testing/rows/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 const imprint = `<p>${sampleSchool.company}</p><a href="tel:+902160000000">${sampleSchool.phone}</a>`
@@ -88,6 +90,22 @@ test('the change log records old and new values, and nothing without a change', 
     'waitingList: true to false',
   ])
   expect(new Set(data.map(({ username }) => username))).toEqual(new Set([admin.username]))
+})
+
+test('a new order keeps the VAT rate of its day', async () => {
+  const rateOfNewOrder = async () => {
+    const enrollment = await anEnrollment(server.db, { userId: (await aTestedLearner(server.db)).id })
+    const [order] = await server.db.select().from(orders).where(eq(orders.enrollmentId, enrollment.id))
+    return order?.vatPercent
+  }
+  expect(await rateOfNewOrder()).toBe(20)
+  await save({ vatPercent: 8.25 })
+  expect(await rateOfNewOrder()).toBe(8.25)
+  const refused = await save({ vatPercent: 20.001 })
+  expect([refused.status, refused.body]).toMatchObject([
+    400,
+    { fields: { vatPercent: 'Must be between 0 and 50, with at most two decimals' } },
+  ])
 })
 
 test('of two changes at once the second is refused', async () => {

@@ -7,6 +7,7 @@ import {
   type SavedSchool,
 } from '@sohbet/contract/core/school'
 import { currencies } from '@sohbet/domain/course/price'
+import { vatPercentLimits } from '@sohbet/domain/enrollment/vat'
 import { featureSwitches } from '@sohbet/domain/school'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +17,7 @@ import { schoolQuery } from '../../parts/school/school.queries.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SaveBar } from '../../ui/form/save-bar.tsx'
 import { SelectField } from '../../ui/form/select-box.tsx'
+import { NumberField } from '../../ui/form/number-field.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
@@ -138,6 +140,17 @@ function Offer({ form }: FormProps) {
         label={t('school.field.currency')}
         description={t('school.offer.currencyHint')}
         data={[...currencies]}
+        className={styles.short}
+      />
+      <NumberField
+        form={form}
+        name="vatPercent"
+        label={t('school.field.vatPercent')}
+        description={t('school.offer.vatHint')}
+        min={vatPercentLimits.min}
+        max={vatPercentLimits.max}
+        decimalScale={vatPercentLimits.decimals}
+        suffix=" %"
         className={styles.short}
       />
       {featureSwitches.map((name) => (

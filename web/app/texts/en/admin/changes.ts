@@ -26,6 +26,7 @@ export const changes = {
     mersis: 'MERSIS number',
     taxOffice: 'Tax office',
     taxNumber: 'Tax number',
+    vatPercent: 'VAT in prices',
     currency: 'Currency of new courses',
     registration: 'Registration is open',
     contactForm: 'Contact form',

@@ -26,6 +26,8 @@ export const schoolSettings = {
     offer: {
       title: 'What the school offers',
       currencyHint: 'Can be changed for each course.',
+      vatHint:
+        'Prices include it. Receipts and the accountant’s export show it apart. An order keeps the rate of the day on which it was made.',
       registration: 'Switched off, nobody new can open an account; who has one comes in as before.',
       contactForm:
         'Switched off, the form on the contact page takes no messages and names the support address.',
@@ -45,6 +47,7 @@ export const schoolSettings = {
       taxOffice: 'Tax office',
       taxNumber: 'Tax number',
       currency: 'Currency of new courses',
+      vatPercent: 'VAT in prices (%)',
       registration: 'Registration is open',
       contactForm: 'Contact form',
       waitingList: 'Waiting list',

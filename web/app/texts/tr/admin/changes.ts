@@ -28,6 +28,7 @@ export const changes: SameKeys<typeof english> = {
     mersis: 'MERSİS numarası',
     taxOffice: 'Vergi dairesi',
     taxNumber: 'Vergi numarası',
+    vatPercent: 'Fiyatlardaki KDV',
     currency: 'Yeni kursların para birimi',
     registration: 'Üyelik açık',
     contactForm: 'İletişim formu',

@@ -29,6 +29,8 @@ export const schoolSettings: SameKeys<typeof en> = {
     offer: {
       title: 'Okulun sundukları',
       currencyHint: 'Her kurs için ayrıca değiştirilebilir.',
+      vatHint:
+        'Fiyatlar KDV’yi içerir. Makbuzlar ve muhasebe dökümü onu ayrı gösterir. Bir sipariş, verildiği günün oranını korur.',
       registration: 'Kapatılırsa yeni hesap açılamaz; hesabı olanlar eskisi gibi girer.',
       contactForm: 'Kapatılırsa iletişim sayfasındaki form mesaj almaz, destek adresini söyler.',
       waitingList: 'Kapatılırsa dolu bir kursta sıraya girilemez; sırada olanlar yerini korur.',
@@ -46,6 +48,7 @@ export const schoolSettings: SameKeys<typeof en> = {
       taxOffice: 'Vergi dairesi',
       taxNumber: 'Vergi numarası',
       currency: 'Yeni kursların para birimi',
+      vatPercent: 'Fiyatlardaki KDV (%)',
       registration: 'Üyelik açık',
       contactForm: 'İletişim formu',
       waitingList: 'Bekleme listesi',
