@@ -146,9 +146,10 @@ async function enrollAll(db: Db, { course, members, now }: Members): Promise<voi
   if (rows.length === 0) return
   await db.insert(enrollments).values(rows.map(({ enrollment }) => enrollment))
   await db.insert(orders).values(
-    rows.map(({ orderId, enrollment: { id, createdAt } }) => ({
+    rows.map(({ orderId, enrollment: { id, amountMinor, createdAt } }) => ({
       id: orderId,
       enrollmentId: id,
+      listMinor: amountMinor,
       ...consentVersions,
       consentedAt: createdAt,
       createdAt,

@@ -63,9 +63,14 @@ export async function addRefunds(db: Db, now: Date): Promise<void> {
       note: 'Havale',
     })),
   )
-  await db
-    .insert(orders)
-    .values(left.map(({ id, orderId, paidAt }) => ({ id: orderId, enrollmentId: id, createdAt: paidAt })))
+  await db.insert(orders).values(
+    left.map(({ id, orderId, course, paidAt }) => ({
+      id: orderId,
+      enrollmentId: id,
+      listMinor: course.priceMinor,
+      createdAt: paidAt,
+    })),
+  )
   await db.insert(moneyLedger).values(
     left.flatMap(({ id, orderId, course, leftAt, paidAt }) =>
       ([1, -1] as const).map((sign) => ({

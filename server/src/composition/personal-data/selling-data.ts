@@ -2,6 +2,8 @@ import { eq, or, sql } from 'drizzle-orm'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { buyers } from '../../db/tables/selling/buyers.ts'
 import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
+import { discountCodes } from '../../db/tables/selling/discount-codes.ts'
+import { discountUses } from '../../db/tables/selling/discount-uses.ts'
 import {
   enrollments,
   waitingList,
@@ -29,6 +31,9 @@ export const sellingData: Record<string, PersonalDataReader> = {
         boughtSessions: enrollments.boughtSessions,
         cancelledAt: enrollments.cancelledAt,
         cancelReason: enrollments.cancelReason,
+        listMinor: orders.listMinor,
+        reductionMinor: orders.reductionMinor,
+        reductionKind: orders.reductionKind,
         preInformation: orders.preInformation,
         distanceSales: orders.distanceSales,
         consentedAt: orders.consentedAt,
@@ -65,6 +70,12 @@ export const sellingData: Record<string, PersonalDataReader> = {
       .from(waitingListActions)
       .innerJoin(courses, eq(courses.id, waitingListActions.courseId))
       .where(or(eq(waitingListActions.userId, userId), eq(waitingListActions.byUserId, userId))),
+  discount_uses: (db, userId) =>
+    db
+      .select({ code: discountCodes.code, takenAt: discountUses.takenAt })
+      .from(discountUses)
+      .innerJoin(discountCodes, eq(discountCodes.id, discountUses.codeId))
+      .where(eq(discountUses.userId, userId)),
   payments: (db, userId) =>
     db
       .select({

@@ -40,8 +40,10 @@ export async function holdForLearners(
         createdAt: ctx.now,
       })),
     )
-    .returning({ id: enrollments.id })
-  await db.insert(orders).values(held.map(({ id }) => ({ enrollmentId: id, createdAt: ctx.now })))
+    .returning({ id: enrollments.id, amountMinor: enrollments.amountMinor })
+  await db
+    .insert(orders)
+    .values(held.map(({ id, amountMinor }) => ({ enrollmentId: id, listMinor: amountMinor, createdAt: ctx.now })))
   await notify(db, ctx.now, {
     userIds: taken.map(({ userId }) => userId),
     notice: { kind: 'seat_offered', courseId: course.id, course: course.name, until: until.toISOString() },

@@ -56,7 +56,12 @@ export async function insertEnrollment(
   if (!enrollment) throw new Error('an inserted enrolment was not returned')
   await db
     .insert(orders)
-    .values({ enrollmentId: enrollment.id, createdAt: enrollment.createdAt, ...consents })
+    .values({
+      enrollmentId: enrollment.id,
+      createdAt: enrollment.createdAt,
+      listMinor: enrollment.amountMinor,
+      ...consents,
+    })
   return enrollment
 }
 

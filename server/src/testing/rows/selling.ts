@@ -57,7 +57,11 @@ export async function anEnrollment(
       })
       .returning(),
   )
-  await db.insert(orders).values({ enrollmentId: enrollment.id, createdAt: enrollment.createdAt })
+  await db.insert(orders).values({
+    enrollmentId: enrollment.id,
+    listMinor: enrollment.amountMinor,
+    createdAt: enrollment.createdAt,
+  })
   return enrollment
 }
 

@@ -44,6 +44,9 @@ export const courses = pgTable(
     /** Price of the Basic plan, in minor units. */
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
     currency: text({ enum: currencies }).notNull(),
+    /** Price of the Basic plan until a day of the school, that day included; null without an early-bird price. */
+    earlyBirdMinor: bigint('early_bird_minor', { mode: 'number' }),
+    earlyBirdUntil: date('early_bird_until', { mode: 'string' }),
     /** The largest number of instalments that a learner may choose; 1 for none. */
     maxInstalments: integer('max_instalments').notNull().default(1),
     maxEnrollments: integer('max_enrollments').notNull(),
@@ -93,6 +96,10 @@ export const courses = pgTable(
     check('courses_two_coaches', sql`${course.primaryCoachId} <> ${course.secondaryCoachId}`),
     // Older prices may be outside the limits of their currency
     check('courses_price_range', sql`${course.priceMinor} between 0 and ${sql.raw(String(maxStoredPrice))}`),
+    check(
+      'courses_early_bird_cheaper',
+      sql`num_nulls(${course.earlyBirdMinor}, ${course.earlyBirdUntil}) in (0, 2) and ${course.earlyBirdMinor} between 1 and ${course.priceMinor} - 1`,
+    ),
     check('courses_currency_known', oneOf(course.currency, currencies)),
     check(
       'courses_seats',

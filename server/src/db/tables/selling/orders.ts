@@ -1,6 +1,8 @@
+import { reductionKinds } from '@sohbet/domain/campaign/discount-code'
 import { sql } from 'drizzle-orm'
-import { check, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '../columns.ts'
+import { bigint, check, index, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment, oneOf } from '../columns.ts'
+import { discountCodes } from './discount-codes.ts'
 import { enrollments } from './enrollments.ts'
 
 /** What a learner pays for: an enrolment. Payments, ledger lines and consents belong to an order. */
@@ -13,6 +15,13 @@ export const orders = pgTable(
     enrollmentId: uuid('enrollment_id')
       .notNull()
       .references(() => enrollments.id, { onDelete: 'restrict' }),
+    /** The price of the plan before the reduction, in minor units. */
+    listMinor: bigint('list_minor', { mode: 'number' }).notNull(),
+    /** What the order saves, in minor units; the enrolment has the price after it. */
+    reductionMinor: bigint('reduction_minor', { mode: 'number' }).notNull().default(0),
+    reductionKind: text('reduction_kind', { enum: reductionKinds }),
+    /** Stays when the use is released: a late payment takes it again. */
+    discountCodeId: uuid('discount_code_id').references(() => discountCodes.id, { onDelete: 'restrict' }),
     /** Versions of the accepted documents, and when. */
     preInformation: text('pre_information'),
     distanceSales: text('distance_sales'),
@@ -26,6 +35,17 @@ export const orders = pgTable(
   (order) => [
     uniqueIndex('orders_enrollment').on(order.enrollmentId),
     check('orders_vat_within', sql`${order.vatPercent} between 0 and 50`),
+    index('orders_discount_code').on(order.discountCodeId),
+    check('orders_reduction_within', sql`${order.reductionMinor} between 0 and ${order.listMinor}`),
+    check('orders_reduction_known', oneOf(order.reductionKind, reductionKinds)),
+    check(
+      'orders_reduction_has_kind',
+      sql`(${order.reductionMinor} > 0) = (${order.reductionKind} is not null)`,
+    ),
+    check(
+      'orders_reduction_of_code',
+      sql`(${order.reductionKind} is not distinct from 'code') = (${order.discountCodeId} is not null)`,
+    ),
     check(
       'orders_consents_together',
       sql`num_nulls(${order.preInformation}, ${order.distanceSales}, ${order.consentedAt}) in (0, 3)`,
