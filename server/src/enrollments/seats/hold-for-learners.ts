@@ -43,7 +43,9 @@ export async function holdForLearners(
     .returning({ id: enrollments.id, amountMinor: enrollments.amountMinor })
   await db
     .insert(orders)
-    .values(held.map(({ id, amountMinor }) => ({ enrollmentId: id, listMinor: amountMinor, createdAt: ctx.now })))
+    .values(
+      held.map(({ id, amountMinor }) => ({ enrollmentId: id, listMinor: amountMinor, createdAt: ctx.now })),
+    )
   await notify(db, ctx.now, {
     userIds: taken.map(({ userId }) => userId),
     notice: { kind: 'seat_offered', courseId: course.id, course: course.name, until: until.toISOString() },

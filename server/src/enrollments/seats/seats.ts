@@ -54,14 +54,12 @@ export async function insertEnrollment(
   await countSeats(db, values.courseId, 1)
   const [enrollment] = await db.insert(enrollments).values(values).returning()
   if (!enrollment) throw new Error('an inserted enrolment was not returned')
-  await db
-    .insert(orders)
-    .values({
-      enrollmentId: enrollment.id,
-      createdAt: enrollment.createdAt,
-      listMinor: enrollment.amountMinor,
-      ...consents,
-    })
+  await db.insert(orders).values({
+    enrollmentId: enrollment.id,
+    createdAt: enrollment.createdAt,
+    listMinor: enrollment.amountMinor,
+    ...consents,
+  })
   return enrollment
 }
 
