@@ -1,5 +1,5 @@
 /** Areas and kinds of the admin changes that the change log records. */
-export const changeAreas = ['settings', 'resources', 'campaigns'] as const
+export const changeAreas = ['settings', 'resources', 'campaigns', 'partners'] as const
 export type ChangeArea = (typeof changeAreas)[number]
 
 export const changeKinds = ['created', 'changed', 'deleted'] as const

@@ -90,6 +90,8 @@ test('an erased account with rows everywhere leaves no text in any table', async
   expect(await giveRowsEverywhere(server, as.id)).toEqual([
     'discount_uses.user_id',
     'message_attachments.user_id',
+    'partner_ledger.by_user_id',
+    'partner_ledger.learner_user_id',
     'refunds.by_user_id',
   ])
   const traces = [as.id, as.email, as.username]

@@ -16,6 +16,7 @@ import { learningData } from './learning-data.ts'
 import { notificationData } from './notification-data.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 import { messageData } from './message-data.ts'
+import { partnerData } from './partner-data.ts'
 import { sellingData } from './selling-data.ts'
 import { liveSessionData } from './live-session-data.ts'
 import { ownColumns } from '../../auth/session/own-account.ts'
@@ -124,6 +125,7 @@ export const personalData: Record<string, PersonalDataReader> = {
       .where(eq(levelTestAttempts.userId, userId)),
   ...learningData,
   ...sellingData,
+  ...partnerData,
   ...liveSessionData,
   ...notificationData,
   ...messageData,

@@ -3,6 +3,7 @@ import { languages } from '@sohbet/domain/language'
 import { threadKinds, threadSides } from '@sohbet/domain/message/thread'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -36,6 +37,8 @@ export const messageThreads = pgTable(
     visitorName: text('visitor_name'),
     visitorEmail: text('visitor_email'),
     language: text({ enum: languages }),
+    /** A creator who wants to become a partner sent the form of the creators page. */
+    isApplication: boolean('is_application').notNull().default(false),
     /** The message that this conversation reports to the school. */
     reportedThreadId: uuid('reported_thread_id'),
     reportedSeq: integer('reported_seq'),
@@ -88,6 +91,10 @@ export const messageThreads = pgTable(
     check(
       'message_threads_visitor',
       sql`(${thread.kind} = 'contact') = (${thread.visitorEmail} is not null) and num_nulls(${thread.visitorName}, ${thread.visitorEmail}, ${thread.language}) in (0, 3)`,
+    ),
+    check(
+      'message_threads_application_of_visitor',
+      sql`not ${thread.isApplication} or ${thread.kind} = 'contact'`,
     ),
     check('message_threads_coach_of_course', sql`${thread.coachId} is null or ${thread.kind} = 'course'`),
     check(

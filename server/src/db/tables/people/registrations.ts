@@ -2,6 +2,7 @@ import { languages } from '@sohbet/domain/language'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
+import { partners } from '../selling/partners.ts'
 import { users } from './users.ts'
 
 /**
@@ -20,6 +21,8 @@ export const registrations = pgTable(
     username: text().notNull(),
     passwordHash: text('password_hash').notNull(),
     language: text({ enum: languages }),
+    /** Of the partner link that the browser remembers. */
+    partnerId: uuid('partner_id').references(() => partners.id, { onDelete: 'set null' }),
     codeHash: text('code_hash').notNull(),
     /** Digest of the secret that the registering device got; null when no device holds one. */
     deviceHash: text('device_hash'),
@@ -28,5 +31,8 @@ export const registrations = pgTable(
     tries: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
-  (registration) => [index('registrations_user').on(registration.userId, registration.createdAt)],
+  (registration) => [
+    index('registrations_user').on(registration.userId, registration.createdAt),
+    index('registrations_partner').on(registration.partnerId),
+  ],
 )

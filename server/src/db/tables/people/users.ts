@@ -5,6 +5,7 @@ import { levels, maxScore } from '@sohbet/domain/level-test/level'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf, searchFold, turkish } from '../columns.ts'
+import { partners } from '../selling/partners.ts'
 
 export const users = pgTable(
   'users',
@@ -23,6 +24,9 @@ export const users = pgTable(
     timeZone: text('time_zone'),
     /** Chosen on the public pages; preselected in the Payment step. */
     plan: text({ enum: plans }),
+    /** The partner whose link was the last before the registration, and since when. */
+    partnerId: uuid('partner_id').references(() => partners.id, { onDelete: 'restrict' }),
+    partnerSince: moment('partner_since'),
     level: text({ enum: levels }),
     levelScore: integer('level_score'),
     verificationCodeExpires: moment('verification_code_expires'),
@@ -42,6 +46,8 @@ export const users = pgTable(
     index('users_failed_attempts').on(user.failedLoginAttempts, user.id),
     index('users_username_search').using('gin', sql`${searchFold(user.username)} gin_trgm_ops`),
     index('users_email_search').using('gin', sql`${searchFold(user.email)} gin_trgm_ops`),
+    index('users_partner').on(user.partnerId),
+    check('users_partner_since', sql`(${user.partnerId} is null) = (${user.partnerSince} is null)`),
     check('users_verified_has_password', sql`not ${user.isVerified} or ${user.passwordHash} is not null`),
     check('users_email_lower', sql`${user.email} = lower(${user.email})`),
     check('users_role_known', oneOf(user.role, roles)),
