@@ -19,6 +19,8 @@ export const securityEvents = [
   'invitation',
   'erasure',
   'enrollment_by_hand',
+  'enrollment_moved',
+  'course_cancelled',
   'enrollment_cancelled',
   'refund',
   'credits_changed',

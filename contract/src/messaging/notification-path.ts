@@ -10,7 +10,9 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if (notice.kind === 'holidays_changed') return role === 'learner' ? '/learner/calendar' : '/coach'
   if ('sessionId' in notice) return `/${role}/session/${notice.sessionId}`
   if (role === 'coach')
-    return notice.kind === 'course_changed' || (notice.kind === 'coach_changed' && notice.reader === 'starts')
+    return notice.kind === 'course_changed' ||
+      notice.kind === 'course_cancelled' ||
+      (notice.kind === 'coach_changed' && notice.reader === 'starts')
       ? `/coach/courses/${notice.courseId}`
       : undefined
   if (notice.kind === 'seat_offered') return `/learner/enroll/${notice.courseId}`
@@ -24,6 +26,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
     notice.kind !== 'refund_failed' &&
     // The page with the button to cancel
     notice.kind !== 'course_changed' &&
+    notice.kind !== 'course_cancelled' &&
     notice.kind !== 'waiting_list_removed' &&
     notice.kind !== 'enrollment_ended'
   return isOpen ? `/learner/course/${notice.courseId}` : '/learner/courses'

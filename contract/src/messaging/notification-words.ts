@@ -2,6 +2,7 @@ import { schoolZone } from '@sohbet/domain/calendar'
 import { formatMoney } from '@sohbet/domain/money'
 import { cityOf, zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
 import type { Notice } from './notifications.ts'
+import { cancelledCourse, movedEnrollment } from './moving-words.ts'
 import { removedFromLine } from './removed-from-line.ts'
 import { timetableChanges } from './timetable-words.ts'
 
@@ -72,6 +73,8 @@ const english: Writers = {
     text: `We hold a seat in “${course}” for you until ${when(until)}.`,
   }),
   waiting_list_removed: removedFromLine.en,
+  course_cancelled: cancelledCourse.en,
+  enrollment_moved: movedEnrollment.en,
   group: ({ course, group }) => ({
     title: 'Your group',
     text: `In “${course}” you are in the group “${group}”.`,
@@ -195,6 +198,8 @@ const turkish: Writers = {
     text: `“${course}” kursundaki yeri ${when(until)} tarihine kadar senin için ayırdık.`,
   }),
   waiting_list_removed: removedFromLine.tr,
+  course_cancelled: cancelledCourse.tr,
+  enrollment_moved: movedEnrollment.tr,
   group: ({ course, group }) => ({
     title: 'Grubun',
     text: `“${course}” kursunda “${group}” grubundasın.`,

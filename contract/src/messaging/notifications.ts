@@ -47,6 +47,26 @@ export const notice = z.discriminatedUnion('kind', [
     cancelUntil: moment.optional(),
   }),
   z.object({
+    kind: z.literal('course_cancelled'),
+    ...course,
+    reason: z.string(),
+    reader: z.enum(['learner', 'waiting', 'coach']),
+    /** Until when a learner with a seat chooses another course or the refund. */
+    chooseUntil: moment.optional(),
+    /** The learner paid nothing, so there is no refund. */
+    isFree: z.boolean().optional(),
+  }),
+  z.object({
+    kind: z.literal('enrollment_moved'),
+    ...course,
+    /** The name of the course before. */
+    from: z.string(),
+    currency: z.enum(currencies),
+    /** What goes back to the learner, and what the learner now owes; 0 for nothing. */
+    refundMinor: z.number().int(),
+    owedMinor: z.number().int(),
+  }),
+  z.object({
     kind: z.literal('session_moved'),
     ...session,
     /** The old time. */

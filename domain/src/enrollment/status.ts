@@ -4,7 +4,15 @@ export const enrollmentStatuses = ['pending', 'active', 'cancelled'] as const
 export type EnrollmentStatus = (typeof enrollmentStatuses)[number]
 
 /** Why an enrolment ended. */
-export const cancelReasons = ['expired', 'declined', 'learner', 'admin', 'refunded', 'unprepared'] as const
+export const cancelReasons = [
+  'expired',
+  'declined',
+  'learner',
+  'admin',
+  'refunded',
+  'unprepared',
+  'course_cancelled',
+] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
 /** How a learner entered the course. */

@@ -4,9 +4,10 @@ type Rule = {
   /** Roles that can receive it. */
   roles: readonly Role[]
   /**
-   * Whether it is also mailed by default; `always` when a separate e-mail with the required text goes out anyway.
+   * Whether it is also mailed by default; `always` when a separate e-mail with the required text goes out anyway,
+   * `required` when the notification itself is mailed and users cannot switch it off.
    */
-  mail: boolean | 'always'
+  mail: boolean | 'always' | 'required'
   /** The mail waits this long and is dropped when the user reads the notification in the app first. */
   mailAfterMinutes?: number
 }
@@ -23,6 +24,8 @@ const notificationRules = {
   waiting_list_removed: { roles: ['learner'], mail: true },
   group: { roles: ['learner'], mail: true },
   course_changed: { roles: ['learner', 'coach'], mail: true },
+  course_cancelled: { roles: ['learner', 'coach'], mail: 'required' },
+  enrollment_moved: { roles: ['learner'], mail: 'required' },
   session_moved: { roles: ['learner', 'coach'], mail: true },
   session_cancelled: { roles: ['learner', 'coach'], mail: true },
   session_changed: { roles: ['learner', 'coach'], mail: true },
@@ -49,7 +52,7 @@ export const kindsOf = (role: Role): NotificationKind[] =>
 
 /** Kinds that a user can switch on or off for e-mail. */
 export const choosableKinds = (role: Role): NotificationKind[] =>
-  kindsOf(role).filter((kind) => notificationRules[kind].mail !== 'always')
+  kindsOf(role).filter((kind) => typeof notificationRules[kind].mail === 'boolean')
 
 /** Minutes that a mail waits before it is sent; 0 for most kinds. */
 export function mailWait(kind: NotificationKind): number {
@@ -60,5 +63,5 @@ export function mailWait(kind: NotificationKind): number {
 /** Whether the notification itself is mailed; false when a separate e-mail covers it. */
 export function isMailed(kind: NotificationKind, chosen: boolean | undefined): boolean {
   const { mail } = notificationRules[kind]
-  return mail !== 'always' && (chosen ?? mail)
+  return mail === 'required' || (mail !== 'always' && (chosen ?? mail))
 }

@@ -2,13 +2,15 @@ import { login, requestPasswordReset } from '@sohbet/contract/people/auth'
 import { renewCalendarFeed } from '@sohbet/contract/learning/calendar'
 import { setNotificationPreference } from '@sohbet/contract/messaging/notifications'
 import { eraseUser, exportUser } from '@sohbet/contract/people/users'
-import { eq, sql } from 'drizzle-orm'
+import { eq, ne, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { demoPassword } from '../../demo/demo-data.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
-import { waitingListExits } from '../../db/tables/selling/enrollments.ts'
+import { campaignMailConsents } from '../../db/tables/people/campaign-mail-consents.ts'
+import { enrollments, waitingListExits } from '../../db/tables/selling/enrollments.ts'
+import { enrollmentMoves } from '../../db/tables/selling/moves.ts'
 import { changeLog } from '../../db/tables/core/change-log.ts'
 import { securityLog } from '../../db/tables/core/security-log.ts'
 import { users } from '../../db/tables/people/users.ts'
@@ -43,6 +45,17 @@ async function leaveTraces(server: TestApp, as: Person) {
   const [course] = await server.db.select({ id: courses.id }).from(courses).limit(1)
   const exit = { courseId: course?.id ?? '', userId: as.id, leftAt: createdAt }
   await server.db.insert(waitingListExits).values(exit)
+  await server.db
+    .insert(campaignMailConsents)
+    .values({ userId: as.id, agreedAt: createdAt, agreedIn: 'settings' })
+  const [other] = await server.db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(ne(courses.id, course?.id ?? ''))
+    .limit(1)
+  const [seat] = await server.db.select({ id: enrollments.id }).from(enrollments).limit(1)
+  const move = { enrollmentId: seat?.id ?? '', fromCourseId: exit.courseId, toCourseId: other?.id ?? '' }
+  await server.db.insert(enrollmentMoves).values({ ...move, ...byThem, fromMinor: 0, toMinor: 0 })
   await server.db.insert(securityLog).values({ ...byThem, event: 'unlock', address: 'a', userAgent: 'a' })
   await server.db.insert(changeLog).values({
     ...byThem,

@@ -13,6 +13,7 @@ import { securityLog } from '../../db/tables/core/security-log.ts'
 import { sessions } from '../../db/tables/people/sessions.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { learningData } from './learning-data.ts'
+import { movingData } from './moving-data.ts'
 import { notificationData } from './notification-data.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 import { messageData } from './message-data.ts'
@@ -44,6 +45,7 @@ export const personalData: Record<string, PersonalDataReader> = {
       .select({
         username: registrations.username,
         language: registrations.language,
+        wantsCampaignMails: registrations.wantsCampaignMails,
         createdAt: registrations.createdAt,
       })
       .from(registrations)
@@ -126,6 +128,7 @@ export const personalData: Record<string, PersonalDataReader> = {
   ...learningData,
   ...sellingData,
   ...partnerData,
+  ...movingData,
   ...liveSessionData,
   ...notificationData,
   ...messageData,

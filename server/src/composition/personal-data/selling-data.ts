@@ -29,6 +29,7 @@ export const sellingData: Record<string, PersonalDataReader> = {
         activatedAt: enrollments.activatedAt,
         courseChangedAt: enrollments.courseChangedAt,
         boughtSessions: enrollments.boughtSessions,
+        usedMinor: enrollments.usedMinor,
         cancelledAt: enrollments.cancelledAt,
         cancelReason: enrollments.cancelReason,
         listMinor: orders.listMinor,
@@ -37,6 +38,7 @@ export const sellingData: Record<string, PersonalDataReader> = {
         preInformation: orders.preInformation,
         distanceSales: orders.distanceSales,
         consentedAt: orders.consentedAt,
+        earlyStartAt: orders.earlyStartAt,
         note: enrollments.note,
       })
       .from(enrollments)

@@ -65,6 +65,10 @@ export const courses = pgTable(
     plannedFrom: moment('planned_from'),
     isActive: boolean('is_active').notNull().default(true),
     isClosedToEnrolments: boolean('is_closed_to_enrolments').notNull().default(false),
+    /** The school does not hold the course, or holds no more of it. */
+    cancelledAt: moment('cancelled_at'),
+    /** Shown to the learners. */
+    cancelReason: text('cancel_reason'),
     revision: revision(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -107,6 +111,10 @@ export const courses = pgTable(
     ),
     check('courses_module_duration_counts', sql`${course.moduleDuration} >= 1`),
     check('courses_score_range', sql`${course.levelTestScore} between 0 and ${sql.raw(String(maxScore))}`),
+    check(
+      'courses_cancelled_with_reason',
+      sql`num_nulls(${course.cancelledAt}, ${course.cancelReason}) in (0, 2) and ${course.cancelReason} <> ''`,
+    ),
     check('courses_group_of_another', sql`${course.firstGroupId} <> ${course.id}`),
     check('courses_requires_another_type', sql`${course.requiredCourseTypeId} <> ${course.typeId}`),
   ],

@@ -35,6 +35,8 @@ export const announcements = pgTable(
     role: text({ enum: roles }),
     courseId: uuid('course_id').references(() => courses.id, { onDelete: 'cascade' }),
     groupId: uuid('group_id').references(() => telegramGroups.id, { onDelete: 'set null' }),
+    /** Advertising: only users who agreed to campaign mails get it, with a link to unsubscribe. */
+    isCampaign: boolean('is_campaign').notNull().default(false),
     sendAt: moment('send_at').notNull(),
     sentAt: moment('sent_at'),
     /** Number of recipients. */

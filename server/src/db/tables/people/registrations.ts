@@ -1,6 +1,6 @@
 import { languages } from '@sohbet/domain/language'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 import { partners } from '../selling/partners.ts'
 import { users } from './users.ts'
@@ -26,6 +26,8 @@ export const registrations = pgTable(
     codeHash: text('code_hash').notNull(),
     /** Digest of the secret that the registering device got; null when no device holds one. */
     deviceHash: text('device_hash'),
+    /** Agreed to campaign mails; counts once the address is verified. */
+    wantsCampaignMails: boolean('wants_campaign_mails').notNull().default(false),
     codeExpiresAt: moment('code_expires_at').notNull(),
     /** Guesses made at the code. */
     tries: integer().notNull().default(0),

@@ -47,6 +47,8 @@ export const enrollments = pgTable(
     boughtSessions: integer('bought_sessions'),
     /** Part of the bank transfers that the school keeps after a cancellation, in minor units. */
     keptTransferMinor: bigint('kept_transfer_minor', { mode: 'number' }).notNull().default(0),
+    /** Part of the price for sessions held in earlier courses, before the learner was moved; in minor units. */
+    usedMinor: bigint('used_minor', { mode: 'number' }).notNull().default(0),
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
     /** An admin's note, such as the number of a bank transfer. */
     note: text().notNull().default(''),
@@ -81,6 +83,7 @@ export const enrollments = pgTable(
     check('enrollments_currency_known', oneOf(enrollment.currency, currencies)),
     check('enrollments_reason_known', oneOf(enrollment.cancelReason, cancelReasons)),
     check('enrollments_amount_not_negative', sql`${enrollment.amountMinor} >= 0`),
+    check('enrollments_used_within', sql`${enrollment.usedMinor} between 0 and ${enrollment.amountMinor}`),
     check('enrollments_kept_not_negative', sql`${enrollment.keptTransferMinor} >= 0`),
     check('enrollments_bought_not_negative', sql`${enrollment.boughtSessions} >= 0`),
     check(

@@ -30,6 +30,8 @@ export const orders = pgTable(
     vatPercent: numeric('vat_percent', { precision: 5, scale: 2, mode: 'number' })
       .notNull()
       .default(sql`school_vat_percent()`),
+    /** When the learner asked for lessons before the withdrawal period ends; null without the request. */
+    earlyStartAt: moment('early_start_at'),
     createdAt: moment('created_at').notNull(),
   },
   (order) => [
@@ -49,6 +51,10 @@ export const orders = pgTable(
     check(
       'orders_consents_together',
       sql`num_nulls(${order.preInformation}, ${order.distanceSales}, ${order.consentedAt}) in (0, 3)`,
+    ),
+    check(
+      'orders_early_start_with_consents',
+      sql`${order.earlyStartAt} is null or ${order.consentedAt} is not null`,
     ),
   ],
 )

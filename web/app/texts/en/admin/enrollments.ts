@@ -49,6 +49,7 @@ export const enrollments = {
     admin: 'By the school',
     refunded: 'Refunded',
     unprepared: 'Prerequisites not met when the payment came',
+    course_cancelled: 'Course cancelled',
   },
   listFailed: 'Failed to fetch enrollments',
   emptyHint: 'Enrollments appear here when learners enroll, or when you enroll someone by hand.',

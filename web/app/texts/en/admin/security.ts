@@ -26,6 +26,8 @@ export const security = {
     invitation: 'Invitation',
     erasure: 'Account deleted',
     enrollment_by_hand: 'Enrolled by hand',
+    enrollment_moved: 'Moved to another course',
+    course_cancelled: 'Course cancelled',
     waiting_list_changed: 'Waiting list changed',
     enrollment_cancelled: 'Enrollment cancelled',
     refund: 'Refund ordered',

@@ -1,3 +1,4 @@
+import { why } from './endings.ts'
 import { freeCourse } from './free-course.ts'
 import { held, homeCard } from './held-seat.ts'
 import { offer, summary } from './offer.ts'
@@ -227,14 +228,7 @@ export const enrollment = {
     status: { pending: 'pending', active: 'active', cancelled: 'cancelled' },
     courseStatus: { upcoming: 'Upcoming', ongoing: 'Ongoing', completed: 'Completed' },
     plan: '{{plan}} plan',
-    why: {
-      expired: 'The time to pay was over.',
-      declined: 'The payment did not go through.',
-      learner: 'You cancelled it.',
-      admin: 'Cancelled by the school.',
-      refunded: 'The money was given back.',
-      unprepared: 'The prerequisites were no longer met when the payment came.',
-    },
+    why,
     timeLeft: '{{time}} left to pay',
     timeOver: 'The time to pay is over',
     heldUntil: 'Your seat is held until {{moment}}.',

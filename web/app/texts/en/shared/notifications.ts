@@ -29,6 +29,8 @@ export const notifications = {
     waiting_list_removed: 'Taken off a waiting list',
     group: 'Group',
     course_changed: 'New dates or times',
+    course_cancelled: 'Course cancelled',
+    enrollment_moved: 'Move to another course',
     session_moved: 'Session moved',
     session_cancelled: 'Session cancelled',
     session_changed: 'Session changed',

@@ -50,6 +50,7 @@ export const enrollments: SameKeys<typeof en> = {
     admin: 'Okul iptal etti',
     refunded: 'Para iade edildi',
     unprepared: 'Ödeme geldiğinde ön koşullar sağlanmıyordu',
+    course_cancelled: 'Kurs iptal edildi',
   },
   listFailed: 'Kayıtlar alınamadı',
   emptyHint: 'Öğrenciler kaydoldukça ya da sen birini elle kaydettikçe kayıtlar burada görünür.',

@@ -29,6 +29,8 @@ export const security: SameKeys<typeof en> = {
     invitation: 'Davet',
     erasure: 'Hesap silindi',
     enrollment_by_hand: 'Elle kayıt',
+    enrollment_moved: 'Başka kursa taşındı',
+    course_cancelled: 'Kurs iptal edildi',
     waiting_list_changed: 'Bekleme listesi değişti',
     enrollment_cancelled: 'Kayıt iptali',
     refund: 'İade talimatı',

@@ -1,3 +1,4 @@
+import { why } from './endings.ts'
 import { freeCourse } from './free-course.ts'
 import { held, homeCard } from './held-seat.ts'
 import { offer, summary } from './offer.ts'
@@ -226,14 +227,7 @@ export const enrollment = {
     status: { pending: 'ödeme bekliyor', active: 'etkin', cancelled: 'iptal edildi' },
     courseStatus: { upcoming: 'Yakında', ongoing: 'Sürüyor', completed: 'Tamamlandı' },
     plan: '{{plan}} paketi',
-    why: {
-      expired: 'Ödeme süresi doldu.',
-      declined: 'Ödeme gerçekleşmedi.',
-      learner: 'Sen iptal ettin.',
-      admin: 'Okul iptal etti.',
-      refunded: 'Para iade edildi.',
-      unprepared: 'Ödeme geldiğinde ön koşullar artık sağlanmıyordu.',
-    },
+    why,
     timeLeft: 'Ödeme için kalan süre: {{time}}',
     timeOver: 'Ödeme süresi doldu',
     heldUntil: 'Yerin {{moment}} tarihine kadar ayrıldı.',

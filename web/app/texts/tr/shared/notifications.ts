@@ -32,6 +32,8 @@ export const notifications: SameKeys<typeof en> = {
     waiting_list_removed: 'Bekleme listesinden çıkarılma',
     group: 'Grup',
     course_changed: 'Yeni tarih veya saatler',
+    course_cancelled: 'Kurs iptali',
+    enrollment_moved: 'Başka kursa taşınma',
     session_moved: 'Ders saatinin değişmesi',
     session_cancelled: 'Ders iptali',
     session_changed: 'Dersteki değişiklik',
