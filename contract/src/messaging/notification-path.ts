@@ -6,6 +6,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if (notice.kind === 'message') return `/${role}/messages/${notice.threadId}`
   if (notice.kind === 'payment_mismatch' || (notice.kind === 'refund_failed' && role === 'admin'))
     return '/admin/enrollments'
+  if (notice.kind === 'dispute' && role === 'admin') return '/admin/enrollments?disputed=any'
   if (role === 'admin' || notice.kind === 'announcement') return undefined
   if (notice.kind === 'holidays_changed') return role === 'learner' ? '/learner/calendar' : '/coach'
   if ('sessionId' in notice) return `/${role}/session/${notice.sessionId}`
@@ -24,6 +25,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
     notice.courseId !== undefined &&
     notice.kind !== 'refund' &&
     notice.kind !== 'refund_failed' &&
+    notice.kind !== 'dispute' &&
     // The page with the button to cancel
     notice.kind !== 'course_changed' &&
     notice.kind !== 'course_cancelled' &&

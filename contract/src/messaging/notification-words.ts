@@ -1,6 +1,7 @@
 import { schoolZone } from '@sohbet/domain/calendar'
 import { formatMoney } from '@sohbet/domain/money'
 import { cityOf, zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
+import { disputeWords } from './dispute-words.ts'
 import type { Notice } from './notifications.ts'
 import { cancelledCourse, movedEnrollment } from './moving-words.ts'
 import { removedFromLine } from './removed-from-line.ts'
@@ -64,6 +65,7 @@ const english: Writers = {
           : `${sum} for “${course}” could not be returned to ${learner ?? 'a learner whose account was deleted'}. Please find another way.`,
     }
   },
+  dispute: disputeWords.en,
   payment_mismatch: ({ course, amountMinor, currency, paymentId }) => ({
     title: 'Payment differs from the provider’s books',
     text: `The payment of ${formatMoney(amountMinor, currency, 'en')} for “${course}” differs from the provider’s books and was not booked. Please compare them. Payment number: ${paymentId}`,
@@ -189,6 +191,7 @@ const turkish: Writers = {
           : `“${course}” için ${sum} tutarındaki iade gerçekleşmedi (${learner ?? 'hesabını silmiş bir öğrenci'}). Lütfen başka bir yol bul.`,
     }
   },
+  dispute: disputeWords.tr,
   payment_mismatch: ({ course, amountMinor, currency, paymentId }) => ({
     title: 'Ödeme, sağlayıcının kayıtlarıyla uyuşmuyor',
     text: `“${course}” için ${formatMoney(amountMinor, currency, 'tr')} tutarındaki ödeme sağlayıcının kayıtlarıyla uyuşmuyor ve deftere işlenmedi. Lütfen karşılaştır. Ödeme numarası: ${paymentId}`,

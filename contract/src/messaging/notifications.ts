@@ -32,6 +32,14 @@ export const notice = z.discriminatedUnion('kind', [
     /** For admins: who paid; null after the account was erased. Absent for the learner. */
     learner: z.string().nullable().optional(),
   }),
+  z.object({
+    kind: z.literal('dispute'),
+    ...course,
+    ...money,
+    stage: z.enum(['opened', 'won', 'lost']),
+    /** For admins: who paid; null after the account was erased. Absent for the learner. */
+    learner: z.string().nullable().optional(),
+  }),
   z.object({ kind: z.literal('payment_mismatch'), ...course, ...money, paymentId: id }),
   z.object({ kind: z.literal('seat_offered'), ...course, until: moment }),
   z.object({ kind: z.literal('waiting_list_removed'), ...course, reason: z.string() }),

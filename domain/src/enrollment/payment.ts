@@ -1,7 +1,8 @@
 /** `failed`: abandoned, declined for good or expired unpaid. */
 export const paymentStatuses = ['open', 'paid', 'failed'] as const
 
-export const ledgerKinds = ['payment', 'refund'] as const
+/** `dispute`: a bank took money back; `dispute_returned`: it came again after a won dispute. */
+export const ledgerKinds = ['payment', 'refund', 'dispute', 'dispute_returned'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
 /** `failed`: the provider could not refund it, or no money was left to refund. */

@@ -12,6 +12,7 @@ export const cancelReasons = [
   'refunded',
   'unprepared',
   'course_cancelled',
+  'disputed',
 ] as const
 export type CancelReason = (typeof cancelReasons)[number]
 

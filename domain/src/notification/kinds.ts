@@ -19,6 +19,7 @@ const notificationRules = {
   payment: { roles: ['learner'], mail: 'always' },
   refund: { roles: ['learner'], mail: 'always' },
   refund_failed: { roles: ['learner', 'admin'], mail: 'always' },
+  dispute: { roles: ['learner', 'admin'], mail: 'required' },
   payment_mismatch: { roles: ['admin'], mail: true },
   seat_offered: { roles: ['learner'], mail: 'always' },
   waiting_list_removed: { roles: ['learner'], mail: true },

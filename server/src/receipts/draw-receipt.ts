@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { brand } from '@sohbet/domain/brand'
 import type { Currency } from '@sohbet/domain/course/price'
-import type { LedgerKind } from '@sohbet/domain/enrollment/payment'
 import { planNames, type Plan } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
 import { formatMoney } from '@sohbet/domain/money'
@@ -12,7 +11,7 @@ import { words } from './words.ts'
 
 type Receipt = {
   id: string
-  kind: LedgerKind
+  kind: 'payment' | 'refund'
   amountMinor: number
   currency: Currency
   createdAt: Date

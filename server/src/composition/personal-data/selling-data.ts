@@ -1,6 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { buyers } from '../../db/tables/selling/buyers.ts'
+import { disputes } from '../../db/tables/selling/disputes.ts'
 import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
 import { discountCodes } from '../../db/tables/selling/discount-codes.ts'
 import { discountUses } from '../../db/tables/selling/discount-uses.ts'
@@ -106,6 +107,20 @@ export const sellingData: Record<string, PersonalDataReader> = {
       })
       .from(moneyLedger)
       .innerJoin(orders, eq(orders.id, moneyLedger.orderId))
+      .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
+      .where(eq(enrollments.userId, userId)),
+  disputes: (db, userId) =>
+    db
+      .select({
+        amountMinor: disputes.amountMinor,
+        currency: payments.currency,
+        status: disputes.status,
+        openedAt: disputes.openedAt,
+        closedAt: disputes.closedAt,
+      })
+      .from(disputes)
+      .innerJoin(payments, eq(payments.id, disputes.paymentId))
+      .innerJoin(orders, eq(orders.id, payments.orderId))
       .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
       .where(eq(enrollments.userId, userId)),
   credit_ledger: (db, userId) =>

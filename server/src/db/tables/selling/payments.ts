@@ -90,7 +90,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Payments and refunds. Append-only, enforced by a trigger. */
+/** Payments, refunds and disputes. Append-only, enforced by a trigger. */
 export const moneyLedger = pgTable(
   'money_ledger',
   {
@@ -103,7 +103,7 @@ export const moneyLedger = pgTable(
     /** Null for bank transfers and other manual payments. */
     paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'restrict' }),
     kind: text({ enum: ledgerKinds }).notNull(),
-    /** In minor units; refunds are negative. */
+    /** In minor units; refunds and disputes are negative. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text({ enum: currencies }).notNull(),
     /** The provider's id of the movement, or the admin's note: each is booked once. */
@@ -121,7 +121,7 @@ export const moneyLedger = pgTable(
     check('money_ledger_currency_known', oneOf(entry.currency, currencies)),
     check(
       'money_ledger_sign',
-      sql`(${entry.kind} = 'payment' and ${entry.amountMinor} > 0) or (${entry.kind} = 'refund' and ${entry.amountMinor} < 0)`,
+      sql`case when ${entry.kind} in ('payment', 'dispute_returned') then ${entry.amountMinor} > 0 else ${entry.amountMinor} < 0 end`,
     ),
   ],
 )

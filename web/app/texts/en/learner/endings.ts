@@ -6,5 +6,6 @@ export const why = {
   admin: 'Cancelled by the school.',
   refunded: 'The money was given back.',
   unprepared: 'The prerequisites were no longer met when the payment came.',
+  disputed: 'Your bank took the payment back.',
   course_cancelled: 'The school cancelled the course.',
 }

@@ -257,7 +257,12 @@ export const enrollment = {
     cancelDoneRefund: '{{amount}} is on its way back to you.',
     cancelFailed: 'The enrollment could not be cancelled',
     refundPending: '{{amount}} is on its way back to you.',
-    movement: { payment: 'Paid', refund: 'Given back' },
+    movement: {
+      payment: 'Paid',
+      refund: 'Given back',
+      dispute: 'Taken back by your bank',
+      dispute_returned: 'Came again from your bank',
+    },
     payments: 'Payments',
     receipt: 'Receipt',
     receiptOf: 'Receipt of {{date}} (PDF)',

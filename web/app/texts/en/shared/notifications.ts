@@ -24,6 +24,7 @@ export const notifications = {
     payment: 'Payment',
     refund: 'Refund',
     refund_failed: 'Failed refund',
+    dispute: 'Disputed payment',
     payment_mismatch: 'Payment mismatch',
     seat_offered: 'Waiting list',
     waiting_list_removed: 'Taken off a waiting list',

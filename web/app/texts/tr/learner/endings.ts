@@ -6,5 +6,6 @@ export const why = {
   admin: 'Okul iptal etti.',
   refunded: 'Para iade edildi.',
   unprepared: 'Ödeme geldiğinde ön koşullar artık sağlanmıyordu.',
+  disputed: 'Bankan ödemeyi geri aldı.',
   course_cancelled: 'Okul kursu iptal etti.',
 }

@@ -257,7 +257,12 @@ export const enrollment = {
     cancelDoneRefund: '{{amount}} sana iade ediliyor.',
     cancelFailed: 'Kayıt iptal edilemedi',
     refundPending: '{{amount}} sana iade ediliyor.',
-    movement: { payment: 'Ödendi', refund: 'İade edildi' },
+    movement: {
+      payment: 'Ödendi',
+      refund: 'İade edildi',
+      dispute: 'Bankan geri aldı',
+      dispute_returned: 'Bankandan yeniden geldi',
+    },
     payments: 'Ödemeler',
     receipt: 'Makbuz',
     receiptOf: '{{date}} tarihli makbuz (PDF)',

@@ -27,6 +27,7 @@ export const notifications: SameKeys<typeof en> = {
     payment: 'Ödeme',
     refund: 'İade',
     refund_failed: 'Gerçekleşmeyen iade',
+    dispute: 'Ödemeye itiraz',
     payment_mismatch: 'Uyuşmayan ödeme',
     seat_offered: 'Bekleme listesi',
     waiting_list_removed: 'Bekleme listesinden çıkarılma',

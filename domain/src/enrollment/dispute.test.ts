@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { isInDispute, isLaterState, withdrawnMinor, type DisputeState } from './dispute.ts'
+
+const asked: DisputeState = { status: 'open', money: 'kept' }
+const answered: DisputeState = { status: 'won', money: 'kept' }
+const opened: DisputeState = { status: 'open', money: 'withdrawn' }
+const lost: DisputeState = { status: 'lost', money: 'withdrawn' }
+const decided: DisputeState = { status: 'won', money: 'withdrawn' }
+const won: DisputeState = { status: 'won', money: 'returned' }
+
+test('a dispute only moves on: from a question to a dispute, a decision and the returned money', () => {
+  for (const way of [
+    [asked, opened, lost],
+    [asked, opened, decided, won],
+    [asked, answered, opened, won],
+  ])
+    for (const [place, state] of way.entries()) {
+      expect(way.slice(place + 1).every((later) => isLaterState(state, later))).toBe(true)
+      expect(way.slice(0, place + 1).some((earlier) => isLaterState(state, earlier))).toBe(false)
+    }
+})
+
+test('money counts as withdrawn from the opening until it is returned', () => {
+  const sum = (...states: DisputeState[]) =>
+    withdrawnMinor(states.map((state, place) => ({ ...state, amountMinor: 100 + place })))
+  expect([sum(), sum(asked), sum(opened), sum(lost), sum(decided), sum(won)]).toEqual([
+    0, 0, 100, 100, 100, 0,
+  ])
+  expect(sum(opened, lost, won)).toBe(201)
+})
+
+test('no refund is possible while a bank has the money and has not decided', () => {
+  expect([asked, answered, opened, lost, won].map((state) => isInDispute([state]))).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+  ])
+})

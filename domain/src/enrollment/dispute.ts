@@ -1,0 +1,27 @@
+/** `won`: decided for the school, or withdrawn; `lost`: decided for the owner of the card. */
+export const disputeStatuses = ['open', 'won', 'lost'] as const
+export type DisputeStatus = (typeof disputeStatuses)[number]
+
+/** Where the disputed money is. A bank that only asks leaves it at the school. */
+export const disputedMoney = ['kept', 'withdrawn', 'returned'] as const
+export type DisputedMoney = (typeof disputedMoney)[number]
+
+export type DisputeState = { status: DisputeStatus; money: DisputedMoney }
+
+/** How far a dispute is: its money moves at most out and back, and after each movement the dispute may be decided. */
+const stageOf = ({ status, money }: DisputeState): number =>
+  disputedMoney.indexOf(money) * 2 + (status === 'open' ? 0 : 1)
+
+/** False for a state that is older than the known one, or the same: events arrive in any order. */
+export const isLaterState = (known: DisputeState, told: DisputeState): boolean =>
+  stageOf(told) > stageOf(known)
+
+type Disputed = DisputeState & { amountMinor: number }
+
+/** What the bank has taken and not returned, in minor units. */
+export const withdrawnMinor = (disputes: readonly Disputed[]): number =>
+  disputes.reduce((sum, { money, amountMinor }) => (money === 'withdrawn' ? sum + amountMinor : sum), 0)
+
+/** Providers refuse refunds of money that a bank has taken and may still return. */
+export const isInDispute = (disputes: readonly DisputeState[]): boolean =>
+  disputes.some(({ status, money }) => status === 'open' && money === 'withdrawn')
