@@ -24,6 +24,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
     'courseId' in notice &&
     notice.courseId !== undefined &&
     notice.kind !== 'refund' &&
+    notice.kind !== 'invoice' &&
     notice.kind !== 'refund_failed' &&
     notice.kind !== 'dispute' &&
     // The page with the button to cancel

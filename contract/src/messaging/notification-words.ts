@@ -2,6 +2,7 @@ import { schoolZone } from '@sohbet/domain/calendar'
 import { formatMoney } from '@sohbet/domain/money'
 import { cityOf, zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
 import { disputeWords } from './dispute-words.ts'
+import { invoiceReady } from './invoice-words.ts'
 import type { Notice } from './notifications.ts'
 import { cancelledCourse, movedEnrollment } from './moving-words.ts'
 import { removedFromLine } from './removed-from-line.ts'
@@ -70,6 +71,7 @@ const english: Writers = {
     title: 'Payment differs from the provider’s books',
     text: `The payment of ${formatMoney(amountMinor, currency, 'en')} for “${course}” differs from the provider’s books and was not booked. Please compare them. Payment number: ${paymentId}`,
   }),
+  invoice: invoiceReady.en,
   seat_offered: ({ course, until }, when) => ({
     title: 'A seat is free for you',
     text: `We hold a seat in “${course}” for you until ${when(until)}.`,
@@ -196,6 +198,7 @@ const turkish: Writers = {
     title: 'Ödeme, sağlayıcının kayıtlarıyla uyuşmuyor',
     text: `“${course}” için ${formatMoney(amountMinor, currency, 'tr')} tutarındaki ödeme sağlayıcının kayıtlarıyla uyuşmuyor ve deftere işlenmedi. Lütfen karşılaştır. Ödeme numarası: ${paymentId}`,
   }),
+  invoice: invoiceReady.tr,
   seat_offered: ({ course, until }, when) => ({
     title: 'Sana yer açıldı',
     text: `“${course}” kursundaki yeri ${when(until)} tarihine kadar senin için ayırdık.`,

@@ -41,6 +41,7 @@ export const notice = z.discriminatedUnion('kind', [
     learner: z.string().nullable().optional(),
   }),
   z.object({ kind: z.literal('payment_mismatch'), ...course, ...money, paymentId: id }),
+  z.object({ kind: z.literal('invoice'), ...course }),
   z.object({ kind: z.literal('seat_offered'), ...course, until: moment }),
   z.object({ kind: z.literal('waiting_list_removed'), ...course, reason: z.string() }),
   z.object({ kind: z.literal('group'), ...course, group: z.string() }),

@@ -21,6 +21,7 @@ const notificationRules = {
   refund_failed: { roles: ['learner', 'admin'], mail: 'always' },
   dispute: { roles: ['learner', 'admin'], mail: 'required' },
   payment_mismatch: { roles: ['admin'], mail: true },
+  invoice: { roles: ['learner'], mail: true },
   seat_offered: { roles: ['learner'], mail: 'always' },
   waiting_list_removed: { roles: ['learner'], mail: true },
   group: { roles: ['learner'], mail: true },

@@ -8,4 +8,6 @@ export const locks = {
   schoolData: 5_046_243,
   schoolSettings: 5_046_244,
   jobs: 5_046_246,
+  /** Taken by the trigger that numbers receipts, at the end of a transaction. */
+  receipts: 5_046_247,
 } as const

@@ -101,7 +101,9 @@ test('an erased account with rows everywhere leaves no text in any table', async
   if (!as) throw new Error('the demo school has no learner')
   await leaveTraces(server, as)
   expect(await giveRowsEverywhere(server, as.id)).toEqual([
+    'billing_details.user_id',
     'discount_uses.user_id',
+    'invoices.by_user_id',
     'message_attachments.user_id',
     'partner_ledger.by_user_id',
     'partner_ledger.learner_user_id',

@@ -18,6 +18,7 @@ import { notificationData } from './notification-data.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 import { messageData } from './message-data.ts'
 import { partnerData } from './partner-data.ts'
+import { paperData } from './paper-data.ts'
 import { sellingData } from './selling-data.ts'
 import { liveSessionData } from './live-session-data.ts'
 import { ownColumns } from '../../auth/session/own-account.ts'
@@ -127,6 +128,7 @@ export const personalData: Record<string, PersonalDataReader> = {
       .where(eq(levelTestAttempts.userId, userId)),
   ...learningData,
   ...sellingData,
+  ...paperData,
   ...partnerData,
   ...movingData,
   ...liveSessionData,

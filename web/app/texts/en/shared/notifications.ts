@@ -26,6 +26,7 @@ export const notifications = {
     refund_failed: 'Failed refund',
     dispute: 'Disputed payment',
     payment_mismatch: 'Payment mismatch',
+    invoice: 'Invoice',
     seat_offered: 'Waiting list',
     waiting_list_removed: 'Taken off a waiting list',
     group: 'Group',

@@ -29,6 +29,7 @@ export const notifications: SameKeys<typeof en> = {
     refund_failed: 'Gerçekleşmeyen iade',
     dispute: 'Ödemeye itiraz',
     payment_mismatch: 'Uyuşmayan ödeme',
+    invoice: 'Fatura',
     seat_offered: 'Bekleme listesi',
     waiting_list_removed: 'Bekleme listesinden çıkarılma',
     group: 'Grup',

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
+import { billingDetails, invoices, orderBilling, receipts } from '../../db/tables/selling/papers.ts'
+import { moneyLedger } from '../../db/tables/selling/payments.ts'
+import type { PersonalDataReader } from './personal-data-reader.ts'
+
+const billing = (row: typeof billingDetails | typeof orderBilling) => ({
+  kind: row.kind,
+  name: row.name,
+  taxOffice: row.taxOffice,
+  taxNumber: row.taxNumber,
+  address: row.address,
+})
+
+/** Receipts, billing details and invoices of a person. */
+export const paperData: Record<string, PersonalDataReader> = {
+  billing_details: (db, userId) =>
+    db
+      .select({ ...billing(billingDetails), updatedAt: billingDetails.updatedAt })
+      .from(billingDetails)
+      .where(eq(billingDetails.userId, userId)),
+  order_billing: (db, userId) =>
+    db
+      .select({ ...billing(orderBilling), createdAt: orderBilling.createdAt })
+      .from(orderBilling)
+      .innerJoin(orders, eq(orders.id, orderBilling.orderId))
+      .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
+      .where(eq(enrollments.userId, userId)),
+  receipts: (db, userId) =>
+    db
+      .select({ year: receipts.year, number: receipts.number, createdAt: moneyLedger.createdAt })
+      .from(receipts)
+      .innerJoin(moneyLedger, eq(moneyLedger.id, receipts.movementId))
+      .innerJoin(orders, eq(orders.id, moneyLedger.orderId))
+      .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
+      .where(eq(enrollments.userId, userId)),
+  invoices: (db, userId) =>
+    db
+      .select({ name: invoices.name, size: invoices.size, createdAt: invoices.createdAt })
+      .from(invoices)
+      .innerJoin(orders, eq(orders.id, invoices.orderId))
+      .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
+      .where(eq(enrollments.userId, userId)),
+}
