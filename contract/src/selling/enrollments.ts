@@ -33,8 +33,13 @@ export const enrollment = z.object({
 })
 export type Enrollment = z.infer<typeof enrollment>
 
-/** Both are ticked before paying; stored with their version and time. */
-export const consents = z.object({ preInformation: z.boolean(), distanceSales: z.boolean() })
+/** Both documents are ticked before paying; stored with their version and time. */
+export const consents = z.object({
+  preInformation: z.boolean(),
+  distanceSales: z.boolean(),
+  /** The learner asks for lessons before the 14 days of withdrawal end, and gives up that right. */
+  earlyStart: z.boolean().optional(),
+})
 
 export const createEnrollment = endpoint({
   method: 'POST',
@@ -167,7 +172,8 @@ export const listOwnEnrollments = endpoint({
 export const cancelEnrollment = endpoint({
   method: 'POST',
   path: '/enrollments/:id/cancel',
-  summary: 'Cancel your enrolment with a refund, until 24 hours before the start or 7 days after a change',
+  summary:
+    'Cancel your enrolment with a refund, until 24 hours before the start, 7 days after a change, or 14 days after paying without an early start',
   ...ownEnrollment,
   ...one,
   /** The refund on the caller's screen. When it has changed, the call changes nothing. */

@@ -7,28 +7,54 @@ const cancelHours = 24
 /** Days for which a learner may cancel after the school changed the dates or the weekly times. */
 export const changeDays = 7
 
-/** Why a learner may still cancel: the course is far enough ahead, or the school has changed it. */
-export const cancelGrounds = ['start', 'change'] as const
+/** Days after paying within which a learner may withdraw who did not ask for an early start. */
+export const withdrawalDays = 14
+
+/**
+ * Why a learner may still cancel: the course is far enough ahead, the school has changed it, or the learner withdraws
+ * from the contract.
+ */
+export const cancelGrounds = ['start', 'change', 'withdrawal'] as const
 type CancelGround = (typeof cancelGrounds)[number]
 
 type Seat = {
   /** When the school last changed the dates or the weekly times of this seat's course; null if it never did. */
   courseChangedAt: Date | null
+  /** When the period of withdrawal began; null without the right. */
+  withdrawalFrom: Date | null
 }
 
-/** The last moment at which a learner may cancel: 24 hours before the first day begins, or 7 days after a change. */
+type Sale = { amountMinor: number; activatedAt: Date | null }
+type Agreement = { consentedAt: Date | null; earlyStartAt: Date | null }
+
+/**
+ * When the period of withdrawal of a distance sale began: with the payment, which activates the seat. A learner who
+ * asked for lessons within the period has no such right.
+ */
+export const withdrawalFrom = (
+  { amountMinor, activatedAt }: Sale,
+  { consentedAt, earlyStartAt }: Agreement,
+): Date | null => (amountMinor > 0 && consentedAt && !earlyStartAt ? activatedAt : null)
+
+/**
+ * The last moment at which a learner may cancel: 24 hours before the first day begins, 7 days after a change, or 14
+ * days after paying; the latest of them counts.
+ */
 export function cancelTerms(
   { startDate }: CourseDates,
-  { courseChangedAt }: Seat,
+  { courseChangedAt, withdrawalFrom: paidAt }: Seat,
 ): { until: Date; ground: CancelGround } {
-  const beforeStart = schoolMoment(startDate).getTime() - cancelHours * hourMs
-  const afterChange = courseChangedAt ? changeUntil(courseChangedAt).getTime() : Number.NEGATIVE_INFINITY
-  return afterChange > beforeStart
-    ? { until: new Date(afterChange), ground: 'change' }
-    : { until: new Date(beforeStart), ground: 'start' }
+  const terms = [
+    { until: new Date(schoolMoment(startDate).getTime() - cancelHours * hourMs), ground: 'start' as const },
+    ...(courseChangedAt
+      ? [{ until: daysAfter(courseChangedAt, changeDays), ground: 'change' as const }]
+      : []),
+    ...(paidAt ? [{ until: daysAfter(paidAt, withdrawalDays), ground: 'withdrawal' as const }] : []),
+  ]
+  return terms.reduce((latest, term) => (term.until > latest.until ? term : latest))
 }
 
-const changeUntil = (changedAt: Date): Date => new Date(changedAt.getTime() + changeDays * 24 * hourMs)
+const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * 24 * hourMs)
 
 export const mayCancel = (course: CourseDates, seat: Seat, now: Date): Verdict<'TOO_LATE_TO_CANCEL'> =>
   now.getTime() <= cancelTerms(course, seat).until.getTime()
@@ -52,21 +78,24 @@ type Bought = {
   amountMinor: number
   /** Sessions of the course before the school changed it; null if it never did. */
   boughtSessions: number | null
+  /** Part of the price for sessions held in the courses before a move, in minor units. */
+  usedMinor: number
   sessions: SessionCount
 }
 
 /**
  * What the school keeps of the price, in minor units: nothing before the start, then the share of the bought sessions
- * that were held. A course without sessions has held none.
+ * that were held. A course without sessions has held none. After a move the sessions of the earlier course stay paid,
+ * and the rest of the price is for the new one.
  */
 export function keptMinor(
   course: CourseDates,
-  { amountMinor, boughtSessions, sessions: { held, all } }: Bought,
+  { amountMinor, boughtSessions, usedMinor, sessions: { held, all } }: Bought,
   now: Date,
 ): number {
   const bought = boughtSessions ?? all
-  if (courseStatus(course, now) === 'upcoming' || bought === 0) return 0
-  return amountMinor - Math.round((amountMinor * Math.max(0, bought - held)) / bought)
+  if (courseStatus(course, now) === 'upcoming' || bought === 0) return usedMinor
+  return amountMinor - Math.round(((amountMinor - usedMinor) * Math.max(0, bought - held)) / bought)
 }
 
 /** What a cancellation refunds of the paid sum; earlier refunds are subtracted already. Never below 0. */

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '../money.ts'
 import { planOffers, planPrice, plans, termsOf } from './plan.ts'
-import { cancelTerms, keptMinor, mayCancel, refundMinor, refundParts, seatAtErasure } from './cancellation.ts'
+import {
+  cancelTerms,
+  keptMinor,
+  mayCancel,
+  refundMinor,
+  refundParts,
+  seatAtErasure,
+  withdrawalFrom,
+} from './cancellation.ts'
 import { isOffered, spotsLeft } from './policy.ts'
 import { backToBack } from './schedule.ts'
 import { heldUntil } from './status.ts'
@@ -51,7 +59,7 @@ describe('offering a course', () => {
 })
 
 describe('cancelling', () => {
-  const unchanged = { courseChangedAt: null }
+  const unchanged = { courseChangedAt: null, withdrawalFrom: null }
 
   test('is possible until 24 hours before 00:00 of the first day in Istanbul', () => {
     expect(cancelTerms(course, unchanged)).toEqual({ until: at('2026-04-04T21:00:00Z'), ground: 'start' })
@@ -65,13 +73,45 @@ describe('cancelling', () => {
   })
 
   test('is possible for 7 days after the school changed the dates or times', () => {
-    const changed = { courseChangedAt: at('2026-04-20T09:00:00Z') }
+    const changed = { ...unchanged, courseChangedAt: at('2026-04-20T09:00:00Z') }
     expect(cancelTerms(course, changed)).toEqual({ until: at('2026-04-27T09:00:00Z'), ground: 'change' })
     expect(mayCancel(course, changed, at('2026-04-27T09:00:00Z'))).toEqual({ allowed: true })
     expect(mayCancel(course, changed, at('2026-04-27T09:00:00.001Z')).allowed).toBe(false)
     // A change long before the start takes nothing away
-    const early = { courseChangedAt: at('2026-03-01T09:00:00Z') }
+    const early = { ...unchanged, courseChangedAt: at('2026-03-01T09:00:00Z') }
     expect(cancelTerms(course, early)).toEqual(cancelTerms(course, unchanged))
+  })
+
+  test('is possible for 14 days after paying without the request for an early start', () => {
+    const paid = { amountMinor: 45_000, activatedAt: at('2026-03-30T09:00:00Z') }
+    const agreed = { consentedAt: at('2026-03-30T08:50:00Z'), earlyStartAt: null }
+    expect(withdrawalFrom(paid, agreed)).toEqual(paid.activatedAt)
+    expect(withdrawalFrom(paid, { ...agreed, earlyStartAt: agreed.consentedAt })).toBeNull()
+    // A seat by hand without the documents is no distance sale, and a free seat has no price to withdraw from
+    expect(withdrawalFrom(paid, { consentedAt: null, earlyStartAt: null })).toBeNull()
+    expect(withdrawalFrom({ ...paid, amountMinor: 0 }, agreed)).toBeNull()
+    const seat = { ...unchanged, withdrawalFrom: paid.activatedAt }
+    expect(cancelTerms(course, seat)).toEqual({ until: at('2026-04-13T09:00:00Z'), ground: 'withdrawal' })
+    expect(mayCancel(course, seat, at('2026-04-13T09:00:00Z'))).toEqual({ allowed: true })
+    expect(mayCancel(course, seat, at('2026-04-13T09:00:00.001Z')).allowed).toBe(false)
+    // The course begins later than the period ends
+    const early = { ...unchanged, withdrawalFrom: at('2026-03-01T09:00:00Z') }
+    expect(cancelTerms(course, early)).toEqual(cancelTerms(course, unchanged))
+    // The later of two rights counts
+    const both = { courseChangedAt: at('2026-04-08T09:00:00Z'), withdrawalFrom: paid.activatedAt }
+    expect(cancelTerms(course, both)).toMatchObject({ ground: 'change' })
+  })
+
+  test('after a move keeps what was used in the earlier course and shares the rest', () => {
+    const kept = (held: number, when: string) =>
+      keptMinor(
+        course,
+        { amountMinor: 40_000, usedMinor: 10_000, boughtSessions: null, sessions: { held, all: 30 } },
+        at(when),
+      )
+    expect(kept(0, '2026-04-05T09:00:00Z')).toBe(10_000)
+    expect(kept(10, '2026-04-20T09:00:00Z')).toBe(20_000)
+    expect(kept(30, '2026-04-20T09:00:00Z')).toBe(40_000)
   })
 
   test('of an erased account is refunded until the deadline, frees the seat before the start, then stays', () => {
@@ -79,13 +119,17 @@ describe('cancelling', () => {
       seatAtErasure(course, unchanged, at(moment)),
     )
     expect(fates).toEqual(['refund', 'free', 'stay'])
-    const changed = { courseChangedAt: at('2026-04-20T09:00:00Z') }
+    const changed = { ...unchanged, courseChangedAt: at('2026-04-20T09:00:00Z') }
     expect(seatAtErasure(course, changed, at('2026-04-21T09:00:00Z'))).toBe('refund')
   })
 
   test('refunds everything before the start, then the sessions not yet held', () => {
     const kept = (held: number, all: number, when: string, boughtSessions: number | null = null) =>
-      keptMinor(course, { amountMinor: 45_000, boughtSessions, sessions: { held, all } }, at(when))
+      keptMinor(
+        course,
+        { amountMinor: 45_000, usedMinor: 0, boughtSessions, sessions: { held, all } },
+        at(when),
+      )
     expect(kept(0, 30, '2026-04-05T20:59:00Z')).toBe(0)
     expect(kept(0, 30, '2026-04-06T09:00:00Z')).toBe(0)
     expect(kept(10, 30, '2026-04-20T09:00:00Z')).toBe(15_000)
@@ -131,7 +175,11 @@ describe('cancelling', () => {
           const during = at('2026-04-20T09:00:00Z')
           const held = some % all
           const [fewer, more] = [held, held + 1].map((count) =>
-            keptMinor(course, { amountMinor, boughtSessions: all, sessions: { held: count, all } }, during),
+            keptMinor(
+              course,
+              { amountMinor, usedMinor: 0, boughtSessions: all, sessions: { held: count, all } },
+              during,
+            ),
           )
           expect(Number.isInteger(fewer)).toBe(true)
           expect(0 <= fewer! && fewer! <= more! && more! <= amountMinor).toBe(true)

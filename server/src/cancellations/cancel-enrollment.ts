@@ -4,12 +4,13 @@ import { fromMinor, toMinor } from '@sohbet/domain/course/price'
 import { mayCancel } from '@sohbet/domain/enrollment/cancellation'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
+import { readWithdrawalFrom } from '../enrollments/consents.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
 import { toEnrollment } from '../enrollments/enrollment.reads.ts'
 import { refundSeat } from './refund-seat.ts'
 import { lockEnrollment, requireEnrollment } from '../enrollments/seats/seats.ts'
 
-/** A learner cancels until a day before the start, or some days after the school changed the course. */
+/** A learner cancels until a day before the start, or some days after a change of the course or after paying. */
 export async function cancelEnrollment(
   ctx: SignedInContext,
   { id, refund }: { id: string; refund?: number | undefined },
@@ -18,7 +19,8 @@ export async function cancelEnrollment(
     const { course, enrollment } = await lockEnrollment(db, id)
     if (enrollment.userId !== ctx.actor.userId) throw new AppError('ENROLLMENT_NOT_FOUND')
     if (enrollment.status === 'cancelled') throw new AppError('ENROLLMENT_OVER')
-    const verdict = mayCancel(course, enrollment, ctx.now)
+    const seat = { ...enrollment, withdrawalFrom: await readWithdrawalFrom(db, enrollment) }
+    const verdict = mayCancel(course, seat, ctx.now)
     if (enrollment.status === 'active' && !verdict.allowed) throw new AppError(verdict.because)
     const refundMinor = await refundSeat(ctx, db, { course, enrollment })
     // A session has ended or the timetable has changed since the learner saw the sum

@@ -8,6 +8,7 @@ import { enrollments, waitingList } from '../db/tables/selling/enrollments.ts'
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
+import { readWithdrawalFrom } from '../enrollments/consents.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
 import type { CourseRow, EnrollmentRow } from '../enrollments/seats/seat-context.ts'
 import { requestTransferBack } from './bank-transfers.ts'
@@ -60,7 +61,8 @@ async function endSeat(
   db: Db,
   { course, enrollment }: { course: CourseRow; enrollment: EnrollmentRow },
 ): Promise<number> {
-  const fate = enrollment.status === 'active' ? seatAtErasure(course, enrollment, ctx.now) : 'refund'
+  const seat = { ...enrollment, withdrawalFrom: await readWithdrawalFrom(db, enrollment) }
+  const fate = enrollment.status === 'active' ? seatAtErasure(course, seat, ctx.now) : 'refund'
   if (fate === 'stay') return 0
   // A seat that ends without a refund: the school keeps the transfers too
   if (fate === 'free') await requestTransferBack(ctx, db, { course, enrollment, keepMinor: Infinity })

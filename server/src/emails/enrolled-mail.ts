@@ -26,6 +26,8 @@ type Values = {
   }
   enrollment: { plan: Plan; source: EnrollmentSource; amountMinor: number; currency: Currency }
   link: string
+  /** Until when the learner may withdraw, if that is later than the usual deadline. */
+  withdrawUntil?: Date | undefined
 }
 
 /** The confirmation of an enrolment, with the payment. */
@@ -36,6 +38,7 @@ export function enrolledMail({
   course,
   enrollment,
   link,
+  withdrawUntil,
 }: Values): MailContent {
   const language = languageOf(chosen)
   const name = tidyName(username)
@@ -48,6 +51,7 @@ export function enrolledMail({
   const sessions = weeklyTimes(course.zoomTimes, { language })
   const [first] = plannedLiveSessions(course)
   const begins = first && zonedTime(first.startsAt, { language, timeZone })
+  const withdrawal = withdrawUntil && zonedTime(withdrawUntil, { language, timeZone })
   if (language === 'en') {
     return writeMail({
       kind: 'enrolled',
@@ -65,6 +69,7 @@ export function enrolledMail({
         isFree
           ? 'You can cancel until 24 hours before the course starts, under “My courses”.'
           : 'You can cancel with your money back until 24 hours before the course starts. Receipts are under “My courses”.',
+        ...(withdrawal ? [`You may also withdraw within 14 days of paying, until ${withdrawal}.`] : []),
       ],
     })
   }
@@ -84,6 +89,9 @@ export function enrolledMail({
       isFree
         ? 'Kurs başlamadan 24 saat öncesine kadar “Kurslarım” sayfasından iptal edebilirsin.'
         : 'Kurs başlamadan 24 saat öncesine kadar iptal edip paranı geri alabilirsin. Makbuzların “Kurslarım” sayfasında.',
+      ...(withdrawal
+        ? [`Ayrıca ödemenden sonra 14 gün içinde, ${withdrawal} tarihine kadar cayabilirsin.`]
+        : []),
     ],
   })
 }

@@ -94,7 +94,9 @@ const noticeOf = ({ course, before, after, now, mayCancel }: Plans): Notice => (
     sessionId: id,
     startsAt: startsAt.toISOString(),
   })),
-  ...(mayCancel && { cancelUntil: cancelTerms(after, { courseChangedAt: now }).until.toISOString() }),
+  ...(mayCancel && {
+    cancelUntil: cancelTerms(after, { courseChangedAt: now, withdrawalFrom: null }).until.toISOString(),
+  }),
 })
 
 /** The soonest session of either plan: the notice must arrive before the session that the reader expects. */

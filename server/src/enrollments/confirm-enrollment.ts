@@ -1,9 +1,11 @@
+import { cancelTerms } from '@sohbet/domain/enrollment/cancellation'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courseZoomTimes } from '../db/tables/catalogue/courses.ts'
 import { enrolledMail } from '../emails/enrolled-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
+import { readWithdrawalFrom } from './consents.ts'
 import { findRecipient } from './recipient.reads.ts'
 import type { CourseRow, EnrollmentRow } from './seats/seat-context.ts'
 
@@ -22,6 +24,16 @@ export async function confirmEnrollment(
   if (!recipient) return
   const link = `${ctx.publicUrl}/learner/course/${course.id}`
   const zoomTimes = await db.select().from(courseZoomTimes).where(eq(courseZoomTimes.courseId, course.id))
-  const mail = enrolledMail({ ...recipient, course: { ...course, zoomTimes }, enrollment, link })
+  const terms = cancelTerms(course, {
+    courseChangedAt: null,
+    withdrawalFrom: await readWithdrawalFrom(db, enrollment),
+  })
+  const mail = enrolledMail({
+    ...recipient,
+    course: { ...course, zoomTimes },
+    enrollment,
+    link,
+    withdrawUntil: terms.ground === 'withdrawal' ? terms.until : undefined,
+  })
   await queueMail(db, recipient.email, mail)
 }

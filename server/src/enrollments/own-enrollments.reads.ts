@@ -9,6 +9,7 @@ import {
   keptMinor,
   mayCancel,
   refundMinor,
+  withdrawalFrom,
   type SessionCount,
 } from '@sohbet/domain/enrollment/cancellation'
 import { desc, eq, sql } from 'drizzle-orm'
@@ -16,6 +17,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { orders } from '../db/tables/selling/orders.ts'
 import { zoomTimesOf } from '../db/zoom-times-of.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { progressOfEnrollment, toCourseProgress } from './course-progress.ts'
@@ -57,6 +59,7 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
     db
       .select({
         enrollment: enrollments,
+        agreement: { consentedAt: orders.consentedAt, earlyStartAt: orders.earlyStartAt },
         course: courses,
         progress: progressOfEnrollment,
         movements,
@@ -65,6 +68,7 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
       })
       .from(enrollments)
       .innerJoin(courses, eq(courses.id, enrollments.courseId))
+      .innerJoin(orders, eq(orders.enrollmentId, enrollments.id))
       .where(eq(enrollments.userId, actor.userId))
       .orderBy(desc(enrollments.createdAt), desc(enrollments.id)),
     readWaiting(db, actor.userId),
@@ -85,6 +89,7 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
 
 type Row = {
   enrollment: typeof enrollments.$inferSelect
+  agreement: { consentedAt: Date | null; earlyStartAt: Date | null }
   course: typeof courses.$inferSelect
   progress: unknown
   movements: unknown
@@ -95,11 +100,12 @@ type Row = {
 
 const noSessions: SessionCount = { held: 0, all: 0 }
 
-function toOwn({ enrollment, course, ...row }: Row, now: Date): OwnEnrollment {
+function toOwn({ enrollment, agreement, course, ...row }: Row, now: Date): OwnEnrollment {
   const { id, name, startDate, endDate } = course
   const isActive = enrollment.status === 'active'
-  const isCancellable = isActive && mayCancel(course, enrollment, now).allowed
-  const { until, ground } = cancelTerms(course, enrollment)
+  const seat = { ...enrollment, withdrawalFrom: withdrawalFrom(enrollment, agreement) }
+  const isCancellable = isActive && mayCancel(course, seat, now).allowed
+  const { until, ground } = cancelTerms(course, seat)
   const lines = booked.parse(row.movements)
   return {
     ...toEnrollment(enrollment),
@@ -114,7 +120,7 @@ function toOwn({ enrollment, course, ...row }: Row, now: Date): OwnEnrollment {
     progress: toCourseProgress(row.progress, course, now),
     cancelUntil: isActive ? until.toISOString() : null,
     cancelGround: isActive ? ground : null,
-    refund: isCancellable ? fromMinor(refundOf({ enrollment, course, lines, ...row }, now)) : 0,
+    refund: isCancellable ? fromMinor(refundOf({ enrollment, agreement, course, lines, ...row }, now)) : 0,
     movements: lines.map((movement) => ({
       id: movement.id,
       kind: movement.kind,

@@ -106,7 +106,7 @@ function Cancellation({ seat }: { seat: OwnEnrollment }) {
   const moment = zonedTime(seat.cancelUntil, { language, timeZone: ownZone() }, { withYear: true })
   const amount = formatAmount(seat.refund, seat.currency, language)
   if (new Date(seat.cancelUntil) <= now)
-    return <p className={styles.facts}>{t(`courses.cancelOver.${seat.cancelGround}`, { moment })}</p>
+    return <p className={styles.facts}>{t(`cancelOver.${seat.cancelGround}`, { moment })}</p>
   return (
     <div className={styles.actions}>
       <Button variant="default" onClick={() => void cancel()}>
@@ -114,7 +114,9 @@ function Cancellation({ seat }: { seat: OwnEnrollment }) {
       </Button>
       <small>
         {t(
-          `${seat.amount === 0 ? 'freeCourse' : 'courses'}.${seat.cancelGround === 'change' ? 'cancelChanged' : 'cancelUntil'}`,
+          seat.cancelGround === 'withdrawal'
+            ? 'withdrawal.cancel'
+            : `${seat.amount === 0 ? 'freeCourse' : 'courses'}.${seat.cancelGround === 'change' ? 'cancelChanged' : 'cancelUntil'}`,
           { moment, amount },
         )}
       </small>

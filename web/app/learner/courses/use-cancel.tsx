@@ -28,7 +28,7 @@ export function useCancel(seat: OwnEnrollment) {
     return (
       <>
         <p>{t('courses.cancelAsk', { course, amount: formatMoney(seat.refund) })}</p>
-        {seat.cancelGround === 'change' && seat.course.status !== 'upcoming' && (
+        {seat.cancelGround !== 'start' && seat.course.status !== 'upcoming' && (
           <p>{t('courses.cancelShare')}</p>
         )}
         <p>{seat.source === 'hand' ? t('courses.cancelNoteHand') : t('courses.cancelNote')}</p>

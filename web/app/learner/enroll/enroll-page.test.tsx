@@ -189,7 +189,7 @@ describe('the payment', () => {
     tickBoth()
     fireEvent.click(screen.getByRole('radio', { name: /Premium/ }))
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
-    expect(boxes.map(({ checked }) => checked)).toEqual([false, false])
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false])
   })
 
   it('holds the seat once on repeated presses, and opens the payment page', async () => {
@@ -205,7 +205,11 @@ describe('the payment', () => {
     expect(posts).toEqual([
       {
         call: enroll,
-        body: { courseId: course.id, plan: 'basic', consents: { preInformation: true, distanceSales: true } },
+        body: {
+          courseId: course.id,
+          plan: 'basic',
+          consents: { preInformation: true, distanceSales: true, earlyStart: false },
+        },
       },
       { call: checkout, body: { enrollmentId: anEnrollment().id } },
     ])
@@ -234,7 +238,8 @@ describe('the payment', () => {
     const toast = (await screen.findByText('Payment Error')).closest('[role="alert"]')
     expect(toast?.textContent).toContain('Payments are not set up yet')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Premium/ }).checked).toBe(true)
-    expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ checked }) => checked)).toBe(true)
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false])
     expect(button('Complete Enrollment').disabled).toBe(false)
   })
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@sohbet/domain/enrollment/plan'
 import type { OfferedCourse } from '../enrollment/enrollment.queries.ts'
-import type { Agreed } from './steps/consents.tsx'
+import { nothingAgreed, type Agreed } from './steps/consents.tsx'
 
 /** The learner's choices and consents so far. */
 export type EnrollmentChoice = Agreed & { plan: Plan }
@@ -8,8 +8,7 @@ export type EnrollmentChoice = Agreed & { plan: Plan }
 /** Consents belong to the price in the documents, so another plan needs new ones. */
 export const withoutConsents = (plan: Plan): EnrollmentChoice => ({
   plan,
-  preInformation: false,
-  distanceSales: false,
+  ...nothingAgreed,
 })
 
 /** Props of the last step. */

@@ -36,7 +36,8 @@ const open = () =>
   )
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const tickBoth = () => {
-  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+  for (const box of screen.getAllByRole('checkbox', { name: /pre-information|sales contract/ }))
+    fireEvent.click(box)
 }
 
 const assign = vi.fn<Location['assign']>()
@@ -108,7 +109,7 @@ describe('a course that cannot be chosen', () => {
     expect(calls.find(({ call }) => call === enroll)?.body).toEqual({
       courseId: course.id,
       plan: 'super',
-      consents: { preInformation: true, distanceSales: true },
+      consents: { preInformation: true, distanceSales: true, earlyStart: false },
     })
   })
 
@@ -150,7 +151,7 @@ describe('a course that cannot be chosen', () => {
     expect(calls.find(({ call }) => call === enroll)?.body).toEqual({
       courseId: course.id,
       plan: 'premium',
-      consents: { preInformation: true, distanceSales: true },
+      consents: { preInformation: true, distanceSales: true, earlyStart: false },
     })
   })
 

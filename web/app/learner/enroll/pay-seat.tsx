@@ -12,7 +12,7 @@ import { agreeParam, PayButton } from '../enrollment/pay-button.tsx'
 import { PlanChoice } from '../enrollment/plan-choice.tsx'
 import { amountOf } from '../enrollment/prices.ts'
 import { BuyerForm, useBuyer } from './steps/buyer-form.tsx'
-import { areAgreed, Consents, focusMissing } from './steps/consents.tsx'
+import { areAgreed, Consents, focusMissing, nothingAgreed } from './steps/consents.tsx'
 import styles from './enroll.module.css'
 import type { Deal } from './steps/sales-document.tsx'
 import { useBooking } from './use-booking.ts'
@@ -60,7 +60,7 @@ function AgreeAndPay({ courseId, deal, readBuyer }: AgreeProps) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   const { book, isBusy } = useBooking()
-  const [agreed, setAgreed] = useState({ preInformation: false, distanceSales: false })
+  const [agreed, setAgreed] = useState(nothingAgreed)
   const [isAsked, setAsked] = useState(false)
   const consents = useRef<HTMLDivElement>(null)
 

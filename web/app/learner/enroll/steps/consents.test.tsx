@@ -6,7 +6,7 @@ import { leaveSession, startSession } from '../../../session/session.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { serve } from '../../../ui/testing/serve.ts'
 import { aCourse, aLearnerSession } from '../../testing/enrollment.ts'
-import { Consents } from './consents.tsx'
+import { Consents, nothingAgreed } from './consents.tsx'
 
 beforeEach(() => startSession(aLearnerSession()))
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 function Screen() {
-  const [agreed, setAgreed] = useState({ preInformation: false, distanceSales: false })
+  const [agreed, setAgreed] = useState(nothingAgreed)
   const deal = { ...aCourse(), plan: 'basic', amount: 450 } as const
   return <Consents deal={deal} agreed={agreed} onChange={setAgreed} isAsked={false} isDisabled={false} />
 }

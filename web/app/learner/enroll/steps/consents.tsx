@@ -4,13 +4,17 @@ import IconFileText from '#icons/IconFileText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../enroll.module.css'
+import { EarlyStart } from './early-start.tsx'
 import { SalesDocument, type Deal, type DocumentName } from './sales-document.tsx'
 
 const documents: readonly DocumentName[] = ['preInformation', 'distanceSales']
 
-/** Which documents are ticked. */
-export type Agreed = Record<DocumentName, boolean>
+/** Which documents are ticked, and whether lessons may begin before the period of withdrawal ends. */
+export type Agreed = Record<DocumentName | 'earlyStart', boolean>
 
+export const nothingAgreed: Agreed = { preInformation: false, distanceSales: false, earlyStart: false }
+
+/** The early start is the learner's choice. */
 export const areAgreed = ({ preInformation, distanceSales }: Agreed): boolean =>
   preInformation && distanceSales
 
@@ -32,10 +36,11 @@ export function Consents({ deal, agreed, onChange, isAsked, isDisabled }: Props)
   const { t } = useTranslation('enrollment')
   const { t: documentText } = useTranslation('salesDocuments')
   const [open, setOpen] = useState<DocumentName>()
-  const set = (name: DocumentName, isTicked: boolean) =>
+  const set = (name: keyof Agreed, isTicked: boolean) =>
     onChange({
       preInformation: agreed.preInformation,
       distanceSales: agreed.distanceSales,
+      earlyStart: agreed.earlyStart,
       [name]: isTicked,
     })
   const tickRead = (name: DocumentName) => {
@@ -65,6 +70,11 @@ export function Consents({ deal, agreed, onChange, isAsked, isDisabled }: Props)
           </Button>
         </div>
       ))}
+      <EarlyStart
+        startDate={deal.startDate}
+        isTicked={agreed.earlyStart}
+        onChange={(isTicked) => set('earlyStart', isTicked)}
+      />
       <SalesDocument name={open} deal={deal} onClose={() => setOpen(undefined)} onRead={tickRead} />
     </fieldset>
   )

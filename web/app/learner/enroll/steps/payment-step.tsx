@@ -63,7 +63,7 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
           />
         </>
       )}
-      <Terms course={course} isFree={isFree} />
+      <Terms course={course} isFree={isFree} isEarly={choice.earlyStart} />
       {!isFree && <BuyerForm {...payer} isDisabled={isBusy} />}
       {!isFree && (
         <div ref={consents}>
@@ -81,11 +81,14 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
   )
 }
 
-function Terms({ course, isFree }: { course: LastStepProps['course']; isFree: boolean }) {
+type TermsProps = { course: LastStepProps['course']; isFree: boolean; isEarly: boolean }
+
+function Terms({ course, isFree, isEarly }: TermsProps) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
-  const { until } = cancelTerms(course, { courseChangedAt: null })
-  const canCancel = useNow() <= until
+  const now = useNow()
+  const withdrawalFrom = isFree || isEarly ? null : now
+  const { until, ground } = cancelTerms(course, { courseChangedAt: null, withdrawalFrom })
   const moment = zonedTime(until, { language, timeZone: ownZone() }, { withYear: true })
   return (
     <ul className={styles.terms}>
@@ -99,7 +102,11 @@ function Terms({ course, isFree }: { course: LastStepProps['course']; isFree: bo
           {t('payment.cancellation')}
           {!isFree && (
             <small>
-              {canCancel ? t('payment.cancellationUntil', { moment }) : t('payment.cancellationOver')}
+              {ground === 'withdrawal'
+                ? t('withdrawal.until', { moment })
+                : now <= until
+                  ? t('payment.cancellationUntil', { moment })
+                  : t('payment.cancellationOver')}
             </small>
           )}
         </span>

@@ -2,6 +2,7 @@ import { why } from './endings.ts'
 import { freeCourse } from './free-course.ts'
 import { held, homeCard } from './held-seat.ts'
 import { offer, summary } from './offer.ts'
+import { cancelOver, withdrawal } from './withdrawal.ts'
 
 export const enrollment = {
   plan: {
@@ -77,6 +78,8 @@ export const enrollment = {
   },
   offer,
   freeCourse,
+  cancelOver,
+  withdrawal,
   summary,
   /** Why a course does not suit the learner. */
   fit: {
@@ -242,11 +245,6 @@ export const enrollment = {
     cancelUntil: 'Can be cancelled with all your money back until {{moment}}.',
     cancelChanged:
       'The school has changed the dates or times, so you can cancel until {{moment}}. Refund now: {{amount}}.',
-    cancelOver: {
-      start: 'Can no longer be cancelled: that was possible until {{moment}}, 24 hours before the start.',
-      change:
-        'Can no longer be cancelled: that was possible until {{moment}}, 7 days after the school changed the dates or times.',
-    },
     cancelShare: 'The course is running: the sum is the share of the price for the sessions not yet held.',
     cancelAsk:
       'Cancel your seat in “{{course}}”? You get {{amount}} back, and the class credits that came with it are taken back.',

@@ -26,7 +26,7 @@ export const salesDocuments = {
       },
       withdrawal: {
         title: '5. Changing your mind',
-        text: 'Until 24 hours before the course starts you can cancel under My courses without giving a reason, and get all of your money back. If we change the dates or the weekly times of the course, you can cancel within 7 days of our notice: before the start you get all of your money back, after it the share of the price for the live sessions not yet held. In addition you have the statutory right to withdraw from the contract within 14 days by writing to {{email}}; it ends early where the service has begun with your consent before that time is over.',
+        text: 'Until 24 hours before the course starts you can cancel under My courses without giving a reason, and get all of your money back. If we change the dates or the weekly times of the course, you can cancel within 7 days of our notice: before the start you get all of your money back, after it the share of the price for the live sessions not yet held. In addition you have the statutory right to withdraw from the contract within 14 days of paying, under My courses or by writing to {{email}}: before the start you get all of your money back, after it the share of the price for the live sessions not yet held. You do not have this right if you ask before paying that the lessons begin before the 14 days end; then the 24 hours above apply.',
       },
       complaints: {
         title: '6. If something is wrong',
@@ -59,7 +59,7 @@ export const salesDocuments = {
       },
       withdrawal: {
         title: '6. Cancellation and withdrawal',
-        text: 'Until 24 hours before the course starts you can cancel on the website and get all of your money back to the card you paid with. After a change of the dates or the weekly times you can cancel within 7 days of our notice, as it is in the pre-information form. The statutory right of withdrawal within 14 days stays as it is in the pre-information form.',
+        text: 'Until 24 hours before the course starts you can cancel on the website and get all of your money back to the card you paid with. After a change of the dates or the weekly times you can cancel within 7 days of our notice, as it is in the pre-information form. The statutory right of withdrawal within 14 days of paying, and the request for an earlier start that ends it, are as described in the pre-information form.',
       },
       disputes: {
         title: '7. Disputes',

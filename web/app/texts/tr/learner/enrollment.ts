@@ -2,6 +2,7 @@ import { why } from './endings.ts'
 import { freeCourse } from './free-course.ts'
 import { held, homeCard } from './held-seat.ts'
 import { offer, summary } from './offer.ts'
+import { cancelOver, withdrawal } from './withdrawal.ts'
 import type { enrollment as en } from '../../en/learner/enrollment.ts'
 import type { SameKeys } from '../../shape.ts'
 
@@ -79,6 +80,8 @@ export const enrollment = {
   },
   offer,
   freeCourse,
+  cancelOver,
+  withdrawal,
   summary,
   /** Why a course does not suit the learner. */
   fit: {
@@ -241,11 +244,6 @@ export const enrollment = {
     cancelUntil: '{{moment}} tarihine kadar, paranın tamamı iade edilerek iptal edilebilir.',
     cancelChanged:
       'Okul tarihleri veya saatleri değiştirdi; bu yüzden {{moment}} tarihine kadar iptal edebilirsin. Şu anki iade: {{amount}}.',
-    cancelOver: {
-      start: 'Artık iptal edilemez. Son tarih, kurs başlamadan 24 saat öncesiydi: {{moment}}.',
-      change:
-        'Artık iptal edilemez. Son tarih, okulun tarihleri veya saatleri değiştirmesinden 7 gün sonrasıydı: {{moment}}.',
-    },
     cancelShare: 'Kurs sürüyor: bu tutar, ücretin henüz yapılmamış derslere düşen payıdır.',
     cancelAsk:
       '“{{course}}” kursundaki yerini iptal etmek istiyor musun? {{amount}} iade edilir, kursla gelen ders kredileri geri alınır.',

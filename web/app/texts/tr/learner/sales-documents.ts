@@ -26,7 +26,7 @@ export const salesDocuments = {
       },
       withdrawal: {
         title: '5. İptal ve cayma hakkı',
-        text: 'Kurs başlamadan 24 saat öncesine kadar Kurslarım sayfasından, neden göstermeden iptal edebilir ve paranızın tamamını geri alabilirsiniz. Kursun tarihlerini veya haftalık saatlerini değiştirirsek, bildirimimizden sonraki 7 gün içinde iptal edebilirsiniz: kurs başlamadan önce paranızın tamamı, başladıktan sonra ise ücretin henüz yapılmamış canlı derslere düşen payı iade edilir. Ayrıca {{email}} adresine yazarak 14 gün içinde sözleşmeden cayma yönünde yasal hakkınız vardır; hizmete bu süre dolmadan sizin onayınızla başlanmışsa bu hak sona erer.',
+        text: 'Kurs başlamadan 24 saat öncesine kadar Kurslarım sayfasından, neden göstermeden iptal edebilir ve paranızın tamamını geri alabilirsiniz. Kursun tarihlerini veya haftalık saatlerini değiştirirsek, bildirimimizden sonraki 7 gün içinde iptal edebilirsiniz: kurs başlamadan önce paranızın tamamı, başladıktan sonra ise ücretin henüz yapılmamış canlı derslere düşen payı iade edilir. Ayrıca ödemeden sonraki 14 gün içinde, Kurslarım sayfasından veya {{email}} adresine yazarak sözleşmeden cayma yönünde yasal hakkınız vardır: kurs başlamadan önce paranızın tamamı, başladıktan sonra ise ücretin henüz yapılmamış canlı derslere düşen payı iade edilir. Ödemeden önce derslerin bu 14 gün dolmadan başlamasını isterseniz bu hakkınız yoktur; yukarıdaki 24 saat kuralı geçerlidir.',
       },
       complaints: {
         title: '6. Şikâyet ve başvuru',
@@ -59,7 +59,7 @@ export const salesDocuments = {
       },
       withdrawal: {
         title: '6. İptal ve cayma',
-        text: 'Kurs başlamadan 24 saat öncesine kadar sitede iptal edebilir ve paranızın tamamını ödeme yaptığınız karta geri alabilirsiniz. Tarihler veya haftalık saatler değişirse, ön bilgilendirme formunda yazıldığı gibi bildirimimizden sonraki 7 gün içinde iptal edebilirsiniz. 14 günlük yasal cayma hakkı, ön bilgilendirme formunda yazıldığı gibidir.',
+        text: 'Kurs başlamadan 24 saat öncesine kadar sitede iptal edebilir ve paranızın tamamını ödeme yaptığınız karta geri alabilirsiniz. Tarihler veya haftalık saatler değişirse, ön bilgilendirme formunda yazıldığı gibi bildirimimizden sonraki 7 gün içinde iptal edebilirsiniz. Ödemeden sonraki 14 günlük yasal cayma hakkı ve onu sona erdiren erken başlama isteği, ön bilgilendirme formunda yazıldığı gibidir.',
       },
       disputes: {
         title: '7. Uyuşmazlıklar',
