@@ -26,7 +26,7 @@ const places: SearchPlaces = {
 }
 
 // Uploads of pictures and names of devices are worded with the account
-export const clientLoader = areaLoader('admin', 'staff', 'account', 'admin')
+export const clientLoader = areaLoader('admin', 'frame', 'coach', 'account', 'admin')
 
 export default function AdminLayout() {
   return <AreaLayout area="admin" entries={adminNavigation} places={places} />

@@ -15,7 +15,7 @@ const places: SearchPlaces = {
   actions: [],
 }
 
-export const clientLoader = areaLoader('coach', 'staff', 'coach')
+export const clientLoader = areaLoader('coach', 'frame', 'coach')
 
 export default function CoachLayout() {
   return <AreaLayout area="coach" entries={coachNavigation} places={places} />

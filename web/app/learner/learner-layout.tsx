@@ -18,7 +18,7 @@ const places: SearchPlaces = {
   ],
 }
 
-export const clientLoader = areaLoader('learner', 'learner')
+export const clientLoader = areaLoader('learner', 'frame', 'learner')
 
 export default function LearnerLayout() {
   return <AreaLayout area="learner" entries={learnerNavigation} places={places} />

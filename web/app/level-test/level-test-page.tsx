@@ -6,7 +6,7 @@ import { LevelTest } from './level-test.tsx'
 import { createPlayer } from '../parts/level-test/player.ts'
 
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
-  await Promise.all([requireRole('learner', request), loadTexts('level-test')])
+  await Promise.all([requireRole('learner', request), loadTexts('frame', 'level-test')])
   return null
 }
 

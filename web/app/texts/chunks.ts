@@ -2,29 +2,29 @@ import type { Language } from '@sohbet/domain/language'
 import type { common } from './en/shared/common.ts'
 
 /**
- * One chunk per language and area. `shared` has the texts of ui/, parts/ and shell/; `staff` has those that
- * coaches and admins share.
+ * One chunk per language and area. `shared` has the texts of every screen; `frame` has those of ui/, parts/ and
+ * shell/ that only signed-in areas show.
  */
 const en = {
   shared: () => import('./en/shared/shared-texts.ts'),
+  frame: () => import('./en/frame/frame-texts.ts'),
   auth: () => import('./en/auth/auth-texts.ts'),
   account: () => import('./en/account/account-texts.ts'),
   learner: () => import('./en/learner/learner-texts.ts'),
   'level-test': () => import('./en/level-test/level-test-texts.ts'),
   checkout: () => import('./en/checkout/checkout-texts.ts'),
-  staff: () => import('./en/staff/staff-texts.ts'),
   coach: () => import('./en/coach/coach-texts.ts'),
   admin: () => import('./en/admin/admin-texts.ts'),
 }
 
 const tr: Chunks = {
   shared: () => import('./tr/shared/shared-texts.ts'),
+  frame: () => import('./tr/frame/frame-texts.ts'),
   auth: () => import('./tr/auth/auth-texts.ts'),
   account: () => import('./tr/account/account-texts.ts'),
   learner: () => import('./tr/learner/learner-texts.ts'),
   'level-test': () => import('./tr/level-test/level-test-texts.ts'),
   checkout: () => import('./tr/checkout/checkout-texts.ts'),
-  staff: () => import('./tr/staff/staff-texts.ts'),
   coach: () => import('./tr/coach/coach-texts.ts'),
   admin: () => import('./tr/admin/admin-texts.ts'),
 }

@@ -34,13 +34,15 @@ export async function loadTexts(...areas: TextArea[]): Promise<null> {
   return null
 }
 
-const isTextArea = (name: string | undefined): name is TextArea =>
-  name !== undefined && Object.hasOwn(chunks.en, name)
+const isTextArea = (name: string): name is TextArea => Object.hasOwn(chunks.en, name)
 
-/** Starts the download for the area of a path such as /learner. The loader of that area waits for it. */
+const signedInAreas: ReadonlySet<string> = new Set(['admin', 'coach', 'learner'])
+
+/** Starts the downloads for the area of a path such as /learner. The loader of that area waits for them. */
 export function preloadTexts(path: string): void {
-  const [, area] = path.split('/')
-  if (isTextArea(area)) load(currentLanguage(), area).catch(() => {})
+  const [, area = ''] = path.split('/')
+  const wanted = signedInAreas.has(area) ? ['frame', area] : [area]
+  for (const name of wanted.filter(isTextArea)) load(currentLanguage(), name).catch(() => {})
 }
 
 /** Loads the texts of all areas in use, then switches. Rejects without switching when they cannot be loaded. */

@@ -1,3 +1,5 @@
 import { coach } from './coach.ts'
+import { figures } from './figures.ts'
+import { staffSessions } from './staff-live-sessions.ts'
 
-export const texts = { coach }
+export const texts = { coach, figures, staffSessions }

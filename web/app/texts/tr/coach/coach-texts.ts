@@ -1,5 +1,7 @@
 import type { texts as en } from '../../en/coach/coach-texts.ts'
 import type { SameKeys } from '../../shape.ts'
 import { coach } from './coach.ts'
+import { figures } from './figures.ts'
+import { staffSessions } from './staff-live-sessions.ts'
 
-export const texts: SameKeys<typeof en> = { coach }
+export const texts: SameKeys<typeof en> = { coach, figures, staffSessions }

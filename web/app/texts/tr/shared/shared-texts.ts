@@ -1,27 +1,11 @@
 import type { texts as en } from '../../en/shared/shared-texts.ts'
 import type { SameKeys } from '../../shape.ts'
-import { home } from './home.ts'
-import { messages } from './messages.ts'
-import { notifications } from './notifications.ts'
-import { quiz } from './quiz.ts'
-import { resources } from './resources.ts'
 import { runningTest } from './running-test.ts'
-import { search } from './search.ts'
-import { sessions } from './live-sessions.ts'
 import { shell } from './shell.ts'
 import { ui } from './ui.ts'
-import { userCard } from './user-card.ts'
 
 export const texts: SameKeys<typeof en> = {
-  home,
-  messages,
-  notifications,
-  quiz,
-  resources,
   runningTest,
-  search,
-  sessions,
   shell,
   ui,
-  userCard,
 }

@@ -1,4 +1,4 @@
-import type { resources as english } from '../../en/shared/resources.ts'
+import type { resources as english } from '../../en/frame/resources.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const resources: SameKeys<typeof english> = {

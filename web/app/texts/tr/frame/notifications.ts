@@ -1,4 +1,4 @@
-import type { notifications as en } from '../../en/shared/notifications.ts'
+import type { notifications as en } from '../../en/frame/notifications.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const notifications: SameKeys<typeof en> = {

@@ -1,4 +1,4 @@
-import type { home as en } from '../../en/shared/home.ts'
+import type { home as en } from '../../en/frame/home.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const home = {

@@ -1,4 +1,4 @@
-import type { quiz as en } from '../../en/shared/quiz.ts'
+import type { quiz as en } from '../../en/frame/quiz.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const quiz: SameKeys<typeof en> = {

@@ -1,4 +1,4 @@
-import type { staffSessions as en } from '../../en/staff/staff-live-sessions.ts'
+import type { staffSessions as en } from '../../en/coach/staff-live-sessions.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const staffSessions = {

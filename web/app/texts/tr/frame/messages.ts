@@ -1,4 +1,4 @@
-import type { messages as en } from '../../en/shared/messages.ts'
+import type { messages as en } from '../../en/frame/messages.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const messages = {

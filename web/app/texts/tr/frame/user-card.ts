@@ -1,4 +1,4 @@
-import type { userCard as en } from '../../en/shared/user-card.ts'
+import type { userCard as en } from '../../en/frame/user-card.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const userCard: SameKeys<typeof en> = {

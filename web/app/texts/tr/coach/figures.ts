@@ -1,4 +1,4 @@
-import type { figures as en } from '../../en/staff/figures.ts'
+import type { figures as en } from '../../en/coach/figures.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const figures = {

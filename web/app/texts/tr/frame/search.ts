@@ -1,4 +1,4 @@
-import type { search as english } from '../../en/shared/search.ts'
+import type { search as english } from '../../en/frame/search.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const search: SameKeys<typeof english> = {

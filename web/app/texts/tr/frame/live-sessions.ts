@@ -1,4 +1,4 @@
-import type { sessions as en } from '../../en/shared/live-sessions.ts'
+import type { sessions as en } from '../../en/frame/live-sessions.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const sessions = {

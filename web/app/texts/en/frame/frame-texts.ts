@@ -1,0 +1,10 @@
+import { home } from './home.ts'
+import { messages } from './messages.ts'
+import { notifications } from './notifications.ts'
+import { quiz } from './quiz.ts'
+import { resources } from './resources.ts'
+import { search } from './search.ts'
+import { sessions } from './live-sessions.ts'
+import { userCard } from './user-card.ts'
+
+export const texts = { home, messages, notifications, quiz, resources, search, sessions, userCard }
