@@ -25,6 +25,9 @@ export const securityEvents = [
   'refund',
   'credits_changed',
   'waiting_list_changed',
+  'payment_booked',
+  'payment_taken_back',
+  'people_imported',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 

@@ -1,9 +1,16 @@
 /** `failed`: abandoned, declined for good or expired unpaid. */
 export const paymentStatuses = ['open', 'paid', 'failed'] as const
 
-/** `dispute`: a bank took money back; `dispute_returned`: it came again after a won dispute. */
-export const ledgerKinds = ['payment', 'refund', 'dispute', 'dispute_returned'] as const
+/**
+ * `dispute`: a bank took money back; `dispute_returned`: it came again after a won dispute. `correction`: takes a wrong
+ * booking back.
+ */
+export const ledgerKinds = ['payment', 'refund', 'dispute', 'dispute_returned', 'correction'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
+
+/** How money changed hands without a provider. */
+export const handMethods = ['transfer', 'cash'] as const
+export type HandMethod = (typeof handMethods)[number]
 
 /** `failed`: the provider could not refund it, or no money was left to refund. */
 export const refundStatuses = ['ordered', 'done', 'failed'] as const

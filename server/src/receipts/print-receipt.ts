@@ -31,7 +31,7 @@ export async function printReceipt(ctx: SignedInContext, { id }: { id: string })
   const { entry, provider, plan, courseName, learner } = found
   refuseUnlessOwn(ctx.actor, learner?.id ?? '', getReceipt.access)
   const { kind, amountMinor, currency, createdAt } = entry
-  if (kind === 'dispute' || kind === 'dispute_returned') throw new AppError('NOT_FOUND')
+  if (kind !== 'payment' && kind !== 'refund') throw new AppError('NOT_FOUND')
   const paper = await drawReceipt(
     { id, kind, amountMinor, currency, createdAt, provider, plan, courseName, learner },
     { language: learner?.language ?? ctx.language, schoolEmail: ctx.schoolEmail },

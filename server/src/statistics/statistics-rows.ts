@@ -45,7 +45,7 @@ export const readNewUsersPerWeek = (db: Db, from: Date) =>
       from users where created_at >= ${from} group by 1`,
   )
 
-const sums = sql`coalesce(sum(entry.amount_minor) filter (where entry.kind = 'payment'), 0) as "paidMinor",
+const sums = sql`coalesce(sum(entry.amount_minor) filter (where entry.kind in ('payment', 'correction')), 0) as "paidMinor",
   -coalesce(sum(entry.amount_minor) filter (where entry.kind = 'refund'), 0) as "refundedMinor"`
 const sumRow = z.object({
   currency: z.enum(currencies),

@@ -1,6 +1,17 @@
 import { reductionKinds } from '@sohbet/domain/campaign/discount-code'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '../columns.ts'
 import { discountCodes } from './discount-codes.ts'
 import { enrollments } from './enrollments.ts'
@@ -32,10 +43,31 @@ export const orders = pgTable(
       .default(sql`school_vat_percent()`),
     /** When the learner asked for lessons before the withdrawal period ends; null without the request. */
     earlyStartAt: moment('early_start_at'),
+    /** What the payer writes on a bank transfer; null until one is expected. */
+    reference: text(),
+    /** Since when the learner pays by bank transfer: the seat is held longer. */
+    transferSince: moment('transfer_since'),
+    /** Part of the price that the school gave back and does not ask for again, in minor units. */
+    waivedMinor: bigint('waived_minor', { mode: 'number' }).notNull().default(0),
+    /** The day by which the balance is due. */
+    dueOn: date('due_on'),
+    /** Whether the learner gets a weekly mail while the balance is overdue. */
+    reminds: boolean().notNull().default(false),
+    remindedAt: moment('reminded_at'),
     createdAt: moment('created_at').notNull(),
   },
   (order) => [
     uniqueIndex('orders_enrollment').on(order.enrollmentId),
+    uniqueIndex('orders_reference').on(order.reference),
+    index('orders_due')
+      .on(order.dueOn)
+      .where(sql`${order.dueOn} is not null`),
+    check('orders_reference_shape', sql`${order.reference} ~ '^SB-[2-9A-HJ-NP-Z]{6}$'`),
+    check(
+      'orders_transfer_has_reference',
+      sql`${order.transferSince} is null or ${order.reference} is not null`,
+    ),
+    check('orders_waived_not_negative', sql`${order.waivedMinor} >= 0`),
     check('orders_vat_within', sql`${order.vatPercent} between 0 and 50`),
     index('orders_discount_code').on(order.discountCodeId),
     check('orders_reduction_within', sql`${order.reductionMinor} between 0 and ${order.listMinor}`),

@@ -103,7 +103,7 @@ export const moneyLedger = pgTable(
     /** Null for bank transfers and other manual payments. */
     paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'restrict' }),
     kind: text({ enum: ledgerKinds }).notNull(),
-    /** In minor units; refunds and disputes are negative. */
+    /** In minor units; refunds, disputes and corrections are negative. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text({ enum: currencies }).notNull(),
     /** The provider's id of the movement, or the admin's note: each is booked once. */

@@ -93,6 +93,7 @@ export const enrollments = {
       refund: 'Refund',
       dispute: 'Disputed',
       dispute_returned: 'Dispute won',
+      correction: 'Taken back',
     },
     provider: 'Payment provider',
     download: 'Receipt of {{date}}',

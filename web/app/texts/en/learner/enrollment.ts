@@ -260,6 +260,7 @@ export const enrollment = {
       refund: 'Given back',
       dispute: 'Taken back by your bank',
       dispute_returned: 'Came again from your bank',
+      correction: 'Booking corrected',
     },
     payments: 'Payments',
     receipt: 'Receipt',

@@ -94,6 +94,7 @@ export const enrollments: SameKeys<typeof en> = {
       refund: 'İade',
       dispute: 'İtiraz',
       dispute_returned: 'İtiraz kazanıldı',
+      correction: 'Geri alındı',
     },
     provider: 'Ödeme sağlayıcısı',
     download: 'Makbuz: {{date}}',

@@ -260,6 +260,7 @@ export const enrollment = {
       refund: 'İade edildi',
       dispute: 'Bankan geri aldı',
       dispute_returned: 'Bankandan yeniden geldi',
+      correction: 'Kayıt düzeltildi',
     },
     payments: 'Ödemeler',
     receipt: 'Makbuz',
