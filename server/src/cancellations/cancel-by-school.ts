@@ -91,12 +91,12 @@ export async function refundBySchool(
 }
 
 /** Books a transfer that the school sent back. */
-const bookTransferBack = async (
+async function bookTransferBack(
   ctx: SignedInContext,
   db: Db,
   { enrollment, amountMinor }: { enrollment: EnrollmentRow; amountMinor: number },
-) =>
-  db.insert(moneyLedger).values({
+) {
+  await db.insert(moneyLedger).values({
     orderId: await requireOrderId(db, enrollment.id),
     kind: 'refund',
     amountMinor: -amountMinor,
@@ -105,6 +105,8 @@ const bookTransferBack = async (
     byUserId: ctx.actor.userId,
     createdAt: ctx.now,
   })
+  await ctx.enrollmentSteps.moneyMoved(db, { enrollmentId: enrollment.id, now: ctx.now })
+}
 
 async function addNote(db: Db, enrollment: EnrollmentRow, note: string) {
   if (note === '') return

@@ -2,6 +2,7 @@ import { bookPlanCredits } from '../credits/ledger.ts'
 import { confirmEnrollment } from '../enrollments/confirm-enrollment.ts'
 import type { EnrollmentSteps } from '../enrollments/seats/seat-context.ts'
 import { countSessions } from '../live-sessions/count-sessions.ts'
+import { settleCommission } from '../partners/settle-commission.ts'
 import { completeCourses } from '../progress/progress.repository.ts'
 import { joinSmallestGroup, leaveGroups } from '../telegram-groups/membership.ts'
 
@@ -15,9 +16,12 @@ export const enrollmentSteps: EnrollmentSteps = {
     await joinSmallestGroup(db, { courseId: course.id, userId, now })
     await completeCourses(db, { userId, courseTypeId: course.typeId, now })
     await confirmEnrollment(ctx, db, { enrollment, course })
+    await settleCommission(db, { enrollmentId: enrollment.id, now })
   },
 
   cancelled: leaveGroups,
+
+  moneyMoved: settleCommission,
 
   countSessions,
 }

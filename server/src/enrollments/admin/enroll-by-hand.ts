@@ -36,6 +36,7 @@ export async function enrollByHand(ctx: SignedInContext, body: Body): Promise<En
     const pending = await takeOrFindSeat(ctx, db, { course, body, userId: user.id })
     const enrollment = await activate(ctx, db, { enrollment: pending, course })
     await bookTransfer(ctx, db, enrollment)
+    await ctx.enrollmentSteps.moneyMoved(db, { enrollmentId: enrollment.id, now: ctx.now })
     await record(db, ctx, {
       event: 'enrollment_by_hand',
       userId: user.id,

@@ -16,6 +16,8 @@ export type EnrollmentSteps = {
   ) => Promise<void>
   /** After enrolments were cancelled. */
   cancelled: (db: Db, enrollmentIds: readonly string[]) => Promise<void>
+  /** After lines were booked in the money ledger of the enrolment's order: payments, refunds, disputes. */
+  moneyMoved: (db: Db, given: { enrollmentId: string; now: Date }) => Promise<void>
   /** The sessions of courses, by course; a refund after the start depends on them. */
   countSessions: (db: Db, courseIds: readonly string[], now: Date) => Promise<Map<string, SessionCount>>
 }

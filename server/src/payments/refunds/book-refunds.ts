@@ -62,6 +62,7 @@ export async function bookRefunds(
     .update(payments)
     .set({ refundedMinor: Math.min(returned, payment.amountMinor) })
     .where(eq(payments.id, payment.id))
+  await ctx.enrollmentSteps.moneyMoved(db, { enrollmentId: enrollment.id, now: ctx.now })
   if (enrollment.status !== 'cancelled' && wasRefundedInDashboard(checkout))
     await endEnrollment(ctx, db, {
       course,
