@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planPrice } from '../enrollment/plan.ts'
-import { currencies, fromMinor, maxStoredPrice, mayCost, priceLimits, toMinor } from './price.ts'
+import { currencies, fromMinor, maxStoredPrice, mayCost, mayCostEarly, priceLimits, toMinor } from './price.ts'
 
 test('converting to minor units and back loses nothing', () => {
   expect([19.99, 1.005, 0.29, 1_000_000].map(toMinor)).toEqual([1999, 100, 29, 100_000_000])
@@ -39,4 +39,16 @@ describe('a price', () => {
     expect(mayCost({ ...old, currency: 'USD' }, old)).toMatchObject({ because: 'PRICE_TOO_HIGH' })
     expect(mayCost({ ...before, currency: 'TRY' }, before)).toMatchObject({ because: 'PRICE_TOO_LOW' })
   })
+})
+
+test.each([
+  [449_99, undefined],
+  [450_00, 'EARLY_BIRD_NOT_CHEAPER'],
+  [30_00, undefined],
+  [29_99, 'PRICE_TOO_LOW'],
+  [0, 'PRICE_TOO_LOW'],
+] as const)('an early-bird price of %d kuruş for 450 TL: %s', (minor, because) => {
+  expect(mayCostEarly(minor, { priceMinor: 450_00, currency: 'TRY' })).toEqual(
+    because ? { allowed: false, because } : { allowed: true },
+  )
 })

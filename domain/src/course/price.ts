@@ -14,6 +14,9 @@ const paymentLimits: Record<Currency, { min: number; max: number }> = {
   TRY: { min: 30_00, max: 999_999_99 },
 }
 
+/** The smallest sum that a payment provider takes, in minor units. */
+export const paymentMinimum = (currency: Currency): number => paymentLimits[currency].min
+
 const largestPercent = Math.max(...plans.map((plan) => planOffers[plan].pricePercent))
 
 /** Limits of a course's price, in minor units, so that a payment for any plan stays within its limits. */
@@ -34,6 +37,15 @@ export function mayCost(
   const { min, max } = priceLimits(currency)
   if (priceMinor < min) return { allowed: false, because: 'PRICE_TOO_LOW' }
   return priceMinor > max ? { allowed: false, because: 'PRICE_TOO_HIGH' } : allowed
+}
+
+/** An early-bird price is a price of its own, below the course's price. */
+export function mayCostEarly(
+  earlyBirdMinor: number,
+  { priceMinor, currency }: Price,
+): Verdict<'PRICE_TOO_LOW' | 'EARLY_BIRD_NOT_CHEAPER'> {
+  if (earlyBirdMinor >= priceMinor) return { allowed: false, because: 'EARLY_BIRD_NOT_CHEAPER' }
+  return earlyBirdMinor < priceLimits(currency).min ? { allowed: false, because: 'PRICE_TOO_LOW' } : allowed
 }
 
 /** The limit of earlier versions, in minor units: no stored price is higher. */

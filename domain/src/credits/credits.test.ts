@@ -17,6 +17,8 @@ test('the school can give a plan away, but not in a free course', () => {
   const gift = { ...paid, amountMinor: 0, source: 'hand' } as const
   expect(creditsOf(gift, { priceMinor: 45_000 })).toEqual({ credits: 10, extraGroups: 5 })
   expect(creditsOf(gift, { priceMinor: 0 })).toEqual(none)
+  const byCode = { ...paid, amountMinor: 0, source: 'checkout' } as const
+  expect(creditsOf(byCode, { priceMinor: 45_000 })).toEqual({ credits: 10, extraGroups: 5 })
 })
 
 test('credits of a plan can be used from 00:00 of the first day in Istanbul', () => {

@@ -11,13 +11,13 @@ const nothing: Credits = { credits: 0, extraGroups: 0 }
 
 /**
  * Credits and extra groups of an activated enrolment. A free course brings nothing. The school may give a plan away
- * in a paid course, so an enrolment by hand brings its credits without a payment.
+ * in a paid course, by hand or by a discount code, which then brings its credits without a payment.
  */
 export function creditsOf(
   { plan, amountMinor, source }: { plan: Plan; amountMinor: number; source: EnrollmentSource },
   course: { priceMinor: number },
 ): Credits {
-  const isGift = source === 'hand' && course.priceMinor > 0
+  const isGift = source !== 'free' && course.priceMinor > 0
   if (amountMinor === 0 && !isGift) return nothing
   const { credits, extraGroups } = planOffers[plan]
   return { credits, extraGroups }
