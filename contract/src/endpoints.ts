@@ -1,6 +1,7 @@
 import * as announcements from './messaging/announcements.ts'
 import * as auth from './people/auth.ts'
 import * as calendar from './learning/calendar.ts'
+import * as campaigns from './selling/campaigns.ts'
 import * as changeLog from './core/change-log.ts'
 import * as coachCourses from './learning/coach-courses.ts'
 import * as coaches from './people/coaches.ts'
@@ -47,6 +48,7 @@ const features = {
   announcements,
   auth,
   calendar,
+  campaigns,
   changeLog,
   coachCourses,
   coaches,

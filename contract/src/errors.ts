@@ -2,6 +2,7 @@ import type { Language } from '@sohbet/domain/language'
 import { catalogueErrors } from './catalogue/catalogue-errors.ts'
 import { groupErrors } from './learning/telegram-group-errors.ts'
 import { messageErrors } from './messaging/message-errors.ts'
+import { campaignErrors } from './selling/campaign-errors.ts'
 import { sellingErrors } from './selling/selling-errors.ts'
 import { liveSessionErrors } from './learning/live-session-errors.ts'
 
@@ -163,6 +164,7 @@ export const errors = {
   },
   ...catalogueErrors,
   ...sellingErrors,
+  ...campaignErrors,
   ...groupErrors,
   ...liveSessionErrors,
   REGISTRATION_CLOSED: {

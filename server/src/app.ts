@@ -24,6 +24,7 @@ import { courseTypeRoutes } from './course-types/course-type.routes.ts'
 import { courseRoutes } from './courses/course.routes.ts'
 import { dashboardRoutes } from './dashboards/dashboard.routes.ts'
 import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
+import { campaignRoutes } from './campaigns/campaign.routes.ts'
 import { enrollmentRoutes } from './enrollments/enrollment.routes.ts'
 import { compressReplies } from './http/compress-replies.ts'
 import { describeApi, serveApiDocs } from './http/api-docs.ts'
@@ -95,6 +96,7 @@ export const allFeatures: readonly Feature[] = [
   resourceRoutes,
   changeLogRoutes,
   searchRoutes,
+  campaignRoutes,
   enrollmentRoutes,
   paymentRoutes,
   cancellationRoutes,

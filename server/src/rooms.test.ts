@@ -12,7 +12,15 @@ const levels = {
   school: ['change-log', 'security-log', 'settings', 'figures', 'notifications', 'partners', 'dev'],
   people: ['auth', 'coaches', 'users'],
   catalogue: ['images', 'course-types', 'modules', 'quizzes', 'resources', 'level-tests'],
-  selling: ['credits', 'receipts', 'enrollments', 'payments', 'cancellations', 'telegram-groups'],
+  selling: [
+    'credits',
+    'campaigns',
+    'receipts',
+    'enrollments',
+    'payments',
+    'cancellations',
+    'telegram-groups',
+  ],
   learning: [
     'level-test-attempts',
     'live-sessions',

@@ -1,6 +1,6 @@
 import { daysOfWeek, isDay, schoolDay } from '@sohbet/domain/calendar'
 import { isInstalmentNumber } from '@sohbet/domain/enrollment/payment'
-import { currencies, mayCost, toMinor, type Currency } from '@sohbet/domain/course/price'
+import { currencies, mayCost, mayCostEarly, toMinor, type Currency } from '@sohbet/domain/course/price'
 import { daysOf, maxCourseDays } from '@sohbet/domain/course/status'
 import { maxZoomTimes, overlapping, zoomDuration } from '@sohbet/domain/course/zoom-times'
 import { maxScore } from '@sohbet/domain/level-test/level'
@@ -23,7 +23,7 @@ import {
  * A day of the school's calendar. A date-time becomes its day at the school; without an offset it is on the
  * school's clock.
  */
-const day = (required: string) =>
+export const day = (required: string) =>
   given(required)
     .trim()
     .min(1, required)
@@ -75,7 +75,9 @@ const zoomTimes = z
   )
 
 /** A form sends an empty field when nothing is chosen. */
-const optionalId = z.union([z.literal('').transform(() => null), id]).nullish()
+const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([z.literal('').transform(() => null), schema]).nullish()
+const optionalId = orEmpty(id)
 
 const scoreRange = say('Score must be between 0 and 4000')
 
@@ -87,6 +89,8 @@ const areRight =
   ({ value }: { value: unknown }) =>
     fields.safeParse(value).success
 const areDays = areRight(z.object({ startDate: z.iso.date(), endDate: z.iso.date() }))
+const isForm = areRight(z.object({}))
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 const areTwoCoaches = areRight(z.object({ primaryCoachId: id, secondaryCoachId: id }))
 const areTwoTypes = areRight(z.object({ typeId: id, prerequisites: z.object({ requiredCourseTypeId: id }) }))
 
@@ -113,6 +117,17 @@ export function priceFault(wished: Price, before?: Price): string | undefined {
   return verdict.allowed ? undefined : priceMessages[wished.currency][verdict.because]
 }
 
+/** The message of an early-bird price that is not below the course's price, or below the limit of its currency. */
+export function earlyBirdFault(earlyPrice: number, { price, currency }: Price): string | undefined {
+  const verdict = mayCostEarly(toMinor(earlyPrice), { priceMinor: toMinor(price), currency })
+  if (verdict.allowed) return undefined
+  if (verdict.because === 'EARLY_BIRD_NOT_CHEAPER')
+    return say('The early-bird price must be lower than the price')
+  return currency === 'USD'
+    ? say('The lowest early-bird price is $1')
+    : say('The lowest early-bird price is 30 TL')
+}
+
 /** The fields of the course form. */
 export const courseFields = z
   .object({
@@ -131,6 +146,14 @@ export const courseFields = z
       .multipleOf(0.01, say('Price has two decimals at most')),
     /** If absent, a new course gets the school's, and an existing course keeps its own. */
     currency: z.enum(currencies).optional(),
+    /**
+     * The price of the Basic plan until a day, that day included; both empty for none. If absent, they stay as they
+     * were. The limits are checked by `earlyBirdFault`.
+     */
+    earlyBirdPrice: orEmpty(
+      z.number().positive(say('Must be more than 0')).multipleOf(0.01, say('Price has two decimals at most')),
+    ),
+    earlyBirdUntil: orEmpty(day(say('Must be a valid date'))),
     maxEnrollments: countFrom(say('Must allow at least one enrollment'), { min: 1, max: 10_000 }),
     /** The largest number of instalments; a select sends text. If absent, it stays as it was. */
     maxInstalments: z
@@ -159,6 +182,16 @@ export const courseFields = z
     path: ['endDate'],
     error: say('A course lasts 3 years at most'),
     when: areDays,
+  })
+  .refine(({ earlyBirdPrice, earlyBirdUntil }) => !isGiven(earlyBirdPrice) || isGiven(earlyBirdUntil), {
+    path: ['earlyBirdUntil'],
+    error: say('Enter the last day of the early-bird price'),
+    when: isForm,
+  })
+  .refine(({ earlyBirdPrice, earlyBirdUntil }) => !isGiven(earlyBirdUntil) || isGiven(earlyBirdPrice), {
+    path: ['earlyBirdPrice'],
+    error: say('Price is required'),
+    when: isForm,
   })
   .refine(({ primaryCoachId, secondaryCoachId }) => secondaryCoachId !== primaryCoachId, {
     path: ['secondaryCoachId'],

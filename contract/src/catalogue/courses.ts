@@ -38,6 +38,9 @@ export const course = courseRow.extend({
   description: z.string(),
   secondaryCoachId: id.nullable(),
   maxInstalments: z.number().int(),
+  /** Null without an early-bird price. */
+  earlyBirdPrice: z.number().nullable(),
+  earlyBirdUntil: day.nullable(),
   moduleDuration: z.number().int(),
   moduleCount: z.number().int(),
   prerequisites: z.object({ levelTestScore: z.number().int(), requiredCourseTypeId: id.nullable() }),

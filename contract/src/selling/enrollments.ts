@@ -10,6 +10,7 @@ import { endpoint, only, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 import { courseFit } from './course-fit.ts'
 import { courseProgress } from '../learning/progress.ts'
+import { pricedFrom, typedCode } from './reduction.ts'
 
 const learner = { access: only('learner') }
 const ownEnrollment = { access: own('the enrolment', { who: ['learner'] }) }
@@ -33,6 +34,10 @@ export const enrollment = z.object({
 })
 export type Enrollment = z.infer<typeof enrollment>
 
+/** With the price before its reduction. */
+const pricedEnrollment = enrollment.extend(pricedFrom)
+export type PricedEnrollment = z.infer<typeof pricedEnrollment>
+
 /** Both documents are ticked before paying; stored with their version and time. */
 export const consents = z.object({
   preInformation: z.boolean(),
@@ -51,8 +56,10 @@ export const createEnrollment = endpoint({
     courseId: id,
     plan: z.enum(plans).default('basic'),
     consents: consents.optional(),
+    /** If absent, a held seat keeps its code; empty removes it. */
+    discountCode: typedCode.optional(),
   }),
-  reply: enrollment,
+  reply: pricedEnrollment,
 })
 
 export const getPrerequisites = endpoint({
@@ -83,6 +90,8 @@ export const enrollableCourse = z.object({
   endDate: day,
   price: z.number(),
   currency: z.enum(currencies),
+  /** The price of the Basic plan until a day, that day included; null without one, or when it has passed. */
+  earlyBird: z.object({ price: z.number(), until: day }).nullable(),
   maxEnrollments: z.number().int(),
   currentEnrollments: z.number().int(),
   typeName: z.string(),
@@ -132,7 +141,7 @@ export const listEnrollableCourses = endpoint({
   reply: z.array(enrollableCourse.extend({ offer: courseOffer.optional() })),
 })
 
-export const ownEnrollmentRow = enrollment.extend({
+export const ownEnrollmentRow = pricedEnrollment.extend({
   course: z.object({
     id,
     name: z.string(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { codePattern, foldCode } from './discount-code.ts'
-import { orderTerms, priceWithCode } from './reduction.ts'
+import { orderTerms, priceWithCode, termsOfHeld } from './reduction.ts'
 import { codeState, mayUseCode, type CodeOrder, type CodeRules } from './usable.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
@@ -83,6 +83,17 @@ describe('an order gets one reduction, the better one', () => {
 
   test('the early-bird price when both are equal, so that no use is taken', () => {
     expect(terms(early, sum(55_00)).reductionKind).toBe('early_bird')
+  })
+
+  test('a held seat keeps its agreed prices when the code changes', () => {
+    const held = terms(early, null)
+    const dearer = { ...early, priceMinor: 900_00, earlyBirdMinor: 800_00 }
+    const tomorrow = new Date('2026-03-03T09:00:00Z')
+    const change = (code: Parameters<typeof priceWithCode>[0] | null) =>
+      termsOfHeld(held, { course: dearer, code, now: tomorrow })
+    expect(change(null)).toEqual(held)
+    expect(change(percent(5))).toEqual(held)
+    expect(change(percent(20))).toMatchObject({ listMinor: 495_00, amountMinor: 396_00 })
   })
 
   test('nothing in a free course', () => {

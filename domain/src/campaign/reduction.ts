@@ -38,16 +38,33 @@ export type OrderTerms = {
 
 type Wish = { plan: Plan; code: Discount | null; now: Date }
 
-/** The better one of the early-bird price and the code. When both are equal, the code is not used up. */
 export function orderTerms(course: Offer, { plan: wished, code, now }: Wish): OrderTerms {
   const { plan, amountMinor: listMinor, currency } = termsOf(course, wished)
-  const early = earlyBirdPrice(course, plan, now) ?? listMinor
+  return { plan, currency, ...better({ listMinor, earlyMinor: earlyBirdPrice(course, plan, now), code }) }
+}
+
+/** A held seat with another code and the same plan: its agreed prices stay, those of the course may have changed. */
+export function termsOfHeld(
+  held: OrderTerms,
+  { course, code, now }: { course: Offer; code: Discount | null; now: Date },
+): OrderTerms {
+  const { plan, currency, listMinor } = held
+  const earlyMinor =
+    held.reductionKind === 'early_bird' ? held.amountMinor : earlyBirdPrice(course, plan, now)
+  return { plan, currency, ...better({ listMinor, earlyMinor, code }) }
+}
+
+type Prices = { listMinor: number; earlyMinor: number | null; code: Discount | null }
+
+/** The better one of the early-bird price and the code. When both are equal, the code is not used. */
+function better({ listMinor, earlyMinor, code }: Prices) {
+  const early = earlyMinor ?? listMinor
   const withCode = code ? priceWithCode(code, listMinor) : listMinor
-  const amountMinor = Math.min(early, withCode)
-  return { plan, currency, listMinor, amountMinor, reductionKind: kindOf({ listMinor, early, withCode }) }
+  const amountMinor = Math.min(listMinor, early, withCode)
+  return { listMinor, amountMinor, reductionKind: kindOf({ listMinor, early, withCode }) }
 }
 
 function kindOf(prices: { listMinor: number; early: number; withCode: number }): ReductionKind | null {
-  if (prices.withCode < prices.early) return 'code'
+  if (prices.withCode < Math.min(prices.early, prices.listMinor)) return 'code'
   return prices.early < prices.listMinor ? 'early_bird' : null
 }

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planPrice } from '../enrollment/plan.ts'
-import { currencies, fromMinor, maxStoredPrice, mayCost, mayCostEarly, priceLimits, toMinor } from './price.ts'
+import {
+  currencies,
+  fromMinor,
+  maxStoredPrice,
+  mayCost,
+  mayCostEarly,
+  priceLimits,
+  toMinor,
+} from './price.ts'
 
 test('converting to minor units and back loses nothing', () => {
   expect([19.99, 1.005, 0.29, 1_000_000].map(toMinor)).toEqual([1999, 100, 29, 100_000_000])

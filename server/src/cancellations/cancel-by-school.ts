@@ -8,6 +8,7 @@ import type {
 import { toMinor } from '@sohbet/domain/course/price'
 import { formatMoney } from '@sohbet/domain/money'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { releaseUses } from '../campaigns/uses.ts'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moneyLedger, payments } from '../db/tables/selling/payments.ts'
@@ -76,6 +77,7 @@ export async function refundBySchool(
     }
     if (rest > (await readTransferred(db, id))) throw new AppError('REFUND_TOO_LARGE')
     if (rest > 0) await bookTransferBack(ctx, db, { enrollment, amountMinor: rest })
+    await releaseUses(db, { course, enrollmentIds: [id], now: ctx.now })
     await addNote(db, enrollment, note)
     const { userId, currency } = enrollment
     await notify(db, ctx.now, {

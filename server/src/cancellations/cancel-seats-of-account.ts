@@ -2,6 +2,7 @@ import { toMinor, type Currency } from '@sohbet/domain/course/price'
 import { seatAtErasure } from '@sohbet/domain/enrollment/cancellation'
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { forgetPayer } from '../adapters/payments/local.ts'
+import { lockCodesOfAccount } from '../campaigns/uses.ts'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments, waitingList } from '../db/tables/selling/enrollments.ts'
@@ -87,5 +88,6 @@ async function lockSeats(db: Db, userId: string): Promise<string[]> {
     .where(inArray(courses.id, courseIds))
     .orderBy(asc(courses.id))
     .for('no key update')
+  await lockCodesOfAccount(db, userId)
   return seats.map(({ id }) => id)
 }

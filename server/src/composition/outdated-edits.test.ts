@@ -6,6 +6,7 @@ import { updateQuizQuestion } from '@sohbet/contract/catalogue/quizzes'
 import { updateResource } from '@sohbet/contract/catalogue/resources'
 import { updateSettings } from '@sohbet/contract/core/settings'
 import type { Endpoint } from '@sohbet/contract/endpoint'
+import { updateDiscountCode } from '@sohbet/contract/selling/campaigns'
 import { updateCoach } from '@sohbet/contract/people/coaches'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,6 +21,7 @@ import {
   aQuizQuestion,
   courseFieldsOf,
 } from '../testing/rows/catalogue.ts'
+import { aDiscountCode, discountCodeForm } from '../testing/rows/campaigns.ts'
 import { aLevelTest } from '../testing/rows/level-tests.ts'
 import { aResource } from '../testing/rows/resources.ts'
 
@@ -74,6 +76,11 @@ const edits: Record<string, () => Promise<Edit>> = {
     call: updateLevelTestQuestion,
     params: { id: (await aLevelTest(server.db)).questions[0]?.id ?? '' },
     body: { text: 'Which?', type: 'text', options, correctOptionId: 'B' },
+  }),
+  'a discount code': async () => ({
+    call: updateDiscountCode,
+    params: { id: (await aDiscountCode(server.db)).id },
+    body: discountCodeForm(),
   }),
   'a resource': async () => ({
     call: updateResource,

@@ -1,5 +1,6 @@
 import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
 import type { Course } from '@sohbet/contract/catalogue/courses'
+import { fromMinor } from '@sohbet/domain/course/price'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -44,6 +45,8 @@ export async function requireCourse(db: Db, id: string, now: Date): Promise<Cour
     description: row.description,
     secondaryCoachId: row.secondaryCoachId,
     maxInstalments: row.maxInstalments,
+    earlyBirdPrice: row.earlyBirdMinor === null ? null : fromMinor(row.earlyBirdMinor),
+    earlyBirdUntil: row.earlyBirdUntil,
     moduleDuration: row.moduleDuration,
     moduleCount: row.moduleCount,
     prerequisites: {

@@ -17,6 +17,13 @@ export async function lockCourse(db: Db, id: string): Promise<CourseRecord> {
   return course
 }
 
+/** Nothing if the payload does not name the early-bird price. */
+const earlyBirdColumns = ({ earlyBirdPrice, earlyBirdUntil }: CourseFields) =>
+  earlyBirdPrice !== undefined && {
+    earlyBirdMinor: earlyBirdPrice === null ? null : toMinor(earlyBirdPrice),
+    earlyBirdUntil: earlyBirdUntil ?? null,
+  }
+
 /** The form's values as columns; `currency` if the form names none. Status and enrolments are not part of the form. */
 export const toColumns = (fields: CourseFields, { currency }: { currency: Currency }) => ({
   name: fields.name,
@@ -29,6 +36,7 @@ export const toColumns = (fields: CourseFields, { currency }: { currency: Curren
   priceMinor: toMinor(fields.price),
   currency: fields.currency ?? currency,
   maxEnrollments: fields.maxEnrollments,
+  ...earlyBirdColumns(fields),
   ...(fields.maxInstalments && { maxInstalments: fields.maxInstalments }),
   moduleDuration: fields.moduleDuration,
   levelTestScore: fields.prerequisites.levelTestScore,

@@ -1,4 +1,4 @@
-import { priceFault, type CourseFields } from '@sohbet/contract/catalogue/course-fields'
+import { earlyBirdFault, priceFault, type CourseFields } from '@sohbet/contract/catalogue/course-fields'
 import { mayHaveSeats, mayHaveType, mayStartOn } from '@sohbet/domain/course/policy'
 import { fromMinor, type Currency } from '@sohbet/domain/course/price'
 import { eq } from 'drizzle-orm'
@@ -24,11 +24,18 @@ export async function refuseBadChange(db: Db, { before, fields, now }: Change): 
   await refuseBadChoices(db, columns, before)
 }
 
-type Price = { priceMinor: number; currency: Currency }
+type Price = { priceMinor: number; currency: Currency; earlyBirdMinor?: number | null | undefined }
 const inMajor = ({ priceMinor, currency }: Price) => ({ price: fromMinor(priceMinor), currency })
 
 /** A new price must be within the limits of its currency; the current one may stay. */
 export function refuseBadPrice(wished: Price, before?: Price): void {
   const message = priceFault(inMajor(wished), before && inMajor(before))
-  if (message) throw new AppError('INVALID_INPUT', { issues: [{ code: 'custom', path: ['price'], message }] })
+  if (message) refuse('price', message)
+  const early = wished.earlyBirdMinor === undefined ? before?.earlyBirdMinor : wished.earlyBirdMinor
+  const earlyMessage = early ? earlyBirdFault(fromMinor(early), inMajor(wished)) : undefined
+  if (earlyMessage) refuse('earlyBirdPrice', earlyMessage)
+}
+
+function refuse(field: 'price' | 'earlyBirdPrice', message: string): never {
+  throw new AppError('INVALID_INPUT', { issues: [{ code: 'custom', path: [field], message }] })
 }

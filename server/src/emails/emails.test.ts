@@ -52,6 +52,8 @@ const mails: Record<string, (person: Person) => MailContent> = {
   'payment without the prerequisites': (person) =>
     latePaymentMail({ ...person, course, payment: enrollment, why: 'unprepared' }),
   'payment in review': (person) => latePaymentMail({ ...person, course, payment: enrollment, why: 'review' }),
+  'late payment with a used-up code': (person) =>
+    latePaymentMail({ ...person, course, payment: enrollment, why: 'codeGone' }),
   refund: (person) => refundMail({ ...person, course, amountMinor: 10_000, currency: 'USD' }),
   'refund that did not go through': (person) =>
     refundStuckMail({ ...person, course, amountMinor: 10_000, currency: 'USD' }),
@@ -138,7 +140,13 @@ test('the verification mail names the account, and what to do when it is not you
 test('the confirmation mentions groups and money only when there are some', () => {
   const basic = { ...enrollment, plan: 'basic' } as const
   const written = (language: Language, amountMinor: number) =>
-    enrolledMail({ language, username: 'Ayşe', course, enrollment: { ...basic, amountMinor }, link }).text
+    enrolledMail({
+      language,
+      username: 'Ayşe',
+      course: { ...course, priceMinor: amountMinor },
+      enrollment: { ...basic, amountMinor },
+      link,
+    }).text
   expect(written('en', 45_000)).toContain('Plan: Basic, with 5 class credits. Paid: $450.')
   expect(written('tr', 45_000)).toContain('Paket: Basic, 5 ders kredisi. Ödenen: $450.')
   expect(written('en', 0)).toContain('There is nothing to pay.')

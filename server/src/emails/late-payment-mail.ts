@@ -8,9 +8,9 @@ import { languageOf, tidyName } from './words.ts'
 /**
  * `late`: the seat is gone. `notDue`: the learner has the seat anyway, because another amount was due or it was
  * already paid. `unprepared`: the learner no longer meets the prerequisites. `review`: the provider's fraud check did
- * not end in time.
+ * not end in time. `codeGone`: the seat was no longer held, and the discount code is used up.
  */
-export type WhyReturned = 'late' | 'notDue' | 'unprepared' | 'review'
+export type WhyReturned = 'late' | 'notDue' | 'unprepared' | 'review' | 'codeGone'
 
 type Values = {
   language: Language | null
@@ -71,6 +71,11 @@ const words: Record<Language, Record<Values['why'], Write>> = {
       why: `The payment provider’s security check of your payment of ${sum} for “${course}” did not end in time, so we could not keep the seat.`,
       note: 'You can try again with another card, if the course still has a free seat.',
     }),
+    codeGone: ({ course, sum }) => ({
+      subject: `Your payment for ${course} came too late`,
+      why: `Your payment of ${sum} for “${course}” reached us when your seat was no longer held. Meanwhile your discount code has been used up.`,
+      note: 'You can still enroll without the code, if the course has a free seat.',
+    }),
   },
   tr: {
     late: ({ course, sum }) => ({
@@ -92,6 +97,11 @@ const words: Record<Language, Record<Values['why'], Write>> = {
       subject: `${course} için ödemen iade ediliyor`,
       why: `“${course}” için yaptığın ${sum} tutarındaki ödemenin güvenlik kontrolü zamanında bitmedi; bu yüzden yerini tutamadık.`,
       note: 'Kursta hâlâ boş yer varsa başka bir kartla yeniden deneyebilirsin.',
+    }),
+    codeGone: ({ course, sum }) => ({
+      subject: `${course} için ödemen geç ulaştı`,
+      why: `“${course}” için yaptığın ${sum} tutarındaki ödeme, yerin artık ayrılmış değilken bize ulaştı. Bu arada indirim kodunun kullanım hakkı doldu.`,
+      note: 'Kursta boş yer varsa kod olmadan kaydolabilirsin.',
     }),
   },
 }

@@ -1,6 +1,7 @@
 import type { FitOfCourse } from '@sohbet/contract/selling/course-fit'
 import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
+import { earlyBirdPrice } from '@sohbet/domain/campaign/reduction'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
 import { fitOf, fittingFirst } from '@sohbet/domain/enrollment/prerequisites'
@@ -22,6 +23,8 @@ const courseRow = z.object({
   end_date: z.string(),
   price_minor: z.coerce.number(),
   currency: z.enum(currencies),
+  early_bird_minor: z.coerce.number().nullable(),
+  early_bird_until: z.string().nullable(),
   max_enrollments: z.number(),
   current_enrollments: z.number(),
   type_name: z.string(),
@@ -51,7 +54,8 @@ export async function readAvailableCourses(
     courseRow,
     sql`
       select course.id, course.name, course.description, course.start_date::text, course.end_date::text,
-        course.price_minor, course.currency, course.max_enrollments, course.current_enrollments,
+        course.price_minor, course.currency, course.early_bird_minor, course.early_bird_until::text,
+        course.max_enrollments, course.current_enrollments,
         type.name as type_name, course.module_duration,
         (select count(*)::int from modules where course_type_id = course.type_id) as module_count,
         ${zoomTimesOf(sql`course.id`)} as zoom_times,
@@ -74,6 +78,7 @@ export async function readAvailableCourses(
     endDate: row.end_date,
     price: fromMinor(row.price_minor),
     currency: row.currency,
+    earlyBird: earlyBirdOf(row, now),
     maxEnrollments: row.max_enrollments,
     currentEnrollments: row.current_enrollments,
     typeName: row.type_name,
@@ -84,6 +89,12 @@ export async function readAvailableCourses(
     ...fitOfRow(row, now),
   }))
   return fittingFirst(offered)
+}
+
+function earlyBirdOf(row: z.output<typeof courseRow>, now: Date): EnrollableCourse['earlyBird'] {
+  const { early_bird_minor: earlyBirdMinor, early_bird_until: until } = row
+  const minor = earlyBirdPrice({ earlyBirdMinor, earlyBirdUntil: until }, 'basic', now)
+  return minor === null || until === null ? null : { price: fromMinor(minor), until }
 }
 
 function fitOfRow(row: z.output<typeof courseRow>, now: Date): FitOfCourse {

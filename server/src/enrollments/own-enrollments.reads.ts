@@ -14,8 +14,10 @@ import {
 } from '@sohbet/domain/enrollment/cancellation'
 import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { reducedColumns, toReduction, type Reduced } from '../campaigns/reduction.reads.ts'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
+import { discountCodes } from '../db/tables/selling/discount-codes.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { orders } from '../db/tables/selling/orders.ts'
 import { zoomTimesOf } from '../db/zoom-times-of.ts'
@@ -61,6 +63,7 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
         enrollment: enrollments,
         agreement: { consentedAt: orders.consentedAt, earlyStartAt: orders.earlyStartAt },
         course: courses,
+        reduced: reducedColumns,
         progress: progressOfEnrollment,
         movements,
         refundPending,
@@ -69,6 +72,7 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
       .from(enrollments)
       .innerJoin(courses, eq(courses.id, enrollments.courseId))
       .innerJoin(orders, eq(orders.enrollmentId, enrollments.id))
+      .leftJoin(discountCodes, eq(discountCodes.id, orders.discountCodeId))
       .where(eq(enrollments.userId, actor.userId))
       .orderBy(desc(enrollments.createdAt), desc(enrollments.id)),
     readWaiting(db, actor.userId),
@@ -91,6 +95,7 @@ type Row = {
   enrollment: typeof enrollments.$inferSelect
   agreement: { consentedAt: Date | null; earlyStartAt: Date | null }
   course: typeof courses.$inferSelect
+  reduced: Reduced
   progress: unknown
   movements: unknown
   refundPending: number
@@ -109,6 +114,8 @@ function toOwn({ enrollment, agreement, course, ...row }: Row, now: Date): OwnEn
   const lines = booked.parse(row.movements)
   return {
     ...toEnrollment(enrollment),
+    listPrice: fromMinor(row.reduced.listMinor),
+    reduction: toReduction(row.reduced),
     course: {
       id,
       name,

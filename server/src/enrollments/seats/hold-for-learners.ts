@@ -1,4 +1,5 @@
-import { termsOf } from '@sohbet/domain/enrollment/plan'
+import { randomUUID } from 'node:crypto'
+import { orderTerms } from '@sohbet/domain/campaign/reduction'
 import { heldUntil } from '@sohbet/domain/enrollment/status'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -8,6 +9,7 @@ import { orders } from '../../db/tables/selling/orders.ts'
 import { seatOfferMail } from '../../emails/seat-offer-mail.ts'
 import { enqueueAll } from '../../jobs/enqueue.ts'
 import { notify } from '../../notifications/notify.ts'
+import { priceColumns } from '../orders.ts'
 import type { Taken } from './line.ts'
 import type { CourseRow, SeatContext } from './seat-context.ts'
 
@@ -27,25 +29,33 @@ export async function holdForLearners(
   if (taken.length === 0) return course
   const until = heldUntil('waiting_list', course.startDate, ctx.now)
   await countSeats(db, course.id, taken.length)
-  const held = await db
-    .insert(enrollments)
-    .values(
-      taken.map(({ userId, plan }) => ({
-        courseId: course.id,
-        userId,
-        status: 'pending' as const,
-        source: 'waiting_list' as const,
-        ...termsOf(course, plan),
-        heldUntil: until,
-        createdAt: ctx.now,
-      })),
-    )
-    .returning({ id: enrollments.id, amountMinor: enrollments.amountMinor })
-  await db
-    .insert(orders)
-    .values(
-      held.map(({ id, amountMinor }) => ({ enrollmentId: id, listMinor: amountMinor, createdAt: ctx.now })),
-    )
+  // The early-bird price of the day on which the seat is offered; a code can be added while the seat is held
+  const offers = taken.map(({ userId, plan }) => ({
+    id: randomUUID(),
+    userId,
+    terms: orderTerms(course, { plan, code: null, now: ctx.now }),
+  }))
+  await db.insert(enrollments).values(
+    offers.map(({ id, userId, terms: { plan, amountMinor, currency } }) => ({
+      id,
+      courseId: course.id,
+      userId,
+      status: 'pending' as const,
+      source: 'waiting_list' as const,
+      plan,
+      amountMinor,
+      currency,
+      heldUntil: until,
+      createdAt: ctx.now,
+    })),
+  )
+  await db.insert(orders).values(
+    offers.map(({ id, terms }) => ({
+      enrollmentId: id,
+      createdAt: ctx.now,
+      ...priceColumns({ ...terms, discountCodeId: null }),
+    })),
+  )
   await notify(db, ctx.now, {
     userIds: taken.map(({ userId }) => userId),
     notice: { kind: 'seat_offered', courseId: course.id, course: course.name, until: until.toISOString() },

@@ -6,11 +6,11 @@ import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { enrollments, waitingList } from '../../db/tables/selling/enrollments.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { releaseUses } from '../../campaigns/uses.ts'
 import { countSeats, holdForLearners } from './hold-for-learners.ts'
 import { leaveLines, takeFromLine } from './line.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from './seat-context.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
-import type { Consents } from '../consents.ts'
 
 /**
  * Every change of seats locks the course's row before any enrolment's: the counter always equals the rows that
@@ -49,7 +49,7 @@ export const isSeatOf = ({ courseId, userId }: { courseId: string | Column; user
 export async function insertEnrollment(
   db: Db,
   values: typeof enrollments.$inferInsert,
-  consents?: Consents,
+  order?: Partial<Omit<typeof orders.$inferInsert, 'enrollmentId'>>,
 ): Promise<EnrollmentRow> {
   await countSeats(db, values.courseId, 1)
   const [enrollment] = await db.insert(enrollments).values(values).returning()
@@ -58,7 +58,7 @@ export async function insertEnrollment(
     enrollmentId: enrollment.id,
     createdAt: enrollment.createdAt,
     listMinor: enrollment.amountMinor,
-    ...consents,
+    ...order,
   })
   return enrollment
 }
@@ -89,6 +89,7 @@ async function endSeats(ctx: SeatContext, db: Db, { course, ids, reason }: Ended
     .update(enrollments)
     .set({ status: 'cancelled', cancelledAt: ctx.now, cancelReason: reason, heldUntil: null })
     .where(inArray(enrollments.id, ids))
+  await releaseUses(db, { course, enrollmentIds: ids, now: ctx.now })
   await ctx.enrollmentSteps.cancelled(db, ids)
   await countSeats(db, course.id, -ids.length)
   return { ...course, currentEnrollments: course.currentEnrollments - ids.length }

@@ -146,6 +146,7 @@ test.each(inBodies)('$place: a missing record', async (one) => {
 
 /** Records of others that learners and coaches might name instead of their own. */
 const others: Record<string, (db: Db, other: TestUser) => Promise<string | undefined>> = {
+  'campaigns.checkDiscountCode courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'enrollments.createEnrollment courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'enrollments.joinWaitingList courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'levelTestAttempts.saveAnswer questionId': async (db) => (await aLevelTest(db)).questions[0]?.id,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { RefundStatus } from '@sohbet/domain/enrollment/payment'
 import type { Checkout, ProviderRefund } from '../../adapters/payments/payments.ts'
+import { releaseUses } from '../../campaigns/uses.ts'
 import type { Db } from '../../db/connect.ts'
 import { moneyLedger, payments, refunds } from '../../db/tables/selling/payments.ts'
 import { endEnrollment } from '../../enrollments/end-enrollment.ts'
@@ -62,6 +63,7 @@ export async function bookRefunds(
     .update(payments)
     .set({ refundedMinor: Math.min(returned, payment.amountMinor) })
     .where(eq(payments.id, payment.id))
+  await releaseUses(db, { course, enrollmentIds: [enrollment.id], now: ctx.now })
   await ctx.enrollmentSteps.moneyMoved(db, { enrollmentId: enrollment.id, now: ctx.now })
   if (enrollment.status !== 'cancelled' && wasRefundedInDashboard(checkout))
     await endEnrollment(ctx, db, {

@@ -3,6 +3,7 @@ import { heldUntil, reviewedUntil } from '@sohbet/domain/enrollment/status'
 import { eq } from 'drizzle-orm'
 import type { Checkout } from '../../adapters/payments/payments.ts'
 import { providerNamed, type PaymentProviders } from '../../adapters/payments/providers.ts'
+import { takeUseAgain } from '../../campaigns/uses.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Log } from '../../db/embedded/log.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
@@ -161,21 +162,20 @@ async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enr
   const buysSeat =
     isAccepted && payment.amountMinor === enrollment.amountMinor && payment.currency === enrollment.currency
   const prepared = await isStillPrepared(ctx, db, enrollment)
+  const revival =
+    enrollment.status === 'cancelled' && buysSeat && prepared
+      ? await revivalOf(db, { course, enrollment, now: ctx.now })
+      : 'late'
   if (enrollment.status === 'pending' && buysSeat && prepared) {
     await activate(ctx, db, { enrollment, course })
-  } else if (
-    enrollment.status === 'cancelled' &&
-    buysSeat &&
-    prepared &&
-    (await hasSeat(db, { course, enrollment, now: ctx.now }))
-  ) {
+  } else if (revival === 'possible') {
     await reviveEnrollment(db, enrollment, ctx.now)
     await ctx.enrollmentSteps.activated(ctx, db, { enrollment, course })
   } else {
     const reason = isAccepted ? 'unprepared' : 'expired'
     if (enrollment.status === 'pending' && !(isAccepted && prepared))
       await giveUpSeats(ctx, db, { course, ids: [enrollment.id], reason })
-    const why = isAccepted ? whyReturned(enrollment, prepared) : 'review'
+    const why = isAccepted ? whyReturned(enrollment, { prepared, revival }) : 'review'
     await sendBack(ctx, db, { payment, checkout, course, enrollment, why })
   }
 }
@@ -204,10 +204,26 @@ async function sendBack(
   await queueMail(db, recipient.email, latePaymentMail({ ...recipient, course, payment, why }))
 }
 
-function whyReturned({ status }: EnrollmentRow, prepared: boolean): WhyReturned {
+type Revival = 'possible' | 'late' | 'codeGone'
+
+/** Whether a late payment still gets a seat, with the use of its discount code, which is taken again. */
+async function revivalOf(
+  db: Db,
+  { course, enrollment, now }: { course: CourseRow; enrollment: EnrollmentRow; now: Date },
+): Promise<Revival> {
+  const { id, userId } = enrollment
+  if (userId === null || !(await hasSeat(db, { course, enrollment, now }))) return 'late'
+  return (await takeUseAgain(db, { enrollmentId: id, userId, now })) ? 'possible' : 'codeGone'
+}
+
+function whyReturned(
+  { status }: EnrollmentRow,
+  { prepared, revival }: { prepared: boolean; revival: Revival },
+): WhyReturned {
   if (status === 'active') return 'notDue'
   if (!prepared) return 'unprepared'
-  return status === 'cancelled' ? 'late' : 'notDue'
+  if (status !== 'cancelled') return 'notDue'
+  return revival === 'codeGone' ? 'codeGone' : 'late'
 }
 
 /** A given-up seat can be taken again while the course has one and the learner did not enrol again. */

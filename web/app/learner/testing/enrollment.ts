@@ -2,8 +2,8 @@ import type { Course } from '@sohbet/contract/catalogue/courses'
 import type {
   CourseOffer,
   EnrollableCourse,
-  Enrollment,
   OwnEnrollment,
+  PricedEnrollment,
 } from '@sohbet/contract/selling/enrollments'
 import type { OfferedCourse } from '../enrollment/enrollment.queries.ts'
 import { aSession } from '../../session/testing/session.ts'
@@ -19,6 +19,7 @@ export const aCourse = (changes: Partial<EnrollableCourse> = {}): EnrollableCour
   endDate: '2090-03-26',
   price: 450,
   currency: 'USD',
+  earlyBird: null,
   maxEnrollments: 25,
   currentEnrollments: 20,
   typeName: 'B1-B2',
@@ -63,6 +64,8 @@ export const aKnownCourse = (changes: Partial<Course> = {}): Omit<Course, 'zoomL
   return {
     revision: 1,
     maxInstalments: 1,
+    earlyBirdPrice: null,
+    earlyBirdUntil: null,
     ...aCourse(),
     typeId: idOf(5),
     status: 'upcoming',
@@ -76,7 +79,7 @@ export const aKnownCourse = (changes: Partial<Course> = {}): Omit<Course, 'zoomL
   }
 }
 
-export const anEnrollment = (changes: Partial<Enrollment> = {}): Enrollment => ({
+export const anEnrollment = (changes: Partial<PricedEnrollment> = {}): PricedEnrollment => ({
   id: idOf(2),
   courseId: idOf(1),
   status: 'pending',
@@ -84,6 +87,8 @@ export const anEnrollment = (changes: Partial<Enrollment> = {}): Enrollment => (
   plan: 'basic',
   amount: 450,
   currency: 'USD',
+  listPrice: 450,
+  reduction: null,
   heldUntil: new Date(Date.now() + 25 * 60_000 - 5000).toISOString(),
   activatedAt: null,
   cancelledAt: null,

@@ -41,6 +41,8 @@ export const course: Course = {
   isActive: true,
   isClosedToEnrolments: false,
   maxInstalments: 1,
+  earlyBirdPrice: null,
+  earlyBirdUntil: null,
   moduleDuration: 7,
   moduleCount: 26,
   prerequisites: { levelTestScore: 0, requiredCourseTypeId: null },

@@ -1,0 +1,110 @@
+import * as contract from '@sohbet/contract/selling/enrollments'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { discountCodes } from '../db/tables/selling/discount-codes.ts'
+import { discountUses } from '../db/tables/selling/discount-uses.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import type { TestUser } from '../testing/rows/builders.ts'
+import { aDiscountCode } from '../testing/rows/campaigns.ts'
+import { aCourse } from '../testing/rows/catalogue.ts'
+import { aTestedLearner, sellingClock } from '../testing/rows/selling.ts'
+
+vi.setConfig({ testTimeout: 300_000 })
+const size =
+  process.env['PROOFS'] === 'full'
+    ? { rounds: 100, learners: 60, codes: 8 }
+    : { rounds: 5, learners: 12, codes: 3 }
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  server.clock.now = sellingClock
+})
+
+const many = <Made>(count: number, make: () => Promise<Made>) =>
+  Promise.all(Array.from({ length: count }, make))
+const aLearner = () => aTestedLearner(server.db)
+const enrol = (as: TestUser, wish: { courseId: string; discountCode?: string }) =>
+  server.call(contract.createEnrollment, { body: wish }, { as })
+const giveUp = async (as: TestUser, body: unknown) => {
+  const { id } = contract.createEnrollment.reply.parse(body)
+  return server.call(contract.cancelEnrollment, { params: { id } }, { as })
+}
+
+/** Every counter equals its rows and its orders, and no limit is passed. */
+async function expectTrueBooks() {
+  const { rows } = await server.db.execute(sql`
+    select code, uses_taken, max_uses,
+      (select count(*)::int from discount_uses where code_id = discount_codes.id) as rows,
+      (select count(*)::int from orders join enrollments on enrollments.id = enrollment_id
+        where discount_code_id = discount_codes.id and status <> 'cancelled') as held
+    from discount_codes`)
+  for (const row of rows) {
+    expect(row).toMatchObject({ uses_taken: row['rows'], held: row['rows'] })
+    if (row['max_uses'] !== null)
+      expect(Number(row['uses_taken'])).toBeLessThanOrEqual(Number(row['max_uses']))
+  }
+  const { rows: wrong } = await server.db.execute(sql`
+    select from orders join enrollments on enrollments.id = enrollment_id
+    where list_minor - reduction_minor <> amount_minor`)
+  expect(wrong).toHaveLength(0)
+}
+
+test('two learners who want the last use at once: one gets it, the other is told', async () => {
+  for (let round = 0; round < size.rounds; round++) {
+    const [course, other] = [await aCourse(server.db), await aCourse(server.db)]
+    const { id, code } = await aDiscountCode(server.db, { maxUses: 1 })
+    const [first, second] = [await aLearner(), await aLearner()]
+    const answers = await Promise.all([
+      enrol(first, { courseId: course.id, discountCode: code }),
+      // Two courses have no lock in common, only the code
+      enrol(second, { courseId: round % 2 === 0 ? course.id : other.id, discountCode: code }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([201, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(codeOf(refused?.body)).toBe('CODE_USED_UP')
+    expect(JSON.stringify(refused?.body)).toContain('This discount code has been used up.')
+    expect(await server.db.$count(discountUses, eq(discountUses.codeId, id))).toBe(1)
+  }
+  await expectTrueBooks()
+})
+
+test('learners who take, give up and change codes in several courses never deadlock or pass a limit', async () => {
+  const courses = await many(3, () => aCourse(server.db, { maxEnrollments: 1000 }))
+  const codes = await many(size.codes, () => aDiscountCode(server.db, { maxUses: 3 }))
+  const learners = await many(size.learners, aLearner)
+  const statuses = await Promise.all(
+    learners.map(async (learner, place) => {
+      const wish = (step: number) => ({
+        courseId: courses[(place + step) % courses.length]?.id ?? '',
+        discountCode: codes[(place * 7 + step) % codes.length]?.code ?? '',
+      })
+      const found: number[] = []
+      for (const step of [0, 1]) {
+        const held = await enrol(learner, wish(step))
+        found.push(held.status)
+        const changed = await enrol(learner, {
+          ...wish(step),
+          ...{ discountCode: wish(step + 1).discountCode },
+        })
+        found.push(changed.status)
+        const last = changed.status === 201 ? changed : held
+        if (last.status === 201 && (place + step) % 3 === 0) await giveUp(learner, last.body)
+      }
+      return found
+    }),
+  )
+  expect(new Set(statuses.flat())).toEqual(new Set([201, 409]))
+  await expectTrueBooks()
+})
+
+test('the database refuses a use above the limit', async () => {
+  const { id } = await aDiscountCode(server.db, { maxUses: 1 })
+  const more = server.db.update(discountCodes).set({ usesTaken: 2 }).where(eq(discountCodes.id, id))
+  await expect(more).rejects.toMatchObject({
+    cause: { constraint: 'discount_codes_within_limit' },
+  })
+})
