@@ -18,7 +18,6 @@ import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aDiscountCode } from '../testing/rows/campaigns.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import {
-  anEnrollment,
   aTestedLearner,
   bookedFor,
   bothConsents,
@@ -316,33 +315,5 @@ describe('the use of a code', () => {
     expect(mails.map(({ text }) => text).join()).toContain('kodunun kullanım hakkı doldu')
     await cancel(other.id, lateBuyer)
     expect(await usesOf(codeId)).toBe(0)
-  })
-})
-
-describe('a code for the first paid course', () => {
-  const aFirstCode = () => aDiscountCode(server.db, { firstPaidCourseOnly: true })
-
-  test('is refused after another paid course, but not after a free one', async () => {
-    const { code } = await aFirstCode()
-    await anEnrollment(server.db, { userId: learner.id, amountMinor: 0, source: 'free' })
-    expect((await check(code)).status).toBe(200)
-    await anEnrollment(server.db, { userId: learner.id })
-    expect(codeOf((await enrol({ discountCode: code })).body)).toBe('CODE_FIRST_COURSE_ONLY')
-  })
-
-  test('is refused while another order waits for its payment', async () => {
-    const { code } = await aFirstCode()
-    await hold({ courseId: (await aCourse(server.db)).id })
-    expect(codeOf((await enrol({ discountCode: code })).body)).toBe('CODE_FIRST_COURSE_ONLY')
-  })
-
-  test('is taken in one course only when two are ordered at once', async () => {
-    const [first, second] = [await aFirstCode(), await aFirstCode()]
-    const other = (await aCourse(server.db)).id
-    const answers = await Promise.all([
-      enrol({ discountCode: first.code }),
-      enrol({ courseId: other, discountCode: second.code }),
-    ])
-    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([201, 409])
   })
 })

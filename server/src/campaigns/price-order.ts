@@ -16,6 +16,14 @@ export type HeldOrder = PricedOrder & { orderId: string; enrollmentId: string; c
 /** `discountCodeId` is null unless the code is the reduction. */
 export type PricedOrder = OrderTerms & { discountCodeId: string | null }
 
+/** The columns of an order's price. */
+export const priceColumns = ({ listMinor, amountMinor, reductionKind, discountCodeId }: PricedOrder) => ({
+  listMinor,
+  reductionMinor: listMinor - amountMinor,
+  reductionKind,
+  discountCodeId,
+})
+
 type Wanted = {
   course: Offer & { id: string }
   userId: string

@@ -44,8 +44,7 @@ async function expectTrueBooks() {
     from discount_codes`)
   for (const row of rows) {
     expect(row).toMatchObject({ uses_taken: row['rows'], held: row['rows'] })
-    if (row['max_uses'] !== null)
-      expect(Number(row['uses_taken'])).toBeLessThanOrEqual(Number(row['max_uses']))
+    expect(Number(row['uses_taken'])).toBeLessThanOrEqual(Number(row['max_uses'] ?? Infinity))
   }
   const { rows: wrong } = await server.db.execute(sql`
     select from orders join enrollments on enrollments.id = enrollment_id
@@ -88,7 +87,7 @@ test('learners who take, give up and change codes in several courses never deadl
         found.push(held.status)
         const changed = await enrol(learner, {
           ...wish(step),
-          ...{ discountCode: wish(step + 1).discountCode },
+          discountCode: wish(step + 1).discountCode,
         })
         found.push(changed.status)
         const last = changed.status === 201 ? changed : held

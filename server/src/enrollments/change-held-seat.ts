@@ -1,5 +1,13 @@
+import type { Parsed } from '@sohbet/contract/endpoint'
+import type { createEnrollment } from '@sohbet/contract/selling/enrollments'
 import { eq } from 'drizzle-orm'
-import { findHeldOrder, priceOrder, type HeldOrder, type PricedOrder } from '../campaigns/price-order.ts'
+import {
+  findHeldOrder,
+  priceColumns,
+  priceOrder,
+  type HeldOrder,
+  type PricedOrder,
+} from '../campaigns/price-order.ts'
 import { setUse } from '../campaigns/uses.ts'
 import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
@@ -8,10 +16,11 @@ import { orders } from '../db/tables/selling/orders.ts'
 import { AppError } from '../errors/app-error.ts'
 import { activate } from './activate.ts'
 import { consentsOf, replaceConsents } from './consents.ts'
-import type { EnrollBody } from './enroll.ts'
-import { hasPaymentInReview, priceColumns } from './orders.ts'
+import { hasPaymentInReview } from './orders.ts'
 import { refuseFreeSeatTooOften } from './seats/free-seats.ts'
 import type { CourseRow, EnrollmentRow } from './seats/seat-context.ts'
+
+export type EnrollBody = Parsed<typeof createEnrollment>['body']
 
 type Held = { existing: EnrollmentRow; course: CourseRow; body: EnrollBody }
 

@@ -1,10 +1,9 @@
-import type { Parsed } from '@sohbet/contract/endpoint'
-import type { createEnrollment, PricedEnrollment } from '@sohbet/contract/selling/enrollments'
+import type { PricedEnrollment } from '@sohbet/contract/selling/enrollments'
 import type { OrderTerms } from '@sohbet/domain/campaign/reduction'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { heldUntil } from '@sohbet/domain/enrollment/status'
 import { countTriedCode } from '../campaigns/check-code.ts'
-import { priceOrder } from '../campaigns/price-order.ts'
+import { priceColumns, priceOrder } from '../campaigns/price-order.ts'
 import { readPricedFrom } from '../campaigns/reduction.reads.ts'
 import { lockCodesOfCourse, setUse } from '../campaigns/uses.ts'
 import type { Db } from '../db/connect.ts'
@@ -12,10 +11,10 @@ import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { activate } from './activate.ts'
-import { changeHeldSeat } from './change-held-seat.ts'
+import { changeHeldSeat, type EnrollBody } from './change-held-seat.ts'
 import { consentsOf } from './consents.ts'
 import { toEnrollment } from './enrollment.reads.ts'
-import { priceColumns, requireOrderId } from './orders.ts'
+import { requireOrderId } from './orders.ts'
 import type { CourseRow, EnrollmentRow } from './seats/seat-context.ts'
 import {
   expireHolds,
@@ -28,8 +27,6 @@ import {
 import { refuseFreeSeatTooOften } from './seats/free-seats.ts'
 import { refuseHoarding } from './seats/unpaid-holds.ts'
 import { readEligibility, refuseUnlessOffered, requirePrerequisites } from './eligibility.reads.ts'
-
-export type EnrollBody = Parsed<typeof createEnrollment>['body']
 
 /**
  * Holds a seat for half an hour; in a free course the enrolment is active at once. A repeated call, such as a

@@ -1,17 +1,8 @@
 import { and, eq, sql, type Column, type SQL } from 'drizzle-orm'
-import type { PricedOrder } from '../campaigns/price-order.ts'
 import type { Db } from '../db/connect.ts'
 import { orders } from '../db/tables/selling/orders.ts'
 import { payments } from '../db/tables/selling/payments.ts'
 import { lockEnrollment } from './seats/seats.ts'
-
-/** The columns of an order's price. */
-export const priceColumns = ({ listMinor, amountMinor, reductionKind, discountCodeId }: PricedOrder) => ({
-  listMinor,
-  reductionMinor: listMinor - amountMinor,
-  reductionKind,
-  discountCodeId,
-})
 
 /** Whether a column holds the order of an enrolment. */
 export const isOrderOf = (column: Column, enrollmentId: string | Column): SQL =>
