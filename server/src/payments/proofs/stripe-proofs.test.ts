@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { enrollmentSteps } from '../../composition/enrollment-steps.ts'
-import { stripePayments } from '../../adapters/payments/stripe.ts'
 import { moneyLedger, payments, refunds } from '../../db/tables/selling/payments.ts'
-import { startTestApp, testWebhookSecret, type TestApp } from '../../testing/apps/test-app.ts'
+import type { TestApp } from '../../testing/apps/test-app.ts'
+import { startStripeApp, type StripeApp } from '../../testing/apps/stripe-app.ts'
 import { isFull, tries } from '../../testing/proofs.ts'
-import { startStripeServer } from '../../testing/providers/stripe-server.ts'
-import { quiet } from '../../testing/quiet.ts'
 import { aCourse } from '../../testing/rows/catalogue.ts'
-import { aTestedLearner, checkOut, paymentEvent } from '../../testing/rows/selling.ts'
+import { aTestedLearner, paymentEvent } from '../../testing/rows/selling.ts'
 import { orderRefund } from '../refunds/order-refund.ts'
 import { refundPayment } from '../refunds/refund-payment.ts'
 
@@ -16,16 +13,13 @@ const rounds = tries(100, 3)
 vi.setConfig({ testTimeout: isFull ? 1_800_000 : 60_000 })
 
 let server: TestApp
-let stripe: Awaited<ReturnType<typeof startStripeServer>>
+let stripe: StripeApp['stripe']
+let app: StripeApp
 beforeAll(async () => {
-  stripe = await startStripeServer({ clock: () => server.clock.now })
-  const options = { secretKey: 'sk_test_1', webhookSecret: testWebhookSecret, server: stripe.server }
-  server = await startTestApp({ providers: [stripePayments(options)] })
+  app = await startStripeApp()
+  ;({ server, stripe } = app)
 })
-afterAll(async () => {
-  await server.stop()
-  await stripe.stop()
-})
+afterAll(() => app.stop())
 
 /** The same numbers in every run. */
 function numbersOf(seed: number) {
@@ -39,9 +33,7 @@ function numbersOf(seed: number) {
 async function aPaidSeat() {
   const course = await aCourse(server.db)
   const learner = await aTestedLearner(server.db)
-  const { sessionId, paymentId } = await checkOut(server, learner, { courseId: course.id })
-  stripe.pay(sessionId)
-  await server.sendEvent(paymentEvent(paymentId))
+  const { paymentId } = await app.paid(learner, { courseId: course.id })
   const [payment] = await server.db.select().from(payments).where(eq(payments.id, paymentId))
   if (!payment?.reference) throw new Error('it is not paid')
   return { payment, reference: payment.reference }
@@ -58,19 +50,7 @@ async function orderTwo(payment: typeof payments.$inferSelect) {
   return orders.map(({ id }) => ({ id }))
 }
 
-const run = (order: { id: string }) =>
-  refundPayment(
-    {
-      db: server.db,
-      providers: server.providers,
-      now: server.clock.now,
-      publicUrl: 'http://localhost',
-      schoolEmail: 'school@example.test',
-      enrollmentSteps,
-      log: quiet,
-    },
-    order,
-  )
+const run = (order: { id: string }) => refundPayment(app.settleContext(), order)
 
 test(`${rounds} storms of stored errors, lost replies and limits refund each order once`, async () => {
   for (let round = 0; round < rounds; round++) {

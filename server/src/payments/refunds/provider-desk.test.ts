@@ -1,11 +1,10 @@
 import { refundByAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { stripePayments } from '../../adapters/payments/stripe.ts'
 import { notifications } from '../../db/tables/messaging/notifications.ts'
-import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
-import { startStripeServer } from '../../testing/providers/stripe-server.ts'
-import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../../testing/apps/test-app.ts'
+import { payments } from '../../db/tables/selling/payments.ts'
+import { codeOf, type TestApp } from '../../testing/apps/test-app.ts'
+import { startStripeApp, type StripeApp } from '../../testing/apps/stripe-app.ts'
 import { aUser } from '../../testing/rows/builders.ts'
 import { aCourse } from '../../testing/rows/catalogue.ts'
 import {
@@ -13,44 +12,37 @@ import {
   bookedFor,
   checkOut,
   enrollmentById,
-  paymentEvent,
   sellingClock,
 } from '../../testing/rows/selling.ts'
 
 let server: TestApp
-let stripe: Awaited<ReturnType<typeof startStripeServer>>
+let stripe: StripeApp['stripe']
+let app: StripeApp
 let course: Awaited<ReturnType<typeof aCourse>>
 let learner: Awaited<ReturnType<typeof aTestedLearner>>
 let admin: Awaited<ReturnType<typeof aUser>>
 
 beforeAll(async () => {
-  stripe = await startStripeServer({ clock: () => server.clock.now })
-  const options = { secretKey: 'sk_test_1', webhookSecret: testWebhookSecret, server: stripe.server }
-  server = await startTestApp({ providers: [stripePayments(options)] })
+  app = await startStripeApp()
+  ;({ server, stripe } = app)
 })
-afterAll(async () => {
-  await server.stop()
-  await stripe.stop()
-})
+afterAll(() => app.stop())
 beforeEach(async () => {
   server.clock.now = sellingClock
   course = await aCourse(server.db)
   learner = await aTestedLearner(server.db)
   admin = await aUser(server.db, { role: 'admin' })
 })
-async function expectBooksToAgree() {
+afterEach(() => {
   stripe.slowRefunds(false)
-  await server.workOff()
-  const lines = await server.db.select({ amountMinor: moneyLedger.amountMinor }).from(moneyLedger)
-  expect(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(stripe.balance())
-}
-afterEach(expectBooksToAgree)
+  return app.expectBooksToAgree()
+})
 
-const tell = (paymentId: string, type?: string) => server.sendEvent(paymentEvent(paymentId, type))
+const tell = (paymentId: string, type?: string) => app.tell(paymentId, type)
 const visit = async () => {
   const visited = await checkOut(server, learner, { courseId: course.id })
   stripe.pay(visited.sessionId)
-  return { ...visited, reference: stripe.sessions.get(visited.sessionId)?.paymentIntent ?? '' }
+  return { ...visited, reference: app.referenceOf(visited.sessionId) }
 }
 const refundedMinor = async (paymentId: string) =>
   (await server.db.select().from(payments).where(eq(payments.id, paymentId)))[0]?.refundedMinor

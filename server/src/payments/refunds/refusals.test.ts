@@ -2,62 +2,39 @@ import { cancelEnrollment, createEnrollment } from '@sohbet/contract/selling/enr
 import { createCheckoutSession } from '@sohbet/contract/selling/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { stripePayments } from '../../adapters/payments/stripe.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { notifications } from '../../db/tables/messaging/notifications.ts'
-import { moneyLedger, payments, refunds } from '../../db/tables/selling/payments.ts'
+import { payments, refunds } from '../../db/tables/selling/payments.ts'
 import { isOrderOf } from '../../enrollments/orders.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { startStripeServer } from '../../testing/providers/stripe-server.ts'
-import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../../testing/apps/test-app.ts'
+import { codeOf, type TestApp } from '../../testing/apps/test-app.ts'
+import { startStripeApp, type StripeApp } from '../../testing/apps/stripe-app.ts'
 import { aUser } from '../../testing/rows/builders.ts'
 import { aCourse } from '../../testing/rows/catalogue.ts'
 import { orderRefund } from './order-refund.ts'
-import {
-  aTestedLearner,
-  bookedFor,
-  checkOut,
-  later,
-  paymentEvent,
-  sellingClock,
-  bothConsents,
-} from '../../testing/rows/selling.ts'
+import { aTestedLearner, bookedFor, later, sellingClock, bothConsents } from '../../testing/rows/selling.ts'
 
 let server: TestApp
-let stripe: Awaited<ReturnType<typeof startStripeServer>>
+let stripe: StripeApp['stripe']
+let app: StripeApp
 let course: Awaited<ReturnType<typeof aCourse>>
 let learner: Awaited<ReturnType<typeof aTestedLearner>>
 let admin: Awaited<ReturnType<typeof aUser>>
 
 beforeAll(async () => {
-  stripe = await startStripeServer({ clock: () => server.clock.now })
-  const options = { secretKey: 'sk_test_1', webhookSecret: testWebhookSecret, server: stripe.server }
-  server = await startTestApp({ providers: [stripePayments(options)] })
+  app = await startStripeApp()
+  ;({ server, stripe } = app)
   admin = await aUser(server.db, { role: 'admin' })
 })
-afterAll(async () => {
-  await server.stop()
-  await stripe.stop()
-})
+afterAll(() => app.stop())
 beforeEach(async () => {
   server.clock.now = sellingClock
   course = await aCourse(server.db)
   learner = await aTestedLearner(server.db, { language: 'en' })
 })
-async function expectBooksToAgree() {
-  await server.workOff()
-  const lines = await server.db.select({ amountMinor: moneyLedger.amountMinor }).from(moneyLedger)
-  expect(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(stripe.balance())
-}
-afterEach(expectBooksToAgree)
+afterEach(() => app.expectBooksToAgree())
 
-async function paid() {
-  const visited = await checkOut(server, learner, { courseId: course.id })
-  stripe.pay(visited.sessionId)
-  await server.sendEvent(paymentEvent(visited.paymentId))
-  await server.workOff()
-  return { ...visited, reference: stripe.sessions.get(visited.sessionId)?.paymentIntent ?? '' }
-}
+const paid = () => app.paid(learner, { courseId: course.id })
 const cancel = async (id: string) => {
   await server.call(cancelEnrollment, { params: { id } }, { as: learner })
   await server.workOff()

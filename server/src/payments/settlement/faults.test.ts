@@ -2,14 +2,11 @@ import { cancelEnrollment, createEnrollment } from '@sohbet/contract/selling/enr
 import { createCheckoutSession } from '@sohbet/contract/selling/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { enrollmentSteps } from '../../composition/enrollment-steps.ts'
 import type { Checkout } from '../../adapters/payments/payments.ts'
-import { stripePayments } from '../../adapters/payments/stripe.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { enrollments, waitingList } from '../../db/tables/selling/enrollments.ts'
 import { moneyLedger, payments, refunds } from '../../db/tables/selling/payments.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { quiet } from '../../testing/quiet.ts'
 import { aCourse } from '../../testing/rows/catalogue.ts'
 import {
   anEnrollment,
@@ -18,59 +15,43 @@ import {
   checkOut,
   enrollmentById,
   later,
-  paymentEvent,
   sellingClock,
   bothConsents,
 } from '../../testing/rows/selling.ts'
-import { startStripeServer } from '../../testing/providers/stripe-server.ts'
-import { startTestApp, testWebhookSecret, type TestApp } from '../../testing/apps/test-app.ts'
+import type { TestApp } from '../../testing/apps/test-app.ts'
+import { startStripeApp, type StripeApp } from '../../testing/apps/stripe-app.ts'
 import { settlePayment } from './settle-payment.ts'
 import { isOrderOf } from '../../enrollments/orders.ts'
 
 let server: TestApp
-let stripe: Awaited<ReturnType<typeof startStripeServer>>
+let stripe: StripeApp['stripe']
+let app: StripeApp
 let course: Awaited<ReturnType<typeof aCourse>>
 let learner: Awaited<ReturnType<typeof aTestedLearner>>
 
 beforeAll(async () => {
-  stripe = await startStripeServer({ clock: () => server.clock.now })
-  const options = { secretKey: 'sk_test_1', webhookSecret: testWebhookSecret, server: stripe.server }
-  server = await startTestApp({ providers: [stripePayments(options)] })
+  app = await startStripeApp()
+  ;({ server, stripe } = app)
 })
-afterAll(async () => {
-  await server.stop()
-  await stripe.stop()
-})
+afterAll(() => app.stop())
 beforeEach(async () => {
   server.clock.now = sellingClock
   course = await aCourse(server.db)
   learner = await aTestedLearner(server.db)
 })
-/** In the end our books equal Stripe's. */
-async function expectBooksToAgree() {
-  await server.workOff()
-  const lines = await server.db.select({ amountMinor: moneyLedger.amountMinor }).from(moneyLedger)
-  expect(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(stripe.balance())
-}
-afterEach(expectBooksToAgree)
+afterEach(() => app.expectBooksToAgree())
 
 const visit = (plan: 'basic' | 'premium' = 'basic') =>
   checkOut(server, learner, { courseId: course.id, plan })
-const tell = (paymentId: string, type?: string) => server.sendEvent(paymentEvent(paymentId, type))
-const referenceOf = (sessionId: string) => stripe.sessions.get(sessionId)?.paymentIntent ?? ''
+const tell = (paymentId: string, type?: string) => app.tell(paymentId, type)
+const referenceOf = (sessionId: string) => app.referenceOf(sessionId)
 
 async function work(name: 'expire-enrollments' | 'settle-payments') {
   await enqueue(server.db, name, {})
   await server.workOff()
 }
 
-async function paid() {
-  const visited = await visit()
-  stripe.pay(visited.sessionId)
-  await tell(visited.paymentId)
-  await server.workOff()
-  return visited
-}
+const paid = () => app.paid(learner, { courseId: course.id })
 
 test('a refund order after an unnoticed refund in the dashboard refunds the rest', async () => {
   const { id, sessionId } = await paid()
@@ -200,12 +181,7 @@ test('outdated events do not undo newer ones', async () => {
   const settle = (known?: Checkout) =>
     settlePayment(
       {
-        db: server.db,
-        now: server.clock.now,
-        publicUrl: 'http://localhost',
-        schoolEmail: 'school@example.test',
-        log: quiet,
-        enrollmentSteps,
+        ...app.settleContext(),
         providers: server.providers.map((one) => ({
           ...one,
           ...(known && { readCheckout: async () => known }),

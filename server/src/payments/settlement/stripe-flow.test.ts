@@ -2,13 +2,10 @@ import { createEnrollment } from '@sohbet/contract/selling/enrollments'
 import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/payments'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { enrollmentSteps } from '../../composition/enrollment-steps.ts'
-import { stripePayments } from '../../adapters/payments/stripe.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
-import { moneyLedger, payments, refunds } from '../../db/tables/selling/payments.ts'
+import { payments, refunds } from '../../db/tables/selling/payments.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { quiet } from '../../testing/quiet.ts'
 import { aCourse } from '../../testing/rows/catalogue.ts'
 import {
   aTestedLearner,
@@ -16,57 +13,38 @@ import {
   checkOut,
   enrollmentById,
   later,
-  paymentEvent,
   bothConsents,
 } from '../../testing/rows/selling.ts'
-import { startStripeServer } from '../../testing/providers/stripe-server.ts'
-import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../../testing/apps/test-app.ts'
+import { codeOf, type TestApp } from '../../testing/apps/test-app.ts'
+import { startStripeApp, type StripeApp } from '../../testing/apps/stripe-app.ts'
 import { orderRefund } from '../refunds/order-refund.ts'
 import { settlePayments } from './settle-payments.ts'
 import { isOrderOf } from '../../enrollments/orders.ts'
 
 let server: TestApp
-let stripe: Awaited<ReturnType<typeof startStripeServer>>
+let stripe: StripeApp['stripe']
+let app: StripeApp
 let course: Awaited<ReturnType<typeof aCourse>>
 let learner: Awaited<ReturnType<typeof aTestedLearner>>
 const start = new Date('2026-03-02T09:00:00Z')
 
 beforeAll(async () => {
-  stripe = await startStripeServer({ clock: () => server.clock.now })
-  const options = { secretKey: 'sk_test_1', webhookSecret: testWebhookSecret, server: stripe.server }
-  server = await startTestApp({ providers: [stripePayments(options)] })
+  app = await startStripeApp()
+  ;({ server, stripe } = app)
 })
-afterAll(async () => {
-  await server.stop()
-  await stripe.stop()
-})
+afterAll(() => app.stop())
 beforeEach(async () => {
   server.clock.now = start
   course = await aCourse(server.db, { maxEnrollments: 1 })
   learner = await aTestedLearner(server.db)
 })
-/** After settling, our books equal Stripe's. */
-async function expectBooksToAgree() {
-  await server.workOff()
-  const lines = await server.db.select({ amountMinor: moneyLedger.amountMinor }).from(moneyLedger)
-  expect(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(stripe.balance())
-}
-afterEach(expectBooksToAgree)
+afterEach(() => app.expectBooksToAgree())
 
 const visit = (as = learner) => checkOut(server, as, { courseId: course.id })
-const tell = (paymentId: string, type?: string) => server.sendEvent(paymentEvent(paymentId, type))
+const tell = (paymentId: string, type?: string) => app.tell(paymentId, type)
 const verify = (sessionId: string) => server.call(verifyPayment, { params: { sessionId } }, { as: learner })
-const settleAll = () =>
-  settlePayments({
-    db: server.db,
-    providers: server.providers,
-    now: server.clock.now,
-    publicUrl: 'http://localhost',
-    schoolEmail: 'school@example.test',
-    log: quiet,
-    enrollmentSteps,
-  })
-const referenceOf = (sessionId: string) => stripe.sessions.get(sessionId)?.paymentIntent ?? ''
+const settleAll = () => settlePayments(app.settleContext())
+const referenceOf = (sessionId: string) => app.referenceOf(sessionId)
 
 test('a learner pays at Stripe and is enrolled, by the event or by the success page', async () => {
   const { id, sessionId, sessionUrl, paymentId } = await visit()
