@@ -5,7 +5,7 @@ import { say } from '../field-messages.ts'
 import { id, moment, requiredText } from '../fields.ts'
 
 const credits = z.object({
-  /** All credits, including those of courses that have not begun. */
+  /** All credits, including frozen ones and those of courses that have not begun. */
   balance: z.number().int(),
   extraGroups: z.number().int(),
   /** What can be used now. */
@@ -21,6 +21,8 @@ const credits = z.object({
       note: z.string(),
       /** The first day of the course; null once the entry counts as usable. */
       usableFrom: z.iso.date().nullable(),
+      /** A bank is checking the payment that brought it. */
+      isFrozen: z.boolean(),
       createdAt: moment,
     }),
   ),

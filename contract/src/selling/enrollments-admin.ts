@@ -22,9 +22,13 @@ export const enrollmentForAdmin = enrollment.extend({
   /** Null after the account was erased. */
   user: z.object({ id, username: z.string(), email: z.string() }).nullable(),
   note: z.string(),
-  /** Received money minus completed and ordered refunds. */
+  /** Received money minus completed and ordered refunds and disputed money. */
   paid: z.number(),
   refunded: z.number(),
+  /** Money that banks have taken and not returned. */
+  disputed: z.number(),
+  /** A bank has not decided yet. */
+  isDisputed: z.boolean(),
 })
 export type EnrollmentForAdmin = z.infer<typeof enrollmentForAdmin>
 
@@ -33,12 +37,16 @@ export const enrollmentColumns = {
   searchable: ['username', 'email', 'courseName'],
 } as const
 
+export const disputeFilters = ['open', 'any'] as const
+
 const filters = {
   courseId: id.optional(),
   userId: id.optional(),
   status: z.enum(enrollmentStatuses).optional(),
   plan: z.enum(plans).optional(),
   source: z.enum(enrollmentSources).optional(),
+  /** With a dispute that is open, or with any dispute. */
+  disputed: z.enum(disputeFilters).optional(),
   /** Days of the school on which the enrolment was made, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),

@@ -156,9 +156,11 @@ export const ownEnrollmentRow = pricedEnrollment.extend({
   cancelUntil: moment.nullable(),
   /** What that moment depends on. */
   cancelGround: z.enum(cancelGrounds).nullable(),
+  /** A bank is checking the payment: the seat stays, and cannot be cancelled. */
+  isDisputed: z.boolean(),
   /** What a cancellation at this moment refunds. */
   refund: z.number(),
-  /** Payments and refunds, oldest first; refunds are negative. Each has a receipt. */
+  /** Oldest first; refunds and disputes are negative. Payments and refunds have a receipt. */
   movements: z.array(z.object({ id, kind: z.enum(ledgerKinds), ...money, createdAt: moment })),
   /** Ordered refunds that are not booked yet. */
   refundPending: z.number(),

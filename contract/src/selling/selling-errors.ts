@@ -118,6 +118,21 @@ export const sellingErrors = {
     en: 'This enrollment is cancelled already',
     tr: 'Bu kayıt zaten iptal edilmiş',
   },
+  DISPUTE_OPEN: {
+    status: 409,
+    en: 'A bank is checking this payment, so no money can be given back now',
+    tr: 'Banka bu ödemeyi inceliyor, bu yüzden şu anda para iade edilemez',
+  },
+  DISPUTE_TOO_LARGE: {
+    status: 409,
+    en: 'So much of the payment cannot be disputed',
+    tr: 'Ödemenin bu kadarına itiraz edilemez',
+  },
+  DISPUTE_AT_PROVIDER: {
+    status: 409,
+    en: 'The payment provider reports this dispute: the decision arrives by itself',
+    tr: 'Bu itirazı ödeme sağlayıcısı bildiriyor: karar kendiliğinden gelir',
+  },
   REFUND_TOO_LARGE: {
     status: 409,
     en: 'That is more than was paid and not given back yet',
@@ -137,6 +152,11 @@ export const sellingErrors = {
     status: 409,
     en: 'The learner has that many, but the credits of a plan can be used from the first day of the course',
     tr: 'Öğrencinin bu kadarı var, ama paketin kredileri kursun ilk gününden itibaren kullanılabilir',
+  },
+  CREDITS_FROZEN: {
+    status: 409,
+    en: 'These credits are frozen while a bank is checking the payment',
+    tr: 'Banka ödemeyi incelerken bu krediler dondurulmuş durumda',
   },
   NOT_A_LEARNER: {
     status: 409,

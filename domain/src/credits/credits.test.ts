@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { balanceOf, creditsOf } from './credits.ts'
+import { balanceOf, creditsOf, mayUse } from './credits.ts'
 
 const paid = { plan: 'super', amountMinor: 49_500, source: 'checkout' } as const
 const none = { credits: 0, extraGroups: 0 }
@@ -23,24 +23,44 @@ test('the school can give a plan away, but not in a free course', () => {
 
 test('credits of a plan can be used from 00:00 of the first day in Istanbul', () => {
   const entries = [
-    { credits: 5, extraGroups: 2, startDate: '2026-04-06' },
-    { credits: 3, extraGroups: 0, startDate: null },
+    { credits: 5, extraGroups: 2, startDate: '2026-04-06', isFrozen: false },
+    { credits: 3, extraGroups: 0, startDate: null, isFrozen: false },
   ]
   const all = { credits: 8, extraGroups: 2 }
   expect(balanceOf(entries, new Date('2026-04-05T20:59:59Z'))).toEqual({
     all,
+    open: { credits: 3, extraGroups: 0 },
     usable: { credits: 3, extraGroups: 0 },
   })
-  expect(balanceOf(entries, new Date('2026-04-05T21:00:00Z'))).toEqual({ all, usable: all })
+  expect(balanceOf(entries, new Date('2026-04-05T21:00:00Z'))).toEqual({ all, open: all, usable: all })
 })
 
 test('nothing can be used when a course was postponed after its credits were used', () => {
   const entries = [
-    { credits: 5, extraGroups: 0, startDate: '2026-04-06' },
-    { credits: -4, extraGroups: 0, startDate: null },
+    { credits: 5, extraGroups: 0, startDate: '2026-04-06', isFrozen: false },
+    { credits: -4, extraGroups: 0, startDate: null, isFrozen: false },
   ]
   expect(balanceOf(entries, new Date('2026-03-02T09:00:00Z'))).toEqual({
     all: { credits: 1, extraGroups: 0 },
+    open: none,
     usable: none,
   })
+})
+
+test('credits of a disputed payment are frozen; others can still be used', () => {
+  const now = new Date('2026-05-01T09:00:00Z')
+  const balance = balanceOf(
+    [
+      { credits: 5, extraGroups: 2, startDate: '2026-04-06', isFrozen: true },
+      { credits: 3, extraGroups: 0, startDate: null, isFrozen: false },
+      { credits: 4, extraGroups: 0, startDate: '2026-06-01', isFrozen: false },
+    ],
+    now,
+  )
+  const ask = (credits: number, extraGroups = 0) => mayUse(balance, { credits, extraGroups })
+  expect(ask(3)).toEqual({ allowed: true })
+  expect(ask(4)).toEqual({ allowed: false, because: 'CREDITS_FROZEN' })
+  expect(ask(0, 1)).toEqual({ allowed: false, because: 'CREDITS_FROZEN' })
+  expect(ask(9)).toEqual({ allowed: false, because: 'CREDITS_NOT_OPEN' })
+  expect(ask(13)).toEqual({ allowed: false, because: 'NOT_ENOUGH_CREDITS' })
 })

@@ -2,6 +2,7 @@ import type { Day } from '../calendar.ts'
 import { hasBegun } from '../course/status.ts'
 import { planOffers, type Plan } from '../enrollment/plan.ts'
 import type { EnrollmentSource } from '../enrollment/status.ts'
+import { allowed, type Verdict } from '../verdict.ts'
 
 export const creditReasons = ['plan', 'refund', 'admin'] as const
 
@@ -24,10 +25,14 @@ export function creditsOf(
 }
 
 /** A line of the ledger, with the first day of the course that it came with. */
-export type CreditEntry = Credits & { startDate: Day | null }
+export type CreditEntry = Credits & {
+  startDate: Day | null
+  /** A bank is checking the payment that brought it: it cannot be used until the bank has decided. */
+  isFrozen: boolean
+}
 
 /** Credits of a plan can be used from 00:00 of the first day of the course. */
-export const isUsable = ({ startDate }: Pick<CreditEntry, 'startDate'>, now: Date): boolean =>
+export const isOpen = ({ startDate }: Pick<CreditEntry, 'startDate'>, now: Date): boolean =>
   startDate === null || hasBegun(startDate, now)
 
 const sumOf = (entries: readonly Credits[]): Credits => ({
@@ -35,10 +40,31 @@ const sumOf = (entries: readonly Credits[]): Credits => ({
   extraGroups: entries.reduce((sum, { extraGroups }) => sum + extraGroups, 0),
 })
 
-/** Everything that the learner has, and the part that can be used now. */
-export function balanceOf(entries: readonly CreditEntry[], now: Date): { all: Credits; usable: Credits } {
-  const open = sumOf(entries.filter((entry) => isUsable(entry, now)))
-  // Negative when a course was postponed after its credits were used
-  const usable = { credits: Math.max(0, open.credits), extraGroups: Math.max(0, open.extraGroups) }
-  return { all: sumOf(entries), usable }
+/** Everything that the learner has, the part whose courses have begun, and of that the part that can be used now. */
+export function balanceOf(
+  entries: readonly CreditEntry[],
+  now: Date,
+): { all: Credits; open: Credits; usable: Credits } {
+  const open = entries.filter((entry) => isOpen(entry, now))
+  const thawed = open.filter(({ isFrozen }) => !isFrozen)
+  return { all: sumOf(entries), open: notNegative(sumOf(open)), usable: notNegative(sumOf(thawed)) }
+}
+
+/** A sum is negative when a course was postponed, or its payment disputed, after its credits were used. */
+const notNegative = ({ credits, extraGroups }: Credits): Credits => ({
+  credits: Math.max(0, credits),
+  extraGroups: Math.max(0, extraGroups),
+})
+
+type WhyNot = 'NOT_ENOUGH_CREDITS' | 'CREDITS_NOT_OPEN' | 'CREDITS_FROZEN'
+
+/** Whether credits can be used: a booking or a removal needs that many that are there, open and not frozen. */
+export function mayUse(
+  { all, open, usable }: ReturnType<typeof balanceOf>,
+  { credits, extraGroups }: Credits,
+): Verdict<WhyNot> {
+  const lacks = (has: Credits) => has.credits < credits || has.extraGroups < extraGroups
+  if (lacks(all)) return { allowed: false, because: 'NOT_ENOUGH_CREDITS' }
+  if (lacks(open)) return { allowed: false, because: 'CREDITS_NOT_OPEN' }
+  return lacks(usable) ? { allowed: false, because: 'CREDITS_FROZEN' } : allowed
 }

@@ -25,3 +25,9 @@ export const withdrawnMinor = (disputes: readonly Disputed[]): number =>
 /** Providers refuse refunds of money that a bank has taken and may still return. */
 export const isInDispute = (disputes: readonly DisputeState[]): boolean =>
   disputes.some(({ status, money }) => status === 'open' && money === 'withdrawn')
+
+/** What can still be refunded of a payment: nothing while it is in dispute, and no money that a bank took. */
+export const refundableMinor = (
+  { amountMinor, refundedMinor }: { amountMinor: number; refundedMinor: number },
+  disputes: readonly Disputed[],
+): number => (isInDispute(disputes) ? 0 : Math.max(0, amountMinor - refundedMinor - withdrawnMinor(disputes)))

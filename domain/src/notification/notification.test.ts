@@ -16,7 +16,13 @@ describe('a notification', () => {
   })
 
   it('can be chosen by the roles that receive it', () => {
-    expect(kindsOf('admin')).toEqual(['refund_failed', 'dispute', 'payment_mismatch', 'message', 'announcement'])
+    expect(kindsOf('admin')).toEqual([
+      'refund_failed',
+      'dispute',
+      'payment_mismatch',
+      'message',
+      'announcement',
+    ])
     expect(choosableKinds('coach')).toEqual([
       'course_changed',
       'session_moved',

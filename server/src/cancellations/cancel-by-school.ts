@@ -5,6 +5,7 @@ import type {
   EnrollmentForAdmin,
   refundByAdmin,
 } from '@sohbet/contract/selling/enrollments-admin'
+import { refundableMinor } from '@sohbet/domain/enrollment/dispute'
 import { toMinor } from '@sohbet/domain/course/price'
 import { formatMoney } from '@sohbet/domain/money'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
@@ -16,6 +17,7 @@ import { refundMail } from '../emails/refund-mail.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
+import { disputesOf, refuseInDispute } from '../payments/disputes/disputes.reads.ts'
 import { orderRefund, refundAll } from '../payments/refunds/order-refund.ts'
 import { notify } from '../notifications/notify.ts'
 import { record } from '../security-log/record.ts'
@@ -37,6 +39,7 @@ export async function cancelBySchool(
   return ctx.db.transaction(async (db) => {
     const { course, enrollment } = await lockEnrollment(db, id)
     if (enrollment.status === 'cancelled') throw new AppError('ENROLLMENT_OVER')
+    if (withRefund) await refuseInDispute(db, id)
     const order = { enrollmentId: id, now: ctx.now, byUserId: ctx.actor.userId }
     const byCard = withRefund ? await refundAll(db, order) : 0
     const byTransfer = withRefund ? await readTransferred(db, id) : 0
@@ -59,6 +62,7 @@ export async function refundBySchool(
 ): Promise<EnrollmentForAdmin> {
   return ctx.db.transaction(async (db) => {
     const { course, enrollment } = await lockEnrollment(db, id)
+    await refuseInDispute(db, id)
     const minor = toMinor(amount)
     const paid = await db
       .select()
@@ -68,9 +72,13 @@ export async function refundBySchool(
       .for('update')
     const before = await requireEnrollmentForAdmin(db, id)
     if (seen !== undefined && toMinor(seen) !== toMinor(before.paid)) throw new AppError('STATE_CHANGED')
+    const disputed = await disputesOf(
+      db,
+      paid.map((payment) => payment.id),
+    )
     let rest = minor
     for (const payment of paid) {
-      const part = Math.min(rest, payment.amountMinor - payment.refundedMinor)
+      const part = Math.min(rest, refundableMinor(payment, disputed(payment.id)))
       const order = { amountMinor: part, now: ctx.now, byUserId: ctx.actor.userId }
       if (part > 0) await orderRefund(db, payment, order)
       rest -= part

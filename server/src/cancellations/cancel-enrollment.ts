@@ -7,6 +7,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { readWithdrawalFrom } from '../enrollments/consents.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
 import { toEnrollment } from '../enrollments/enrollment.reads.ts'
+import { refuseInDispute } from '../payments/disputes/disputes.reads.ts'
 import { refundSeat } from './refund-seat.ts'
 import { lockEnrollment, requireEnrollment } from '../enrollments/seats/seats.ts'
 
@@ -22,6 +23,7 @@ export async function cancelEnrollment(
     const seat = { ...enrollment, withdrawalFrom: await readWithdrawalFrom(db, enrollment) }
     const verdict = mayCancel(course, seat, ctx.now)
     if (enrollment.status === 'active' && !verdict.allowed) throw new AppError(verdict.because)
+    await refuseInDispute(db, id)
     const refundMinor = await refundSeat(ctx, db, { course, enrollment })
     // A session has ended or the timetable has changed since the learner saw the sum
     if (refund !== undefined && toMinor(refund) !== refundMinor) throw new AppError('STATE_CHANGED')

@@ -11,7 +11,11 @@ import { mailNotifications } from '../notifications/mail-notifications.ts'
 import { recordEndedSessions } from '../live-sessions/record-ended-sessions.ts'
 import { sendReminders } from '../reminders/send-reminders.ts'
 import { refundPayment } from '../payments/refunds/refund-payment.ts'
-import { settlePayments, logUnsettledPayments } from '../payments/settlement/settle-payments.ts'
+import {
+  logUnsettledPayments,
+  settleDisputes,
+  settlePayments,
+} from '../payments/settlement/settle-payments.ts'
 import { removeUnusedPicture } from '../quizzes/remove-unused-picture.ts'
 import { fromSchool } from '../emails/from-school.ts'
 import type { CachedSchool } from '../settings/cached-school.ts'
@@ -58,7 +62,12 @@ export function jobHandlers({
   })
   return {
     'send-mail': (letter) => mail.send(fromSchool(letter, cachedSchool.current())),
-    'clean-up': () => runAll([() => cleanUp(services.db, clock()), () => logUnsettledPayments(context())]),
+    'clean-up': () =>
+      runAll([
+        () => cleanUp(services.db, clock()),
+        () => logUnsettledPayments(context()),
+        () => settleDisputes(context()),
+      ]),
     'expire-enrollments': () => expireEnrollments(context()),
     'settle-payments': () => settlePayments(context()),
     refund: (order) => refundPayment(context(), order),

@@ -1,6 +1,6 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
 import type { changeCredits as contract, Credits } from '@sohbet/contract/selling/credits'
-import type { Credits as Balance } from '@sohbet/domain/credits/credits'
+import { mayUse } from '@sohbet/domain/credits/credits'
 import { eq } from 'drizzle-orm'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { users } from '../db/tables/people/users.ts'
@@ -14,7 +14,7 @@ const signed = (count: number) => (count > 0 ? `+${count}` : String(count))
 
 /**
  * An admin adds or removes credits with a reason. The balance never falls below zero. Credits of a course that has
- * not begun cannot be used, so they cannot be removed either.
+ * not begun, or whose payment is disputed, cannot be used, so they cannot be removed either.
  */
 export async function changeCredits(
   ctx: SignedInContext,
@@ -26,11 +26,11 @@ export async function changeCredits(
     if (!balance) throw new AppError('USER_NOT_FOUND')
     const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId))
     if (user?.role !== 'learner') throw new AppError('NOT_A_LEARNER')
-    const isTooMuch = (before: Balance) =>
-      (credits < 0 && before.credits + credits < 0) ||
-      (extraGroups < 0 && before.extraGroups + extraGroups < 0)
-    if (isTooMuch(balance.all)) throw new AppError('NOT_ENOUGH_CREDITS')
-    if (isTooMuch(balance.usable)) throw new AppError('CREDITS_NOT_OPEN')
+    const verdict = mayUse(balance, {
+      credits: Math.max(0, -credits),
+      extraGroups: Math.max(0, -extraGroups),
+    })
+    if (!verdict.allowed) throw new AppError(verdict.because)
     await db.insert(creditLedger).values({
       userId,
       credits,

@@ -1,7 +1,8 @@
 import type { Credits } from '@sohbet/contract/selling/credits'
-import { balanceOf, isUsable } from '@sohbet/domain/credits/credits'
+import { balanceOf, isOpen } from '@sohbet/domain/credits/credits'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { hasOpenDispute } from './open-dispute.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
@@ -17,6 +18,7 @@ export async function readCredits(db: Db, userId: string, now: Date): Promise<Cr
       reason: creditLedger.reason,
       courseName: courses.name,
       startDate: courses.startDate,
+      isFrozen: hasOpenDispute(creditLedger.enrollmentId),
       note: creditLedger.note,
       createdAt: creditLedger.createdAt,
     })
@@ -32,7 +34,7 @@ export async function readCredits(db: Db, userId: string, now: Date): Promise<Cr
     usable,
     entries: rows.map(({ startDate, createdAt, ...row }) => ({
       ...row,
-      usableFrom: isUsable({ startDate }, now) ? null : startDate,
+      usableFrom: isOpen({ startDate }, now) ? null : startDate,
       createdAt: createdAt.toISOString(),
     })),
   }

@@ -1,7 +1,8 @@
-import { balanceOf, creditsOf, type Credits } from '@sohbet/domain/credits/credits'
+import { balanceOf, creditsOf } from '@sohbet/domain/credits/credits'
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
+import { hasOpenDispute } from './open-dispute.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
@@ -12,7 +13,7 @@ export async function lockBalance(
   db: Db,
   userId: string,
   now: Date,
-): Promise<{ all: Credits; usable: Credits } | undefined> {
+): Promise<ReturnType<typeof balanceOf> | undefined> {
   const [user] = await db
     .select({ id: users.id })
     .from(users)
@@ -24,6 +25,7 @@ export async function lockBalance(
       credits: creditLedger.credits,
       extraGroups: creditLedger.extraGroups,
       startDate: courses.startDate,
+      isFrozen: hasOpenDispute(creditLedger.enrollmentId),
     })
     .from(creditLedger)
     .leftJoin(enrollments, eq(enrollments.id, creditLedger.enrollmentId))

@@ -24,6 +24,7 @@ import { zoomTimesOf } from '../db/zoom-times-of.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { progressOfEnrollment, toCourseProgress } from './course-progress.ts'
 import { toEnrollment } from './enrollment.reads.ts'
+import { hasOpenDispute } from '../credits/open-dispute.ts'
 import { orderOfRow } from './orders.ts'
 import { orderOf } from './seats/line.ts'
 
@@ -46,7 +47,8 @@ const movements = sql<unknown>`(
 /** Ordered refunds that are not booked yet, and transfers that the school has to return. */
 const refundPending = sql<number>`(
   select coalesce(sum(refunded_minor - amount_minor + (
-    select coalesce(sum(amount_minor), 0) from money_ledger where payment_id = payments.id)), 0)
+    select coalesce(sum(amount_minor), 0) from money_ledger
+    where payment_id = payments.id and kind in ('payment', 'refund'))), 0)
   from payments where order_id = ${orderOfRow} and paid_at is not null)::float8
   + case when enrollments.cancel_reason = 'learner' then (
     select coalesce(sum(amount_minor), 0) from money_ledger
@@ -67,6 +69,7 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
         progress: progressOfEnrollment,
         movements,
         refundPending,
+        isDisputed: hasOpenDispute(enrollments.id),
         zoomTimes: zoomTimesOf(courses.id),
       })
       .from(enrollments)
@@ -99,6 +102,7 @@ type Row = {
   progress: unknown
   movements: unknown
   refundPending: number
+  isDisputed: boolean
   sessions: SessionCount
   zoomTimes: unknown
 }
@@ -127,7 +131,11 @@ function toOwn({ enrollment, agreement, course, ...row }: Row, now: Date): OwnEn
     progress: toCourseProgress(row.progress, course, now),
     cancelUntil: isActive ? until.toISOString() : null,
     cancelGround: isActive ? ground : null,
-    refund: isCancellable ? fromMinor(refundOf({ enrollment, agreement, course, lines, ...row }, now)) : 0,
+    isDisputed: row.isDisputed,
+    refund:
+      isCancellable && !row.isDisputed
+        ? fromMinor(refundOf({ enrollment, agreement, course, lines, ...row }, now))
+        : 0,
     movements: lines.map((movement) => ({
       id: movement.id,
       kind: movement.kind,

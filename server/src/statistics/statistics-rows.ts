@@ -46,7 +46,7 @@ export const readNewUsersPerWeek = (db: Db, from: Date) =>
   )
 
 const sums = sql`coalesce(sum(entry.amount_minor) filter (where entry.kind in ('payment', 'correction')), 0) as "paidMinor",
-  -coalesce(sum(entry.amount_minor) filter (where entry.kind = 'refund'), 0) as "refundedMinor"`
+  -coalesce(sum(entry.amount_minor) filter (where entry.kind in ('refund', 'dispute', 'dispute_returned')), 0) as "refundedMinor"`
 const sumRow = z.object({
   currency: z.enum(currencies),
   paidMinor: z.coerce.number(),

@@ -118,6 +118,7 @@ describe('the state of a form', () => {
       instalments: 6,
       reference: iyzico.books.get(token)?.paymentId,
       refunds: [],
+      disputes: [],
     })
   })
 

@@ -46,6 +46,7 @@ export function iyzicoPayments({
     name: 'iyzico',
     takes: (currency) => currency === 'TRY',
     needsBuyer: true,
+    tellsDisputes: false,
     instalments,
     openMinutes: 29,
 
@@ -182,6 +183,7 @@ async function readForm(client: IyzicoClient, token: string): Promise<Form> {
     instalments: reply.installment,
     currency,
     refunds: [],
+    disputes: [],
   }
   return { payment, isAtBank: false }
 }
@@ -196,6 +198,7 @@ const paidCheckout = (token: string, payment: NonNullable<Form['payment']>): Che
   instalments: payment.instalments,
   reference: payment.reference,
   refunds: payment.refunds,
+  disputes: [],
 })
 
 const unpaidCheckout = (token: string, form: OpenedForm, status: 'open' | 'expired'): Checkout => ({
@@ -208,6 +211,7 @@ const unpaidCheckout = (token: string, form: OpenedForm, status: 'open' | 'expir
   instalments: null,
   reference: null,
   refunds: [],
+  disputes: [],
 })
 
 const event = z.object({

@@ -23,6 +23,7 @@ export function localPayments({ db, publicUrl, webhookSecret, clock }: LocalOpti
     name: 'local',
     takes: () => true,
     needsBuyer: false,
+    tellsDisputes: false,
     instalments: [1],
     openMinutes: 36,
 
@@ -68,6 +69,7 @@ export function localPayments({ db, publicUrl, webhookSecret, clock }: LocalOpti
           status: 'succeeded',
           orderId: idempotencyKey.startsWith(ofOrder) ? idempotencyKey.slice(ofOrder.length) : null,
         })),
+        disputes: [],
       }
     },
 

@@ -102,6 +102,7 @@ describe.each(['local', 'stripe', 'iyzico'] as const)('the %s provider', (name) 
       instalments: null,
       reference: null,
       refunds: [],
+      disputes: [],
     })
   })
 
@@ -120,6 +121,7 @@ describe.each(['local', 'stripe', 'iyzico'] as const)('the %s provider', (name) 
       instalments: 1,
       reference,
       refunds: [],
+      disputes: [],
     })
   })
 

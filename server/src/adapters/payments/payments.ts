@@ -1,4 +1,5 @@
 import type { Currency } from '@sohbet/domain/course/price'
+import type { DisputedMoney, DisputeStatus } from '@sohbet/domain/enrollment/dispute'
 import type { Language } from '@sohbet/domain/language'
 import type { Buyer } from '@sohbet/contract/selling/payments'
 
@@ -39,6 +40,15 @@ export type ProviderRefund = {
   orderId: string | null
 }
 
+/** A dispute of the payment at the bank of the card's owner. */
+export type ProviderDispute = {
+  id: string
+  /** Part of the order's price. */
+  amountMinor: number
+  status: DisputeStatus
+  money: DisputedMoney
+}
+
 /** The provider's state of a checkout. */
 export type Checkout = {
   id: string
@@ -55,6 +65,7 @@ export type Checkout = {
   /** The provider's id of the payment, needed for refunds; null until paid. */
   reference: string | null
   refunds: ProviderRefund[]
+  disputes: ProviderDispute[]
 }
 
 /** `orderId` is the idempotency key: the same order refunds once. */
@@ -82,6 +93,8 @@ export type PaymentProvider = {
   takes: (currency: Currency) => boolean
   /** The checkout needs the buyer's details. */
   needsBuyer: boolean
+  /** Disputes are part of a checkout's state. Otherwise an admin records them. */
+  tellsDisputes: boolean
   /** Numbers of instalments that the provider offers; only [1] when it has none. */
   instalments: readonly number[]
   /** For how long its page can be paid after the payment was stored. */

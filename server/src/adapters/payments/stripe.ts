@@ -4,6 +4,7 @@ import { Stripe } from 'stripe'
 import { readSignedEvent } from './events.ts'
 import type { Checkout, NewCheckout, PaymentProvider, ProviderRefund } from './payments.ts'
 import { createOnce } from './stripe/create-once.ts'
+import { readDisputes } from './stripe/disputes.ts'
 import { away } from './stripe/errors.ts'
 
 export type StripeOptions = {
@@ -23,6 +24,7 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
     name: 'stripe',
     takes: () => true,
     needsBuyer: false,
+    tellsDisputes: true,
     instalments: [1],
     // Stripe requires at least half an hour; a job closes checkouts that are over
     openMinutes: 36,
@@ -52,6 +54,7 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
         instalments: isPaid ? 1 : null,
         reference,
         refunds: reference ? await readRefunds(stripe, reference) : [],
+        disputes: reference ? await readDisputes(stripe, reference) : [],
       }
     },
 

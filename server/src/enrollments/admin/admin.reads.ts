@@ -17,17 +17,23 @@ import { moneyLedger } from '../../db/tables/selling/payments.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { toEnrollment } from '../enrollment.reads.ts'
+import { hasDispute, hasOpenDispute } from '../../credits/open-dispute.ts'
 import { isOrderOf, orderOfRow } from '../orders.ts'
 
 type Query = Parsed<typeof listEnrollments>['query']
 type Filters = Omit<Query, 'pageIndex' | 'pageSize' | 'sortBy'>
 
-/** Received money minus completed and ordered refunds, in minor units. */
+/** Money that banks have taken and not returned. */
+const disputedMinor = sql<number>`(select coalesce(sum(disputes.amount_minor), 0) from disputes
+  join payments on payments.id = disputes.payment_id
+  where payments.order_id = ${orderOfRow} and disputes.money = 'withdrawn')::float8`
+
+/** Received money minus completed and ordered refunds and disputed money, in minor units. */
 const paidMinor = sql<number>`(
   (select coalesce(sum(amount_minor - refunded_minor), 0) from payments
     where order_id = ${orderOfRow} and paid_at is not null)
   + (select coalesce(sum(amount_minor), 0) from money_ledger
-    where order_id = ${orderOfRow} and payment_id is null))::float8`
+    where order_id = ${orderOfRow} and payment_id is null) - ${disputedMinor})::float8`
 const refundedMinor = sql<number>`(
   (select coalesce(sum(refunded_minor), 0) from payments where order_id = ${orderOfRow})
   - (select coalesce(sum(amount_minor), 0) from money_ledger
@@ -39,6 +45,8 @@ const columns = {
   user: { id: users.id, username: users.username, email: users.email },
   paidMinor,
   refundedMinor,
+  disputedMinor,
+  isDisputed: hasOpenDispute(enrollments.id),
 }
 type Row = {
   enrollment: typeof enrollments.$inferSelect
@@ -46,6 +54,8 @@ type Row = {
   user: EnrollmentForAdmin['user']
   paidMinor: number
   refundedMinor: number
+  disputedMinor: number
+  isDisputed: boolean
 }
 
 const toEnrollmentForAdmin = (row: Row): EnrollmentForAdmin => ({
@@ -55,6 +65,8 @@ const toEnrollmentForAdmin = (row: Row): EnrollmentForAdmin => ({
   note: row.enrollment.note,
   paid: fromMinor(row.paidMinor),
   refunded: fromMinor(row.refundedMinor),
+  disputed: fromMinor(row.disputedMinor),
+  isDisputed: row.isDisputed,
 })
 
 const select = (db: Db) =>
@@ -88,7 +100,7 @@ const sortColumns = {
 }
 
 function filtered(filters: Filters): SQL | undefined {
-  const { courseId, userId, status, plan, source, from, to, searchText, searchColumn } = filters
+  const { courseId, userId, status, plan, source, disputed, from, to, searchText, searchColumn } = filters
   const wanted = searchColumn ? [searches[searchColumn]] : Object.values(searches)
   return and(
     courseId === undefined ? undefined : eq(enrollments.courseId, courseId),
@@ -96,6 +108,7 @@ function filtered(filters: Filters): SQL | undefined {
     status && eq(enrollments.status, status),
     plan && eq(enrollments.plan, plan),
     source && eq(enrollments.source, source),
+    disputed && (disputed === 'open' ? hasOpenDispute(enrollments.id) : hasDispute(enrollments.id)),
     from === undefined ? undefined : gte(enrollments.createdAt, schoolMoment(from)),
     to === undefined ? undefined : lt(enrollments.createdAt, schoolMoment(addDays(to, 1))),
     searchText === '' ? undefined : or(...wanted.map((search) => search(searchText))),

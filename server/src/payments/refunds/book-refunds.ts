@@ -87,7 +87,7 @@ async function readBooked(db: Db, paymentId: string): Promise<number> {
   const [{ sum } = { sum: 0 }] = await db
     .select({ sum: sql<number>`coalesce(sum(${moneyLedger.amountMinor}), 0)::float8` })
     .from(moneyLedger)
-    .where(eq(moneyLedger.paymentId, paymentId))
+    .where(and(eq(moneyLedger.paymentId, paymentId), inArray(moneyLedger.kind, ['payment', 'refund'])))
   return sum
 }
 

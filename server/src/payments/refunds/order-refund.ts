@@ -1,8 +1,10 @@
 import { refundParts } from '@sohbet/domain/enrollment/cancellation'
+import { isInDispute, refundableMinor } from '@sohbet/domain/enrollment/dispute'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { payments, refunds } from '../../db/tables/selling/payments.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { disputesOf } from '../disputes/disputes.reads.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { isOrderOf } from '../../enrollments/orders.ts'
 
@@ -18,7 +20,9 @@ export async function orderRefund(
   payment: Paid,
   { amountMinor, now, byUserId }: Order,
 ): Promise<void> {
-  if (!payment.paidAt || amountMinor <= 0 || payment.refundedMinor + amountMinor > payment.amountMinor)
+  const disputed = (await disputesOf(db, [payment.id]))(payment.id)
+  if (isInDispute(disputed)) throw new AppError('DISPUTE_OPEN')
+  if (!payment.paidAt || amountMinor <= 0 || amountMinor > refundableMinor(payment, disputed))
     throw new AppError('REFUND_TOO_LARGE')
   await db
     .update(payments)
@@ -47,9 +51,11 @@ export async function refundRest(
   { enrollmentId, keepMinor, ...order }: Whole & { keepMinor: number },
 ): Promise<{ refundMinor: number; keepMinor: number }> {
   const paid = await db.select().from(payments).where(isOrderOf(payments.orderId, enrollmentId)).for('update')
-  const rests = paid.map(({ paidAt, amountMinor, refundedMinor }) =>
-    paidAt ? amountMinor - refundedMinor : 0,
+  const disputed = await disputesOf(
+    db,
+    paid.map(({ id }) => id),
   )
+  const rests = paid.map((payment) => (payment.paidAt ? refundableMinor(payment, disputed(payment.id)) : 0))
   const { refunds: parts, keepMinor: uncovered } = refundParts(rests, keepMinor)
   for (const [index, payment] of paid.entries()) {
     const amountMinor = parts[index] ?? 0

@@ -58,7 +58,8 @@ describe('a refund that Stripe refuses', () => {
     await cancel(id)
     expect((await ordersOf(paymentId)).map(({ status }) => status)).toEqual(['failed'])
     expect(await paymentById(paymentId)).toMatchObject({ status: 'paid', refundedMinor: 0 })
-    expect(await bookedFor(server.db, id)).toEqual([45_000])
+    // The refund's job finds the dispute
+    expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
     later(server, 24 * 60)
     await enqueue(server.db, 'settle-payments', {})
     await server.workOff()
@@ -89,16 +90,17 @@ describe('a refund that Stripe refuses', () => {
   })
 
   test('can be ordered again once the reason is gone', async () => {
-    const { id, paymentId, sessionId, reference } = await paid()
-    stripe.dispute(reference)
+    const { id, paymentId, reference } = await paid()
+    const dispute = stripe.dispute(reference)
     await cancel(id)
-    Object.assign(stripe.sessions.get(sessionId) ?? {}, { isDisputed: false })
+    stripe.decide(dispute, 'won')
+    await app.tell(paymentId, 'charge.dispute.closed')
     const payment = await paymentById(paymentId)
     if (!payment) throw new Error('the payment is gone')
     await server.db.transaction((db) => orderRefund(db, payment, { amountMinor: 45_000, now: sellingClock }))
     await server.workOff()
     expect((await ordersOf(paymentId)).map(({ status }) => status)).toEqual(['failed', 'done'])
-    expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
+    expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000, 45_000, -45_000])
   })
 })
 

@@ -1,3 +1,4 @@
+import { refundableMinor } from '@sohbet/domain/enrollment/dispute'
 import { isOffered, spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { heldUntil, reviewedUntil } from '@sohbet/domain/enrollment/status'
 import { eq } from 'drizzle-orm'
@@ -23,6 +24,7 @@ import {
 import { AppError } from '../../errors/app-error.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
 import { notify } from '../../notifications/notify.ts'
+import { bookDisputes } from '../disputes/book-dispute.ts'
 import { bookRefunds, dashboardRefunds, wasRefundedInDashboard } from '../refunds/book-refunds.ts'
 import { orderRefund } from '../refunds/order-refund.ts'
 import { reportMismatch } from './report-mismatch.ts'
@@ -79,6 +81,12 @@ export async function settlePayment(ctx: SettleContext, paymentId: string): Prom
       course: await lockCourse(db, course.id),
       enrollment: current,
     })
+    await bookDisputes(ctx, db, {
+      payment,
+      checkout,
+      course: await lockCourse(db, course.id),
+      enrollmentId: enrollment.id,
+    })
   })
   return checkout
 }
@@ -116,7 +124,7 @@ const isOf = ({ id, amountMinor, currency }: PaymentRow, checkout: Checkout): bo
 function isSettled({ status, isInReview }: PaymentRow, checkout: Checkout): boolean {
   if (checkout.status === 'open') return !isInReview
   if (checkout.status === 'expired') return status !== 'open'
-  return status === 'paid' && checkout.refunds.length === 0
+  return status === 'paid' && checkout.refunds.length === 0 && checkout.disputes.length === 0
 }
 
 type Taking = { payment: PaymentRow; checkout: Checkout; course: CourseRow; enrollment: EnrollmentRow }
@@ -192,7 +200,8 @@ async function sendBack(
 ) {
   const { now } = ctx
   const { amountMinor, currency } = payment
-  const rest = dashboardRefunds(checkout).reduce((left, refund) => left - refund.amountMinor, amountMinor)
+  const refundedMinor = dashboardRefunds(checkout).reduce((sum, refund) => sum + refund.amountMinor, 0)
+  const rest = refundableMinor({ amountMinor, refundedMinor }, checkout.disputes)
   if (rest > 0) await orderRefund(db, { ...payment, paidAt: now }, { amountMinor: rest, now })
   await notify(db, now, {
     userIds: [enrollment.userId],

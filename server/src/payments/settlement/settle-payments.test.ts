@@ -46,6 +46,7 @@ test('a refund order is carried out although many before it cannot be', async ()
         instalments: 1,
         reference,
         refunds: [],
+        disputes: [],
       }
     },
     async refund({ orderId }) {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import type { Log } from '../../db/embedded/log.ts'
+import { disputes } from '../../db/tables/selling/disputes.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { payments, refunds } from '../../db/tables/selling/payments.ts'
 import { runAll } from '../../async/run-all.ts'
@@ -76,6 +77,21 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
     ...ending.map((payment) => () => settleEnding(ctx, payment)),
     ...ordered.map((order) => () => refundPayment(ctx, order)),
   ])
+}
+
+/** Asks the providers daily about open disputes, in case the event of a decision was lost. */
+export async function settleDisputes(ctx: SettleContext): Promise<void> {
+  const telling = ctx.providers.filter(({ tellsDisputes }) => tellsDisputes).map(({ name }) => name)
+  const open = await ctx.db
+    .selectDistinct({ id: payments.id })
+    .from(disputes)
+    .innerJoin(payments, eq(payments.id, disputes.paymentId))
+    .where(and(eq(disputes.status, 'open'), inArray(payments.provider, telling)))
+  await runAll(
+    open.map(({ id }) => async () => {
+      await settlePayment(ctx, id)
+    }),
+  )
 }
 
 /** Logs payments that are no longer checked: a person must compare them with the provider's books. */

@@ -7,6 +7,7 @@ import { aUser } from '../rows/builders.ts'
 import { aCourse } from '../rows/catalogue.ts'
 import {
   anEnrollment,
+  aDispute,
   aPaidPayment,
   aPlaceInLine,
   aTestedLearner,
@@ -105,6 +106,15 @@ export const sellingSamples: Record<string, Sample> = {
     body: { amount: 100 },
   }),
   'enrollmentsAdmin.listMovements': async ({ db }) => ({ params: { id: await paidBySomeone(db) } }),
+  'disputes.listDisputes': async ({ db }) => ({ params: { id: await paidBySomeone(db) } }),
+  'disputes.recordDispute': async ({ db }) => ({
+    params: { id: await paidBySomeone(db) },
+    body: { amount: 100 },
+  }),
+  'disputes.closeDispute': async ({ db }) => ({
+    params: { id: (await aDispute(db, await paidBySomeone(db))).id },
+    body: { outcome: 'won' },
+  }),
   'payments.getCheckoutOptions': async ({ db }) => ({ params: { courseId: (await aCourse(db)).id } }),
   'waitingList.getLine': async ({ db }) => ({ params: { courseId: (await aCourse(db)).id } }),
   'waitingList.moveUpInLine': async ({ db }) => ({

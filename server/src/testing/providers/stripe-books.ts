@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isChargedBack, listed, type StripeDispute } from './stripe-disputes.ts'
 import type { Params } from './stripe-rules.ts'
 
 type StripeSession = {
@@ -7,7 +8,6 @@ type StripeSession = {
   amount: number
   currency: string
   paymentIntent: string | null
-  isDisputed: boolean
   /** In seconds. */
   created: number
   expiresAt: number
@@ -24,6 +24,7 @@ type StripeRefund = {
 export type StripeBooks = {
   sessions: Map<string, StripeSession>
   refunds: StripeRefund[]
+  disputes: StripeDispute[]
   /** New refunds wait for the bank. */
   areRefundsSlow: boolean
 }
@@ -37,6 +38,7 @@ export function act(books: StripeBooks, { method, path, params }: StripeCall, no
   const [, , resource, kind, id, verb] = path.split('/')
   expire(books, seconds(now))
   if (resource === 'refunds') return method === 'GET' ? listRefunds(books, params) : refund(books, params)
+  if (resource === 'disputes') return list('/v1/disputes', params, listed(books.disputes, params))
   if (resource !== 'checkout' || kind !== 'sessions') return missing
   if (id === undefined)
     return method === 'POST' ? open(books, params, seconds(now)) : listSessions(books, params)
@@ -64,7 +66,6 @@ function open({ sessions }: StripeBooks, params: Params, created: number): Answe
     amount: Number(params['line_items[0][price_data][unit_amount]']),
     currency: params['line_items[0][price_data][currency]'] ?? '',
     paymentIntent: null,
-    isDisputed: false,
     created,
     expiresAt: Number(params['expires_at']),
     metadata: { paymentId: params['metadata[paymentId]'] ?? '' },
@@ -73,13 +74,14 @@ function open({ sessions }: StripeBooks, params: Params, created: number): Answe
   return { status: 200, body: shown(session) }
 }
 
-function refund({ sessions, refunds, areRefundsSlow }: StripeBooks, params: Params): Answer {
+function refund({ sessions, refunds, disputes, areRefundsSlow }: StripeBooks, params: Params): Answer {
   const reference = params['payment_intent'] ?? ''
   const session = [...sessions.values()].find(({ paymentIntent }) => paymentIntent === reference)
   if (!session) return missing
   const amount = Number(params['amount'])
   const given = sumOf(refunds.filter(isOf(reference)).filter(({ status }) => status !== 'failed'))
-  if (session.isDisputed) return refused('charge_disputed', 'The charge has been charged back')
+  if (isChargedBack(disputes, reference))
+    return refused('charge_disputed', 'The charge has been charged back')
   if (given === session.amount) return refused('charge_already_refunded', 'The charge has been refunded')
   if (given + amount > session.amount) return refused(undefined, 'Refund amount is greater than the charge')
   const made = {
@@ -113,10 +115,11 @@ function list(url: string, params: Params, oldestFirst: readonly { id: string }[
   return { status: 200, body: { object: 'list', url, has_more: after + limit < all.length, data } }
 }
 
-/** Payments minus refunds that the bank has carried out. */
-export const balanceOf = ({ sessions, refunds }: StripeBooks) =>
+/** Payments minus refunds that the bank has carried out, with the movements of disputes. */
+export const balanceOf = ({ sessions, refunds, disputes }: StripeBooks) =>
   sumOf([...sessions.values()].filter(({ status }) => status === 'complete')) -
-  sumOf(refunds.filter(({ status }) => status === 'succeeded'))
+  sumOf(refunds.filter(({ status }) => status === 'succeeded')) +
+  sumOf(disputes.flatMap((dispute) => dispute.balance_transactions))
 
 const missing = { status: 404, body: error('invalid_request_error', 'No such object', 'resource_missing') }
 

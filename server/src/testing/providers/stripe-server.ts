@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { act, balanceOf, error, expire, newId, type StripeBooks, type StripeCall } from './stripe-books.ts'
+import { dispute, escalate, decide } from './stripe-disputes.ts'
 import { refusalOf } from './stripe-rules.ts'
 
 /** The next failure: before the call takes effect, or after it, so that only the reply is lost. */
@@ -24,7 +25,7 @@ const address = z.object({ port: z.number() })
 
 /** A server with the part of Stripe's API that we use, as strict as Stripe. */
 export async function startStripeServer({ clock }: { clock: () => Date }) {
-  const books: StripeBooks = { sessions: new Map(), refunds: [], areRefundsSlow: false }
+  const books: StripeBooks = { sessions: new Map(), refunds: [], disputes: [], areRefundsSlow: false }
   const stored = new Map<string, Stored>()
   const calls: StripeCall[] = []
   const faults: Fault[] = []
@@ -122,12 +123,15 @@ export async function startStripeServer({ clock }: { clock: () => Date }) {
       for (const refund of books.refunds)
         if (refund.payment_intent === reference && refund.status === 'pending') refund.status = status
     },
-    /** The card's owner disputes the payment. */
-    dispute(reference: string) {
-      for (const session of books.sessions.values())
-        if (session.paymentIntent === reference) session.isDisputed = true
-    },
-    /** Payments minus refunds in Stripe's books. */
+    /** The card's owner disputes the payment, or a part of it; an inquiry moves no money. Returns its id. */
+    dispute: (reference: string, options?: { amount?: number; isInquiry?: boolean }) =>
+      dispute(books, reference, options),
+    /** An inquiry becomes a dispute. */
+    escalate: (id: string) => escalate(books, id),
+    /** The bank decides. The money of a won dispute may come later: decide again with it. */
+    decide: (id: string, status: 'won' | 'lost' | 'warning_closed', options?: { isMoneyLate?: boolean }) =>
+      decide(books, id, status, options),
+    /** Payments minus refunds and disputed money in Stripe's books. */
     balance: () => balanceOf(books),
     stop: async () => {
       server.closeAllConnections()

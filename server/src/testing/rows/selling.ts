@@ -5,6 +5,7 @@ import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
+import { disputes } from '../../db/tables/selling/disputes.ts'
 import { enrollments, waitingList } from '../../db/tables/selling/enrollments.ts'
 import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
 import { aUser } from './builders.ts'
@@ -128,6 +129,31 @@ export async function aPaidPayment(
       .returning(),
   )
   return { payment, entry }
+}
+
+/** A dispute about the only payment of an enrolment that an admin recorded, with its ledger line. */
+export async function aDispute(db: Db, enrollmentId: string) {
+  const payment = only(
+    await db.select().from(payments).where(isOrderOf(payments.orderId, enrollmentId)).limit(1),
+  )
+  const { amountMinor, currency, orderId, id: paymentId } = payment
+  const reference = `hand-${randomUUID()}`
+  await db.insert(moneyLedger).values({
+    orderId,
+    paymentId,
+    kind: 'dispute',
+    amountMinor: -amountMinor,
+    currency,
+    reference,
+    createdAt: sellingClock,
+  })
+  const state = { status: 'open', money: 'withdrawn', openedAt: sellingClock } as const
+  return only(
+    await db
+      .insert(disputes)
+      .values({ paymentId, reference, amountMinor, ...state })
+      .returning(),
+  )
 }
 
 /** Both documents, ticked. */

@@ -37,6 +37,8 @@ export const anEnrollment = (different: Partial<EnrollmentForAdmin> = {}): Enrol
   note: '',
   paid: 340,
   refunded: 100,
+  disputed: 0,
+  isDisputed: false,
   ...different,
 })
 

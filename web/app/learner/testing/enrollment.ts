@@ -112,6 +112,7 @@ export const aSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment => ({
   cancelGround: null,
   refund: 0,
   movements: [],
+  isDisputed: false,
   refundPending: 0,
   ...changes,
 })

@@ -1,0 +1,42 @@
+import type { Db } from '../../db/connect.ts'
+import type { payments } from '../../db/tables/selling/payments.ts'
+import { findRecipient } from '../../enrollments/recipient.reads.ts'
+import type { CourseRow, EnrollmentRow } from '../../enrollments/seats/seat-context.ts'
+import { notify } from '../../notifications/notify.ts'
+import { findAdmins } from '../refunds/report-failed-refund.ts'
+import type { DisputeRow } from './disputes.reads.ts'
+
+type Changed = {
+  dispute: DisputeRow
+  payment: Pick<typeof payments.$inferSelect, 'currency'>
+  course: CourseRow
+  enrollment: EnrollmentRow
+}
+
+/** Tells admins and the learner that a dispute was opened or decided, once for each. */
+export async function reportDispute(
+  { now }: { now: Date },
+  db: Db,
+  { dispute, payment, course, enrollment }: Changed,
+): Promise<void> {
+  const stage = dispute.status === 'open' ? ('opened' as const) : dispute.status
+  const notice = {
+    kind: 'dispute' as const,
+    stage,
+    courseId: course.id,
+    course: course.name,
+    amountMinor: dispute.amountMinor,
+    currency: payment.currency,
+  }
+  // A bank that asked first may open the dispute later
+  const about = `${dispute.id} ${stage} ${dispute.money}`
+  const learner = await findRecipient(db, enrollment.userId)
+  await notify(db, now, {
+    userIds: await findAdmins(db),
+    notice: { ...notice, learner: learner?.username ?? null },
+    about,
+    personId: enrollment.userId,
+  })
+  // The learner of a seat that ended already is not concerned any more
+  if (enrollment.status === 'active') await notify(db, now, { userIds: [enrollment.userId], notice, about })
+}
