@@ -2,6 +2,7 @@ import * as announcements from './messaging/announcements.ts'
 import * as auth from './people/auth.ts'
 import * as calendar from './learning/calendar.ts'
 import * as campaigns from './selling/campaigns.ts'
+import * as campaignMails from './people/campaign-mails.ts'
 import * as changeLog from './core/change-log.ts'
 import * as coachCourses from './learning/coach-courses.ts'
 import * as coaches from './people/coaches.ts'
@@ -49,6 +50,7 @@ const features = {
   auth,
   calendar,
   campaigns,
+  campaignMails,
   changeLog,
   coachCourses,
   coaches,

@@ -11,6 +11,7 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { createFindActor } from './auth/session/session.reads.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { changeLogRoutes } from './change-log/change-log.routes.ts'
+import { campaignMailRoutes } from './campaign-mails/campaign-mail.routes.ts'
 import { cancellationRoutes } from './cancellations/cancellation.routes.ts'
 import { coachCourseRoutes } from './coach-courses/coach-course.routes.ts'
 import { cacheTeachers } from './coaches/cached-teachers.ts'
@@ -104,6 +105,7 @@ export const allFeatures: readonly Feature[] = [
   telegramGroupRoutes,
   liveRoutes,
   notificationRoutes,
+  campaignMailRoutes,
   announcementRoutes,
   dashboardRoutes,
   statisticsRoutes,

@@ -9,7 +9,16 @@ const root = dirname(fileURLToPath(import.meta.url))
 const levels = {
   tools: ['errors', 'async', 'csv', 'pdf', 'emails', 'config.ts'],
   platform: ['db', 'adapters', 'http', 'jobs', 'media', 'live', 'context'],
-  school: ['change-log', 'security-log', 'settings', 'figures', 'notifications', 'partners', 'dev'],
+  school: [
+    'change-log',
+    'security-log',
+    'settings',
+    'figures',
+    'notifications',
+    'campaign-mails',
+    'partners',
+    'dev',
+  ],
   people: ['auth', 'coaches', 'users'],
   catalogue: ['images', 'course-types', 'modules', 'quizzes', 'resources', 'level-tests'],
   selling: [

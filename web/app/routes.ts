@@ -53,6 +53,7 @@ export default [
       route('auth/verify-email', 'auth/registration/verify-email-page.tsx'),
       route('auth/request-password-reset', 'auth/password/request-password-reset-page.tsx'),
       route('auth/reset-password', 'auth/password/reset-password-page.tsx'),
+      route('auth/unsubscribe', 'auth/unsubscribe/unsubscribe-page.tsx'),
       route('unauthorized', 'auth/unauthorized/unauthorized-page.tsx'),
     ]),
     route('leveltest', 'level-test/level-test-page.tsx', { id: 'level-test' }),

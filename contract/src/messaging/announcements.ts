@@ -21,6 +21,8 @@ export const newAnnouncement = z.object({
   /** Chosen by the client: a repeated request after a lost reply stays one announcement. */
   id: id.optional(),
   audience,
+  /** Advertising: only users who agreed to campaign mails get it. */
+  isCampaign: z.boolean().optional(),
   /** Most readers read Turkish. English readers get the Turkish text when the English is empty. */
   title: z.object({ tr: requiredText(title, say('Title is required')), en: plainText(title).trim() }),
   text: z.object({ tr: requiredText(text, say('Message is required')), en: plainText(text).trim() }),
@@ -43,6 +45,7 @@ export const sentAnnouncement = z.object({
   role: z.enum(roles).nullable(),
   /** Name of the course, or of the group and its course. */
   about: z.string().nullable(),
+  isCampaign: z.boolean(),
   sendAt: moment,
   sentAt: moment.nullable(),
   /** Recipients, readers, and recipients by e-mail. */
@@ -69,7 +72,7 @@ export const countReaders = endpoint({
   path: '/announcements/readers',
   summary: 'Count the users whom an announcement would reach',
   access: only('admin'),
-  body: z.object({ audience }),
+  body: z.object({ audience, isCampaign: z.boolean().optional() }),
   reply: z.object({ count: z.number().int() }),
 })
 

@@ -40,6 +40,10 @@ export const messages = {
     en: 'Your account and your personal data are deleted',
     tr: 'Hesabın ve kişisel verilerin silindi',
   },
+  unsubscribed: {
+    en: 'You get no more campaign mails',
+    tr: 'Artık kampanya e-postası almayacaksın',
+  },
   contacted: {
     en: 'Thank you! Your message has reached us. We will write back soon.',
     tr: 'Teşekkürler! Mesajın bize ulaştı. En kısa sürede yazacağız.',

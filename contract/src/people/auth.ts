@@ -57,6 +57,8 @@ export const registration = z.object({
   language: z.enum(languages).optional(),
   /** The link of the verification mail carries it. */
   plan,
+  /** Agrees to campaign mails; counts once the address is verified. */
+  campaignMails: z.boolean().optional(),
 })
 
 export const register = endpoint({

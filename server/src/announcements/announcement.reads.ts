@@ -2,6 +2,7 @@ import type { Audience, listAnnouncements, SentAnnouncement } from '@sohbet/cont
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { agreedUsers } from '../campaign-mails/consent.ts'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
@@ -10,8 +11,13 @@ import { telegramGroups } from '../db/tables/learning/telegram-groups.ts'
 
 const usable = sql`select id from users where is_verified and suspended_at is null`
 
-/** The accounts that an audience means: those that can be used. */
-function readersOf(audience: Audience): SQL {
+type To = { audience: Audience; isCampaign?: boolean | undefined }
+
+/** The accounts that can be used; of a campaign only those that agreed to such mails. */
+const readersOf = ({ audience, isCampaign = false }: To): SQL =>
+  isCampaign ? sql`${usersOf(audience)} and id in (${agreedUsers})` : usersOf(audience)
+
+function usersOf(audience: Audience): SQL {
   if (audience.to === 'role') return sql`${usable} and role = ${audience.role}`
   if (audience.to === 'course')
     return sql`${usable} and id in (select user_id from enrollments
@@ -21,14 +27,14 @@ function readersOf(audience: Audience): SQL {
   return usable
 }
 
-export async function readReaders(db: Db, audience: Audience): Promise<string[]> {
-  const rows = await queryRows(db, z.object({ id: z.string() }), readersOf(audience))
+export async function readReaders(db: Db, to: To): Promise<string[]> {
+  const rows = await queryRows(db, z.object({ id: z.string() }), readersOf(to))
   return rows.map(({ id }) => id)
 }
 
-export async function countReaders(db: Db, audience: Audience): Promise<number> {
+export async function countReaders(db: Db, to: To): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${readersOf(audience)}) as readers`,
+    sql`select count(*)::int as count from (${readersOf(to)}) as readers`,
   )
   return rows[0]?.count ?? 0
 }
@@ -58,6 +64,7 @@ const shown = ({ announcement: row, course, group, readCount, mailedCount }: Row
   to: row.audience,
   role: row.role,
   about: group === null ? course : `${group}, ${course}`,
+  isCampaign: row.isCampaign,
   sendAt: row.sendAt.toISOString(),
   sentAt: row.sentAt?.toISOString() ?? null,
   sentCount: row.readerCount,

@@ -6,7 +6,7 @@ import { createAnnouncement, withdrawAnnouncement } from './create-announcement.
 export function announcementRoutes(bind: Bind) {
   bind(contract.listAnnouncements, ({ db }, { query }) => readAnnouncements(db, query))
   bind(contract.countReaders, async ({ db }, { body }) => ({
-    count: await countReaders(db, body.audience),
+    count: await countReaders(db, body),
   }))
   bind(contract.createAnnouncement, (ctx, { body }) => createAnnouncement(ctx, body))
   bind(contract.withdrawAnnouncement, (ctx, { params }) => withdrawAnnouncement(ctx, params.id))

@@ -16,7 +16,7 @@ import { sendAnnouncement } from './send-announcements.ts'
  */
 export const createAnnouncement = (
   ctx: SignedInContext,
-  { id, audience, title, text, sendAt }: NewAnnouncement,
+  { id, audience, isCampaign = false, title, text, sendAt }: NewAnnouncement,
 ): Promise<SentAnnouncement> =>
   ctx.db.transaction(async (db) => {
     const due = sendAt === undefined ? ctx.now : new Date(sendAt)
@@ -29,6 +29,7 @@ export const createAnnouncement = (
         textTr: text.tr,
         textEn: text.en,
         ...(await columnsOf(db, audience)),
+        isCampaign,
         sendAt: due,
         byUserId: ctx.actor.userId,
         createdAt: ctx.now,

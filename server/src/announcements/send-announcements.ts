@@ -23,7 +23,7 @@ export async function sendAnnouncement(db: Db, row: Row, now: Date): Promise<voi
     title: { tr: row.titleTr, en: row.titleEn },
     text: { tr: row.textTr, en: row.textEn },
   }
-  const userIds = audience ? await readReaders(db, audience) : []
+  const userIds = audience ? await readReaders(db, { audience, isCampaign: row.isCampaign }) : []
   const readerCount = await notify(db, now, { userIds, notice, about: row.id, announcementId: row.id })
   await db.update(announcements).set({ sentAt: now, readerCount }).where(eq(announcements.id, row.id))
 }

@@ -18,6 +18,7 @@ import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { canaries, leakingLines } from './canaries.ts'
 import { aShooter, everyCall, isWrite, shoot, takesJson } from './every-call.ts'
 import { placesIn, putAt } from './value-paths.ts'
+import { createSignedLinks } from '../http/files/signed-links.ts'
 
 let database: Awaited<ReturnType<typeof createBreakableDatabase>>
 let server: TestApp
@@ -116,6 +117,7 @@ async function linesOfJobs(mail: MailPort): Promise<string[]> {
     files: server.files,
     providers: server.providers,
     publicUrl: 'http://localhost',
+    links: createSignedLinks('only for this test'),
     cachedSchool: { current: () => ({ ...defaultSchool, email: 'school@example.test', revision: 0 }) },
     // The JSON parser quotes the text it cannot parse
     deliverWebhook: async (payload) => void (await new Response(`{${payload}`).json()),

@@ -23,6 +23,7 @@ import { cleanUp } from './clean-up.ts'
 import { enrollmentSteps } from './enrollment-steps.ts'
 import { runAll } from '../async/run-all.ts'
 import type { Handlers } from '../jobs/job-list.ts'
+import type { SignedLinks } from '../http/files/signed-links.ts'
 
 type JobServices = {
   db: Db
@@ -30,6 +31,7 @@ type JobServices = {
   files: Files
   providers: PaymentProviders
   publicUrl: string
+  links: SignedLinks
   cachedSchool: Pick<CachedSchool, 'current'>
   /** Delivers an event of the local payment provider as a real one would. */
   deliverWebhook: (payload: string) => Promise<void>

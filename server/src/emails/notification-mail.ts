@@ -14,6 +14,8 @@ type Values = {
   notice: Notice
   publicUrl: string
   path: string
+  /** Of a campaign: the addresses that end such mails, for readers and for mail programs. */
+  unsubscribe?: { page: string; post: string } | undefined
 }
 
 /** A notification by mail. */
@@ -25,6 +27,7 @@ export function notificationMail({
   notice,
   publicUrl,
   path,
+  unsubscribe,
 }: Values): MailContent {
   const language = languageOf(chosen)
   const { title, text } = notificationWords(notice, { language, timeZone })
@@ -33,7 +36,7 @@ export function notificationMail({
     language,
   )
   const isEnglish = language === 'en'
-  return writeMail({
+  const letter = writeMail({
     kind: 'notification',
     language,
     subject: title.replaceAll(/\s+/g, ' '),
@@ -41,9 +44,17 @@ export function notificationMail({
     paragraphs: text.split(/\n+/).filter((line) => line.trim() !== ''),
     action: { label: isEnglish ? 'Look at it' : 'Göster', link: `${publicUrl}${path}` },
     notes: [
+      ...(unsubscribe
+        ? [
+            isEnglish
+              ? `You get this because you agreed to campaign mails. Unsubscribe: ${inLanguage(unsubscribe.page, language)}`
+              : `Bu e-postayı, kampanya e-postalarına onay verdiğin için alıyorsun. Abonelikten çık: ${inLanguage(unsubscribe.page, language)}`,
+          ]
+        : []),
       isEnglish
         ? `What you get by mail you choose in your settings: ${settings}`
         : `E-postayla ne alacağını ayarlarından seçebilirsin: ${settings}`,
     ],
   })
+  return unsubscribe ? { ...letter, unsubscribeUrl: unsubscribe.post } : letter
 }

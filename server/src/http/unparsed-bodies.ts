@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What payment providers send. */
-const contentTypes = ['application/json', 'application/x-www-form-urlencoded']
+/** What payment providers and mail programs send. */
+const contentTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** Accepts an unparsed body in this scope, because a signature covers the exact bytes. */
 export function acceptUnparsed(app: FastifyInstance, routes: (app: FastifyInstance) => void) {

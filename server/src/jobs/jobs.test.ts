@@ -14,6 +14,7 @@ import { enqueue } from './enqueue.ts'
 import { retentionMinutes, type Handlers } from './job-list.ts'
 import { queueMail } from './queue-mail.ts'
 import { startJobs } from './start-jobs.ts'
+import { createSignedLinks } from '../http/files/signed-links.ts'
 
 let database: TestDatabase
 let sent: Mail[]
@@ -29,6 +30,7 @@ beforeEach(async () => {
     db: database.db,
     clock: () => new Date('2026-03-02T09:00:00Z'),
     publicUrl: 'http://localhost',
+    links: createSignedLinks('only for this test'),
     cachedSchool: { current: () => ({ ...defaultSchool, email: 'school@example.test', revision: 0 }) },
     providers: [],
     files: memoryFiles(),

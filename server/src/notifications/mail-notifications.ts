@@ -1,10 +1,13 @@
 import { notificationPath } from '@sohbet/contract/messaging/notification-path'
+import { unsubscribe as unsubscribeCall } from '@sohbet/contract/people/campaign-mails'
+import { requestPath } from '@sohbet/contract/request'
 import { mailsPerThing } from '@sohbet/domain/notification/merging'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { announcements, notifications } from '../db/tables/messaging/notifications.ts'
 import { users } from '../db/tables/people/users.ts'
 import { notificationMail } from '../emails/notification-mail.ts'
+import type { SignedLinks } from '../http/files/signed-links.ts'
 import { onDb, quietBoss } from '../jobs/queue.ts'
 import { enqueueAll } from '../jobs/enqueue.ts'
 import { soon } from '../jobs/job-list.ts'
@@ -22,7 +25,13 @@ export const mailsPerMinute = 1200
 /** Pause between batches, so that mails go out evenly and the app stays responsive. */
 export const batchPause = (60_000 * atOnce) / mailsPerMinute
 
-type Context = { db: Db; now: Date; publicUrl: string; pause: (milliseconds: number) => Promise<unknown> }
+type Context = {
+  db: Db
+  now: Date
+  publicUrl: string
+  links: Pick<SignedLinks, 'tokenOf'>
+  pause: (milliseconds: number) => Promise<unknown>
+}
 
 /**
  * Queues due mails. Marking and queueing share a transaction, and locked rows are skipped, so each mail goes out
@@ -38,7 +47,7 @@ export async function mailNotifications(ctx: Context): Promise<void> {
   }
 }
 
-const mailSome = ({ db: outer, now, publicUrl }: Context, most: number): Promise<number> =>
+const mailSome = ({ db: outer, now, publicUrl, links }: Context, most: number): Promise<number> =>
   outer.transaction(async (db) => {
     const rows = await db
       .select({ notification: notifications, user: users, announcement: announcements })
@@ -56,7 +65,10 @@ const mailSome = ({ db: outer, now, publicUrl }: Context, most: number): Promise
       rows.map(({ notification, user, announcement }) => {
         const notice = noticeOf({ ...emptyWords, ...announcement, ...notification })
         const path = notificationPath(notice, user.role) ?? `/${user.role}/notifications`
-        return { to: user.email, ...notificationMail({ ...user, notice, publicUrl, path }) }
+        const unsubscribe = announcement?.isCampaign
+          ? unsubscribeUrls(publicUrl, links.tokenOf(user.id))
+          : undefined
+        return { to: user.email, ...notificationMail({ ...user, notice, publicUrl, path, unsubscribe }) }
       }),
       { priority: afterOthers, retries: soon }, // later the mail would be outdated; the app shows the notification anyway
     )
@@ -67,6 +79,12 @@ const mailSome = ({ db: outer, now, publicUrl }: Context, most: number): Promise
       .where(inArray(notifications.id, ids))
     return rows.length
   })
+
+/** The page with the button, and the address for mail programs. */
+const unsubscribeUrls = (publicUrl: string, token: string) => ({
+  page: `${publicUrl}/auth/unsubscribe?token=${token}`,
+  post: `${publicUrl}${requestPath(unsubscribeCall, { params: { token } })}`,
+})
 
 /** A person gets a limited number of mails about one thing in an hour; the next one waits. */
 const isBelowCap = (

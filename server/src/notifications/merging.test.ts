@@ -16,6 +16,7 @@ import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aClassAt, type Class } from '../testing/rows/live-sessions.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { mailNotifications } from './mail-notifications.ts'
+import { createSignedLinks } from '../http/files/signed-links.ts'
 
 let server: TestApp
 let admin: TestUser
@@ -51,6 +52,7 @@ async function mailed(user: { id: string }) {
     db: server.db,
     now: server.clock.now,
     publicUrl: 'http://localhost',
+    links: createSignedLinks('only for this test'),
     pause: async () => undefined,
   })
   return server.db.$count(

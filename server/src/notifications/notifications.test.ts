@@ -36,6 +36,7 @@ import { aClass, thatMonday } from '../testing/rows/live-sessions.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { batchPause, mailsPerMinute, mailNotifications } from './mail-notifications.ts'
 import { notify } from './notify.ts'
+import { createSignedLinks } from '../http/files/signed-links.ts'
 
 let server: TestApp
 let other: TestApp
@@ -111,9 +112,10 @@ async function headersOf(user: { id: string }) {
   return { authorization: `Bearer ${server.tokens.access(session.id, server.clock.now)}` }
 }
 
+const links = createSignedLinks('only for this test')
 type Pause = Parameters<typeof mailNotifications>[0]['pause']
 const mailAll = (now: Date, db = server.db, pause: Pause = async () => undefined) =>
-  mailNotifications({ db, now, publicUrl: 'http://localhost', pause })
+  mailNotifications({ db, now, publicUrl: 'http://localhost', links, pause })
 
 describe('mails', () => {
   test('follow the reader’s choice and language, and go out once with two workers', async () => {

@@ -4,6 +4,7 @@ import { useSession } from '../session/session.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { loadTexts } from '../texts/load-texts.ts'
 import styles from './account.module.css'
+import { CampaignMailsSection } from './campaign-mails-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { EraseSection } from './erase-section.tsx'
@@ -22,6 +23,7 @@ export default function SettingsPage() {
       <Title order={1}>{t('settings.title')}</Title>
       <PreferencesSection />
       <NotificationsSection />
+      <CampaignMailsSection />
       <PasswordSection />
       <DevicesSection />
       {userId && <DataSection userId={userId} />}

@@ -120,6 +120,20 @@ describe.each([
   })
 })
 
+test('SMTP names the address that ends such mails, for mail programs (RFC 8058)', async () => {
+  const world = await smtpWorld()
+  const unsubscribeUrl = 'https://sohbet.example/api/campaign-mails/unsubscribe/a.b'
+  await world.mail.send({ ...aMail, unsubscribeUrl })
+  const content = (await world.last())?.content.replaceAll(/\r\n\s+/g, ' ')
+  expect(content).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
+  expect(content).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  await world.mail.send(aMail)
+  expect((await world.last())?.content).not.toContain('List-Unsubscribe')
+  const wrong = { ...aMail, unsubscribeUrl: 'https://sohbet.example/>,<mailto:all@example.test' }
+  await expect(world.mail.send(wrong)).rejects.toThrow(z.ZodError)
+  await world.stop()
+})
+
 test('SMTP fails when the server refuses the mail', async () => {
   const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'merhaba@sohbet.test' })
   await expect(mail.send(aMail)).rejects.toThrow('ECONNREFUSED')

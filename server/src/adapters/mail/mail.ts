@@ -17,6 +17,12 @@ export const mail = z.object({
   about: z.uuid().optional(),
   /** Where replies go, when not to the school. */
   replyTo: z.email().optional(),
+  /** Ends mails of this kind when a mail program posts to it. */
+  unsubscribeUrl: z
+    .url()
+    .regex(/^[!-;=?-~]+$/)
+    .max(500)
+    .optional(),
   subject: line,
   text: z.string(),
   html: z.string(),

@@ -24,13 +24,20 @@ export function smtpMail({ url, from }: SmtpOptions): SmtpMail {
   )
   return {
     async send(given) {
-      const { to, replyTo, subject, text, html } = mail.parse(given)
+      const { to, replyTo, unsubscribeUrl, subject, text, html } = mail.parse(given)
       await transport.sendMail({
         to: { name: '', address: to },
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         html,
+        // RFC 8058: the mail program shows a button and posts to the address
+        ...(unsubscribeUrl !== undefined && {
+          headers: {
+            'list-unsubscribe': `<${unsubscribeUrl}>`,
+            'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+          },
+        }),
       })
     },
     close: () => transport.close(),

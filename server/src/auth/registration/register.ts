@@ -35,7 +35,7 @@ export const register = (ctx: Context, given: Registration): Promise<Answer> =>
 async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
   refuseSwitchedOff(ctx, 'registration')
   const { now, publicUrl } = ctx
-  const { email, username, password, language = null, plan } = given
+  const { email, username, password, language = null, plan, campaignMails = false } = given
   await refuseLeakedPassword(password, { field: 'password' })
   const passwordHash = await hashPassword(password)
   const [known] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
@@ -47,7 +47,12 @@ async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
     await countMail(db, ctx, { kind: 'register', email, limit: mailsPerHour })
     const user = await lockOrAddUser(db, { email, username, language })
     const claim =
-      waiting ?? (await insertRegistration(db, { userId: user.id, username, passwordHash, language }, now))
+      waiting ??
+      (await insertRegistration(
+        db,
+        { userId: user.id, username, passwordHash, language, wantsCampaignMails: campaignMails },
+        now,
+      ))
     const deviceSecret = ctx.secrets.newToken()
     await setDevice(db, claim.id, ctx.secrets.digest(deviceSecret))
     if (mayBecomeAccount(user, claim)) await sendCode(db, ctx, { registration: claim, email, plan })

@@ -8,7 +8,8 @@ import { passwordMatches } from '../password/password.ts'
 
 export type RegistrationRow = typeof registrations.$inferSelect
 export type UserRow = typeof users.$inferSelect
-type NewRegistration = Pick<RegistrationRow, 'userId' | 'username' | 'passwordHash' | 'language'>
+type NewRegistration = Pick<RegistrationRow, 'userId' | 'username' | 'passwordHash' | 'language'> &
+  Partial<Pick<RegistrationRow, 'wantsCampaignMails'>>
 
 /** Most pending registrations per address, and only those with a valid code. */
 const maxClaims = 5

@@ -3,6 +3,7 @@ import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { verification } from '@sohbet/domain/account/rules'
 import { messages } from '@sohbet/contract/messaging/messages'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { agreeToCampaignMails } from '../../campaign-mails/consent.ts'
 import type { Db } from '../../db/connect.ts'
 import { registrations } from '../../db/tables/people/registrations.ts'
 import { users } from '../../db/tables/people/users.ts'
@@ -31,6 +32,8 @@ export const verifyEmail = (ctx: Context, given: Given): Promise<Reply<typeof co
       const user = await acceptRegistration(db, registration)
       if (!user) throw new AppError('INVALID_CODE')
       await record(db, ctx, { event: 'verification', userId: user.id })
+      if (registration.wantsCampaignMails)
+        await agreeToCampaignMails(db, { userId: user.id, now: ctx.now, place: 'registration' })
       return isOnDevice(ctx, registration, given) ? signIn(db, ctx, { user, plan: given.plan }) : undefined
     })
     return session

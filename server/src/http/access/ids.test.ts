@@ -86,6 +86,8 @@ describe('a missing record', () => {
 /** Named by a secret, a content hash or a payment provider. */
 const opaque = new Set([
   'calendar.readCalendarFeed',
+  'campaignMails.openUnsubscribe',
+  'campaignMails.unsubscribe',
   'levelTests.getLevelTestAudio',
   'payments.receiveWebhook',
   'payments.returnFromProvider',

@@ -11,10 +11,26 @@ export function createSignedLinks(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'sohbet signed links', 32))
   const proof = (path: string, expires: number) =>
     createHmac('sha256', key).update(`${expires} ${path}`).digest('base64url')
+  const unsubscribeKey = Buffer.from(hkdfSync('sha256', secret, '', 'sohbet unsubscribe', 32))
+  const unsubscribeProof = (userId: string) =>
+    createHmac('sha256', unsubscribeKey).update(userId).digest('base64url')
   return {
     sign(path: string, now: Date): string {
       const expires = Math.floor(now.getTime() / 1000) + goodForMinutes * 60
       return `${path}?expires=${expires}&signature=${proof(path, expires)}`
+    },
+
+    /** Names a user in a link of a mail, for ever; only good for unsubscribing. */
+    tokenOf: (userId: string): string =>
+      `${Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')}.${unsubscribeProof(userId)}`,
+
+    userOf(token: string): string | undefined {
+      const [name = '', given = ''] = token.split('.')
+      const userId = Buffer.from(name, 'base64url')
+        .toString('hex')
+        .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+      const [ours, theirs] = [Buffer.from(unsubscribeProof(userId)), Buffer.from(given)]
+      return ours.length === theirs.length && timingSafeEqual(ours, theirs) ? userId : undefined
     },
 
     refuseUnlessSigned(path: string, { expires, signature }: Signature, now: Date): void {

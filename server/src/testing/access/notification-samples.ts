@@ -1,8 +1,10 @@
+import { testSecret } from '../apps/test-app.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/tables/people/users.ts'
 import { aNotification, anAnnouncement } from '../rows/notifications.ts'
 import type { Sample } from './sample.ts'
+import { createSignedLinks } from '../../http/files/signed-links.ts'
 
 export const notificationSamples: Record<string, Sample> = {
   'notifications.listNotifications': () => ({ query: {} }),
@@ -13,6 +15,13 @@ export const notificationSamples: Record<string, Sample> = {
   'notifications.markAllNotificationsRead': () => ({}),
   'notifications.getNotificationPreferences': () => ({}),
   'notifications.setNotificationPreference': () => ({ body: { kind: 'message', isMailed: false } }),
+  'campaignMails.getCampaignMails': () => ({}),
+  'campaignMails.setCampaignMails': () => ({ body: { isAgreed: true } }),
+  'campaignMails.openUnsubscribe': () => ({ params: { token: 'a.b' } }),
+  'campaignMails.unsubscribe': ({ owner }) => ({
+    params: { token: createSignedLinks(testSecret).tokenOf(owner.id) },
+    body: { payload: '', headers: {} },
+  }),
   'announcements.listAnnouncements': () => ({ query: {} }),
   'announcements.countReaders': () => ({ body: { audience: { to: 'everyone' } } }),
   'announcements.createAnnouncement': () => ({

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.css'
+import { Button, Checkbox } from '@mantine/core'
 import {
   audience as audienceSchema,
   newAnnouncement,
@@ -52,11 +53,12 @@ export function AnnouncementComposer() {
   const language = useLanguage()
   const form = useZodForm(formFields, { initialValues: nothing })
   const [chosen, choose] = useState(everyone)
+  const [isCampaign, setCampaign] = useState(false)
   const create = useCreateOnce()
   const { confirm, dialog } = useConfirm()
   const leaveDialog = useLeaveGuard(form.isDirty())
   const audience = audienceOf(chosen)
-  const { data: readers, isError: isUncounted } = useQuery(readersQuery(audience))
+  const { data: readers, isError: isUncounted } = useQuery(readersQuery(audience, isCampaign))
 
   const submit = form.onSubmit(async ({ sendAt, ...values }) => {
     if (!audience) return
@@ -73,10 +75,12 @@ export function AnnouncementComposer() {
           : readers
             ? t('form.confirm', { count: readers.count })
             : t('form.confirmUncounted'),
-        action: () => create({ ...values, audience, ...(later && { sendAt: later.toISOString() }) }),
+        action: () =>
+          create({ ...values, audience, isCampaign, ...(later && { sendAt: later.toISOString() }) }),
       })
       if (!isSent) return
       form.reset()
+      setCampaign(false)
       showSuccess(later ? t('form.scheduled') : t('form.sent'))
     } catch (error) {
       const rest = applyApiError(form, error, t('form.failed'), { SEND_AT_PAST: 'sendAt' })
@@ -87,6 +91,12 @@ export function AnnouncementComposer() {
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <AudienceFields chosen={chosen} onChoose={choose} />
+      <Checkbox
+        label={t('form.campaign')}
+        description={t('form.campaignHint')}
+        checked={isCampaign}
+        onChange={({ currentTarget }) => setCampaign(currentTarget.checked)}
+      />
       <p className={styles.readers} aria-live="polite">
         {!audience
           ? t('readersUnknown')

@@ -49,7 +49,8 @@ export function AnnouncementList() {
 function Announced({ announcement }: { announcement: SentAnnouncement }) {
   const { t } = useTranslation('announcements')
   const language = useLanguage()
-  const { id, title, text, to, role, about, sendAt, sentAt, sentCount, readCount, mailedCount } = announcement
+  const { id, title, text, to, role, about, isCampaign, sendAt, sentAt, sentCount, readCount, mailedCount } =
+    announcement
   const { mutateAsync: withdraw } = useWithdrawAnnouncement()
   const { confirm, dialog } = useConfirm()
   const name = title[language] || title.tr
@@ -69,6 +70,7 @@ function Announced({ announcement }: { announcement: SentAnnouncement }) {
       <p className={styles.text}>{text[language] || text.tr}</p>
       <p className={styles.meta}>
         {role ? t(`form.roles.${role}`) : (about ?? t(`form.audience.${to}`))}
+        {isCampaign && ` · ${t('campaign')}`}
         {' · '}
         {sentAt
           ? t('sentAt', { time: formatDateTime(sentAt, language) })

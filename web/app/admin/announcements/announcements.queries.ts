@@ -20,11 +20,11 @@ export const announcementsQuery = (pageIndex: number) =>
     staleTime: 0,
   })
 
-export const readersQuery = (audience: Audience | undefined) =>
+export const readersQuery = (audience: Audience | undefined, isCampaign: boolean) =>
   queryOptions({
-    queryKey: ['announcement-readers', audience],
+    queryKey: ['announcement-readers', audience, isCampaign],
     queryFn: ({ signal }) =>
-      call(countReaders, { body: { audience: audience ?? { to: 'everyone' } } }, { signal }),
+      call(countReaders, { body: { audience: audience ?? { to: 'everyone' }, isCampaign } }, { signal }),
     enabled: audience !== undefined,
   })
 

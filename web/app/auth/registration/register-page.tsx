@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.css'
+import { Button, Checkbox } from '@mantine/core'
 import { registration } from '@sohbet/contract/people/auth'
 import { planNames } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
@@ -28,7 +29,9 @@ const fields = registration.omit({ language: true, plan: true })
 
 export default function RegisterPage() {
   const { t } = useTranslation('auth')
-  const form = useZodForm(fields, { initialValues: { username: '', email: useKnownEmail(), password: '' } })
+  const form = useZodForm(fields, {
+    initialValues: { username: '', email: useKnownEmail(), password: '', campaignMails: false },
+  })
   const { mutate: register, isPending } = useRegister()
   const { data: school } = useQuery(schoolQuery)
   const authLink = useAuthLink()
@@ -71,6 +74,10 @@ export default function RegisterPage() {
           label={t('password')}
           description={t('passwordHint')}
           autoComplete="new-password"
+        />
+        <Checkbox
+          label={t('register.campaignMails')}
+          {...form.getInputProps('campaignMails', { type: 'checkbox' })}
         />
         <Button type="submit" fullWidth loading={isPending} className={styles.submit}>
           {t('register.submit')}

@@ -31,6 +31,14 @@ export const account = {
     failed: 'Upload Failed',
     failedText: 'Failed to upload image',
   },
+  campaignMails: {
+    title: 'News and offers',
+    hint: 'The school writes to you about courses and offers only if you agree. You can stop it here or in every such mail.',
+    label: 'Send me campaign mails',
+    since: 'You agreed on {{time}}.',
+    failed: 'The choice could not be saved',
+    loadFailed: 'Your choice could not be loaded',
+  },
   settings: { title: 'Settings' },
   password: {
     title: 'Password',

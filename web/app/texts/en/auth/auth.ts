@@ -17,7 +17,19 @@ export const auth = {
   haveAccount: 'You have an account?',
   notKept:
     'This connection is not secure, so we cannot keep you logged in: closing or reloading the page ends your session.',
+  unsubscribe: {
+    title: 'Unsubscribe',
+    heading: 'No more campaign mails?',
+    intro:
+      'Press the button, and the school sends you no more news and offers by email. Mails about your courses and payments still come.',
+    submit: 'Unsubscribe',
+    done: 'You get no more campaign mails',
+    doneText: 'You can agree again at any time in your settings.',
+    failed: 'That did not work',
+    invalid: 'This link is not complete. Open it again from the mail.',
+  },
   register: {
+    campaignMails: 'Also send me news and offers by email (optional). You can stop them at any time.',
     closed: 'No new accounts are opened at the moment. Please write to {{email}}.',
     title: 'Register',
     link: 'Create an account',

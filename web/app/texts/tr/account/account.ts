@@ -34,6 +34,14 @@ export const account: SameKeys<typeof en> = {
     failed: 'Yükleme başarısız',
     failedText: 'Görsel yüklenemedi',
   },
+  campaignMails: {
+    title: 'Haberler ve fırsatlar',
+    hint: 'Okul sana kurslar ve fırsatlar hakkında yalnızca onay verirsen yazar. Buradan ya da her e-postadaki bağlantıdan durdurabilirsin.',
+    label: 'Bana kampanya e-postası gönder',
+    since: '{{time}} tarihinde onay verdin.',
+    failed: 'Seçim kaydedilemedi',
+    loadFailed: 'Seçimin yüklenemedi',
+  },
   settings: { title: 'Ayarlar' },
   password: {
     title: 'Şifre',

@@ -14,6 +14,9 @@ export const announcements: SameKeys<typeof en> = {
     group: 'Grup',
     choose: 'Lütfen seç',
     noGroups: 'Bu kursun henüz grubu yok',
+    campaign: 'Kampanya (reklam)',
+    campaignHint:
+      'Yalnızca kampanya e-postalarına onay verenlere gider. E-postada abonelikten çıkma bağlantısı bulunur.',
     titleTr: 'Türkçe başlık',
     titleEn: 'İngilizce başlık (isteğe bağlı)',
     textTr: 'Türkçe metin',
@@ -32,6 +35,7 @@ export const announcements: SameKeys<typeof en> = {
     scheduled: 'Duyuru zamanlandı',
     failed: 'Duyuru gönderilemedi',
   },
+  campaign: 'Kampanya',
   preview: 'Önizleme',
   previewIn: { tr: 'Türkçe önizleme', en: 'İngilizce önizleme' },
   previewEmpty: 'Yazdıkların, okuyanların göreceği gibi burada görünür.',

@@ -20,7 +20,20 @@ export const auth = {
   haveAccount: 'Hesabın var mı?',
   notKept:
     'Bu bağlantı güvenli değil; oturumunu saklayamıyoruz. Sayfayı kapatır veya yenilersen oturumun sona erer.',
+  unsubscribe: {
+    title: 'Abonelikten çık',
+    heading: 'Kampanya e-postaları dursun mu?',
+    intro:
+      'Düğmeye bas; okul sana artık e-postayla haber ve fırsat göndermez. Kursların ve ödemelerinle ilgili e-postalar gelmeye devam eder.',
+    submit: 'Abonelikten çık',
+    done: 'Artık kampanya e-postası almayacaksın',
+    doneText: 'Ayarlarından istediğin zaman yeniden onay verebilirsin.',
+    failed: 'İşlem olmadı',
+    invalid: 'Bu bağlantı eksik. E-postadan yeniden aç.',
+  },
   register: {
+    campaignMails:
+      'Bana e-postayla haber ve fırsatlar da gönderilsin (isteğe bağlı). İstediğin zaman durdurabilirsin.',
     closed: 'Şu anda yeni hesap açılmıyor. Lütfen {{email}} adresine yaz.',
     title: 'Kayıt',
     link: 'Hesap aç',
