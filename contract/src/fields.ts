@@ -26,6 +26,7 @@ export const limits = {
   announcement: 200,
   contactName: 100,
   contactMessage: 4000,
+  applicationMessage: 3000,
 } as const
 
 /** Reports a missing field as required; other faults keep their own messages. */

@@ -30,3 +30,28 @@ export const sendContactMessage = endpoint({
   body: contactForm,
   reply: z.object({ message: z.string() }),
 })
+
+/** The form of the creators page. */
+export const applicationForm = contactForm.extend({
+  /** A channel, podcast or account; people often leave https:// out. */
+  channel: given(say('Link to your channel is required'))
+    .trim()
+    .min(1, say('Link to your channel is required'))
+    .pipe(oneLine(300)),
+  audience: given(say('Please say who follows you'))
+    .trim()
+    .min(1, say('Please say who follows you'))
+    .pipe(oneLine(300)),
+  message: plainText(limits.applicationMessage).trim(),
+})
+
+export const sendApplication = endpoint({
+  method: 'POST',
+  path: '/creators',
+  summary: 'Apply to become a partner with the form of the creators page',
+  access: anyone,
+  limitPerMinute: 5,
+  status: 201,
+  body: applicationForm,
+  reply: z.object({ message: z.string() }),
+})

@@ -67,6 +67,8 @@ export const thread = z.object({
   inbox: inboxState.nullable(),
   /** A school thread about a reported message. */
   isReport: z.boolean(),
+  /** A creator applied to become a partner. */
+  isApplication: z.boolean(),
 })
 
 export const threadInList = thread.extend({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sendContactMessage } from '@sohbet/contract/core/contact'
+import { sendApplication, sendContactMessage } from '@sohbet/contract/core/contact'
 import { sendMessage } from '@sohbet/contract/messaging/threads'
 import { eraseUser, exportUser } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
@@ -156,6 +156,39 @@ describe('the contact form', () => {
     expect(mail?.html).not.toMatch(/<script|<img/)
     expect(mail?.html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;')
     expect(mail?.text).toContain(`› ${markup}`)
+  })
+})
+
+describe('the form of the creators page', () => {
+  const application = {
+    ...form,
+    channel: 'https://video.example/ayse',
+    audience: '20.000, çoğu öğrenci',
+    message: 'Sizi anlatmak isterim.',
+    language: 'tr',
+  }
+  const apply = (body: unknown) => server.send(sendApplication, { body })
+
+  test('stores a marked message with channel and audience, and mails the school', async () => {
+    expect((await apply(application)).status).toBe(201)
+    const text =
+      'Kanal: https://video.example/ayse\nTakipçiler: 20.000, çoğu öğrenci\n\nSizi anlatmak isterim.'
+    expect(await rows()).toMatchObject([{ email: form.email, message: text }])
+    expect(await threads()).toMatchObject([{ kind: 'contact', isApplication: true }])
+    const [mail] = await server.mails(school)
+    expect(mail?.subject).toBe('Sohbet: Ayşe Demir içerik üreticisi ortaklığına başvurdu')
+  })
+
+  test('needs channel and audience, drops bots and shares the limit of the contact form', async () => {
+    const missing = await apply({ ...application, channel: ' ', audience: undefined })
+    expect([missing.status, missing.body]).toMatchObject([
+      400,
+      { fields: { channel: 'Link to your channel is required', audience: 'Please say who follows you' } },
+    ])
+    expect((await apply({ ...application, website: 'https://spam.example' })).status).toBe(201)
+    expect(await rows()).toEqual([])
+    for (let index = 0; index < 10; index++) await write(form)
+    expect((await apply({ ...application, message: '' })).status).toBe(429)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { sendContactMessage } from '@sohbet/contract/core/contact'
+import type { sendApplication as application, sendContactMessage } from '@sohbet/contract/core/contact'
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { messages } from '@sohbet/contract/messaging/messages'
 import type { Db } from '../db/connect.ts'
@@ -16,10 +16,29 @@ const mailsPerHour = 100
 /** A form filled in with another person's address must not fill their mailbox. */
 const thanksPerAddress = 1
 
+type Message = Parsed<typeof sendContactMessage>['body']
+
+const labels = {
+  en: { channel: 'Channel', audience: 'Audience' },
+  tr: { channel: 'Kanal', audience: 'Takipçiler' },
+} as const
+
+/** An application of a creator is a contact message that the inbox marks. */
+export const sendApplication = (
+  ctx: Context,
+  { channel, audience, message, ...form }: Parsed<typeof application>['body'],
+): Promise<{ message: string }> => {
+  const words = labels[form.language ?? ctx.language]
+  const lines = [`${words.channel}: ${channel}`, `${words.audience}: ${audience}`]
+  const text = [lines.join('\n'), message].filter((part) => part !== '').join('\n\n')
+  return sendMessage(ctx, { ...form, message: text }, { isApplication: true })
+}
+
 /** Stores a visitor's message in the school's inbox, mails it to the school and thanks the visitor, all or nothing. */
 export async function sendMessage(
   ctx: Context,
-  { name, email, message, website, language: chosen }: Parsed<typeof sendContactMessage>['body'],
+  { name, email, message, website, language: chosen }: Message,
+  { isApplication = false } = {},
 ): Promise<{ message: string }> {
   refuseSwitchedOff(ctx, 'contactForm')
   const { now, secrets, client, schoolEmail, publicUrl } = ctx
@@ -38,6 +57,7 @@ export async function sendMessage(
       visitorName: name,
       visitorEmail: email,
       language,
+      isApplication,
       createdAt: now,
     })
     await addMessage(db, thread, {
@@ -50,7 +70,8 @@ export async function sendMessage(
     })
     const isMailed = await withinHourlyLimit(db, { key: 'contact mails', limit: mailsPerHour, now })
     const link = `${publicUrl}/admin/messages/${thread.id}`
-    if (isMailed) await queueMail(db, schoolEmail, contactMail({ name, email, message, language, link }))
+    if (isMailed)
+      await queueMail(db, schoolEmail, contactMail({ name, email, message, language, link, isApplication }))
     if (isMailed && (await mayThank(db, ctx, email)))
       await queueMail(db, email, contactThanksMail({ language, schoolEmail }))
   })

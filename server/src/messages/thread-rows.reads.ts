@@ -39,6 +39,7 @@ const headRow = z.object({
   assigneeName: z.string().nullable(),
   isDone: z.boolean(),
   isReport: z.boolean(),
+  isApplication: z.boolean(),
   lastAt: moment,
   unread: z.object({ person: z.number(), coach: z.number(), school: z.number() }),
 })
@@ -49,7 +50,7 @@ const head = sql`thread.id, thread.kind, thread.subject, thread.person_user_id a
   thread.coach_user_id as "coachId", coach.username as "coachName", ${readerOf(sql`person`)} as person,
   ${readerOf(sql`coach`)} as coach, thread.visitor_name as "visitorName",
   thread.visitor_email as "visitorEmail", thread.assignee_user_id as "assigneeId", assignee.username as "assigneeName",
-  thread.done_at is not null as "isDone", thread.reported_seq is not null as "isReport", thread.last_at as "lastAt",
+  thread.done_at is not null as "isDone", thread.reported_seq is not null as "isReport", thread.is_application as "isApplication", thread.last_at as "lastAt",
   json_build_object('person', thread.person_unread, 'coach', thread.coach_unread, 'school', thread.school_unread) as unread`
 
 const people = sql`left join users as person on person.id = thread.person_user_id

@@ -72,6 +72,7 @@ const toThread = (row: HeadRow, side: ThreadSide) => ({
   lastAt: row.lastAt.toISOString(),
   inbox: side === 'school' ? { assignee: named(row.assigneeId, row.assigneeName), isDone: row.isDone } : null,
   isReport: row.isReport,
+  isApplication: row.isApplication,
 })
 
 function otherSide(row: HeadRow, side: ThreadSide): ThreadPage['with'] {

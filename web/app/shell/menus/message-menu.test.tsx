@@ -15,6 +15,7 @@ const aThread = (number: number): ThreadInList => ({
   lastAt: '2026-03-02T09:00:00.000Z',
   inbox: null,
   isReport: false,
+  isApplication: false,
   last: { side: 'school', isOwn: false, text: 'Hello', attachments: 0 },
 })
 

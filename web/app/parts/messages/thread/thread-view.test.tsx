@@ -36,6 +36,7 @@ const thread: ThreadPage = {
   lastAt: '2026-03-02T08:00:00.000Z',
   inbox: null,
   isReport: false,
+  isApplication: false,
   side: 'person',
   closed: null,
   courses: ['Street English'],
