@@ -28,6 +28,7 @@ import * as quizOverview from './catalogue/quiz-overview.ts'
 import * as quizzes from './catalogue/quizzes.ts'
 import * as localCheckout from './selling/local-checkout.ts'
 import * as notifications from './messaging/notifications.ts'
+import * as partners from './selling/partners.ts'
 import * as payments from './selling/payments.ts'
 import * as progress from './learning/progress.ts'
 import * as quizAttempts from './learning/quiz-attempts.ts'
@@ -78,6 +79,7 @@ const features = {
   enrollments,
   enrollmentsAdmin,
   localCheckout,
+  partners,
   payments,
   resources,
   school,

@@ -58,6 +58,8 @@ import { progressRoutes } from './progress/progress.routes.ts'
 import { playerRoutes } from './player/player.routes.ts'
 import { quizAttemptRoutes } from './quiz-attempts/quiz-attempt.routes.ts'
 import { quizRoutes } from './quizzes/quiz.routes.ts'
+import { openPartnerLink } from './partners/open-partner-link.ts'
+import { partnerRoutes } from './partners/partner.routes.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
 import { resourceRoutes } from './resources/resource.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -70,6 +72,7 @@ import { userRoutes } from './users/user.routes.ts'
 
 const generalLimitPerMinute = 1200
 const docsLimitPerMinute = 120
+const partnerLinksPerMinute = 120
 
 export type Feature = (bind: Bind) => void
 
@@ -99,6 +102,7 @@ export const allFeatures: readonly Feature[] = [
   searchRoutes,
   campaignRoutes,
   enrollmentRoutes,
+  partnerRoutes,
   paymentRoutes,
   cancellationRoutes,
   creditRoutes,
@@ -186,7 +190,15 @@ export async function buildApp(options: AppOptions) {
   })
   serveMailboxPage(app, services)
   const notFoundPage = webBuild
-    ? await servePages(app, { buildDir: webBuild, cached: cachedValuesOf(services), ...config })
+    ? await servePages(app, {
+        buildDir: webBuild,
+        cached: cachedValuesOf(services),
+        partnerLink: {
+          open: (visit) => openPartnerLink(services.db, { ...visit, now: services.clock() }),
+          limit: (scope) => limitCalls(scope, config, partnerLinksPerMinute),
+        },
+        ...config,
+      })
     : notFound
   app.setNotFoundHandler(notFoundPage)
   return app

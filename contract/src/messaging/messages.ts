@@ -48,6 +48,7 @@ export const messages = {
     en: 'Thank you! Your message has reached us. We will write back soon.',
     tr: 'Teşekkürler! Mesajın bize ulaştı. En kısa sürede yazacağız.',
   },
+  partnerRemoved: { en: 'Partner removed', tr: 'Ortak kaldırıldı' },
   levelTestDeleted: { en: 'Level test deleted', tr: 'Seviye testi silindi' },
   questionDeleted: { en: 'Question deleted', tr: 'Soru silindi' },
   quizProgressDeleted: { en: 'Your answers are deleted', tr: 'Cevapların silindi' },

@@ -59,6 +59,8 @@ export const registration = z.object({
   plan,
   /** Agrees to campaign mails; counts once the address is verified. */
   campaignMails: z.boolean().optional(),
+  /** The code of the partner link that the browser remembers. An unknown one counts as none. */
+  partner: plainText(100).optional().catch(undefined),
 })
 
 export const register = endpoint({

@@ -7,6 +7,7 @@ import { updateResource } from '@sohbet/contract/catalogue/resources'
 import { updateSettings } from '@sohbet/contract/core/settings'
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import { updateDiscountCode } from '@sohbet/contract/selling/campaigns'
+import { updatePartner } from '@sohbet/contract/selling/partners'
 import { updateCoach } from '@sohbet/contract/people/coaches'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,6 +24,7 @@ import {
 } from '../testing/rows/catalogue.ts'
 import { aDiscountCode, discountCodeForm } from '../testing/rows/campaigns.ts'
 import { aLevelTest } from '../testing/rows/level-tests.ts'
+import { aPartner } from '../testing/rows/partners.ts'
 import { aResource } from '../testing/rows/resources.ts'
 
 let server: TestApp
@@ -56,6 +58,14 @@ const edits: Record<string, () => Promise<Edit>> = {
       call: updateModule,
       params: { id },
       body: { name: 'Greetings', description: 'Text', order, video: texts, docs },
+    }
+  },
+  'a partner': async () => {
+    const { id, name, email, code } = await aPartner(server.db)
+    return {
+      call: updatePartner,
+      params: { id },
+      body: { name, email, code, ratePercent: 12, isActive: true },
     }
   },
   'a quiz question': async () => {

@@ -8,12 +8,19 @@ import { users } from '../../db/tables/people/users.ts'
 import { registrationAttemptMail } from '../../emails/registration-attempt-mail.ts'
 import type { Context } from '../../context/context.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
+import { partnerOfRegistration } from '../../partners/attribution.ts'
 import { refuseSwitchedOff } from '../../settings/refuse-switched-off.ts'
 import { countMail } from '../count-mail.ts'
 import { atLeast } from '../response-time.ts'
 import { hashPassword, passwordMatches } from '../password/password.ts'
 import { refuseLeakedPassword } from '../password/refuse-leaked-password.ts'
-import { findClaimOf, insertRegistration, lockOrAddUser, setDevice } from './registration.repository.ts'
+import {
+  findClaimOf,
+  insertRegistration,
+  lockOrAddUser,
+  setDevice,
+  setPartner,
+} from './registration.repository.ts'
 import { sendCode } from './send-code.ts'
 
 /** Above the time to hash and check a few passwords. */
@@ -46,6 +53,7 @@ async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
   return ctx.db.transaction(async (db) => {
     await countMail(db, ctx, { kind: 'register', email, limit: mailsPerHour })
     const user = await lockOrAddUser(db, { email, username, language })
+    const partnerId = await partnerOfRegistration(db, { code: given.partner, email })
     const claim =
       waiting ??
       (await insertRegistration(
@@ -53,6 +61,8 @@ async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
         { userId: user.id, username, passwordHash, language, wantsCampaignMails: campaignMails },
         now,
       ))
+    // The last link before the registration wins
+    if (partnerId) await setPartner(db, claim.id, partnerId)
     const deviceSecret = ctx.secrets.newToken()
     await setDevice(db, claim.id, ctx.secrets.digest(deviceSecret))
     if (mayBecomeAccount(user, claim)) await sendCode(db, ctx, { registration: claim, email, plan })

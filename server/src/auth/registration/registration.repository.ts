@@ -110,6 +110,10 @@ export async function setDevice(db: Db, registrationId: string, deviceHash: stri
   await db.update(registrations).set({ deviceHash }).where(eq(registrations.id, registrationId))
 }
 
+export async function setPartner(db: Db, registrationId: string, partnerId: string) {
+  await db.update(registrations).set({ partnerId }).where(eq(registrations.id, registrationId))
+}
+
 export async function deleteClaims(db: Db, userId: string) {
   await db.delete(registrations).where(eq(registrations.userId, userId))
 }

@@ -9,6 +9,7 @@ import { registrations } from '../../db/tables/people/registrations.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../../context/context.ts'
+import { countSignUp } from '../../partners/attribution.ts'
 import { record } from '../../security-log/record.ts'
 import { atLeast } from '../response-time.ts'
 import { openSession } from '../session/open-session.ts'
@@ -34,6 +35,7 @@ export const verifyEmail = (ctx: Context, given: Given): Promise<Reply<typeof co
       await record(db, ctx, { event: 'verification', userId: user.id })
       if (registration.wantsCampaignMails)
         await agreeToCampaignMails(db, { userId: user.id, now: ctx.now, place: 'registration' })
+      await countSignUp(db, { userId: user.id, partnerId: registration.partnerId, now: ctx.now })
       return isOnDevice(ctx, registration, given) ? signIn(db, ctx, { user, plan: given.plan }) : undefined
     })
     return session

@@ -11,6 +11,7 @@ import { announce } from './announce.ts'
 import { followCachedValue, type CachedValue } from './cached-value.ts'
 import { pageSender, render, type Rendered, type SendPage } from './page-sender.ts'
 import { pagePolicy } from '../security-headers.ts'
+import { servePartnerLinks, type PartnerLink } from './partner-link.ts'
 import { showTeachers, type PublicTeacher } from './show-teachers.ts'
 
 const builtPage = z.object({ file: z.string(), scripts: z.array(z.string()) })
@@ -21,6 +22,8 @@ const manifest = z.object({
   /** Placeholder for our own origin. */
   origin: z.string(),
   pages: z.array(builtPage.extend({ path: z.string() })),
+  /** The page of partner links in both languages, with placeholders for the partner. */
+  linkPages: z.array(builtPage.extend({ path: z.string() })).default([]),
   /** Other files with the placeholder. */
   addressed: z.array(z.object({ file: z.string(), type: z.string() })),
   /** Pages of the signed-in app, all answered by one shell that routes in the browser, and the files they need. */
@@ -46,7 +49,13 @@ type CachedValues = {
   school: CachedValue<SchoolDetails>
 }
 
-type PagesOptions = { buildDir: string; publicUrl: string; production: boolean; cached: CachedValues }
+type PagesOptions = {
+  buildDir: string
+  publicUrl: string
+  production: boolean
+  cached: CachedValues
+  partnerLink: PartnerLink
+}
 
 /** Serves web's build: pages from memory, other files from disk. Returns the sender for unknown paths. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<SendPage> {
@@ -57,16 +66,18 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const load = ({ file, scripts, path = '/' }: BuiltPage & { path?: string }, status?: number) =>
     pageSender(completed(read(file), { cached, language: languageOf(path) }), {
       status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': pagePolicy(scripts),
-        'cache-control': 'no-cache',
-      },
+      headers: headersOf({ scripts }),
     })
   const isServed = (path: string) =>
     !Object.hasOwn(moved, path) && !(production && onlyOutsideProduction.has(path))
   const route = (path: string, page: SendPage) => isServed(path) && app.get(path, pageRoute, page)
 
+  const linkPages = built.linkPages.map((page) => ({
+    language: languageOf(page.path),
+    now: completed(read(page.file), { cached, language: languageOf(page.path) }),
+    headers: headersOf(page),
+  }))
+  await servePartnerLinks(app, { ...options.partnerLink, pages: linkPages })
   for (const page of built.pages) route(page.path, load(page))
   const shell = load(built.fallback)
   for (const { path, files } of built.appPages) route(path, withFilesAhead(shell, files))
@@ -87,6 +98,12 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const notFoundEn = built.notFoundEn ? load(built.notFoundEn, 404) : notFound
   return (request, reply) => (languageOf(request.url) === 'en' ? notFoundEn : notFound)(request, reply)
 }
+
+const headersOf = ({ scripts }: Pick<BuiltPage, 'scripts'>) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': pagePolicy(scripts),
+  'cache-control': 'no-cache',
+})
 
 /** Names the files of a page in its head, so that the browser loads them beside the router and not after it. */
 function withFilesAhead(send: SendPage, files: readonly string[]): SendPage {

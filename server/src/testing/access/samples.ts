@@ -16,6 +16,7 @@ import { librarySamples } from './library-samples.ts'
 import { messageSamples } from './message-samples.ts'
 import { moduleSamples } from './module-samples.ts'
 import { notificationSamples } from './notification-samples.ts'
+import { partnerSamples } from './partner-samples.ts'
 import { quizSamples } from './quiz-samples.ts'
 import type { Sample, World } from './sample.ts'
 import { sellingSamples } from './selling-samples.ts'
@@ -134,6 +135,7 @@ export const samples: Record<string, Sample> = {
   ...learningSamples,
   ...sellingSamples,
   ...campaignSamples,
+  ...partnerSamples,
   ...messageSamples,
   ...liveSessionSamples,
   ...groupSamples,
