@@ -82,8 +82,11 @@ test('an admin enrols a learner by bank transfer, refunds a part, and cancels wi
   await expect(details.getByRole('row')).toHaveCount(4)
   await look('enrollment-details')
   const receipt = page.waitForEvent('download')
-  await details.getByRole('button', { name: 'Receipt of' }).first().click()
-  expect((await receipt).suggestedFilename()).toMatch(/^receipt-.+\.pdf$/)
+  await details
+    .getByRole('button', { name: /^Receipt \d{4}-/ })
+    .first()
+    .click()
+  expect((await receipt).suggestedFilename()).toMatch(/^receipt-\d{4}-\d{6}\.pdf$/)
   await page.keyboard.press('Escape')
   await expect(details).toBeHidden()
 

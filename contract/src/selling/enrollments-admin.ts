@@ -4,7 +4,7 @@ import { planPrice, plans } from '@sohbet/domain/enrollment/plan'
 import { enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
-import { enrollment } from './enrollments.ts'
+import { enrollment, receiptNumber } from './enrollments.ts'
 import { say } from '../field-messages.ts'
 import { email, id, moment, plainText, requiredText } from '../fields.ts'
 import { page, searchQuery, tableQuery } from '../paging.ts'
@@ -143,6 +143,7 @@ export const listMovements = endpoint({
       reference: z.string(),
       by: z.string().nullable(),
       createdAt: moment,
+      receiptNumber,
     }),
   ),
 })

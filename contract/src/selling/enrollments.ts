@@ -141,6 +141,9 @@ export const listEnrollableCourses = endpoint({
   reply: z.array(enrollableCourse.extend({ offer: courseOffer.optional() })),
 })
 
+/** Payments and refunds have a receipt; null for others. */
+export const receiptNumber = z.string().nullable()
+
 export const ownEnrollmentRow = pricedEnrollment.extend({
   course: z.object({
     id,
@@ -161,7 +164,7 @@ export const ownEnrollmentRow = pricedEnrollment.extend({
   /** What a cancellation at this moment refunds. */
   refund: z.number(),
   /** Oldest first; refunds and disputes are negative. Payments and refunds have a receipt. */
-  movements: z.array(z.object({ id, kind: z.enum(ledgerKinds), ...money, createdAt: moment })),
+  movements: z.array(z.object({ id, kind: z.enum(ledgerKinds), ...money, createdAt: moment, receiptNumber })),
   /** Ordered refunds that are not booked yet. */
   refundPending: z.number(),
 })

@@ -12,6 +12,7 @@ import {
   withdrawalFrom,
   type SessionCount,
 } from '@sohbet/domain/enrollment/cancellation'
+import { receiptNumber } from '@sohbet/domain/papers/receipt-number'
 import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { reducedColumns, toReduction, type Reduced } from '../campaigns/reduction.reads.ts'
@@ -35,14 +36,16 @@ const booked = z.array(
     amountMinor: z.number(),
     currency: z.enum(currencies),
     createdAt: z.coerce.date(),
+    receipt: z.object({ year: z.number(), number: z.number() }).nullable(),
   }),
 )
 
 /** Every ledger line of an enrolment, oldest first. */
 const movements = sql<unknown>`(
   select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'amountMinor', amount_minor,
-    'currency', currency, 'createdAt', created_at) order by created_at, id), '[]')
-  from money_ledger where order_id = ${orderOfRow})`
+    'currency', currency, 'createdAt', created_at, 'receipt',
+    case when movement_id is null then null else json_build_object('year', year, 'number', number) end) order by created_at, id), '[]')
+  from money_ledger left join receipts on movement_id = id where order_id = ${orderOfRow})`
 
 /** Ordered refunds that are not booked yet, and transfers that the school has to return. */
 const refundPending = sql<number>`(
@@ -142,6 +145,7 @@ function toOwn({ enrollment, agreement, course, ...row }: Row, now: Date): OwnEn
       amount: fromMinor(movement.amountMinor),
       currency: movement.currency,
       createdAt: movement.createdAt.toISOString(),
+      receiptNumber: movement.receipt && receiptNumber(movement.receipt.year, movement.receipt.number),
     })),
     refundPending: fromMinor(Math.max(0, row.refundPending)),
   }

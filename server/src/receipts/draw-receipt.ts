@@ -1,98 +1,150 @@
 import { buffer } from 'node:stream/consumers'
 import { brand } from '@sohbet/domain/brand'
-import type { Currency } from '@sohbet/domain/course/price'
-import { planNames, type Plan } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
-import { formatMoney } from '@sohbet/domain/money'
+import { formatExactMoney } from '@sohbet/domain/money'
 import PdfDocument from 'pdfkit'
 import { moment } from '../emails/words.ts'
-import { colours, widthOf, write } from '../pdf/typeset.ts'
+import { colours, heightOf, widthOf, write } from '../pdf/typeset.ts'
+import { buyerLines, linesOf, paymentRows, sellerLines } from './receipt-lines.ts'
+import type { Receipt } from './receipt.ts'
 import { words } from './words.ts'
-
-type Receipt = {
-  id: string
-  kind: 'payment' | 'refund'
-  amountMinor: number
-  currency: Currency
-  createdAt: Date
-  provider: string | null
-  courseName: string
-  plan: Plan
-  /** Null after the account was erased. */
-  learner: { username: string; email: string } | null
-}
 
 const margin = 56
 const labelWidth = 130
+const gap = 24
 
-export async function drawReceipt(
-  receipt: Receipt,
-  { language, schoolEmail }: { language: Language; schoolEmail: string },
-): Promise<Buffer> {
+type Doc = PDFKit.PDFDocument
+type Place = { doc: Doc; inner: number; language: Language }
+
+export async function drawReceipt(receipt: Receipt, language: Language): Promise<Buffer> {
   const say = words[language]
   const title = say.titles[receipt.kind]
   const doc = new PdfDocument({
     size: 'A4',
     margin,
     lang: language,
-    info: { Title: `${title} · ${brand.name}`, Author: brand.name, CreationDate: receipt.createdAt },
+    info: {
+      Title: `${title} · ${brand.name}`,
+      Subject: receipt.number,
+      Author: brand.name,
+      CreationDate: receipt.createdAt,
+    },
   })
-  const inner = doc.page.width - 2 * margin
+  const place = { doc, inner: doc.page.width - 2 * margin, language }
   doc.rect(0, 0, doc.page.width, 10).fill(colours.red)
-  write(
-    doc,
-    brand.name,
-    { x: margin, y: 48, width: inner },
-    { face: 'headline', size: 18, colour: colours.red },
-  )
-  let y = write(doc, title, { x: margin, y: 84, width: inner }, { face: 'headline', size: 30 }) + 18
-  for (const [label, value] of rowsOf(receipt, language)) {
-    doc
-      .moveTo(margin, y)
-      .lineTo(margin + inner, y)
-      .lineWidth(0.6)
-      .stroke(colours.line)
-    write(doc, label, { x: margin, y: y + 9, width: labelWidth }, { size: 10, colour: colours.soft })
-    const place = { x: margin + labelWidth, y: y + 8, width: inner - labelWidth }
-    y = write(doc, value, place, { size: 11.5 }) + 8
-  }
-  y = drawSum(doc, receipt, { y: y + 10, inner, language }) + 26
-  write(doc, `${say.note} ${schoolEmail}`, { x: margin, y, width: inner }, { size: 9, colour: colours.soft })
+  let y = drawHead(place, receipt, title)
+  y = drawParties(place, receipt, y + 18) + 18
+  y = drawSums(place, receipt, y) + 14
+  for (const row of paymentRows(receipt, language)) y = drawRow(place, row, y)
+  const width = place.inner
+  y = write(doc, say.note, { x: margin, y: y + 22, width }, { size: 9, colour: colours.soft })
+  const contact = `${say.contact} ${receipt.seller.email}`
+  write(doc, contact, { x: margin, y: y + 4, width }, { size: 9, colour: colours.soft })
   doc.end()
   return buffer(doc)
 }
 
-const wayOf = ({ provider }: Receipt) =>
-  provider === null ? 'hand' : provider === 'local' ? 'testCard' : 'card'
-
-function rowsOf(receipt: Receipt, language: Language): [string, string][] {
+/** The brand and the title; number and date stand at the right. */
+function drawHead({ doc, inner, language }: Place, { number, createdAt }: Receipt, title: string): number {
   const say = words[language]
-  const { learner } = receipt
-  return [
-    [say.number, receipt.id],
-    [say.date, moment(receipt.createdAt, { language })],
-    [say.learner, learner ? `${learner.username} · ${learner.email}` : say.erased],
-    [say.course, receipt.courseName],
-    [say.plan, planNames[receipt.plan]],
-    [say.way, say.ways[wayOf(receipt)]],
+  const half = inner / 2
+  const brandStyle = { face: 'headline', size: 18, colour: colours.red } as const
+  write(doc, brand.name, { x: margin, y: 44, width: half }, brandStyle)
+  const end = write(doc, title, { x: margin, y: 74, width: half }, { face: 'headline', size: 30 })
+  const facts: [string, string][] = [
+    [say.number, number],
+    [say.date, moment(createdAt, { language })],
   ]
+  let y = 46
+  for (const [label, text] of facts) {
+    writeAtEnd(doc, label, y, { size: 9, colour: colours.soft })
+    writeAtEnd(doc, text, y + 12, { face: 'strong', size: 12 })
+    y += 36
+  }
+  return end
 }
 
-function drawSum(
-  doc: PDFKit.PDFDocument,
-  { kind, amountMinor, currency }: Receipt,
-  { y, inner, language }: { y: number; inner: number; language: Language },
-): number {
-  const sum = formatMoney(Math.abs(amountMinor), currency, language)
-  const style = { face: 'strong', size: 16 } as const
-  doc.roundedRect(margin, y, inner, 46, 8).fill(colours.sunken)
-  write(
-    doc,
-    words[language].sums[kind],
-    { x: margin + 16, y: y + 12, width: 200 },
-    { face: 'strong', size: 13 },
-  )
-  const width = widthOf(doc, sum, style)
-  write(doc, sum, { x: margin + inner - 16 - width, y: y + 10, width: width + 4 }, style)
-  return y + 46
+function writeAtEnd(doc: Doc, text: string, y: number, style: Parameters<typeof widthOf>[2]) {
+  const width = widthOf(doc, text, style)
+  write(doc, text, { x: doc.page.width - margin - width, y, width: width + 4 }, style)
+}
+
+/** Seller and buyer beside each other. */
+function drawParties({ doc, inner, language }: Place, receipt: Receipt, y: number): number {
+  const say = words[language]
+  const width = (inner - gap) / 2
+  const parties = [
+    { label: say.seller, lines: sellerLines(receipt.seller, language) },
+    { label: say.buyer, lines: buyerLines(receipt, language) },
+  ]
+  drawLine(doc, y)
+  const ends = parties.map(({ label, lines: [name = '', ...rest] }, index) => {
+    const x = margin + index * (width + gap)
+    let end = write(doc, label, { x, y: y + 12, width }, { size: 9, colour: colours.soft })
+    end = write(doc, name, { x, y: end + 2, width }, { face: 'strong', size: 11 })
+    for (const line of rest) end = write(doc, line, { x, y: end + 1, width }, { size: 9.5 })
+    return end
+  })
+  return Math.max(...ends)
+}
+
+const drawLine = (doc: Doc, y: number) =>
+  doc
+    .moveTo(margin, y)
+    .lineTo(doc.page.width - margin, y)
+    .lineWidth(0.6)
+    .stroke(colours.line)
+
+/** What is paid for, then the sum with its VAT in a box. */
+function drawSums({ doc, inner, language }: Place, receipt: Receipt, y: number): number {
+  const say = words[language]
+  const { vatPercent, currency, kind } = receipt
+  const money = (minor: number) => formatExactMoney(Math.abs(minor), currency, language)
+  const style = { size: 11 }
+  let end = y
+  for (const { label, amount } of linesOf(receipt, language)) {
+    drawLine(doc, end)
+    const top = end + 8
+    const width = inner - widthOf(doc, amount, style) - gap
+    end = write(doc, label, { x: margin, y: top, width }, style) + 8
+    writeAtEnd(doc, amount, top, style)
+  }
+  const percent = new Intl.NumberFormat(language).format(vatPercent)
+  const rows: [string, string][] = [
+    [say.net, money(receipt.netMinor)],
+    [say.vat(percent), money(receipt.vatMinor)],
+  ]
+  const height = 92
+  doc.roundedRect(margin, end + 4, inner, height, 8).fill(colours.sunken)
+  let top = end + 14
+  for (const [label, amount] of rows) {
+    drawBoxRow({ doc, inner, y: top }, [label, amount], { size: 10.5 })
+    top += 18
+  }
+  drawBoxRow({ doc, inner, y: top + 6 }, [say.sums[kind], money(receipt.amountMinor)], {
+    face: 'strong',
+    size: 16,
+  })
+  return end + 4 + height
+}
+
+type Style = Parameters<typeof widthOf>[2]
+
+function drawBoxRow(
+  { doc, inner, y }: { doc: Doc; inner: number; y: number },
+  [label, amount]: [string, string],
+  style: Style,
+) {
+  const width = widthOf(doc, amount, style)
+  write(doc, label, { x: margin + 16, y, width: inner - width - 56 }, style)
+  write(doc, amount, { x: margin + inner - 16 - width, y, width: width + 4 }, style)
+}
+
+function drawRow({ doc, inner }: Place, [label, text]: [string, string], y: number): number {
+  const width = inner - labelWidth
+  write(doc, label, { x: margin, y: y + 7, width: labelWidth - 8 }, { size: 9.5, colour: colours.soft })
+  const end = write(doc, text, { x: margin + labelWidth, y: y + 6, width }, { size: 10.5 })
+  const labelEnd = y + 7 + heightOf(doc, label, { size: 9.5 }, labelWidth - 8)
+  drawLine(doc, Math.max(end, labelEnd) + 6)
+  return Math.max(end, labelEnd) + 6
 }

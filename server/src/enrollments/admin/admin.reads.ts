@@ -6,6 +6,7 @@ import type {
 } from '@sohbet/contract/selling/enrollments-admin'
 import { addDays, schoolMoment } from '@sohbet/domain/calendar'
 import { fromMinor } from '@sohbet/domain/course/price'
+import { receiptNumber } from '@sohbet/domain/papers/receipt-number'
 import { and, asc, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
@@ -13,6 +14,7 @@ import { containsFolded } from '../../db/search.ts'
 import { turkish } from '../../db/tables/columns.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { receipts } from '../../db/tables/selling/papers.ts'
 import { moneyLedger } from '../../db/tables/selling/payments.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -163,12 +165,13 @@ export async function requireEnrollmentForAdmin(db: Db, id: string): Promise<Enr
 export async function readMovements(db: Db, id: string): Promise<Reply<typeof listMovements>> {
   const { note } = await requireEnrollmentForAdmin(db, id)
   const rows = await db
-    .select({ entry: moneyLedger, by: users.email })
+    .select({ entry: moneyLedger, by: users.email, receipt: receipts })
     .from(moneyLedger)
     .leftJoin(users, eq(users.id, moneyLedger.byUserId))
+    .leftJoin(receipts, eq(receipts.movementId, moneyLedger.id))
     .where(isOrderOf(moneyLedger.orderId, id))
     .orderBy(asc(moneyLedger.createdAt), asc(moneyLedger.id))
-  return rows.map(({ entry, by }) => ({
+  return rows.map(({ entry, by, receipt }) => ({
     id: entry.id,
     kind: entry.kind,
     amount: fromMinor(entry.amountMinor),
@@ -177,5 +180,6 @@ export async function readMovements(db: Db, id: string): Promise<Reply<typeof li
     reference: entry.paymentId === null ? note : entry.reference,
     by,
     createdAt: entry.createdAt.toISOString(),
+    receiptNumber: receipt && receiptNumber(receipt.year, receipt.number),
   }))
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { EnrollmentForAdmin, listMovements } from '@sohbet/contract/selling/enrollments-admin'
 import { fromMinor, toMinor } from '@sohbet/domain/course/price'
@@ -17,7 +17,7 @@ import { useMoney } from './use-money.ts'
 
 type Movement = Reply<typeof listMovements>[number]
 
-/** The ledger lines of an enrolment, with a receipt for each. */
+/** The ledger lines of an enrolment; payments and refunds with their receipts. */
 export function Movements({ enrollment }: { enrollment: EnrollmentForAdmin }) {
   const { t } = useTranslation('enrollments')
   const money = useMoney()
@@ -60,7 +60,7 @@ function MovementTable({ movements }: { movements: readonly Movement[] }) {
           </tr>
         </thead>
         <tbody>
-          {movements.map(({ id, kind, amount, currency, by, createdAt }) => (
+          {movements.map(({ id, kind, amount, currency, by, createdAt, receiptNumber }) => (
             <tr key={id}>
               <td>
                 <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
@@ -70,9 +70,7 @@ function MovementTable({ movements }: { movements: readonly Movement[] }) {
                 {money(kind === 'refund' ? -Math.abs(amount) : amount, currency)}
               </td>
               <td>{by ?? t('movement.provider')}</td>
-              <td>
-                <Receipt id={id} createdAt={createdAt} />
-              </td>
+              <td>{receiptNumber !== null && <Receipt id={id} number={receiptNumber} />}</td>
             </tr>
           ))}
         </tbody>
@@ -81,19 +79,25 @@ function MovementTable({ movements }: { movements: readonly Movement[] }) {
   )
 }
 
-function Receipt({ id, createdAt }: Pick<Movement, 'id' | 'createdAt'>) {
+function Receipt({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation('enrollments')
-  const language = useLanguage()
-  const label = t('movement.download', { date: formatDateTime(createdAt, language) })
+  const label = t('movement.download', { number })
   const { download, isPending } = useDownload(useReadReceipt(id), {
-    save: (file) => saveFile(t('movement.receiptFile', { id: id.slice(0, 8) }), file),
+    save: (file) => saveFile(t('movement.receiptFile', { number }), file),
     failed: t('movement.receiptFailed'),
   })
   return (
-    <Tooltip label={label}>
-      <ActionIcon size={44} aria-label={label} loading={isPending} onClick={download}>
-        <IconReceipt size={20} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <Button
+      variant="subtle"
+      color="cool"
+      size="compact-md"
+      mih={44}
+      aria-label={label}
+      loading={isPending}
+      onClick={download}
+      leftSection={<IconReceipt size={18} aria-hidden />}
+    >
+      {number}
+    </Button>
   )
 }

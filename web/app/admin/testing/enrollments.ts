@@ -51,6 +51,7 @@ const movements = [
     reference: 'pi_1',
     by: null,
     createdAt: '2026-05-04T09:40:00.000Z',
+    receiptNumber: '2026-000012',
   },
 ]
 

@@ -10,7 +10,7 @@ import styles from './courses.module.css'
 
 type Movement = OwnEnrollment['movements'][number]
 
-/** Payments and refunds, each with its receipt. */
+/** Movements of money; payments and refunds with their receipts. */
 export function Movements({ movements }: { movements: readonly Movement[] }) {
   const { t } = useTranslation('enrollment')
   if (movements.length === 0) return null
@@ -23,27 +23,30 @@ export function Movements({ movements }: { movements: readonly Movement[] }) {
   )
 }
 
-function MovementRow({ movement: { id, kind, amount, currency, createdAt } }: { movement: Movement }) {
+function MovementRow({ movement }: { movement: Movement }) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
+  const { id, kind, amount, currency, createdAt, receiptNumber } = movement
   const receipt = useReceipt(id)
   const date = formatDateTime(createdAt, language)
   return (
     <li>
       <span>
         {t(`courses.movement.${kind}`)} <strong>{formatAmount(Math.abs(amount), currency, language)}</strong>
-        <small>{date}</small>
+        <small>{receiptNumber === null ? date : `${date} · ${receiptNumber}`}</small>
       </span>
-      <DownloadButton
-        variant="subtle"
-        color="cool"
-        leftSection={<IconReceipt size={18} aria-hidden />}
-        request={receipt}
-        fileName={`${brand.name.toLowerCase()}-${id}.pdf`}
-        label={t('courses.receipt')}
-        accessibleName={t('courses.receiptOf', { date })}
-        failed={t('courses.receiptFailed')}
-      />
+      {receiptNumber !== null && (
+        <DownloadButton
+          variant="subtle"
+          color="cool"
+          leftSection={<IconReceipt size={18} aria-hidden />}
+          request={receipt}
+          fileName={`${brand.name.toLowerCase()}-${receiptNumber}.pdf`}
+          label={t('courses.receipt')}
+          accessibleName={t('courses.receiptOf', { date })}
+          failed={t('courses.receiptFailed')}
+        />
+      )}
     </li>
   )
 }

@@ -127,7 +127,14 @@ export const aPaidSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment =
     cancelGround: 'start',
     refund: 450,
     movements: [
-      { id: idOf(4), kind: 'payment', amount: 450, currency: 'USD', createdAt: '2026-05-04T09:32:00.000Z' },
+      {
+        id: idOf(4),
+        kind: 'payment',
+        amount: 450,
+        currency: 'USD',
+        createdAt: '2026-05-04T09:32:00.000Z',
+        receiptNumber: '2026-000012',
+      },
     ],
     ...changes,
   })

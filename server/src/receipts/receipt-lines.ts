@@ -1,0 +1,79 @@
+import { planNames } from '@sohbet/domain/enrollment/plan'
+import type { Language } from '@sohbet/domain/language'
+import { formatExactMoney, formatMoney } from '@sohbet/domain/money'
+import type { Receipt, Seller } from './receipt.ts'
+import { words } from './words.ts'
+
+/** The lines of the seller; the first is the name. */
+export function sellerLines(seller: Seller, language: Language): string[] {
+  const say = words[language]
+  return [
+    seller.company,
+    seller.street,
+    seller.city,
+    `${say.phone}: ${seller.phone}`,
+    seller.email,
+    `${seller.taxOffice} · ${say.taxNumber}: ${seller.taxNumber}`,
+    `${say.mersis}: ${seller.mersis}`,
+  ]
+}
+
+/** The lines of the buyer: the billing details, else the learner. */
+export function buyerLines({ billing, learner }: Receipt, language: Language): string[] {
+  const say = words[language]
+  if (!billing) return learner ? [learner.username, learner.email] : [say.erased]
+  const { kind, name, address, taxOffice, taxNumber } = billing
+  const label = kind === 'company' || taxNumber.length === 10 ? say.taxNumber : say.identityNumber
+  return [
+    name,
+    address,
+    [taxOffice, taxNumber === '' ? '' : `${label}: ${taxNumber}`].filter((text) => text !== '').join(' · '),
+    learner ? `${say.learner}: ${learner.username} · ${learner.email}` : '',
+  ].filter((line) => line !== '')
+}
+
+/** What is paid for. The price and the discount stand apart when they differ from what was paid. */
+export function linesOf(receipt: Receipt, language: Language): { label: string; amount: string }[] {
+  const say = words[language]
+  const { kind, courseName, plan, listMinor, reductionMinor, amountMinor, currency } = receipt
+  const money = (minor: number) => formatExactMoney(minor, currency, language)
+  const what = `${courseName} · ${say.plan(planNames[plan])}`
+  if (kind === 'refund') return [{ label: what, amount: money(Math.abs(amountMinor)) }]
+  const price = listMinor - reductionMinor
+  return [
+    { label: what, amount: money(listMinor) },
+    ...(reductionMinor > 0 ? [{ label: say.discount, amount: `−${money(reductionMinor)}` }] : []),
+    ...(reductionMinor > 0 || price !== amountMinor ? [{ label: say.price, amount: money(price) }] : []),
+  ]
+}
+
+/** How it was paid. */
+export function paymentRows(receipt: Receipt, language: Language): [string, string][] {
+  const say = words[language]
+  const { provider, card, amountMinor, currency, refundOf } = receipt
+  const way = say.ways[provider === null ? 'hand' : provider === 'local' ? 'testCard' : 'card']
+  return [
+    ...(refundOf.length > 0 ? [[say.refundOf, refundOf.join(', ')] as [string, string]] : []),
+    [say.way, card ? `${way}${instalmentsOf(card, receipt, language)}` : way],
+    ...(card && card.chargedMinor > amountMinor
+      ? [
+          [say.charged, `${formatExactMoney(card.chargedMinor, currency, language)}, ${say.fee}`] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+  ]
+}
+
+/** The sum of an instalment only where all are the same: the bank decides how it rounds. */
+function instalmentsOf(
+  { chargedMinor, instalments }: NonNullable<Receipt['card']>,
+  { currency }: Receipt,
+  language: Language,
+): string {
+  if (instalments === 1) return ''
+  const isEven = chargedMinor % instalments === 0
+  const each = isEven ? formatMoney(chargedMinor / instalments, currency, language) : null
+  return ` · ${words[language].instalments(instalments, each)}`
+}

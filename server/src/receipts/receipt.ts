@@ -1,0 +1,44 @@
+import type { Currency } from '@sohbet/domain/course/price'
+import type { Plan } from '@sohbet/domain/enrollment/plan'
+import type { BillingKind } from '@sohbet/domain/papers/billing'
+import type { SchoolDetails } from '@sohbet/domain/school'
+
+export type Seller = Pick<
+  SchoolDetails,
+  'company' | 'street' | 'city' | 'phone' | 'email' | 'mersis' | 'taxOffice' | 'taxNumber'
+>
+
+export type Billing = {
+  kind: BillingKind
+  name: string
+  taxOffice: string
+  taxNumber: string
+  address: string
+}
+
+/** What a receipt says. Amounts are in minor units. */
+export type Receipt = {
+  number: string
+  kind: 'payment' | 'refund'
+  /** A refund is negative. */
+  amountMinor: number
+  netMinor: number
+  vatMinor: number
+  vatPercent: number
+  currency: Currency
+  createdAt: Date
+  /** Null for payments outside the checkout. */
+  provider: string | null
+  /** Null unless a card was charged. */
+  card: { chargedMinor: number; instalments: number } | null
+  courseName: string
+  plan: Plan
+  listMinor: number
+  reductionMinor: number
+  /** Numbers of the payments that a refund belongs to. */
+  refundOf: string[]
+  seller: Seller
+  billing: Billing | null
+  /** Null after the account was erased. */
+  learner: { username: string; email: string } | null
+}
