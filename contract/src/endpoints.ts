@@ -29,6 +29,7 @@ import * as quizzes from './catalogue/quizzes.ts'
 import * as localCheckout from './selling/local-checkout.ts'
 import * as notifications from './messaging/notifications.ts'
 import * as partners from './selling/partners.ts'
+import * as papers from './selling/papers.ts'
 import * as payments from './selling/payments.ts'
 import * as progress from './learning/progress.ts'
 import * as quizAttempts from './learning/quiz-attempts.ts'
@@ -80,6 +81,7 @@ const features = {
   enrollmentsAdmin,
   localCheckout,
   partners,
+  papers,
   payments,
   resources,
   school,

@@ -128,6 +128,9 @@ const turkish = {
   'Must add or remove something': 'Bir şey eklemeli veya çıkarmalı',
   'This is required': 'Bu alan gerekli',
   'Must be a valid number': 'Geçerli bir numara olmalı',
+  'Tax number is not valid: it has 10 digits, or 11 for an identity number':
+    'Vergi numarası geçerli değil: 10 hane, kimlik numarasıysa 11 hane olmalı',
+  'Identity number is not valid: it has 11 digits': 'Kimlik numarası geçerli değil: 11 hane olmalı',
   'Must be between 0 and 50, with at most two decimals': '0 ile 50 arasında, en fazla iki ondalıklı olmalı',
   'Must be a valid phone number': 'Geçerli bir telefon numarası olmalı',
   'Title is required': 'Başlık gerekli',

@@ -60,6 +60,7 @@ import { quizAttemptRoutes } from './quiz-attempts/quiz-attempt.routes.ts'
 import { quizRoutes } from './quizzes/quiz.routes.ts'
 import { openPartnerLink } from './partners/open-partner-link.ts'
 import { partnerRoutes } from './partners/partner.routes.ts'
+import { paperRoutes } from './receipts/paper.routes.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
 import { resourceRoutes } from './resources/resource.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -104,6 +105,7 @@ export const allFeatures: readonly Feature[] = [
   enrollmentRoutes,
   partnerRoutes,
   paymentRoutes,
+  paperRoutes,
   cancellationRoutes,
   creditRoutes,
   telegramGroupRoutes,

@@ -9,6 +9,7 @@ import { zoomTime } from '../catalogue/course-fields.ts'
 import { endpoint, only, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 import { courseFit } from './course-fit.ts'
+import { invoice } from './papers.ts'
 import { courseProgress } from '../learning/progress.ts'
 import { pricedFrom, typedCode } from './reduction.ts'
 
@@ -165,6 +166,8 @@ export const ownEnrollmentRow = pricedEnrollment.extend({
   refund: z.number(),
   /** Oldest first; refunds and disputes are negative. Payments and refunds have a receipt. */
   movements: z.array(z.object({ id, kind: z.enum(ledgerKinds), ...money, createdAt: moment, receiptNumber })),
+  /** Official invoices that the school uploaded, oldest first. */
+  invoices: z.array(invoice),
   /** Ordered refunds that are not booked yet. */
   refundPending: z.number(),
 })

@@ -214,6 +214,11 @@ export const sellingErrors = {
     en: 'Payments are not set up yet, please write to us',
     tr: 'Ödeme henüz kurulmadı, lütfen bize yaz',
   },
+  INVOICES_FULL: {
+    status: 409,
+    en: 'An enrollment has at most 10 invoices. Please remove one first.',
+    tr: 'Bir kaydın en fazla 10 faturası olabilir. Lütfen önce birini kaldır.',
+  },
   ENROLLMENT_NOT_FOUND: { status: 404, en: 'Enrollment not found', tr: 'Kayıt bulunamadı' },
   PAYMENT_NOT_FOUND: { status: 404, en: 'Payment not found', tr: 'Ödeme bulunamadı' },
   PARTNER_NOT_FOUND: { status: 404, en: 'Partner not found', tr: 'Ortak bulunamadı' },

@@ -30,7 +30,8 @@ export async function readReferencedFiles(client: pg.Client): Promise<string[]> 
   const { rows: files } = await client.query(
     `SELECT 'quiz_questions/' || id || '.jpg' AS name FROM quiz_questions WHERE image_version IS NOT NULL
      UNION SELECT 'messages/' || id || CASE type WHEN 'image/jpeg' THEN '.jpg' ELSE '.pdf' END
-       FROM message_attachments WHERE thread_id IS NOT NULL`,
+       FROM message_attachments WHERE thread_id IS NOT NULL
+     UNION SELECT 'invoices/' || id || '.pdf' FROM invoices`,
   )
   return [
     ...links.parse(linked).flatMap(({ name }) => fileOf(name ?? '')),

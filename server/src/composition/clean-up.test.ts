@@ -159,7 +159,7 @@ test('continues after a failed deletion, and reports it', async () => {
   await db.insert(hourlyCounts).values({ key: 'past', hour: new Date('2026-02-27T09:00:00Z'), count: 1 })
   await db.execute(sql`create table keeps_sessions (id uuid references sessions)`)
   await db.execute(sql`insert into keeps_sessions values (${id})`)
-  await expect(cleanUp(db, now)).rejects.toThrow('1 of 12 failed')
+  await expect(cleanUp(db, now)).rejects.toThrow(/1 of \d+ failed/)
   expect(await db.$count(hourlyCounts, eq(hourlyCounts.key, 'past'))).toBe(0)
   await db.execute(sql`drop table keeps_sessions`)
   await cleanUp(db, now)

@@ -11,6 +11,7 @@ import { securityLog } from '../db/tables/core/security-log.ts'
 import { sessions } from '../db/tables/people/sessions.ts'
 import { users } from '../db/tables/people/users.ts'
 import { deleteUnsentAttachments } from '../messages/delete-unsent-attachments.ts'
+import { forgetPapers } from '../receipts/forget-papers.ts'
 import { runAll } from '../async/run-all.ts'
 
 /** Rows per delete statement. */
@@ -26,7 +27,7 @@ const keepMessageDays = 2 * 365
 /**
  * Deletes ended sessions and pending registrations after a month, with addresses that were never verified;
  * invited or enrolled accounts stay. The security log and admins' changes of waiting lists stay a year, a contact
- * message two. A failed step does not stop the others.
+ * message two, invoices and billing details of orders ten. A failed step does not stop the others.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
@@ -46,6 +47,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
     () => deleteAll(db, liveEvents, lt(liveEvents.createdAt, daysAgo(1))),
     async () => void (await db.delete(figures)),
     () => deleteAll(db, hourlyCounts, lt(hourlyCounts.hour, daysAgo(1))),
+    () => forgetPapers(db, now),
     () => forgetRegistrations(db, before),
     () => forgetStrangers(db, before),
   ])

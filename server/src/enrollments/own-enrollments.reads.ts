@@ -23,6 +23,7 @@ import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { orders } from '../db/tables/selling/orders.ts'
 import { zoomTimesOf } from '../db/zoom-times-of.ts'
 import type { SignedInContext } from '../context/context.ts'
+import { toInvoice } from '../receipts/invoice.reads.ts'
 import { progressOfEnrollment, toCourseProgress } from './course-progress.ts'
 import { toEnrollment } from './enrollment.reads.ts'
 import { hasOpenDispute } from '../credits/open-dispute.ts'
@@ -46,6 +47,13 @@ const movements = sql<unknown>`(
     'currency', currency, 'createdAt', created_at, 'receipt',
     case when movement_id is null then null else json_build_object('year', year, 'number', number) end) order by created_at, id), '[]')
   from money_ledger left join receipts on movement_id = id where order_id = ${orderOfRow})`
+
+const uploaded = z.array(z.object({ id: z.string(), name: z.string(), createdAt: z.coerce.date() }))
+
+const invoices = sql<unknown>`(
+  select coalesce(json_agg(json_build_object('id', id, 'name', name, 'createdAt', created_at)
+    order by created_at, id), '[]')
+  from invoices where order_id = ${orderOfRow})`
 
 /** Ordered refunds that are not booked yet, and transfers that the school has to return. */
 const refundPending = sql<number>`(
@@ -71,6 +79,7 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
         reduced: reducedColumns,
         progress: progressOfEnrollment,
         movements,
+        invoices,
         refundPending,
         isDisputed: hasOpenDispute(enrollments.id),
         zoomTimes: zoomTimesOf(courses.id),
@@ -91,7 +100,7 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
   )
   return {
     enrollments: rows.map((row) =>
-      toOwn({ ...row, sessions: sessions.get(row.course.id) ?? noSessions }, now),
+      toOwn(ctx, { ...row, sessions: sessions.get(row.course.id) ?? noSessions }),
     ),
     waiting,
   }
@@ -104,6 +113,7 @@ type Row = {
   reduced: Reduced
   progress: unknown
   movements: unknown
+  invoices: unknown
   refundPending: number
   isDisputed: boolean
   sessions: SessionCount
@@ -112,7 +122,8 @@ type Row = {
 
 const noSessions: SessionCount = { held: 0, all: 0 }
 
-function toOwn({ enrollment, agreement, course, ...row }: Row, now: Date): OwnEnrollment {
+function toOwn(ctx: SignedInContext, { enrollment, agreement, course, ...row }: Row): OwnEnrollment {
+  const { now } = ctx
   const { id, name, startDate, endDate } = course
   const isActive = enrollment.status === 'active'
   const seat = { ...enrollment, withdrawalFrom: withdrawalFrom(enrollment, agreement) }
@@ -147,6 +158,7 @@ function toOwn({ enrollment, agreement, course, ...row }: Row, now: Date): OwnEn
       createdAt: movement.createdAt.toISOString(),
       receiptNumber: movement.receipt && receiptNumber(movement.receipt.year, movement.receipt.number),
     })),
+    invoices: uploaded.parse(row.invoices).map((invoice) => toInvoice(ctx, invoice)),
     refundPending: fromMinor(Math.max(0, row.refundPending)),
   }
 }

@@ -9,12 +9,11 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { prepareImage } from '../media/prepare-image.ts'
 import { refuseUnlessPdf } from '../media/inspect-document.ts'
+import { tidyFileName } from '../media/tidy-file-name.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { refuseUnlessWritable } from './send-message.ts'
 import { requireThread } from './thread.repository.ts'
 import { attachmentFile, toAttachment } from './attachment-files.ts'
-
-const longestName = 100
 
 type Prepared = Pick<typeof messageAttachments.$inferInsert, 'type' | 'width' | 'height'> & {
   bytes: Uint8Array
@@ -33,7 +32,7 @@ export async function uploadAttachment(
     await refuseUnlessWritable(db, { ...found, hasFiles: true }, now)
   }
   const { bytes, ...kind } = await prepare(ctx, new Uint8Array(await file.arrayBuffer()))
-  const name = tidyName(file.name)
+  const name = tidyFileName(file.name)
   const value = { userId: actor.userId, name, size: bytes.length, createdAt: now, ...kind }
   const row = await refuseIfErased(() => insertAttachment(db, value))
   await files.put(attachmentFile(row), bytes)
@@ -77,18 +76,4 @@ function refuseOtherwise(check: () => void) {
   } catch (cause) {
     throw new AppError('INVALID_ATTACHMENT', { cause })
   }
-}
-
-/** A safe name for a header and the screen: no path, no control characters. */
-function tidyName(name: string): string {
-  const plain = name
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return (
-    plain
-      .slice(-longestName)
-      .replaceAll(/\p{Cs}/gu, '')
-      .trim() || 'file'
-  )
 }

@@ -25,6 +25,7 @@ const sample: Receipt = {
   currency: 'TRY',
   createdAt: new Date('2026-03-02T09:00:00Z'),
   provider: 'iyzico',
+  method: 'transfer',
   card: { chargedMinor: 14_175_00, instalments: 6 },
   courseName: 'Akşam grubu',
   plan: 'super',

@@ -50,8 +50,8 @@ export function linesOf(receipt: Receipt, language: Language): { label: string; 
 /** How it was paid. */
 export function paymentRows(receipt: Receipt, language: Language): [string, string][] {
   const say = words[language]
-  const { provider, card, amountMinor, currency, refundOf } = receipt
-  const way = say.ways[provider === null ? 'hand' : provider === 'local' ? 'testCard' : 'card']
+  const { provider, method, card, amountMinor, currency, refundOf } = receipt
+  const way = say.ways[provider === null ? method : provider === 'local' ? 'testCard' : 'card']
   return [
     ...(refundOf.length > 0 ? [[say.refundOf, refundOf.join(', ')] as [string, string]] : []),
     [say.way, card ? `${way}${instalmentsOf(card, receipt, language)}` : way],

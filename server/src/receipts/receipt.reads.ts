@@ -6,6 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { users } from '../db/tables/people/users.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { handMovements } from '../db/tables/selling/hand-movements.ts'
 import { orders } from '../db/tables/selling/orders.ts'
 import { orderBilling, receipts } from '../db/tables/selling/papers.ts'
 import { moneyLedger, payments } from '../db/tables/selling/payments.ts'
@@ -43,6 +44,7 @@ const selectReceipt = (db: Db, id: string) =>
         chargedMinor: payments.chargedMinor,
         instalments: payments.instalments,
       },
+      method: handMovements.method,
       billing: {
         kind: orderBilling.kind,
         name: orderBilling.name,
@@ -57,6 +59,7 @@ const selectReceipt = (db: Db, id: string) =>
     .innerJoin(orders, eq(orders.id, moneyLedger.orderId))
     .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .leftJoin(handMovements, eq(handMovements.movementId, moneyLedger.id))
     .leftJoin(payments, eq(payments.id, moneyLedger.paymentId))
     .leftJoin(orderBilling, eq(orderBilling.orderId, orders.id))
     .leftJoin(users, eq(users.id, enrollments.userId))
@@ -81,6 +84,8 @@ export async function requireReceipt(db: Db, id: string, current: Seller) {
       currency,
       createdAt,
       provider: payment?.provider ?? null,
+      // Payments from before the school wrote it down were transfers
+      method: found.method ?? 'transfer',
       card: !isRefund && chargedMinor && instalments ? { chargedMinor, instalments } : null,
       courseName: found.courseName,
       plan: found.plan,

@@ -1,4 +1,5 @@
 import type { Currency } from '@sohbet/domain/course/price'
+import type { HandMethod } from '@sohbet/domain/enrollment/payment'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
 import type { BillingKind } from '@sohbet/domain/papers/billing'
 import type { SchoolDetails } from '@sohbet/domain/school'
@@ -29,6 +30,8 @@ export type Receipt = {
   createdAt: Date
   /** Null for payments outside the checkout. */
   provider: string | null
+  /** Only of payments outside the checkout. */
+  method: HandMethod
   /** Null unless a card was charged. */
   card: { chargedMinor: number; instalments: number } | null
   courseName: string

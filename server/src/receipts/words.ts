@@ -1,3 +1,4 @@
+import type { HandMethod } from '@sohbet/domain/enrollment/payment'
 import type { Language } from '@sohbet/domain/language'
 
 type Words = {
@@ -16,7 +17,7 @@ type Words = {
   price: string
   refundOf: string
   way: string
-  ways: { card: string; testCard: string; hand: string }
+  ways: Record<'card' | 'testCard' | HandMethod, string>
   instalments: (count: number, each: string | null) => string
   charged: string
   fee: string
@@ -45,7 +46,7 @@ export const words: Record<Language, Words> = {
     price: 'Price',
     refundOf: 'Belongs to receipt',
     way: 'Way of payment',
-    ways: { card: 'Card', testCard: 'Test card', hand: 'Paid to the school directly' },
+    ways: { card: 'Card', testCard: 'Test card', transfer: 'Bank transfer', cash: 'Cash' },
     instalments: (count, each) =>
       each === null ? `${count} instalments on the card` : `${count} instalments of ${each} on the card`,
     charged: 'Charged to the card',
@@ -73,7 +74,7 @@ export const words: Record<Language, Words> = {
     price: 'Fiyat',
     refundOf: 'İlgili makbuz',
     way: 'Ödeme yolu',
-    ways: { card: 'Kart', testCard: 'Deneme kartı', hand: 'Doğrudan okula ödendi' },
+    ways: { card: 'Kart', testCard: 'Deneme kartı', transfer: 'Banka havalesi', cash: 'Nakit' },
     instalments: (count, each) =>
       each === null ? `Karta ${count} taksit` : `Karta ${count} taksit, taksit başına ${each}`,
     charged: 'Karttan çekilen',

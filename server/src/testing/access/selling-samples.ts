@@ -14,6 +14,8 @@ import {
   sellingClock,
   bothConsents,
 } from '../rows/selling.ts'
+import { aPdf } from '../files/documents.ts'
+import { anInvoice } from '../rows/papers.ts'
 import type { Sample, World } from './sample.ts'
 
 const testCard = '4242424242424242'
@@ -115,6 +117,20 @@ export const sellingSamples: Record<string, Sample> = {
     params: { id: (await aDispute(db, await paidBySomeone(db))).id },
     body: { outcome: 'won' },
   }),
+  'papers.getBilling': () => ({}),
+  'papers.saveBilling': () => ({
+    body: { billing: { kind: 'person', name: 'Ayşe Yılmaz', address: 'Moda Cad. 1, İstanbul' } },
+  }),
+  'papers.getPapers': async ({ db }) => ({ params: { id: await ofSomeone(db) } }),
+  'papers.uploadInvoice': async ({ db }) => ({ body: { file: aPdf(), enrollmentId: await ofSomeone(db) } }),
+  'papers.removeInvoice': async ({ db }) => ({
+    params: { id: await anInvoice(db, { enrollmentId: await ofSomeone(db) }) },
+  }),
+  'papers.getInvoice': () => ({
+    params: { id: randomUUID() },
+    query: { expires: 1, signature: 'x'.repeat(43) },
+  }),
+  'papers.exportMovements': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
   'payments.getCheckoutOptions': async ({ db }) => ({ params: { courseId: (await aCourse(db)).id } }),
   'waitingList.getLine': async ({ db }) => ({ params: { courseId: (await aCourse(db)).id } }),
   'waitingList.moveUpInLine': async ({ db }) => ({

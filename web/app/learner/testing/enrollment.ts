@@ -113,6 +113,7 @@ export const aSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment => ({
   refund: 0,
   movements: [],
   isDisputed: false,
+  invoices: [],
   refundPending: 0,
   ...changes,
 })
