@@ -11,6 +11,7 @@ import { enrollmentsOfUserPath } from '../admin-paths.ts'
 import { EnrollmentStatus } from './enrollment-status.tsx'
 import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './enrollments.module.css'
+import { Disputes } from './disputes/disputes.tsx'
 import { Movements } from './movements.tsx'
 import { canCancel, canRefund, type EnrollmentAction } from './actions/possible-actions.ts'
 import { useMoney } from './use-money.ts'
@@ -41,6 +42,7 @@ export function EnrollmentDetails({ enrollment, isOverlayOpen, onAct, onClose }:
             <h3 className={styles.heading}>{t('movement.title')}</h3>
             <Movements enrollment={enrollment} />
           </section>
+          <Disputes enrollment={enrollment} />
           <ButtonRow>
             {canRefund(enrollment) && (
               <Button variant="default" onClick={() => onAct('refund')}>
@@ -120,13 +122,18 @@ const moment = (at: string | null) => at && <Moment at={at} />
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatDateTime(at, useLanguage())}</time>
 
-function Sums({ enrollment: { amount, paid, refunded, currency } }: { enrollment: EnrollmentForAdmin }) {
+function Sums({
+  enrollment: { amount, paid, refunded, disputed, currency },
+}: {
+  enrollment: EnrollmentForAdmin
+}) {
   const { t } = useTranslation('enrollments')
   const money = useMoney()
   const sums = [
     { label: t('details.price'), sum: amount },
-    { label: t('details.received'), sum: paid + refunded },
+    { label: t('details.received'), sum: paid + refunded + disputed },
     { label: t('details.refunded'), sum: refunded },
+    ...(disputed > 0 ? [{ label: t('dispute.badge'), sum: disputed }] : []),
     { label: t('details.kept'), sum: paid },
   ]
   return (

@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core'
-import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
+import { disputeFilters, type EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { id } from '@sohbet/contract/fields'
 import { isDay } from '@sohbet/domain/calendar'
 import { planNames, plans } from '@sohbet/domain/enrollment/plan'
@@ -27,6 +27,7 @@ export const useEnrollmentFilters = ({ courseId, userId }: Narrowed, name?: stri
       status: enrollmentStatuses,
       plan: plans,
       source: enrollmentSources,
+      disputed: disputeFilters,
       from: isDay,
       to: isDay,
     },
@@ -68,6 +69,14 @@ export function EnrollmentFilters({ values, choose, narrowed, rows }: Props) {
         values={enrollmentSources}
         labelOf={(value) => t(`source.${value}`)}
         onChoose={choose('source')}
+      />
+      <FilterSelect
+        label={t('dispute.filter')}
+        all={t('dispute.filterAll')}
+        value={values.disputed}
+        values={disputeFilters}
+        labelOf={(value) => t(`dispute.filters.${value}`)}
+        onChoose={choose('disputed')}
       />
       <FilterDay label={t('filter.from')} value={values.from} onChoose={choose('from')} />
       <FilterDay label={t('filter.to')} value={values.to} onChoose={choose('to')} />

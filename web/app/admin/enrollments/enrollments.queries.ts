@@ -13,7 +13,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { call } from '../../api/call.ts'
 import { creditsKey } from './credits/credits.queries.ts'
 
-const enrollmentsKey = ['enrollments'] as const
+export const enrollmentsKey = ['enrollments'] as const
 
 export const enrollmentsQuery = (query: Input<typeof listEnrollments>['query']) =>
   queryOptions({
@@ -60,7 +60,7 @@ export const openCourseChoicesQuery = queryOptions({
  * Also invalidates seats, credits and accounts, and after a refusal too. Not awaited: a dialog closes with the
  * reply, not after all lists have reloaded.
  */
-function useInvalidateEnrollments() {
+export function useInvalidateEnrollments() {
   const client = useQueryClient()
   return () => {
     for (const queryKey of [['courses'], ['users'], creditsKey, enrollmentsKey])

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import type { Column } from '../../ui/data-table/column.ts'
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { formatDateTime } from '../../ui/format.ts'
 import { EnrollmentStatus } from './enrollment-status.tsx'
 import styles from './enrollment-table.module.css'
@@ -41,9 +42,10 @@ export function useEnrollmentColumns(hidden?: Hidden): readonly Column<Enrollmen
         id: 'status',
         card: 'line',
         header: t('column.status'),
-        cell: ({ status, cancelReason }) => (
+        cell: ({ status, cancelReason, isDisputed }) => (
           <div className={styles.lines}>
             <EnrollmentStatus status={status} />
+            {isDisputed && <StatusBadge tone="warning">{t('dispute.badge')}</StatusBadge>}
             {cancelReason && <small className={styles.soft}>{t(`reason.${cancelReason}`)}</small>}
           </div>
         ),

@@ -68,6 +68,7 @@ const credits = {
       courseName: null,
       note: 'A class too many',
       usableFrom: null,
+      isFrozen: false,
       createdAt: '2026-05-04T09:40:00.000Z',
     },
   ],
@@ -89,6 +90,7 @@ export function serve(
         ? { data: [], totalCount: 0 }
         : { data: [course], totalCount: 1 }
     if (path.endsWith('/movements')) return movements
+    if (path.endsWith('/disputes')) return { disputes: [], recordable: 0 }
     if (path.endsWith('/credits')) return credits
     return rows[0]
   }

@@ -270,6 +270,7 @@ it('credits show their balance and history', async () => {
     createdAt: '2026-05-04T09:30:00.000Z',
     courseName: 'Autumn evenings',
     usableFrom: null,
+    isFrozen: false,
   }
   serve({
     ...nothing,

@@ -33,9 +33,10 @@ export function CreditsSection() {
           <strong>{data.extraGroups}</strong> {t('credits.groups', { count: data.extraGroups })}
         </span>
       </p>
-      {data.usable.credits < data.balance && (
+      {data.entries.some(({ usableFrom }) => usableFrom !== null) && data.usable.credits < data.balance && (
         <p className={styles.facts}>{t('credits.usable', { count: data.usable.credits })}</p>
       )}
+      {data.entries.some(({ isFrozen }) => isFrozen) && <p className={styles.note}>{t('dispute.credits')}</p>}
       <Reserve balance={data.usable.credits} />
       <p className={styles.facts}>{data.entries.length === 0 ? t('credits.none') : t('credits.use')}</p>
       {data.entries.length > 0 && (
@@ -77,6 +78,7 @@ function LedgerRow({ entry }: { entry: Entry }) {
       <span>
         {why()}
         {entry.note && <em>{entry.note}</em>}
+        {entry.isFrozen && credits > 0 && <em>{t('dispute.entry')}</em>}
         {entry.usableFrom && credits > 0 && (
           <em>{t('credits.opens', { date: formatDay(entry.usableFrom, language) })}</em>
         )}

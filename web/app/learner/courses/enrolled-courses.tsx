@@ -90,7 +90,11 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
           {t('courses.refundPending', { amount: formatAmount(refundPending, currency, language) })}
         </p>
       )}
-      <Cancellation seat={enrollment} />
+      {enrollment.isDisputed ? (
+        <p className={styles.note}>{t('dispute.seat')}</p>
+      ) : (
+        <Cancellation seat={enrollment} />
+      )}
     </li>
   )
 }

@@ -2,5 +2,6 @@ import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-ad
 
 export type EnrollmentAction = 'refund' | 'cancel'
 
-export const canRefund = ({ paid }: EnrollmentForAdmin): boolean => paid > 0
+export const canRefund = ({ paid, isDisputed, disputed }: EnrollmentForAdmin): boolean =>
+  paid > 0 && !(isDisputed && disputed > 0)
 export const canCancel = ({ status }: EnrollmentForAdmin): boolean => status !== 'cancelled'

@@ -74,24 +74,29 @@ function Ledger({ entries }: Pick<Credits, 'entries'>) {
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ id, createdAt, reason, courseName, note, credits, extraGroups, usableFrom }) => (
-            <tr key={id}>
-              <td>
-                <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
-              </td>
-              <td>
-                {t(`credits.reasons.${reason}`)}
-                {(courseName ?? note) && <small className={styles.soft}>{note || courseName}</small>}
-                {usableFrom && credits > 0 && (
-                  <small className={styles.soft}>
-                    {t('credits.opens', { date: formatDay(usableFrom, language) })}
-                  </small>
-                )}
-              </td>
-              <td data-align="end">{signedNumbers[language].format(credits)}</td>
-              <td data-align="end">{signedNumbers[language].format(extraGroups)}</td>
-            </tr>
-          ))}
+          {entries.map(
+            ({ id, createdAt, reason, courseName, note, credits, extraGroups, usableFrom, isFrozen }) => (
+              <tr key={id}>
+                <td>
+                  <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+                </td>
+                <td>
+                  {t(`credits.reasons.${reason}`)}
+                  {(courseName ?? note) && <small className={styles.soft}>{note || courseName}</small>}
+                  {isFrozen && credits > 0 && (
+                    <small className={styles.soft}>{t('dispute.frozenCredits')}</small>
+                  )}
+                  {usableFrom && credits > 0 && (
+                    <small className={styles.soft}>
+                      {t('credits.opens', { date: formatDay(usableFrom, language) })}
+                    </small>
+                  )}
+                </td>
+                <td data-align="end">{signedNumbers[language].format(credits)}</td>
+                <td data-align="end">{signedNumbers[language].format(extraGroups)}</td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </div>

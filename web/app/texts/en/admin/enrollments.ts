@@ -1,4 +1,7 @@
+import { dispute } from './disputes.ts'
+
 export const enrollments = {
+  dispute,
   title: 'Enrollments',
   ofCourse: 'Enrollments of this course',
   ofUser: 'Enrollments and payments',

@@ -1,3 +1,4 @@
+import { dispute } from './disputes.ts'
 import { why } from './endings.ts'
 import { freeCourse } from './free-course.ts'
 import { held, homeCard } from './held-seat.ts'
@@ -5,6 +6,7 @@ import { offer, summary } from './offer.ts'
 import { cancelOver, withdrawal } from './withdrawal.ts'
 
 export const enrollment = {
+  dispute,
   plan: {
     label: 'Your plan',
     credits: '{{count}} class credits',

@@ -1,7 +1,9 @@
 import type { enrollments as en } from '../../en/admin/enrollments.ts'
+import { dispute } from './disputes.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const enrollments: SameKeys<typeof en> = {
+  dispute,
   title: 'Kayıtlar',
   ofCourse: 'Bu kursun kayıtları',
   ofUser: 'Kayıtlar ve ödemeler',

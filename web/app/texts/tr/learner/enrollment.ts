@@ -1,3 +1,4 @@
+import { dispute } from './disputes.ts'
 import { why } from './endings.ts'
 import { freeCourse } from './free-course.ts'
 import { held, homeCard } from './held-seat.ts'
@@ -7,6 +8,7 @@ import type { enrollment as en } from '../../en/learner/enrollment.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const enrollment = {
+  dispute,
   plan: {
     label: 'Paketin',
     credits: '{{count}} ders kredisi',

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { disputeRecord } from '@sohbet/contract/selling/disputes'
+import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
+import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { NumberField } from '../../../ui/form/number-field.tsx'
+import { typedNumber } from '../../../ui/form/typed-number.ts'
+import { useZodForm } from '../../../ui/form/use-zod-form.ts'
+import styles from '../enrollments.module.css'
+import { useMoney } from '../use-money.ts'
+import { useRecordDispute } from './disputes.queries.ts'
+
+type Props = { enrollment: EnrollmentForAdmin; most: number; onDone: () => void }
+
+/** For a provider that does not tell of disputes. */
+export function RecordDispute({ enrollment: { id, currency }, most, onDone }: Props) {
+  const { t } = useTranslation('enrollments')
+  const money = useMoney()
+  const { confirm, dialog } = useConfirm()
+  const { mutateAsync: record } = useRecordDispute(id)
+  const schema = useMemo(
+    () => disputeRecord.extend({ amount: typedNumber(z.number().min(0.01).max(most).multipleOf(0.01)) }),
+    [most],
+  )
+  const form = useZodForm(schema, { initialValues: { amount: most } })
+  const submit = async (values: z.output<typeof schema>) => {
+    try {
+      const isDone = await confirm({
+        message: t('dispute.recordAsk', { amount: money(values.amount, currency) }),
+        isDestructive: true,
+        action: () => record(values),
+      })
+      if (!isDone) return
+      showSuccess(t('dispute.recorded'))
+      onDone()
+    } catch (error) {
+      const rest = applyApiError(form, error, t('dispute.recordFailed'), { DISPUTE_TOO_LARGE: 'amount' })
+      if (rest) showError(t('dispute.recordFailed'), rest)
+    }
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={form.onSubmit((values) => void submit(values))}>
+      <p className={styles.plain}>{t('dispute.recordHint')}</p>
+      <NumberField
+        form={form}
+        name="amount"
+        label={t('dispute.recordAmount')}
+        description={t('dispute.available', { amount: money(most, currency) })}
+        decimalScale={2}
+        allowNegative={false}
+        hideControls
+        rightSection={<span className={styles.currency}>{currency}</span>}
+        rightSectionWidth={56}
+      />
+      <Button type="submit" variant="default">
+        {t('dispute.record')}
+      </Button>
+      {dialog}
+    </form>
+  )
+}
