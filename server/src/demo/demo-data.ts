@@ -15,6 +15,7 @@ import { datePeople } from './date-people.ts'
 import { demoLearners } from './demo-learners.ts'
 import { addNotifications } from './demo-notifications.ts'
 import { addProgress } from './demo-progress.ts'
+import { addDispute } from './demo-dispute.ts'
 import { addBuyer, addRefunds } from './demo-money.ts'
 import { addResources } from './demo-resources.ts'
 import { addSessions } from './demo-live-sessions.ts'
@@ -51,6 +52,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addEnrollments(tx, now)
     await addRefunds(tx, now)
     await addBuyer(tx, now)
+    await addDispute(tx, now)
     await datePeople(tx)
     await addGroups(tx, now)
     await addProgress(tx, now)

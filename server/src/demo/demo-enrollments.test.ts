@@ -14,7 +14,8 @@ test('seats, money and the provider’s books agree', async () => {
   expect(wrongSeats).toEqual([])
   const { rows } = await database.db.execute(sql`
     select (select sum(amount_minor) from money_ledger) as ours,
-      (select sum(amount_minor) from local_checkouts where status = 'complete') as theirs`)
+      (select sum(amount_minor) from local_checkouts where status = 'complete')
+      - (select sum(amount_minor) from disputes where money = 'withdrawn') as theirs`)
   expect(rows[0]?.['ours']).toBe(rows[0]?.['theirs'])
 })
 

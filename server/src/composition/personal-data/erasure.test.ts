@@ -103,7 +103,6 @@ test('an erased account with rows everywhere leaves no text in any table', async
   expect(await giveRowsEverywhere(server, as.id)).toEqual([
     'billing_details.user_id',
     'discount_uses.user_id',
-    'disputes.by_user_id',
     'invoices.by_user_id',
     'message_attachments.user_id',
     'partner_ledger.by_user_id',

@@ -122,7 +122,7 @@ export const sellingData: Record<string, PersonalDataReader> = {
       .innerJoin(payments, eq(payments.id, disputes.paymentId))
       .innerJoin(orders, eq(orders.id, payments.orderId))
       .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
-      .where(eq(enrollments.userId, userId)),
+      .where(or(eq(enrollments.userId, userId), eq(disputes.byUserId, userId))),
   credit_ledger: (db, userId) =>
     db
       .select({
