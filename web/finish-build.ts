@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { brand } from '@sohbet/domain/brand'
-import { notFoundPath, prerendered, publicPaths } from './app/paths.ts'
+import { notFoundPath, partnerLinkPath, prerendered, publicPaths } from './app/paths.ts'
 import { builtOrigin } from './app/public/site-origin.ts'
 import { bundleBehaviour, withInlineStyles, withoutRouter } from './light-pages.ts'
 import { robots, sitemap } from './site-map.ts'
@@ -17,6 +17,8 @@ type BuiltPages = {
   /** Placeholder in the pages for the site's own origin. */
   origin: string
   pages: (ServedPage & { path: string })[]
+  /** The page of partner links in both languages, with placeholders for the partner. */
+  linkPages: (ServedPage & { path: string })[]
   /** Other files with the placeholder. */
   addressed: { file: string; type: string }[]
   /** Pages that the shell shows, and the files they need beside its own. */
@@ -139,12 +141,15 @@ export async function finishBuild({ buildDirectory, routes }: { buildDirectory: 
     (await read(fallback)).replace('<html lang="tr"', '<html lang="en"'),
   )
 
-  const pages: BuiltPages['pages'] = []
-  for (const page of publicPaths) {
+  const lighten = async (page: string) => {
     const file = path.posix.join(page.slice(1), 'index.html')
     await writeFile(path.join(client, file), await lightPage(file))
-    pages.push({ path: page, ...(await served(file)) })
+    return { path: page, ...(await served(file)) }
   }
+  const pages: BuiltPages['pages'] = []
+  for (const page of publicPaths) pages.push(await lighten(page))
+  const linkPages: BuiltPages['pages'] = []
+  for (const page of Object.values(partnerLinkPath)) linkPages.push(await lighten(page))
   const isPrerendered = new Set<string>(prerendered)
   const shell = await read(fallback)
   const routeFiles = await readRouteFiles(client)
@@ -158,6 +163,7 @@ export async function finishBuild({ buildDirectory, routes }: { buildDirectory: 
   const built: BuiltPages = {
     origin: builtOrigin,
     pages,
+    linkPages,
     addressed: [
       { file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
       { file: 'robots.txt', type: 'text/plain; charset=utf-8' },

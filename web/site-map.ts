@@ -24,7 +24,17 @@ export function sitemap(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${entries.join('')}</urlset>\n`
 }
 
-const privatePaths = ['/api', '/auth', '/leveltest', '/checkout', '/learner', '/coach', '/admin']
+const privatePaths = [
+  '/api',
+  '/auth',
+  '/leveltest',
+  '/checkout',
+  '/partner/',
+  '/r/',
+  '/learner',
+  '/coach',
+  '/admin',
+]
 
 export const robots = (): string =>
   [

@@ -86,11 +86,27 @@ export const publicPaths: readonly string[] = [
 /** The build renders the not-found pages here; the server sends them for unknown paths. */
 export const notFoundPath: Record<Language, string> = { tr: '/404', en: '/en/404' }
 
+/** The page of partner links. The server fills in the partner and serves it at /r/CODE. */
+export const partnerLinkPath: Record<Language, string> = { tr: '/r', en: '/en/r' }
+
 /** Pages that are complete HTML at build time. */
-export const prerendered: readonly string[] = [...publicPaths, ...Object.values(notFoundPath)]
+export const prerendered: readonly string[] = [
+  ...publicPaths,
+  ...Object.values(notFoundPath),
+  ...Object.values(partnerLinkPath),
+]
 
 /** Target of a plan's button; the plan travels on through the auth pages. */
 export const planPath = (plan: Plan): string => `${paths.join}?${new URLSearchParams({ plan })}`
+
+/** Registration in the same visit, without anything stored. */
+export const partnerPath = (partner: string): string => `${paths.join}?partner=${partner}`
+
+/** The back office of partners. */
+export const partnersPath = '/admin/partners'
+/** The form of a new partner, filled in from an application. */
+export const newPartnerPath = (applicant: { name: string; email: string }): string =>
+  `${partnersPath}?new&${new URLSearchParams(applicant)}`
 
 /** A public page has one name, '/' or '/faq', and one path per language. */
 export function localPath(page: string, language: Language): string {
@@ -100,7 +116,8 @@ export function localPath(page: string, language: Language): string {
 
 /** Public pages have their language in the path; elsewhere the user's choice counts. */
 export function languageOfPath(pathname: string): Language | null {
-  if (/^\/(auth|unauthorized|login|leveltest|checkout|learner|coach|admin)(\/|$)/.test(pathname)) return null
+  if (/^\/(auth|unauthorized|login|leveltest|checkout|partner|learner|coach|admin)(\/|$)/.test(pathname))
+    return null
   return /^\/en(\/|$)/.test(pathname) ? 'en' : 'tr'
 }
 

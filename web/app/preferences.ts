@@ -5,6 +5,8 @@ export const preferenceKeys = {
   cameFrom: 'sohbet-came-from',
   theme: 'sohbet-theme',
   sidebar: 'sohbet-sidebar',
+  /** The partner link that the visitor agreed to remember: the moment and the code. */
+  partner: 'sohbet-partner',
 } as const
 
 type Key = (typeof preferenceKeys)[keyof typeof preferenceKeys]
@@ -22,5 +24,13 @@ export function writePreference(key: Key, value: string): void {
     localStorage.setItem(key, value)
   } catch {
     // The choice still holds for this page
+  }
+}
+
+export function removePreference(key: Key): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was stored
   }
 }

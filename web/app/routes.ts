@@ -38,6 +38,9 @@ export default [
     ...publicPage('privacy'),
     ...publicPage('imprint'),
     ...publicPage('resources'),
+    // The server fills in the partner of /r/CODE
+    route('r', 'public/pages/recommended-page.tsx', { id: 'recommended-tr' }),
+    route('en/r', 'public/pages/recommended-page.tsx', { id: 'recommended-en' }),
     route('404', 'public/pages/not-found-page.tsx', { id: 'not-found' }),
     route('*', 'public/pages/not-found-page.tsx'),
   ]),
@@ -58,6 +61,8 @@ export default [
     ]),
     route('leveltest', 'level-test/level-test-page.tsx', { id: 'level-test' }),
     route('learner/takeleveltest', 'level-test/level-test-page.tsx', { id: 'take-level-test' }),
+    // A partner's own figures; knowing the URL gives access
+    route('partner/:token', 'partner/partner-page.tsx'),
     // The page of the local payment provider; knowing the URL gives access
     route('checkout/:sessionId', 'checkout/checkout-page.tsx'),
     layout('learner/learner-layout.tsx', [
@@ -112,6 +117,8 @@ export default [
         route('courses/courseform/:mode/:courseId', 'admin/courses/form/course-form-page.tsx'),
         route('coaches', 'admin/coaches/coaches-page.tsx'),
         route('statistics', 'admin/statistics/statistics-page.tsx'),
+        route('partners', 'admin/partners/partners-page.tsx'),
+        route('partners/:partnerId', 'admin/partners/partner-page.tsx'),
         route('quizzes', 'admin/quiz-overview/quizzes-page.tsx'),
         route('resources', 'admin/resources/resources-page.tsx', { id: 'admin-resources' }),
         route('security-log', 'admin/security-log/security-log-page.tsx'),

@@ -3,11 +3,16 @@ import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { z } from 'zod'
+import { partnerCode, rememberedPartner } from '../partner-memory.ts'
 import { chosenPlan } from '../session/chosen-plan.ts'
 
-/** A path to another auth page with the values that auth pages pass on: the chosen plan and the requested page. */
+/** A path to another auth page with the values that auth pages pass on: the plan, the partner and the requested page. */
 export function withCarried(path: string, search: URLSearchParams): string {
-  const values = { plan: chosenPlan(search), next: search.get('next') }
+  const values = {
+    plan: chosenPlan(search),
+    partner: partnerCode(search.get('partner')),
+    next: search.get('next'),
+  }
   const params = new URLSearchParams(
     Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])),
   )
@@ -23,6 +28,12 @@ export function useAuthLink(): (path: string) => string {
 export function useChosenPlan(): Plan | undefined {
   const [search] = useSearchParams()
   return chosenPlan(search)
+}
+
+/** The partner of the link that led here in this visit, else the one that the browser remembers. */
+export function useRecommendingPartner(): () => string | undefined {
+  const [search] = useSearchParams()
+  return () => partnerCode(search.get('partner')) ?? rememberedPartner(Date.now())
 }
 
 const locationState = z.object({ email, registrationId: id.optional() })

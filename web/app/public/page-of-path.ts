@@ -1,7 +1,16 @@
-import { publicPages, type PublicPage } from '../paths.ts'
+import { partnerPlaceholders } from '@sohbet/domain/partner/partner'
+import type { Language } from '@sohbet/domain/language'
+import { localPath, partnerLinkPath, publicPages, type PublicPage } from '../paths.ts'
 
 /** The public page of a path in any language; the home page for unknown paths. */
 export function pageOfPath(pathname: string): PublicPage {
   const name = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '') || '/'
   return publicPages.find((page) => page === name) ?? '/'
+}
+
+/** The same page in another language. A partner link keeps its code, and says that Turkish was chosen. */
+export function pathInLanguage(pathname: string, language: Language): string {
+  if (!Object.values(partnerLinkPath).includes(pathname)) return localPath(pageOfPath(pathname), language)
+  const path = `${partnerLinkPath[language]}/${partnerPlaceholders.code}`
+  return language === 'tr' ? `${path}?lang=tr` : path
 }

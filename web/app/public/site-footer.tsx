@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { localPath, paths } from '../paths.ts'
 import type { PageLink } from './content/public-content.ts'
-import { pageOfPath } from './page-of-path.ts'
+import { pathInLanguage } from './page-of-path.ts'
 import { usePublicContent } from './public-language.ts'
 import './site-footer.css'
 
@@ -25,7 +25,7 @@ function FooterLinks({ title, links }: { title: string; links: PageLink[] }) {
 
 function TalkLinks() {
   const { footer, otherLanguage } = usePublicContent().layout
-  const here = pageOfPath(useLocation().pathname)
+  const { pathname } = useLocation()
   return (
     <div>
       <h2>{footer.talk}</h2>
@@ -35,7 +35,7 @@ function TalkLinks() {
         </li>
         <li>
           <a
-            href={localPath(here, otherLanguage.language)}
+            href={pathInLanguage(pathname, otherLanguage.language)}
             lang={otherLanguage.language}
             hrefLang={otherLanguage.language}
           >

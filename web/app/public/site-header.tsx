@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { localPath, paths } from '../paths.ts'
-import { pageOfPath } from './page-of-path.ts'
+import { pageOfPath, pathInLanguage } from './page-of-path.ts'
 import { Icon } from './pictures/icon.tsx'
 import { usePublicContent } from './public-language.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -9,7 +9,8 @@ import './site-header.css'
 
 function HeaderLinks() {
   const { language, layout } = usePublicContent()
-  const here = pageOfPath(useLocation().pathname)
+  const { pathname } = useLocation()
+  const here = pageOfPath(pathname)
   const other = layout.otherLanguage
   return (
     <>
@@ -29,7 +30,7 @@ function HeaderLinks() {
         </a>
         <a
           className="public-tool"
-          href={localPath(here, other.language)}
+          href={pathInLanguage(pathname, other.language)}
           lang={other.language}
           hrefLang={other.language}
         >

@@ -1,6 +1,7 @@
 import { startContents } from './contents.ts'
 import { startLanguageLinks } from './language-links.ts'
 import { startMenu } from './menu.ts'
+import { startPartnerLink } from './partner-link.ts'
 import { startQuestions } from './questions.ts'
 import { followOtherTabs, startThemeSwitch } from './theme-switch.ts'
 import { startTips } from './tips.ts'
@@ -21,4 +22,5 @@ export function start(): void {
   startTips()
   startContents()
   startLanguageLinks()
+  startPartnerLink()
 }

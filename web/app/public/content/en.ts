@@ -1,7 +1,8 @@
 import type { PublicContent } from './public-content.ts'
 import { about, howItWorks } from './en/about.ts'
-import { contact, creators } from './en/contact.ts'
+import { contact } from './en/contact.ts'
 import { courses, pricing } from './en/courses.ts'
+import { creators, recommended } from './en/creators.ts'
 import { home } from './en/home.ts'
 import { imprint } from './en/imprint.ts'
 import { layout } from './en/layout.ts'
@@ -35,6 +36,7 @@ export const en: PublicContent = {
   pricing,
   contact,
   creators,
+  recommended,
   privacy,
   imprint,
   resources,

@@ -117,8 +117,28 @@ export type PublicContent = {
   creators: PageTexts & {
     steps: Point[]
     terms: Heading & { points: string[] }
+    form: ContactTexts['form'] & {
+      intro: string
+      channel: string
+      audience: string
+      audienceHint: string
+      missing: { channel: string; audience: string }
+    }
     mail: string
     subject: string
+  }
+  /** The page of a partner link. */
+  recommended: {
+    title: string
+    lead: string
+    question: string
+    why: string
+    yes: string
+    no: string
+    stored: string
+    privacy: string
+    sure: string
+    register: string
   }
   privacy: PageTexts & { updated: string; parts: LegalPart[]; contents: string }
   imprint: PageTexts & { parts: LegalPart[]; contents: string }

@@ -1,7 +1,8 @@
 import type { PublicContent } from './public-content.ts'
 import { about, howItWorks } from './tr/about.ts'
-import { contact, creators } from './tr/contact.ts'
+import { contact } from './tr/contact.ts'
 import { courses, pricing } from './tr/courses.ts'
+import { creators, recommended } from './tr/creators.ts'
 import { home } from './tr/home.ts'
 import { imprint } from './tr/imprint.ts'
 import { layout } from './tr/layout.ts'
@@ -35,6 +36,7 @@ export const tr: PublicContent = {
   pricing,
   contact,
   creators,
+  recommended,
   privacy,
   imprint,
   resources,

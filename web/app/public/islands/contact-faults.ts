@@ -1,17 +1,44 @@
-import { contactForm } from '@sohbet/contract/core/contact'
+import {
+  applicationForm,
+  contactForm,
+  sendApplication,
+  sendContactMessage,
+} from '@sohbet/contract/core/contact'
 import { fieldMessage } from '@sohbet/contract/field-messages'
+import { limits } from '@sohbet/contract/fields'
 import type { Language } from '@sohbet/domain/language'
 import type { z } from 'zod'
 import type { PublicContent } from '../content/public-content.ts'
 
-export type ContactTexts = PublicContent['contact']['form']
-export type FieldName = keyof ContactTexts['missing']
+export type ContactTexts = PublicContent['contact']['form'] &
+  Partial<Pick<PublicContent['creators']['form'], 'channel' | 'audience' | 'audienceHint'>>
+export type FieldName = 'name' | 'email' | 'channel' | 'audience' | 'message'
 type Fault = { text: string; isTooLong?: boolean }
 export type Faults = Partial<Record<FieldName, Fault>>
 type Field = { name: FieldName; value: string }
-type Wording = { texts: ContactTexts; language: Language }
+type Wording = { texts: ContactTexts; language: Language; kind: FormKind }
 
-export const fieldNames = ['name', 'email', 'message'] as const satisfies FieldName[]
+/** The contact form, and the application of a creator. */
+export const forms = {
+  contact: {
+    call: sendContactMessage,
+    schema: contactForm,
+    fields: ['name', 'email', 'message'],
+    maxMessage: limits.contactMessage,
+    isMessageRequired: true,
+  },
+  application: {
+    call: sendApplication,
+    schema: applicationForm,
+    fields: ['name', 'email', 'channel', 'audience', 'message'],
+    maxMessage: limits.applicationMessage,
+    isMessageRequired: false,
+  },
+} as const satisfies Record<
+  string,
+  { fields: readonly FieldName[]; schema: z.ZodType; [more: string]: unknown }
+>
+export type FormKind = keyof typeof forms
 
 export const formatCount = (count: number, language: Language): string =>
   new Intl.NumberFormat(language).format(count)
@@ -21,7 +48,7 @@ function faultFrom(issue: z.core.$ZodIssue, field: Field, { texts, language }: W
   const { name, value } = field
   switch (issue.code) {
     case 'too_small':
-      return { text: texts.missing[name] }
+      return { text: Object.entries(texts.missing).find(([key]) => key === name)?.[1] ?? '' }
     case 'too_big': {
       const excess = value.trim().length - Number(issue.maximum)
       return { text: `${texts.tooLong} ${formatCount(excess, language)}`, isTooLong: true }
@@ -34,9 +61,10 @@ function faultFrom(issue: z.core.$ZodIssue, field: Field, { texts, language }: W
 /** Checks the form with the contract's schema: its parsed values, or the first fault of each field. */
 export function checkContact(values: FormData, wording: Wording) {
   const entries = Object.fromEntries(values)
-  const { data, error } = contactForm.safeParse(entries)
+  const { schema, fields } = forms[wording.kind]
+  const { data, error } = schema.safeParse(entries)
   const faults: Faults = {}
-  for (const name of fieldNames) {
+  for (const name of fields) {
     const issue = error?.issues.find(({ path }) => path[0] === name)
     const value = entries[name]
     if (issue && typeof value === 'string') faults[name] = faultFrom(issue, { name, value }, wording)

@@ -1,14 +1,14 @@
-import { limits } from '@sohbet/contract/fields'
 import type { Language } from '@sohbet/domain/language'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import {
   checkContact,
-  fieldNames,
   formatCount,
+  forms,
   type ContactTexts,
   type Faults,
   type FieldName,
+  type FormKind,
 } from './contact-faults.ts'
 import { hydrator } from './hydrator.tsx'
 import { postContact } from './post-contact.ts'
@@ -21,17 +21,18 @@ type FieldProps = {
   onEdit: (name: FieldName, control: HTMLInputElement | HTMLTextAreaElement) => void
   hint?: string
   count?: string
+  isRequired?: boolean
   type?: string
   autoComplete?: string
 }
 
 /** Has no maxLength: a text that is too long gets a message and keeps its end. */
-function Field({ name, label, fault, onEdit, hint, count, ...input }: FieldProps) {
+function Field({ name, label, fault, onEdit, hint, count, isRequired = true, ...input }: FieldProps) {
   const id = `contact-${name}`
   const control = {
     id,
     name,
-    required: true,
+    required: isRequired,
     'aria-invalid': fault !== undefined,
     'aria-describedby': `${id}-error${hint ? ` ${id}-hint` : ''}`,
   }
@@ -52,10 +53,16 @@ function Field({ name, label, fault, onEdit, hint, count, ...input }: FieldProps
   )
 }
 
-export type ContactFormProps = { language: Language; texts: ContactTexts; privacyPath: string }
+export type ContactFormProps = {
+  language: Language
+  texts: ContactTexts
+  privacyPath: string
+  kind?: FormKind
+}
 
 /** The inputs are uncontrolled: hydration must not undo what the visitor typed before it. */
-export function ContactForm({ language, texts, privacyPath }: ContactFormProps) {
+export function ContactForm({ language, texts, privacyPath, kind = 'contact' }: ContactFormProps) {
+  const { fields, maxMessage, isMessageRequired } = forms[kind]
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const thanks = useRef<HTMLDivElement>(null)
@@ -69,7 +76,7 @@ export function ContactForm({ language, texts, privacyPath }: ContactFormProps) 
     if (message instanceof HTMLTextAreaElement) setLength(message.value.length)
   }, [])
 
-  const check = (filled: HTMLFormElement) => checkContact(new FormData(filled), { texts, language })
+  const check = (filled: HTMLFormElement) => checkContact(new FormData(filled), { texts, language, kind })
 
   /** A fault disappears once it is corrected. Only a text that grows too long gets a fault before submitting. */
   const onEdit: FieldProps['onEdit'] = (name, control) => {
@@ -99,15 +106,15 @@ export function ContactForm({ language, texts, privacyPath }: ContactFormProps) 
     if (!data) return showFaults(found)
     // The fields stay enabled: a disabled button would lose the focus
     setStep('sending')
-    const refusal = await postContact(data, language)
+    const refusal = await postContact(kind, data, language)
     if (!refusal) return showThanks()
-    const { message = texts.failed, fields = {} } = refusal
-    const refused = fieldNames.flatMap((name) => (fields[name] ? [[name, { text: fields[name] }]] : []))
+    const { message = texts.failed, fields: named = {} } = refusal
+    const refused = fields.flatMap((name) => (named[name] ? [[name, { text: named[name] }]] : []))
     showFaults(Object.fromEntries(refused), message)
   }
 
-  const fieldOf = (name: FieldName) => ({ name, label: texts[name], fault: faults[name]?.text, onEdit })
-  const count = `${formatCount(length, language)} / ${formatCount(limits.contactMessage, language)}`
+  const fieldOf = (name: FieldName) => ({ name, label: texts[name] ?? '', fault: faults[name]?.text, onEdit })
+  const count = `${formatCount(length, language)} / ${formatCount(maxMessage, language)}`
   return (
     <>
       {/* Our own messages replace the browser's, which use its language */}
@@ -122,7 +129,13 @@ export function ContactForm({ language, texts, privacyPath }: ContactFormProps) 
         <fieldset disabled={!isHydrated}>
           <Field {...fieldOf('name')} autoComplete="name" />
           <Field {...fieldOf('email')} type="email" autoComplete="email" />
-          <Field {...fieldOf('message')} hint={texts.hint} count={count} />
+          {kind === 'application' && (
+            <>
+              <Field {...fieldOf('channel')} type="url" autoComplete="url" />
+              <Field {...fieldOf('audience')} hint={texts.audienceHint ?? ''} />
+            </>
+          )}
+          <Field {...fieldOf('message')} hint={texts.hint} count={count} isRequired={isMessageRequired} />
           {/* Honeypot: hidden from people, filled in by bots */}
           <div className="trap" aria-hidden="true">
             <label htmlFor="contact-website">{texts.trap}</label>

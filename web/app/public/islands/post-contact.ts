@@ -1,8 +1,7 @@
-import { sendContactMessage, type contactForm } from '@sohbet/contract/core/contact'
 import { errorReply } from '@sohbet/contract/error-reply'
 import { requestPath } from '@sohbet/contract/request'
 import type { Language } from '@sohbet/domain/language'
-import type { z } from 'zod'
+import { forms, type FormKind } from './contact-faults.ts'
 
 type Refusal = { message?: string | undefined; fields?: Record<string, string> | undefined }
 
@@ -15,13 +14,11 @@ async function refusalIn(response: Response): Promise<Refusal> {
 /**
  * Returns the server's refusal, or null when it accepted the message. Without a reply the refusal has no message.
  */
-export async function postContact(
-  body: z.infer<typeof contactForm>,
-  language: Language,
-): Promise<Refusal | null> {
+export async function postContact(kind: FormKind, body: object, language: Language): Promise<Refusal | null> {
+  const { call } = forms[kind]
   try {
-    const response = await fetch(requestPath(sendContactMessage, {}), {
-      method: sendContactMessage.method,
+    const response = await fetch(requestPath(call, {}), {
+      method: call.method,
       headers: { 'content-type': 'application/json', 'accept-language': language },
       body: JSON.stringify(body),
     })

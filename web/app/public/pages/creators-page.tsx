@@ -2,8 +2,12 @@ import { brand } from '@sohbet/domain/brand'
 import { innerPageMeta } from '../page-meta.ts'
 import { usePublicContent } from '../public-language.ts'
 import { SectionHeading } from '../sections/section-heading.tsx'
+import { localPath } from '../../paths.ts'
+import { ContactForm } from '../islands/contact-form.tsx'
+import { Island } from '../islands/island.tsx'
 import { ClosingCall } from '../sections/closing-call.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
+import './contact-page.css'
 import './creators-page.css'
 import '../sections/reading/points.css'
 
@@ -39,7 +43,33 @@ export default function CreatorsPage() {
           </ul>
         </div>
       </section>
+      <Apply />
       <ClosingCall />
     </>
+  )
+}
+
+function Apply() {
+  const { language, creators } = usePublicContent()
+  const { form } = creators
+  const privacyPath = localPath('/privacy', language)
+  return (
+    <section className="wrap creator-application" id="apply">
+      <div className="contact-form">
+        <h2>{form.title}</h2>
+        <p>{form.intro}</p>
+        <noscript>
+          <style>{'.contact-form form { display: none }'}</style>
+          <p>
+            {form.noScript} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+          </p>
+        </noscript>
+        <Island
+          name="contact-form"
+          of={ContactForm}
+          props={{ language, texts: form, privacyPath, kind: 'application' as const }}
+        />
+      </div>
+    </section>
   )
 }

@@ -38,33 +38,3 @@ export const contact: PublicContent['contact'] = {
     phone: { title: 'Phone', text: 'Weekdays, 10:00-18:00 Istanbul time.' },
   },
 }
-
-export const creators: PublicContent['creators'] = {
-  meta: {
-    title: 'Partnership for content creators',
-    description: `Recommend a school that gets people talking: as a ${brand.name} creator partner you earn a commission for every student you bring.`,
-  },
-  hero: {
-    plate: 'Creators',
-    title: 'You tell it, we get them talking.',
-    lead: 'A channel, a podcast, a page? You earn a commission for every student you bring. Short contract, open books.',
-  },
-  steps: [
-    { title: 'Write', text: 'Tell us in an e-mail who you are and what you make.' },
-    { title: 'Meet', text: 'In a short call we settle the commission and your own link.' },
-    { title: 'Tell', text: 'Talk about us in your own words. We hand out no scripts.' },
-    { title: 'Earn', text: 'When someone you sent enrols and pays, your commission counts.' },
-  ],
-  terms: {
-    plate: 'Straight talk',
-    title: 'What you can expect, and what we expect.',
-    points: [
-      'Say that it is an ad: label the partnership, don’t fool your audience.',
-      'Promise no miracles. “Fluent in 30 days” is not our sentence.',
-      'The commission counts for paid enrollments whose cancellation period is over.',
-      'The details of the people you bring belong to them; we share numbers only.',
-    ],
-  },
-  mail: 'Write an e-mail',
-  subject: 'Creator partnership',
-}

@@ -34,33 +34,3 @@ export const contact: PublicContent['contact'] = {
     phone: { title: 'Telefon', text: 'Hafta içi, İstanbul saatiyle 10.00-18.00.' },
   },
 }
-
-export const creators: PublicContent['creators'] = {
-  meta: {
-    title: 'İçerik üreticileri için ortaklık',
-    description: `Takipçilerine İngilizce konuşturan bir okul öner: ${brand.name} içerik üreticisi ortaklığında, getirdiğin her öğrenci için komisyon alırsın.`,
-  },
-  hero: {
-    plate: 'İçerik üreticileri',
-    title: 'Sen anlat, biz konuşturalım.',
-    lead: 'Kanalın, podcast’in, hesabın mı var? Getirdiğin her öğrenci için komisyon alırsın. Sözleşmesi kısa, hesabı açık.',
-  },
-  steps: [
-    { title: 'Yaz', text: 'Kim olduğunu, nerede ne ürettiğini bir e-postayla anlat.' },
-    { title: 'Tanışalım', text: 'Kısa bir görüşmede komisyonu ve sana özel bağlantını konuşuruz.' },
-    { title: 'Anlat', text: 'Bizi kendi dilinle anlat. Metin dayatmayız.' },
-    { title: 'Kazan', text: 'Senden gelen biri kursa yazılıp ödediğinde komisyonun işler.' },
-  ],
-  terms: {
-    plate: 'Açık konuşalım',
-    title: 'Bizden beklediğin, senden beklediğimiz.',
-    points: [
-      'Reklam olduğunu söyle: iş birliğini etiketle, takipçini kandırma.',
-      'Olmayan sonuç vadetme. “30 günde akıcı” bizim cümlemiz değil.',
-      'Komisyon, iptal süresi geçmiş ve ödenmiş kayıtlar için işler.',
-      'Getirdiğin kişilerin bilgisi sana değil, onlara aittir; yalnızca sayıları paylaşırız.',
-    ],
-  },
-  mail: 'E-posta yaz',
-  subject: 'İçerik üreticisi ortaklığı',
-}
