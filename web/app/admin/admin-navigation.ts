@@ -7,6 +7,7 @@ import IconChecklist from '#icons/IconChecklist'
 import IconInbox from '#icons/IconInbox'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import IconListCheck from '#icons/IconListCheck'
+import IconHeartHandshake from '#icons/IconHeartHandshake'
 import IconReceipt from '#icons/IconReceipt'
 import IconSettings from '#icons/IconSettings'
 import IconShieldLock from '#icons/IconShieldLock'
@@ -25,6 +26,7 @@ export const adminNavigation: readonly NavigationEntry[] = [
   { to: adminPaths.statistics, label: 'statistics', icon: IconChartBar },
   { to: adminPaths.quizzes, label: 'quizzes', icon: IconListCheck },
   { to: adminPaths.resources, label: 'resources', icon: IconBook2 },
+  { to: adminPaths.partners, label: 'partners', icon: IconHeartHandshake },
   { to: notificationsPath.admin, label: 'notifications', icon: IconBell },
   { to: messagesPath.admin, label: 'messages', icon: IconInbox },
   { to: paths.adminSecurityLog, label: 'securityLog', icon: IconShieldLock },

@@ -1,3 +1,5 @@
+import { partnersPath } from '../paths.ts'
+
 /** Paths that only the admin's own pages link to. */
 export const adminPaths = {
   settings: '/admin/settings',
@@ -12,7 +14,10 @@ export const adminPaths = {
   statistics: '/admin/statistics',
   quizzes: '/admin/quizzes',
   resources: '/admin/resources',
+  partners: partnersPath,
 } as const
+
+export const partnerPath = (partnerId: string): string => `${adminPaths.partners}/${partnerId}`
 
 /** A list with the dialog of a new entry open. */
 export const withNew = (list: string): string => `${list}?new`

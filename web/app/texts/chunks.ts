@@ -15,6 +15,7 @@ const en = {
   checkout: () => import('./en/checkout/checkout-texts.ts'),
   coach: () => import('./en/coach/coach-texts.ts'),
   admin: () => import('./en/admin/admin-texts.ts'),
+  partner: () => import('./en/partner/partner-texts.ts'),
 }
 
 const tr: Chunks = {
@@ -27,6 +28,7 @@ const tr: Chunks = {
   checkout: () => import('./tr/checkout/checkout-texts.ts'),
   coach: () => import('./tr/coach/coach-texts.ts'),
   admin: () => import('./tr/admin/admin-texts.ts'),
+  partner: () => import('./tr/partner/partner-texts.ts'),
 }
 
 export type TextArea = keyof typeof en

@@ -60,6 +60,8 @@ export const searchWords: Record<SearchName, string> = {
   coaches: 'coaches teachers koçlar öğretmenler',
   statistics: 'statistics charts figures istatistikler grafikler sayılar',
   messages: 'messages inbox conversations mesajlar gelen kutusu konuşmalar',
+  partners:
+    'partners creators commission payouts links ortaklar içerik üreticileri komisyon ödemeler bağlantılar',
   securityLog: 'security log failed log-ins güvenlik kaydı hatalı girişler',
   schoolSettings: 'school settings holidays offer okul ayarları tatiller',
   notifications: 'notifications announcements bildirimler duyurular',

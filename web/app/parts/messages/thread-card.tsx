@@ -53,11 +53,12 @@ function useLast({ last }: ThreadInList): string {
   return last.isOwn ? t('lastOwn', { text }) : text
 }
 
-function Badges({ thread: { inbox, isReport, with: other } }: { thread: ThreadInList }) {
+function Badges({ thread: { inbox, isReport, isApplication, with: other } }: { thread: ThreadInList }) {
   const { t } = useTranslation('messages')
   if (!inbox) return null
   return (
     <span className={styles.badges}>
+      {isApplication && <StatusBadge tone="info">{t('application.badge')}</StatusBadge>}
       {isReport && <StatusBadge tone="bad">{t('report.badge')}</StatusBadge>}
       <StatusBadge tone="neutral">{t(`role.${other.role}`)}</StatusBadge>
       {inbox.isDone && <StatusBadge tone="good">{t('inbox.isDone')}</StatusBadge>}

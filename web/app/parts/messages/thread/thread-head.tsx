@@ -5,7 +5,7 @@ import IconArrowLeft from '#icons/IconArrowLeft'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { messagesPath } from '../../../paths.ts'
+import { messagesPath, newPartnerPath } from '../../../paths.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { ThreadAvatar } from '../thread-avatar.tsx'
 import styles from '../threads.module.css'
@@ -38,9 +38,13 @@ export function ThreadHead({ area, thread, children }: Props) {
         <p>
           {thread.subject !== '' && <strong>{name}</strong>}
           <span>{about.join(' · ')}</span>
+          {thread.isApplication && <StatusBadge tone="info">{t('application.badge')}</StatusBadge>}
           {thread.isReport && <StatusBadge tone="bad">{t('report.badge')}</StatusBadge>}
           {thread.inbox?.isDone && <StatusBadge tone="good">{t('inbox.isDone')}</StatusBadge>}
         </p>
+        {area === 'admin' && thread.isApplication && email !== null && (
+          <Link to={newPartnerPath({ name, email })}>{t('application.makePartner')}</Link>
+        )}
       </div>
       {children}
     </header>

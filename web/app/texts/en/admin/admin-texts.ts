@@ -10,6 +10,7 @@ import { enrollments } from './enrollments.ts'
 import { holidays } from './holidays.ts'
 import { levelTests } from './level-tests.ts'
 import { modules } from './modules.ts'
+import { partners } from './partners.ts'
 import { questionEditor } from './question-editor.ts'
 import { quizOverview } from './quiz-overview.ts'
 import { quizzes } from './quizzes.ts'
@@ -33,6 +34,7 @@ export const texts = {
   holidays,
   levelTests,
   modules,
+  partners,
   questionEditor,
   quizOverview,
   quizzes,

@@ -55,6 +55,7 @@ export const messages = {
   writeToSchool: 'Write to the school',
   byMail: 'Your answer goes to {{email}} by email. What they answer to it arrives in the school’s mailbox.',
   messageMenu: 'Options for this message',
+  application: { badge: 'Creator application', makePartner: 'Make a partner' },
   report: {
     action: 'Report this message',
     title: 'Report a message',

@@ -12,6 +12,7 @@ import { enrollments } from './enrollments.ts'
 import { holidays } from './holidays.ts'
 import { levelTests } from './level-tests.ts'
 import { modules } from './modules.ts'
+import { partners } from './partners.ts'
 import { questionEditor } from './question-editor.ts'
 import { quizOverview } from './quiz-overview.ts'
 import { quizzes } from './quizzes.ts'
@@ -35,6 +36,7 @@ export const texts: SameKeys<typeof en> = {
   holidays,
   levelTests,
   modules,
+  partners,
   questionEditor,
   quizOverview,
   quizzes,

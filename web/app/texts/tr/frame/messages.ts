@@ -59,6 +59,7 @@ export const messages = {
   writeToSchool: 'Okula yaz',
   byMail: 'Yanıtın {{email}} adresine e-posta ile gider. Onun yanıtı okulun posta kutusuna gelir.',
   messageMenu: 'Bu mesaj için seçenekler',
+  application: { badge: 'Ortaklık başvurusu', makePartner: 'Ortak yap' },
   report: {
     action: 'Bu mesajı bildir',
     title: 'Mesajı bildir',

@@ -1,0 +1,139 @@
+import '@mantine/core/styles/Checkbox.css'
+import { Button, Checkbox } from '@mantine/core'
+import { correctionFields, payoutFields, type PartnerDetails } from '@sohbet/contract/selling/partners'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { currencies, type Currency } from '@sohbet/domain/course/price'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/language.ts'
+import { DialogFooter } from '../../ui/dialog/dialog.tsx'
+import { FormDialog, type DialogFormProps } from '../../ui/dialog/form-dialog.tsx'
+import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { TextField } from '../../ui/form/fields.tsx'
+import { NumberField } from '../../ui/form/number-field.tsx'
+import { SelectField } from '../../ui/form/select-box.tsx'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { typedNumber } from '../../ui/form/typed-number.ts'
+import { useReportDirty } from '../../ui/form/use-report-dirty.ts'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { formatAmount } from '../../ui/format.ts'
+import { useBookPayout, useCorrectBalance } from './partners.queries.ts'
+import styles from './partners.module.css'
+
+export type Booking = 'payout' | 'correction'
+type Props = { partner: PartnerDetails; booking: Booking | undefined; onClose: () => void }
+
+export function BookDialogs({ partner, booking, onClose }: Props) {
+  const { t } = useTranslation('partners')
+  return (
+    <FormDialog title={t(`${booking ?? 'payout'}.title`)} subject={booking} onClose={onClose}>
+      {(kind, form) =>
+        kind === 'payout' ? (
+          <PayoutForm partner={partner} {...form} />
+        ) : (
+          <CorrectionForm partner={partner} {...form} />
+        )
+      }
+    </FormDialog>
+  )
+}
+
+type FormProps = DialogFormProps & { partner: PartnerDetails }
+
+const choices = currencies.map((currency) => ({ value: currency, label: currency }))
+const firstCurrency = ({ balances }: PartnerDetails): Currency =>
+  balances.find(({ payable }) => payable > 0)?.currency ?? balances[0]?.currency ?? 'TRY'
+
+const payoutSchema = payoutFields.extend({ amount: typedNumber(payoutFields.shape.amount) })
+
+function PayoutForm({ partner, onDone, onCancel, ...listener }: FormProps) {
+  const { t } = useTranslation('partners')
+  const language = useLanguage()
+  const payableOf = (currency: Currency) =>
+    partner.balances.find((one) => one.currency === currency)?.payable ?? 0
+  const currency = firstCurrency(partner)
+  const { mutate: book, isPending } = useBookPayout(partner.id)
+  const form = useZodForm(payoutSchema, {
+    initialValues: {
+      currency,
+      amount: Math.max(0, payableOf(currency)),
+      paidOn: schoolDay(new Date()),
+      note: '',
+      isAdvance: false,
+    },
+  })
+  useReportDirty(form, listener)
+  const payable = payableOf(form.values.currency)
+  const submit = form.onSubmit((body) =>
+    book(
+      { ...body, payable },
+      {
+        onSuccess: () => {
+          showSuccess(t('payout.done'))
+          onDone()
+        },
+        onError: (error) => {
+          const codes = { PAYOUT_TOO_LARGE: 'amount', PAYOUT_IN_FUTURE: 'paidOn' }
+          const rest = applyApiError(form, error, undefined, codes)
+          if (rest) showError(t('payout.failed'), rest)
+        },
+      },
+    ),
+  )
+  const sum = formatAmount(payable, form.values.currency, language)
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.plain}>{t('payout.text', { name: partner.name, sum })}</p>
+      <SelectField form={form} name="currency" label={t('payout.currency')} data={choices} />
+      <NumberField form={form} name="amount" label={t('payout.amount')} decimalScale={2} data-autofocus />
+      <TextField form={form} name="paidOn" type="date" label={t('payout.paidOn')} />
+      <TextAreaField form={form} name="note" label={t('payout.note')} isOptional />
+      <Checkbox
+        size="md"
+        label={t('payout.isAdvance')}
+        {...form.getInputProps('isAdvance', { type: 'checkbox' })}
+      />
+      <DialogFooter onCancel={onCancel}>
+        <Button type="submit" loading={isPending}>
+          {t('payout.button')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}
+
+const correctionSchema = correctionFields.extend({ amount: typedNumber(correctionFields.shape.amount) })
+
+function CorrectionForm({ partner, onDone, onCancel, ...listener }: FormProps) {
+  const { t } = useTranslation('partners')
+  const { mutate: book, isPending } = useCorrectBalance(partner.id)
+  const form = useZodForm(correctionSchema, {
+    initialValues: { currency: firstCurrency(partner), amount: 0, note: '' },
+  })
+  useReportDirty(form, listener)
+  const submit = form.onSubmit((body) =>
+    book(body, {
+      onSuccess: () => {
+        showSuccess(t('correction.done'))
+        onDone()
+      },
+      onError: (error) => {
+        const rest = applyApiError(form, error)
+        if (rest) showError(t('correction.failed'), rest)
+      },
+    }),
+  )
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.plain}>{t('correction.text')}</p>
+      <SelectField form={form} name="currency" label={t('payout.currency')} data={choices} />
+      <NumberField form={form} name="amount" label={t('correction.amount')} decimalScale={2} data-autofocus />
+      <TextAreaField form={form} name="note" label={t('correction.note')} />
+      <DialogFooter onCancel={onCancel}>
+        <Button type="submit" loading={isPending}>
+          {t('correction.button')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}
