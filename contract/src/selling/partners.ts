@@ -215,7 +215,7 @@ const partnerPage = partner.pick({ name: true, link: true, ratePercent: true, is
   ...counts,
   balances: z.array(balance),
   months: z.array(month),
-  payouts: z.array(z.object({ paidOn: z.iso.date(), amount: z.number(), currency: z.enum(currencies) })),
+  payouts: z.array(z.object({ id, paidOn: z.iso.date(), amount: z.number(), currency: z.enum(currencies) })),
 })
 export type PartnerPage = z.infer<typeof partnerPage>
 

@@ -14,6 +14,7 @@ import { addGroups } from './demo-groups.ts'
 import { datePeople } from './date-people.ts'
 import { demoLearners } from './demo-learners.ts'
 import { addNotifications } from './demo-notifications.ts'
+import { addPartners } from './demo-partners.ts'
 import { addProgress } from './demo-progress.ts'
 import { addDispute } from './demo-dispute.ts'
 import { addBuyer, addRefunds } from './demo-money.ts'
@@ -53,6 +54,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addRefunds(tx, now)
     await addBuyer(tx, now)
     await addDispute(tx, now)
+    await addPartners(tx, now)
     await datePeople(tx)
     await addGroups(tx, now)
     await addProgress(tx, now)

@@ -19,8 +19,8 @@ export async function readPartnerPage(ctx: Context, token: string): Promise<Part
   if (!row) throw new AppError('PARTNER_NOT_FOUND')
   const partner = await requirePartner(ctx, row.id)
   const { name, link, ratePercent, isActive, clicks, signUps, sales, balances, months, ledger } = partner
-  const payouts = ledger.flatMap(({ kind, paidOn, amount, currency }) =>
-    kind === 'payout' && paidOn !== null ? [{ paidOn, amount: 0 - amount, currency }] : [],
+  const payouts = ledger.flatMap(({ id, kind, paidOn, amount, currency }) =>
+    kind === 'payout' && paidOn !== null ? [{ id, paidOn, amount: 0 - amount, currency }] : [],
   )
   return { name, link, ratePercent, isActive, clicks, signUps, sales, balances, months, payouts }
 }

@@ -70,8 +70,8 @@ function Figures({ page }: { page: Page }) {
         <section className={styles.payouts}>
           <h2>{t('payouts')}</h2>
           <ul>
-            {page.payouts.map(({ paidOn, amount, currency }, place) => (
-              <li key={`${paidOn} ${place}`}>
+            {page.payouts.map(({ id, paidOn, amount, currency }) => (
+              <li key={id}>
                 <time dateTime={paidOn}>{formatDay(paidOn, language)}</time>
                 <strong>{formatAmount(amount, currency, language)}</strong>
               </li>

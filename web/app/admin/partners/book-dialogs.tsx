@@ -3,6 +3,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { correctionFields, payoutFields, type PartnerDetails } from '@sohbet/contract/selling/partners'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { currencies, type Currency } from '@sohbet/domain/course/price'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
@@ -52,12 +53,13 @@ function PayoutForm({ partner, onDone, onCancel, ...listener }: FormProps) {
   const payableOf = (currency: Currency) =>
     partner.balances.find((one) => one.currency === currency)?.payable ?? 0
   const currency = firstCurrency(partner)
+  const [today] = useState(() => schoolDay(new Date()))
   const { mutate: book, isPending } = useBookPayout(partner.id)
   const form = useZodForm(payoutSchema, {
     initialValues: {
       currency,
       amount: Math.max(0, payableOf(currency)),
-      paidOn: schoolDay(new Date()),
+      paidOn: today,
       note: '',
       isAdvance: false,
     },

@@ -1,0 +1,88 @@
+import { addDays, schoolDay } from '@sohbet/domain/calendar'
+import { toMinor } from '@sohbet/domain/course/price'
+import { and, asc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { users } from '../db/tables/people/users.ts'
+import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { partnerLedger } from '../db/tables/selling/partner-ledger.ts'
+import { partnerDays, partners } from '../db/tables/selling/partners.ts'
+import { readBalances } from '../partners/partner.reads.ts'
+import { settleCommission } from '../partners/settle-commission.ts'
+
+const dayMs = 86_400_000
+/** Days for which the demo has clicks. */
+const shownDays = 150
+const salesOf = { elif: 6, podcast: 3 }
+
+const demoPartners = [
+  { code: 'elif', name: 'Elif Kaya', email: 'elif@partner.test', rate: 1000 },
+  { code: 'podcast', name: 'Kahve ve Kelime Podcast', email: 'podcast@partner.test', rate: 1250 },
+] as const
+
+/** Learners with one paid course, so that it is their first. */
+const findBuyers = (db: Db) =>
+  db
+    .select({ enrollmentId: enrollments.id, userId: users.id, activatedAt: enrollments.activatedAt })
+    .from(enrollments)
+    .innerJoin(users, eq(users.id, enrollments.userId))
+    .where(
+      and(
+        eq(enrollments.status, 'active'),
+        gt(enrollments.amountMinor, 0),
+        isNotNull(enrollments.activatedAt),
+        ne(users.email, 'learner@sohbet.test'),
+        sql`(select count(*) from enrollments other where other.user_id = ${users.id} and other.amount_minor > 0) = 1`,
+      ),
+    )
+    .orderBy(asc(enrollments.activatedAt), asc(enrollments.id))
+    .limit(salesOf.elif + salesOf.podcast)
+
+/** Adds two partners with clicks, sign-ups, sales and a payout. */
+export async function addPartners(db: Db, now: Date): Promise<void> {
+  const buyers = await findBuyers(db)
+  const createdAt = new Date(now.getTime() - (shownDays + 10) * dayMs)
+  const made = await db
+    .insert(partners)
+    .values(demoPartners.map((partner) => ({ ...partner, createdAt })))
+    .returning()
+  for (const { id, code } of made) {
+    const isFirst = code === 'elif'
+    await db.insert(partnerDays).values(daysOf(id, now, isFirst ? 1 : 2))
+    const own = isFirst ? buyers.slice(0, salesOf.elif) : buyers.slice(salesOf.elif)
+    for (const { enrollmentId, userId, activatedAt } of own) {
+      const since = new Date((activatedAt ?? now).getTime() - 3 * dayMs)
+      await db.update(users).set({ partnerId: id, partnerSince: since }).where(eq(users.id, userId))
+      await settleCommission(db, { enrollmentId, now: activatedAt ?? now })
+    }
+    if (isFirst) await payOut(db, id, now)
+  }
+}
+
+/** Counts that look like a creator's weeks: more after a new video. */
+const daysOf = (partnerId: string, now: Date, sparse: number) =>
+  Array.from({ length: shownDays }, (_, ago) => ({
+    partnerId,
+    day: addDays(schoolDay(now), -ago),
+    clicks: Math.floor((4 + ((ago * 7) % 13)) / sparse) + (ago % 14 === 0 ? 21 : 0),
+    signUps: ago % (7 * sparse) === 0 ? 1 : 0,
+  }))
+
+async function payOut(db: Db, partnerId: string, now: Date): Promise<void> {
+  const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.email, 'admin@sohbet.test'))
+  const balances = await readBalances({ db, now, publicUrl: '' }, partnerId)
+  for (const { currency, payable } of balances) {
+    // Leaves something to pay out
+    const amountMinor = Math.floor(toMinor(payable) / 2)
+    if (amountMinor <= 0) continue
+    await db.insert(partnerLedger).values({
+      partnerId,
+      kind: 'payout',
+      amountMinor: -amountMinor,
+      currency,
+      paidOn: addDays(schoolDay(now), -5),
+      note: 'Havale',
+      byUserId: admin?.id ?? null,
+      createdAt: new Date(now.getTime() - 5 * dayMs),
+    })
+  }
+}
