@@ -24,7 +24,7 @@ export default function RecommendedPage() {
     <section className="recommended">
       <div className="wrap">
         <svg className="recommended-bus" viewBox="0 0 342 180" aria-hidden="true" focusable="false">
-          <Bus x={0} y={0} blind="Hi!" side={brand.name} />
+          <Bus x={0} y={0} blind="HI" side={brand.name} />
         </svg>
         <h1>{recommended.title}</h1>
         <p className="lead">{recommended.lead}</p>
