@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { noBank, type BankSettings } from './bank.ts'
 import type { Currency } from './course/price.ts'
 import { defaultVatPercent } from './enrollment/vat.ts'
 
@@ -27,13 +28,12 @@ export type SchoolDetails = Record<keyof typeof sampleSchool, string>
 export const featureSwitches = ['registration', 'contactForm', 'waitingList'] as const
 export type FeatureSwitch = (typeof featureSwitches)[number]
 
-export type SchoolData = SchoolDetails & { currency: Currency; vatPercent: number } & Record<
-    FeatureSwitch,
-    boolean
-  >
+export type SchoolData = SchoolDetails &
+  BankSettings & { currency: Currency; vatPercent: number } & Record<FeatureSwitch, boolean>
 
 export const defaultSchool: SchoolData = {
   ...sampleSchool,
+  ...noBank,
   currency: 'TRY',
   vatPercent: defaultVatPercent,
   registration: true,

@@ -1,3 +1,4 @@
+import { isIban, plainIban, type BankSettings } from '@sohbet/domain/bank'
 import { currencies } from '@sohbet/domain/course/price'
 import { vatPercentLimits } from '@sohbet/domain/enrollment/vat'
 import { z } from 'zod'
@@ -28,6 +29,15 @@ export const schoolFields = z.object({
   mersis: numberOf(/^\d{16}$/),
   taxOffice: line(100),
   taxNumber: numberOf(/^\d{10,11}$/),
+  /** For bank transfers; without a holder the company is named. */
+  bankHolder: oneLine(200),
+  bankName: oneLine(200),
+  /** Empty when the school takes no bank transfers. */
+  iban: z
+    .string()
+    .max(60)
+    .transform(plainIban)
+    .refine((iban) => iban === '' || isIban(iban), say('Must be a valid IBAN')),
   /** Default currency of a new course. */
   currency: z.enum(currencies),
   /** VAT in the prices; an order keeps the rate of its day. */
@@ -61,9 +71,12 @@ const publicSchool = z.object({
   registration: z.boolean(),
   contactForm: z.boolean(),
   waitingList: z.boolean(),
-}) satisfies z.ZodType<SchoolFields>
+}) satisfies z.ZodType<Omit<SchoolFields, keyof BankSettings>>
 
 const savedSchool = publicSchool.extend({
+  bankHolder: z.string(),
+  bankName: z.string(),
+  iban: z.string(),
   revision,
 })
 export type SavedSchool = z.infer<typeof savedSchool>

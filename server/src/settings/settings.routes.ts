@@ -22,4 +22,11 @@ export function settingsRoutes(bind: Bind) {
   bind(updateSchoolSettings, (ctx, { body }) => updateSchool(ctx, body))
 }
 
-const publicSettings = ({ revision: _revision, ...school }: SavedSchool) => school
+/** Bank details are for learners with a seat. */
+const publicSettings = ({
+  revision: _revision,
+  bankHolder: _bankHolder,
+  bankName: _bankName,
+  iban: _iban,
+  ...school
+}: SavedSchool) => school

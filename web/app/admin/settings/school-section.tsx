@@ -50,6 +50,7 @@ function useSaveSchool() {
 const groups = {
   address: ['company', 'street', 'city', 'phone', 'email'],
   register: ['managers', 'registerOffice', 'registerNumber', 'mersis', 'taxOffice', 'taxNumber'],
+  bank: ['bankHolder', 'bankName', 'iban'],
 } as const
 
 export function SchoolSection() {
@@ -84,7 +85,7 @@ function SchoolForm({ saved, onReload }: { saved: SavedSchool; onReload: () => v
   )
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      {(['address', 'register'] as const).map((group) => (
+      {(['address', 'register', 'bank'] as const).map((group) => (
         <FieldGroup key={group} form={form} group={group} />
       ))}
       <Offer form={form} />
@@ -120,6 +121,7 @@ function FieldGroup({ form, group }: FormProps & { group: keyof typeof groups })
             name={name}
             label={t(`school.field.${name}`)}
             autoComplete="off"
+            isOptional={group === 'bank'}
           />
         ))}
       </div>

@@ -19,6 +19,10 @@ export const schoolSettings = {
       title: 'Address and support',
       hint: 'Stands in the imprint, on the contact page, in the sales documents and below every mail. What people write to the school goes to the support address.',
     },
+    bank: {
+      title: 'Bank transfers',
+      hint: 'For learners who pay by transfer, and for balances. Learners see the details once they have a seat; visitors do not.',
+    },
     register: {
       title: 'Register and tax',
       hint: 'What the law wants to see in the imprint.',
@@ -46,6 +50,9 @@ export const schoolSettings = {
       mersis: 'MERSIS number',
       taxOffice: 'Tax office',
       taxNumber: 'Tax number',
+      bankHolder: 'Account holder',
+      bankName: 'Bank',
+      iban: 'IBAN',
       currency: 'Currency of new courses',
       vatPercent: 'VAT in prices (%)',
       registration: 'Registration is open',

@@ -22,6 +22,10 @@ export const schoolSettings: SameKeys<typeof en> = {
       title: 'Adres ve destek',
       hint: 'Künyede, iletişim sayfasında, satış belgelerinde ve her e-postanın altında yer alır. Okula yazılanlar destek adresine gider.',
     },
+    bank: {
+      title: 'Banka havalesi',
+      hint: 'Havaleyle ödeyen öğrenciler ve kalan ödemeler için. Bilgileri yalnızca yeri olan öğrenciler görür, ziyaretçiler görmez.',
+    },
     register: {
       title: 'Sicil ve vergi',
       hint: 'Yasanın künyede görmek istedikleri.',
@@ -47,6 +51,9 @@ export const schoolSettings: SameKeys<typeof en> = {
       mersis: 'MERSİS numarası',
       taxOffice: 'Vergi dairesi',
       taxNumber: 'Vergi numarası',
+      bankHolder: 'Hesap sahibi',
+      bankName: 'Banka',
+      iban: 'IBAN',
       currency: 'Yeni kursların para birimi',
       vatPercent: 'Fiyatlardaki KDV (%)',
       registration: 'Üyelik açık',
