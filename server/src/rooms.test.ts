@@ -28,6 +28,7 @@ const levels = {
     'enrollments',
     'payments',
     'cancellations',
+    'people-import',
     'telegram-groups',
   ],
   learning: [

@@ -3,7 +3,7 @@ import type { listUsers, UserForAdmin } from '@sohbet/contract/people/users'
 import { accountState, type AccountState } from '@sohbet/domain/account/account-state'
 import { lockMinutes, maxFailedLogins } from '@sohbet/domain/account/lock-out'
 import { roles } from '@sohbet/domain/account/role'
-import { and, asc, desc, eq, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { toUser } from '../auth/session/own-account.ts'
 import type { Db } from '../db/connect.ts'
 import { containsFolded } from '../db/search.ts'
@@ -75,7 +75,13 @@ const stateAt = (now: Date) => sql<AccountState>`case
   when ${users.level} is not null then 'tested'
   else 'verified' end`
 
-function matches({ searchText, searchColumn, role, state, now }: TableQuery): SQL | undefined {
+function matches({
+  searchText,
+  searchColumn,
+  role,
+  state,
+  now,
+}: Omit<PartQuery, 'after' | 'atOnce'>): SQL | undefined {
   const wanted = searchColumn ? [searches[searchColumn]] : Object.values(searches)
   const isSought = or(...wanted.map((search) => search(searchText)))
   return and(
@@ -83,6 +89,26 @@ function matches({ searchText, searchColumn, role, state, now }: TableQuery): SQ
     state && eq(stateAt(now), state),
     searchText === '' ? undefined : isSought,
   )
+}
+
+type PartQuery = Pick<TableQuery, 'searchText' | 'searchColumn' | 'role' | 'state' | 'now'> & {
+  /** The last account of the part before. */
+  after: string | undefined
+  atOnce: number
+}
+
+/** A part of the accounts, newest first. */
+export async function readUsersAfter(
+  db: Db,
+  { after, atOnce, ...query }: PartQuery,
+): Promise<UserForAdmin[]> {
+  const rows = await db
+    .select(userColumns)
+    .from(users)
+    .where(and(matches(query), after === undefined ? undefined : lt(users.id, after)))
+    .orderBy(desc(users.id))
+    .limit(atOnce)
+  return rows.map((row) => toUserForAdmin(row, query.now))
 }
 
 export async function readUsersPage(db: Db, query: TableQuery): Promise<Reply<typeof listUsers>> {

@@ -1,8 +1,7 @@
 import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import { questionColumns, requiredColumns } from '@sohbet/contract/catalogue/level-tests'
 import type { Language } from '@sohbet/domain/language'
-import { CsvError, parse } from 'csv-parse/sync'
-import { z } from 'zod'
+import { readRecords } from '../../csv/read-records.ts'
 import { fromCell } from '../../csv/spreadsheet-cells.ts'
 import { writeTable } from '../../csv/write-table.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -21,8 +20,6 @@ export function questionsToCsv(questions: readonly KeyedQuestion[], language: La
   ])
   return writeTable(questionColumns, lines, language)
 }
-
-const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
 
 /** The rows of a table by column name, in any order of columns. */
 export function questionsFromCsv(csv: string): CsvQuestion[] {
@@ -47,59 +44,4 @@ export function questionsFromCsv(csv: string): CsvQuestion[] {
       },
     }
   })
-}
-
-/** Pasted cells have tabs; files with decimal commas have semicolons. */
-const delimiters = [',', ';', '\t'] as const
-
-/** The delimiter of the header line. */
-function delimiterOf(csv: string) {
-  const [firstLine = ''] = csv.split(/[\r\n]/, 1)
-  const partsBy = (sign: string) => firstLine.split(sign).length
-  return delimiters.reduce((best, sign) => (partsBy(sign) > partsBy(best) ? sign : best))
-}
-
-function readRecords(csv: string) {
-  const delimiter = delimiterOf(csv)
-  try {
-    return records.parse(
-      parse(csv, {
-        bom: true,
-        delimiter,
-        info: true,
-        relax_column_count: true,
-        // Pasted cells are quoted only when necessary, so a quote may be part of the text
-        relax_quotes: delimiter === '\t',
-        skip_records_with_empty_values: true,
-      }),
-    )
-  } catch (cause) {
-    if (cause instanceof CsvError) throw wordsFor(cause, csv, delimiter)
-    throw cause
-  }
-}
-
-/** The mistake and its line; the parser only names the line where it gave up. */
-function wordsFor(cause: CsvError, csv: string, delimiter: string): AppError {
-  if (cause.code === 'CSV_QUOTE_NOT_CLOSED') {
-    return new AppError('CSV_QUOTE_NOT_CLOSED', { about: String(openingLine(csv, delimiter)), cause })
-  }
-  const lines: unknown = Object(cause).lines
-  return /QUOTE/.test(cause.code) && typeof lines === 'number'
-    ? new AppError('CSV_STRAY_QUOTE', { about: String(lines), cause })
-    : new AppError('INVALID_CSV', { cause })
-}
-
-/** The line of the unclosed quote; a quote opens only at the start of a cell. */
-function openingLine(csv: string, delimiter: string): number {
-  let [line, opened, isOpen] = [1, 1, false]
-  for (let place = 0; place < csv.length; place++) {
-    if (csv[place] === '\n') line++
-    if (csv[place] !== '"') continue
-    const before = csv[place - 1] ?? '\n'
-    if (!isOpen && before !== delimiter && !/[\r\n\uFEFF]/.test(before)) continue
-    isOpen = !isOpen
-    if (isOpen) opened = line
-  }
-  return opened
 }

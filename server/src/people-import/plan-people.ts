@@ -1,0 +1,102 @@
+import { email as emailField, username } from '@sohbet/contract/fields'
+import { planPrice, plans, type Plan } from '@sohbet/domain/enrollment/plan'
+import { isLanguage, type Language } from '@sohbet/domain/language'
+import { readMoney } from '@sohbet/domain/money-text'
+import { searchFold } from '@sohbet/domain/search-fold'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import type { PersonCells } from './read-people.ts'
+import { words } from './words.ts'
+
+export type Course = Pick<
+  typeof courses.$inferSelect,
+  'id' | 'name' | 'priceMinor' | 'currency' | 'maxEnrollments' | 'currentEnrollments'
+>
+
+export type Person = {
+  line: number
+  name: string
+  email: string
+  language: Language | null
+  note: string
+  seat: { course: Course; plan: Plan; priceMinor: number; paidMinor: number } | null
+}
+/** A row as it can be imported, or what is wrong with it. */
+export type Planned = { cells: PersonCells; person: Person } | { cells: PersonCells; fault: string }
+
+export const readCourses = (db: Db): Promise<Course[]> =>
+  db
+    .select({
+      id: courses.id,
+      name: courses.name,
+      priceMinor: courses.priceMinor,
+      currency: courses.currency,
+      maxEnrollments: courses.maxEnrollments,
+      currentEnrollments: courses.currentEnrollments,
+    })
+    .from(courses)
+    .where(eq(courses.isActive, true))
+
+/** Checks each row by itself, and finds rows that repeat an earlier one. */
+export function planPeople(
+  rows: readonly PersonCells[],
+  known: readonly Course[],
+  language: Language,
+): Planned[] {
+  const seen = new Map<string, number>()
+  return rows.map((cells) => {
+    const planned = planPerson(cells, known, language)
+    if (typeof planned === 'string') return { cells, fault: planned }
+    const key = `${planned.email} ${planned.seat?.course.id ?? ''}`
+    const earlier = seen.get(key)
+    if (earlier !== undefined) return { cells, fault: words[language].repeated(earlier) }
+    seen.set(key, cells.line)
+    return { cells, person: planned }
+  })
+}
+
+function planPerson(
+  { line, cells }: PersonCells,
+  known: readonly Course[],
+  language: Language,
+): Person | string {
+  const say = words[language]
+  const name = username.safeParse(cells.name)
+  if (!name.success) return say.name
+  const email = emailField.safeParse(cells.email)
+  if (!email.success) return say.email
+  const wanted = searchFold(cells.language)
+  if (wanted !== '' && !isLanguage(wanted)) return say.language(cells.language)
+  const seat = planSeat(cells, known, language)
+  if (typeof seat === 'string') return seat
+  return {
+    line,
+    name: name.data,
+    email: email.data,
+    language: isLanguage(wanted) ? wanted : null,
+    note: cells.note.slice(0, 500),
+    seat,
+  }
+}
+
+function planSeat(
+  cells: PersonCells['cells'],
+  known: readonly Course[],
+  language: Language,
+): Person['seat'] | string {
+  const say = words[language]
+  if (cells.course === '') return cells.plan + cells.price + cells.paid === '' ? null : say.noCourse
+  const name = searchFold(cells.course)
+  const found = known.filter((one) => one.id === cells.course.toLowerCase() || searchFold(one.name) === name)
+  const [course, other] = found
+  if (!course) return say.course(cells.course)
+  if (other) return say.courses(cells.course)
+  const plan = cells.plan === '' ? 'basic' : plans.find((one) => one === searchFold(cells.plan))
+  if (!plan) return say.plan(cells.plan)
+  const priceMinor = cells.price === '' ? planPrice(course.priceMinor, plan) : readMoney(cells.price)
+  if (priceMinor === null) return say.price(cells.price)
+  const paidMinor = cells.paid === '' ? 0 : readMoney(cells.paid)
+  if (paidMinor === null) return say.price(cells.paid)
+  return paidMinor > priceMinor ? say.paid : { course, plan, priceMinor, paidMinor }
+}
