@@ -1,5 +1,6 @@
 import * as announcements from './messaging/announcements.ts'
 import * as auth from './people/auth.ts'
+import * as byHand from './selling/by-hand.ts'
 import * as calendar from './learning/calendar.ts'
 import * as campaigns from './selling/campaigns.ts'
 import * as campaignMails from './people/campaign-mails.ts'
@@ -30,6 +31,7 @@ import * as localCheckout from './selling/local-checkout.ts'
 import * as notifications from './messaging/notifications.ts'
 import * as partners from './selling/partners.ts'
 import * as papers from './selling/papers.ts'
+import * as peopleImport from './people/people-import.ts'
 import * as payments from './selling/payments.ts'
 import * as progress from './learning/progress.ts'
 import * as quizAttempts from './learning/quiz-attempts.ts'
@@ -50,6 +52,7 @@ import * as waitingList from './selling/waiting-list.ts'
 const features = {
   announcements,
   auth,
+  byHand,
   calendar,
   campaigns,
   campaignMails,
@@ -71,6 +74,7 @@ const features = {
   live,
   modules,
   notifications,
+  peopleImport,
   player,
   progress,
   quizAttempts,

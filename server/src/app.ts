@@ -26,6 +26,7 @@ import { courseRoutes } from './courses/course.routes.ts'
 import { dashboardRoutes } from './dashboards/dashboard.routes.ts'
 import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
 import { campaignRoutes } from './campaigns/campaign.routes.ts'
+import { byHandRoutes } from './enrollments/by-hand/by-hand.routes.ts'
 import { enrollmentRoutes } from './enrollments/enrollment.routes.ts'
 import { compressReplies } from './http/compress-replies.ts'
 import { describeApi, serveApiDocs } from './http/api-docs.ts'
@@ -69,6 +70,7 @@ import { liveSessionRoutes } from './live-sessions/live-session.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { statisticsRoutes } from './statistics/statistics.routes.ts'
 import { telegramGroupRoutes } from './telegram-groups/telegram-group.routes.ts'
+import { peopleImportRoutes } from './people-import/people-import.routes.ts'
 import { userRoutes } from './users/user.routes.ts'
 
 const generalLimitPerMinute = 1200
@@ -102,7 +104,9 @@ export const allFeatures: readonly Feature[] = [
   changeLogRoutes,
   searchRoutes,
   campaignRoutes,
+  byHandRoutes,
   enrollmentRoutes,
+  peopleImportRoutes,
   partnerRoutes,
   paymentRoutes,
   paperRoutes,

@@ -1,5 +1,5 @@
 import { currencies, fromMinor, maxStoredPrice } from '@sohbet/domain/course/price'
-import { ledgerKinds } from '@sohbet/domain/enrollment/payment'
+import { handMethods, ledgerKinds } from '@sohbet/domain/enrollment/payment'
 import { planPrice, plans } from '@sohbet/domain/enrollment/plan'
 import { enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { z } from 'zod'
@@ -29,17 +29,32 @@ export const enrollmentForAdmin = enrollment.extend({
   disputed: z.number(),
   /** A bank has not decided yet. */
   isDisputed: z.boolean(),
+  /** What is still owed; 0 once cancelled. */
+  balance: z.number(),
+  /** The day by which the balance is due. */
+  dueOn: z.iso.date().nullable(),
+  /** Whether the learner gets a weekly mail while the balance is overdue. */
+  reminds: z.boolean(),
+  remindedAt: moment.nullable(),
+  /** What the payer writes on a bank transfer; null when none is expected. */
+  reference: z.string().nullable(),
+  /** The credits of the plan were given. */
+  holdsCredits: z.boolean(),
 })
 export type EnrollmentForAdmin = z.infer<typeof enrollmentForAdmin>
 
 export const enrollmentColumns = {
   sortable: ['createdAt', 'status', 'username', 'courseName', 'amount'],
-  searchable: ['username', 'email', 'courseName'],
+  searchable: ['username', 'email', 'courseName', 'reference'],
 } as const
 
 export const disputeFilters = ['open', 'any'] as const
 
+/** `awaited`: a held seat that waits for a bank transfer. */
+export const moneyFilters = ['owed', 'overdue', 'awaited'] as const
+
 const filters = {
+  money: z.enum(moneyFilters).optional(),
   courseId: id.optional(),
   userId: id.optional(),
   status: z.enum(enrollmentStatuses).optional(),
@@ -76,20 +91,39 @@ export const exportEnrollments = endpoint({
   reply: z.object({ fileName: z.string(), csv: z.string() }),
 })
 
+const sum = z.number().min(0, say('Price cannot be negative')).max(largestSum).multipleOf(0.01)
+/** A form sends an empty text for no day. */
+export const optionalDay = z
+  .union([z.literal('').transform(() => null), z.iso.date()])
+  .nullable()
+  .default(null)
+
 export const handEnrollment = z.object({
   courseId: z.uuid(say('Course is required')),
   email,
   plan: z.enum(plans).default('basic'),
-  /** Amount paid outside the checkout; 0 books nothing. */
-  amount: z.number().min(0, say('Price cannot be negative')).max(largestSum).multipleOf(0.01),
+  /** The agreed price; 0 for an invitation. */
+  amount: sum,
+  /** The part that is paid by now, the whole price by default; 0 books nothing. */
+  paid: sum.optional(),
+  method: z.enum(handMethods).default('transfer'),
+  /** The day on which the money arrived, today by default. */
+  receivedOn: z.iso.date().optional(),
   /** Number of the bank transfer, or another reason. */
   note: requiredText(maxNote, say('Note is required')),
+  dueOn: optionalDay,
+  reminds: z.boolean().default(false),
+  /** Gives the credits of the plan although a balance is left. */
+  creditsNow: z.boolean().default(false),
+  /** Enrols a learner who does not meet the prerequisites or whose sessions clash. */
+  override: z.boolean().default(false),
 })
 
 export const enrollByHand = endpoint({
   method: 'POST',
   path: '/enrollments/by-hand',
-  summary: 'Enrol a learner who paid by bank transfer or is invited free of charge',
+  summary:
+    'Enrol a learner who pays by bank transfer or in cash, at once or in parts, or is invited free of charge',
   ...backOffice,
   status: 201,
   body: handEnrollment,
@@ -142,6 +176,11 @@ export const listMovements = endpoint({
       currency: z.enum(currencies),
       reference: z.string(),
       by: z.string().nullable(),
+      /** Null when a provider moved the money. */
+      method: z.enum(handMethods).nullable(),
+      receivedOn: z.iso.date().nullable(),
+      /** A later line takes this one back. */
+      isTakenBack: z.boolean(),
       createdAt: moment,
       receiptNumber,
     }),

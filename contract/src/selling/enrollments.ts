@@ -170,6 +170,13 @@ export const ownEnrollmentRow = pricedEnrollment.extend({
   invoices: z.array(invoice),
   /** Ordered refunds that are not booked yet. */
   refundPending: z.number(),
+  /** What is still owed of an active seat that is paid in parts. */
+  balance: z.number(),
+  dueOn: day.nullable(),
+  /** Where to send the money, and what to write on the transfer; null when none is expected. */
+  transfer: z
+    .object({ holder: z.string(), bank: z.string(), iban: z.string(), reference: z.string() })
+    .nullable(),
 })
 export type OwnEnrollment = z.infer<typeof ownEnrollmentRow>
 

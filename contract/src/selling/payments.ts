@@ -33,6 +33,8 @@ export const getCheckoutOptions = endpoint({
   reply: z.object({
     /** False when the school takes no cards: it is paid by transfer. */
     takesCards: z.boolean(),
+    /** The school takes no cards, and shows its bank details instead. */
+    takesTransfers: z.boolean(),
     needsBuyer: z.boolean(),
     buyer: buyer.nullable(),
     /** Numbers of instalments; only 1 when there are none. */
@@ -44,7 +46,8 @@ export type CheckoutOptions = z.infer<typeof getCheckoutOptions.reply>
 export const createCheckoutSession = endpoint({
   method: 'POST',
   path: '/payments/create-checkout-session',
-  summary: 'Create a checkout for an enrolment and return its URL',
+  summary:
+    'Create a checkout for an enrolment and return its URL; without a provider, that of the page with the bank details',
   access: own('the enrolment', { who: ['learner'] }),
   body: z.object({
     enrollmentId: id,

@@ -143,6 +143,46 @@ export const sellingErrors = {
     en: 'Money with this note is booked already',
     tr: 'Bu notla bir ödeme zaten kaydedilmiş',
   },
+  PAYMENT_TOO_LARGE: {
+    status: 409,
+    en: 'That is more than is still to pay',
+    tr: 'Bu, kalan ödemeden fazla',
+  },
+  REST_NOT_AGREED: {
+    status: 409,
+    en: 'That is less than the price. Confirm that the rest comes later, then the seat becomes active.',
+    tr: 'Bu, ücretten az. Kalanın sonra geleceğini onayla, o zaman yer aktif olur.',
+  },
+  RECEIVED_LATER: {
+    status: 409,
+    en: 'The day of a payment cannot be in the future',
+    tr: 'Ödemenin günü gelecekte olamaz',
+  },
+  NOTHING_OWED: {
+    status: 409,
+    en: 'Nothing is to pay, or the learner cannot be reached',
+    tr: 'Ödenecek bir şey yok ya da öğrenciye ulaşılamıyor',
+  },
+  REMINDED_TODAY: {
+    status: 409,
+    en: 'The learner got a reminder within the last 24 hours',
+    tr: 'Öğrenciye son 24 saat içinde bir hatırlatma gönderildi',
+  },
+  OVERRIDE_REQUIRED: {
+    status: 409,
+    en: 'Please confirm that you enroll this learner nevertheless: {about}',
+    tr: 'Lütfen bu öğrenciyi yine de kaydettiğini onayla: {about}',
+  },
+  INVALID_PEOPLE_CSV: {
+    status: 400,
+    en: 'This is not a CSV file whose first line names the columns name and email',
+    tr: 'Bu, ilk satırında ad ve e-posta sütunlarını adlandıran bir CSV dosyası değil',
+  },
+  TOO_MANY_PEOPLE: {
+    status: 400,
+    en: 'A file may have at most {about} rows',
+    tr: 'Bir dosyada en fazla {about} satır olabilir',
+  },
   NOT_ENOUGH_CREDITS: {
     status: 409,
     en: 'The learner does not have that many',

@@ -17,14 +17,14 @@ export const writtenReference = (text: string): string =>
 /** Working days after the day of the order for which a seat waits for a bank transfer. */
 export const transferDays = 3
 
-const weekend: readonly DayOfWeek[] = ['saturday', 'sunday']
+const weekend: ReadonlySet<DayOfWeek> = new Set(['saturday', 'sunday'])
 
 /** When the hold of a seat that is paid by transfer ends: with the third working day, at the latest at the start. */
 export function transferUntil(startDate: Day, now: Date): Date {
   let day = schoolDay(now)
   for (let left = transferDays; left > 0;) {
     day = addDays(day, 1)
-    if (!weekend.includes(dayOfWeek(day))) left -= 1
+    if (!weekend.has(dayOfWeek(day))) left -= 1
   }
   const end = schoolMoment(addDays(day, 1))
   const start = schoolMoment(startDate)

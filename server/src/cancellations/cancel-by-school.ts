@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Parsed } from '@sohbet/contract/endpoint'
 import type {
   cancelByAdmin,
@@ -6,13 +5,14 @@ import type {
   refundByAdmin,
 } from '@sohbet/contract/selling/enrollments-admin'
 import { refundableMinor } from '@sohbet/domain/enrollment/dispute'
+import { schoolDay } from '@sohbet/domain/calendar'
 import { toMinor } from '@sohbet/domain/course/price'
 import { formatMoney } from '@sohbet/domain/money'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { releaseUses } from '../campaigns/uses.ts'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
-import { moneyLedger, payments } from '../db/tables/selling/payments.ts'
+import { payments } from '../db/tables/selling/payments.ts'
 import { refundMail } from '../emails/refund-mail.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
@@ -23,11 +23,13 @@ import { notify } from '../notifications/notify.ts'
 import { record } from '../security-log/record.ts'
 import { requireEnrollmentForAdmin } from '../enrollments/admin/admin.reads.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
-import { readTransferred } from './bank-transfers.ts'
+import { bookByHand } from '../enrollments/by-hand/movements.ts'
+import { readByHand } from '../enrollments/by-hand/received.reads.ts'
+import { waive } from '../enrollments/by-hand/waive.ts'
 import { findRecipient } from '../enrollments/recipient.reads.ts'
 import type { EnrollmentRow } from '../enrollments/seats/seat-context.ts'
 import { lockEnrollment } from '../enrollments/seats/seats.ts'
-import { isOrderOf, requireOrderId } from '../enrollments/orders.ts'
+import { isOrderOf } from '../enrollments/orders.ts'
 
 type Input<E extends { params?: unknown; body?: unknown }> = { id: string } & E['body']
 
@@ -42,8 +44,8 @@ export async function cancelBySchool(
     if (withRefund) await refuseInDispute(db, id)
     const order = { enrollmentId: id, now: ctx.now, byUserId: ctx.actor.userId }
     const byCard = withRefund ? await refundAll(db, order) : 0
-    const byTransfer = withRefund ? await readTransferred(db, id) : 0
-    if (byTransfer > 0) await bookTransferBack(ctx, db, { enrollment, amountMinor: byTransfer })
+    const byTransfer = withRefund ? await readByHand(db, id) : 0
+    if (byTransfer > 0) await bookTransferBack(ctx, db, { enrollment, amountMinor: byTransfer, note })
     await endEnrollment(ctx, db, { course, enrollment, reason: 'admin', refundMinor: byCard + byTransfer })
     await addNote(db, enrollment, note)
     return recorded(ctx, db, {
@@ -83,8 +85,9 @@ export async function refundBySchool(
       if (part > 0) await orderRefund(db, payment, order)
       rest -= part
     }
-    if (rest > (await readTransferred(db, id))) throw new AppError('REFUND_TOO_LARGE')
-    if (rest > 0) await bookTransferBack(ctx, db, { enrollment, amountMinor: rest })
+    if (rest > (await readByHand(db, id))) throw new AppError('REFUND_TOO_LARGE')
+    if (rest > 0) await bookTransferBack(ctx, db, { enrollment, amountMinor: rest, note })
+    await waive(db, { enrollmentId: id, minor })
     await releaseUses(db, { course, enrollmentIds: [id], now: ctx.now })
     await addNote(db, enrollment, note)
     const { userId, currency } = enrollment
@@ -100,20 +103,17 @@ export async function refundBySchool(
   })
 }
 
+type SentBack = { enrollment: EnrollmentRow; amountMinor: number; note: string }
+
 /** Books a transfer that the school sent back. */
-async function bookTransferBack(
-  ctx: SignedInContext,
-  db: Db,
-  { enrollment, amountMinor }: { enrollment: EnrollmentRow; amountMinor: number },
-) {
-  await db.insert(moneyLedger).values({
-    orderId: await requireOrderId(db, enrollment.id),
+async function bookTransferBack(ctx: SignedInContext, db: Db, { enrollment, amountMinor, note }: SentBack) {
+  await bookByHand(ctx, db, {
+    enrollment,
     kind: 'refund',
     amountMinor: -amountMinor,
-    currency: enrollment.currency,
-    reference: `hand-${randomUUID()}`,
-    byUserId: ctx.actor.userId,
-    createdAt: ctx.now,
+    method: 'transfer',
+    receivedOn: schoolDay(ctx.now),
+    note,
   })
   await ctx.enrollmentSteps.moneyMoved(db, { enrollmentId: enrollment.id, now: ctx.now })
 }

@@ -10,6 +10,7 @@ import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { readWithdrawalFrom } from '../enrollments/consents.ts'
+import { forgetNotes } from '../enrollments/by-hand/forget-notes.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
 import type { CourseRow, EnrollmentRow } from '../enrollments/seats/seat-context.ts'
 import { requestTransferBack } from './bank-transfers.ts'
@@ -45,6 +46,7 @@ export async function cancelSeatsOfAccount(
   if ((await readSeats(db, userId)).some(({ id }) => !ids.includes(id))) throw new AppError('STATE_CHANGED')
   // An admin's note may name the person
   await db.update(enrollments).set({ note: '' }).where(eq(enrollments.userId, userId))
+  await forgetNotes(db, userId)
   await forgetPayer(db, account.email)
   return refunds
 }

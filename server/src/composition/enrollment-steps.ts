@@ -8,11 +8,11 @@ import { joinSmallestGroup, leaveGroups } from '../telegram-groups/membership.ts
 
 /** The steps of other features when a seat changes hands, in this order, inside the transaction that changes it. */
 export const enrollmentSteps: EnrollmentSteps = {
-  async activated(ctx, db, { enrollment, course }) {
+  async activated(ctx, db, { enrollment, course, withCredits = true }) {
     const { userId } = enrollment
     const { now } = ctx
     if (userId === null) return
-    await bookPlanCredits(db, { enrollment, course, now })
+    if (withCredits) await bookPlanCredits(db, { enrollment, course, now })
     await joinSmallestGroup(db, { courseId: course.id, userId, now })
     await completeCourses(db, { userId, courseTypeId: course.typeId, now })
     await confirmEnrollment(ctx, db, { enrollment, course })

@@ -4,6 +4,7 @@ import type { PaymentProviders } from '../adapters/payments/providers.ts'
 import type { Db } from '../db/connect.ts'
 import type { Log } from '../db/embedded/log.ts'
 import { sendAnnouncements } from '../announcements/send-announcements.ts'
+import { remindOfBalances } from '../enrollments/by-hand/remind-of-balances.ts'
 import { expireEnrollments } from '../enrollments/seats/expire-enrollments.ts'
 import { refreshFigures } from '../figures/figures.ts'
 import { figureKinds } from './figures.ts'
@@ -77,6 +78,7 @@ export function jobHandlers({
     'send-reminders': async () => {
       await sendReminders(context())
     },
+    'remind-of-balances': () => remindOfBalances(context()),
     'record-sessions': () => recordEndedSessions(context()),
     'send-announcements': () => sendAnnouncements(context()),
     'mail-notifications': () => mailNotifications(context()),

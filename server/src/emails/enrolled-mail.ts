@@ -25,6 +25,8 @@ type Values = {
     priceMinor: number
   }
   enrollment: { plan: Plan; source: EnrollmentSource; amountMinor: number; currency: Currency }
+  /** What is still to pay. */
+  owedMinor?: number
   link: string
   /** Until when the learner may withdraw, if that is later than the usual deadline. */
   withdrawUntil?: Date | undefined
@@ -37,6 +39,7 @@ export function enrolledMail({
   username,
   course,
   enrollment,
+  owedMinor = 0,
   link,
   withdrawUntil,
 }: Values): MailContent {
@@ -45,7 +48,8 @@ export function enrolledMail({
   const { plan, amountMinor, currency } = enrollment
   const { credits, extraGroups } = creditsOf(enrollment, course)
   const isFree = amountMinor === 0
-  const sum = formatMoney(amountMinor, currency, language)
+  const sum = formatMoney(amountMinor - owedMinor, currency, language)
+  const rest = owedMinor > 0 ? formatMoney(owedMinor, currency, language) : ''
   const starts = day(course.startDate, language)
   const ends = day(course.endDate, language)
   const sessions = weeklyTimes(course.zoomTimes, { language })
@@ -62,7 +66,7 @@ export function enrolledMail({
         `You are enrolled in “${course.name}”, which runs from ${starts} to ${ends}.`,
         ...(sessions ? [`Live sessions, by the clock in Istanbul: ${sessions}.`] : []),
         ...(begins ? [`The first one: ${begins}.`] : []),
-        `${credits > 0 ? `Plan: ${planNames[plan]}, with ${credits} class credits${extraGroups > 0 ? ` and ${extraGroups} extra Speaking Groups` : ''}. ` : ''}${isFree ? 'There is nothing to pay.' : `Paid: ${sum}.`}`,
+        `${credits > 0 ? `Plan: ${planNames[plan]}, with ${credits} class credits${extraGroups > 0 ? ` and ${extraGroups} extra Speaking Groups` : ''}. ` : ''}${isFree ? 'There is nothing to pay.' : `Paid: ${sum}.${rest && ` Still to pay: ${rest}.`}`}`,
       ],
       action: { label: 'Open the course', link },
       notes: [
@@ -82,7 +86,7 @@ export function enrolledMail({
       `“${course.name}” kursuna kaydoldun. Başlangıç: ${starts}, bitiş: ${ends}.`,
       ...(sessions ? [`Canlı dersler (İstanbul saatiyle): ${sessions}.`] : []),
       ...(begins ? [`İlk ders: ${begins}.`] : []),
-      `${credits > 0 ? `Paket: ${planNames[plan]}, ${credits} ders kredisi${extraGroups > 0 ? ` ve ${extraGroups} ek Speaking Group` : ''}. ` : ''}${isFree ? 'Ödenecek bir şey yok.' : `Ödenen: ${sum}.`}`,
+      `${credits > 0 ? `Paket: ${planNames[plan]}, ${credits} ders kredisi${extraGroups > 0 ? ` ve ${extraGroups} ek Speaking Group` : ''}. ` : ''}${isFree ? 'Ödenecek bir şey yok.' : `Ödenen: ${sum}.${rest && ` Kalan ödeme: ${rest}.`}`}`,
     ],
     action: { label: 'Kursu aç', link },
     notes: [

@@ -8,7 +8,16 @@ import type { CourseRow, EnrollmentRow, SeatContext } from './seats/seat-context
 export async function activate(
   ctx: SeatContext,
   db: Db,
-  { enrollment, course }: { enrollment: EnrollmentRow; course: CourseRow },
+  {
+    enrollment,
+    course,
+    withCredits = true,
+  }: {
+    enrollment: EnrollmentRow
+    course: CourseRow
+    /** False while a part of the price is open. */
+    withCredits?: boolean
+  },
 ): Promise<EnrollmentRow> {
   const [active] = await db
     .update(enrollments)
@@ -17,6 +26,6 @@ export async function activate(
     .returning()
   if (!active) throw new Error('a locked enrolment is gone')
   if (active.userId !== null) await leaveLines(db, { courseId: course.id, userId: active.userId })
-  await ctx.enrollmentSteps.activated(ctx, db, { enrollment: active, course })
+  await ctx.enrollmentSteps.activated(ctx, db, { enrollment: active, course, withCredits })
   return active
 }

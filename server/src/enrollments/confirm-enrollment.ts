@@ -6,6 +6,7 @@ import { enrolledMail } from '../emails/enrolled-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import { readWithdrawalFrom } from './consents.ts'
+import { readAccount } from './by-hand/account.reads.ts'
 import { findRecipient } from './recipient.reads.ts'
 import type { CourseRow, EnrollmentRow } from './seats/seat-context.ts'
 
@@ -32,6 +33,7 @@ export async function confirmEnrollment(
     ...recipient,
     course: { ...course, zoomTimes },
     enrollment,
+    owedMinor: (await readAccount(db, enrollment.id)).owedMinor,
     link,
     withdrawUntil: terms.ground === 'withdrawal' ? terms.until : undefined,
   })

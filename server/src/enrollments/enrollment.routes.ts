@@ -1,13 +1,15 @@
 import * as contract from '@sohbet/contract/selling/enrollments'
 import * as admin from '@sohbet/contract/selling/enrollments-admin'
 import * as line from '@sohbet/contract/selling/waiting-list'
+import { schoolDay } from '@sohbet/domain/calendar'
 import { messages } from '@sohbet/contract/messaging/messages'
 import type { Bind } from '../context/context.ts'
-import { readEnrollmentsPage, readMovements } from './admin/admin.reads.ts'
+import { readEnrollmentsPage } from './admin/admin.reads.ts'
+import { readMovements } from './admin/movements.reads.ts'
 import { readAvailableCourses } from './available.reads.ts'
 import { readOfferedCourse } from './course-offer.reads.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
-import { enrollByHand } from './admin/enroll-by-hand.ts'
+import { enrollByHand } from './by-hand/enroll-by-hand.ts'
 import { moveUpInLine, offerSeatNow, removeFromLine } from './admin/change-line.ts'
 import { readLine } from './admin/line.reads.ts'
 import { enroll } from './enroll.ts'
@@ -31,7 +33,9 @@ export function enrollmentRoutes(bind: Bind) {
     return { message: messages.waitingListLeft[ctx.language] }
   })
 
-  bind(admin.listEnrollments, ({ db }, { query }) => readEnrollmentsPage(db, query))
+  bind(admin.listEnrollments, ({ db, now }, { query }) =>
+    readEnrollmentsPage(db, { ...query, today: schoolDay(now) }),
+  )
   bind(admin.exportEnrollments, (ctx, { query }) => exportEnrollments(ctx, query))
   bind(admin.enrollByHand, (ctx, { body }) => refuseIfErased(() => enrollByHand(ctx, body), 'USER_NOT_FOUND'))
   bind(admin.listMovements, ({ db }, { params }) => readMovements(db, params.id))

@@ -13,6 +13,8 @@ import {
   type SessionCount,
 } from '@sohbet/domain/enrollment/cancellation'
 import { receiptNumber } from '@sohbet/domain/papers/receipt-number'
+import { bankDetailsOf, type BankDetails } from '@sohbet/domain/bank'
+import type { EnrollmentStatus } from '@sohbet/domain/enrollment/status'
 import { desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { reducedColumns, toReduction, type Reduced } from '../campaigns/reduction.reads.ts'
@@ -27,6 +29,7 @@ import { toInvoice } from '../receipts/invoice.reads.ts'
 import { progressOfEnrollment, toCourseProgress } from './course-progress.ts'
 import { toEnrollment } from './enrollment.reads.ts'
 import { hasOpenDispute } from '../credits/open-dispute.ts'
+import { owedMinor } from './admin/sums.ts'
 import { orderOfRow } from './orders.ts'
 import { orderOf } from './seats/line.ts'
 
@@ -82,6 +85,8 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
         invoices,
         refundPending,
         isDisputed: hasOpenDispute(enrollments.id),
+        owedMinor,
+        terms: { reference: orders.reference, transferSince: orders.transferSince, dueOn: orders.dueOn },
         zoomTimes: zoomTimesOf(courses.id),
       })
       .from(enrollments)
@@ -100,7 +105,11 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
   )
   return {
     enrollments: rows.map((row) =>
-      toOwn(ctx, { ...row, sessions: sessions.get(row.course.id) ?? noSessions }),
+      toOwn(ctx, {
+        ...row,
+        sessions: sessions.get(row.course.id) ?? noSessions,
+        bank: bankDetailsOf(ctx.cachedSchool.current()),
+      }),
     ),
     waiting,
   }
@@ -116,6 +125,9 @@ type Row = {
   invoices: unknown
   refundPending: number
   isDisputed: boolean
+  owedMinor: number
+  terms: { reference: string | null; transferSince: Date | null; dueOn: string | null }
+  bank: BankDetails | null
   sessions: SessionCount
   zoomTimes: unknown
 }
@@ -160,6 +172,25 @@ function toOwn(ctx: SignedInContext, { enrollment, agreement, course, ...row }: 
     })),
     invoices: uploaded.parse(row.invoices).map((invoice) => toInvoice(ctx, invoice)),
     refundPending: fromMinor(Math.max(0, row.refundPending)),
+    ...owedBy(enrollment.status, row),
+  }
+}
+
+/** The balance of an active seat, and the bank details while a transfer is expected. */
+function owedBy(
+  status: EnrollmentStatus,
+  {
+    owedMinor: owed,
+    terms: { reference, transferSince, dueOn },
+    bank,
+  }: Pick<Row, 'owedMinor' | 'terms' | 'bank'>,
+): Pick<OwnEnrollment, 'balance' | 'dueOn' | 'transfer'> {
+  const balance = status === 'active' ? owed : 0
+  const isExpected = balance > 0 || (status === 'pending' && transferSince !== null)
+  return {
+    balance: fromMinor(balance),
+    dueOn: balance > 0 ? dueOn : null,
+    transfer: isExpected && bank && reference ? { ...bank, reference } : null,
   }
 }
 

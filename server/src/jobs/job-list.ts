@@ -11,6 +11,7 @@ export type Payloads = {
   refund: { id: string }
   'local-webhook': { payload: string }
   'send-reminders': Record<string, never>
+  'remind-of-balances': Record<string, never>
   'record-sessions': Record<string, never>
   'send-announcements': Record<string, never>
   'mail-notifications': Record<string, never>
@@ -28,6 +29,7 @@ export const payloads: { [Name in JobName]: z.ZodType<Payloads[Name]> } = {
   refund: z.strictObject({ id: z.uuid() }),
   'local-webhook': z.strictObject({ payload: z.string() }),
   'send-reminders': z.strictObject({}),
+  'remind-of-balances': z.strictObject({}),
   'record-sessions': z.strictObject({}),
   'send-announcements': z.strictObject({}),
   'mail-notifications': z.strictObject({}),
@@ -70,6 +72,7 @@ export const jobs: Record<JobName, JobOptions> = {
   refund: { atOnce: 1, pollSeconds: 2, expireInSeconds: 120 },
   'local-webhook': { atOnce: 1, pollSeconds: 1, expireInSeconds: 60 },
   'send-reminders': { atOnce: 1, pollSeconds: 10, expireInSeconds: 120, cron: '*/2 * * * *' },
+  'remind-of-balances': { atOnce: 1, pollSeconds: 60, expireInSeconds: 300, cron: '0 10 * * *' },
   'record-sessions': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '*/2 * * * *' },
   'send-announcements': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
   'mail-notifications': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },

@@ -11,6 +11,7 @@ import {
   waitingListActions,
   waitingListExits,
 } from '../../db/tables/selling/enrollments.ts'
+import { handMovements } from '../../db/tables/selling/hand-movements.ts'
 import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
@@ -39,6 +40,11 @@ export const sellingData: Record<string, PersonalDataReader> = {
         preInformation: orders.preInformation,
         distanceSales: orders.distanceSales,
         consentedAt: orders.consentedAt,
+        transferReference: orders.reference,
+        transferSince: orders.transferSince,
+        waivedMinor: orders.waivedMinor,
+        dueOn: orders.dueOn,
+        remindedAt: orders.remindedAt,
         earlyStartAt: orders.earlyStartAt,
         note: enrollments.note,
       })
@@ -103,9 +109,13 @@ export const sellingData: Record<string, PersonalDataReader> = {
         kind: moneyLedger.kind,
         amountMinor: moneyLedger.amountMinor,
         currency: moneyLedger.currency,
+        method: handMovements.method,
+        receivedOn: handMovements.receivedOn,
+        note: handMovements.note,
         createdAt: moneyLedger.createdAt,
       })
       .from(moneyLedger)
+      .leftJoin(handMovements, eq(handMovements.movementId, moneyLedger.id))
       .innerJoin(orders, eq(orders.id, moneyLedger.orderId))
       .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
       .where(eq(enrollments.userId, userId)),

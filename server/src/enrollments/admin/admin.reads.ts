@@ -1,12 +1,8 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import type {
-  EnrollmentForAdmin,
-  listEnrollments,
-  listMovements,
-} from '@sohbet/contract/selling/enrollments-admin'
-import { addDays, schoolMoment } from '@sohbet/domain/calendar'
+import type { EnrollmentForAdmin, listEnrollments } from '@sohbet/contract/selling/enrollments-admin'
+import { addDays, schoolMoment, type Day } from '@sohbet/domain/calendar'
 import { fromMinor } from '@sohbet/domain/course/price'
-import { receiptNumber } from '@sohbet/domain/papers/receipt-number'
+import { writtenReference } from '@sohbet/domain/enrollment/transfer'
 import { and, asc, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
@@ -14,32 +10,17 @@ import { containsFolded } from '../../db/search.ts'
 import { turkish } from '../../db/tables/columns.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
-import { receipts } from '../../db/tables/selling/papers.ts'
-import { moneyLedger } from '../../db/tables/selling/payments.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { toEnrollment } from '../enrollment.reads.ts'
 import { hasDispute, hasOpenDispute } from '../../credits/open-dispute.ts'
-import { isOrderOf, orderOfRow } from '../orders.ts'
+import { disputedMinor, owedMinor, paidMinor, refundedMinor } from './sums.ts'
+import { whereMoney } from './money-filters.ts'
 
 type Query = Parsed<typeof listEnrollments>['query']
 type Filters = Omit<Query, 'pageIndex' | 'pageSize' | 'sortBy'>
-
-/** Money that banks have taken and not returned. */
-const disputedMinor = sql<number>`(select coalesce(sum(disputes.amount_minor), 0) from disputes
-  join payments on payments.id = disputes.payment_id
-  where payments.order_id = ${orderOfRow} and disputes.money = 'withdrawn')::float8`
-
-/** Received money minus completed and ordered refunds and disputed money, in minor units. */
-const paidMinor = sql<number>`(
-  (select coalesce(sum(amount_minor - refunded_minor), 0) from payments
-    where order_id = ${orderOfRow} and paid_at is not null)
-  + (select coalesce(sum(amount_minor), 0) from money_ledger
-    where order_id = ${orderOfRow} and payment_id is null) - ${disputedMinor})::float8`
-const refundedMinor = sql<number>`(
-  (select coalesce(sum(refunded_minor), 0) from payments where order_id = ${orderOfRow})
-  - (select coalesce(sum(amount_minor), 0) from money_ledger
-    where order_id = ${orderOfRow} and payment_id is null and kind = 'refund'))::float8`
+type At = { today: Day }
 
 const columns = {
   enrollment: enrollments,
@@ -49,6 +30,13 @@ const columns = {
   refundedMinor,
   disputedMinor,
   isDisputed: hasOpenDispute(enrollments.id),
+  owedMinor,
+  order: {
+    dueOn: orders.dueOn,
+    reminds: orders.reminds,
+    remindedAt: orders.remindedAt,
+    reference: orders.reference,
+  },
 }
 type Row = {
   enrollment: typeof enrollments.$inferSelect
@@ -58,6 +46,8 @@ type Row = {
   refundedMinor: number
   disputedMinor: number
   isDisputed: boolean
+  owedMinor: number
+  order: { dueOn: Day | null; reminds: boolean; remindedAt: Date | null; reference: string | null }
 }
 
 const toEnrollmentForAdmin = (row: Row): EnrollmentForAdmin => ({
@@ -69,6 +59,12 @@ const toEnrollmentForAdmin = (row: Row): EnrollmentForAdmin => ({
   refunded: fromMinor(row.refundedMinor),
   disputed: fromMinor(row.disputedMinor),
   isDisputed: row.isDisputed,
+  balance: fromMinor(row.owedMinor),
+  dueOn: row.order.dueOn,
+  reminds: row.order.reminds,
+  remindedAt: row.order.remindedAt?.toISOString() ?? null,
+  reference: row.order.reference,
+  holdsCredits: row.enrollment.holdsCredits,
 })
 
 const select = (db: Db) =>
@@ -76,6 +72,7 @@ const select = (db: Db) =>
     .select(columns)
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .innerJoin(orders, eq(orders.enrollmentId, enrollments.id))
     .leftJoin(users, eq(users.id, enrollments.userId))
 
 const query = new QueryBuilder()
@@ -91,6 +88,14 @@ const searches = {
       enrollments.courseId,
       query.select({ id: courses.id }).from(courses).where(containsFolded(courses.name, text)),
     ),
+  reference: (text: string) =>
+    inArray(
+      enrollments.id,
+      query
+        .select({ id: orders.enrollmentId })
+        .from(orders)
+        .where(eq(orders.reference, writtenReference(text))),
+    ),
 }
 
 const sortColumns = {
@@ -101,8 +106,9 @@ const sortColumns = {
   amount: enrollments.amountMinor,
 }
 
-function filtered(filters: Filters): SQL | undefined {
-  const { courseId, userId, status, plan, source, disputed, from, to, searchText, searchColumn } = filters
+function filtered(filters: Filters, today: Day): SQL | undefined {
+  const { courseId, userId, status, plan, source, disputed, money, from, to } = filters
+  const { searchText, searchColumn } = filters
   const wanted = searchColumn ? [searches[searchColumn]] : Object.values(searches)
   return and(
     courseId === undefined ? undefined : eq(enrollments.courseId, courseId),
@@ -110,6 +116,7 @@ function filtered(filters: Filters): SQL | undefined {
     status && eq(enrollments.status, status),
     plan && eq(enrollments.plan, plan),
     source && eq(enrollments.source, source),
+    money && whereMoney(money, today),
     disputed && (disputed === 'open' ? hasOpenDispute(enrollments.id) : hasDispute(enrollments.id)),
     from === undefined ? undefined : gte(enrollments.createdAt, schoolMoment(from)),
     to === undefined ? undefined : lt(enrollments.createdAt, schoolMoment(addDays(to, 1))),
@@ -133,11 +140,14 @@ async function readTotals(db: Db, where: SQL | undefined) {
   return rows.map((row) => ({ ...row, paid: fromMinor(row.paid), refunded: fromMinor(row.refunded) }))
 }
 
-export async function readEnrollmentsPage(db: Db, query: Query): Promise<Reply<typeof listEnrollments>> {
+export async function readEnrollmentsPage(
+  db: Db,
+  { today, ...query }: Query & At,
+): Promise<Reply<typeof listEnrollments>> {
   const { pageIndex, pageSize } = query
   const { field, direction } = query.sortBy ?? { field: 'createdAt', direction: 'desc' }
   const inOrder = direction === 'desc' ? desc : asc
-  const where = filtered(query)
+  const where = filtered(query, today)
   const rows = await select(db)
     .where(where)
     .orderBy(inOrder(sortColumns[field]), inOrder(enrollments.id))
@@ -149,9 +159,12 @@ export async function readEnrollmentsPage(db: Db, query: Query): Promise<Reply<t
 }
 
 /** Newest first. */
-export async function readEnrollments(db: Db, filters: Filters): Promise<EnrollmentForAdmin[]> {
+export async function readEnrollments(
+  db: Db,
+  { today, ...filters }: Filters & At,
+): Promise<EnrollmentForAdmin[]> {
   const rows = await select(db)
-    .where(filtered(filters))
+    .where(filtered(filters, today))
     .orderBy(desc(enrollments.createdAt), desc(enrollments.id))
   return rows.map(toEnrollmentForAdmin)
 }
@@ -160,26 +173,4 @@ export async function requireEnrollmentForAdmin(db: Db, id: string): Promise<Enr
   const [row] = await select(db).where(eq(enrollments.id, id))
   if (!row) throw new AppError('ENROLLMENT_NOT_FOUND')
   return toEnrollmentForAdmin(row)
-}
-
-export async function readMovements(db: Db, id: string): Promise<Reply<typeof listMovements>> {
-  const { note } = await requireEnrollmentForAdmin(db, id)
-  const rows = await db
-    .select({ entry: moneyLedger, by: users.email, receipt: receipts })
-    .from(moneyLedger)
-    .leftJoin(users, eq(users.id, moneyLedger.byUserId))
-    .leftJoin(receipts, eq(receipts.movementId, moneyLedger.id))
-    .where(isOrderOf(moneyLedger.orderId, id))
-    .orderBy(asc(moneyLedger.createdAt), asc(moneyLedger.id))
-  return rows.map(({ entry, by, receipt }) => ({
-    id: entry.id,
-    kind: entry.kind,
-    amount: fromMinor(entry.amountMinor),
-    currency: entry.currency,
-    // A manual payment has no provider reference; admins know it by its note
-    reference: entry.paymentId === null ? note : entry.reference,
-    by,
-    createdAt: entry.createdAt.toISOString(),
-    receiptNumber: receipt && receiptNumber(receipt.year, receipt.number),
-  }))
 }

@@ -201,7 +201,7 @@ describe('the enrolments table', () => {
     const { csv, fileName } = contract.exportEnrollments.reply.parse(body)
     expect(fileName).toBe('enrollments-2026-03-02.csv')
     expect(csv.split('\r\n')[0]).toBe(
-      '\uFEFFEnrolled at,Course,Learner,Email,Status,Reason,Source,Plan,Price,Currency,Paid,Refunded,Active since,Cancelled at,Note',
+      '\uFEFFEnrolled at,Course,Learner,Email,Status,Reason,Source,Plan,Price,Currency,Paid,Refunded,Still to pay,Due by,Reference,Active since,Cancelled at,Note',
     )
     expect(csv).toContain(",'=cmd|calc,")
     expect(csv).toContain(",'@SUM(A1)")
@@ -215,7 +215,7 @@ describe('the enrolments table', () => {
     const { body } = await server.send(contract.exportEnrollments, { query: { courseId } }, headers)
     const [head, line] = contract.exportEnrollments.reply.parse(body).csv.split('\r\n')
     expect(head).toContain('Kayıt zamanı;Kurs;Öğrenci;')
-    expect(line).toMatch(/^2026-03-02 12:00;.*;449,5;USD;449,5;0;2026-03-02 12:00;;Havale/)
+    expect(line).toMatch(/^2026-03-02 12:00;.*;449,5;USD;449,5;0;0;;;2026-03-02 12:00;;Havale/)
   })
 
   test('is filtered by day, plan and source, with totals, and exported like the search', async () => {

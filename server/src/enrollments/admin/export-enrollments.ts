@@ -24,6 +24,9 @@ const columns = {
   currency: ({ currency }) => currency,
   paid: ({ paid }) => paid,
   refunded: ({ refunded }) => refunded,
+  balance: ({ balance }) => balance,
+  dueOn: ({ dueOn }) => dueOn ?? '',
+  reference: ({ reference }) => reference ?? '',
   activatedAt: ({ activatedAt }) => timeOf(activatedAt),
   cancelledAt: ({ cancelledAt }) => timeOf(cancelledAt),
   note: ({ note }) => note,
@@ -46,6 +49,9 @@ const headings: Record<Language, Record<Heading, string>> = {
     currency: 'Currency',
     paid: 'Paid',
     refunded: 'Refunded',
+    balance: 'Still to pay',
+    dueOn: 'Due by',
+    reference: 'Reference',
     activatedAt: 'Active since',
     cancelledAt: 'Cancelled at',
     note: 'Note',
@@ -63,6 +69,9 @@ const headings: Record<Language, Record<Heading, string>> = {
     currency: 'Para birimi',
     paid: 'Ödenen',
     refunded: 'İade edilen',
+    balance: 'Kalan ödeme',
+    dueOn: 'Son gün',
+    reference: 'Ödeme kodu',
     activatedAt: 'Aktif olma zamanı',
     cancelledAt: 'İptal zamanı',
     note: 'Not',
@@ -73,7 +82,7 @@ export async function exportEnrollments(
   { db, now, language }: SignedInContext,
   filters: Parsed<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
-  const rows = await readEnrollments(db, filters)
+  const rows = await readEnrollments(db, { ...filters, today: schoolDay(now) })
   const lines = rows.map((row) => Object.values(columns).map((write) => write(row)))
   return {
     fileName: `enrollments-${schoolDay(now)}.csv`,

@@ -12,7 +12,12 @@ export type EnrollmentSteps = {
   activated: (
     ctx: { now: Date; publicUrl: string },
     db: Db,
-    given: { enrollment: EnrollmentRow; course: CourseRow },
+    given: {
+      enrollment: EnrollmentRow
+      course: CourseRow
+      /** False while a part of the price is open: the credits come later. */
+      withCredits?: boolean
+    },
   ) => Promise<void>
   /** After enrolments were cancelled. */
   cancelled: (db: Db, enrollmentIds: readonly string[]) => Promise<void>

@@ -1,5 +1,6 @@
 import type { CheckoutOptions } from '@sohbet/contract/selling/payments'
 import { instalmentsUpTo } from '@sohbet/domain/enrollment/payment'
+import { bankDetailsOf } from '@sohbet/domain/bank'
 import { eq } from 'drizzle-orm'
 import { providerFor } from '../../adapters/payments/providers.ts'
 import type { SignedInContext } from '../../context/context.ts'
@@ -9,7 +10,7 @@ import { findBuyer } from './buyer.ts'
 
 /** How a course can be paid here. */
 export async function readCheckoutOptions(
-  { db, actor, providers }: SignedInContext,
+  { db, actor, providers, cachedSchool }: SignedInContext,
   { courseId }: { courseId: string },
 ): Promise<CheckoutOptions> {
   const [course] = await db
@@ -21,6 +22,7 @@ export async function readCheckoutOptions(
   const needsBuyer = provider?.needsBuyer ?? false
   return {
     takesCards: provider !== undefined,
+    takesTransfers: provider === undefined && bankDetailsOf(cachedSchool.current()) !== null,
     needsBuyer,
     buyer: needsBuyer ? await findBuyer(db, actor.userId) : null,
     instalments: provider ? instalmentsUpTo(course.maxInstalments, provider.instalments) : [1],

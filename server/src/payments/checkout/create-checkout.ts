@@ -20,6 +20,7 @@ import { requireBuyer } from './buyer.ts'
 import { closePayment } from '../settlement/close-payment.ts'
 import type { PaymentRow } from '../settlement/settle-payment.ts'
 import { consentsOf, hasConsents, replaceConsents } from '../../enrollments/consents.ts'
+import { awaitTransfer, transferPage } from '../transfer/await-transfer.ts'
 import { requireOrderId } from '../../enrollments/orders.ts'
 
 /** Where the provider sends the browser. */
@@ -49,7 +50,8 @@ export async function createCheckout(
   ctx: SignedInContext,
   { enrollmentId, consents, ...given }: Body,
 ): Promise<{ sessionUrl: string }> {
-  const { enrollment, course, opened } = await openPayment(ctx, { enrollmentId, consents })
+  const { enrollment, course, opened, isTransfer } = await openPayment(ctx, { enrollmentId, consents })
+  if (isTransfer) return { sessionUrl: transferPage(ctx.publicUrl, course.id) }
   if (!opened) return { sessionUrl: successUrl(ctx.publicUrl, enrollment.id) }
   const { payment, provider } = opened
   if (payment.sessionUrl) return { sessionUrl: payment.sessionUrl }
@@ -126,6 +128,8 @@ type Opened = {
   course: CourseRow
   /** Null when there is nothing to pay. */
   opened: { payment: PaymentRow; provider: PaymentProvider } | null
+  /** No provider takes it: the learner sees the school's bank details. */
+  isTransfer?: true
 }
 /** A checkout that must not be paid any more: another amount is due, or it is over. */
 type Stale = { stale: { id: string; provider: string; sessionId: string; until: Date } }
@@ -171,7 +175,10 @@ async function findOrInsert(
     .where(and(eq(payments.orderId, orderId), eq(payments.status, 'open')))
   if (open?.isInReview) throw new AppError('PAYMENT_IN_REVIEW')
   const provider = providerFor(ctx.providers, enrollment.currency)
-  if (!provider) throw new AppError('NO_PAYMENTS')
+  if (!provider) {
+    await awaitTransfer(ctx, db, { orderId, course, enrollment })
+    return { ...nothing, isTransfer: true }
+  }
   if (open && isUsable(open, { now: ctx.now, provider, enrollment }))
     return { enrollment, course, opened: { payment: open, provider } }
   const earlier = open && providerNamed(ctx.providers, open.provider)

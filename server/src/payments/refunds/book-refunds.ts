@@ -6,6 +6,7 @@ import type { Db } from '../../db/connect.ts'
 import { moneyLedger, payments, refunds } from '../../db/tables/selling/payments.ts'
 import { endEnrollment } from '../../enrollments/end-enrollment.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from '../../enrollments/seats/seat-context.ts'
+import { waive } from '../../enrollments/by-hand/waive.ts'
 import { reportFailedRefund } from './report-failed-refund.ts'
 
 const sumOf = (list: readonly { amountMinor: number }[]) =>
@@ -26,7 +27,10 @@ export function wasRefundedInDashboard({ refunds: known, amountMinor }: Checkout
   return done.some(({ orderId }) => orderId === null) && sumOf(done) >= amountMinor
 }
 
-type Payment = Pick<typeof payments.$inferSelect, 'id' | 'orderId' | 'amountMinor' | 'currency'>
+type Payment = Pick<
+  typeof payments.$inferSelect,
+  'id' | 'orderId' | 'amountMinor' | 'refundedMinor' | 'currency'
+>
 type Settled = { payment: Payment; checkout: Checkout; course: CourseRow; enrollment: EnrollmentRow }
 type SchoolContext = SeatContext & { schoolEmail: string }
 
@@ -59,6 +63,11 @@ export async function bookRefunds(
   const refunded = sumOf(orders.filter(counts)) + sumOf(dashboardRefunds(checkout))
   // The provider's state may be older than our rows, because it was fetched before the lock
   const returned = Math.max(refunded, payment.amountMinor - (await readBooked(db, payment.id)))
+  // Refunds of the dashboard are not owed again; our own orders are waived when an admin gives them
+  await waive(db, {
+    enrollmentId: enrollment.id,
+    minor: Math.min(returned, payment.amountMinor) - payment.refundedMinor,
+  })
   await db
     .update(payments)
     .set({ refundedMinor: Math.min(returned, payment.amountMinor) })

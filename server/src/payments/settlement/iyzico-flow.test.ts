@@ -115,7 +115,12 @@ test('the buyer’s details are required, and remembered only with consent', asy
   if (!buyer) throw new Error('a Turkish checkout has no buyer')
   const { body } = await server.call(createEnrollment, { body: { courseId: course.id } }, { as: learner })
   const { id } = enrollment.parse(body)
-  const options = { takesCards: true, needsBuyer: true, instalments: [1, 2, 3, 6, 9, 12] }
+  const options = {
+    takesCards: true,
+    takesTransfers: false,
+    needsBuyer: true,
+    instalments: [1, 2, 3, 6, 9, 12],
+  }
   expect(await readOptions()).toEqual({ ...options, buyer: null })
   expect(codeOf((await ask(id)).body)).toBe('BUYER_REQUIRED')
   expect(codeOf((await ask(id, { buyer: { ...buyer, city: ' ' } })).body)).toBe('INVALID_INPUT')

@@ -6,6 +6,7 @@ import { users } from '../../db/tables/people/users.ts'
 import { aUser } from '../rows/builders.ts'
 import { aCourse } from '../rows/catalogue.ts'
 import {
+  aHandPayment,
   anEnrollment,
   aDispute,
   aPaidPayment,
@@ -94,7 +95,7 @@ export const sellingSamples: Record<string, Sample> = {
   'enrollmentsAdmin.enrollByHand': async ({ db }) => ({
     body: {
       courseId: (await aCourse(db)).id,
-      email: (await aUser(db)).email,
+      email: (await aTestedLearner(db)).email,
       amount: 450,
       note: randomUUID(),
     },
@@ -131,6 +132,28 @@ export const sellingSamples: Record<string, Sample> = {
     query: { expires: 1, signature: 'x'.repeat(43) },
   }),
   'papers.exportMovements': () => ({ query: { from: '2026-03-01', to: '2026-03-31' } }),
+  'byHand.checkByHand': async ({ db }) => ({
+    body: { courseId: (await aCourse(db)).id, email: (await aUser(db)).email },
+  }),
+  'byHand.bookPayment': async ({ db }) => ({
+    params: { id: await ofSomeone(db) },
+    body: { amount: 100, receivedOn: '2026-03-01' },
+  }),
+  'byHand.takePaymentBack': async ({ db }) => {
+    const id = await ofSomeone(db)
+    return {
+      params: { id, movementId: await aHandPayment(db, { enrollmentId: id }) },
+      body: { reason: 'Typo' },
+    }
+  },
+  'byHand.changePaymentTerms': async ({ db }) => ({
+    params: { id: await ofSomeone(db) },
+    body: { dueOn: '2026-05-01', reminds: true },
+  }),
+  'byHand.remindOfBalance': async ({ db }) => ({ params: { id: await ofSomeone(db) } }),
+  'byHand.getMoneyState': () => ({}),
+  'peopleImport.importPeople': () => ({ body: { csv: 'name;email\nAyşe Kaya;ayse@example.test' } }),
+  'peopleImport.exportUsers': () => ({ query: {} }),
   'payments.getCheckoutOptions': async ({ db }) => ({ params: { courseId: (await aCourse(db)).id } }),
   'waitingList.getLine': async ({ db }) => ({ params: { courseId: (await aCourse(db)).id } }),
   'waitingList.moveUpInLine': async ({ db }) => ({

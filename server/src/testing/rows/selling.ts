@@ -7,6 +7,7 @@ import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { disputes } from '../../db/tables/selling/disputes.ts'
 import { enrollments, waitingList } from '../../db/tables/selling/enrollments.ts'
+import { handMovements } from '../../db/tables/selling/hand-movements.ts'
 import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
 import { aUser } from './builders.ts'
 import { aCourse } from './catalogue.ts'
@@ -154,6 +155,30 @@ export async function aDispute(db: Db, enrollmentId: string) {
       .values({ paymentId, reference, amountMinor, ...state })
       .returning(),
   )
+}
+
+/** A transfer that an admin booked; returns the id of its movement. */
+export async function aHandPayment(
+  db: Db,
+  { enrollmentId, amountMinor = 45_000 }: { enrollmentId: string; amountMinor?: number },
+): Promise<string> {
+  const entry = only(
+    await db
+      .insert(moneyLedger)
+      .values({
+        orderId: await requireOrderId(db, enrollmentId),
+        kind: 'payment',
+        amountMinor,
+        currency: 'USD',
+        reference: `hand-${randomUUID()}`,
+        createdAt: sellingClock,
+      })
+      .returning(),
+  )
+  await db
+    .insert(handMovements)
+    .values({ movementId: entry.id, method: 'transfer', receivedOn: '2026-03-02' })
+  return entry.id
 }
 
 /** Both documents, ticked. */

@@ -13,7 +13,8 @@ import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './enrollments.module.css'
 import { Disputes } from './disputes/disputes.tsx'
 import { Movements } from './movements.tsx'
-import { canCancel, canRefund, type EnrollmentAction } from './actions/possible-actions.ts'
+import { PaymentTerms } from './by-hand/payment-terms.tsx'
+import { canBook, canCancel, canRefund, type EnrollmentAction } from './actions/possible-actions.ts'
 import { useMoney } from './use-money.ts'
 
 type Props = {
@@ -25,7 +26,7 @@ type Props = {
 }
 
 export function EnrollmentDetails({ enrollment, isOverlayOpen, onAct, onClose }: Props) {
-  const { t } = useTranslation('enrollments')
+  const { t } = useTranslation(['enrollments', 'byHand'])
   return (
     <Dialog
       opened={enrollment !== undefined}
@@ -42,8 +43,19 @@ export function EnrollmentDetails({ enrollment, isOverlayOpen, onAct, onClose }:
             <h3 className={styles.heading}>{t('movement.title')}</h3>
             <Movements enrollment={enrollment} />
           </section>
+          {enrollment.status === 'active' && enrollment.balance > 0 && (
+            <section className={styles.section}>
+              <h3 className={styles.heading}>{t('byHand:terms.title')}</h3>
+              <PaymentTerms key={enrollment.id} enrollment={enrollment} />
+            </section>
+          )}
           <Disputes enrollment={enrollment} />
           <ButtonRow>
+            {canBook(enrollment) && (
+              <Button variant="default" onClick={() => onAct('book')}>
+                {t('byHand:book.button')}
+              </Button>
+            )}
             {canRefund(enrollment) && (
               <Button variant="default" onClick={() => onAct('refund')}>
                 {t('details.refund')}
@@ -62,7 +74,7 @@ export function EnrollmentDetails({ enrollment, isOverlayOpen, onAct, onClose }:
 }
 
 function Facts({ enrollment, onLeave }: { enrollment: EnrollmentForAdmin; onLeave: () => void }) {
-  const { t } = useTranslation('enrollments')
+  const { t } = useTranslation(['enrollments', 'byHand'])
   const { user, courseName, plan, status, source, note, cancelReason } = enrollment
   const facts: [string, ReactNode][] = [
     [
@@ -82,6 +94,7 @@ function Facts({ enrollment, onLeave }: { enrollment: EnrollmentForAdmin; onLeav
     [t('details.plan'), planNames[plan]],
     [t('column.status'), <EnrollmentStatus key="status" status={status} />],
     [t('details.source'), t(`source.${source}`)],
+    [t('byHand:reference'), enrollment.reference],
     [t('details.created'), moment(enrollment.createdAt)],
     [t('details.heldUntil'), moment(enrollment.heldUntil)],
     [t('details.activated'), moment(enrollment.activatedAt)],
@@ -123,11 +136,11 @@ const moment = (at: string | null) => at && <Moment at={at} />
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatDateTime(at, useLanguage())}</time>
 
 function Sums({
-  enrollment: { amount, paid, refunded, disputed, currency },
+  enrollment: { amount, paid, refunded, disputed, balance, currency },
 }: {
   enrollment: EnrollmentForAdmin
 }) {
-  const { t } = useTranslation('enrollments')
+  const { t } = useTranslation(['enrollments', 'byHand'])
   const money = useMoney()
   const sums = [
     { label: t('details.price'), sum: amount },
@@ -135,6 +148,7 @@ function Sums({
     { label: t('details.refunded'), sum: refunded },
     ...(disputed > 0 ? [{ label: t('dispute.badge'), sum: disputed }] : []),
     { label: t('details.kept'), sum: paid },
+    ...(balance > 0 ? [{ label: t('byHand:balance'), sum: balance }] : []),
   ]
   return (
     <dl className={styles.sums}>

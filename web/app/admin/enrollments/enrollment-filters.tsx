@@ -1,5 +1,9 @@
 import { CloseButton } from '@mantine/core'
-import { disputeFilters, type EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
+import {
+  disputeFilters,
+  moneyFilters,
+  type EnrollmentForAdmin,
+} from '@sohbet/contract/selling/enrollments-admin'
 import { id } from '@sohbet/contract/fields'
 import { isDay } from '@sohbet/domain/calendar'
 import { planNames, plans } from '@sohbet/domain/enrollment/plan'
@@ -9,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { FilterDay } from '../../ui/data-table/filter-day.tsx'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
 import { useUrlFilters } from '../../ui/data-table/state/use-url-filters.ts'
+import { MoneyFilter } from './by-hand/money-filter.tsx'
 import styles from './enrollment-table.module.css'
 import { courseChoicesQuery } from './enrollments.queries.ts'
 
@@ -28,6 +33,7 @@ export const useEnrollmentFilters = ({ courseId, userId }: Narrowed, name?: stri
       plan: plans,
       source: enrollmentSources,
       disputed: disputeFilters,
+      money: moneyFilters,
       from: isDay,
       to: isDay,
     },
@@ -78,6 +84,7 @@ export function EnrollmentFilters({ values, choose, narrowed, rows }: Props) {
         labelOf={(value) => t(`dispute.filters.${value}`)}
         onChoose={choose('disputed')}
       />
+      <MoneyFilter value={values.money} onChoose={choose('money')} />
       <FilterDay label={t('filter.from')} value={values.from} onChoose={choose('from')} />
       <FilterDay label={t('filter.to')} value={values.to} onChoose={choose('to')} />
       {values.userId && <OnlyOf userId={values.userId} rows={rows} onClear={() => choose('userId')('')} />}

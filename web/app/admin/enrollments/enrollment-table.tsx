@@ -5,6 +5,7 @@ import {
   type listEnrollments,
 } from '@sohbet/contract/selling/enrollments-admin'
 import { useQuery } from '@tanstack/react-query'
+import IconCoin from '#icons/IconCoin'
 import IconEye from '#icons/IconEye'
 import IconReceiptRefund from '#icons/IconReceiptRefund'
 import IconUserCancel from '#icons/IconUserCancel'
@@ -16,6 +17,7 @@ import { RowAction } from '../../ui/data-table/row-action.tsx'
 import type { TableFields } from '../../ui/data-table/state/table-url.ts'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
 import { ExportButton } from '../../ui/download/export-button.tsx'
+import { BookPayment } from './by-hand/book-payment.tsx'
 import { CancelEnrollment } from './actions/cancel-enrollment.tsx'
 import { EnrollByHand } from './actions/enroll-by-hand.tsx'
 import { EnrollmentDetails } from './enrollment-details.tsx'
@@ -23,7 +25,7 @@ import { EnrollmentFilters, useEnrollmentFilters, type Narrowed } from './enroll
 import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './enrollments.module.css'
 import { enrollmentsQuery, useExportEnrollments } from './enrollments.queries.ts'
-import { canCancel, canRefund, type EnrollmentAction } from './actions/possible-actions.ts'
+import { canBook, canCancel, canRefund, type EnrollmentAction } from './actions/possible-actions.ts'
 import { RefundEnrollment } from './actions/refund-enrollment.tsx'
 import { useEnrollmentColumns } from './use-enrollment-columns.tsx'
 import { useMoney } from './use-money.ts'
@@ -125,6 +127,7 @@ function useActing(rows: readonly EnrollmentForAdmin[] | undefined): {
           onAct={(action) => details && setActing({ enrollment: details, action })}
           onClose={() => setDetails(undefined)}
         />
+        <BookPayment enrollment={inAction('book')} onClose={stop} />
         <RefundEnrollment enrollment={inAction('refund')} onClose={stop} />
         <CancelEnrollment enrollment={inAction('cancel')} onClose={stop} />
       </>
@@ -135,10 +138,17 @@ function useActing(rows: readonly EnrollmentForAdmin[] | undefined): {
 type ActionsProps = { enrollment: EnrollmentForAdmin; onShow: (shown: Shown) => void }
 
 function Actions({ enrollment, onShow }: ActionsProps) {
-  const { t } = useTranslation('enrollments')
+  const { t } = useTranslation(['enrollments', 'byHand'])
   const username = useNameOf(enrollment)
   return (
     <>
+      {canBook(enrollment) && (
+        <RowAction
+          label={t('byHand:book.action', { username })}
+          icon={<IconCoin size={20} aria-hidden />}
+          onClick={() => onShow({ enrollment, action: 'book' })}
+        />
+      )}
       {canRefund(enrollment) && (
         <RowAction
           label={t('action.refund', { username })}

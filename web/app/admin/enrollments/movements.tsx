@@ -7,10 +7,11 @@ import IconReceipt from '#icons/IconReceipt'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
-import { formatDateTime } from '../../ui/format.ts'
+import { formatDateTime, formatDay } from '../../ui/format.ts'
 import { saveFile } from '../../ui/download/save-file.ts'
 import { useDownload } from '../../ui/download/use-download.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { TakeBack } from './by-hand/take-back.tsx'
 import styles from './enrollments.module.css'
 import { movementsQuery, useReadReceipt } from './enrollments.queries.ts'
 import { useMoney } from './use-money.ts'
@@ -29,7 +30,7 @@ export function Movements({ enrollment }: { enrollment: EnrollmentForAdmin }) {
   const onTheWay = fromMinor(toMinor(enrollment.refunded) - bookedBack(data))
   return (
     <>
-      <MovementTable movements={data} />
+      <MovementTable enrollmentId={enrollment.id} movements={data} />
       {onTheWay > 0 && (
         <p className={styles.plain}>
           {t('movement.onTheWay', { amount: money(onTheWay, enrollment.currency) })}
@@ -43,10 +44,10 @@ export function Movements({ enrollment }: { enrollment: EnrollmentForAdmin }) {
 const bookedBack = (movements: readonly Movement[]): number =>
   movements.reduce((sum, { kind, amount }) => (kind === 'refund' ? sum + toMinor(Math.abs(amount)) : sum), 0)
 
-function MovementTable({ movements }: { movements: readonly Movement[] }) {
+type TableProps = { enrollmentId: string; movements: readonly Movement[] }
+
+function MovementTable({ enrollmentId, movements }: TableProps) {
   const { t } = useTranslation('enrollments')
-  const language = useLanguage()
-  const money = useMoney()
   return (
     <div className={styles.scroller}>
       <table className={styles.ledger} aria-label={t('movement.caption')}>
@@ -60,22 +61,48 @@ function MovementTable({ movements }: { movements: readonly Movement[] }) {
           </tr>
         </thead>
         <tbody>
-          {movements.map(({ id, kind, amount, currency, by, createdAt, receiptNumber }) => (
-            <tr key={id}>
-              <td>
-                <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
-              </td>
-              <td>{t(`movement.kinds.${kind}`)}</td>
-              <td data-align="end" data-kind={kind}>
-                {money(kind === 'refund' ? -Math.abs(amount) : amount, currency)}
-              </td>
-              <td>{by ?? t('movement.provider')}</td>
-              <td>{receiptNumber !== null && <Receipt id={id} number={receiptNumber} />}</td>
-            </tr>
+          {movements.map((movement) => (
+            <MovementRow key={movement.id} enrollmentId={enrollmentId} movement={movement} />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function MovementRow({ enrollmentId, movement }: { enrollmentId: string; movement: Movement }) {
+  const { t } = useTranslation(['enrollments', 'byHand'])
+  const language = useLanguage()
+  const money = useMoney()
+  const { id, kind, amount, currency, by, method, receivedOn, isTakenBack, reference } = movement
+  const { createdAt, receiptNumber } = movement
+  const sign = kind === 'refund' || kind === 'correction' ? -Math.abs(amount) : amount
+  return (
+    <tr>
+      <td>
+        <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+        {method && receivedOn && (
+          <small>
+            {t(`byHand:methods.${method}`)}, {formatDay(receivedOn, language)}
+          </small>
+        )}
+        {method && reference && <small>{reference}</small>}
+      </td>
+      <td>
+        {t(`movement.kinds.${kind}`)}
+        {isTakenBack && <small>{t('byHand:takeBack.taken')}</small>}
+      </td>
+      <td data-align="end" data-kind={kind}>
+        {money(sign, currency)}
+      </td>
+      <td>{by ?? t('movement.provider')}</td>
+      <td>
+        {receiptNumber !== null && <Receipt id={id} number={receiptNumber} />}
+        {kind === 'payment' && method && !isTakenBack && (
+          <TakeBack enrollmentId={enrollmentId} movement={movement} />
+        )}
+      </td>
+    </tr>
   )
 }
 

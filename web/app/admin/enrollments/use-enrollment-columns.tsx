@@ -1,11 +1,14 @@
 import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { isOverdue } from '@sohbet/domain/enrollment/balance'
 import { planNames } from '@sohbet/domain/enrollment/plan'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import type { Column } from '../../ui/data-table/column.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
-import { formatDateTime } from '../../ui/format.ts'
+import { formatDateTime, formatDay } from '../../ui/format.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { EnrollmentStatus } from './enrollment-status.tsx'
 import styles from './enrollment-table.module.css'
 import { useMoney } from './use-money.ts'
@@ -89,15 +92,40 @@ function Learner({ user }: Pick<Enrollment, 'user'>) {
   )
 }
 
-function Paid({ enrollment: { paid, refunded, currency } }: { enrollment: Enrollment }) {
-  const { t } = useTranslation('enrollments')
+function Paid({ enrollment }: { enrollment: Enrollment }) {
+  const { t } = useTranslation(['enrollments', 'byHand'])
   const money = useMoney()
+  const { paid, refunded, currency } = enrollment
   return (
     <div className={styles.sum}>
       <span className={paid > 0 ? styles.paid : styles.soft}>{money(paid, currency)}</span>
       {refunded > 0 && (
         <small className={styles.soft}>{t('refundedPart', { amount: money(refunded, currency) })}</small>
       )}
+      <Owed enrollment={enrollment} />
     </div>
+  )
+}
+
+/** What is still to pay of an active seat, and since when it is overdue. */
+function Owed({ enrollment: { status, balance, dueOn, currency } }: { enrollment: Enrollment }) {
+  const { t } = useTranslation('byHand')
+  const language = useLanguage()
+  const money = useMoney()
+  const today = schoolDay(useNow())
+  if (status !== 'active' || balance === 0) return null
+  const isLate = isOverdue({ balance, dueOn }, today)
+  const day = dueOn && formatDay(dueOn, language)
+  return (
+    <>
+      <small className={isLate ? styles.overdue : styles.soft}>
+        {t('owed', { amount: money(balance, currency) })}
+      </small>
+      {day && (
+        <small className={isLate ? styles.overdue : styles.soft}>
+          {t(isLate ? 'overdue' : 'dueOn', { date: day })}
+        </small>
+      )}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { HandWarnings } from '@sohbet/contract/selling/by-hand'
 import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 
 export const course = {
@@ -39,6 +40,12 @@ export const anEnrollment = (different: Partial<EnrollmentForAdmin> = {}): Enrol
   refunded: 100,
   disputed: 0,
   isDisputed: false,
+  balance: 0,
+  dueOn: null,
+  reminds: false,
+  remindedAt: null,
+  reference: null,
+  holdsCredits: true,
   ...different,
 })
 
@@ -50,6 +57,9 @@ const movements = [
     currency: 'USD',
     reference: 'pi_1',
     by: null,
+    method: null,
+    receivedOn: null,
+    isTakenBack: false,
     createdAt: '2026-05-04T09:40:00.000Z',
     receiptNumber: '2026-000012',
   },
@@ -74,6 +84,16 @@ const credits = {
   ],
 }
 
+/** Of a learner who may enrol. */
+export const noWarnings: HandWarnings = {
+  levelTestMet: true,
+  previousCourseMet: true,
+  score: 1700,
+  requiredScore: 0,
+  requiredCourseType: null,
+  clashes: [],
+}
+
 type Answer = { status?: number; body: unknown }
 type Sent = { method: string; path: string; query: URLSearchParams; body: unknown }
 
@@ -91,6 +111,8 @@ export function serve(
         : { data: [course], totalCount: 1 }
     if (path.endsWith('/movements')) return movements
     if (path.endsWith('/disputes')) return { disputes: [], recordable: 0 }
+    if (path.endsWith('/money-state')) return { takesCards: true, hasBank: true, overdue: 0, awaited: 0 }
+    if (path.endsWith('/by-hand/check')) return noWarnings
     if (path.endsWith('/credits')) return credits
     return rows[0]
   }
@@ -102,5 +124,7 @@ export function serve(
     const { status = 200, body } = answer(one) ?? { body: usual(one) }
     return body instanceof Blob ? new Response(body, { status }) : Response.json(body, { status })
   }
-  return { sent, fetching, posted: () => sent.filter(({ method }) => method === 'POST') }
+  // A check changes nothing
+  const isWrite = ({ method, path }: Sent) => method === 'POST' && !path.endsWith('/check')
+  return { sent, fetching, posted: () => sent.filter(isWrite) }
 }

@@ -10,6 +10,7 @@ import { formatAmount } from '../../ui/format.ts'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { OwedBalance } from '../enrollment/owed-balance.tsx'
 import { coursePath, learnerPaths } from '../learner-paths.ts'
 import { CourseBar } from './course-bar.tsx'
 import styles from './courses.module.css'
@@ -84,6 +85,7 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
           {isFreeOver ? t('freeCourse.timeOver') : t(`courses.why.${cancelReason}`)}
         </p>
       )}
+      <OwedBalance seat={enrollment} />
       <Movements movements={enrollment.movements} />
       {refundPending > 0 && (
         <p className={styles.note}>

@@ -10,6 +10,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { refreshSeats } from '../enrollment/enrollment.queries.ts'
+import { BankDetails } from '../enrollment/bank-details.tsx'
 import { PayOrAgree } from '../enrollment/pay-or-agree.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { enrollPath } from '../learner-paths.ts'
@@ -38,9 +39,12 @@ export function PendingSeat({ seat }: { seat: OwnEnrollment }) {
       {minutes > 0 ? (
         <>
           <TimeLeft minutes={minutes} until={seat.heldUntil} isFree={isFree} />
+          {seat.transfer && (
+            <BankDetails transfer={seat.transfer} amount={seat.amount} currency={seat.currency} />
+          )}
           <div className={styles.actions}>
-            <PayOrAgree seat={seat} />
-            {seat.source !== 'waiting_list' && !isFree && (
+            {!seat.transfer && <PayOrAgree seat={seat} />}
+            {seat.source !== 'waiting_list' && !isFree && !seat.transfer && (
               <Button variant="default" component={Link} to={enrollPath(seat.courseId)}>
                 {t('courses.otherPlan')}
               </Button>

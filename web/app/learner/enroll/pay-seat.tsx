@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatAmount } from '../../ui/format.ts'
 import { courseQuery, type BuyerInput } from '../enrollment/enrollment.queries.ts'
+import { BankDetails } from '../enrollment/bank-details.tsx'
 import { agreeParam, PayButton } from '../enrollment/pay-button.tsx'
 import { PlanChoice } from '../enrollment/plan-choice.tsx'
 import { amountOf } from '../enrollment/prices.ts'
@@ -15,10 +16,26 @@ import { BuyerForm, useBuyer } from './steps/buyer-form.tsx'
 import { areAgreed, Consents, focusMissing, nothingAgreed } from './steps/consents.tsx'
 import styles from './enroll.module.css'
 import type { Deal } from './steps/sales-document.tsx'
+import { useWayToPay, WayToPayNote } from './steps/transfer/way-to-pay.tsx'
 import { useBooking } from './use-booking.ts'
 
-/** Payment of a held seat, optionally with another plan. */
+/** Payment of a held seat: the bank details where it is paid by transfer, or what to do when it cannot be paid here. */
 export function PaySeat({ seat }: { seat: OwnEnrollment }) {
+  const { t } = useTranslation('transfer')
+  const way = useWayToPay(seat.courseId, { isFree: false })
+  if (seat.transfer)
+    return (
+      <div className={styles.full}>
+        <BankDetails transfer={seat.transfer} amount={seat.amount} currency={seat.currency} />
+        <p className={styles.small}>{t('next')}</p>
+      </div>
+    )
+  if (way === 'none') return <WayToPayNote way={way} />
+  return <PayOnline seat={seat} />
+}
+
+/** Optionally with another plan. */
+function PayOnline({ seat }: { seat: OwnEnrollment }) {
   const [chosen, setChosen] = useState<Plan>()
   // Without the course there are no prices, so the plan stays
   const course = useQuery(courseQuery(seat.courseId)).data

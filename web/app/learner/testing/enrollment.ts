@@ -115,6 +115,9 @@ export const aSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment => ({
   isDisputed: false,
   invoices: [],
   refundPending: 0,
+  balance: 0,
+  dueOn: null,
+  transfer: null,
   ...changes,
 })
 

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { EnrollByHand } from './enroll-by-hand.tsx'
-import { course, serve } from '../../testing/enrollments.ts'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { course, noWarnings, serve } from '../../testing/enrollments.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -20,7 +21,7 @@ async function open(...options: Parameters<typeof serve>) {
     dialog,
     type: (label: string, value: string) =>
       fireEvent.change(dialog.getByLabelText(label), { target: { value } }),
-    amount: () => dialog.getByLabelText<HTMLInputElement>('Amount paid').value,
+    amount: () => dialog.getByLabelText<HTMLInputElement>('Price').value,
     submit: () => fireEvent.click(dialog.getByRole('button', { name: 'Enroll' })),
   }
 }
@@ -31,7 +32,7 @@ it('fills in the price of the plan until another amount is typed', async () => {
   await waitFor(() => expect(amount()).toBe('400'))
   type('Plan', 'premium')
   await waitFor(() => expect(amount()).toBe('480'))
-  type('Amount paid', '300')
+  type('Price', '300')
   type('Plan', 'super')
   expect(amount()).toBe('300')
 })
@@ -62,8 +63,52 @@ it('enrols after a confirmation that states what will be booked', async () => {
     courseId: course.id,
     plan: 'super',
     amount: 440,
+    paid: 440,
+    method: 'transfer',
+    receivedOn: schoolDay(new Date()),
     note: 'Transfer 4711',
+    dueOn: null,
+    reminds: false,
+    creditsNow: false,
+    override: false,
   })
+})
+
+it('leaves the rest of the price as a balance with a due date', async () => {
+  const { server, type, submit } = await open()
+  type('E-mail of the learner', 'ayse@sohbet.test')
+  type('Course', course.id)
+  type('Paid so far', '150')
+  type('Balance due by', '2999-04-01')
+  type('Note', 'In three parts')
+  submit()
+  const question = await screen.findByText(/^ayse@sohbet\.test gets a seat/)
+  expect(question.textContent).toContain('$150 is booked as paid, and $250 is still to pay.')
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(server.posted()).toHaveLength(1))
+  expect(server.posted()[0]?.body).toMatchObject({ amount: 400, paid: 150, dueOn: '2999-04-01' })
+})
+
+it('names what stands against the enrolment, and asks for a tick', async () => {
+  const time = { dayOfWeek: 'monday', hour: 19, minute: 0, duration: 60 }
+  const body = {
+    ...noWarnings,
+    levelTestMet: false,
+    requiredScore: 2000,
+    clashes: [{ course: 'Street English, April', time }],
+  }
+  const { server, dialog, type, submit } = await open(({ path }) =>
+    path.endsWith('/check') ? { body } : undefined,
+  )
+  type('E-mail of the learner', 'ayse@sohbet.test')
+  type('Course', course.id)
+  expect(await dialog.findByText('The score is 1700; the course requires 2000.')).toBeDefined()
+  expect(dialog.getByText('Clashes with “Street English, April”: Monday 19:00–20:00.')).toBeDefined()
+  fireEvent.click(dialog.getByRole('switch', { name: /Enroll nevertheless/ }))
+  type('Note', 'Agreed by phone')
+  submit()
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(server.posted()[0]?.body).toMatchObject({ override: true }))
 })
 
 it('reports missing fields', async () => {
@@ -75,8 +120,8 @@ it('reports missing fields', async () => {
 
 it('shows a refusal at the field that can fix it', async () => {
   const body = { message: 'User not found', code: 'USER_NOT_FOUND' }
-  const { dialog, type, submit } = await open(({ method }) =>
-    method === 'POST' ? { status: 404, body } : undefined,
+  const { dialog, type, submit } = await open(({ method, path }) =>
+    method === 'POST' && !path.endsWith('/check') ? { status: 404, body } : undefined,
   )
   type('E-mail of the learner', 'nobody@sohbet.test')
   type('Course', course.id)

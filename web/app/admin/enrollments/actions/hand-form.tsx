@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { CourseRow } from '@sohbet/contract/catalogue/courses'
-import { handEnrollment } from '@sohbet/contract/selling/enrollments-admin'
+import { schoolDay } from '@sohbet/domain/calendar'
 import { fromMinor, toMinor } from '@sohbet/domain/course/price'
 import { creditsOf } from '@sohbet/domain/credits/credits'
 import { planNames, planPrice, plans, type Plan } from '@sohbet/domain/enrollment/plan'
@@ -11,17 +11,19 @@ import { applyApiError } from '../../../ui/form/apply-api-error.ts'
 import { SelectField } from '../../../ui/form/select-box.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
-import { NumberField } from '../../../ui/form/number-field.tsx'
-import { typedNumber } from '../../../ui/form/typed-number.ts'
 import { useReportDirty, type DirtyListener } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { formatDay } from '../../../ui/format.ts'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { useMoreOption } from '../../../ui/list/more-count.tsx'
 import styles from '../enrollments.module.css'
 import { useEnrollByHand } from '../enrollments.queries.ts'
 import { useMoney } from '../use-money.ts'
+import { HandMoney } from './hand-money.tsx'
+import { handSchema, type HandFields } from './hand-schema.ts'
+import { HandWarningsOf } from './hand-warnings.tsx'
 
 type Props = DirtyListener & {
   courses: readonly CourseRow[]
@@ -30,8 +32,6 @@ type Props = DirtyListener & {
   courseId: string | undefined
   onDone: () => void
 }
-
-const schema = handEnrollment.extend({ amount: typedNumber(handEnrollment.shape.amount) })
 
 const priceOf = (course: CourseRow | undefined, plan: Plan = 'basic'): number =>
   course ? fromMinor(planPrice(toMinor(course.price), plan)) : 0
@@ -46,47 +46,66 @@ const fieldOfCode = {
   COURSE_STARTED: 'courseId',
   COURSE_CLOSED: 'courseId',
   TRANSFER_BOOKED: 'note',
+  PAYMENT_TOO_LARGE: 'paid',
+  RECEIVED_LATER: 'receivedOn',
+  OVERRIDE_REQUIRED: 'override',
 }
 
 function useHandForm({ courses, courseId, onDone, ...listener }: Props) {
-  const { t } = useTranslation('enrollments')
+  const { t } = useTranslation(['enrollments', 'byHand'])
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: enroll } = useEnrollByHand()
   const money = useMoney()
+  const today = schoolDay(useNow())
   const find = (id: string) => courses.find((course) => course.id === id)
   const known = courseId && find(courseId) ? courseId : ''
-  const initialValues: z.input<typeof schema> = {
+  const initialValues: HandFields = {
     email: '',
     courseId: known,
     plan: 'basic',
     amount: priceOf(find(known)),
+    paid: priceOf(find(known)),
+    method: 'transfer',
+    receivedOn: today,
     note: '',
+    dueOn: '',
+    reminds: false,
+    creditsNow: false,
+    override: false,
   }
-  const form = useZodForm(schema, {
+  const form = useZodForm(handSchema, {
     initialValues,
     // The price follows the choice until another amount is typed
     onValuesChange: (now, before) => {
       const hasNewPrice = now.courseId !== before.courseId || now.plan !== before.plan
       if (hasNewPrice && now.amount === priceOf(find(before.courseId), before.plan))
         form.setFieldValue('amount', priceOf(find(now.courseId), now.plan))
+      // Paid at once until another sum is typed
+      if (now.amount !== before.amount && now.paid === before.amount) form.setFieldValue('paid', now.amount)
+      if (now.courseId !== before.courseId || now.email !== before.email)
+        form.setFieldValue('override', false)
     },
   })
   useReportDirty(form, listener)
   const course = find(form.values.courseId)
 
-  const submit = async (values: z.output<typeof schema>) => {
+  const submit = async (values: z.output<typeof handSchema>) => {
     if (!course) return
-    const { email, plan, amount } = values
+    const { email, plan, amount, paid } = values
     const { credits } = creditsOf(
       { plan, amountMinor: toMinor(amount), source: 'hand' },
       { priceMinor: toMinor(course.price) },
     )
     const words = { email, course: course.name, plan: planNames[plan], credits }
     try {
-      const message = t(amount > 0 ? 'hand.ask' : 'hand.askFree', {
-        ...words,
-        amount: money(amount, course.currency),
-      })
+      const message =
+        paid < amount
+          ? t('byHand:hand.askRest', {
+              ...words,
+              paid: money(paid, course.currency),
+              rest: money(fromMinor(toMinor(amount) - toMinor(paid)), course.currency),
+            })
+          : t(amount > 0 ? 'hand.ask' : 'hand.askFree', { ...words, amount: money(amount, course.currency) })
       const reply: { username?: string | undefined } = {}
       const isDone = await confirm({
         message,
@@ -155,17 +174,7 @@ export function HandForm(props: Props) {
         label={t('hand.plan')}
         data={plans.map((plan) => ({ value: plan, label: planOf(plan) }))}
       />
-      <NumberField
-        form={form}
-        name="amount"
-        label={t('hand.amount')}
-        description={t('hand.amountHint')}
-        decimalScale={2}
-        allowNegative={false}
-        hideControls
-        rightSection={course && <span className={styles.currency}>{course.currency}</span>}
-        rightSectionWidth={56}
-      />
+      <HandMoney form={form} currency={course?.currency} />
       <TextAreaField
         form={form}
         name="note"
@@ -173,6 +182,7 @@ export function HandForm(props: Props) {
         description={t('hand.noteHint')}
         minRows={2}
       />
+      <HandWarningsOf form={form} />
       <Button type="submit">{t('hand.submit')}</Button>
       {dialog}
     </form>

@@ -19,7 +19,13 @@ const elif = {
   country: 'Türkiye',
   identityNumber: '11111111111',
 }
-const plain: CheckoutOptions = { takesCards: true, needsBuyer: false, buyer: null, instalments: [1] }
+const plain: CheckoutOptions = {
+  takesCards: true,
+  takesTransfers: false,
+  needsBuyer: false,
+  buyer: null,
+  instalments: [1],
+}
 
 function open(options: CheckoutOptions) {
   const calls = serve({

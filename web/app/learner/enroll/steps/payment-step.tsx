@@ -16,15 +16,17 @@ import { areAgreed, Consents, focusMissing } from './consents.tsx'
 import styles from '../enroll.module.css'
 import { StepFrame } from '../step-frame.tsx'
 import { useBooking } from '../use-booking.ts'
+import { useWayToPay, WayToPayNote } from './transfer/way-to-pay.tsx'
 import { withoutConsents, type LastStepProps } from '../enrollment-choice.ts'
 
 export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps) {
-  const { t } = useTranslation('enrollment')
+  const { t } = useTranslation(['enrollment', 'transfer'])
   const { book, isBusy } = useBooking()
   const [isAsked, setAsked] = useState(false)
   const consents = useRef<HTMLDivElement>(null)
   const isFree = course.price === 0
   const payer = useBuyer(course.id, { isFree })
+  const way = useWayToPay(course.id, { isFree })
 
   const complete = () => {
     const { plan, ...agreed } = choice
@@ -43,9 +45,11 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
       <Button variant="default" disabled={isBusy} onClick={onBack}>
         {t('wizard.back')}
       </Button>
-      <Button className={styles.onward} loading={isBusy} onClick={complete}>
-        {t('payment.pay')}
-      </Button>
+      {way !== 'none' && (
+        <Button className={styles.onward} loading={isBusy} onClick={complete}>
+          {way === 'transfer' ? t('transfer:button') : t('payment.pay')}
+        </Button>
+      )}
     </>
   )
   return (
@@ -63,7 +67,8 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
           />
         </>
       )}
-      <Terms course={course} isFree={isFree} isEarly={choice.earlyStart} />
+      <WayToPayNote way={way} />
+      <Terms course={course} isFree={isFree} isCard={way === 'card'} isEarly={choice.earlyStart} />
       {!isFree && <BuyerForm {...payer} isDisabled={isBusy} />}
       {!isFree && (
         <div ref={consents}>
@@ -74,16 +79,16 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
             isAsked={isAsked}
             isDisabled={isBusy}
           />
-          <p className={styles.small}>{t('payment.payHint')}</p>
+          {way === 'card' && <p className={styles.small}>{t('payment.payHint')}</p>}
         </div>
       )}
     </StepFrame>
   )
 }
 
-type TermsProps = { course: LastStepProps['course']; isFree: boolean; isEarly: boolean }
+type TermsProps = { course: LastStepProps['course']; isFree: boolean; isCard: boolean; isEarly: boolean }
 
-function Terms({ course, isFree, isEarly }: TermsProps) {
+function Terms({ course, isFree, isCard, isEarly }: TermsProps) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   const now = useNow()
@@ -111,7 +116,7 @@ function Terms({ course, isFree, isEarly }: TermsProps) {
           )}
         </span>
       </li>
-      {!isFree && (
+      {!isFree && isCard && (
         <li>
           <IconClock size={22} aria-hidden />
           <span>{t('payment.hold')}</span>

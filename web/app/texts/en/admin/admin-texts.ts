@@ -1,5 +1,6 @@
 import { adminResources } from './admin-resources.ts'
 import { announcements } from './announcements.ts'
+import { byHand } from './by-hand.ts'
 import { changes } from './changes.ts'
 import { coaches } from './coaches.ts'
 import { courseDashboard } from './course-dashboard.ts'
@@ -24,6 +25,7 @@ import { waitingList } from './waiting-list.ts'
 export const texts = {
   adminResources,
   announcements,
+  byHand,
   changes,
   coaches,
   courseDashboard,

@@ -159,8 +159,6 @@ export const enrollments = {
     noCourses: 'There is no course to enroll in.',
     plan: 'Plan',
     planOption: '{{plan}}: {{amount}}',
-    amount: 'Amount paid',
-    amountHint: 'As it arrived. 0 books no payment.',
     note: 'Note',
     noteHint: 'The number of the transfer, or why it is free.',
     submit: 'Enroll',

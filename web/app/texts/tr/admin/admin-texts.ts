@@ -2,6 +2,7 @@ import type { texts as en } from '../../en/admin/admin-texts.ts'
 import type { SameKeys } from '../../shape.ts'
 import { adminResources } from './admin-resources.ts'
 import { announcements } from './announcements.ts'
+import { byHand } from './by-hand.ts'
 import { changes } from './changes.ts'
 import { coaches } from './coaches.ts'
 import { courseDashboard } from './course-dashboard.ts'
@@ -26,6 +27,7 @@ import { waitingList } from './waiting-list.ts'
 export const texts: SameKeys<typeof en> = {
   adminResources,
   announcements,
+  byHand,
   changes,
   coaches,
   courseDashboard,

@@ -158,8 +158,6 @@ export const enrollments: SameKeys<typeof en> = {
     noCourses: 'Kaydedilebilecek bir kurs yok.',
     plan: 'Paket',
     planOption: '{{plan}}: {{amount}}',
-    amount: 'Ödenen tutar',
-    amountHint: 'Gelen tutar. 0 yazarsan ödeme işlenmez.',
     note: 'Not',
     noteHint: 'Havalenin numarası ya da neden ücretsiz olduğu.',
     submit: 'Kaydet',

@@ -5,5 +5,6 @@ import { dashboard } from './dashboard.ts'
 import { enrollment } from './enrollment.ts'
 import { player } from './player.ts'
 import { salesDocuments } from './sales-documents.ts'
+import { transfer } from './transfer.ts'
 
-export const texts: SameKeys<typeof en> = { buyer, dashboard, enrollment, player, salesDocuments }
+export const texts: SameKeys<typeof en> = { buyer, dashboard, enrollment, player, salesDocuments, transfer }

@@ -1,0 +1,23 @@
+import type { moneyFilters } from '@sohbet/contract/selling/enrollments-admin'
+import type { Day } from '@sohbet/domain/calendar'
+import { and, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/connect.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
+import { owedMinor } from './sums.ts'
+
+const query = new QueryBuilder()
+const ofOrders = (where: SQL) =>
+  inArray(enrollments.id, query.select({ id: orders.enrollmentId }).from(orders).where(where))
+
+/** Enrolments that owe something, owe it too long, or wait for a bank transfer. */
+export function whereMoney(money: (typeof moneyFilters)[number], today: Day): SQL | undefined {
+  if (money === 'awaited')
+    return and(eq(enrollments.status, 'pending'), ofOrders(isNotNull(orders.transferSince)))
+  const isOwed = and(eq(enrollments.status, 'active'), sql`${owedMinor} > 0`)
+  return money === 'owed' ? isOwed : and(ofOrders(lt(orders.dueOn, today)), isOwed)
+}
+
+export const countOf = (db: Db, money: (typeof moneyFilters)[number], today: Day): Promise<number> =>
+  db.$count(enrollments, whereMoney(money, today))

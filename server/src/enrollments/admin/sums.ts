@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { orderOfRow } from '../orders.ts'
+
+/** Money that banks have taken and not returned. */
+export const disputedMinor = sql<number>`(select coalesce(sum(disputes.amount_minor), 0) from disputes
+  join payments on payments.id = disputes.payment_id
+  where payments.order_id = ${orderOfRow} and disputes.money = 'withdrawn')::float8`
+
+/** Received money minus completed and ordered refunds and disputed money, in minor units. */
+export const paidMinor = sql<number>`(
+  (select coalesce(sum(amount_minor - refunded_minor), 0) from payments
+    where order_id = ${orderOfRow} and paid_at is not null)
+  + (select coalesce(sum(amount_minor), 0) from money_ledger
+    where order_id = ${orderOfRow} and payment_id is null) - ${disputedMinor})::float8`
+export const refundedMinor = sql<number>`(
+  (select coalesce(sum(refunded_minor), 0) from payments where order_id = ${orderOfRow})
+  - (select coalesce(sum(amount_minor), 0) from money_ledger
+    where order_id = ${orderOfRow} and payment_id is null and kind = 'refund'))::float8`
+
+/**
+ * What is still owed, as `balanceMinor` of the domain; 0 once cancelled. A test compares the two. Disputed money is
+ * not owed: the bank decides.
+ */
+export const owedMinor = sql<number>`(case when enrollments.status = 'cancelled' then 0 else greatest(0,
+  enrollments.amount_minor - (select waived_minor from orders where enrollment_id = enrollments.id)
+  - ${paidMinor} - ${disputedMinor}) end)::float8`

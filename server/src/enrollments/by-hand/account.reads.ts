@@ -1,0 +1,40 @@
+import { balanceMinor } from '@sohbet/domain/enrollment/balance'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
+import { disputedMinor, paidMinor, refundedMinor } from '../admin/sums.ts'
+import { AppError } from '../../errors/app-error.ts'
+
+export type Account = {
+  orderId: string
+  reference: string | null
+  dueOn: string | null
+  remindedAt: Date | null
+  /** Received money without refunds. */
+  paidMinor: number
+  /** What is owed of the agreed price, also by a cancelled enrolment. */
+  owedMinor: number
+}
+
+/** The order of an enrolment with its sums. The course is locked. */
+export async function readAccount(db: Db, enrollmentId: string): Promise<Account> {
+  const [row] = await db
+    .select({
+      orderId: orders.id,
+      reference: orders.reference,
+      dueOn: orders.dueOn,
+      remindedAt: orders.remindedAt,
+      waivedMinor: orders.waivedMinor,
+      priceMinor: enrollments.amountMinor,
+      netMinor: sql<number>`${paidMinor} + ${disputedMinor}`,
+      returnedMinor: sql<number>`${refundedMinor}`,
+    })
+    .from(enrollments)
+    .innerJoin(orders, eq(orders.enrollmentId, enrollments.id))
+    .where(eq(enrollments.id, enrollmentId))
+  if (!row) throw new AppError('ENROLLMENT_NOT_FOUND')
+  const { waivedMinor, priceMinor, netMinor, returnedMinor, ...order } = row
+  const sums = { priceMinor, waivedMinor, paidMinor: netMinor + returnedMinor, returnedMinor }
+  return { ...order, paidMinor: netMinor, owedMinor: balanceMinor(sums) }
+}

@@ -1,0 +1,321 @@
+import * as contract from '@sohbet/contract/selling/by-hand'
+import { getOwnCredits } from '@sohbet/contract/selling/credits'
+import { cancelEnrollment, listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
+import * as admin from '@sohbet/contract/selling/enrollments-admin'
+import { balanceMinor } from '@sohbet/domain/enrollment/balance'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { users } from '../../db/tables/people/users.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
+import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+import { aUser, aUserOf, type TestUser } from '../../testing/rows/builders.ts'
+import { aCourse } from '../../testing/rows/catalogue.ts'
+import {
+  aHandPayment,
+  anEnrollment,
+  aPaidPayment,
+  aTestedLearner,
+  bookedFor,
+  sellingClock,
+} from '../../testing/rows/selling.ts'
+import { remindOfBalances } from './remind-of-balances.ts'
+import { readAccount } from './account.reads.ts'
+
+let server: TestApp
+let office: TestUser
+let learner: TestUser
+beforeAll(async () => {
+  server = await startTestApp()
+  office = await aUserOf(server.db, 'admin')
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.clock.now = sellingClock
+  learner = await aTestedLearner(server.db)
+})
+
+const row = (body: unknown) => admin.enrollmentForAdmin.parse(body)
+let notes = 0
+const hand = async (fields: object = {}) => {
+  const courseId = (await aCourse(server.db)).id
+  const body = {
+    courseId,
+    email: learner.email,
+    amount: 450,
+    note: `Havale ${(notes += 1)}`,
+    override: true,
+    ...fields,
+  }
+  return server.call(admin.enrollByHand, { body }, { as: office })
+}
+const inParts = async (fields: object = {}) => row((await hand({ paid: 150, ...fields })).body)
+const book = (id: string, amount: number, fields: object = {}) =>
+  server.call(
+    contract.bookPayment,
+    { params: { id }, body: { amount, receivedOn: '2026-03-02', ...fields } },
+    { as: office },
+  )
+const movementsOf = async (id: string) =>
+  admin.listMovements.reply.parse(
+    (await server.call(admin.listMovements, { params: { id } }, { as: office })).body,
+  )
+const credits = async () =>
+  getOwnCredits.reply.parse((await server.call(getOwnCredits, {}, { as: learner })).body).balance
+const takeBack = (id: string, movementId: string) =>
+  server.call(
+    contract.takePaymentBack,
+    { params: { id, movementId }, body: { reason: 'Another learner' } },
+    { as: office },
+  )
+const reminders = () =>
+  remindOfBalances({
+    db: server.db,
+    now: server.clock.now,
+    publicUrl: 'https://school.test',
+    schoolEmail: 'school@example.test',
+  })
+const reminderMails = async () =>
+  (await server.mails(learner.email)).filter(({ subject }) => subject.startsWith('Kalan ödeme'))
+
+describe('a price that is paid in parts', () => {
+  test('leaves a balance, and brings the credits with the last part, once', async () => {
+    const { id, balance, paid, reference, status } = await inParts()
+    expect({ balance, paid, status }).toEqual({ balance: 300, paid: 150, status: 'active' })
+    expect(reference).toMatch(/^SB-[2-9A-Z]{6}$/)
+    expect(await credits()).toBe(0)
+    expect(row((await book(id, 100, { method: 'cash', note: 'Zarf' })).body)).toMatchObject({ balance: 200 })
+    expect(await credits()).toBe(0)
+    expect(row((await book(id, 200)).body)).toMatchObject({ balance: 0, paid: 450 })
+    expect(await credits()).toBe(5)
+    expect(await bookedFor(server.db, id)).toEqual([15_000, 10_000, 20_000])
+    expect((await movementsOf(id))[1]).toMatchObject({
+      kind: 'payment',
+      method: 'cash',
+      receivedOn: '2026-03-02',
+      reference: 'Zarf',
+      by: office.email,
+    })
+  })
+
+  test('is written in the confirmation and on the learner’s page', async () => {
+    await inParts({ dueOn: '2026-03-20' })
+    expect((await server.mails(learner.email))[0]?.text).toContain('Ödenen: $150. Kalan ödeme: $300.')
+    const { body } = await server.call(listOwnEnrollments, {}, { as: learner })
+    expect(listOwnEnrollments.reply.parse(body).enrollments).toMatchObject([
+      { balance: 300, dueOn: '2026-03-20', transfer: null },
+    ])
+  })
+
+  test('brings the credits at once when the admin says so, and not again', async () => {
+    const { id } = await inParts({ creditsNow: true })
+    expect(await credits()).toBe(5)
+    await book(id, 300, { creditsNow: true })
+    expect(await credits()).toBe(5)
+    await server.call(cancelEnrollment, { params: { id } }, { as: learner })
+    expect(await credits()).toBe(0)
+  })
+
+  test('brings the credits later by a tick of the terms', async () => {
+    const { id } = await inParts()
+    const body = { dueOn: null, reminds: false, creditsNow: true }
+    await server.call(contract.changePaymentTerms, { params: { id }, body }, { as: office })
+    expect(await credits()).toBe(5)
+  })
+
+  test('is never paid twice by a double click, nor beyond the price', async () => {
+    const { id } = await inParts()
+    const answers = await Promise.all([1, 2, 3].map(() => book(id, 100, { balance: 300 })))
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['201', '409', '409'])
+    expect(codeOf((await book(id, 200.01)).body)).toBe('PAYMENT_TOO_LARGE')
+    expect(codeOf((await book(id, 1, { receivedOn: '2026-03-03' })).body)).toBe('RECEIVED_LATER')
+    expect(codeOf((await hand({ paid: 451 })).body)).toBe('PAYMENT_TOO_LARGE')
+  })
+
+  test('is returned in full by a cancellation, whatever the number of parts', async () => {
+    const { id } = await inParts()
+    await book(id, 100)
+    const answer = await server.call(cancelEnrollment, { params: { id } }, { as: learner })
+    expect(answer.body).toMatchObject({ refund: 250 })
+    const { body } = await server.call(
+      admin.listEnrollments,
+      { query: { userId: learner.id } },
+      { as: office },
+    )
+    expect(admin.listEnrollments.reply.parse(body).data).toMatchObject([{ status: 'cancelled', balance: 0 }])
+    expect(codeOf((await book(id, 1)).body)).toBe('ENROLLMENT_OVER')
+  })
+
+  test('a refund that leaves the seat is not owed again', async () => {
+    const { id } = await inParts()
+    const body = { amount: 50, note: '' }
+    const answer = await server.call(admin.refundByAdmin, { params: { id }, body }, { as: office })
+    expect(row(answer.body)).toMatchObject({ paid: 100, refunded: 50, balance: 300 })
+  })
+})
+
+describe('a wrong booking', () => {
+  test('is taken back once, by a new line with a reason', async () => {
+    const { id } = await inParts()
+    const [first] = await movementsOf(id)
+    const answers = await Promise.all([1, 2].map(() => takeBack(id, first?.id ?? '')))
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
+    expect(await bookedFor(server.db, id)).toEqual([15_000, -15_000])
+    const [wrong, correction] = await movementsOf(id)
+    expect(wrong).toMatchObject({ isTakenBack: true })
+    expect(correction).toMatchObject({ kind: 'correction', amount: -150, reference: 'Another learner' })
+    expect(row((await book(id, 450)).body)).toMatchObject({ balance: 0 })
+  })
+
+  test('of another enrolment, of a card or already sent back is refused', async () => {
+    const { id } = await inParts()
+    const other = await anEnrollment(server.db, { userId: learner.id })
+    const theirs = await aHandPayment(server.db, { enrollmentId: other.id })
+    expect(codeOf((await takeBack(id, theirs)).body)).toBe('PAYMENT_NOT_FOUND')
+    const { entry } = await aPaidPayment(server.db, { enrollmentId: id, amountMinor: 100 })
+    expect(codeOf((await takeBack(id, entry.id)).body)).toBe('PAYMENT_NOT_FOUND')
+    const [first] = await movementsOf(id)
+    const body = { amount: 100, note: '' }
+    await server.call(admin.refundByAdmin, { params: { id }, body }, { as: office })
+    expect(codeOf((await takeBack(id, first?.id ?? '')).body)).toBe('REFUND_TOO_LARGE')
+  })
+})
+
+describe('a held seat', () => {
+  const held = (fields: object = {}) =>
+    anEnrollment(server.db, { userId: learner.id, status: 'pending', ...fields })
+
+  test('becomes active with the whole price, or with a part and a tick', async () => {
+    const { id } = await held()
+    expect(codeOf((await book(id, 100)).body)).toBe('REST_NOT_AGREED')
+    expect(await bookedFor(server.db, id)).toEqual([])
+    expect(row((await book(id, 100, { restLater: true })).body)).toMatchObject({
+      status: 'active',
+      balance: 350,
+    })
+    expect(await credits()).toBe(0)
+    await book(id, 350)
+    expect(await credits()).toBe(5)
+  })
+
+  test('that expired is taken again while the course has a free seat', async () => {
+    const course = await aCourse(server.db, { maxEnrollments: 1 })
+    const gone = { courseId: course.id, status: 'cancelled', cancelReason: 'expired' } as const
+    const late = await held(gone)
+    expect(row((await book(late.id, 450)).body)).toMatchObject({ status: 'active', balance: 0 })
+    const other = await aTestedLearner(server.db)
+    const tooLate = await anEnrollment(server.db, { userId: other.id, ...gone })
+    expect(codeOf((await book(tooLate.id, 450)).body)).toBe('COURSE_FULL')
+    expect(await bookedFor(server.db, tooLate.id)).toEqual([])
+  })
+})
+
+test('the balance in SQL is that of the domain', async () => {
+  for (const paid of [0, 100, 450]) {
+    const { id } = row((await hand({ paid })).body)
+    learner = await aTestedLearner(server.db)
+    if (paid > 0)
+      await server.call(
+        admin.refundByAdmin,
+        { params: { id }, body: { amount: 50, note: '' } },
+        { as: office },
+      )
+    await server.db.update(orders).set({ waivedMinor: 3000 }).where(eq(orders.enrollmentId, id))
+    const { body } = await server.call(admin.listEnrollments, { query: {} }, { as: office })
+    const shown = admin.listEnrollments.reply.parse(body).data.find((one) => one.id === id)
+    const { owedMinor } = await readAccount(server.db, id)
+    const returnedMinor = paid > 0 ? 5000 : 0
+    const sums = { priceMinor: 45_000, waivedMinor: 3000, paidMinor: paid * 100, returnedMinor }
+    expect([owedMinor, shown?.balance]).toEqual([balanceMinor(sums), balanceMinor(sums) / 100])
+  }
+})
+
+describe('an overdue balance', () => {
+  const list = async (money: string) => {
+    const { body } = await server.call(
+      admin.listEnrollments,
+      { query: { money: admin.moneyFilters.find((one) => one === money), userId: learner.id } },
+      { as: office },
+    )
+    return admin.listEnrollments.reply.parse(body).data.length
+  }
+
+  test('is listed and counted from the day after', async () => {
+    const { id } = await inParts({ dueOn: '2026-03-02' })
+    expect([await list('owed'), await list('overdue')]).toEqual([1, 0])
+    server.clock.now = new Date('2026-03-03T09:00:00Z')
+    expect(await list('overdue')).toBe(1)
+    const { body } = await server.call(contract.getMoneyState, {}, { as: office })
+    expect(contract.getMoneyState.reply.parse(body)).toMatchObject({ takesCards: true, hasBank: false })
+    expect(contract.getMoneyState.reply.parse(body).overdue).toBeGreaterThanOrEqual(1)
+    await book(id, 300, { receivedOn: '2026-03-03' })
+    expect([await list('owed'), await list('overdue')]).toEqual([0, 0])
+  })
+
+  test('is mailed once a week when the admin ticked it', async () => {
+    await inParts({ dueOn: '2026-03-02', reminds: true })
+    await reminders()
+    expect(await reminderMails()).toHaveLength(0)
+    server.clock.now = new Date('2026-03-03T09:00:00Z')
+    await reminders()
+    await reminders()
+    expect(await reminderMails()).toHaveLength(1)
+    server.clock.now = new Date('2026-03-10T09:00:00Z')
+    await reminders()
+    expect(await reminderMails()).toHaveLength(2)
+  })
+
+  test('is never mailed without the tick, to an erased account or when it is paid', async () => {
+    await inParts({ dueOn: '2026-03-02' })
+    const gone = learner
+    learner = await aTestedLearner(server.db)
+    await inParts({ dueOn: '2026-03-02', reminds: true })
+    await server.db.delete(users).where(eq(users.id, learner.id))
+    server.clock.now = new Date('2026-03-03T09:00:00Z')
+    await reminders()
+    expect(await reminderMails()).toHaveLength(0)
+    learner = gone
+    expect(await reminderMails()).toHaveLength(0)
+  })
+
+  test('is mailed by the button at most once a day', async () => {
+    const { id } = await inParts()
+    const remind = () => server.call(contract.remindOfBalance, { params: { id } }, { as: office })
+    expect((await remind()).status).toBe(200)
+    expect(codeOf((await remind()).body)).toBe('REMINDED_TODAY')
+    expect(await reminderMails()).toHaveLength(1)
+    const paid = row((await hand()).body)
+    const answer = await server.call(contract.remindOfBalance, { params: { id: paid.id } }, { as: office })
+    expect(codeOf(answer.body)).toBe('NOTHING_OWED')
+  })
+})
+
+describe('an enrolment by hand that overrides', () => {
+  test('prerequisites and clashes needs a tick, and names them', async () => {
+    const mine = await aCourse(server.db)
+    await anEnrollment(server.db, { userId: learner.id, courseId: mine.id })
+    const course = await aCourse(server.db, { levelTestScore: 3000 })
+    const check = { courseId: course.id, email: learner.email }
+    const { body } = await server.call(contract.checkByHand, { body: check }, { as: office })
+    expect(body).toMatchObject({
+      levelTestMet: false,
+      previousCourseMet: true,
+      score: 1700,
+      requiredScore: 3000,
+      clashes: [{ course: mine.name, time: { dayOfWeek: 'monday', hour: 21 } }],
+    })
+    const refused = await hand({ courseId: course.id, override: false })
+    expect(codeOf(refused.body)).toBe('OVERRIDE_REQUIRED')
+    expect(Object(refused.body).message).toBe(
+      `Please confirm that you enroll this learner nevertheless: the score is 1700, the course requires 3000; clashes with “${mine.name}” (Monday 21:00)`,
+    )
+    expect((await hand({ courseId: course.id, override: true })).status).toBe(201)
+  })
+
+  test('needs no tick when nothing stands against it', async () => {
+    const { id: courseId } = await aCourse(server.db)
+    const untested = await aUser(server.db)
+    const refused = await hand({ courseId, email: untested.email, override: false })
+    expect(Object(refused.body).message).toContain('the level test is not taken')
+    expect((await hand({ courseId, override: false })).status).toBe(201)
+  })
+})

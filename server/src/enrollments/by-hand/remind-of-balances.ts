@@ -1,0 +1,70 @@
+import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { mayRemind, lastReminderBefore } from '@sohbet/domain/enrollment/balance'
+import { bankDetailsOf } from '@sohbet/domain/bank'
+import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import type { SignedInContext } from '../../context/context.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
+import { balanceMail } from '../../emails/by-hand/balance-mail.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { runAll } from '../../async/run-all.ts'
+import { queueMail } from '../../jobs/queue-mail.ts'
+import { readSchool } from '../../settings/cached-school.ts'
+import { requireEnrollmentForAdmin } from '../admin/admin.reads.ts'
+import { findRecipient } from '../recipient.reads.ts'
+import { lockEnrollment } from '../seats/seats.ts'
+import { readAccount } from './account.reads.ts'
+import { referenceOf } from './reference.ts'
+
+type Context = { now: Date; publicUrl: string; schoolEmail: string }
+
+/** An admin reminds a learner of the balance. */
+export async function remindOfBalance(ctx: SignedInContext, id: string): Promise<EnrollmentForAdmin> {
+  return ctx.db.transaction(async (db) => {
+    const { remindedAt } = await readAccount(db, id)
+    const verdict = mayRemind(remindedAt, ctx.now)
+    if (!verdict.allowed) throw new AppError(verdict.because)
+    if (!(await remind(ctx, db, id))) throw new AppError('NOTHING_OWED')
+    return requireEnrollmentForAdmin(db, id)
+  })
+}
+
+/** The daily job: one mail a week for each overdue balance that asks for it. */
+export async function remindOfBalances(ctx: Context & { db: Db }): Promise<void> {
+  const due = await ctx.db
+    .select({ id: enrollments.id })
+    .from(orders)
+    .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
+    .where(
+      and(
+        orders.reminds,
+        lt(orders.dueOn, schoolDay(ctx.now)),
+        or(isNull(orders.remindedAt), lte(orders.remindedAt, lastReminderBefore(ctx.now))),
+        eq(enrollments.status, 'active'),
+        isNotNull(enrollments.userId),
+      ),
+    )
+  await runAll(
+    due.map(({ id }) => async () => {
+      await ctx.db.transaction((db) => remind(ctx, db, id))
+    }),
+  )
+}
+
+/** False when nothing is owed or the account was erased. */
+async function remind(ctx: Context, db: Db, id: string): Promise<boolean> {
+  const { course, enrollment } = await lockEnrollment(db, id)
+  const { owedMinor, orderId, dueOn } = await readAccount(db, id)
+  const recipient = await findRecipient(db, enrollment.userId)
+  if (enrollment.status !== 'active' || owedMinor === 0 || !recipient) return false
+  const bank = bankDetailsOf(await readSchool(db, ctx.schoolEmail))
+  await db.update(orders).set({ remindedAt: ctx.now }).where(eq(orders.id, orderId))
+  const reference = await referenceOf(db, orderId)
+  const { currency } = enrollment
+  const link = `${ctx.publicUrl}/learner/courses`
+  const mail = balanceMail({ ...recipient, course, currency, owedMinor, dueOn, bank, reference, link })
+  await queueMail(db, recipient.email, mail)
+  return true
+}

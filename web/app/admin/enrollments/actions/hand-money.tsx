@@ -1,0 +1,73 @@
+import type { Currency } from '@sohbet/domain/course/price'
+import { handMethods } from '@sohbet/domain/enrollment/payment'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../../ui/form/fields.tsx'
+import { NumberField } from '../../../ui/form/number-field.tsx'
+import { SelectField } from '../../../ui/form/select-box.tsx'
+import { SwitchField } from '../../../ui/form/switch-field.tsx'
+import styles from '../enrollments.module.css'
+import type { HandFormState } from './hand-schema.ts'
+
+type Props = { form: HandFormState; currency: Currency | undefined }
+
+/** The price, what is paid of it by now, and what happens to the rest. */
+export function HandMoney({ form, currency }: Props) {
+  const { t } = useTranslation('byHand')
+  const sum = {
+    decimalScale: 2,
+    allowNegative: false,
+    hideControls: true,
+    rightSection: currency && <span className={styles.currency}>{currency}</span>,
+    rightSectionWidth: 56,
+  }
+  const { amount, paid } = form.values
+  const isPaid = Number(paid) > 0
+  const hasRest = Number(paid) < Number(amount)
+  return (
+    <>
+      <NumberField
+        form={form}
+        name="amount"
+        label={t('hand.price')}
+        description={t('hand.priceHint')}
+        {...sum}
+      />
+      <NumberField form={form} name="paid" label={t('hand.paid')} description={t('hand.paidHint')} {...sum} />
+      {isPaid && (
+        <>
+          <SelectField
+            form={form}
+            name="method"
+            label={t('book.method')}
+            data={handMethods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
+          />
+          <TextField form={form} name="receivedOn" type="date" label={t('book.receivedOn')} />
+        </>
+      )}
+      {hasRest && (
+        <>
+          <TextField
+            form={form}
+            name="dueOn"
+            type="date"
+            label={t('terms.dueOn')}
+            description={t('terms.dueOnHint')}
+            isOptional
+          />
+          <SwitchField
+            form={form}
+            name="reminds"
+            label={t('terms.reminds')}
+            description={t('terms.remindsHint')}
+          />
+          <SwitchField
+            form={form}
+            name="creditsNow"
+            label={t('book.creditsNow')}
+            description={t('book.creditsNowHint')}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core'
+import { handPayment } from '@sohbet/contract/selling/by-hand'
+import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { handMethods } from '@sohbet/domain/enrollment/payment'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
+import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { TextField } from '../../../ui/form/fields.tsx'
+import { NumberField } from '../../../ui/form/number-field.tsx'
+import { SelectField } from '../../../ui/form/select-box.tsx'
+import { SwitchField } from '../../../ui/form/switch-field.tsx'
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { typedNumber } from '../../../ui/form/typed-number.ts'
+import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
+import { useZodForm } from '../../../ui/form/use-zod-form.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { useNameOf } from '../actions/use-name-of.ts'
+import styles from '../enrollments.module.css'
+import { useMoney } from '../use-money.ts'
+import { useBookPayment } from './by-hand.queries.ts'
+
+type Props = { enrollment: EnrollmentForAdmin | undefined; onClose: () => void }
+
+/** Books money that arrived by transfer or in cash. */
+export function BookPayment({ enrollment, onClose }: Props) {
+  const { t } = useTranslation('byHand')
+  return (
+    <FormDialog title={t('book.title')} subject={enrollment} onClose={onClose}>
+      {(shown, form) => <BookForm enrollment={shown} {...form} />}
+    </FormDialog>
+  )
+}
+
+type FormProps = DialogFormProps & { enrollment: EnrollmentForAdmin }
+
+const schema = handPayment.extend({ amount: typedNumber(handPayment.shape.amount) })
+
+/** The field that can fix an error. */
+const fieldOfCode = {
+  PAYMENT_TOO_LARGE: 'amount',
+  REST_NOT_AGREED: 'restLater',
+  RECEIVED_LATER: 'receivedOn',
+  TRANSFER_BOOKED: 'note',
+}
+
+function useBookForm({ enrollment, onDone, ...listener }: FormProps) {
+  const { t } = useTranslation('byHand')
+  const money = useMoney()
+  const today = schoolDay(useNow())
+  const { mutate: book, isPending } = useBookPayment(enrollment.id)
+  const owed = owedOf(enrollment)
+  const initialValues: z.input<typeof schema> = {
+    amount: owed,
+    method: 'transfer',
+    receivedOn: today,
+    note: '',
+    creditsNow: false,
+    restLater: false,
+  }
+  const form = useZodForm(schema, { initialValues })
+  useReportDirty(form, listener)
+  const submit = (values: z.output<typeof schema>) =>
+    book(
+      { ...values, balance: owed },
+      {
+        onSuccess: ({ balance, currency }) => {
+          const rest =
+            balance > 0 ? t('book.doneRest', { amount: money(balance, currency) }) : t('book.donePaid')
+          showSuccess(t('book.done', { amount: money(values.amount, currency) }), rest)
+          onDone()
+        },
+        onError: (error) => {
+          const rest = applyApiError(form, error, t('book.failed'), fieldOfCode)
+          if (rest) showError(t('book.failed'), rest)
+        },
+      },
+    )
+  return { form, owed, isPending, onSubmit: form.onSubmit(submit) }
+}
+
+/** A seat whose hold expired owes nothing, but its transfer may still arrive. */
+const owedOf = ({ status, balance, amount }: EnrollmentForAdmin): number =>
+  status === 'cancelled' ? amount : balance
+
+function BookForm(props: FormProps) {
+  const { t } = useTranslation('byHand')
+  const { t: tEnrollments } = useTranslation('enrollments')
+  const money = useMoney()
+  const { form, owed, isPending, onSubmit } = useBookForm(props)
+  const { currency, status, courseName, holdsCredits } = props.enrollment
+  const isPart = Number(form.values.amount) < owed
+  const username = useNameOf(props.enrollment)
+  return (
+    <form noValidate onSubmit={onSubmit} className={styles.form}>
+      <p className={styles.who}>{tEnrollments('cancel.who', { username, course: courseName })}</p>
+      <p className={styles.plain}>
+        {t('book.text', { amount: money(owed, currency) })} {status !== 'active' && t('book.held')}
+      </p>
+      <div className={styles.amount}>
+        <NumberField
+          form={form}
+          name="amount"
+          label={t('book.amount')}
+          decimalScale={2}
+          allowNegative={false}
+          hideControls
+          rightSection={<span className={styles.currency}>{currency}</span>}
+          rightSectionWidth={56}
+          data-autofocus
+        />
+        <Button variant="default" onClick={() => form.setFieldValue('amount', owed)}>
+          {t('book.all')}
+        </Button>
+      </div>
+      <SelectField
+        form={form}
+        name="method"
+        label={t('book.method')}
+        data={handMethods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
+      />
+      <TextField form={form} name="receivedOn" type="date" label={t('book.receivedOn')} />
+      <TextAreaField
+        form={form}
+        name="note"
+        label={t('book.note')}
+        description={t('book.noteHint')}
+        minRows={2}
+        isOptional
+      />
+      {isPart && status !== 'active' && (
+        <SwitchField
+          form={form}
+          name="restLater"
+          label={t('book.restLater')}
+          description={t('book.restLaterHint')}
+        />
+      )}
+      {isPart && !holdsCredits && (
+        <SwitchField
+          form={form}
+          name="creditsNow"
+          label={t('book.creditsNow')}
+          description={t('book.creditsNowHint')}
+        />
+      )}
+      <Button type="submit" loading={isPending}>
+        {t('book.submit')}
+      </Button>
+    </form>
+  )
+}

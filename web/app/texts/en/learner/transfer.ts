@@ -1,0 +1,23 @@
+/** Payment by bank transfer, where the school takes no cards. */
+export const transfer = {
+  title: 'Bank details',
+  intro: 'Please transfer {{amount}} and write the reference on the transfer, so that we find your payment.',
+  amount: 'Amount',
+  holder: 'Account holder',
+  bank: 'Bank',
+  iban: 'IBAN',
+  reference: 'Reference',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyOf: 'Copy: {{label}}',
+  next: 'As soon as the money arrives we confirm your seat by e-mail. The bank details stay here and under “My courses”.',
+  step: 'You pay by bank transfer. We hold your seat for three working days, at the latest until the course starts, and show you the bank details next.',
+  button: 'Hold my seat and show the bank details',
+  none: 'Payment is not possible here yet',
+  noneText: 'Please write to us, and we arrange your payment and your seat.',
+  write: 'Write to us',
+  balance: '{{amount}} is still to pay.',
+  balanceDue: '{{amount}} is still to pay, by {{date}}.',
+  overdue: '{{amount}} is still to pay. It was due by {{date}}.',
+  showBank: 'Bank details',
+}
