@@ -17,6 +17,7 @@ const areas = {
     'cold-load',
     'session',
     'auth',
+    'partners',
     'reset-password',
     'missing-script',
     'long-words',

@@ -1,6 +1,6 @@
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { toMinor } from '@sohbet/domain/course/price'
-import { and, asc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/tables/people/users.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
@@ -12,7 +12,7 @@ import { settleCommission } from '../partners/settle-commission.ts'
 const dayMs = 86_400_000
 /** Days for which the demo has clicks. */
 const shownDays = 150
-const salesOf = { elif: 6, podcast: 3 }
+const shownSales = 9
 
 const demoPartners = [
   { code: 'elif', name: 'Elif Kaya', email: 'elif@partner.test', rate: 1000 },
@@ -34,8 +34,8 @@ const findBuyers = (db: Db) =>
         sql`(select count(*) from enrollments other where other.user_id = ${users.id} and other.amount_minor > 0) = 1`,
       ),
     )
-    .orderBy(asc(enrollments.activatedAt), asc(enrollments.id))
-    .limit(salesOf.elif + salesOf.podcast)
+    .orderBy(desc(enrollments.activatedAt), desc(enrollments.id))
+    .limit(shownSales)
 
 /** Adds two partners with clicks, sign-ups, sales and a payout. */
 export async function addPartners(db: Db, now: Date): Promise<void> {
@@ -48,7 +48,7 @@ export async function addPartners(db: Db, now: Date): Promise<void> {
   for (const { id, code } of made) {
     const isFirst = code === 'elif'
     await db.insert(partnerDays).values(daysOf(id, now, isFirst ? 1 : 2))
-    const own = isFirst ? buyers.slice(0, salesOf.elif) : buyers.slice(salesOf.elif)
+    const own = buyers.filter((_, place) => (place % 3 === 0) !== isFirst)
     for (const { enrollmentId, userId, activatedAt } of own) {
       const since = new Date((activatedAt ?? now).getTime() - 3 * dayMs)
       await db.update(users).set({ partnerId: id, partnerSince: since }).where(eq(users.id, userId))

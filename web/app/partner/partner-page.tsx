@@ -8,6 +8,7 @@ import { errorMessage } from '../api/error-message.ts'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { PartnerFigures } from '../parts/partner/partner-figures.tsx'
 import { paths } from '../paths.ts'
+import { PageTitle } from '../shell/page-title.tsx'
 import { LanguageSwitch } from '../shell/menus/language-switch.tsx'
 import { useLanguage } from '../texts/language.ts'
 import { loadTexts } from '../texts/load-texts.ts'
@@ -34,6 +35,7 @@ export default function PartnerPage() {
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
     <div className={styles.root}>
+      <PageTitle>{t('documentTitle')}</PageTitle>
       <header className={styles.top}>
         <a href={paths.home}>
           <BrandMark />

@@ -1,5 +1,6 @@
 /** A partner's private page. */
 export const partnerPage = {
+  documentTitle: 'Your partner page',
   title: 'Hello {{name}}',
   lead: 'You get {{rate}} of the price without VAT of the first course that a learner you brought pays for.',
   inactive: 'Your link is switched off at the moment: new clicks and sign-ups do not count.',
