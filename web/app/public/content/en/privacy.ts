@@ -12,7 +12,7 @@ export const privacy: PublicContent['privacy'] = {
     title: 'Your data is yours.',
     lead: 'This is our notice under the Turkish Personal Data Protection Law no. 6698 (KVKK) and the General Data Protection Regulation of the European Union (GDPR).',
   },
-  updated: 'Last updated: 15 November 2026',
+  updated: 'Last updated: 17 November 2026',
   contents: 'Parts',
   parts: [
     {
@@ -20,7 +20,7 @@ export const privacy: PublicContent['privacy'] = {
       title: 'Data we collect',
       text: [
         `${school.company} is the controller. We collect only what running the school needs, when you give it to us or use the site:`,
-        'We use no advertising or tracking cookies. The appearance you choose stays in your browser. If you have an account, your language and your open sessions (device, IP address) are kept with it; on the settings page you can see your sessions and end them. A success story on a video site is not loaded until you play it; then that site’s rules apply.',
+        'We use no advertising or tracking cookies. The appearance you choose stays in your browser. If you open a partner’s link and agree, the code of the link stays in your browser for 60 days; if you register, it is kept with your account. If you have an account, your language and your open sessions (device, IP address) are kept with it; on the settings page you can see your sessions and end them. A success story on a video site is not loaded until you play it; then that site’s rules apply.',
       ],
       list: [
         'Account: your username, e-mail address, language, the time zone of your browser and, if you upload one, your photo; not your password but a one-way hash of it.',

@@ -12,7 +12,7 @@ export const privacy: PublicContent['privacy'] = {
     title: 'Verin senin.',
     lead: 'Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) ve Avrupa Birliği Genel Veri Koruma Tüzüğü (GDPR) uyarınca aydınlatma metnimizdir.',
   },
-  updated: 'Son güncelleme: 15 Kasım 2026',
+  updated: 'Son güncelleme: 17 Kasım 2026',
   contents: 'Bölümler',
   parts: [
     {
@@ -20,7 +20,7 @@ export const privacy: PublicContent['privacy'] = {
       title: 'Hangi verileri topluyoruz',
       text: [
         `Veri sorumlusu ${school.company}’dir. Yalnızca okulu işletmek için gereken verileri, sen bize verdiğinde ya da siteyi kullandığında topluyoruz:`,
-        'Reklam ya da izleme çerezi kullanmıyoruz. Görünüm seçimin yalnızca tarayıcında durur. Üyeysen dilini ve açık oturumlarını (cihaz, IP adresi) hesabınla birlikte saklarız; ayarlar sayfasında oturumlarını görür, kapatırsın. Bir video sitesindeki başarı hikâyesi, sen oynatana kadar yüklenmez; oynattığında o sitenin kuralları geçerlidir.',
+        'Reklam ya da izleme çerezi kullanmıyoruz. Görünüm seçimin yalnızca tarayıcında durur. Bir ortağın bağlantısını açıp onay verirsen, bağlantının kodu 60 gün tarayıcında kalır; kaydolursan hesabınla birlikte saklanır. Üyeysen dilini ve açık oturumlarını (cihaz, IP adresi) hesabınla birlikte saklarız; ayarlar sayfasında oturumlarını görür, kapatırsın. Bir video sitesindeki başarı hikâyesi, sen oynatana kadar yüklenmez; oynattığında o sitenin kuralları geçerlidir.',
       ],
       list: [
         'Hesap: kullanıcı adın, e-posta adresin, dilin, tarayıcının saat dilimi, yüklediysen fotoğrafın; şifrenin kendisi değil, geri çevrilemeyen özeti.',

@@ -36,7 +36,7 @@ export const partners: SameKeys<typeof en> = {
     code: 'Bağlantının kodu',
     codeHint: 'Bağlantı /r/KOD ile biter. Küçük harf, rakam ve tire. Kod değişirse eski bağlantı çalışmaz.',
     rate: 'Komisyon oranı',
-    rateHint: 'Ödenen fiyatın KDV’siz tutarı üzerinden. İşlenmiş komisyonların oranı değişmez.',
+    rateHint: 'Ödenen fiyatın KDV hariç tutarı üzerinden. İşlenmiş komisyonların oranı değişmez.',
     isActive: 'Etkin',
     activeHint: 'Kapalıyken bağlantı ana sayfaya götürür, yeni kayıtlar sayılmaz.',
     create: 'Ekle',

@@ -5,7 +5,7 @@ import type { SameKeys } from '../../shape.ts'
 export const partnerPage: SameKeys<typeof en> = {
   documentTitle: 'Ortak sayfan',
   title: 'Merhaba {{name}}',
-  lead: 'Getirdiğin bir öğrencinin ödediği ilk kursun KDV’siz fiyatından {{rate}} komisyon alırsın.',
+  lead: 'Getirdiğin bir öğrencinin ödediği ilk kursun KDV hariç fiyatından {{rate}} komisyon alırsın.',
   inactive: 'Bağlantın şu anda kapalı: yeni tıklamalar ve kayıtlar sayılmıyor.',
   link: 'Bağlantın',
   copy: 'Kopyala',
