@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { moneyLedger, payments, refunds } from '../../db/tables/selling/payments.ts'
 import type { TestApp } from '../../testing/apps/test-app.ts'
 import { startStripeApp, type StripeApp } from '../../testing/apps/stripe-app.ts'
+import { numbersOf } from '../../testing/numbers.ts'
 import { isFull, tries } from '../../testing/proofs.ts'
 import { aCourse } from '../../testing/rows/catalogue.ts'
 import { aTestedLearner, paymentEvent } from '../../testing/rows/selling.ts'
@@ -20,15 +21,6 @@ beforeAll(async () => {
   ;({ server, stripe } = app)
 })
 afterAll(() => app.stop())
-
-/** The same numbers in every run. */
-function numbersOf(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
 
 async function aPaidSeat() {
   const course = await aCourse(server.db)
