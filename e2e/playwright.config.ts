@@ -44,6 +44,7 @@ const areas = {
     'messages',
     'staff-live-sessions',
     'library',
+    'iyzico',
     'two-processes',
   ],
 }

@@ -47,8 +47,13 @@ export async function aLearner(request: APIRequestContext): Promise<Person & { c
 const dayMs = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
-/** A course that starts in a month and costs $450. */
-export async function aCourse(request: APIRequestContext, { seats = 25 } = {}) {
+type Price = Pick<Input<typeof createCourse>['body'], 'price' | 'currency' | 'maxInstalments'>
+
+/** A course that starts in a month and costs $450, unless the journey says another price. */
+export async function aCourse(
+  request: APIRequestContext,
+  { seats = 25, ...price }: { seats?: number } & Partial<Price> = {},
+) {
   const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
   const [type] = await admin(listCourseTypes, {})
   const [coach] = await admin(listCoaches, { query: { isActive: 'true' } })
@@ -64,6 +69,7 @@ export async function aCourse(request: APIRequestContext, { seats = 25 } = {}) {
       currency: 'USD',
       maxEnrollments: seats,
       moduleDuration: 14,
+      ...price,
       zoomLink: 'https://zoom.example.test/j/42',
       zoomTimes: [
         { dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 },
