@@ -18,6 +18,7 @@ import { addPartners } from './demo-partners.ts'
 import { addProgress } from './demo-progress.ts'
 import { addDispute } from './demo-dispute.ts'
 import { addBuyer, addRefunds } from './demo-money.ts'
+import { addParts } from './demo-parts.ts'
 import { addResources } from './demo-resources.ts'
 import { addSessions } from './demo-live-sessions.ts'
 import { addMessages } from './messages/demo-messages.ts'
@@ -52,6 +53,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addCatalogue(tx, { now, ...from })
     await addEnrollments(tx, now)
     await addRefunds(tx, now)
+    await addParts(tx, now)
     await addBuyer(tx, now)
     await addDispute(tx, now)
     await addPartners(tx, now)
