@@ -7,6 +7,10 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
+import { ExportButton } from '../../ui/download/export-button.tsx'
+import { ButtonRow } from '../../ui/list/button-row.tsx'
+import { ImportPeople } from './import/import-people.tsx'
+import { useExportUsers } from './import/import.queries.ts'
 import { Invite } from './invite.tsx'
 import { useAskToChange } from './use-ask-to-change.tsx'
 import { useShownUser } from './use-shown-user.ts'
@@ -18,13 +22,16 @@ import styles from './users-page.module.css'
 import { usersQuery } from './users.queries.ts'
 
 export default function UsersPage() {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'peopleImport'])
   const { askToChange, isAsking, dialog } = useAskToChange()
   const columns = useUserColumns(askToChange)
   const table = useTableState(userColumns)
   const filters = useUserFilters()
   const users = useQuery(usersQuery({ ...table.request, ...filters.values }))
   const [userId, showUser] = useShownUser()
+  const { searchText, searchColumn } = table.request
+  const search = { ...(searchText && { searchText }), ...(searchColumn && { searchColumn }) }
+  const file = useExportUsers({ ...filters.values, ...search })
 
   return (
     <div className={styles.page}>
@@ -37,7 +44,17 @@ export default function UsersPage() {
         {...tableRows(users, { failed: t('listFailed') })}
         rowId={({ id }) => id}
         emptyHint={t('emptyHint')}
-        createAction={<Invite />}
+        createAction={
+          <ButtonRow>
+            <ExportButton
+              request={file}
+              label={t('peopleImport:export')}
+              failed={t('peopleImport:exportFailed')}
+            />
+            <ImportPeople />
+            <Invite />
+          </ButtonRow>
+        }
         filters={<UserFilters {...filters} />}
         filtering={filters}
         renderActions={({ id, username }) => (

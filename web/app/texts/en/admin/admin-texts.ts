@@ -12,6 +12,7 @@ import { holidays } from './holidays.ts'
 import { levelTests } from './level-tests.ts'
 import { modules } from './modules.ts'
 import { partners } from './partners.ts'
+import { peopleImport } from './people-import.ts'
 import { questionEditor } from './question-editor.ts'
 import { quizOverview } from './quiz-overview.ts'
 import { quizzes } from './quizzes.ts'
@@ -37,6 +38,7 @@ export const texts = {
   levelTests,
   modules,
   partners,
+  peopleImport,
   questionEditor,
   quizOverview,
   quizzes,

@@ -14,6 +14,7 @@ import { holidays } from './holidays.ts'
 import { levelTests } from './level-tests.ts'
 import { modules } from './modules.ts'
 import { partners } from './partners.ts'
+import { peopleImport } from './people-import.ts'
 import { questionEditor } from './question-editor.ts'
 import { quizOverview } from './quiz-overview.ts'
 import { quizzes } from './quizzes.ts'
@@ -39,6 +40,7 @@ export const texts: SameKeys<typeof en> = {
   levelTests,
   modules,
   partners,
+  peopleImport,
   questionEditor,
   quizOverview,
   quizzes,

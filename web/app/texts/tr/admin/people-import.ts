@@ -1,0 +1,30 @@
+import type { peopleImport as en } from '../../en/admin/people-import.ts'
+import type { SameKeys } from '../../shape.ts'
+
+export const peopleImport: SameKeys<typeof en> = {
+  button: 'İçe aktar',
+  title: 'Öğrencileri İçe Aktar',
+  text: 'Her satırında bir öğrenci olan bir tablo (CSV). Gerekli sütunlar: ad, e-posta. İsteğe bağlı: dil, kurs, paket, ücret, ödenen, not. En fazla {{rows}} satır.',
+  rule: 'Doğru satırlar aktarılır, hatalı satırlar atlanır. Aynı dosyayı yeniden aktarmak bir şey değiştirmez.',
+  template: 'Şablonu indir',
+  templateFile: 'ogrenciler.csv',
+  file: 'CSV dosyası',
+  tooLarge: 'Dosya çok büyük: en fazla 500 KB',
+  invites: 'Davet gönder',
+  invitesHint: 'Yeni öğrenciler, şifre belirlemek için bir bağlantı alır.',
+  override: 'Yine de kaydet',
+  overrideHint: 'Ön koşulları sağlamayan ya da dersleri çakışan öğrencileri de.',
+  check: 'Kontrol et',
+  submit_one: '{{count}} satırı aktar',
+  submit_other: '{{count}} satırı aktar',
+  nothing: 'Aktarılacak bir şey yok.',
+  checked: 'Kontrolün sonucu. Henüz hiçbir şey değişmedi.',
+  doneNote: 'Aktarma tamamlandı.',
+  done: 'Öğrenciler aktarıldı',
+  failed: 'Aktarma başarısız oldu',
+  rows: 'Dosyanın satırları',
+  column: { line: 'Satır', name: 'Ad', outcome: 'Sonuç', text: 'Ne olur' },
+  outcome: { new: 'Yeni', exists: 'Zaten var', error: 'Hata' },
+  export: 'CSV olarak indir',
+  exportFailed: 'Kullanıcılar dışa aktarılamadı',
+}
