@@ -5,11 +5,12 @@ import { field, newAddress, password, press } from '../support/auth-pages.ts'
 import { aCourse, signIn, takeSeat } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { codePattern, mailed } from '../support/mailbox.ts'
+import { passed } from '../support/people.ts'
 
 test(
   'a partner link leads to a sale with a commission, and the refund takes it back',
   { tag: '@full' },
-  async ({ page, request, look }) => {
+  async ({ page, request, look, visits }) => {
     const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
     const code = `journey-${randomUUID().slice(0, 8)}`
     const partner = await admin(createPartner, {
@@ -57,5 +58,6 @@ test(
       await page.reload()
       await expect(waiting).toContainText('$0', { timeout: 2000 })
     }).toPass()
+    passed(visits, '/en', '/auth/register', '/auth/verify-email', '/learner')
   },
 )
