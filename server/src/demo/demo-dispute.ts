@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, lt, ne } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/tables/people/users.ts'
 import { disputes } from '../db/tables/selling/disputes.ts'
@@ -11,6 +11,7 @@ const daysAgo = 3
 
 /** An open dispute about a payment of another learner than the demo learner. */
 export async function addDispute(db: Db, now: Date): Promise<void> {
+  const openedAt = new Date(now.getTime() - daysAgo * 86_400_000)
   const [paid] = await db
     .select({ payment: payments })
     .from(payments)
@@ -21,6 +22,7 @@ export async function addDispute(db: Db, now: Date): Promise<void> {
       and(
         eq(payments.status, 'paid'),
         eq(payments.refundedMinor, 0),
+        lt(payments.paidAt, openedAt),
         eq(enrollments.status, 'active'),
         ne(users.email, 'learner@sohbet.test'),
       ),
@@ -30,7 +32,6 @@ export async function addDispute(db: Db, now: Date): Promise<void> {
   const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.email, 'admin@sohbet.test'))
   if (!paid || !admin) return
   const { id: paymentId, orderId, amountMinor, currency } = paid.payment
-  const openedAt = new Date(now.getTime() - daysAgo * 86_400_000)
   const reference = `hand-${randomUUID()}`
   const by = { byUserId: admin.id }
   await db
