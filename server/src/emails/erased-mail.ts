@@ -38,7 +38,8 @@ const words = {
     done: 'Your account and your personal data are deleted, as you asked.',
     back: ({ course, sum }: Refund) => `You get ${sum} back for “${course}”.`,
     banks: 'The money goes back the way you paid. Banks take a few days to show it.',
-    records: 'Records of payments stay, as the law asks, without your name.',
+    records:
+      'Records of payments stay, as the law asks, without your name. Only invoices and their billing details name you: the law keeps them for ten years.',
     warning: 'If it was not you who deleted the account, write to us at once.',
   },
   tr: {
@@ -47,7 +48,8 @@ const words = {
     done: 'İstediğin gibi hesabın ve kişisel verilerin silindi.',
     back: ({ course, sum }: Refund) => `“${course}” için ${sum} iade ediyoruz.`,
     banks: 'Para, ödediğin yoldan iade edilir. Bankanda görünmesi birkaç gün sürebilir.',
-    records: 'Ödeme kayıtları, yasa gereği adın olmadan saklanır.',
+    records:
+      'Ödeme kayıtları, yasa gereği adın olmadan saklanır. Yalnızca faturalar ve fatura bilgileri adınla kalır: yasa onları on yıl saklatır.',
     warning: 'Hesabı silen sen değilsen bize hemen yaz.',
   },
 } as const satisfies Record<Language, unknown>

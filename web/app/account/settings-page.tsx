@@ -4,6 +4,7 @@ import { useSession } from '../session/session.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { loadTexts } from '../texts/load-texts.ts'
 import styles from './account.module.css'
+import { BillingSection } from './billing-section.tsx'
 import { CampaignMailsSection } from './campaign-mails-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
@@ -16,13 +17,15 @@ export const clientLoader = () => loadTexts('account')
 
 export default function SettingsPage() {
   const { t } = useTranslation('account')
-  const userId = useSession()?.user.id
+  const user = useSession()?.user
+  const userId = user?.id
   return (
     <div className={styles.page}>
       <PageTitle>{t('settings.title')}</PageTitle>
       <Title order={1}>{t('settings.title')}</Title>
       <PreferencesSection />
       <NotificationsSection />
+      {user?.role === 'learner' && <BillingSection />}
       <CampaignMailsSection />
       <PasswordSection />
       <DevicesSection />

@@ -8,6 +8,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { formatDateTime } from '../../ui/format.ts'
 import { enrollmentsOfUserPath } from '../admin-paths.ts'
+import { Papers } from '../papers/papers.tsx'
 import { EnrollmentStatus } from './enrollment-status.tsx'
 import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './enrollments.module.css'
@@ -50,6 +51,10 @@ export function EnrollmentDetails({ enrollment, isOverlayOpen, onAct, onClose }:
             </section>
           )}
           <Disputes enrollment={enrollment} />
+          <section className={styles.section}>
+            <h3 className={styles.heading}>{t('details.invoices')}</h3>
+            <Papers enrollmentId={enrollment.id} />
+          </section>
           <ButtonRow>
             {canBook(enrollment) && (
               <Button variant="default" onClick={() => onAct('book')}>

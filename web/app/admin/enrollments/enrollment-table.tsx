@@ -18,6 +18,7 @@ import type { TableFields } from '../../ui/data-table/state/table-url.ts'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
 import { ExportButton } from '../../ui/download/export-button.tsx'
 import { BookPayment } from './by-hand/book-payment.tsx'
+import { ExportMovements } from '../papers/export-movements.tsx'
 import { CancelEnrollment } from './actions/cancel-enrollment.tsx'
 import { EnrollByHand } from './actions/enroll-by-hand.tsx'
 import { EnrollmentDetails } from './enrollment-details.tsx'
@@ -75,6 +76,7 @@ export function EnrollmentTable({ title, titleOrder = 2, name, emptyHint, ...nar
         createAction={
           <ButtonRow>
             <ExportButton request={file} label={t('csv.button')} failed={t('csv.failed')} />
+            {titleOrder === 1 && <ExportMovements />}
             {!userId && <EnrollByHand courseId={wanted.courseId} isMain={titleOrder === 1} />}
           </ButtonRow>
         }

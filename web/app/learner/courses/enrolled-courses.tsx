@@ -86,7 +86,7 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
         </p>
       )}
       <OwedBalance seat={enrollment} />
-      <Movements movements={enrollment.movements} />
+      <Movements movements={enrollment.movements} invoices={enrollment.invoices} />
       {refundPending > 0 && (
         <p className={styles.note}>
           {t('courses.refundPending', { amount: formatAmount(refundPending, currency, language) })}

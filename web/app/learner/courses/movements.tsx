@@ -1,5 +1,8 @@
+import { Button } from '@mantine/core'
 import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
+import type { Invoice } from '@sohbet/contract/selling/papers'
 import { brand } from '@sohbet/domain/brand'
+import IconFileText from '#icons/IconFileText'
 import IconReceipt from '#icons/IconReceipt'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
@@ -10,14 +13,19 @@ import styles from './courses.module.css'
 
 type Movement = OwnEnrollment['movements'][number]
 
-/** Movements of money; payments and refunds with their receipts. */
-export function Movements({ movements }: { movements: readonly Movement[] }) {
+type Props = Pick<OwnEnrollment, 'movements' | 'invoices'>
+
+/** Movements of money with their receipts, then the invoices that the school uploaded. */
+export function Movements({ movements, invoices }: Props) {
   const { t } = useTranslation('enrollment')
-  if (movements.length === 0) return null
+  if (movements.length + invoices.length === 0) return null
   return (
     <ul className={styles.movements} aria-label={t('courses.payments')}>
       {movements.map((movement) => (
         <MovementRow key={movement.id} movement={movement} />
+      ))}
+      {invoices.map((invoice) => (
+        <InvoiceRow key={invoice.id} invoice={invoice} />
       ))}
     </ul>
   )
@@ -47,6 +55,29 @@ function MovementRow({ movement }: { movement: Movement }) {
           failed={t('courses.receiptFailed')}
         />
       )}
+    </li>
+  )
+}
+
+function InvoiceRow({ invoice: { name, createdAt, url } }: { invoice: Invoice }) {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  return (
+    <li>
+      <span>
+        {name}
+        <small>{formatDateTime(createdAt, language)}</small>
+      </span>
+      <Button
+        component="a"
+        href={url}
+        variant="subtle"
+        color="cool"
+        leftSection={<IconFileText size={18} aria-hidden />}
+        aria-label={t('courses.invoiceOf', { name })}
+      >
+        {t('courses.invoice')}
+      </Button>
     </li>
   )
 }

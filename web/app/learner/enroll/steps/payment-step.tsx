@@ -11,6 +11,7 @@ import { useLanguage } from '../../../texts/language.ts'
 import { PlanChoice } from '../../enrollment/plan-choice.tsx'
 import { amountOf } from '../../enrollment/prices.ts'
 import { useNow } from '../../../ui/use-now.ts'
+import { InvoiceDetails } from './billing/invoice-details.tsx'
 import { BuyerForm, useBuyer } from './buyer-form.tsx'
 import { areAgreed, Consents, focusMissing } from './consents.tsx'
 import styles from '../enroll.module.css'
@@ -70,6 +71,7 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
       <WayToPayNote way={way} />
       <Terms course={course} isFree={isFree} isCard={way === 'card'} isEarly={choice.earlyStart} />
       {!isFree && <BuyerForm {...payer} isDisabled={isBusy} />}
+      {!isFree && <InvoiceDetails />}
       {!isFree && (
         <div ref={consents}>
           <Consents

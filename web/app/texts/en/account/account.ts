@@ -87,7 +87,7 @@ export const account = {
   },
   erase: {
     title: 'Delete my account',
-    hint: 'Your profile, your photo and all your personal data are deleted for ever. Records of payments stay, as the law asks, without your name. Nobody can undo this.',
+    hint: 'Your profile, your photo and all your personal data are deleted for ever. Records of payments stay, as the law asks, without your name; invoices and their billing details stay for ten years. Nobody can undo this.',
     open: 'Delete my account',
     confirm: 'Your account will be deleted at once and for ever. Type your password if you are sure.',
     refunded: 'You get this money back:',

@@ -13,6 +13,7 @@ import { levelTests } from './level-tests.ts'
 import { modules } from './modules.ts'
 import { partners } from './partners.ts'
 import { peopleImport } from './people-import.ts'
+import { papers } from './papers.ts'
 import { questionEditor } from './question-editor.ts'
 import { quizOverview } from './quiz-overview.ts'
 import { quizzes } from './quizzes.ts'
@@ -39,6 +40,7 @@ export const texts = {
   modules,
   partners,
   peopleImport,
+  papers,
   questionEditor,
   quizOverview,
   quizzes,

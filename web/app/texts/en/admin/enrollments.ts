@@ -65,6 +65,7 @@ export const enrollments = {
     cancel: 'Cancel the enrollment of {{username}}',
   },
   details: {
+    invoices: 'Invoices',
     title: 'Enrollment Details',
     learner: 'Learner',
     course: 'Course',

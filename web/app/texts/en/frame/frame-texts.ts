@@ -1,3 +1,4 @@
+import { billing } from './billing.ts'
 import { home } from './home.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
@@ -7,4 +8,4 @@ import { search } from './search.ts'
 import { sessions } from './live-sessions.ts'
 import { userCard } from './user-card.ts'
 
-export const texts = { home, messages, notifications, quiz, resources, search, sessions, userCard }
+export const texts = { billing, home, messages, notifications, quiz, resources, search, sessions, userCard }

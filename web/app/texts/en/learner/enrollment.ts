@@ -268,6 +268,8 @@ export const enrollment = {
     receipt: 'Receipt',
     receiptOf: 'Receipt of {{date}} (PDF)',
     receiptFailed: 'The receipt could not be loaded',
+    invoice: 'Invoice',
+    invoiceOf: 'Invoice {{name}} (PDF)',
     waiting: 'Waiting lists',
     starts: 'Starts {{date}}',
   },

@@ -89,7 +89,7 @@ export const account: SameKeys<typeof en> = {
   },
   erase: {
     title: 'Hesabımı sil',
-    hint: 'Profilin, fotoğrafın ve tüm kişisel verilerin kalıcı olarak silinir. Ödeme kayıtları, yasa gereği, adın olmadan saklanır. Bu işlem geri alınamaz.',
+    hint: 'Profilin, fotoğrafın ve tüm kişisel verilerin kalıcı olarak silinir. Ödeme kayıtları, yasa gereği, adın olmadan saklanır; faturalar ve fatura bilgileri on yıl kalır. Bu işlem geri alınamaz.',
     open: 'Hesabımı sil',
     confirm: 'Hesabın hemen ve kalıcı olarak silinecek. Eminsen şifreni yaz.',
     refunded: 'Bu tutarlar sana iade edilir:',

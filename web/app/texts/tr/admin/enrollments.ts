@@ -65,6 +65,7 @@ export const enrollments: SameKeys<typeof en> = {
     cancel: 'Kaydı iptal et: {{username}}',
   },
   details: {
+    invoices: 'Faturalar',
     title: 'Kayıt Ayrıntıları',
     learner: 'Öğrenci',
     course: 'Kurs',

@@ -1,5 +1,6 @@
 import type { texts as en } from '../../en/frame/frame-texts.ts'
 import type { SameKeys } from '../../shape.ts'
+import { billing } from './billing.ts'
 import { home } from './home.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
@@ -10,6 +11,7 @@ import { sessions } from './live-sessions.ts'
 import { userCard } from './user-card.ts'
 
 export const texts: SameKeys<typeof en> = {
+  billing,
   home,
   messages,
   notifications,

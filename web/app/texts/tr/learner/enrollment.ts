@@ -268,6 +268,8 @@ export const enrollment = {
     receipt: 'Makbuz',
     receiptOf: '{{date}} tarihli makbuz (PDF)',
     receiptFailed: 'Makbuz yüklenemedi',
+    invoice: 'Fatura',
+    invoiceOf: '{{name}} faturası (PDF)',
     waiting: 'Bekleme listeleri',
     starts: 'Başlangıç: {{date}}',
   },

@@ -1,0 +1,20 @@
+/** Whom the school writes invoices to. */
+export const billing = {
+  title: 'Invoice details',
+  optional: 'Invoice details (optional)',
+  hint: 'For the invoices of your payments from now on. A paid order keeps the details that it had.',
+  for: 'Invoice for',
+  kind: { person: 'A person', company: 'A company' },
+  personName: 'Name and surname',
+  companyName: 'Company name',
+  taxOffice: 'Tax office',
+  taxNumber: 'Tax number',
+  identityNumber: 'Turkish identity number (optional)',
+  address: 'Address',
+  save: 'Save the invoice details',
+  saved: 'Invoice details saved',
+  remove: 'Remove them',
+  removed: 'Invoice details removed',
+  failed: 'The invoice details could not be saved',
+  loadFailed: 'The invoice details could not be loaded',
+}

@@ -1,0 +1,20 @@
+/** Whom the school writes invoices to. */
+export const billing = {
+  title: 'Fatura bilgileri',
+  optional: 'Fatura bilgileri (isteğe bağlı)',
+  hint: 'Bundan sonraki ödemelerinin faturaları için. Ödenmiş bir sipariş, o günkü bilgileri korur.',
+  for: 'Fatura kimin adına',
+  kind: { person: 'Kişi', company: 'Şirket' },
+  personName: 'Ad ve soyad',
+  companyName: 'Şirket unvanı',
+  taxOffice: 'Vergi dairesi',
+  taxNumber: 'Vergi numarası',
+  identityNumber: 'T.C. kimlik numarası (isteğe bağlı)',
+  address: 'Adres',
+  save: 'Fatura bilgilerini kaydet',
+  saved: 'Fatura bilgileri kaydedildi',
+  remove: 'Kaldır',
+  removed: 'Fatura bilgileri kaldırıldı',
+  failed: 'Fatura bilgileri kaydedilemedi',
+  loadFailed: 'Fatura bilgileri yüklenemedi',
+}
