@@ -10,7 +10,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { enrollableQuery } from '../enrollment/enrollment.queries.ts'
-import { formatPlanPrice } from '../enrollment/prices.ts'
+import { PriceFrom } from '../enrollment/price.tsx'
 import { useHasWaitingList } from '../enrollment/use-has-waiting-list.ts'
 import { enrollPath } from '../learner-paths.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
@@ -52,7 +52,6 @@ function AvailableCourse({ course, isBest }: { course: EnrollableCourse; isBest:
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   const spots = spotsLeft(course)
-  const price = formatPlanPrice(course, 'basic', language)
   const to = enrollPath(course.id)
   const hasWaitingList = useHasWaitingList()
   return (
@@ -68,7 +67,9 @@ function AvailableCourse({ course, isBest }: { course: EnrollableCourse; isBest:
       </p>
       <FitNote course={course} />
       <p className={styles.description}>{course.description}</p>
-      <p className={styles.price}>{course.price === 0 ? t('free') : t('details.priceFrom', { price })}</p>
+      <p className={styles.price}>
+        <PriceFrom course={course} />
+      </p>
       <div className={styles.actions}>
         {spots > 0 && (
           <Button component={Link} to={to} variant={isBest ? 'filled' : 'default'}>

@@ -11,7 +11,11 @@ import { courseQuery, type BuyerInput } from '../enrollment/enrollment.queries.t
 import { BankDetails } from '../enrollment/bank-details.tsx'
 import { agreeParam, PayButton } from '../enrollment/pay-button.tsx'
 import { PlanChoice } from '../enrollment/plan-choice.tsx'
-import { amountOf } from '../enrollment/prices.ts'
+import { amountOf, earlyBirdOn, listAmountOf } from '../enrollment/prices.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { DiscountCode } from './discount/discount-code.tsx'
+import { PriceLines } from './discount/price-lines.tsx'
+import { useDiscount } from './discount/use-discount.ts'
 import { BuyerForm, useBuyer } from './steps/buyer-form.tsx'
 import { areAgreed, Consents, focusMissing, nothingAgreed } from './steps/consents.tsx'
 import styles from './enroll.module.css'
@@ -34,17 +38,28 @@ export function PaySeat({ seat }: { seat: OwnEnrollment }) {
   return <PayOnline seat={seat} />
 }
 
-/** Optionally with another plan. */
+/** Optionally with another plan or discount code. */
 function PayOnline({ seat }: { seat: OwnEnrollment }) {
   const [chosen, setChosen] = useState<Plan>()
+  const now = useNow()
   // Without the course there are no prices, so the plan stays
-  const course = useQuery(courseQuery(seat.courseId)).data
+  const known = useQuery(courseQuery(seat.courseId)).data
+  const course = known && { ...known, earlyBird: earlyBirdOn(known, now) }
   const plan = (course && chosen) ?? seat.plan
-  const isOther = plan !== seat.plan
   const payer = useBuyer(seat.courseId)
   // The server said that the documents were not accepted for this plan
   const isAsked = useSearchParams()[0].has(agreeParam)
-  const terms = course && isOther ? { amount: amountOf(course, plan), currency: course.currency } : seat
+  const terms = termsOf(seat, { course, plan })
+  const discount = useDiscount({
+    courseId: seat.courseId,
+    plan,
+    amount: terms.amount,
+    ...(seat.reduction?.code && { held: { ...seat, code: seat.reduction.code } }),
+  })
+  const { amount } = discount
+  const heldCode = seat.reduction?.code ?? ''
+  const code = discount.accepted ? discount.code : ''
+  const isOther = plan !== seat.plan || amount !== seat.amount
   return (
     <>
       {course && (
@@ -53,15 +68,23 @@ function PayOnline({ seat }: { seat: OwnEnrollment }) {
         </div>
       )}
       <div className={styles.full}>
-        <BuyerForm {...payer} isDisabled={false} />
+        <DiscountCode discount={discount} isDisabled={false} />
+        <PriceLines
+          list={terms.listPrice}
+          amount={amount}
+          currency={terms.currency}
+          reduction={discount.accepted?.reduction ?? terms.reduction}
+        />
+        {amount > 0 && <BuyerForm {...payer} isDisabled={false} />}
       </div>
       {isOther || isAsked || seat.source === 'waiting_list' ? (
         <AgreeAndPay
-          // Consents belong to the price of one plan
-          key={plan}
+          // Consents belong to one price
+          key={`${plan} ${amount}`}
           courseId={seat.courseId}
           readBuyer={payer.read}
-          deal={{ ...seat.course, plan, amount: terms.amount, currency: terms.currency }}
+          deal={{ ...seat.course, plan, amount, currency: terms.currency }}
+          discountCode={code === heldCode ? undefined : code}
         />
       ) : (
         <PayButton seat={seat} readBuyer={payer.read} size="lg" />
@@ -70,10 +93,31 @@ function PayOnline({ seat }: { seat: OwnEnrollment }) {
   )
 }
 
-type AgreeProps = { courseId: string; deal: Deal; readBuyer: () => BuyerInput | undefined }
+type Chosen = { course: Parameters<typeof amountOf>[0] | undefined; plan: Plan }
+
+/** The price without a discount code: as agreed for the plan of the seat, else today's. */
+function termsOf(seat: OwnEnrollment, { course, plan }: Chosen) {
+  const isAgreed = plan === seat.plan || !course
+  const isReduced = seat.reduction?.kind === 'early_bird'
+  if (isAgreed && (isReduced || !seat.reduction))
+    return { ...seat, reduction: isReduced ? seat.reduction : null }
+  const early = course?.earlyBird ? ({ kind: 'early_bird', code: null } as const) : null
+  // Without its code a held seat has its agreed list price
+  const listPrice = isAgreed ? seat.listPrice : listAmountOf(course, plan)
+  const amount = early && course ? Math.min(listPrice, amountOf(course, plan)) : listPrice
+  return { amount, listPrice, currency: course?.currency ?? seat.currency, reduction: early }
+}
+
+type AgreeProps = {
+  courseId: string
+  deal: Deal
+  /** Undefined when it stays. */
+  discountCode: string | undefined
+  readBuyer: () => BuyerInput | undefined
+}
 
 /** Asks for consents: for an offer from the waiting list, or for another price. */
-function AgreeAndPay({ courseId, deal, readBuyer }: AgreeProps) {
+function AgreeAndPay({ courseId, deal, discountCode, readBuyer }: AgreeProps) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   const { book, isBusy } = useBooking()
@@ -81,22 +125,32 @@ function AgreeAndPay({ courseId, deal, readBuyer }: AgreeProps) {
   const [isAsked, setAsked] = useState(false)
   const consents = useRef<HTMLDivElement>(null)
 
+  const isPaid = deal.amount > 0
+  const order = { courseId, plan: deal.plan, ...(discountCode !== undefined && { discountCode }) }
   const pay = () => {
+    if (!isPaid) {
+      void book(order)
+      return
+    }
     if (!areAgreed(agreed)) {
       setAsked(true)
       focusMissing(consents.current)
       return
     }
     const buyer = readBuyer()
-    if (buyer) void book({ courseId, plan: deal.plan, consents: agreed, buyer })
+    if (buyer) void book({ ...order, consents: agreed, buyer })
   }
   return (
     <>
-      <div ref={consents} className={styles.full}>
-        <Consents deal={deal} agreed={agreed} onChange={setAgreed} isAsked={isAsked} isDisabled={isBusy} />
-      </div>
+      {isPaid && (
+        <div ref={consents} className={styles.full}>
+          <Consents deal={deal} agreed={agreed} onChange={setAgreed} isAsked={isAsked} isDisabled={isBusy} />
+        </div>
+      )}
       <Button size="lg" loading={isBusy} onClick={pay}>
-        {t('courses.pay', { amount: formatAmount(deal.amount, deal.currency, language) })}
+        {isPaid
+          ? t('courses.pay', { amount: formatAmount(deal.amount, deal.currency, language) })
+          : t('freeCourse.take')}
       </Button>
     </>
   )

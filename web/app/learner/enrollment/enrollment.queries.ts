@@ -109,7 +109,11 @@ export function useEnroll() {
         ? { enrollmentId: id }
         : { sessionUrl: await openCheckout({ enrollmentId: id, ...buyer }) }
     },
-    onError: () => void refreshSeats(client),
+    onError: () => {
+      void refreshSeats(client)
+      // The last use of a code may be taken
+      void client.invalidateQueries({ queryKey: ['discount'] })
+    },
   })
 }
 

@@ -3,16 +3,15 @@ import type { Currency } from '@sohbet/domain/course/price'
 import { planNames, planOffers, plans, type Plan } from '@sohbet/domain/enrollment/plan'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../texts/language.ts'
-import { formatAmount } from '../../ui/format.ts'
 import styles from './plan-choice.module.css'
-import { formatPlanPrice } from './prices.ts'
+import { Price } from './price.tsx'
+import { amountOf, listAmountOf } from './prices.ts'
 
 type Props = {
-  course: Pick<EnrollableCourse, 'price' | 'currency'>
+  course: Pick<EnrollableCourse, 'price' | 'currency' | 'earlyBird'>
   plan: Plan
   /** The agreed price, whatever the course costs now. */
-  agreed?: { plan: Plan; amount: number; currency: Currency }
+  agreed?: { plan: Plan; amount: number; listPrice: number; currency: Currency }
   isDisabled?: boolean
   onChange: (plan: Plan) => void
 }
@@ -20,12 +19,11 @@ type Props = {
 /** The plans of a course with their contents and prices. */
 export function PlanChoice({ course, plan: chosen, agreed, isDisabled = false, onChange }: Props) {
   const { t } = useTranslation('enrollment')
-  const language = useLanguage()
   const name = useId()
-  const priceOf = (plan: Plan) =>
+  const pricesOf = (plan: Plan) =>
     agreed?.plan === plan
-      ? formatAmount(agreed.amount, agreed.currency, language)
-      : formatPlanPrice(course, plan, language)
+      ? { amount: agreed.amount, list: agreed.listPrice, currency: agreed.currency }
+      : { amount: amountOf(course, plan), list: listAmountOf(course, plan), currency: course.currency }
   return (
     <fieldset className={styles.plans} disabled={isDisabled}>
       <legend>{t('plan.label')}</legend>
@@ -41,7 +39,9 @@ export function PlanChoice({ course, plan: chosen, agreed, isDisabled = false, o
               onChange={() => onChange(plan)}
             />
             <span className={styles.name}>{planNames[plan]}</span>
-            <span className={styles.price}>{priceOf(plan)}</span>
+            <span className={styles.price}>
+              <Price {...pricesOf(plan)} />
+            </span>
             <span className={styles.brings}>
               {t('plan.credits', { count: credits })}
               {' · '}

@@ -1,11 +1,32 @@
+import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
+import { earlyBirdPrice } from '@sohbet/domain/campaign/reduction'
 import { fromMinor, toMinor, type Currency } from '@sohbet/domain/course/price'
 import { planPrice, type Plan } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
 import { formatAmount } from '../../ui/format.ts'
 
-type Price = { price: number; currency: Currency }
+type Price = { price: number; currency: Currency; earlyBird?: EnrollableCourse['earlyBird'] }
 
-export const amountOf = ({ price }: Price, plan: Plan): number => fromMinor(planPrice(toMinor(price), plan))
+const ofPlan = (price: number, plan: Plan): number => fromMinor(planPrice(toMinor(price), plan))
+
+/** The price of a plan before any reduction. */
+export const listAmountOf = ({ price }: Price, plan: Plan): number => ofPlan(price, plan)
+
+/** The price of a plan today, with the early-bird price if there is one. */
+export const amountOf = ({ price, earlyBird }: Price, plan: Plan): number =>
+  ofPlan(earlyBird?.price ?? price, plan)
 
 export const formatPlanPrice = (course: Price, plan: Plan, language: Language): string =>
   formatAmount(amountOf(course, plan), course.currency, language)
+
+type Dated = { earlyBirdPrice: number | null; earlyBirdUntil: string | null }
+
+/** The early-bird price of a course while it lasts. */
+export function earlyBirdOn(
+  { earlyBirdPrice: price, earlyBirdUntil: until }: Dated,
+  now: Date,
+): EnrollableCourse['earlyBird'] {
+  const minor = price === null ? null : toMinor(price)
+  const open = earlyBirdPrice({ earlyBirdMinor: minor, earlyBirdUntil: until }, 'basic', now)
+  return open === null || until === null ? null : { price: fromMinor(open), until }
+}

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { moduleDurationIn } from '@sohbet/domain/course/current-module'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDay } from '../../../ui/format.ts'
 import type { OfferedCourse } from '../../enrollment/enrollment.queries.ts'
-import { formatPlanPrice } from '../../enrollment/prices.ts'
+import { PriceFrom } from '../../enrollment/price.tsx'
 import { Callout } from '../callout.tsx'
 import styles from '../enroll.module.css'
 import { Coaches } from '../offer/coaches.tsx'
@@ -45,8 +46,7 @@ function Facts({ course }: { course: OfferedCourse }) {
   const language = useLanguage()
   const { unit, count } = moduleDurationIn(course.moduleDuration)
   const left = spotsLeft(course)
-  const price = formatPlanPrice(course, 'basic', language)
-  const facts: [label: string, value: string][] = [
+  const facts: [label: string, value: ReactNode][] = [
     [t('details.type'), course.typeName],
     [
       t('details.dates'),
@@ -59,7 +59,7 @@ function Facts({ course }: { course: OfferedCourse }) {
         ? t('full')
         : t('details.seatsValue', { spots: t('spots', { count: left }), count: course.maxEnrollments }),
     ],
-    [t('details.price'), course.price === 0 ? t('free') : t('details.priceFrom', { price })],
+    [t('details.price'), <PriceFrom key="price" course={course} />],
   ]
   // A course may be offered before it has modules
   if (course.moduleCount > 0)

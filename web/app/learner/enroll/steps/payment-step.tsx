@@ -13,7 +13,9 @@ import { amountOf } from '../../enrollment/prices.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { InvoiceDetails } from './billing/invoice-details.tsx'
 import { BuyerForm, useBuyer } from './buyer-form.tsx'
-import { areAgreed, Consents, focusMissing } from './consents.tsx'
+import { areAgreed, Consents, focusMissing, nothingAgreed } from './consents.tsx'
+import { OrderPrice } from '../discount/order-price.tsx'
+import { useDiscount } from '../discount/use-discount.ts'
 import styles from '../enroll.module.css'
 import { StepFrame } from '../step-frame.tsx'
 import { useBooking } from '../use-booking.ts'
@@ -28,16 +30,28 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
   const isFree = course.price === 0
   const payer = useBuyer(course.id, { isFree })
   const way = useWayToPay(course.id, { isFree })
+  const discount = useDiscount({
+    courseId: course.id,
+    plan: choice.plan,
+    amount: amountOf(course, choice.plan),
+  })
+  const { amount } = discount
+  const isPaid = !isFree && amount > 0
+  // The documents name the price
+  const [agreedFor, setAgreedFor] = useState(amount)
+  const agreement = agreedFor === amount ? choice : { ...choice, ...nothingAgreed }
 
   const complete = () => {
-    const { plan, ...agreed } = choice
+    const { plan, ...agreed } = agreement
+    const order = { courseId: course.id, plan, ...(discount.accepted && { discountCode: discount.code }) }
     if (isFree) void book({ courseId: course.id })
+    else if (!isPaid) void book(order)
     else if (!areAgreed(agreed)) {
       setAsked(true)
       focusMissing(consents.current)
     } else {
       const buyer = payer.read()
-      if (buyer) void book({ courseId: course.id, plan, consents: agreed, buyer })
+      if (buyer) void book({ ...order, consents: agreed, buyer })
     }
   }
 
@@ -46,15 +60,15 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
       <Button variant="default" disabled={isBusy} onClick={onBack}>
         {t('wizard.back')}
       </Button>
-      {way !== 'none' && (
+      {(way !== 'none' || !isPaid) && (
         <Button className={styles.onward} loading={isBusy} onClick={complete}>
-          {way === 'transfer' ? t('transfer:button') : t('payment.pay')}
+          {way === 'transfer' && isPaid ? t('transfer:button') : t('payment.pay')}
         </Button>
       )}
     </>
   )
   return (
-    <StepFrame course={course} plan={choice.plan} due="last-step" actions={actions}>
+    <StepFrame course={course} plan={choice.plan} due="last-step" amount={amount} actions={actions}>
       {isFree ? (
         <p className={styles.intro}>{t('payment.freeHint')}</p>
       ) : (
@@ -66,18 +80,22 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
             isDisabled={isBusy}
             onChange={(plan) => onChoice(withoutConsents(plan))}
           />
+          <OrderPrice course={course} plan={choice.plan} discount={discount} isDisabled={isBusy} />
         </>
       )}
-      <WayToPayNote way={way} />
-      <Terms course={course} isFree={isFree} isCard={way === 'card'} isEarly={choice.earlyStart} />
-      {!isFree && <BuyerForm {...payer} isDisabled={isBusy} />}
-      {!isFree && <InvoiceDetails />}
-      {!isFree && (
+      {isPaid && <WayToPayNote way={way} />}
+      <Terms course={course} isFree={isFree} isCard={way === 'card'} isEarly={agreement.earlyStart} />
+      {isPaid && <BuyerForm {...payer} isDisabled={isBusy} />}
+      {isPaid && <InvoiceDetails />}
+      {isPaid && (
         <div ref={consents}>
           <Consents
-            deal={{ ...course, plan: choice.plan, amount: amountOf(course, choice.plan) }}
-            agreed={choice}
-            onChange={(agreed) => onChoice({ ...choice, ...agreed })}
+            deal={{ ...course, plan: choice.plan, amount }}
+            agreed={agreement}
+            onChange={(agreed) => {
+              setAgreedFor(amount)
+              onChoice({ ...choice, ...agreed })
+            }}
             isAsked={isAsked}
             isDisabled={isBusy}
           />

@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDay } from '../../../ui/format.ts'
 import type { OfferedCourse } from '../../enrollment/enrollment.queries.ts'
-import { formatPlanPrice } from '../../enrollment/prices.ts'
+import { Price } from '../../enrollment/price.tsx'
+import { amountOf, listAmountOf } from '../../enrollment/prices.ts'
 import { CoachLine } from '../offer/coaches.tsx'
 import { shortWeek } from '../offer/weekly-times.ts'
 import styles from './summary.module.css'
@@ -19,14 +20,15 @@ type Props = {
   plan: Plan
   /** When the learner pays: at the end of the wizard, or when a seat becomes free. */
   due: 'last-step' | 'free-seat'
+  /** The price with a discount code; by default that of the plan today. */
+  amount?: number
   /** The step's buttons. */
   children: ReactNode
 }
 
 /** What the learner is about to book, its price and the step's buttons: a panel, or a bar that opens on a phone. */
-export function Summary({ course, plan, due, children }: Props) {
+export function Summary({ course, plan, due, amount = amountOf(course, plan), children }: Props) {
   const { t } = useTranslation('enrollment')
-  const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const body = `summary${useId()}`
   const isFree = course.price === 0
@@ -41,7 +43,13 @@ export function Summary({ course, plan, due, children }: Props) {
         <div className={styles.sum}>
           <p className={styles.total}>
             {t('payment.total')}{' '}
-            <strong>{isFree ? t('free') : formatPlanPrice(course, plan, language)}</strong>
+            <strong>
+              {isFree ? (
+                t('free')
+              ) : (
+                <Price amount={amount} list={listAmountOf(course, plan)} currency={course.currency} />
+              )}
+            </strong>
           </p>
           <button
             type="button"

@@ -1,0 +1,167 @@
+import { notifications } from '@mantine/notifications'
+import { defaultSchool } from '@sohbet/domain/school'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveSession, startSession } from '../../../session/session.ts'
+import { renderScreen } from '../../../ui/testing/render-screen.tsx'
+import { refusal, serve } from '../../../ui/testing/serve.ts'
+import {
+  aKnownCourse,
+  aLearnerSession,
+  anEnrollment,
+  anOffer,
+  aSeat,
+  offerCall as available,
+} from '../../testing/enrollment.ts'
+import EnrollPage from '../enroll-page.tsx'
+
+const check = 'POST /api/discount-codes/check'
+const enroll = 'POST /api/enrollments'
+const checked = (price: number, kind: 'code' | 'early_bird' = 'code') =>
+  Response.json({
+    plan: 'basic',
+    price,
+    listPrice: 450,
+    currency: 'USD',
+    reduction: { kind, amount: 450 - price, code: kind === 'code' ? 'BAHAR20' : null },
+  })
+const offered = (changes: Parameters<typeof anOffer>[0] = {}) => ({
+  [available]: Response.json([anOffer(changes)]),
+  'GET /api/school': Response.json(defaultSchool),
+  [enroll]: Response.json(anEnrollment(), { status: 201 }),
+  'POST /api/payments/create-checkout-session': Response.json({
+    sessionUrl: 'http://localhost:3000/checkout/cs_local_1',
+  }),
+})
+const open = () =>
+  renderScreen(
+    <Routes>
+      <Route path="/learner/enroll/:courseId" element={<EnrollPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { url: `/learner/enroll/${anOffer().id}?step=payment` },
+  )
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+async function apply(code: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Have a discount code?' }))
+  fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: code } })
+  press('Apply')
+}
+const boxes = () =>
+  screen.getAllByRole<HTMLInputElement>('checkbox', { name: /pre-information|sales contract/ })
+const total = () => screen.getByText('Total', { selector: 'p' }).textContent
+
+beforeEach(async () => {
+  await startSession(aLearnerSession())
+  vi.spyOn(location, 'assign').mockImplementation(() => {})
+})
+afterEach(() => {
+  leaveSession()
+  notifications.clean()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a discount code in the Payment step', () => {
+  it('shows price, reduction and total, and is sent with the booking', async () => {
+    const calls = serve({ ...offered(), [check]: checked(360) })
+    open()
+    await apply('bahar20')
+    await screen.findByText('Code BAHAR20 is applied.')
+    expect(screen.getByText('Discount code BAHAR20')).toBeDefined()
+    expect(screen.getByText('−$90')).toBeDefined()
+    expect(total()).toContain('$360')
+    boxes().forEach((box) => fireEvent.click(box))
+    press('Complete Enrollment')
+    await waitFor(() =>
+      expect(calls.find(({ call }) => call === enroll)?.body).toMatchObject({ discountCode: 'bahar20' }),
+    )
+  })
+
+  it('ends consents that were given for another price', async () => {
+    serve({ ...offered(), [check]: checked(360) })
+    open()
+    await screen.findByText('Have a discount code?')
+    boxes().forEach((box) => fireEvent.click(box))
+    expect(boxes().every(({ checked: isTicked }) => isTicked)).toBe(true)
+    await apply('BAHAR20')
+    await screen.findByText('Code BAHAR20 is applied.')
+    expect(boxes().some(({ checked: isTicked }) => isTicked)).toBe(false)
+    press('Remove the code')
+    await waitFor(() => expect(total()).toBe('Total $450'))
+  })
+
+  it('says why a code is refused, and books without it', async () => {
+    const calls = serve({
+      ...offered(),
+      [check]: refusal(409, 'CODE_USED_UP', 'This discount code has been used up.'),
+    })
+    open()
+    await apply('LAST')
+    await screen.findByText('This discount code has been used up.')
+    expect(total()).toBe('Total $450')
+    boxes().forEach((box) => fireEvent.click(box))
+    press('Complete Enrollment')
+    await waitFor(() => expect(calls.some(({ call }) => call === enroll)).toBe(true))
+    expect(calls.find(({ call }) => call === enroll)?.body).not.toHaveProperty('discountCode')
+  })
+
+  it('for the whole price needs neither consents nor a payment page', async () => {
+    const calls = serve({
+      ...offered(),
+      [check]: checked(0),
+      [enroll]: Response.json(anEnrollment({ status: 'active', amount: 0 }), { status: 201 }),
+    })
+    open()
+    await apply('GIFT')
+    await screen.findByText(/there is nothing to pay/)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    press('Complete Enrollment')
+    await waitFor(() => expect(calls.some(({ call }) => call === enroll)).toBe(true))
+    expect(calls.some(({ call }) => call.includes('create-checkout-session'))).toBe(false)
+  })
+})
+
+describe('the early-bird price', () => {
+  const early = { earlyBird: { price: 400, until: '2026-03-12' } }
+
+  it('is the price of the plans and of the total, with its last day', async () => {
+    serve(offered(early))
+    open()
+    await screen.findByText('Early-bird price until 12 Mar 2026')
+    expect(total()).toContain('$400')
+    expect(screen.getByText('−$50')).toBeDefined()
+  })
+
+  it('stays when it is better than the code', async () => {
+    serve({ ...offered(early), [check]: checked(400, 'early_bird') })
+    open()
+    await apply('SMALL5')
+    await screen.findByText(/The early-bird price is better than this code/)
+    expect(total()).toContain('$400')
+  })
+})
+
+it('a held seat takes a code: the new price needs new consents', async () => {
+  const seat = aSeat()
+  const calls = serve({
+    [available]: Response.json([]),
+    'GET /api/enrollments/mine': Response.json({ enrollments: [seat], waiting: [] }),
+    [`GET /api/courses/${seat.courseId}`]: Response.json(aKnownCourse()),
+    ...Object.fromEntries(Object.entries(offered()).filter(([call]) => call.startsWith('POST'))),
+    [check]: checked(360),
+  })
+  open()
+  await screen.findByRole('button', { name: 'Pay $450' })
+  await apply('BAHAR20')
+  await screen.findByRole('button', { name: 'Pay $360' })
+  boxes().forEach((box) => fireEvent.click(box))
+  press('Pay $360')
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call === enroll)?.body).toMatchObject({
+      plan: 'basic',
+      discountCode: 'BAHAR20',
+    }),
+  )
+})
