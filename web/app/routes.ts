@@ -107,6 +107,7 @@ export default [
         index('admin/admin-home-page.tsx'),
         route('users', 'admin/users/users-page.tsx'),
         route('enrollments', 'admin/enrollments/enrollments-page.tsx'),
+        route('campaigns', 'admin/campaigns/campaigns-page.tsx'),
         route('level-tests', 'admin/level-tests/level-tests-page.tsx'),
         route('level-tests/edit/:testId', 'admin/level-tests/edit-level-test-page.tsx'),
         route('courses', 'admin/course-dashboard/course-dashboard-page.tsx', { id: 'admin-courses' }),

@@ -17,6 +17,7 @@ import { addNotifications } from './demo-notifications.ts'
 import { addPartners } from './demo-partners.ts'
 import { addProgress } from './demo-progress.ts'
 import { addDispute } from './demo-dispute.ts'
+import { addCampaigns } from './demo-campaigns.ts'
 import { addBuyer, addRefunds } from './demo-money.ts'
 import { addParts } from './demo-parts.ts'
 import { addResources } from './demo-resources.ts'
@@ -51,6 +52,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addClaims(tx, now)
     await addLevelTest(tx, now)
     await addCatalogue(tx, { now, ...from })
+    await addCampaigns(tx, now)
     await addEnrollments(tx, now)
     await addRefunds(tx, now)
     await addParts(tx, now)

@@ -3,17 +3,21 @@ import { schoolMoment } from '@sohbet/domain/calendar'
 import { consentVersions } from '@sohbet/domain/enrollment/consents'
 import { creditsOf } from '@sohbet/domain/credits/credits'
 import { fitOf } from '@sohbet/domain/enrollment/prerequisites'
-import { plans, termsOf } from '@sohbet/domain/enrollment/plan'
+import { orderTerms } from '@sohbet/domain/campaign/reduction'
+import { plans } from '@sohbet/domain/enrollment/plan'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
+import { discountCodes } from '../db/tables/selling/discount-codes.ts'
+import { discountUses } from '../db/tables/selling/discount-uses.ts'
 import { enrollments, waitingList, waitingListActions } from '../db/tables/selling/enrollments.ts'
 import { localCheckouts } from '../db/tables/selling/local-checkouts.ts'
 import { moneyLedger, payments } from '../db/tables/selling/payments.ts'
 import { users } from '../db/tables/people/users.ts'
 import { orders } from '../db/tables/selling/orders.ts'
+import { usedCode } from './demo-campaigns.ts'
 
 type CourseRow = typeof courses.$inferSelect
 type Learner = { id: string; email: string; score: number }
@@ -67,6 +71,7 @@ export async function addEnrollments(db: Db, now: Date): Promise<void> {
     .orderBy(asc(courses.startDate))
   // One learner in six has a level and no course yet
   const enrolling = able.filter(({ email }, place) => email !== ownEmail && place % 6 !== 5)
+  const [code] = await db.select().from(discountCodes).where(eq(discountCodes.code, usedCode.code))
   const seated = new Set<string>()
   for (const [turn, { course, ...levels }] of all.entries()) {
     const stop = Object.keys(takenSeats).find((name) => course.name.includes(name))
@@ -81,7 +86,7 @@ export async function addEnrollments(db: Db, now: Date): Promise<void> {
       .filter((one) => !!one)
     const own = stop === ownStop ? able.filter(({ email }) => email === ownEmail) : []
     const members = [...own, ...inLine].slice(0, Math.min(takenSeats[stop] ?? 0, course.maxEnrollments))
-    await enrollAll(db, { course, members, now })
+    await enrollAll(db, { course, members, now, code: stop === usedCode.stop ? code : undefined })
     for (const { id } of members) seated.add(`${id} ${course.typeId}`)
     if (stop === waitingStop) {
       const waiting = inLine.slice(members.length, members.length + waitingCount)
@@ -119,17 +124,29 @@ async function addLine(db: Db, { course, members, now }: Members): Promise<void>
 }
 
 type Members = { course: CourseRow; members: Learner[]; now: Date }
+type CodeRow = typeof discountCodes.$inferSelect
 
-async function enrollAll(db: Db, { course, members, now }: Members): Promise<void> {
+async function enrollAll(
+  db: Db,
+  { course, members, now, code }: Members & { code: CodeRow | undefined },
+): Promise<void> {
   // Within the weeks before the start, never in the future
   const lastDay = Math.min(schoolMoment(course.startDate).getTime() - dayMs, now.getTime() - 3_600_000)
   const rows = members.map(({ id, email }, place) => {
     const wished = plans[place % 5 === 0 ? 2 : place % 3 === 0 ? 1 : 0] ?? 'basic'
     const at = new Date(lastDay - place * 17 * 3_600_000)
-    const terms = termsOf(course, wished)
+    const used = usedCode.places.includes(place) ? (code ?? null) : null
+    const full = { ...course, earlyBirdMinor: null, earlyBirdUntil: null }
+    const { listMinor, reductionKind, ...terms } = orderTerms(full, { plan: wished, code: used, now: at })
     return {
       email,
       orderId: randomUUID(),
+      price: {
+        listMinor,
+        reductionMinor: listMinor - terms.amountMinor,
+        reductionKind,
+        discountCodeId: used?.id,
+      },
       enrollment: {
         id: randomUUID(),
         courseId: course.id,
@@ -146,15 +163,20 @@ async function enrollAll(db: Db, { course, members, now }: Members): Promise<voi
   if (rows.length === 0) return
   await db.insert(enrollments).values(rows.map(({ enrollment }) => enrollment))
   await db.insert(orders).values(
-    rows.map(({ orderId, enrollment: { id, amountMinor, createdAt } }) => ({
+    rows.map(({ orderId, price, enrollment: { id, createdAt } }) => ({
       id: orderId,
       enrollmentId: id,
-      listMinor: amountMinor,
+      ...price,
       ...consentVersions,
       consentedAt: createdAt,
       createdAt,
     })),
   )
+  const uses = rows.flatMap(
+    ({ orderId, price: { discountCodeId: codeId }, enrollment: { userId, createdAt } }) =>
+      codeId ? [{ orderId, codeId, userId, takenAt: createdAt }] : [],
+  )
+  if (uses.length > 0) await db.insert(discountUses).values(uses)
   await db.update(courses).set({ currentEnrollments: rows.length }).where(eq(courses.id, course.id))
   const grants = rows.flatMap(({ enrollment }) => {
     const { id: enrollmentId, userId, holdsCredits, createdAt } = enrollment

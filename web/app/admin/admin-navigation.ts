@@ -4,6 +4,7 @@ import IconBooks from '#icons/IconBooks'
 import IconChartBar from '#icons/IconChartBar'
 import IconChalkboardTeacher from '#icons/IconChalkboardTeacher'
 import IconChecklist from '#icons/IconChecklist'
+import IconTicket from '#icons/IconTicket'
 import IconInbox from '#icons/IconInbox'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import IconListCheck from '#icons/IconListCheck'
@@ -20,6 +21,7 @@ export const adminNavigation: readonly NavigationEntry[] = [
   { to: paths.admin, label: 'dashboard', icon: IconLayoutDashboard },
   { to: paths.adminUsers, label: 'users', icon: IconUsers },
   { to: adminPaths.enrollments, label: 'enrollments', icon: IconReceipt },
+  { to: adminPaths.campaigns, label: 'campaigns', icon: IconTicket },
   { to: adminPaths.levelTests, label: 'levelTests', icon: IconChecklist },
   { to: adminPaths.courses, label: 'courses', icon: IconBooks },
   { to: adminPaths.coaches, label: 'coaches', icon: IconChalkboardTeacher },

@@ -11,6 +11,7 @@ export const adminPaths = {
   courseForm: '/admin/courses/courseform',
   coaches: '/admin/coaches',
   enrollments: '/admin/enrollments',
+  campaigns: '/admin/campaigns',
   statistics: '/admin/statistics',
   quizzes: '/admin/quizzes',
   resources: '/admin/resources',

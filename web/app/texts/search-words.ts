@@ -55,6 +55,7 @@ export const searchWords: Record<SearchName, string> = {
   resources: 'resources books videos pdf kaynaklar kitap video',
   users: 'users people learners roles kullanıcılar kişiler öğrenciler roller',
   enrollments: 'enrollments payments refunds seats kayıtlar ödemeler iadeler',
+  campaigns: 'campaigns discount codes coupons early bird kampanyalar indirim kodları kupon erken kayıt',
   levelTests: 'level tests questions seviye testleri sorular',
   courses: 'courses catalogue timeline kurslar katalog zaman çizelgesi',
   coaches: 'coaches teachers koçlar öğretmenler',

@@ -183,10 +183,11 @@ const readCourses = async () => {
 
 test('courses are past, running and upcoming, and pass the form’s validation', async () => {
   const all = await readCourses()
-  for (const { priceMinor, levelTestScore, requiredCourseTypeId, ...row } of all) {
+  for (const { priceMinor, earlyBirdMinor, levelTestScore, requiredCourseTypeId, ...row } of all) {
     courseFields.parse({
       ...row,
       price: fromMinor(priceMinor),
+      earlyBirdPrice: earlyBirdMinor === null ? null : fromMinor(earlyBirdMinor),
       prerequisites: { levelTestScore, requiredCourseTypeId },
     })
     expect(mayCost({ priceMinor, currency: row.currency }).allowed).toBe(true)

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
-import { useLanguage } from '../../texts/language.ts'
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { enrollableQuery } from '../enrollment/enrollment.queries.ts'
@@ -50,7 +49,6 @@ export function AvailableCourses() {
 /** Only the best course has the red button. Before the level test no course fits, and the test has it. */
 function AvailableCourse({ course, isBest }: { course: EnrollableCourse; isBest: boolean }) {
   const { t } = useTranslation('enrollment')
-  const language = useLanguage()
   const spots = spotsLeft(course)
   const to = enrollPath(course.id)
   const hasWaitingList = useHasWaitingList()

@@ -1,4 +1,4 @@
-import { courseFields, priceFault } from '@sohbet/contract/catalogue/course-fields'
+import { courseFields, earlyBirdFault, priceFault } from '@sohbet/contract/catalogue/course-fields'
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { say } from '@sohbet/contract/field-messages'
 import { currencies } from '@sohbet/domain/course/price'
@@ -24,7 +24,17 @@ export const courseFormFields = (course: Course | undefined) =>
       },
       { when: ({ value }) => priced.safeParse(value).success },
     )
-    .transform(({ isFree, ...fields }) => (isFree ? { ...fields, price: 0 } : fields))
+    .superRefine(
+      ({ price, currency, isFree, earlyBirdPrice }, context) => {
+        const fault =
+          !isFree && earlyBirdPrice ? earlyBirdFault(earlyBirdPrice, { price, currency }) : undefined
+        if (fault) context.addIssue({ code: 'custom', path: ['earlyBirdPrice'], message: fault })
+      },
+      { when: ({ value }) => priced.safeParse(value).success },
+    )
+    .transform(({ isFree, ...fields }) =>
+      isFree ? { ...fields, price: 0, earlyBirdPrice: null, earlyBirdUntil: null } : fields,
+    )
 
 export type CourseValues = z.input<ReturnType<typeof courseFormFields>>
 export type CourseFormState = ZodForm<CourseValues, unknown>
@@ -43,6 +53,8 @@ export const emptyCourse: CourseValues = {
   price: noNumber,
   isFree: false,
   currency: defaultSchool.currency,
+  earlyBirdPrice: '',
+  earlyBirdUntil: '',
   maxEnrollments: 25,
   maxInstalments: '1',
   moduleDuration: 7,
@@ -62,6 +74,8 @@ export const valuesOf = (course: Course): CourseValues => ({
   price: course.price,
   isFree: course.price === 0,
   currency: course.currency,
+  earlyBirdPrice: course.earlyBirdPrice ?? '',
+  earlyBirdUntil: course.earlyBirdUntil ?? '',
   maxEnrollments: course.maxEnrollments,
   maxInstalments: String(course.maxInstalments),
   moduleDuration: course.moduleDuration,
@@ -95,6 +109,8 @@ const placeOfField: Readonly<Record<string, CoursePlace>> = {
   moduleDuration: 'schedule',
   price: 'enrollment',
   currency: 'enrollment',
+  earlyBirdPrice: 'enrollment',
+  earlyBirdUntil: 'enrollment',
   maxEnrollments: 'enrollment',
   maxInstalments: 'enrollment',
   prerequisites: 'prerequisites',

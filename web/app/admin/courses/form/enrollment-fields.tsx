@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { SelectField } from '../../../ui/form/select-box.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
+import { EarlyBirdFields } from './early-bird-fields.tsx'
 import type { CourseFieldsProps } from './course-fields-props.ts'
 import { leastPrice, noNumber } from './course-values.ts'
 import styles from '../courses.module.css'
@@ -82,6 +83,7 @@ export function EnrollmentFields({ form, course }: CourseFieldsProps) {
           }))}
         />
       )}
+      {!isFree && <EarlyBirdFields form={form} />}
     </div>
   )
 }

@@ -33,11 +33,11 @@ export function DiscountCode({ discount, isDisabled }: { discount: DiscountState
       <div id={body} hidden={!isOpen}>
         {accepted ? (
           <div className={styles.accepted}>
-            <p role="status">
+            <output>
               {t(accepted.reduction?.kind === 'code' ? 'accepted' : 'earlyIsBetter', {
                 code: accepted.reduction?.code ?? typed,
               })}
-            </p>
+            </output>
             <Button variant="default" disabled={isDisabled} onClick={remove}>
               {t('remove')}
             </Button>

@@ -1,6 +1,7 @@
 import { adminResources } from './admin-resources.ts'
 import { announcements } from './announcements.ts'
 import { byHand } from './by-hand.ts'
+import { campaigns } from './campaigns.ts'
 import { changes } from './changes.ts'
 import { coaches } from './coaches.ts'
 import { courseDashboard } from './course-dashboard.ts'
@@ -28,6 +29,7 @@ export const texts = {
   adminResources,
   announcements,
   byHand,
+  campaigns,
   changes,
   coaches,
   courseDashboard,

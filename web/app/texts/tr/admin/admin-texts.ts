@@ -3,6 +3,7 @@ import type { SameKeys } from '../../shape.ts'
 import { adminResources } from './admin-resources.ts'
 import { announcements } from './announcements.ts'
 import { byHand } from './by-hand.ts'
+import { campaigns } from './campaigns.ts'
 import { changes } from './changes.ts'
 import { coaches } from './coaches.ts'
 import { courseDashboard } from './course-dashboard.ts'
@@ -30,6 +31,7 @@ export const texts: SameKeys<typeof en> = {
   adminResources,
   announcements,
   byHand,
+  campaigns,
   changes,
   coaches,
   courseDashboard,

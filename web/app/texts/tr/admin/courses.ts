@@ -195,6 +195,10 @@ export const courses: SameKeys<typeof en> = {
     currencies: { USD: 'ABD doları (USD)', TRY: 'Türk lirası (TRY)' },
     maxEnrollments: 'En fazla kayıt',
     maxInstalments: 'Taksit',
+    earlyBirdPrice: 'Erken kayıt fiyatı (isteğe bağlı)',
+    earlyBirdHint:
+      'Bir güne kadar Basic paketin fiyatı. Diğer paketler buna göre hesaplanır. Yoksa boş bırak.',
+    earlyBirdUntil: 'Erken kayıt fiyatının son günü',
     noInstalments: 'Yok, tek çekim',
     upTo: 'En fazla {{count}} taksit',
     instalmentsHint: 'Yalnızca taksit sunan ödeme sağlayıcısıyla. Banka öğrenciden vade farkı alabilir.',
