@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { aCourse, aLearner, takeSeat } from '../support/enrolling.ts'
+import { createDiscountCode } from '@sohbet/contract/selling/campaigns'
+import { createEnrollment } from '@sohbet/contract/selling/enrollments'
+import { aCourse, aLearner, signIn, takeSeat } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { mailed } from '../support/mailbox.ts'
 import { arrive } from '../support/studying.ts'
@@ -141,3 +143,52 @@ test(
     await payAtProvider(page)
   },
 )
+
+test(
+  'two learners want the last use of a discount code: one gets it, the other reads why not',
+  { tag: '@full' },
+  async ({ page, request, look, visits }) => {
+    const [first, second, course] = await Promise.all([
+      aLearner(request),
+      aLearner(request),
+      aCourse(request),
+    ])
+    const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+    const { code } = await admin(createDiscountCode, { body: lastUse(course.id) })
+    await arrive(page, second, visits, `/learner/enroll/${course.id}?step=payment`)
+    await page.getByRole('button', { name: 'Have a discount code?' }).click()
+    await page.getByLabel('Discount code').fill(code.toLowerCase())
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByText(`Code ${code} is applied.`)).toBeVisible()
+    await expect(page.getByText('−$90')).toBeVisible()
+    await look('enroll-discount')
+    // The price is shown, but the use is taken with the seat
+    const taken = await first.call(createEnrollment, { body: { courseId: course.id, discountCode: code } })
+    expect(taken.amount).toBe(360)
+    await page.getByRole('checkbox', { name: /pre-information form/ }).check()
+    await page.getByRole('checkbox', { name: /distance sales contract/ }).check()
+    await page.getByRole('button', { name: 'Complete Enrollment' }).click()
+    await expect(page.getByText('This discount code has been used up.').first()).toBeVisible()
+    await expect(page.getByText('Total $450')).toBeVisible()
+    await agreeAndPay(page)
+    visits.inspected.add(new URL(page.url()).pathname)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('$450')
+  },
+)
+
+const lastUse = (courseId: string) => ({
+  code: `LAST-${courseId.slice(-8)}`,
+  name: 'One use',
+  kind: 'percent' as const,
+  percent: 20,
+  sum: null,
+  currency: null,
+  plans: [],
+  courseIds: [courseId],
+  validFrom: null,
+  validUntil: null,
+  maxUses: 1,
+  maxUsesPerLearner: null,
+  firstPaidCourseOnly: false,
+  isActive: true,
+})

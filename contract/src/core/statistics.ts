@@ -60,6 +60,17 @@ export const statistics = z.object({
       refunded: z.number(),
     }),
   ),
+  /** Seats of the range that got a reduction, by discount code; without a code it was the early-bird price. */
+  campaigns: z.array(
+    z.object({
+      code: z.string().nullable(),
+      currency: z.enum(currencies),
+      uses: count,
+      /** What these orders brought, without refunds. */
+      revenue: z.number(),
+      reduction: z.number(),
+    }),
+  ),
   /** Learners who registered in the range. */
   funnel: z.object({ registered: count, tested: count, enrolled: count, active: count }),
   /** Running and upcoming courses, the soonest first. */
@@ -86,7 +97,7 @@ export const statistics = z.object({
     }),
   ),
   /** Rows that the longest lists leave out. */
-  more: z.object({ incomeByCourse: count, seatFill: count, coachHours: count }),
+  more: z.object({ incomeByCourse: count, campaigns: count, seatFill: count, coachHours: count }),
 })
 export type Statistics = z.infer<typeof statistics>
 
@@ -108,6 +119,7 @@ export const charts = [
   'newUsersWeekly',
   'incomeMonthly',
   'incomeByCourse',
+  'campaigns',
   'funnel',
   'seatFill',
   'coachHours',

@@ -1,6 +1,6 @@
 import { checkDiscountCode } from '@sohbet/contract/selling/campaigns'
 import * as contract from '@sohbet/contract/selling/enrollments'
-import { cancelByAdmin, refundByAdmin } from '@sohbet/contract/selling/enrollments-admin'
+import { cancelByAdmin, enrollByHand, refundByAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
 import { createCheckoutSession } from '@sohbet/contract/selling/payments'
 import { eq } from 'drizzle-orm'
@@ -290,6 +290,17 @@ describe('the use of a code', () => {
     expect(await usesOf(codeId)).toBe(1)
     await refund(260)
     expect(await usesOf(codeId)).toBe(0)
+  })
+
+  test('is released when an admin agrees another price by hand', async () => {
+    const { id: codeId, code } = await aDiscountCode(server.db)
+    await hold({ discountCode: code })
+    const admin = await aUserOf(server.db, 'admin')
+    const body = { courseId, email: learner.email, amount: 300, note: 'Transfer 1' }
+    expect((await server.call(enrollByHand, { body }, { as: admin })).status).toBe(201)
+    expect(await usesOf(codeId)).toBe(0)
+    const { body: mine } = await server.call(contract.listOwnEnrollments, {}, { as: learner })
+    expect(mine).toMatchObject({ enrollments: [{ amount: 300, listPrice: 300, reduction: null }] })
   })
 
   test('counts for a learner who cancels and enrols again only while it is taken', async () => {

@@ -145,3 +145,16 @@ export async function takeUseAgain(
   await setUse(db, { orderId: order.id, codeId: code.id, userId, now })
   return true
 }
+
+/** An admin agreed another price: the order has no reduction, and its use is released. The course is locked. */
+export async function dropReduction(
+  db: Db,
+  { enrollmentId, amountMinor }: { enrollmentId: string; amountMinor: number },
+): Promise<void> {
+  const [order] = await db
+    .update(orders)
+    .set({ listMinor: amountMinor, reductionMinor: 0, reductionKind: null, discountCodeId: null })
+    .where(eq(orders.enrollmentId, enrollmentId))
+    .returning({ id: orders.id })
+  if (order) await db.delete(discountUses).where(eq(discountUses.orderId, order.id))
+}

@@ -46,7 +46,7 @@ test('statistics and their export say how many rows they leave out', async () =>
   const { seatFill, more } = getStatistics.reply.parse(body)
   expect([seatFill.length, more]).toEqual([
     maxStatisticsRows,
-    { incomeByCourse: 0, seatFill: maxDashboardRows + 7 - maxStatisticsRows, coachHours: 0 },
+    { incomeByCourse: 0, campaigns: 0, seatFill: maxDashboardRows + 7 - maxStatisticsRows, coachHours: 0 },
   ])
   const saved = await server.call(exportStatistics, { query: { chart: 'seatFill' } }, { as: admin })
   expect(exportStatistics.reply.parse(saved.body).csv.trim().split('\r\n').at(-1)).toBe('… 7 more,,,,')

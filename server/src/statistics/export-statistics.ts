@@ -56,6 +56,11 @@ const tables: Record<Chart, (figures: Figures) => Table> = {
     ({ incomeByCourse }) => incomeByCourse.map((row) => ({ ...row, course: row.name })),
     (more) => more.incomeByCourse,
   ),
+  campaigns: table(
+    ['code', 'currency', 'uses', 'revenue', 'reduction'],
+    ({ campaigns }) => campaigns.map((row) => ({ ...row, code: row.code ?? '' })),
+    (more) => more.campaigns,
+  ),
   funnel: table(['registered', 'tested', 'enrolled', 'active'], ({ funnel }) => [funnel]),
   seatFill: table(
     ['course', 'status', 'seats', 'taken', 'percentage'],

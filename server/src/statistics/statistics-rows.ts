@@ -77,6 +77,28 @@ export const readMoneyPerCourse = (db: Db, from: Date) =>
       order by entry.currency, sum(entry.amount_minor) desc, course.id limit ${maxStatisticsRows}`,
   )
 
+/** Seats that became active in the range with a reduction. The best-used code comes first. */
+export const readCampaigns = (db: Db, from: Date) =>
+  queryRows(
+    db,
+    z.object({
+      code: z.string().nullable(),
+      currency: z.enum(currencies),
+      uses: z.number(),
+      revenueMinor: z.coerce.number(),
+      reductionMinor: z.coerce.number(),
+      total,
+    }),
+    sql`select code.code, seat.currency, count(*)::int as uses, sum(orders.reduction_minor) as "reductionMinor",
+        sum((select coalesce(sum(amount_minor), 0) from money_ledger where order_id = orders.id)) as "revenueMinor",
+        ${allRows}
+      from orders join enrollments as seat on seat.id = orders.enrollment_id
+        left join discount_codes as code on code.id = orders.discount_code_id
+      where orders.reduction_kind is not null and seat.status = 'active' and seat.activated_at >= ${from}
+      group by code.id, seat.currency
+      order by uses desc, code.code, seat.currency limit ${maxStatisticsRows}`,
+  )
+
 /** Upcoming courses first, because their seats can still be sold. */
 export const readSeats = (db: Db, today: Day) =>
   queryRows(

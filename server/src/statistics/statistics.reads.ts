@@ -23,6 +23,7 @@ import { defineFigures } from '../figures/figures.ts'
 import { readSchoolCurrency } from '../settings/cached-school.ts'
 import {
   moreThan,
+  readCampaigns,
   readCoachHours,
   readCoursesPerType,
   readFunnel,
@@ -46,6 +47,7 @@ async function countStatistics(db: Db, months: MonthRange, now: Date): Promise<S
   const newUsers = await readNewUsersPerWeek(db, schoolMoment(weekOf(range.from)))
   const newIn = new Map(newUsers.map(({ week, count }) => [week, count]))
   const courses = await readMoneyPerCourse(db, from)
+  const campaigns = await readCampaigns(db, from)
   const seats = await readSeats(db, today)
   const hours = await readCoachHours(db, { from, now })
   return {
@@ -65,6 +67,13 @@ async function countStatistics(db: Db, months: MonthRange, now: Date): Promise<S
       currency,
       ...toMoney({ paidMinor, refundedMinor }),
     })),
+    campaigns: campaigns.map(({ code, currency, uses, revenueMinor, reductionMinor }) => ({
+      code,
+      currency,
+      uses,
+      revenue: fromMinor(revenueMinor),
+      reduction: fromMinor(reductionMinor),
+    })),
     funnel,
     seatFill: seats.map(({ courseId, name, taken, ...course }) => ({
       courseId,
@@ -83,6 +92,7 @@ async function countStatistics(db: Db, months: MonthRange, now: Date): Promise<S
     })),
     more: {
       incomeByCourse: moreThan(courses),
+      campaigns: moreThan(campaigns),
       seatFill: moreThan(seats),
       coachHours: moreThan(hours),
     },

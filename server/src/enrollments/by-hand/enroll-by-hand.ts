@@ -6,6 +6,7 @@ import { courseStatus } from '@sohbet/domain/course/status'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { formatMoney } from '@sohbet/domain/money'
 import { eq } from 'drizzle-orm'
+import { dropReduction } from '../../campaigns/uses.ts'
 import type { Db } from '../../db/connect.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
@@ -103,6 +104,7 @@ async function takeOrFindSeat(
   if (existing?.status === 'active') throw new AppError('LEARNER_ENROLLED')
   if (existing) {
     const [changed = existing] = await db.update(enrollments).set(agreed).where(isOwn).returning()
+    await dropReduction(db, { enrollmentId: existing.id, amountMinor: agreed.amountMinor })
     return changed
   }
   if (spotsLeft(open) === 0) throw new AppError('COURSE_FULL')

@@ -9,6 +9,7 @@ import { RangeSelect, useMonthRange } from '../../parts/figures/range-select.tsx
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { showError } from '../../ui/feedback/toasts.tsx'
+import { CampaignsChart } from './campaigns-chart.tsx'
 import { HoursChart, LevelsChart, SeatsChart, SoldChart } from './course-charts.tsx'
 import { CourseIncomeChart, IncomeChart, RefundsChart } from './money-charts.tsx'
 import { DistributionChart, FunnelChart, NewUsersChart } from './people-charts.tsx'
@@ -43,6 +44,7 @@ export default function StatisticsPage() {
             <IncomeChart statistics={statistics} months={months} />
             <RefundsChart statistics={statistics} months={months} />
             <CourseIncomeChart statistics={statistics} months={months} />
+            <CampaignsChart statistics={statistics} months={months} />
             <FunnelChart statistics={statistics} months={months} />
             <SeatsChart statistics={statistics} months={months} />
             <HoursChart statistics={statistics} months={months} />

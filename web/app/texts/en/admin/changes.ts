@@ -41,8 +41,6 @@ export const changes = {
     announcementTr: 'Announcement bar (Turkish)',
     announcementEn: 'Announcement bar (English)',
     holiday: 'Holiday',
-    code: 'Code',
-    name: 'Name',
     kind: 'Kind of reduction',
     percent: 'Per cent',
     sum: 'Sum',

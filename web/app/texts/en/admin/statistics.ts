@@ -4,6 +4,7 @@ export const statistics = {
   emptyToday: 'No such course today',
   emptyHint: 'Choose a longer range to look further back.',
   formerCoach: 'Former coach',
+  earlyBird: 'Early-bird price',
   hours: '{{hours}} h',
   csv: { of: 'Save {{title}} as CSV', failed: 'The file could not be made' },
   charts: {
@@ -18,6 +19,10 @@ export const statistics = {
     incomeByCourse: {
       title: 'Income by Course',
       hint: 'In the range; the table has what was paid and refunded.',
+    },
+    campaigns: {
+      title: 'Campaigns',
+      hint: 'Seats of the range with a discount code or the early-bird price.',
     },
     funnel: {
       title: 'From Registration to Talking',
@@ -56,6 +61,10 @@ export const statistics = {
     income: 'Income',
     refunds: 'Refunds',
     course: 'Course',
+    code: 'Code',
+    uses: 'Uses',
+    revenue: 'Revenue',
+    reduction: 'Reduction',
     status: 'Status',
     seats: 'Seats',
     filled: 'Filled',

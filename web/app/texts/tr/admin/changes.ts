@@ -43,8 +43,6 @@ export const changes: SameKeys<typeof english> = {
     announcementTr: 'Duyuru çubuğu (Türkçe)',
     announcementEn: 'Duyuru çubuğu (İngilizce)',
     holiday: 'Tatil günü',
-    code: 'Kod',
-    name: 'Ad',
     kind: 'İndirim türü',
     percent: 'Yüzde',
     sum: 'Tutar',

@@ -7,6 +7,7 @@ export const statistics = {
   emptyToday: 'Bugün böyle bir kurs yok',
   emptyHint: 'Daha geriye bakmak için daha uzun bir dönem seç.',
   formerCoach: 'Eski koç',
+  earlyBird: 'Erken kayıt fiyatı',
   hours: '{{hours}} sa',
   csv: { of: '{{title}} tablosunu CSV olarak kaydet', failed: 'Dosya oluşturulamadı' },
   charts: {
@@ -21,6 +22,10 @@ export const statistics = {
     incomeByCourse: {
       title: 'Kurslara Göre Gelir',
       hint: 'Seçilen dönemde; ödenen ve iade edilen tutarlar tablodadır.',
+    },
+    campaigns: {
+      title: 'Kampanyalar',
+      hint: 'Bu aralıkta indirim kodu ya da erken kayıt fiyatıyla alınan yerler.',
     },
     funnel: {
       title: 'Kayıttan Konuşmaya',
@@ -56,6 +61,10 @@ export const statistics = {
     income: 'Gelir',
     refunds: 'İade Sayısı',
     course: 'Kurs',
+    code: 'Kod',
+    uses: 'Kullanım',
+    revenue: 'Gelir',
+    reduction: 'İndirim',
     status: 'Durum',
     seats: 'Kontenjan',
     filled: 'Doluluk',
