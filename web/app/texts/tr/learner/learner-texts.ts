@@ -8,4 +8,12 @@ import { player } from './player.ts'
 import { salesDocuments } from './sales-documents.ts'
 import { transfer } from './transfer.ts'
 
-export const texts: SameKeys<typeof en> = { buyer, dashboard, discount, enrollment, player, salesDocuments, transfer }
+export const texts: SameKeys<typeof en> = {
+  buyer,
+  dashboard,
+  discount,
+  enrollment,
+  player,
+  salesDocuments,
+  transfer,
+}
