@@ -91,7 +91,7 @@ test('an admin enrols a learner by bank transfer, refunds a part, and cancels wi
 
   await row.getByRole('button', { name: 'Details of' }).click()
   const details = page.getByRole('dialog', { name: 'Enrollment Details' })
-  await expect(details.getByRole('row')).toHaveCount(4)
+  await expect(details.getByRole('row')).toHaveCount(5)
   await look('enrollment-details')
   const receipt = page.waitForEvent('download')
   await details
