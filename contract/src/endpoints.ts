@@ -24,6 +24,7 @@ import * as learnerDashboard from './learning/learner-dashboard.ts'
 import * as levelTestAttempts from './learning/level-test-attempts.ts'
 import * as levelTests from './catalogue/level-tests.ts'
 import * as live from './core/live.ts'
+import * as moving from './selling/moving.ts'
 import * as modules from './catalogue/modules.ts'
 import * as quizOverview from './catalogue/quiz-overview.ts'
 import * as quizzes from './catalogue/quizzes.ts'
@@ -73,6 +74,7 @@ const features = {
   levelTests,
   live,
   modules,
+  moving,
   notifications,
   peopleImport,
   player,

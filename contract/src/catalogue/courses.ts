@@ -30,6 +30,8 @@ export const courseRow = z.object({
   currentEnrollments: z.number().int(),
   isActive: z.boolean(),
   isClosedToEnrolments: z.boolean(),
+  /** The school has cancelled it. */
+  isCancelled: z.boolean(),
 })
 export type CourseRow = z.infer<typeof courseRow>
 

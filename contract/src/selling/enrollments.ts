@@ -152,6 +152,8 @@ export const ownEnrollmentRow = pricedEnrollment.extend({
     startDate: day,
     endDate: day,
     status: z.enum(courseStatuses),
+    /** The school has cancelled it. */
+    isCancelled: z.boolean(),
     zoomTimes: z.array(zoomTime),
   }),
   /** Progress of the course and of the learner. */
@@ -162,6 +164,8 @@ export const ownEnrollmentRow = pricedEnrollment.extend({
   cancelGround: z.enum(cancelGrounds).nullable(),
   /** A bank is checking the payment: the seat stays, and cannot be cancelled. */
   isDisputed: z.boolean(),
+  /** The school has cancelled the course: until then the learner chooses another one or the refund. */
+  chooseUntil: moment.nullable(),
   /** What a cancellation at this moment refunds. */
   refund: z.number(),
   /** Oldest first; refunds and disputes are negative. Payments and refunds have a receipt. */

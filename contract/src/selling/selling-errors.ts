@@ -108,6 +108,31 @@ export const sellingErrors = {
     en: 'Your seat is no longer held for you. Please enroll anew.',
     tr: 'Yerin artık senin için ayrılmış değil. Lütfen yeniden kaydol.',
   },
+  COURSE_CANCELLED: {
+    status: 409,
+    en: 'This course is cancelled',
+    tr: 'Bu kurs iptal edildi',
+  },
+  COURSE_ENDED: {
+    status: 409,
+    en: 'This course is over',
+    tr: 'Bu kurs sona erdi',
+  },
+  MOVE_OTHER_TYPE: {
+    status: 409,
+    en: 'An enrollment can move only to another course of the same type',
+    tr: 'Bir kayıt yalnızca aynı türden başka bir kursa taşınabilir',
+  },
+  MOVE_OTHER_PRICE: {
+    status: 409,
+    en: 'An enrollment cannot move between currencies, or between a free and a paid course',
+    tr: 'Bir kayıt, para birimleri arasında veya ücretsiz ile ücretli kurs arasında taşınamaz',
+  },
+  CHOICE_OVER: {
+    status: 409,
+    en: 'There is no open choice for this enrollment any more',
+    tr: 'Bu kayıt için artık açık bir seçim yok',
+  },
   TOO_LATE_TO_CANCEL: {
     status: 409,
     en: 'A course can be cancelled until 24 hours before it starts',

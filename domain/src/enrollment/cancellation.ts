@@ -80,6 +80,8 @@ type Bought = {
   boughtSessions: number | null
   /** Part of the price for sessions held in the courses before a move, in minor units. */
   usedMinor: number
+  /** Sessions of this course that were held before the learner was moved to it. */
+  heldBefore: number
   sessions: SessionCount
 }
 
@@ -90,12 +92,13 @@ type Bought = {
  */
 export function keptMinor(
   course: CourseDates,
-  { amountMinor, boughtSessions, usedMinor, sessions: { held, all } }: Bought,
+  { amountMinor, boughtSessions, usedMinor, heldBefore, sessions: { held, all } }: Bought,
   now: Date,
 ): number {
-  const bought = boughtSessions ?? all
-  if (courseStatus(course, now) === 'upcoming' || bought === 0) return usedMinor
-  return amountMinor - Math.round(((amountMinor - usedMinor) * Math.max(0, bought - held)) / bought)
+  const bought = (boughtSessions ?? all) - heldBefore
+  if (courseStatus(course, now) === 'upcoming' || bought <= 0) return usedMinor
+  const left = Math.min(bought, Math.max(0, bought - (held - heldBefore)))
+  return amountMinor - Math.round(((amountMinor - usedMinor) * left) / bought)
 }
 
 /** What a cancellation refunds of the paid sum; earlier refunds are subtracted already. Never below 0. */

@@ -20,6 +20,7 @@ const course = {
   endDate: '2026-10-05',
   isActive: true,
   isClosedToEnrolments: false,
+  cancelledAt: null,
   maxEnrollments: 25,
   currentEnrollments: 24,
 }
@@ -47,6 +48,7 @@ describe('offering a course', () => {
     expect(isOffered(course, at('2026-04-05T20:59:59Z'))).toEqual({ allowed: true })
     expect(isOffered(course, at('2026-04-05T21:00:00Z'))).toMatchObject({ because: 'COURSE_STARTED' })
     expect(isOffered({ ...course, isActive: false }, now)).toMatchObject({ because: 'COURSE_NOT_FOUND' })
+    expect(isOffered({ ...course, cancelledAt: now }, now)).toMatchObject({ because: 'COURSE_CANCELLED' })
     expect(isOffered({ ...course, isClosedToEnrolments: true }, now)).toMatchObject({
       because: 'COURSE_CLOSED',
     })
@@ -103,15 +105,25 @@ describe('cancelling', () => {
   })
 
   test('after a move keeps what was used in the earlier course and shares the rest', () => {
-    const kept = (held: number, when: string) =>
+    const kept = (held: number, when: string, heldBefore = 0) =>
       keptMinor(
         course,
-        { amountMinor: 40_000, usedMinor: 10_000, boughtSessions: null, sessions: { held, all: 30 } },
+        {
+          amountMinor: 40_000,
+          usedMinor: 10_000,
+          heldBefore,
+          boughtSessions: null,
+          sessions: { held, all: 30 },
+        },
         at(when),
       )
     expect(kept(0, '2026-04-05T09:00:00Z')).toBe(10_000)
     expect(kept(10, '2026-04-20T09:00:00Z')).toBe(20_000)
     expect(kept(30, '2026-04-20T09:00:00Z')).toBe(40_000)
+    // The new course had held 10 of its sessions before the learner came
+    expect(kept(10, '2026-04-20T09:00:00Z', 10)).toBe(10_000)
+    expect(kept(20, '2026-04-20T09:00:00Z', 10)).toBe(25_000)
+    expect(kept(30, '2026-04-20T09:00:00Z', 10)).toBe(40_000)
   })
 
   test('of an erased account is refunded until the deadline, frees the seat before the start, then stays', () => {
@@ -127,7 +139,7 @@ describe('cancelling', () => {
     const kept = (held: number, all: number, when: string, boughtSessions: number | null = null) =>
       keptMinor(
         course,
-        { amountMinor: 45_000, usedMinor: 0, boughtSessions, sessions: { held, all } },
+        { amountMinor: 45_000, usedMinor: 0, heldBefore: 0, boughtSessions, sessions: { held, all } },
         at(when),
       )
     expect(kept(0, 30, '2026-04-05T20:59:00Z')).toBe(0)
@@ -177,7 +189,13 @@ describe('cancelling', () => {
           const [fewer, more] = [held, held + 1].map((count) =>
             keptMinor(
               course,
-              { amountMinor, usedMinor: 0, boughtSessions: all, sessions: { held: count, all } },
+              {
+                amountMinor,
+                usedMinor: 0,
+                heldBefore: 0,
+                boughtSessions: all,
+                sessions: { held: count, all },
+              },
               during,
             ),
           )

@@ -22,7 +22,8 @@ export async function cancelEnrollment(
     if (enrollment.status === 'cancelled') throw new AppError('ENROLLMENT_OVER')
     const seat = { ...enrollment, withdrawalFrom: await readWithdrawalFrom(db, enrollment) }
     const verdict = mayCancel(course, seat, ctx.now)
-    if (enrollment.status === 'active' && !verdict.allowed) throw new AppError(verdict.because)
+    if (enrollment.status === 'active' && !course.cancelledAt && !verdict.allowed)
+      throw new AppError(verdict.because)
     await refuseInDispute(db, id)
     const refundMinor = await refundSeat(ctx, db, { course, enrollment })
     // A session has ended or the timetable has changed since the learner saw the sum

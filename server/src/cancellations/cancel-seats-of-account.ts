@@ -65,7 +65,8 @@ async function endSeat(
   { course, enrollment }: { course: CourseRow; enrollment: EnrollmentRow },
 ): Promise<number> {
   const seat = { ...enrollment, withdrawalFrom: await readWithdrawalFrom(db, enrollment) }
-  const fate = enrollment.status === 'active' ? seatAtErasure(course, seat, ctx.now) : 'refund'
+  const fate =
+    enrollment.status === 'active' && !course.cancelledAt ? seatAtErasure(course, seat, ctx.now) : 'refund'
   if (fate === 'stay') return 0
   // A seat that ends without a refund: the school keeps the transfers too
   if (fate === 'free') await requestTransferBack(ctx, db, { course, enrollment, keepMinor: Infinity })

@@ -1,6 +1,7 @@
 import { bookPlanCredits } from '../credits/ledger.ts'
 import { confirmEnrollment } from '../enrollments/confirm-enrollment.ts'
 import type { EnrollmentSteps } from '../enrollments/seats/seat-context.ts'
+import { cancelSessions } from '../live-sessions/cancel-sessions.ts'
 import { countSessions } from '../live-sessions/count-sessions.ts'
 import { settleCommission } from '../partners/settle-commission.ts'
 import { completeCourses } from '../progress/progress.repository.ts'
@@ -22,6 +23,14 @@ export const enrollmentSteps: EnrollmentSteps = {
   cancelled: leaveGroups,
 
   moneyMoved: settleCommission,
+
+  async moved(db, { enrollment: { userId }, course, now }) {
+    if (userId === null) return
+    await joinSmallestGroup(db, { courseId: course.id, userId, now })
+    await completeCourses(db, { userId, courseTypeId: course.typeId, now })
+  },
+
+  cancelSessions,
 
   countSessions,
 }

@@ -1,6 +1,7 @@
 import type { Files } from '../adapters/files/files.ts'
 import type { MailPort } from '../adapters/mail/mail.ts'
 import type { PaymentProviders } from '../adapters/payments/providers.ts'
+import { refundUnanswered } from '../cancellations/moving/choose.ts'
 import type { Db } from '../db/connect.ts'
 import type { Log } from '../db/embedded/log.ts'
 import { sendAnnouncements } from '../announcements/send-announcements.ts'
@@ -71,7 +72,8 @@ export function jobHandlers({
         () => logUnsettledPayments(context()),
         () => settleDisputes(context()),
       ]),
-    'expire-enrollments': () => expireEnrollments(context()),
+    'expire-enrollments': () =>
+      runAll([() => expireEnrollments(context()), () => refundUnanswered(context())]),
     'settle-payments': () => settlePayments(context()),
     refund: (order) => refundPayment(context(), order),
     'local-webhook': ({ payload }) => deliverWebhook(payload),

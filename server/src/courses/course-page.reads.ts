@@ -14,7 +14,10 @@ import { courses } from '../db/tables/catalogue/courses.ts'
 import { users } from '../db/tables/people/users.ts'
 
 type TableQuery = Parsed<typeof listCourses>['query'] & { now: Date }
-type Row = Omit<CourseRow, 'price' | 'status'> & { priceMinor: number }
+type Row = Omit<CourseRow, 'price' | 'status' | 'isCancelled'> & {
+  priceMinor: number
+  cancelledAt: Date | null
+}
 
 const columns = {
   id: courses.id,
@@ -31,6 +34,7 @@ const columns = {
   currentEnrollments: courses.currentEnrollments,
   isActive: courses.isActive,
   isClosedToEnrolments: courses.isClosedToEnrolments,
+  cancelledAt: courses.cancelledAt,
 }
 
 /** `courseStatus` of the domain as SQL; a test compares the two. */
@@ -120,4 +124,5 @@ export const toCourseRow = (row: Row, now: Date): CourseRow => ({
   currentEnrollments: row.currentEnrollments,
   isActive: row.isActive,
   isClosedToEnrolments: row.isClosedToEnrolments,
+  isCancelled: row.cancelledAt !== null,
 })

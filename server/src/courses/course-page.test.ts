@@ -81,6 +81,7 @@ test("a row has the course, its type, its coach and today's status", async () =>
       currentEnrollments: 9,
       isActive: true,
       isClosedToEnrolments: false,
+      isCancelled: false,
     },
   ])
 })

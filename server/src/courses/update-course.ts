@@ -11,6 +11,7 @@ import { requireCoursePlan } from '../live-sessions/plan.reads.ts'
 import { recordEndedOfCourse } from '../live-sessions/record-ended-sessions.ts'
 import { storeBegunLiveSessions } from '../live-sessions/store-begun-live-sessions.ts'
 import { storeOpenModulesOfCourse } from '../modules/store-open-modules.ts'
+import { AppError } from '../errors/app-error.ts'
 import { requireCourse } from './course.reads.ts'
 import { refuseBadChange } from './refuse-bad-change.ts'
 import { notifyOfCoaches } from './notify-of-coaches.ts'
@@ -23,6 +24,7 @@ export const updateCourse = (
 ): Promise<Course> =>
   ctx.db.transaction(async (db) => {
     const before = await lockCourse(db, id)
+    if (before.cancelledAt) throw new AppError('COURSE_CANCELLED')
     await refuseBadChange(db, { before, fields, now: ctx.now })
     const columns = toColumns(fields, before)
     if (columns.startDate !== before.startDate || columns.endDate !== before.endDate)

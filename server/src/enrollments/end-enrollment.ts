@@ -5,6 +5,7 @@ import { queueMail } from '../jobs/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import { takeCreditsBack } from '../credits/ledger.ts'
 import { releaseUses } from '../campaigns/uses.ts'
+import { closeChoice } from './cancellation-choices.ts'
 import { findRecipient } from './recipient.reads.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from './seats/seat-context.ts'
 import { giveUpSeats } from './seats/seats.ts'
@@ -19,6 +20,7 @@ export async function endEnrollment(
 ): Promise<void> {
   // Before the account's lock; giveUpSeats would come after it
   await releaseUses(db, { course, enrollmentIds: [enrollment.id], now: ctx.now })
+  await closeChoice(db, { enrollment, answer: 'refunded', refundMinor, now: ctx.now })
   await takeCreditsBack(db, enrollment, ctx.now)
   await giveUpSeats(ctx, db, { course, ids: [enrollment.id], reason })
   if (enrollment.status !== 'active') return

@@ -1,13 +1,18 @@
 import { schoolDay } from '@sohbet/domain/calendar'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { courses } from '../db/tables/catalogue/courses.ts'
 
-type OfferColumns = Record<'isActive' | 'isClosedToEnrolments' | 'startDate', AnyPgColumn>
+type OfferColumns = Record<'isActive' | 'isClosedToEnrolments' | 'cancelledAt' | 'startDate', AnyPgColumn>
 
 /** The rule `isOffered` of domain/ as a condition on the table of courses, or on an alias of it. */
 export const whereOffered = (now: Date, course: OfferColumns = courses) =>
-  and(eq(course.isActive, true), eq(course.isClosedToEnrolments, false), gt(course.startDate, schoolDay(now)))
+  and(
+    eq(course.isActive, true),
+    eq(course.isClosedToEnrolments, false),
+    isNull(course.cancelledAt),
+    gt(course.startDate, schoolDay(now)),
+  )
 
 const courseTable = alias(courses, 'course')
 

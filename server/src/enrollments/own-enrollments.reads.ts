@@ -15,13 +15,14 @@ import {
 import { receiptNumber } from '@sohbet/domain/papers/receipt-number'
 import { bankDetailsOf, type BankDetails } from '@sohbet/domain/bank'
 import type { EnrollmentStatus } from '@sohbet/domain/enrollment/status'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { reducedColumns, toReduction, type Reduced } from '../campaigns/reduction.reads.ts'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { discountCodes } from '../db/tables/selling/discount-codes.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { cancellationChoices } from '../db/tables/selling/moves.ts'
 import { orders } from '../db/tables/selling/orders.ts'
 import { zoomTimesOf } from '../db/zoom-times-of.ts'
 import type { SignedInContext } from '../context/context.ts'
@@ -64,7 +65,7 @@ const refundPending = sql<number>`(
     select coalesce(sum(amount_minor), 0) from money_ledger
     where payment_id = payments.id and kind in ('payment', 'refund'))), 0)
   from payments where order_id = ${orderOfRow} and paid_at is not null)::float8
-  + case when enrollments.cancel_reason = 'learner' then (
+  + case when enrollments.cancel_reason in ('learner', 'course_cancelled') then (
     select coalesce(sum(amount_minor), 0) from money_ledger
     where order_id = ${orderOfRow} and payment_id is null)::float8 - enrollments.kept_transfer_minor
     else 0 end`
@@ -80,6 +81,7 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
         agreement: { consentedAt: orders.consentedAt, earlyStartAt: orders.earlyStartAt },
         course: courses,
         reduced: reducedColumns,
+        choice: cancellationChoices,
         progress: progressOfEnrollment,
         movements,
         invoices,
@@ -92,6 +94,13 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
       .from(enrollments)
       .innerJoin(courses, eq(courses.id, enrollments.courseId))
       .innerJoin(orders, eq(orders.enrollmentId, enrollments.id))
+      .leftJoin(
+        cancellationChoices,
+        and(
+          eq(cancellationChoices.enrollmentId, enrollments.id),
+          eq(cancellationChoices.courseId, enrollments.courseId),
+        ),
+      )
       .leftJoin(discountCodes, eq(discountCodes.id, orders.discountCodeId))
       .where(eq(enrollments.userId, actor.userId))
       .orderBy(desc(enrollments.createdAt), desc(enrollments.id)),
@@ -118,6 +127,7 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
 type Row = {
   enrollment: typeof enrollments.$inferSelect
   agreement: { consentedAt: Date | null; earlyStartAt: Date | null }
+  choice: typeof cancellationChoices.$inferSelect | null
   course: typeof courses.$inferSelect
   reduced: Reduced
   progress: unknown
@@ -139,7 +149,8 @@ function toOwn(ctx: SignedInContext, { enrollment, agreement, course, ...row }: 
   const { id, name, startDate, endDate } = course
   const isActive = enrollment.status === 'active'
   const seat = { ...enrollment, withdrawalFrom: withdrawalFrom(enrollment, agreement) }
-  const isCancellable = isActive && mayCancel(course, seat, now).allowed
+  const choice = isActive && course.cancelledAt ? row.choice : null
+  const isCancellable = isActive && (choice !== null || mayCancel(course, seat, now).allowed)
   const { until, ground } = cancelTerms(course, seat)
   const lines = booked.parse(row.movements)
   return {
@@ -152,11 +163,13 @@ function toOwn(ctx: SignedInContext, { enrollment, agreement, course, ...row }: 
       startDate,
       endDate,
       status: courseStatus(course, now),
+      isCancelled: course.cancelledAt !== null,
       zoomTimes: weekly.parse(row.zoomTimes),
     },
     progress: toCourseProgress(row.progress, course, now),
-    cancelUntil: isActive ? until.toISOString() : null,
-    cancelGround: isActive ? ground : null,
+    cancelUntil: isActive && !course.cancelledAt ? until.toISOString() : null,
+    cancelGround: isActive && !course.cancelledAt ? ground : null,
+    chooseUntil: choice?.chooseUntil.toISOString() ?? null,
     isDisputed: row.isDisputed,
     refund:
       isCancellable && !row.isDisputed
@@ -196,11 +209,20 @@ function owedBy(
 
 /** What is left of the payments after booked and ordered refunds, without the part that the school keeps. */
 function refundOf(
-  { enrollment, course, sessions, lines, refundPending: pending }: Row & { lines: z.output<typeof booked> },
+  {
+    enrollment,
+    course,
+    choice,
+    sessions,
+    lines,
+    refundPending: pending,
+  }: Row & { lines: z.output<typeof booked> },
   now: Date,
 ): number {
   const paid = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) - Math.max(0, pending)
-  return refundMinor(paid, keptMinor(course, { ...enrollment, sessions }, now))
+  const keep =
+    course.cancelledAt && choice ? choice.keepMinor : keptMinor(course, { ...enrollment, sessions }, now)
+  return refundMinor(paid, keep)
 }
 
 const line = z.array(

@@ -31,7 +31,8 @@ export async function changeLiveSession(
   const body = await withStoredReplay(ctx, asked)
   return ctx.db.transaction(async (db) => {
     const courseId = parseLiveSessionId(id)?.courseId
-    if (courseId) await lockCourse(db, courseId)
+    const course = courseId ? await lockCourse(db, courseId) : undefined
+    if (course?.cancelledAt && body.isCancelled === false) throw new AppError('COURSE_CANCELLED')
     const found = await requireStaffLiveSession(db, ctx, id)
     const { session } = found
     if (body.expected !== undefined && body.expected !== session.revision) throw new AppError('STATE_CHANGED')

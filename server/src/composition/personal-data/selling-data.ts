@@ -32,6 +32,7 @@ export const sellingData: Record<string, PersonalDataReader> = {
         courseChangedAt: enrollments.courseChangedAt,
         boughtSessions: enrollments.boughtSessions,
         usedMinor: enrollments.usedMinor,
+        heldBefore: enrollments.heldBefore,
         cancelledAt: enrollments.cancelledAt,
         cancelReason: enrollments.cancelReason,
         listMinor: orders.listMinor,

@@ -23,6 +23,10 @@ export type EnrollmentSteps = {
   cancelled: (db: Db, enrollmentIds: readonly string[]) => Promise<void>
   /** After lines were booked in the money ledger of the enrolment's order: payments, refunds, disputes. */
   moneyMoved: (db: Db, given: { enrollmentId: string; now: Date }) => Promise<void>
+  /** After an enrolment moved to another course; `cancelled` ran for the old one. Both courses are locked. */
+  moved: (db: Db, given: { enrollment: EnrollmentRow; course: CourseRow; now: Date }) => Promise<void>
+  /** Cancels the sessions of a cancelled course that have not begun. */
+  cancelSessions: (db: Db, given: { courseId: string; now: Date }) => Promise<void>
   /** The sessions of courses, by course; a refund after the start depends on them. */
   countSessions: (db: Db, courseIds: readonly string[], now: Date) => Promise<Map<string, SessionCount>>
 }

@@ -33,7 +33,10 @@ export async function lockEnrollment(
     .where(eq(enrollments.id, id))
   if (!found) throw new AppError('ENROLLMENT_NOT_FOUND')
   const course = await lockCourse(db, found.courseId)
-  return { course, enrollment: await requireEnrollment(db, id) }
+  const enrollment = await requireEnrollment(db, id)
+  // It was moved while this call waited for the lock
+  if (enrollment.courseId !== course.id) throw new AppError('STATE_CHANGED')
+  return { course, enrollment }
 }
 
 export async function requireEnrollment(db: Db, id: string): Promise<EnrollmentRow> {

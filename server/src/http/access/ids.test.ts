@@ -151,6 +151,7 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
   'campaigns.checkDiscountCode courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'enrollments.createEnrollment courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'enrollments.joinWaitingList courseId': async (db) => (await aCourse(db, { isActive: false })).id,
+  'moving.chooseAfterCancellation courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'levelTestAttempts.saveAnswer questionId': async (db) => (await aLevelTest(db)).questions[0]?.id,
   'levelTestAttempts.showQuestion questionId': async (db) => (await aLevelTest(db)).questions[0]?.id,
   'levelTestAttempts.submitAttempt testId': async (db) => (await aLevelTest(db, { isActive: false })).id,

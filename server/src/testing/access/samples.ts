@@ -19,6 +19,7 @@ import { notificationSamples } from './notification-samples.ts'
 import { partnerSamples } from './partner-samples.ts'
 import { quizSamples } from './quiz-samples.ts'
 import type { Sample, World } from './sample.ts'
+import { movingSamples } from './moving-samples.ts'
 import { sellingSamples } from './selling-samples.ts'
 import { liveSessionSamples } from './live-session-samples.ts'
 
@@ -134,6 +135,7 @@ export const samples: Record<string, Sample> = {
   ...quizSamples,
   ...learningSamples,
   ...sellingSamples,
+  ...movingSamples,
   ...campaignSamples,
   ...partnerSamples,
   ...messageSamples,

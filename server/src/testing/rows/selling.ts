@@ -8,6 +8,7 @@ import { courses } from '../../db/tables/catalogue/courses.ts'
 import { disputes } from '../../db/tables/selling/disputes.ts'
 import { enrollments, waitingList } from '../../db/tables/selling/enrollments.ts'
 import { handMovements } from '../../db/tables/selling/hand-movements.ts'
+import { cancellationChoices } from '../../db/tables/selling/moves.ts'
 import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
 import { aUser } from './builders.ts'
 import { aCourse } from './catalogue.ts'
@@ -65,6 +66,19 @@ export async function anEnrollment(
     createdAt: enrollment.createdAt,
   })
   return enrollment
+}
+
+/** A course that the school has cancelled, with the open choice of a learner. */
+export async function aCancelledCourse(db: Db, { userId }: { userId: string }) {
+  const course = await aCourse(db, { cancelledAt: sellingClock, cancelReason: 'Too few learners' })
+  const { id: enrollmentId } = await anEnrollment(db, { userId, courseId: course.id })
+  await db.insert(cancellationChoices).values({
+    courseId: course.id,
+    enrollmentId,
+    chooseUntil: new Date(sellingClock.getTime() + 7 * 86_400_000),
+    keepMinor: 0,
+  })
+  return { course, enrollmentId }
 }
 
 /** A place in the waiting list of a course. */

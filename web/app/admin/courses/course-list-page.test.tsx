@@ -23,6 +23,7 @@ const course: CourseRow = {
   currentEnrollments: 3,
   isActive: false,
   isClosedToEnrolments: false,
+  isCancelled: false,
 }
 const coach = {
   id: idOf(3),

@@ -6,6 +6,7 @@ import {
 } from '@sohbet/contract/selling/enrollments-admin'
 import { useQuery } from '@tanstack/react-query'
 import IconCoin from '#icons/IconCoin'
+import IconArrowsExchange from '#icons/IconArrowsExchange'
 import IconEye from '#icons/IconEye'
 import IconReceiptRefund from '#icons/IconReceiptRefund'
 import IconUserCancel from '#icons/IconUserCancel'
@@ -26,7 +27,8 @@ import { EnrollmentFilters, useEnrollmentFilters, type Narrowed } from './enroll
 import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './enrollments.module.css'
 import { enrollmentsQuery, useExportEnrollments } from './enrollments.queries.ts'
-import { canBook, canCancel, canRefund, type EnrollmentAction } from './actions/possible-actions.ts'
+import { MoveEnrollment } from './actions/move-enrollment.tsx'
+import { canBook, canCancel, canMove, canRefund, type EnrollmentAction } from './actions/possible-actions.ts'
 import { RefundEnrollment } from './actions/refund-enrollment.tsx'
 import { useEnrollmentColumns } from './use-enrollment-columns.tsx'
 import { useMoney } from './use-money.ts'
@@ -132,6 +134,7 @@ function useActing(rows: readonly EnrollmentForAdmin[] | undefined): {
         <BookPayment enrollment={inAction('book')} onClose={stop} />
         <RefundEnrollment enrollment={inAction('refund')} onClose={stop} />
         <CancelEnrollment enrollment={inAction('cancel')} onClose={stop} />
+        <MoveEnrollment enrollment={inAction('move')} onClose={stop} />
       </>
     ),
   }
@@ -141,6 +144,7 @@ type ActionsProps = { enrollment: EnrollmentForAdmin; onShow: (shown: Shown) => 
 
 function Actions({ enrollment, onShow }: ActionsProps) {
   const { t } = useTranslation(['enrollments', 'byHand'])
+  const { t: moving } = useTranslation('moving')
   const username = useNameOf(enrollment)
   return (
     <>
@@ -156,6 +160,13 @@ function Actions({ enrollment, onShow }: ActionsProps) {
           label={t('action.refund', { username })}
           icon={<IconReceiptRefund size={20} aria-hidden />}
           onClick={() => onShow({ enrollment, action: 'refund' })}
+        />
+      )}
+      {canMove(enrollment) && (
+        <RowAction
+          label={moving('action', { username })}
+          icon={<IconArrowsExchange size={20} aria-hidden />}
+          onClick={() => onShow({ enrollment, action: 'move' })}
         />
       )}
       {canCancel(enrollment) && (

@@ -17,6 +17,7 @@ export const course = {
   currentEnrollments: 3,
   isActive: true,
   isClosedToEnrolments: false,
+  isCancelled: false,
 } as const
 
 /** A learner who paid 440 by card and got 100 back. */

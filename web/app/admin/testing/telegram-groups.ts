@@ -23,6 +23,7 @@ export const course: Course = {
   currentEnrollments: 26,
   isActive: true,
   isClosedToEnrolments: true,
+  isCancelled: false,
   maxInstalments: 1,
   earlyBirdPrice: null,
   earlyBirdUntil: null,

@@ -12,6 +12,7 @@ import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { OwedBalance } from '../enrollment/owed-balance.tsx'
 import { coursePath, learnerPaths } from '../learner-paths.ts'
+import { CancellationChoice } from './cancellation-choice.tsx'
 import { CourseBar } from './course-bar.tsx'
 import styles from './courses.module.css'
 import { CourseDates } from './course-dates.tsx'
@@ -73,7 +74,13 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
             course.name
           )}
         </h3>
-        <StatusBadge tone={status === 'active' ? 'good' : 'bad'}>{t(`courses.status.${status}`)}</StatusBadge>
+        {course.isCancelled && status === 'active' ? (
+          <StatusBadge tone="bad">{t('cancelledCourse.badge')}</StatusBadge>
+        ) : (
+          <StatusBadge tone={status === 'active' ? 'good' : 'bad'}>
+            {t(`courses.status.${status}`)}
+          </StatusBadge>
+        )}
       </div>
       <p className={styles.facts}>
         <CourseDates {...course} /> · {t(`courses.courseStatus.${course.status}`)} ·{' '}
@@ -92,6 +99,7 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
           {t('courses.refundPending', { amount: formatAmount(refundPending, currency, language) })}
         </p>
       )}
+      {enrollment.chooseUntil && <CancellationChoice seat={enrollment} />}
       {enrollment.isDisputed ? (
         <p className={styles.note}>{t('dispute.seat')}</p>
       ) : (

@@ -23,14 +23,16 @@ export function NotOffered({ courseId, skeleton }: Props) {
   const now = useNow()
   const { data: course, error, refetch } = useQuery(courseQuery(courseId))
   if (course) {
-    const verdict = isOffered(course, now)
+    const verdict = isOffered({ ...course, cancelledAt: course.isCancelled ? now : null }, now)
     const hasStarted = !verdict.allowed && verdict.because === 'COURSE_STARTED'
     const date = formatDay(course.startDate, language)
     return (
       <Dead title={t('wizard.closed')}>
-        {hasStarted
-          ? t('wizard.startedHint', { course: course.name, date })
-          : t('wizard.closedHint', { course: course.name })}
+        {course.isCancelled
+          ? t('cancelledCourse.hint', { course: course.name })
+          : hasStarted
+            ? t('wizard.startedHint', { course: course.name, date })
+            : t('wizard.closedHint', { course: course.name })}
       </Dead>
     )
   }

@@ -49,6 +49,8 @@ export const enrollments = pgTable(
     keptTransferMinor: bigint('kept_transfer_minor', { mode: 'number' }).notNull().default(0),
     /** Part of the price for sessions held in earlier courses, before the learner was moved; in minor units. */
     usedMinor: bigint('used_minor', { mode: 'number' }).notNull().default(0),
+    /** Sessions of the course that were held before the learner was moved to it. */
+    heldBefore: integer('held_before').notNull().default(0),
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
     /** An admin's note, such as the number of a bank transfer. */
     note: text().notNull().default(''),
@@ -84,6 +86,7 @@ export const enrollments = pgTable(
     check('enrollments_reason_known', oneOf(enrollment.cancelReason, cancelReasons)),
     check('enrollments_amount_not_negative', sql`${enrollment.amountMinor} >= 0`),
     check('enrollments_used_within', sql`${enrollment.usedMinor} between 0 and ${enrollment.amountMinor}`),
+    check('enrollments_held_before_counts', sql`${enrollment.heldBefore} >= 0`),
     check('enrollments_kept_not_negative', sql`${enrollment.keptTransferMinor} >= 0`),
     check('enrollments_bought_not_negative', sql`${enrollment.boughtSessions} >= 0`),
     check(

@@ -10,6 +10,7 @@ import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx'
 import type { CourseMode } from '../../admin-paths.ts'
 import { CourseStatus } from '../course-status.tsx'
 import styles from '../courses.module.css'
+import { CancelCourse } from './cancel-course.tsx'
 import { useAskToToggle } from './use-ask-to-toggle.tsx'
 
 type Props = { course: Course | undefined; mode: CourseMode }
@@ -36,6 +37,7 @@ export function CourseActions({ course, mode }: Props) {
         </TabPanel>
         <TabPanel name="activation" className={styles.panel}>
           {edited ? <Activation course={edited} /> : <EditOnly />}
+          {edited && <CancelCourse course={edited} />}
         </TabPanel>
       </Tabs>
     </section>
@@ -49,11 +51,13 @@ function EditOnly() {
 
 function Badges({ course }: { course: Course }) {
   const { t } = useTranslation('courses')
+  const { t: moving } = useTranslation('moving')
   const language = useLanguage()
   const { startDate, endDate, isActive, price, currency, currentEnrollments, maxEnrollments } = course
   return (
     <div className={styles.badges}>
       <CourseStatus status={course.status} />
+      {course.isCancelled && <StatusBadge tone="bad">{moving('cancel.badge')}</StatusBadge>}
       <StatusBadge tone="neutral">
         {formatDay(startDate, language)} – {formatDay(endDate, language)}
       </StatusBadge>

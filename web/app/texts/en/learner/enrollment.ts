@@ -1,5 +1,5 @@
 import { dispute } from './disputes.ts'
-import { why } from './endings.ts'
+import { cancelledCourse, why } from './endings.ts'
 import { freeCourse } from './free-course.ts'
 import { held, homeCard } from './held-seat.ts'
 import { offer, summary } from './offer.ts'
@@ -79,6 +79,7 @@ export const enrollment = {
     waiting: 'You are number {{place}} on the waiting list.',
   },
   offer,
+  cancelledCourse,
   freeCourse,
   cancelOver,
   withdrawal,

@@ -6,6 +6,7 @@ import { byHand } from './by-hand.ts'
 import { campaigns } from './campaigns.ts'
 import { changes } from './changes.ts'
 import { coaches } from './coaches.ts'
+import { moving } from './moving.ts'
 import { courseDashboard } from './course-dashboard.ts'
 import { courseTypes } from './course-types.ts'
 import { courses } from './courses.ts'
@@ -34,6 +35,7 @@ export const texts: SameKeys<typeof en> = {
   campaigns,
   changes,
   coaches,
+  moving,
   courseDashboard,
   courseTypes,
   courses,

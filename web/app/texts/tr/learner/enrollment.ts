@@ -1,5 +1,5 @@
 import { dispute } from './disputes.ts'
-import { why } from './endings.ts'
+import { cancelledCourse, why } from './endings.ts'
 import { freeCourse } from './free-course.ts'
 import { held, homeCard } from './held-seat.ts'
 import { offer, summary } from './offer.ts'
@@ -81,6 +81,7 @@ export const enrollment = {
     waiting: 'Bekleme listesinde {{place}}. sıradasın.',
   },
   offer,
+  cancelledCourse,
   freeCourse,
   cancelOver,
   withdrawal,

@@ -40,6 +40,7 @@ export const course: Course = {
   currentEnrollments: 0,
   isActive: true,
   isClosedToEnrolments: false,
+  isCancelled: false,
   maxInstalments: 1,
   earlyBirdPrice: null,
   earlyBirdUntil: null,

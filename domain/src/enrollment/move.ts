@@ -1,0 +1,70 @@
+import { courseStatus, type CourseDates } from '../course/status.ts'
+import { allowed, type Verdict } from '../verdict.ts'
+import { planPrice, type Plan } from './plan.ts'
+import { spotsLeft } from './policy.ts'
+
+/** Days for which learners of a cancelled course choose between another course and the refund. */
+export const choiceDays = 7
+
+export const chooseUntil = (cancelledAt: Date): Date =>
+  new Date(cancelledAt.getTime() + choiceDays * 24 * 3_600_000)
+
+type From = { id: string; typeId: string; currency: string; priceMinor: number }
+type To = From &
+  CourseDates & {
+    isActive: boolean
+    cancelledAt: Date | null
+    maxEnrollments: number
+    currentEnrollments: number
+  }
+
+export type NotMovable =
+  | 'COURSE_NOT_FOUND'
+  | 'COURSE_CANCELLED'
+  | 'MOVE_OTHER_TYPE'
+  | 'MOVE_OTHER_PRICE'
+  | 'COURSE_ENDED'
+  | 'COURSE_FULL'
+
+/** Whether a seat can move to another course: of the same type and currency, not over, with a free seat. */
+export function mayMove(from: From, to: To, now: Date): Verdict<NotMovable> {
+  const because = reasonNotToMove(from, to, now)
+  return because ? { allowed: false, because } : allowed
+}
+
+function reasonNotToMove(from: From, to: To, now: Date): NotMovable | undefined {
+  if (!to.isActive) return 'COURSE_NOT_FOUND'
+  if (to.cancelledAt) return 'COURSE_CANCELLED'
+  if (to.id === from.id || to.typeId !== from.typeId) return 'MOVE_OTHER_TYPE'
+  // A free course has no plans, credits or refunds, so the office enrols anew
+  if (to.currency !== from.currency || (to.priceMinor === 0) !== (from.priceMinor === 0))
+    return 'MOVE_OTHER_PRICE'
+  if (courseStatus(to, now) === 'completed') return 'COURSE_ENDED'
+  return spotsLeft(to) === 0 ? 'COURSE_FULL' : undefined
+}
+
+type Agreed = {
+  plan: Plan
+  /** The agreed price, and the price of the plan before a reduction. */
+  amountMinor: number
+  listMinor: number
+  /** Money received and not sent back. */
+  paidMinor: number
+}
+
+/**
+ * The price after a move, in minor units: a reduction stays, so only the difference of the list prices counts. A higher
+ * price is owed or waived; of a lower one the money above it goes back.
+ */
+export function movedPrice(
+  { plan, amountMinor, listMinor, paidMinor }: Agreed,
+  { priceMinor }: { priceMinor: number },
+  { isWaived }: { isWaived: boolean },
+): { amountMinor: number; differenceMinor: number; waivedMinor: number; refundMinor: number } {
+  const full = Math.max(0, amountMinor + planPrice(priceMinor, plan) - listMinor)
+  const differenceMinor = full - amountMinor
+  if (differenceMinor > 0 && isWaived)
+    return { amountMinor, differenceMinor, waivedMinor: differenceMinor, refundMinor: 0 }
+  const refundMinor = Math.min(Math.max(0, -differenceMinor), Math.max(0, paidMinor - full))
+  return { amountMinor: full, differenceMinor, waivedMinor: 0, refundMinor }
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "enrollments" ADD COLUMN "held_before" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "enrollments" ADD CONSTRAINT "enrollments_held_before_counts" CHECK ("enrollments"."held_before" >= 0);

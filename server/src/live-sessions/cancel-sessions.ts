@@ -1,0 +1,22 @@
+import { isOff } from '@sohbet/domain/live-session/rules'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { liveSessions } from '../db/tables/learning/live-sessions.ts'
+import { requireCoursePlan } from './plan.reads.ts'
+
+/** Cancels the sessions of a cancelled course that have not begun. The course is locked; its notice covers them. */
+export async function cancelSessions(
+  db: Db,
+  { courseId, now }: { courseId: string; now: Date },
+): Promise<void> {
+  const { sessions } = await requireCoursePlan(db, courseId)
+  const ahead = sessions.filter((session) => session.startsAt > now && !isOff(session))
+  if (ahead.length === 0) return
+  await db
+    .insert(liveSessions)
+    .values(ahead.map(({ day, minute }) => ({ courseId, day, minute, isCancelled: true, changedAt: now })))
+    .onConflictDoUpdate({
+      target: [liveSessions.courseId, liveSessions.day, liveSessions.minute],
+      set: { isCancelled: true, changedAt: now, revision: sql`${liveSessions.revision} + 1` },
+    })
+}

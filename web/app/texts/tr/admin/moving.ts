@@ -1,0 +1,43 @@
+import type { moving as en } from '../../en/admin/moving.ts'
+import type { SameKeys } from '../../shape.ts'
+
+export const moving = {
+  action: '{{username}} adlı öğrenciyi başka kursa taşı',
+  title: 'Başka kursa taşı',
+  who: '{{username}}, {{course}}',
+  consequences:
+    'Yer, ödemeler, krediler ve ilerleme birlikte taşınır. Öğrenciye e-posta gider; 7 gün içinde iptal edebilir. Eski yer bekleme listesine verilir.',
+  choose: 'Aynı türden kurs',
+  none: 'Bu türden, boş yeri olan başka bir kurs yok.',
+  target: '{{course}}, {{from}} – {{to}}, {{count}} boş yer',
+  same: 'Ücret değişmez.',
+  cheaper: '{{amount}} daha ucuz. İade: {{refund}}.',
+  dearer: '{{amount}} daha pahalı.',
+  waive: 'Okul farkı istemiyor',
+  waiveHint: 'İşaretlemezsen öğrenci farkı borçlanır: kaydın kalan tutarı olarak görünür.',
+  clash: 'Şu kurslardaki derslerle aynı saatte: {{courses}}.',
+  submit: 'Öğrenciyi taşı',
+  done: '{{username}} artık “{{course}}” kursunda',
+  failed: 'Öğrenci taşınamadı',
+  loadFailed: 'Kurslar yüklenemedi',
+  cancel: {
+    title: 'Bu kursu iptal et',
+    hint: 'Yeni kayıt alınmaz, ders yapılmaz. Her öğrenciye e-posta gider; 7 gün içinde seçer: bu türden başka bir kurs ya da para iadesi. Yanıt vermeyene para iade edilir: kurs başlamadan tamamı, sonra yapılmamış derslerin payı.',
+    reason: 'Öğrencilere yazılacak neden',
+    submit: 'Kursu iptal et',
+    ask: '“{{course}}” bütün öğrencileri için iptal edilsin mi? Bu geri alınamaz.',
+    done: 'Kurs iptal edildi',
+    failed: 'Kurs iptal edilemedi',
+    loadFailed: 'Yanıtlar yüklenemedi',
+    since: 'İptal tarihi {{time}}: “{{reason}}”',
+    until: 'Öğrenciler {{time}} tarihine kadar seçiyor.',
+    answers: 'Öğrencilerin seçtikleri',
+    nobody: 'Kursun öğrencisi yoktu.',
+    erased: 'silinmiş hesap',
+    open: 'henüz yanıt yok',
+    moved: '“{{course}}” kursuna geçti',
+    refunded: 'para iadesi: {{amount}}',
+    unanswered: 'yanıt yok, para iadesi: {{amount}}',
+    badge: 'İptal edildi',
+  },
+} as const satisfies SameKeys<typeof en>
