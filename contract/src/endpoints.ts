@@ -14,6 +14,7 @@ import * as courses from './catalogue/courses.ts'
 import * as credits from './selling/credits.ts'
 import * as dashboards from './core/dashboards.ts'
 import * as dev from './core/dev.ts'
+import * as disputes from './selling/disputes.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enrollmentsAdmin from './selling/enrollments-admin.ts'
 import * as enrollments from './selling/enrollments.ts'
@@ -66,6 +67,7 @@ const features = {
   courses,
   dashboards,
   dev,
+  disputes,
   holidays,
   images,
   inbox,

@@ -3,6 +3,7 @@ import { catalogueErrors } from './catalogue/catalogue-errors.ts'
 import { groupErrors } from './learning/telegram-group-errors.ts'
 import { messageErrors } from './messaging/message-errors.ts'
 import { campaignErrors } from './selling/campaign-errors.ts'
+import { partnerErrors } from './selling/partner-errors.ts'
 import { sellingErrors } from './selling/selling-errors.ts'
 import { liveSessionErrors } from './learning/live-session-errors.ts'
 
@@ -165,6 +166,7 @@ export const errors = {
   ...catalogueErrors,
   ...sellingErrors,
   ...campaignErrors,
+  ...partnerErrors,
   ...groupErrors,
   ...liveSessionErrors,
   REGISTRATION_CLOSED: {

@@ -66,6 +66,7 @@ const redFor = {
   wrong: [
     'account/account.module.css',
     'admin/courses/courses.module.css',
+    'admin/enrollments/enrollment-table.module.css',
     'admin/level-tests/health/health-plot.module.css',
     'admin/modules/modules.module.css',
     'admin/telegram-groups/telegram-groups.module.css',

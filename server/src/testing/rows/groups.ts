@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../../db/connect.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { insertGroups } from '../../telegram-groups/create-groups.ts'
 import { readGroups } from '../../telegram-groups/telegram-group.reads.ts'
@@ -29,17 +30,27 @@ export async function aFullCourse(db: Db, learnerCount: number, fields: Paramete
       })),
     )
     .returning()
-  await db.insert(enrollments).values(
-    learners.map(({ id }) => ({
-      courseId: course.id,
-      userId: id,
-      status: 'active' as const,
-      source: 'checkout' as const,
-      plan: 'basic' as const,
-      amountMinor: 45_000,
-      currency: 'USD' as const,
-      createdAt: sellingClock,
-      activatedAt: sellingClock,
+  const seats = await db
+    .insert(enrollments)
+    .values(
+      learners.map(({ id }) => ({
+        courseId: course.id,
+        userId: id,
+        status: 'active' as const,
+        source: 'checkout' as const,
+        plan: 'basic' as const,
+        amountMinor: 45_000,
+        currency: 'USD' as const,
+        createdAt: sellingClock,
+        activatedAt: sellingClock,
+      })),
+    )
+    .returning()
+  await db.insert(orders).values(
+    seats.map(({ id: enrollmentId, amountMinor: listMinor, createdAt }) => ({
+      enrollmentId,
+      listMinor,
+      createdAt,
     })),
   )
   return { course, learners }

@@ -6,13 +6,11 @@ export const campaigns = {
   earlyBirdHint: 'The early-bird price belongs to a course: set it on the Enrollment tab of the course form.',
   column: {
     code: 'Code',
-    name: 'Name',
     off: 'Reduction',
     scope: 'Valid for',
     validUntil: 'Valid',
     usesTaken: 'Uses',
     state: 'State',
-    createdAt: 'Created',
   },
   state: {
     valid: 'Valid',

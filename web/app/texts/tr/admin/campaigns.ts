@@ -6,13 +6,11 @@ export const campaigns = {
   earlyBirdHint: 'Erken kayıt fiyatı kursa aittir: kurs formunun Kayıt sekmesinde belirle.',
   column: {
     code: 'Kod',
-    name: 'Ad',
     off: 'İndirim',
     scope: 'Geçerli olduğu yer',
     validUntil: 'Geçerlilik',
     usesTaken: 'Kullanım',
     state: 'Durum',
-    createdAt: 'Oluşturuldu',
   },
   state: {
     valid: 'Geçerli',
