@@ -31,7 +31,7 @@ const manyAreas = 3
 
 /** Parts of the product that only some screens show: one file for each. A definition of a chunk is no part. */
 const parts =
-  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:chart|data-table|dialog(?!\/is-overlay-open)|figures(?!\/range-select)|image-upload|level-test|listening|messages|pdf|quiz|resource(?=\/resource-view)|stage|upload|video))\/(?!(?:.*-)?chunks?\.ts)/
+  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:billing|chart|data-table|dialog(?!\/is-overlay-open)|figures(?!\/range-select)|image-upload|level-test|listening|messages|pdf|quiz|resource(?=\/resource-view)|stage|upload|video))\/(?!(?:.*-)?chunks?\.ts)/
 /** A module, its quiz and the level test have their parts in one file. */
 const ofLessons = new Set(['level-test', 'listening', 'quiz', 'stage', 'video'])
 
@@ -64,8 +64,11 @@ function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
   if (areas.has('auth') && areas.size >= manyAreas) return [everyPage]
   if (areas.size < 2) return [...areas]
   if (id.includes('icons/Icon')) return [areas.has('auth') ? everyPage : frame]
-  if (/\/notification-words\.ts|\/timetable-words\.ts/.test(id)) return ['parts', 'notifications']
-  if (/\/(?:contract|domain)\/src\//.test(id)) return ['screens']
+  if (/\/(?:dispute|invoice|moving|notification|timetable)-words\.ts/.test(id))
+    return ['parts', 'notifications']
+  if (/\/src\/(?:selling\/(?:campaigns|enrollments-admin|moving|papers)|papers\/.*)\.ts/.test(id))
+    return ['parts', 'selling']
+  if (/\/(?:contract|domain)\/src\//.test(id) && !areas.has('partner')) return ['screens']
   // The coach's first screen shares a file with links in the style of tabs, and has no tabs
   if (/\/ui\/tabs\/tab(?:-links|s\.module)/.test(id)) return ['screens']
   if (id.includes('/ui/form/select-box')) return ['parts', 'select']

@@ -108,7 +108,7 @@ export const sellingErrors = {
     en: 'Your seat is no longer held for you. Please enroll anew.',
     tr: 'Yerin artık senin için ayrılmış değil. Lütfen yeniden kaydol.',
   },
-  COURSE_CANCELLED: {
+  COURSE_CALLED_OFF: {
     status: 409,
     en: 'This course is cancelled',
     tr: 'Bu kurs iptal edildi',

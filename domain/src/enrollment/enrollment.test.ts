@@ -48,7 +48,7 @@ describe('offering a course', () => {
     expect(isOffered(course, at('2026-04-05T20:59:59Z'))).toEqual({ allowed: true })
     expect(isOffered(course, at('2026-04-05T21:00:00Z'))).toMatchObject({ because: 'COURSE_STARTED' })
     expect(isOffered({ ...course, isActive: false }, now)).toMatchObject({ because: 'COURSE_NOT_FOUND' })
-    expect(isOffered({ ...course, cancelledAt: now }, now)).toMatchObject({ because: 'COURSE_CANCELLED' })
+    expect(isOffered({ ...course, cancelledAt: now }, now)).toMatchObject({ because: 'COURSE_CALLED_OFF' })
     expect(isOffered({ ...course, isClosedToEnrolments: true }, now)).toMatchObject({
       because: 'COURSE_CLOSED',
     })

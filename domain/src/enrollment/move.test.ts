@@ -18,7 +18,7 @@ test('a seat moves to a course of the same type and currency that is not over an
   expect(mayMove(from, to, now)).toEqual({ allowed: true })
   const because = (changes: object) => mayMove(from, { ...to, ...changes }, now)
   expect(because({ isActive: false })).toMatchObject({ because: 'COURSE_NOT_FOUND' })
-  expect(because({ cancelledAt: now })).toMatchObject({ because: 'COURSE_CANCELLED' })
+  expect(because({ cancelledAt: now })).toMatchObject({ because: 'COURSE_CALLED_OFF' })
   expect(because({ id: from.id })).toMatchObject({ because: 'MOVE_OTHER_TYPE' })
   expect(because({ typeId: 'other' })).toMatchObject({ because: 'MOVE_OTHER_TYPE' })
   expect(because({ currency: 'USD' })).toMatchObject({ because: 'MOVE_OTHER_PRICE' })

@@ -20,7 +20,7 @@ type To = From &
 
 export type NotMovable =
   | 'COURSE_NOT_FOUND'
-  | 'COURSE_CANCELLED'
+  | 'COURSE_CALLED_OFF'
   | 'MOVE_OTHER_TYPE'
   | 'MOVE_OTHER_PRICE'
   | 'COURSE_ENDED'
@@ -34,7 +34,7 @@ export function mayMove(from: From, to: To, now: Date): Verdict<NotMovable> {
 
 function reasonNotToMove(from: From, to: To, now: Date): NotMovable | undefined {
   if (!to.isActive) return 'COURSE_NOT_FOUND'
-  if (to.cancelledAt) return 'COURSE_CANCELLED'
+  if (to.cancelledAt) return 'COURSE_CALLED_OFF'
   if (to.id === from.id || to.typeId !== from.typeId) return 'MOVE_OTHER_TYPE'
   // A free course has no plans, credits or refunds, so the office enrols anew
   if (to.currency !== from.currency || (to.priceMinor === 0) !== (from.priceMinor === 0))

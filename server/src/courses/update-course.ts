@@ -24,7 +24,7 @@ export const updateCourse = (
 ): Promise<Course> =>
   ctx.db.transaction(async (db) => {
     const before = await lockCourse(db, id)
-    if (before.cancelledAt) throw new AppError('COURSE_CANCELLED')
+    if (before.cancelledAt) throw new AppError('COURSE_CALLED_OFF')
     await refuseBadChange(db, { before, fields, now: ctx.now })
     const columns = toColumns(fields, before)
     if (columns.startDate !== before.startDate || columns.endDate !== before.endDate)

@@ -32,7 +32,7 @@ export async function changeLiveSession(
   return ctx.db.transaction(async (db) => {
     const courseId = parseLiveSessionId(id)?.courseId
     const course = courseId ? await lockCourse(db, courseId) : undefined
-    if (course?.cancelledAt && body.isCancelled === false) throw new AppError('COURSE_CANCELLED')
+    if (course?.cancelledAt && body.isCancelled === false) throw new AppError('COURSE_CALLED_OFF')
     const found = await requireStaffLiveSession(db, ctx, id)
     const { session } = found
     if (body.expected !== undefined && body.expected !== session.revision) throw new AppError('STATE_CHANGED')

@@ -12,7 +12,6 @@ import { HomeGreeting } from '../shell/home/home-greeting.tsx'
 import { ErrorState } from '../ui/feedback/states.tsx'
 import { showError } from '../ui/feedback/toasts.tsx'
 import { adminPaths, coursePath } from './admin-paths.ts'
-import { MoneyNotes } from './enrollments/by-hand/money-notes.tsx'
 import { adminDashboardQuery, useReloadDashboard } from './dashboard/dashboard.queries.ts'
 
 export const clientLoader = screenLoader('admin', adminDashboardQuery)
@@ -25,7 +24,6 @@ export default function AdminHomePage() {
   return (
     <div className={styles.page}>
       <HomeGreeting />
-      <MoneyNotes />
       {data ? (
         <>
           <FiguresAge

@@ -133,13 +133,13 @@ describe('a cancelled course', () => {
   test('takes no new learners, holds no more sessions and cannot be cancelled twice', async () => {
     const { course, seats } = await aClass(1)
     await cancel(course.id)
-    expect(codeOf((await cancel(course.id)).body)).toBe('COURSE_CANCELLED')
+    expect(codeOf((await cancel(course.id)).body)).toBe('COURSE_CALLED_OFF')
     const newcomer = await aTestedLearner(server.db)
     const enrol = await server.call(createEnrollment, { body: { courseId: course.id } }, { as: newcomer })
-    expect(codeOf(enrol.body)).toBe('COURSE_CANCELLED')
+    expect(codeOf(enrol.body)).toBe('COURSE_CALLED_OFF')
     const hand = { courseId: course.id, email: newcomer.email, amount: 0, note: 'A gift' }
     expect(codeOf((await server.call(enrollByHand, { body: hand }, { as: admin })).body)).toBe(
-      'COURSE_CANCELLED',
+      'COURSE_CALLED_OFF',
     )
     const query = { from: '2026-04-05T21:00:00Z', to: '2026-04-19T21:00:00Z' }
     const week = await server.call(listOwnLiveSessions, { query }, { as: seats[0]!.learner })

@@ -28,7 +28,7 @@ export const cancelCourse = (
   ctx.db.transaction(async (db) => {
     const before = await lockCourse(db, id)
     if (!before.isActive) throw new AppError('COURSE_NOT_FOUND')
-    if (before.cancelledAt) throw new AppError('COURSE_CANCELLED')
+    if (before.cancelledAt) throw new AppError('COURSE_CALLED_OFF')
     if (courseStatus(before, ctx.now) === 'completed') throw new AppError('COURSE_ENDED')
     const course = await markCancelled(ctx, db, { id, reason })
     const seats = await db

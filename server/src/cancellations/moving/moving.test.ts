@@ -131,7 +131,7 @@ describe('a move to another course of the same type', () => {
       'COURSE_ENDED',
     )
     expect(await refusal(await course({ cancelledAt: sellingClock, cancelReason: 'No coach' }))).toBe(
-      'COURSE_CANCELLED',
+      'COURSE_CALLED_OFF',
     )
     const other = await course()
     await anEnrollment(server.db, { userId: learner.id, courseId: other.id })

@@ -47,7 +47,7 @@ export async function enrollUser(
   if (paid > body.amount) throw new AppError('PAYMENT_TOO_LARGE')
   const course = await lockCourse(db, body.courseId)
   if (!course.isActive) throw new AppError('COURSE_NOT_FOUND')
-  if (course.cancelledAt) throw new AppError('COURSE_CANCELLED')
+  if (course.cancelledAt) throw new AppError('COURSE_CALLED_OFF')
   if (courseStatus(course, ctx.now) === 'completed') throw new AppError('COURSE_CLOSED')
   const pending = await takeOrFindSeat(ctx, db, { course, body, userId })
   await refuseUnlessOverridden(ctx, db, { courseId: course.id, userId, override: body.override })

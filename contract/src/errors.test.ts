@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { catalogueErrors } from './catalogue/catalogue-errors.ts'
+import { liveSessionErrors } from './learning/live-session-errors.ts'
+import { groupErrors } from './learning/telegram-group-errors.ts'
+import { messageErrors } from './messaging/message-errors.ts'
+import { campaignErrors } from './selling/campaign-errors.ts'
+import { partnerErrors } from './selling/partner-errors.ts'
+import { sellingErrors } from './selling/selling-errors.ts'
+
+it('each code of an error stands in one file, because a second one would replace the first', () => {
+  const codes = [
+    catalogueErrors,
+    sellingErrors,
+    campaignErrors,
+    partnerErrors,
+    groupErrors,
+    liveSessionErrors,
+    messageErrors,
+  ].flatMap((errors) => Object.keys(errors))
+  expect(codes.filter((code, place) => codes.indexOf(code) !== place)).toEqual([])
+})
