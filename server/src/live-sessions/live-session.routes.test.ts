@@ -90,7 +90,7 @@ describe('joining', () => {
     expect(codeOf((await join(noon, pending)).body)).toBe('COURSE_NOT_PAID')
     const left = await aUserOf(server.db, 'learner')
     await anEnrollment(server.db, { userId: left.id, courseId: course.id, status: 'cancelled' })
-    expect(codeOf((await join(noon, left)).body)).toBe('COURSE_CALLED_OFF')
+    expect(codeOf((await join(noon, left)).body)).toBe('COURSE_CANCELLED')
     for (const user of [other, pending, left]) expect(await attendanceOf(user.id)).toEqual([])
   })
 
