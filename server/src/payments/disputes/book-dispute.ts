@@ -38,7 +38,8 @@ export async function bookDispute(
   const current = await saveState(db, { payment, known, dispute, now: ctx.now })
   await bookMoney(db, { payment, dispute: current, byUserId: dispute.byUserId, now: ctx.now })
   await ctx.enrollmentSteps.moneyMoved(db, { enrollmentId, now: ctx.now })
-  if (current.status === known?.status) return
+  // A question of the bank that becomes a dispute is news; money that returns after the decision is not
+  if (current.status === known?.status && current.status !== 'open') return
   const enrollment = await requireEnrollment(db, enrollmentId)
   const isUnpaid = (await readBooked(db, payment.orderId)) < enrollment.amountMinor
   await reportDispute(ctx, db, { dispute: current, payment, course, enrollment })

@@ -218,6 +218,15 @@ test('a bank that only asks moves no money; the question may become a dispute', 
   expect(await stagesFor(admin.id)).toEqual(['opened', 'won', 'opened'])
 })
 
+test('a question that becomes a dispute before its answer tells admins again', async () => {
+  const { reference } = await paid()
+  const inquiry = stripe.dispute(reference, { isInquiry: true })
+  await hear(reference, 'charge.dispute.created')
+  stripe.escalate(inquiry)
+  await hear(reference, 'charge.dispute.funds_withdrawn')
+  expect(await stagesFor(admin.id)).toEqual(['opened', 'opened'])
+})
+
 test('a daily job finds a decision whose event was lost', async () => {
   const { id, reference } = await paid()
   const dispute = stripe.dispute(reference)
