@@ -22,9 +22,9 @@ type Disputed = DisputeState & { amountMinor: number }
 export const withdrawnMinor = (disputes: readonly Disputed[]): number =>
   disputes.reduce((sum, { money, amountMinor }) => (money === 'withdrawn' ? sum + amountMinor : sum), 0)
 
-/** Providers refuse refunds of money that a bank has taken and may still return. */
+/** A bank has taken money that it may still return, or will return after a won dispute: it cannot be refunded. */
 export const isInDispute = (disputes: readonly DisputeState[]): boolean =>
-  disputes.some(({ status, money }) => status === 'open' && money === 'withdrawn')
+  disputes.some(({ status, money }) => status !== 'lost' && money === 'withdrawn')
 
 /** What can still be refunded of a payment: nothing while it is in dispute, and no money that a bank took. */
 export const refundableMinor = (

@@ -79,14 +79,19 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
   ])
 }
 
-/** Asks the providers daily about open disputes, in case the event of a decision was lost. */
+/** Asks the providers daily about disputes that are open or whose money is away, in case an event was lost. */
 export async function settleDisputes(ctx: SettleContext): Promise<void> {
   const telling = ctx.providers.filter(({ tellsDisputes }) => tellsDisputes).map(({ name }) => name)
   const open = await ctx.db
     .selectDistinct({ id: payments.id })
     .from(disputes)
     .innerJoin(payments, eq(payments.id, disputes.paymentId))
-    .where(and(eq(disputes.status, 'open'), inArray(payments.provider, telling)))
+    .where(
+      and(
+        or(eq(disputes.status, 'open'), and(eq(disputes.status, 'won'), eq(disputes.money, 'withdrawn'))),
+        inArray(payments.provider, telling),
+      ),
+    )
   await runAll(
     open.map(({ id }) => async () => {
       await settlePayment(ctx, id)
