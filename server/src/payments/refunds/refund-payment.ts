@@ -3,6 +3,7 @@ import type { Checkout } from '../../adapters/payments/payments.ts'
 import { providerNamed } from '../../adapters/payments/providers.ts'
 import { isRefusal, refusalCode } from '../../adapters/payments/refusal.ts'
 import { payments, refunds } from '../../db/tables/selling/payments.ts'
+import { waive } from '../../enrollments/by-hand/waive.ts'
 import { lockOrder } from '../../enrollments/orders.ts'
 import { reportFailedRefund } from './report-failed-refund.ts'
 import { settlePayment, type PaymentRow, type SettleContext } from '../settlement/settle-payment.ts'
@@ -61,6 +62,7 @@ async function endRefused(ctx: SettleContext, { payment, order, code }: Refused)
       .update(payments)
       .set({ refundedMinor: sql`${payments.refundedMinor} - ${failed.amountMinor}` })
       .where(eq(payments.id, payment.id))
+    await waive(db, { enrollmentId: enrollment.id, minor: -failed.amountMinor })
     await reportFailedRefund(ctx, db, { order: failed, payment, course, enrollment, refusal: { code } })
   })
 }
