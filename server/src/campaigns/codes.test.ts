@@ -163,7 +163,7 @@ describe('a code for the whole price', () => {
   })
 
   test('closes the open payment page of a held seat', async () => {
-    const { code } = await aDiscountCode(server.db, { percent: 100 })
+    const { id: codeId, code } = await aDiscountCode(server.db, { percent: 100 })
     const { id } = await hold()
     const sessionId = sessionOf((await checkOut(id)).body)
     expect(await hold({ discountCode: code })).toMatchObject({ status: 'active', amount: 0 })
@@ -174,7 +174,7 @@ describe('a code for the whole price', () => {
     await server.workOff()
     expect(late.status).toBe(200)
     // Paid all the same, so the money goes back
-    expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
+    expect([await bookedFor(server.db, id), await usesOf(codeId)]).toEqual([[45_000, -45_000], 1])
   })
 
   test('is refused after three cancellations within 7 days, also for a seat that was held first', async () => {

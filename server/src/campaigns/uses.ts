@@ -101,7 +101,7 @@ export async function releaseUses(db: Db, { course, enrollmentIds, now }: Ended)
   const wasNeverActive = sql`${enrollments.activatedAt} is null`
   const isOver = hasBegun(course.startDate, now)
     ? wasNeverActive
-    : sql`(${wasNeverActive} or ${paidMinor} = 0)`
+    : sql`(${wasNeverActive} or (${paidMinor} = 0 and (${enrollments.amountMinor} > 0 or ${enrollments.status} = 'cancelled')))`
   const released = await db
     .select({ orderId: discountUses.orderId, codeId: discountUses.codeId })
     .from(discountUses)
