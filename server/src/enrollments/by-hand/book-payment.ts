@@ -7,6 +7,7 @@ import { courseStatus } from '@sohbet/domain/course/status'
 import { mayBookPayment } from '@sohbet/domain/enrollment/balance'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { formatMoney } from '@sohbet/domain/money'
+import { takeUseAgain } from '../../campaigns/uses.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import { bookPlanCredits } from '../../credits/ledger.ts'
 import type { Db } from '../../db/connect.ts'
@@ -61,9 +62,13 @@ async function giveSeat(ctx: SignedInContext, db: Db, { course, enrollment, with
 async function takeSeatAgain(ctx: SignedInContext, db: Db, { course, enrollment, withCredits }: Seat) {
   const { userId } = enrollment
   if (userId === null) throw new AppError('ENROLLMENT_OVER')
+  if (!course.isActive) throw new AppError('COURSE_NOT_FOUND')
+  if (course.cancelledAt) throw new AppError('COURSE_CALLED_OFF')
   if (courseStatus(course, ctx.now) === 'completed') throw new AppError('COURSE_CLOSED')
   if ((await db.$count(enrollments, isSeatOf({ courseId: course.id, userId }))) > 0)
     throw new AppError('LEARNER_ENROLLED')
+  const isReduced = await takeUseAgain(db, { enrollmentId: enrollment.id, userId, now: ctx.now })
+  if (!isReduced) throw new AppError('CODE_USED_UP')
   const open = await expireHolds(ctx, db, course)
   if (spotsLeft(open) === 0) throw new AppError('COURSE_FULL')
   await reviveEnrollment(db, enrollment, ctx.now)

@@ -1,13 +1,21 @@
 import { getSchoolSettings, updateSchoolSettings } from '@sohbet/contract/core/school'
 import { bookPayment } from '@sohbet/contract/selling/by-hand'
-import { createEnrollment, enrollment, listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
+import {
+  cancelEnrollment,
+  createEnrollment,
+  enrollment,
+  listOwnEnrollments,
+} from '@sohbet/contract/selling/enrollments'
 import { listEnrollments } from '@sohbet/contract/selling/enrollments-admin'
 import { createCheckoutSession, getCheckoutOptions } from '@sohbet/contract/selling/payments'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { courses } from '../../db/tables/catalogue/courses.ts'
 import { expireEnrollments } from '../../enrollments/seats/expire-enrollments.ts'
 import { enrollmentSteps } from '../../composition/enrollment-steps.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
+import { aDiscountCode } from '../../testing/rows/campaigns.ts'
 import { aCourse } from '../../testing/rows/catalogue.ts'
 import { aTestedLearner, bothConsents, enrollmentById, sellingClock } from '../../testing/rows/selling.ts'
 
@@ -88,6 +96,54 @@ test('with bank details the seat is held for three working days and the transfer
   expect((await mine())[0]).toMatchObject({ status: 'active', balance: 0, transfer: null })
 })
 
+const expire = () =>
+  expireEnrollments({
+    db: server.db,
+    now: server.clock.now,
+    publicUrl: 'https://school.test',
+    enrollmentSteps,
+  })
+const lateTransfer = (id: string, amount: number) =>
+  server.call(bookPayment, { params: { id }, body: { amount, receivedOn: '2026-03-06' } }, { as: office })
+
+test('a transfer that arrives after the hold takes the use of the code again, if one is left', async () => {
+  await enterBank({ iban })
+  const { id: courseId } = await aCourse(server.db)
+  const { code } = await aDiscountCode(server.db, { maxUses: 1 })
+  const holdWith = async (as: TestUser) =>
+    enrollment.parse(
+      (await server.call(createEnrollment, { body: { courseId, discountCode: code } }, { as })).body,
+    )
+  const { id } = await holdWith(learner)
+  await pay(id, bothConsents)
+  server.clock.now = new Date('2026-03-06T09:00:00Z')
+  await expire()
+  const other = await aTestedLearner(server.db)
+  const taken = await holdWith(other)
+  expect(codeOf((await lateTransfer(id, 360)).body)).toBe('CODE_USED_UP')
+  await server.call(cancelEnrollment, { params: { id: taken.id } }, { as: other })
+  expect((await lateTransfer(id, 360)).body).toMatchObject({ status: 'active', balance: 0 })
+  expect(
+    codeOf(
+      (await server.call(createEnrollment, { body: { courseId, discountCode: code } }, { as: other })).body,
+    ),
+  ).toBe('CODE_USED_UP')
+})
+
+test('a transfer that arrives for a cancelled course is refused', async () => {
+  await enterBank({ iban })
+  const { id: courseId } = await aCourse(server.db)
+  const { id } = await hold(courseId)
+  await pay(id, bothConsents)
+  server.clock.now = new Date('2026-03-06T09:00:00Z')
+  await expire()
+  await server.db
+    .update(courses)
+    .set({ cancelledAt: server.clock.now, cancelReason: 'Too few learners' })
+    .where(eq(courses.id, courseId))
+  expect(codeOf((await lateTransfer(id, 450)).body)).toBe('COURSE_CALLED_OFF')
+})
+
 test('a repeated request does not hold the seat longer, and an unpaid seat expires', async () => {
   await enterBank({ iban })
   const { id } = await hold((await aCourse(server.db)).id)
@@ -98,11 +154,6 @@ test('a repeated request does not hold the seat longer, and an unpaid seat expir
   expect(await enrollmentById(server.db, id)).toMatchObject({ heldUntil })
   expect(await server.mails(learner.email)).toHaveLength(1)
   server.clock.now = new Date('2026-03-06T09:00:00Z')
-  await expireEnrollments({
-    db: server.db,
-    now: server.clock.now,
-    publicUrl: 'https://school.test',
-    enrollmentSteps,
-  })
+  await expire()
   expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'cancelled', cancelReason: 'expired' })
 })
