@@ -27,24 +27,24 @@ test('a seat moves to a course of the same type and currency that is not over an
   expect(because({ currentEnrollments: 2 })).toMatchObject({ because: 'COURSE_FULL' })
 })
 
-test('a higher price is owed or waived, and only the difference of the list prices counts', () => {
+test('a higher price is owed or waived, and only the difference of the two courses counts', () => {
   const agreed = {
     plan: 'super' as const,
     amountMinor: 1_320_000,
-    listMinor: 1_650_000,
+    waivedMinor: 0,
     paidMinor: 1_320_000,
   }
-  const dearer = { priceMinor: 2_000_000 }
+  const dearer = { from, to: { priceMinor: 2_000_000 } }
   const owed = { amountMinor: 1_870_000, differenceMinor: 550_000, waivedMinor: 0, refundMinor: 0 }
-  expect(movedPrice(agreed, dearer, { isWaived: false })).toEqual(owed)
+  expect(movedPrice(agreed, { ...dearer, isWaived: false })).toEqual(owed)
   const waived = { amountMinor: 1_320_000, differenceMinor: 550_000, waivedMinor: 550_000, refundMinor: 0 }
-  expect(movedPrice(agreed, dearer, { isWaived: true })).toEqual(waived)
+  expect(movedPrice(agreed, { ...dearer, isWaived: true })).toEqual(waived)
 })
 
 test('of a lower price only the money above it goes back', () => {
-  const agreed = { plan: 'basic' as const, amountMinor: 45_000, listMinor: 45_000 }
+  const agreed = { plan: 'basic' as const, amountMinor: 45_000, waivedMinor: 0 }
   const refund = (paidMinor: number, priceMinor = 30_000) =>
-    movedPrice({ ...agreed, paidMinor }, { priceMinor }, { isWaived: true })
+    movedPrice({ ...agreed, paidMinor }, { from: { priceMinor: 45_000 }, to: { priceMinor }, isWaived: true })
   expect(refund(45_000)).toEqual({
     amountMinor: 30_000,
     differenceMinor: -15_000,
@@ -55,6 +55,17 @@ test('of a lower price only the money above it goes back', () => {
   expect(refund(20_000).refundMinor).toBe(0)
   // Money above the old price has another reason
   expect(refund(60_000).refundMinor).toBe(15_000)
+})
+
+test('a price that was agreed by hand stays in a course that costs the same', () => {
+  const gift = { plan: 'basic' as const, amountMinor: 0, waivedMinor: 0, paidMinor: 0 }
+  expect(movedPrice(gift, { from, to, isWaived: false })).toMatchObject({ amountMinor: 0, refundMinor: 0 })
+})
+
+test('a favour given before a move is not lost by it', () => {
+  const favoured = { plan: 'basic' as const, amountMinor: 1000, waivedMinor: 300, paidMinor: 700 }
+  const cheaper = { from: { priceMinor: 1000 }, to: { priceMinor: 800 }, isWaived: false }
+  expect(movedPrice(favoured, cheaper)).toMatchObject({ amountMinor: 800, refundMinor: 200 })
 })
 
 test('learners of a cancelled course choose for 7 days', () => {

@@ -45,26 +45,26 @@ function reasonNotToMove(from: From, to: To, now: Date): NotMovable | undefined 
 
 type Agreed = {
   plan: Plan
-  /** The agreed price, and the price of the plan before a reduction. */
+  /** The agreed price. */
   amountMinor: number
-  listMinor: number
+  /** Part of the price that is not owed, because it was given back as a favour. */
+  waivedMinor: number
   /** Money received and not sent back. */
   paidMinor: number
 }
 
 /**
- * The price after a move, in minor units: a reduction stays, so only the difference of the list prices counts. A higher
- * price is owed or waived; of a lower one the money above it goes back.
+ * The price after a move, in minor units. Only the difference of the two courses counts, so a reduction or a price that
+ * was agreed by hand stays. A higher price is owed or waived; of a lower one the money above it goes back.
  */
 export function movedPrice(
-  { plan, amountMinor, listMinor, paidMinor }: Agreed,
-  { priceMinor }: { priceMinor: number },
-  { isWaived }: { isWaived: boolean },
+  { plan, amountMinor, waivedMinor, paidMinor }: Agreed,
+  { from, to, isWaived }: { from: { priceMinor: number }; to: { priceMinor: number }; isWaived: boolean },
 ): { amountMinor: number; differenceMinor: number; waivedMinor: number; refundMinor: number } {
-  const full = Math.max(0, amountMinor + planPrice(priceMinor, plan) - listMinor)
+  const full = Math.max(0, amountMinor + planPrice(to.priceMinor, plan) - planPrice(from.priceMinor, plan))
   const differenceMinor = full - amountMinor
   if (differenceMinor > 0 && isWaived)
     return { amountMinor, differenceMinor, waivedMinor: differenceMinor, refundMinor: 0 }
-  const refundMinor = Math.min(Math.max(0, -differenceMinor), Math.max(0, paidMinor - full))
+  const refundMinor = Math.min(Math.max(0, -differenceMinor), Math.max(0, paidMinor - (full - waivedMinor)))
   return { amountMinor: full, differenceMinor, waivedMinor: 0, refundMinor }
 }

@@ -26,6 +26,7 @@ import {
 import { AppError } from '../../errors/app-error.ts'
 import { storeOpenModulesOfCourse } from '../../modules/store-open-modules.ts'
 import { notify } from '../../notifications/notify.ts'
+import { refuseInDispute } from '../../payments/disputes/disputes.reads.ts'
 import { refundRest } from '../../payments/refunds/order-refund.ts'
 import { record } from '../../security-log/record.ts'
 import { requestTransferBack } from '../bank-transfers.ts'
@@ -90,12 +91,13 @@ export async function move(ctx: MoveContext, db: Db, { expectedMinor, ...given }
   const { enrollment, from, isWaived, byUserId } = given
   const { userId } = enrollment
   if (userId === null) throw new AppError('ENROLLMENT_OVER')
+  await refuseInDispute(db, enrollment.id)
   const to = await endExpiredHolds(ctx, db, given.to)
   const verdict = mayMove(from, to, ctx.now)
   if (!verdict.allowed) throw new AppError(verdict.because)
   if ((await db.$count(enrollments, isSeatOf({ courseId: to.id, userId }))) > 0)
     throw new AppError('LEARNER_ENROLLED')
-  const { order, price } = await priceAfter(db, { enrollment, to, isWaived })
+  const { order, price } = await priceAfter(db, { enrollment, from, to, isWaived })
   if (expectedMinor !== undefined && expectedMinor !== price.differenceMinor)
     throw new AppError('STATE_CHANGED')
   const sessions = await ctx.enrollmentSteps.countSessions(db, [from.id, to.id], ctx.now)
@@ -164,13 +166,13 @@ export async function move(ctx: MoveContext, db: Db, { expectedMinor, ...given }
 /** The order of an enrolment, and its price in another course. */
 export async function priceAfter(
   db: Db,
-  { enrollment, to, isWaived }: { enrollment: EnrollmentRow; to: { priceMinor: number }; isWaived: boolean },
+  { enrollment, ...courses }: { enrollment: EnrollmentRow } & Parameters<typeof movedPrice>[1],
 ) {
   const [row] = await db.select().from(orders).where(eq(orders.enrollmentId, enrollment.id))
   if (!row) throw new Error('an enrolment has no order')
   const paidMinor = toMinor((await requireEnrollmentForAdmin(db, enrollment.id)).paid)
-  const order = { id: row.id, listMinor: row.listMinor, reductionMinor: row.reductionMinor, paidMinor }
-  return { order, price: movedPrice({ ...enrollment, ...order }, to, { isWaived }) }
+  const order = { id: row.id, reductionMinor: row.reductionMinor, waivedMinor: row.waivedMinor, paidMinor }
+  return { order, price: movedPrice({ ...enrollment, ...order }, courses) }
 }
 
 type Difference = {

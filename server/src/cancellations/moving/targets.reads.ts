@@ -43,7 +43,7 @@ export async function readMoveTargets(
   const staying = own.filter(({ course }) => course.id !== from.id)
   const targets: MoveTarget[] = []
   for (const { course, zoomTimes } of possible) {
-    const { price } = await priceAfter(db, { enrollment, to: course, isWaived: isOwn })
+    const { price } = await priceAfter(db, { enrollment, from, to: course, isWaived: isOwn })
     const times = weekly.parse(zoomTimes)
     targets.push({
       id: course.id,
