@@ -12,11 +12,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { waitingList } from '../../db/tables/selling/enrollments.ts'
+import { closeDispute } from '@sohbet/contract/selling/disputes'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aCourse, aCourseType } from '../../testing/rows/catalogue.ts'
 import {
+  aDispute,
   anEnrollment,
   aPlaceInLine,
   aTestedLearner,
@@ -112,6 +114,26 @@ describe('a cancelled course', () => {
     expect(byId.get(leaver.id)).toMatchObject({ answer: 'refunded', refund: 450 })
     expect(byId.get(silent.id)).toMatchObject({ answer: 'unanswered', refund: 450 })
     expect([await seatsOf(course.id), await seatsOf(dearer.id)]).toEqual([0, 1])
+  })
+
+  test('keeps a disputed seat until the bank has decided, and refunds it then', async () => {
+    const { course, seats } = await aClass(1)
+    const [seat] = seats
+    if (!seat) throw new Error('a learner bought a seat')
+    const other = await aCourse(server.db, { typeId })
+    await cancel(course.id)
+    const dispute = await aDispute(server.db, seat.id)
+    expect(codeOf((await choose(seat)).body)).toBe('DISPUTE_OPEN')
+    expect(codeOf((await choose(seat, other.id)).body)).toBe('DISPUTE_OPEN')
+    server.clock.now = new Date('2026-03-09T09:00:00Z')
+    await runJob()
+    expect(await enrollmentById(server.db, seat.id)).toMatchObject({ status: 'active' })
+    const body = { outcome: 'won' as const }
+    await server.call(closeDispute, { params: { id: dispute.id }, body }, { as: admin })
+    await runJob()
+    expect(await enrollmentById(server.db, seat.id)).toMatchObject({ cancelReason: 'course_cancelled' })
+    const booked = await bookedFor(server.db, seat.id)
+    expect(booked.reduce((sum, minor) => sum + minor, 0)).toBe(0)
   })
 
   test('tells learners, the waiting list and coaches by mail, and gives up held seats', async () => {

@@ -16,6 +16,7 @@ import { toEnrollment } from '../../enrollments/enrollment.reads.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from '../../enrollments/seats/seat-context.ts'
 import { lockEnrollment, requireEnrollment } from '../../enrollments/seats/seats.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { isEnrollmentInDispute, refuseInDispute } from '../../payments/disputes/disputes.reads.ts'
 import { refundSeat } from '../refund-seat.ts'
 import { lockMove, move } from './move-enrollment.ts'
 import { readMoveTargets } from './targets.reads.ts'
@@ -63,6 +64,7 @@ async function moveTo(
 async function takeRefund(ctx: SignedInContext, db: Db, id: string): Promise<number> {
   const { course, enrollment } = await lockEnrollment(db, id)
   await requireOpenChoice(db, enrollment, ctx.now)
+  await refuseInDispute(db, id)
   return endCancelled(ctx, db, { course, enrollment })
 }
 
@@ -103,7 +105,8 @@ export async function refundUnanswered(ctx: SeatContext & { db: Db; schoolEmail:
           ctx.db.transaction(async (db) => {
             const { course, enrollment } = await lockEnrollment(db, enrollmentId)
             const choice = await findChoice(db, enrollment)
-            if (!choice || choice.answer) return
+            // While a bank has the money nothing can be refunded, so the seat waits for the decision
+            if (!choice || choice.answer || (await isEnrollmentInDispute(db, enrollmentId))) return
             const refunded =
               enrollment.status === 'active' ? await endCancelled(ctx, db, { course, enrollment }) : 0
             await closeChoice(db, {

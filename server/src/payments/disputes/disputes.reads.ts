@@ -26,14 +26,18 @@ export async function disputesOf(
   return (paymentId) => rows.filter((dispute) => dispute.paymentId === paymentId)
 }
 
-/** Throws DISPUTE_OPEN while a bank has money of an enrolment and has not decided. */
-export async function refuseInDispute(db: Db, enrollmentId: string): Promise<void> {
+/** Whether a bank has money of an enrolment that it may still return. */
+export async function isEnrollmentInDispute(db: Db, enrollmentId: string): Promise<boolean> {
   const rows = await db
     .select({ status: disputes.status, money: disputes.money })
     .from(disputes)
     .innerJoin(payments, eq(payments.id, disputes.paymentId))
     .where(isOrderOf(payments.orderId, enrollmentId))
-  if (isInDispute(rows)) throw new AppError('DISPUTE_OPEN')
+  return isInDispute(rows)
+}
+
+export async function refuseInDispute(db: Db, enrollmentId: string): Promise<void> {
+  if (await isEnrollmentInDispute(db, enrollmentId)) throw new AppError('DISPUTE_OPEN')
 }
 
 export const isHandDispute = ({ reference }: Pick<DisputeRow, 'reference'>): boolean =>
