@@ -2,10 +2,17 @@
 export const paymentStatuses = ['open', 'paid', 'failed'] as const
 
 /**
- * `dispute`: a bank took money back; `dispute_returned`: it came again after a won dispute. `correction`: takes a wrong
- * booking back.
+ * `refund_returned`: the bank could not deliver a refund, and the money came back. `dispute`: a bank took money back;
+ * `dispute_returned`: it came again after a won dispute. `correction`: takes a wrong booking back.
  */
-export const ledgerKinds = ['payment', 'refund', 'dispute', 'dispute_returned', 'correction'] as const
+export const ledgerKinds = [
+  'payment',
+  'refund',
+  'refund_returned',
+  'dispute',
+  'dispute_returned',
+  'correction',
+] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
 /** How money changed hands without a provider. */

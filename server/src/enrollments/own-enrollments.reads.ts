@@ -63,7 +63,7 @@ const invoices = sql<unknown>`(
 const refundPending = sql<number>`(
   select coalesce(sum(refunded_minor - amount_minor + (
     select coalesce(sum(amount_minor), 0) from money_ledger
-    where payment_id = payments.id and kind in ('payment', 'refund'))), 0)
+    where payment_id = payments.id and kind in ('payment', 'refund', 'refund_returned'))), 0)
   from payments where order_id = ${orderOfRow} and paid_at is not null)::float8
   + case when enrollments.cancel_reason in ('learner', 'course_cancelled') then (
     select coalesce(sum(amount_minor), 0) from money_ledger

@@ -40,6 +40,7 @@ test('lists every movement of the days with number, VAT split, provider and meth
   await server.db.insert(moneyLedger).values([
     { ...line, paymentId: payment.id, kind: 'refund', amountMinor: -100_00, reference: randomUUID() },
     { ...line, kind: 'payment', amountMinor: 20_00, reference: 'by hand' },
+    { ...line, paymentId: payment.id, kind: 'refund_returned', amountMinor: 30_00, reference: 'bounced' },
     // The next day of the school
     {
       ...line,
@@ -60,6 +61,7 @@ test('lists every movement of the days with number, VAT split, provider and meth
     expect.stringMatching(
       `^2026-03-02 23:59,2026-00000.,Sale,${orderId},Evenings,'=cmd\\(\\),,20,16.6[67],3.3[34],20,USD,0,,Bank transfer,,,by hand$`,
     ),
+    `2026-03-02 23:59,,Refund returned,${orderId},Evenings,'=cmd(),,30,25,5,20,USD,,local,Test card,,,bounced`,
   ])
 })
 
@@ -106,6 +108,6 @@ test('adds up to the ledger, page by page', async () => {
   const sales = pages.filter(({ kind }) => kind !== 'payout')
   expect(sales).toHaveLength(ledger?.count ?? -1)
   expect(sales.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(ledger?.sum)
-  expect(fromMinor(ledger?.sum ?? 0)).toBe(370.01)
+  expect(fromMinor(ledger?.sum ?? 0)).toBe(400.01)
   expect(await server.db.$count(orders)).toBe(1)
 })

@@ -14,6 +14,7 @@ const kinds: Record<Language, Record<Kind, string>> = {
   en: {
     payment: 'Sale',
     refund: 'Refund',
+    refund_returned: 'Refund returned',
     dispute: 'Dispute',
     dispute_returned: 'Dispute returned',
     correction: 'Correction',
@@ -22,6 +23,7 @@ const kinds: Record<Language, Record<Kind, string>> = {
   tr: {
     payment: 'Satış',
     refund: 'İade',
+    refund_returned: 'Geri dönen iade',
     dispute: 'Harcama itirazı',
     dispute_returned: 'İtirazdan dönen',
     correction: 'Düzeltme',

@@ -46,7 +46,7 @@ export const readNewUsersPerWeek = (db: Db, from: Date) =>
   )
 
 const sums = sql`coalesce(sum(entry.amount_minor) filter (where entry.kind in ('payment', 'correction')), 0) as "paidMinor",
-  -coalesce(sum(entry.amount_minor) filter (where entry.kind in ('refund', 'dispute', 'dispute_returned')), 0) as "refundedMinor"`
+  -coalesce(sum(entry.amount_minor) filter (where entry.kind in ('refund', 'refund_returned', 'dispute', 'dispute_returned')), 0) as "refundedMinor"`
 const sumRow = z.object({
   currency: z.enum(currencies),
   paidMinor: z.coerce.number(),
@@ -61,7 +61,8 @@ export const readMoneyPerMonth = (db: Db, from: Date) =>
     db,
     moneyRow,
     sql`select ${monthOf(sql`entry.created_at`)} as month, entry.currency, ${sums},
-        (count(*) filter (where entry.kind = 'refund'))::int as "refundCount"
+        greatest(0, count(*) filter (where entry.kind = 'refund')
+          - count(*) filter (where entry.kind = 'refund_returned'))::int as "refundCount"
       from money_ledger as entry where entry.created_at >= ${from} group by 1, 2`,
   )
 

@@ -96,7 +96,12 @@ async function readBooked(db: Db, paymentId: string): Promise<number> {
   const [{ sum } = { sum: 0 }] = await db
     .select({ sum: sql<number>`coalesce(sum(${moneyLedger.amountMinor}), 0)::float8` })
     .from(moneyLedger)
-    .where(and(eq(moneyLedger.paymentId, paymentId), inArray(moneyLedger.kind, ['payment', 'refund'])))
+    .where(
+      and(
+        eq(moneyLedger.paymentId, paymentId),
+        inArray(moneyLedger.kind, ['payment', 'refund', 'refund_returned']),
+      ),
+    )
   return sum
 }
 
@@ -134,9 +139,9 @@ async function book(db: Db, { known, orders, now, ...line }: Booking) {
     .values(
       undone.map(({ amountMinor, reference }) => ({
         ...line,
-        kind: 'payment' as const,
+        kind: 'refund_returned' as const,
         amountMinor: -amountMinor,
-        reference: `${reference} returned`,
+        reference,
         createdAt: now,
       })),
     )

@@ -1,4 +1,4 @@
-import { createEnrollment } from '@sohbet/contract/selling/enrollments'
+import { createEnrollment, listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
 import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/payments'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -175,7 +175,7 @@ test('a refund that its job gave up is carried out once when Stripe answers', as
   expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
 })
 
-test('a refund that the bank returned is booked back, and can be ordered again', async () => {
+test('a refund that the bank returned is booked back without a receipt, and can be ordered again', async () => {
   const { id, sessionId, paymentId } = await visit()
   stripe.pay(sessionId)
   await tell(paymentId)
@@ -185,8 +185,19 @@ test('a refund that the bank returned is booked back, and can be ordered again',
   await server.workOff()
   expect(await bookedFor(server.db, id)).toEqual([45_000, -10_000])
   for (const refund of stripe.refunds) if (refund.payment_intent === paid.reference) refund.status = 'failed'
-  await tell(paymentId, 'refund.failed')
+  for (let times = 0; times < 2; times++) await tell(paymentId, 'refund.failed')
   expect(await bookedFor(server.db, id)).toEqual([45_000, -10_000, 10_000])
+  const own = await server.call(listOwnEnrollments, {}, { as: learner })
+  expect(listOwnEnrollments.reply.parse(own.body).enrollments).toMatchObject([
+    {
+      refundPending: 0,
+      movements: [
+        { kind: 'payment', receiptNumber: expect.stringMatching(/^2026-/) },
+        { kind: 'refund', receiptNumber: expect.stringMatching(/^2026-/) },
+        { kind: 'refund_returned', amount: 100, receiptNumber: null },
+      ],
+    },
+  ])
   const [after] = await server.db.select().from(payments).where(eq(payments.id, paymentId))
   expect(after?.refundedMinor).toBe(0)
   expect(await server.db.$count(refunds, eq(refunds.status, 'failed'))).toBe(1)

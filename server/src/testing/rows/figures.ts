@@ -14,15 +14,21 @@ import { requireOrderId } from '../../enrollments/orders.ts'
 
 const at = (moment: string) => new Date(moment)
 
-type Entry = { enrollmentId: string; amountMinor: number; createdAt: Date; currency?: 'USD' | 'TRY' }
+type Entry = {
+  enrollmentId: string
+  amountMinor: number
+  createdAt: Date
+  currency?: 'USD' | 'TRY'
+  kind?: 'refund_returned'
+}
 
 const book = async (db: Db, { currency = 'USD', enrollmentId, ...entry }: Entry) =>
   db.insert(moneyLedger).values({
-    ...entry,
     orderId: await requireOrderId(db, enrollmentId),
     currency,
     kind: entry.amountMinor > 0 ? 'payment' : 'refund',
     reference: randomUUID(),
+    ...entry,
   })
 
 const longAgo = at('2025-06-10T09:00:00Z')
@@ -122,6 +128,9 @@ async function theirSeats(
   })
   await book(db, { enrollmentId: leftSeat.id, amountMinor: 45_000, createdAt: at('2026-01-15T09:00:00Z') })
   await book(db, { enrollmentId: leftSeat.id, amountMinor: -45_000, createdAt: at('2026-02-10T09:00:00Z') })
+  const bounced = { enrollmentId: busySeat.id, createdAt: at('2026-02-11T09:00:00Z') }
+  await book(db, { ...bounced, amountMinor: -10_000 })
+  await book(db, { ...bounced, amountMinor: 10_000, kind: 'refund_returned' })
   await db
     .update(courses)
     .set({ currentEnrollments: sql`2` })

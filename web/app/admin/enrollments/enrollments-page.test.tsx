@@ -122,6 +122,7 @@ describe('the enrolment details', () => {
     expect(await within(dialog).findByText('Payment')).toBeDefined()
     expect(within(dialog).getByText('Received').nextSibling?.textContent).toBe('$440')
     expect(within(dialog).getByText(/^\$100 is on its way back/)).toBeDefined()
+    expect(within(dialog).getByText('Refund returned')).toBeDefined()
     fireEvent.click(within(dialog).getByRole('button', { name: 'Receipt 2026-000012' }))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     expect(server.sent.some(({ path }) => path.includes('/enrollments/receipts/'))).toBe(true)

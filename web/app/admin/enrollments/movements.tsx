@@ -42,7 +42,9 @@ export function Movements({ enrollment }: { enrollment: EnrollmentForAdmin }) {
 
 /** In minor units, because sums of fractions drift. */
 const bookedBack = (movements: readonly Movement[]): number =>
-  movements.reduce((sum, { kind, amount }) => (kind === 'refund' ? sum + toMinor(Math.abs(amount)) : sum), 0)
+  movements
+    .filter(({ kind }) => kind === 'refund' || kind === 'refund_returned')
+    .reduce((sum, { amount }) => sum - toMinor(amount), 0)
 
 type TableProps = { enrollmentId: string; movements: readonly Movement[] }
 

@@ -50,19 +50,36 @@ export const anEnrollment = (different: Partial<EnrollmentForAdmin> = {}): Enrol
   ...different,
 })
 
+const payment = {
+  id: '0190a3c4-0000-7000-8000-0000000000f1',
+  kind: 'payment',
+  amount: 440,
+  currency: 'USD',
+  reference: 'pi_1',
+  by: null,
+  method: null,
+  receivedOn: null,
+  isTakenBack: false,
+  createdAt: '2026-05-04T09:40:00.000Z',
+  receiptNumber: '2026-000012',
+}
+
+/** A payment, and a refund that the bank could not deliver. */
 const movements = [
+  payment,
   {
-    id: '0190a3c4-0000-7000-8000-0000000000f1',
-    kind: 'payment',
-    amount: 440,
-    currency: 'USD',
-    reference: 'pi_1',
-    by: null,
-    method: null,
-    receivedOn: null,
-    isTakenBack: false,
-    createdAt: '2026-05-04T09:40:00.000Z',
-    receiptNumber: '2026-000012',
+    ...payment,
+    id: '0190a3c4-0000-7000-8000-0000000000f3',
+    kind: 'refund',
+    amount: -50,
+    receiptNumber: '2026-000013',
+  },
+  {
+    ...payment,
+    id: '0190a3c4-0000-7000-8000-0000000000f4',
+    kind: 'refund_returned',
+    amount: 50,
+    receiptNumber: null,
   },
 ]
 

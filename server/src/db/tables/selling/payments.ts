@@ -121,7 +121,7 @@ export const moneyLedger = pgTable(
     check('money_ledger_currency_known', oneOf(entry.currency, currencies)),
     check(
       'money_ledger_sign',
-      sql`case when ${entry.kind} in ('payment', 'dispute_returned') then ${entry.amountMinor} > 0 else ${entry.amountMinor} < 0 end`,
+      sql`case when ${entry.kind} in ('payment', 'refund_returned', 'dispute_returned') then ${entry.amountMinor} > 0 else ${entry.amountMinor} < 0 end`,
     ),
   ],
 )

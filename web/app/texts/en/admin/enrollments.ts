@@ -95,6 +95,7 @@ export const enrollments = {
     kinds: {
       payment: 'Payment',
       refund: 'Refund',
+      refund_returned: 'Refund returned',
       dispute: 'Disputed',
       dispute_returned: 'Dispute won',
       correction: 'Taken back',

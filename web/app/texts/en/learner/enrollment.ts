@@ -2,6 +2,7 @@ import { dispute } from './disputes.ts'
 import { cancelledCourse, why } from './endings.ts'
 import { freeCourse } from './free-course.ts'
 import { held, homeCard } from './held-seat.ts'
+import { movement } from './movement.ts'
 import { offer, summary } from './offer.ts'
 import { cancelOver, withdrawal } from './withdrawal.ts'
 
@@ -258,13 +259,7 @@ export const enrollment = {
     cancelDoneRefund: '{{amount}} is on its way back to you.',
     cancelFailed: 'The enrollment could not be cancelled',
     refundPending: '{{amount}} is on its way back to you.',
-    movement: {
-      payment: 'Paid',
-      refund: 'Given back',
-      dispute: 'Taken back by your bank',
-      dispute_returned: 'Came again from your bank',
-      correction: 'Booking corrected',
-    },
+    movement,
     payments: 'Payments',
     receipt: 'Receipt',
     receiptOf: 'Receipt of {{date}} (PDF)',

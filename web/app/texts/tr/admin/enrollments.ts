@@ -95,6 +95,7 @@ export const enrollments: SameKeys<typeof en> = {
     kinds: {
       payment: 'Ödeme',
       refund: 'İade',
+      refund_returned: 'Geri dönen iade',
       dispute: 'İtiraz',
       dispute_returned: 'İtiraz kazanıldı',
       correction: 'Geri alındı',

@@ -2,6 +2,7 @@ import { dispute } from './disputes.ts'
 import { cancelledCourse, why } from './endings.ts'
 import { freeCourse } from './free-course.ts'
 import { held, homeCard } from './held-seat.ts'
+import { movement } from './movement.ts'
 import { offer, summary } from './offer.ts'
 import { cancelOver, withdrawal } from './withdrawal.ts'
 import type { enrollment as en } from '../../en/learner/enrollment.ts'
@@ -258,13 +259,7 @@ export const enrollment = {
     cancelDoneRefund: '{{amount}} sana iade ediliyor.',
     cancelFailed: 'Kayıt iptal edilemedi',
     refundPending: '{{amount}} sana iade ediliyor.',
-    movement: {
-      payment: 'Ödendi',
-      refund: 'İade edildi',
-      dispute: 'Bankan geri aldı',
-      dispute_returned: 'Bankandan yeniden geldi',
-      correction: 'Kayıt düzeltildi',
-    },
+    movement,
     payments: 'Ödemeler',
     receipt: 'Makbuz',
     receiptOf: '{{date}} tarihli makbuz (PDF)',
