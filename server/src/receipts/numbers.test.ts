@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../db/connect.ts'
+import { handMovements } from '../db/tables/selling/hand-movements.ts'
 import { billingDetails, orderBilling, receipts } from '../db/tables/selling/papers.ts'
 import { moneyLedger } from '../db/tables/selling/payments.ts'
 import { requireOrderId } from '../enrollments/orders.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { anEnrollment, aTestedLearner } from '../testing/rows/selling.ts'
+import { aHandPayment, anEnrollment, aTestedLearner } from '../testing/rows/selling.ts'
 
 let server: TestApp
 let orderId: string
@@ -71,6 +72,19 @@ test('a number stays', async () => {
   const change = server.db.update(receipts).set({ number: 7 }).where(eq(receipts.movementId, id))
   await expect(change).rejects.toThrow('Failed query')
   await expect(server.db.delete(receipts)).rejects.toThrow('Failed query')
+})
+
+test('a movement by hand stays; only its note can be emptied', async () => {
+  const { id: enrollmentId } = await anEnrollment(server.db, { userId })
+  const isIt = eq(handMovements.movementId, await aHandPayment(server.db, { enrollmentId }))
+  const changes = [{ note: 'Another' }, { method: 'cash' }, { receivedOn: '2026-01-01', note: '' }] as const
+  for (const change of changes)
+    await expect(server.db.update(handMovements).set(change).where(isIt)).rejects.toThrow('Failed query')
+  await expect(server.db.delete(handMovements).where(isIt)).rejects.toThrow('Failed query')
+  await server.db.update(handMovements).set({ note: '' }).where(isIt)
+  expect(await server.db.select().from(handMovements).where(isIt)).toMatchObject([
+    { note: '', method: 'transfer' },
+  ])
 })
 
 test('an order keeps the billing details of its payment', async () => {
