@@ -1,13 +1,16 @@
+import { bookPayment } from '@sohbet/contract/selling/by-hand'
 import * as contract from '@sohbet/contract/selling/enrollments'
+import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { discountCodes } from '../db/tables/selling/discount-codes.ts'
 import { discountUses } from '../db/tables/selling/discount-uses.ts'
+import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import type { TestUser } from '../testing/rows/builders.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aDiscountCode } from '../testing/rows/campaigns.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
-import { aTestedLearner, sellingClock } from '../testing/rows/selling.ts'
+import { aTestedLearner, later, sellingClock } from '../testing/rows/selling.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 const size =
@@ -98,6 +101,65 @@ test('learners who take, give up and change codes in several courses never deadl
   )
   expect(new Set(statuses.flat())).toEqual(new Set([201, 409]))
   await expectTrueBooks()
+})
+
+/** A held seat of a learner and an expired one of another, each with a code. */
+async function twoSeats(codes: { own: string; expired: string }) {
+  const { id: courseId } = await aCourse(server.db)
+  const [learner, other] = [await aLearner(), await aLearner()]
+  await enrol(other, { courseId, discountCode: codes.expired })
+  later(server, 20)
+  const { body } = await enrol(learner, { courseId, discountCode: codes.own })
+  later(server, 20)
+  return { learner, ...contract.createEnrollment.reply.parse(body) }
+}
+
+/** The status of a call that waits for the first code; throws when it has locked the second one before. */
+async function waitForFirst([first, second]: [string, string], call: () => Promise<{ status: number }>) {
+  const lock = (id: string) => sql`select from discount_codes where id = ${id} for no key update`
+  const [answer] = await server.db.transaction(async (db) => {
+    await db.execute(lock(first))
+    // In an array, because a transaction would await a returned promise
+    const waiting = [call()] as const
+    await vi.waitFor(
+      async () =>
+        expect(
+          (
+            await server.db.execute(
+              sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+            )
+          ).rows,
+        ).toHaveLength(1),
+      { timeout: 30_000, interval: 20 },
+    )
+    await db.execute(sql`${lock(second)} nowait`)
+    return waiting
+  })
+  return (await answer).status
+}
+
+test('admins who book a payment or enrol by hand lock the codes in the same order as learners', async () => {
+  const office = await aUserOf(server.db, 'admin')
+  const codes = await many(2, () => aDiscountCode(server.db))
+  const [first, second] = codes.toSorted((one, two) => (one.id < two.id ? -1 : 1))
+  if (!first || !second) throw new Error('a code is missing')
+
+  const late = await twoSeats({ own: second.code, expired: first.code })
+  await server.db
+    .update(enrollments)
+    .set({ status: 'cancelled', cancelReason: 'expired', cancelledAt: server.clock.now, heldUntil: null })
+    .where(eq(enrollments.id, late.id))
+  const payment = { amount: late.amount, receivedOn: '2026-03-02', method: 'transfer' as const, note: '' }
+  const booked = await waitForFirst([first.id, second.id], () =>
+    server.call(bookPayment, { params: { id: late.id }, body: payment }, { as: office }),
+  )
+
+  const { learner, courseId } = await twoSeats({ own: first.code, expired: second.code })
+  const agreed = { courseId, email: learner.email, amount: 100, note: 'Transfer', override: true }
+  const enrolled = await waitForFirst([first.id, second.id], () =>
+    server.call(enrollByHand, { body: agreed }, { as: office }),
+  )
+  expect([booked, enrolled]).toEqual([201, 201])
 })
 
 test('the database refuses a use above the limit', async () => {

@@ -22,20 +22,31 @@ async function lockCodes(db: Db, ids: readonly string[]): Promise<void> {
     .for('no key update')
 }
 
+type CodesOfCourse = {
+  courseId: string
+  /** A code that the learner typed. */
+  code?: string
+  /** An enrolment that is no longer pending. */
+  enrollmentId?: string
+}
+
 /**
- * Locks the code that a learner typed, and the codes of all pending seats of the course, because an expired one is
- * released on the way. The course is locked.
+ * Locks the codes that a change of a seat can touch: those of all pending seats of the course, because an expired one
+ * is released on the way, and one more. The course is locked.
  */
-export async function lockCodesOfCourse(db: Db, { courseId, code }: { courseId: string; code: string }) {
-  const ofPending = db
+export async function lockCodesOfCourse(db: Db, { courseId, code, enrollmentId }: CodesOfCourse) {
+  const isPending = and(eq(enrollments.courseId, courseId), eq(enrollments.status, 'pending'))
+  const ofSeats = db
     .select({ id: orders.discountCodeId })
     .from(orders)
     .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
-    .where(and(eq(enrollments.courseId, courseId), eq(enrollments.status, 'pending')))
+    .where(or(isPending, enrollmentId === undefined ? undefined : eq(enrollments.id, enrollmentId)))
   await db
     .select({ id: discountCodes.id })
     .from(discountCodes)
-    .where(or(eq(discountCodes.code, code), inArray(discountCodes.id, ofPending)))
+    .where(
+      or(inArray(discountCodes.id, ofSeats), code === undefined ? undefined : eq(discountCodes.code, code)),
+    )
     .orderBy(asc(discountCodes.id))
     .for('no key update')
 }

@@ -7,7 +7,7 @@ import { courseStatus } from '@sohbet/domain/course/status'
 import { mayBookPayment } from '@sohbet/domain/enrollment/balance'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { formatMoney } from '@sohbet/domain/money'
-import { takeUseAgain } from '../../campaigns/uses.ts'
+import { lockCodesOfCourse, takeUseAgain } from '../../campaigns/uses.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import { bookPlanCredits } from '../../credits/ledger.ts'
 import type { Db } from '../../db/connect.ts'
@@ -35,6 +35,7 @@ export async function bookPayment(
   if (payment.receivedOn > schoolDay(ctx.now)) throw new AppError('RECEIVED_LATER')
   return ctx.db.transaction(async (db) => {
     const { course, enrollment } = await lockEnrollment(db, id)
+    await lockCodesOfCourse(db, { courseId: course.id, enrollmentId: id })
     const { owedMinor, paidMinor } = await readAccount(db, id)
     if (seen !== undefined && toMinor(seen) !== owedMinor) throw new AppError('STATE_CHANGED')
     const amountMinor = toMinor(amount)

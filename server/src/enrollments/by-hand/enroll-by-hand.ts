@@ -6,7 +6,7 @@ import { courseStatus } from '@sohbet/domain/course/status'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { formatMoney } from '@sohbet/domain/money'
 import { eq } from 'drizzle-orm'
-import { dropReduction } from '../../campaigns/uses.ts'
+import { dropReduction, lockCodesOfCourse } from '../../campaigns/uses.ts'
 import type { Db } from '../../db/connect.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
@@ -46,6 +46,7 @@ export async function enrollUser(
   if (receivedOn > schoolDay(ctx.now)) throw new AppError('RECEIVED_LATER')
   if (paid > body.amount) throw new AppError('PAYMENT_TOO_LARGE')
   const course = await lockCourse(db, body.courseId)
+  await lockCodesOfCourse(db, { courseId: course.id })
   if (!course.isActive) throw new AppError('COURSE_NOT_FOUND')
   if (course.cancelledAt) throw new AppError('COURSE_CALLED_OFF')
   if (courseStatus(course, ctx.now) === 'completed') throw new AppError('COURSE_CLOSED')
