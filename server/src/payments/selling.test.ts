@@ -10,8 +10,10 @@ import { moneyLedger } from '../db/tables/selling/payments.ts'
 import { aUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { enrollmentSteps } from '../composition/enrollment-steps.ts'
 import { isOrderOf } from '../enrollments/orders.ts'
-import { bothConsents } from '../testing/rows/selling.ts'
+import { expireEnrollments } from '../enrollments/seats/expire-enrollments.ts'
+import { bothConsents, enrollmentById, later, sellingClock } from '../testing/rows/selling.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -73,4 +75,22 @@ test('a payment that arrives after the seat is gone is refunded', async () => {
   expect(booked.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([-45_000, 45_000])
   const verified = await server.call(verifyPayment, { params: { sessionId } }, { as: late })
   expect(verified.body).toMatchObject({ status: 'refunded' })
+})
+
+test('a payment that arrives after the hold takes the seat again, with the deadline of the withdrawal', async () => {
+  server.clock.now = sellingClock
+  const course = await aCourse(server.db, { startDate: '2026-03-09' })
+  const learner = await aLearner()
+  const { id, sessionId } = await checkOut(learner, course.id)
+  later(server, 31)
+  await expireEnrollments({
+    db: server.db,
+    now: server.clock.now,
+    publicUrl: 'http://localhost',
+    enrollmentSteps,
+  })
+  await pay(sessionId)
+  await server.workOff()
+  expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
+  expect((await server.mails(learner.email))[0]?.text).toContain('14 gün içinde, 16 Mart')
 })

@@ -72,8 +72,8 @@ async function takeSeatAgain(ctx: SignedInContext, db: Db, { course, enrollment,
   if (!isReduced) throw new AppError('CODE_USED_UP')
   const open = await expireHolds(ctx, db, course)
   if (spotsLeft(open) === 0) throw new AppError('COURSE_FULL')
-  await reviveEnrollment(db, enrollment, ctx.now)
-  await ctx.enrollmentSteps.activated(ctx, db, { enrollment, course: open, withCredits })
+  const revived = await reviveEnrollment(db, enrollment, ctx.now)
+  await ctx.enrollmentSteps.activated(ctx, db, { enrollment: revived, course: open, withCredits })
 }
 
 type Booked = { course: CourseRow; enrollment: EnrollmentRow; amountMinor: number; movementId: string }

@@ -73,14 +73,19 @@ export async function leaveWaitingList(
   await db.delete(waitingList).where(and(eq(waitingList.courseId, courseId), eq(waitingList.userId, userId)))
 }
 
-/** A payment arrived after the seat was given up: takes a seat again if one is free. The course is locked. */
-export async function reviveEnrollment(db: Db, { courseId, userId, id }: EnrollmentRow, now: Date) {
+/** A payment arrived after the seat was given up: takes a free seat again. Returns the new row. The course is locked. */
+export async function reviveEnrollment(
+  db: Db,
+  { courseId, userId, id }: EnrollmentRow,
+  now: Date,
+): Promise<EnrollmentRow> {
   if (userId !== null) await leaveLines(db, { courseId, userId })
   await countSeats(db, courseId, 1)
   await db
     .update(enrollments)
     .set({ status: 'active', activatedAt: now, heldUntil: null, cancelledAt: null, cancelReason: null })
     .where(eq(enrollments.id, id))
+  return requireEnrollment(db, id)
 }
 
 type Ended = { course: CourseRow; ids: string[]; reason: CancelReason }

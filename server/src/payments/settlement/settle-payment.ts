@@ -177,8 +177,8 @@ async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enr
   if (enrollment.status === 'pending' && buysSeat && prepared) {
     await activate(ctx, db, { enrollment, course })
   } else if (revival === 'possible') {
-    await reviveEnrollment(db, enrollment, ctx.now)
-    await ctx.enrollmentSteps.activated(ctx, db, { enrollment, course })
+    const revived = await reviveEnrollment(db, enrollment, ctx.now)
+    await ctx.enrollmentSteps.activated(ctx, db, { enrollment: revived, course })
   } else {
     const reason = isAccepted ? 'unprepared' : 'expired'
     if (enrollment.status === 'pending' && !(isAccepted && prepared))

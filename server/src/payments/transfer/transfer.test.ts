@@ -108,7 +108,7 @@ const lateTransfer = (id: string, amount: number) =>
 
 test('a transfer that arrives after the hold takes the use of the code again, if one is left', async () => {
   await enterBank({ iban })
-  const { id: courseId } = await aCourse(server.db)
+  const { id: courseId } = await aCourse(server.db, { startDate: '2026-03-12' })
   const { code } = await aDiscountCode(server.db, { maxUses: 1 })
   const holdWith = async (as: TestUser) =>
     enrollment.parse(
@@ -123,6 +123,7 @@ test('a transfer that arrives after the hold takes the use of the code again, if
   expect(codeOf((await lateTransfer(id, 360)).body)).toBe('CODE_USED_UP')
   await server.call(cancelEnrollment, { params: { id: taken.id } }, { as: other })
   expect((await lateTransfer(id, 360)).body).toMatchObject({ status: 'active', balance: 0 })
+  expect((await server.mails(learner.email))[0]?.text).toContain('14 gün içinde, 20 Mart')
   expect(
     codeOf(
       (await server.call(createEnrollment, { body: { courseId, discountCode: code } }, { as: other })).body,
