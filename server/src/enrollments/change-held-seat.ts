@@ -67,7 +67,11 @@ async function saveTerms(
     .set({ plan, amountMinor, currency })
     .where(eq(enrollments.id, existing.id))
     .returning()
-  await db.update(orders).set(priceColumns(terms)).where(eq(orders.id, held.orderId))
+  // The mail with the bank details names the old sum, so the next checkout call sends another
+  await db
+    .update(orders)
+    .set({ ...priceColumns(terms), transferSince: null })
+    .where(eq(orders.id, held.orderId))
   if (discountCodeId !== held.discountCodeId)
     await setUse(db, {
       orderId: held.orderId,

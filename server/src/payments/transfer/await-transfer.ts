@@ -19,8 +19,8 @@ export const transferPage = (publicUrl: string, courseId: string): string =>
 type Held = { orderId: string; course: CourseRow; enrollment: EnrollmentRow }
 
 /**
- * No provider takes this payment: holds the seat until a bank transfer can arrive, and mails the bank details once. The
- * course is locked.
+ * No provider takes this payment: holds the seat until a bank transfer can arrive, and mails the bank details once for
+ * each agreed price. Another price does not hold the seat longer. The course is locked.
  */
 export async function awaitTransfer(
   ctx: SignedInContext,
@@ -29,12 +29,15 @@ export async function awaitTransfer(
 ): Promise<void> {
   const bank = bankDetailsOf(ctx.cachedSchool.current())
   if (!bank) throw new AppError('NO_PAYMENTS')
-  const [order] = await db.select({ since: orders.transferSince }).from(orders).where(eq(orders.id, orderId))
+  const [order] = await db
+    .select({ since: orders.transferSince, reference: orders.reference })
+    .from(orders)
+    .where(eq(orders.id, orderId))
   if (order?.since) return
   const reference = await referenceOf(db, orderId)
   await db.update(orders).set({ transferSince: ctx.now }).where(eq(orders.id, orderId))
   const held = enrollment.heldUntil ?? ctx.now
-  const wanted = transferUntil(course.startDate, ctx.now)
+  const wanted = order?.reference ? held : transferUntil(course.startDate, ctx.now)
   const until = wanted > held ? wanted : held
   await db.update(enrollments).set({ heldUntil: until }).where(eq(enrollments.id, enrollment.id))
   const recipient = await findRecipient(db, enrollment.userId)

@@ -158,3 +158,23 @@ test('a repeated request does not hold the seat longer, and an unpaid seat expir
   await expire()
   expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'cancelled', cancelReason: 'expired' })
 })
+
+test('another plan asks for the new sum by a second mail, and does not hold the seat longer', async () => {
+  await enterBank({ iban })
+  const { id: courseId } = await aCourse(server.db)
+  const { id } = await hold(courseId)
+  await pay(id, bothConsents)
+  const { heldUntil } = await enrollmentById(server.db, id)
+  server.clock.now = new Date('2026-03-04T09:00:00Z')
+  await server.call(createEnrollment, { body: { courseId, plan: 'super' } }, { as: learner })
+  expect((await mine())[0]?.transfer).toBeNull()
+  await pay(id, bothConsents)
+  const [seat] = await mine()
+  expect(seat?.transfer).toMatchObject({ bank: 'Örnek Bank' })
+  const mails = await server.mails(learner.email)
+  expect(mails.map(({ text }) => /Lütfen (\S+) havale et/.exec(text)?.[1])).toEqual([
+    `$${seat?.amount}`,
+    '$450',
+  ])
+  expect(await enrollmentById(server.db, id)).toMatchObject({ heldUntil })
+})
