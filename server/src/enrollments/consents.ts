@@ -13,12 +13,17 @@ export type Consents = Pick<
   'preInformation' | 'distanceSales' | 'consentedAt' | 'earlyStartAt'
 >
 
-const none: Consents = { preInformation: null, distanceSales: null, consentedAt: null, earlyStartAt: null }
+export const noConsents: Consents = {
+  preInformation: null,
+  distanceSales: null,
+  consentedAt: null,
+  earlyStartAt: null,
+}
 
 export const consentsOf = (ticked: Ticked | undefined, now: Date): Consents =>
   ticked?.preInformation && ticked.distanceSales
     ? { ...consentVersions, consentedAt: now, earlyStartAt: ticked.earlyStart ? now : null }
-    : none
+    : noConsents
 
 /** The documents name plan and price, so earlier consents end when these change. */
 export const replaceConsents = (db: Db, enrollmentId: string, consents: Consents) =>

@@ -1,4 +1,6 @@
+import { checkByHand } from '@sohbet/contract/selling/by-hand'
 import * as contract from '@sohbet/contract/selling/enrollments'
+import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
 import { verifyPayment } from '@sohbet/contract/selling/payments'
 import { eq } from 'drizzle-orm'
@@ -6,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moneyLedger } from '../db/tables/selling/payments.ts'
-import { aUser, type TestUser } from '../testing/rows/builders.ts'
+import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse, aCourseType } from '../testing/rows/catalogue.ts'
 import {
   anEnrollment,
@@ -211,5 +213,46 @@ describe('the track', () => {
       { id: beginners.id, fit: 'below' },
     ])
     expect((await enrol(next.id)).status).toBe(201)
+  })
+})
+
+describe('an enrolment by hand that overrides', () => {
+  let office: TestUser
+  beforeAll(async () => {
+    office = await aUserOf(server.db, 'admin')
+  })
+  let notes = 0
+  const enrolByHand = (fields: { courseId: string; email: string; override: boolean }) => {
+    const body = { amount: 450, note: `Havale ${(notes += 1)}`, ...fields }
+    return server.call(enrollByHand, { body }, { as: office })
+  }
+
+  test('prerequisites and clashes needs a tick, and names them', async () => {
+    const mine = await aCourse(server.db)
+    await anEnrollment(server.db, { userId: learner.id, courseId: mine.id })
+    const course = await aCourse(server.db, { levelTestScore: 3000 })
+    const wish = { courseId: course.id, email: learner.email }
+    const { body } = await server.call(checkByHand, { body: wish }, { as: office })
+    expect(body).toMatchObject({
+      levelTestMet: false,
+      previousCourseMet: true,
+      score: 1700,
+      requiredScore: 3000,
+      clashes: [{ course: mine.name, time: { dayOfWeek: 'monday', hour: 21 } }],
+    })
+    const refused = await enrolByHand({ ...wish, override: false })
+    expect(codeOf(refused.body)).toBe('OVERRIDE_REQUIRED')
+    expect(Object(refused.body).message).toBe(
+      `Please confirm that you enroll this learner nevertheless: the score is 1700, the course requires 3000; clashes with “${mine.name}” (Monday 21:00)`,
+    )
+    expect((await enrolByHand({ ...wish, override: true })).status).toBe(201)
+  })
+
+  test('needs no tick when nothing stands against it', async () => {
+    const { id: courseId } = await aCourse(server.db)
+    const untested = await aUser(server.db)
+    const refused = await enrolByHand({ courseId, email: untested.email, override: false })
+    expect(Object(refused.body).message).toContain('the level test is not taken')
+    expect((await enrolByHand({ courseId, email: learner.email, override: false })).status).toBe(201)
   })
 })

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '../../db/tables/people/users.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
-import { aUser, aUserOf, type TestUser } from '../../testing/rows/builders.ts'
+import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aCourse } from '../../testing/rows/catalogue.ts'
 import {
   aHandPayment,
@@ -16,8 +16,10 @@ import {
   aPaidPayment,
   aTestedLearner,
   bookedFor,
+  bothConsents,
   sellingClock,
 } from '../../testing/rows/selling.ts'
+import { consentsOf, hasConsents, replaceConsents } from '../consents.ts'
 import { remindOfBalances } from './remind-of-balances.ts'
 import { readAccount } from './account.reads.ts'
 
@@ -197,6 +199,18 @@ describe('a held seat', () => {
     expect(await credits()).toBe(5)
   })
 
+  test('with another plan or price ends the accepted documents, which name them', async () => {
+    for (const [amount, accepted] of [
+      [400, false],
+      [450, true],
+    ] as const) {
+      const { id, courseId } = await held()
+      await replaceConsents(server.db, id, consentsOf(bothConsents, sellingClock))
+      expect(row((await hand({ courseId, amount })).body).id).toBe(id)
+      expect(await hasConsents(server.db, id)).toBe(accepted)
+    }
+  })
+
   test('that expired is taken again while the course has a free seat', async () => {
     const course = await aCourse(server.db, { maxEnrollments: 1 })
     const gone = { courseId: course.id, status: 'cancelled', cancelReason: 'expired' } as const
@@ -286,36 +300,5 @@ describe('an overdue balance', () => {
     const paid = row((await hand()).body)
     const answer = await server.call(contract.remindOfBalance, { params: { id: paid.id } }, { as: office })
     expect(codeOf(answer.body)).toBe('NOTHING_OWED')
-  })
-})
-
-describe('an enrolment by hand that overrides', () => {
-  test('prerequisites and clashes needs a tick, and names them', async () => {
-    const mine = await aCourse(server.db)
-    await anEnrollment(server.db, { userId: learner.id, courseId: mine.id })
-    const course = await aCourse(server.db, { levelTestScore: 3000 })
-    const check = { courseId: course.id, email: learner.email }
-    const { body } = await server.call(contract.checkByHand, { body: check }, { as: office })
-    expect(body).toMatchObject({
-      levelTestMet: false,
-      previousCourseMet: true,
-      score: 1700,
-      requiredScore: 3000,
-      clashes: [{ course: mine.name, time: { dayOfWeek: 'monday', hour: 21 } }],
-    })
-    const refused = await hand({ courseId: course.id, override: false })
-    expect(codeOf(refused.body)).toBe('OVERRIDE_REQUIRED')
-    expect(Object(refused.body).message).toBe(
-      `Please confirm that you enroll this learner nevertheless: the score is 1700, the course requires 3000; clashes with “${mine.name}” (Monday 21:00)`,
-    )
-    expect((await hand({ courseId: course.id, override: true })).status).toBe(201)
-  })
-
-  test('needs no tick when nothing stands against it', async () => {
-    const { id: courseId } = await aCourse(server.db)
-    const untested = await aUser(server.db)
-    const refused = await hand({ courseId, email: untested.email, override: false })
-    expect(Object(refused.body).message).toContain('the level test is not taken')
-    expect((await hand({ courseId, override: false })).status).toBe(201)
   })
 })

@@ -16,6 +16,7 @@ import { record } from '../../security-log/record.ts'
 import { findUserByEmail } from '../../users/user.reads.ts'
 import { activate } from '../activate.ts'
 import { requireEnrollmentForAdmin } from '../admin/admin.reads.ts'
+import { noConsents, replaceConsents } from '../consents.ts'
 import type { CourseRow, EnrollmentRow } from '../seats/seat-context.ts'
 import { expireHolds, insertEnrollment, isSeatOf, leaveWaitingList, lockCourse } from '../seats/seats.ts'
 import { readAccount } from './account.reads.ts'
@@ -86,6 +87,10 @@ async function keepTerms(db: Db, enrollmentId: string, { dueOn, reminds }: Pick<
     .where(eq(orders.id, orderId))
 }
 
+/** The documents that the learner accepted name plan and price. */
+const isOtherSale = (before: EnrollmentRow, after: EnrollmentRow): boolean =>
+  before.plan !== after.plan || before.amountMinor !== after.amountMinor || before.currency !== after.currency
+
 /** Uses the learner's held seat, or a free one. */
 async function takeOrFindSeat(
   ctx: SignedInContext,
@@ -106,6 +111,7 @@ async function takeOrFindSeat(
   if (existing?.status === 'active') throw new AppError('LEARNER_ENROLLED')
   if (existing) {
     const [changed = existing] = await db.update(enrollments).set(agreed).where(isOwn).returning()
+    if (isOtherSale(existing, changed)) await replaceConsents(db, existing.id, noConsents)
     await dropReduction(db, { enrollmentId: existing.id, amountMinor: agreed.amountMinor })
     return changed
   }
