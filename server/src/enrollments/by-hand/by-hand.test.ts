@@ -5,6 +5,7 @@ import * as admin from '@sohbet/contract/selling/enrollments-admin'
 import { balanceMinor } from '@sohbet/domain/enrollment/balance'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { courses } from '../../db/tables/catalogue/courses.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
@@ -291,10 +292,24 @@ describe('an overdue balance', () => {
     expect(await reminderMails()).toHaveLength(0)
   })
 
-  test('is mailed by the button at most once a day', async () => {
+  test('is not mailed once the course is cancelled', async () => {
+    const { id, courseId } = await inParts({ dueOn: '2026-03-02', reminds: true })
+    await server.db
+      .update(courses)
+      .set({ cancelledAt: sellingClock, cancelReason: 'Too few learners' })
+      .where(eq(courses.id, courseId))
+    server.clock.now = new Date('2026-03-03T09:00:00Z')
+    await reminders()
+    const answer = await server.call(contract.remindOfBalance, { params: { id } }, { as: office })
+    expect(codeOf(answer.body)).toBe('COURSE_CALLED_OFF')
+    expect(await reminderMails()).toHaveLength(0)
+  })
+
+  test('is mailed by the button at most once a day, also by two clicks at once', async () => {
     const { id } = await inParts()
     const remind = () => server.call(contract.remindOfBalance, { params: { id } }, { as: office })
-    expect((await remind()).status).toBe(200)
+    const clicks = await Promise.all([remind(), remind()])
+    expect(clicks.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
     expect(codeOf((await remind()).body)).toBe('REMINDED_TODAY')
     expect(await reminderMails()).toHaveLength(1)
     const paid = row((await hand()).body)
