@@ -3,6 +3,7 @@ import { confirmEnrollment } from '../enrollments/confirm-enrollment.ts'
 import type { EnrollmentSteps } from '../enrollments/seats/seat-context.ts'
 import { cancelSessions } from '../live-sessions/cancel-sessions.ts'
 import { countSessions } from '../live-sessions/count-sessions.ts'
+import { recordEndedOfCourse } from '../live-sessions/record-ended-sessions.ts'
 import { settleCommission } from '../partners/settle-commission.ts'
 import { completeCourses } from '../progress/progress.repository.ts'
 import { joinSmallestGroup, leaveGroups } from '../telegram-groups/membership.ts'
@@ -31,6 +32,8 @@ export const enrollmentSteps: EnrollmentSteps = {
   },
 
   cancelSessions,
+
+  recordSessions: recordEndedOfCourse,
 
   countSessions,
 }

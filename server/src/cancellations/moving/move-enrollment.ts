@@ -95,6 +95,9 @@ export async function move(ctx: MoveContext, db: Db, { expectedMinor, ...given }
   const to = await endExpiredHolds(ctx, db, given.to)
   const verdict = mayMove(from, to, ctx.now)
   if (!verdict.allowed) throw new AppError(verdict.because)
+  // Rosters follow the seats of this moment, so that what was held before the move is recorded first
+  for (const courseId of [from.id, given.to.id])
+    await ctx.enrollmentSteps.recordSessions(db, { courseId, now: ctx.now })
   if ((await db.$count(enrollments, isSeatOf({ courseId: to.id, userId }))) > 0)
     throw new AppError('LEARNER_ENROLLED')
   const { order, price } = await priceAfter(db, { enrollment, from, to, isWaived })

@@ -27,6 +27,8 @@ export type EnrollmentSteps = {
   moved: (db: Db, given: { enrollment: EnrollmentRow; course: CourseRow; now: Date }) => Promise<void>
   /** Cancels the sessions of a cancelled course that have not begun. */
   cancelSessions: (db: Db, given: { courseId: string; now: Date }) => Promise<void>
+  /** Records the sessions of a course that have ended, with the learners who have a seat now. */
+  recordSessions: (db: Db, given: { courseId: string; now: Date }) => Promise<void>
   /** The sessions of courses, by course; a refund after the start depends on them. */
   countSessions: (db: Db, courseIds: readonly string[], now: Date) => Promise<Map<string, SessionCount>>
 }
