@@ -31,6 +31,8 @@ export const enrollmentForAdmin = enrollment.extend({
   isDisputed: z.boolean(),
   /** What is still owed; 0 once cancelled. */
   balance: z.number(),
+  /** Bank transfers that the school has to send back. */
+  toReturn: z.number(),
   /** The day by which the balance is due. */
   dueOn: z.iso.date().nullable(),
   /** Whether the learner gets a weekly mail while the balance is overdue. */
@@ -50,8 +52,8 @@ export const enrollmentColumns = {
 
 export const disputeFilters = ['open', 'any'] as const
 
-/** `awaited`: a held seat that waits for a bank transfer. */
-export const moneyFilters = ['owed', 'overdue', 'awaited'] as const
+/** `awaited`: a held seat that waits for a bank transfer. `to_return`: a transfer that goes back to the learner. */
+export const moneyFilters = ['owed', 'overdue', 'awaited', 'to_return'] as const
 
 const filters = {
   money: z.enum(moneyFilters).optional(),

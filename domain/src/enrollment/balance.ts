@@ -18,6 +18,10 @@ type Account = {
 export const balanceMinor = ({ priceMinor, waivedMinor, paidMinor, returnedMinor }: Account): number =>
   Math.max(0, priceMinor - waivedMinor - paidMinor + returnedMinor)
 
+/** Money above what is owed, as after a move to a cheaper course: giving it back is no favour. */
+export const overpaidMinor = ({ priceMinor, waivedMinor, paidMinor, returnedMinor }: Account): number =>
+  Math.max(0, paidMinor - returnedMinor - (priceMinor - waivedMinor))
+
 /** Overdue from the day after the due date. */
 export const isOverdue = ({ balance, dueOn }: { balance: number; dueOn: Day | null }, today: Day): boolean =>
   balance > 0 && dueOn !== null && dueOn < today

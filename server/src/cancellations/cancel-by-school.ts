@@ -23,6 +23,7 @@ import { notify } from '../notifications/notify.ts'
 import { record } from '../security-log/record.ts'
 import { requireEnrollmentForAdmin } from '../enrollments/admin/admin.reads.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
+import { readAccount } from '../enrollments/by-hand/account.reads.ts'
 import { bookByHand } from '../enrollments/by-hand/movements.ts'
 import { readByHand } from '../enrollments/by-hand/received.reads.ts'
 import { waive } from '../enrollments/by-hand/waive.ts'
@@ -73,6 +74,7 @@ export async function refundBySchool(
       .orderBy(asc(payments.createdAt))
       .for('update')
     const before = await requireEnrollmentForAdmin(db, id)
+    const { overpaidMinor } = await readAccount(db, id)
     if (seen !== undefined && toMinor(seen) !== toMinor(before.paid)) throw new AppError('STATE_CHANGED')
     const disputed = await disputesOf(
       db,
@@ -87,7 +89,7 @@ export async function refundBySchool(
     }
     if (rest > (await readByHand(db, id))) throw new AppError('REFUND_TOO_LARGE')
     if (rest > 0) await bookTransferBack(ctx, db, { enrollment, amountMinor: rest, note })
-    await waive(db, { enrollmentId: id, minor })
+    await waive(db, { enrollmentId: id, minor: Math.max(0, minor - overpaidMinor) })
     await releaseUses(db, { course, enrollmentIds: [id], now: ctx.now })
     await addNote(db, enrollment, note)
     const { userId, currency } = enrollment

@@ -13,7 +13,7 @@ import { readWithdrawalFrom } from '../enrollments/consents.ts'
 import { forgetNotes } from '../enrollments/by-hand/forget-notes.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
 import type { CourseRow, EnrollmentRow } from '../enrollments/seats/seat-context.ts'
-import { requestTransferBack } from './bank-transfers.ts'
+import { endTransfers } from './bank-transfers.ts'
 import { refundSeat } from './refund-seat.ts'
 import { lockEnrollment } from '../enrollments/seats/seats.ts'
 
@@ -69,7 +69,7 @@ async function endSeat(
     enrollment.status === 'active' && !course.cancelledAt ? seatAtErasure(course, seat, ctx.now) : 'refund'
   if (fate === 'stay') return 0
   // A seat that ends without a refund: the school keeps the transfers too
-  if (fate === 'free') await requestTransferBack(ctx, db, { course, enrollment, keepMinor: Infinity })
+  if (fate === 'free') await endTransfers(ctx, db, { course, enrollment, keepMinor: Infinity })
   const refundMinor = fate === 'refund' ? await refundSeat(ctx, db, { course, enrollment }) : 0
   await endEnrollment(ctx, db, { course, enrollment, reason: 'learner', refundMinor })
   return refundMinor

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect.ts'
 import { findChoice } from '../enrollments/cancellation-choices.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from '../enrollments/seats/seat-context.ts'
 import { refundRest } from '../payments/refunds/order-refund.ts'
-import { requestTransferBack } from './bank-transfers.ts'
+import { endTransfers } from './bank-transfers.ts'
 
 /** Refunds a seat that its learner cancels: everything before the start, then the sessions not yet held. */
 export async function refundSeat(
@@ -13,7 +13,7 @@ export async function refundSeat(
 ): Promise<number> {
   const keep = await readKeep(ctx, db, { course, enrollment })
   const byCard = await refundRest(db, { enrollmentId: enrollment.id, now: ctx.now, keepMinor: keep })
-  const byTransfer = await requestTransferBack(ctx, db, { course, enrollment, keepMinor: byCard.keepMinor })
+  const byTransfer = await endTransfers(ctx, db, { course, enrollment, keepMinor: byCard.keepMinor })
   return byCard.refundMinor + byTransfer
 }
 

@@ -30,7 +30,7 @@ import { toInvoice } from '../receipts/invoice.reads.ts'
 import { progressOfEnrollment, toCourseProgress } from './course-progress.ts'
 import { toEnrollment } from './enrollment.reads.ts'
 import { hasOpenDispute } from '../credits/open-dispute.ts'
-import { owedMinor } from './admin/sums.ts'
+import { owedMinor, toReturnMinor } from './admin/sums.ts'
 import { orderOfRow } from './orders.ts'
 import { orderOf } from './seats/line.ts'
 
@@ -59,16 +59,12 @@ const invoices = sql<unknown>`(
     order by created_at, id), '[]')
   from invoices where order_id = ${orderOfRow})`
 
-/** Ordered refunds that are not booked yet, and transfers that the school has to return. */
-const refundPending = sql<number>`(
+/** Ordered refunds that are not booked yet. */
+const ordered = sql<number>`(
   select coalesce(sum(refunded_minor - amount_minor + (
     select coalesce(sum(amount_minor), 0) from money_ledger
     where payment_id = payments.id and kind in ('payment', 'refund', 'refund_returned'))), 0)
-  from payments where order_id = ${orderOfRow} and paid_at is not null)::float8
-  + case when enrollments.cancel_reason in ('learner', 'course_cancelled') then (
-    select coalesce(sum(amount_minor), 0) from money_ledger
-    where order_id = ${orderOfRow} and payment_id is null)::float8 - enrollments.kept_transfer_minor
-    else 0 end`
+  from payments where order_id = ${orderOfRow} and paid_at is not null)::float8`
 
 const weekly = z.array(zoomTime)
 
@@ -85,7 +81,8 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
         progress: progressOfEnrollment,
         movements,
         invoices,
-        refundPending,
+        ordered,
+        toReturn: toReturnMinor,
         isDisputed: hasOpenDispute(enrollments.id),
         owedMinor,
         terms: { reference: orders.reference, transferSince: orders.transferSince, dueOn: orders.dueOn },
@@ -133,7 +130,8 @@ type Row = {
   progress: unknown
   movements: unknown
   invoices: unknown
-  refundPending: number
+  ordered: number
+  toReturn: number
   isDisputed: boolean
   owedMinor: number
   terms: { reference: string | null; transferSince: Date | null; dueOn: string | null }
@@ -184,7 +182,7 @@ function toOwn(ctx: SignedInContext, { enrollment, agreement, course, ...row }: 
       receiptNumber: movement.receipt && receiptNumber(movement.receipt.year, movement.receipt.number),
     })),
     invoices: uploaded.parse(row.invoices).map((invoice) => toInvoice(ctx, invoice)),
-    refundPending: fromMinor(Math.max(0, row.refundPending)),
+    refundPending: fromMinor(Math.max(0, row.ordered) + row.toReturn),
     ...owedBy(enrollment.status, row),
   }
 }
@@ -209,14 +207,7 @@ function owedBy(
 
 /** What is left of the payments after booked and ordered refunds, without the part that the school keeps. */
 function refundOf(
-  {
-    enrollment,
-    course,
-    choice,
-    sessions,
-    lines,
-    refundPending: pending,
-  }: Row & { lines: z.output<typeof booked> },
+  { enrollment, course, choice, sessions, lines, ordered: pending }: Row & { lines: z.output<typeof booked> },
   now: Date,
 ): number {
   const paid = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) - Math.max(0, pending)

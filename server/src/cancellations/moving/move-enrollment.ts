@@ -92,15 +92,15 @@ export async function move(ctx: MoveContext, db: Db, { expectedMinor, ...given }
   const { userId } = enrollment
   if (userId === null) throw new AppError('ENROLLMENT_OVER')
   await refuseInDispute(db, enrollment.id)
-  const to = await endExpiredHolds(ctx, db, given.to)
-  const verdict = mayMove(from, to, ctx.now)
-  if (!verdict.allowed) throw new AppError(verdict.because)
   // Rosters follow the seats of this moment, so that what was held before the move is recorded first
   for (const courseId of [from.id, given.to.id])
     await ctx.enrollmentSteps.recordSessions(db, { courseId, now: ctx.now })
   if ((await db.$count(enrollments, isSeatOf({ courseId: to.id, userId }))) > 0)
     throw new AppError('LEARNER_ENROLLED')
   const { order, price } = await priceAfter(db, { enrollment, from, to, isWaived })
+  const to = await endExpiredHolds(ctx, db, given.to)
+  const verdict = mayMove(from, to, ctx.now)
+  if (!verdict.allowed) throw new AppError(verdict.because)
   if (expectedMinor !== undefined && expectedMinor !== price.differenceMinor)
     throw new AppError('STATE_CHANGED')
   const sessions = await ctx.enrollmentSteps.countSessions(db, [from.id, to.id], ctx.now)
@@ -195,10 +195,11 @@ async function refundDifference(
   if (price.refundMinor === 0) return 0
   const order = { enrollmentId: moved.id, now: ctx.now, ...(byUserId && { byUserId }) }
   const byCard = await refundRest(db, { ...order, keepMinor: paidMinor - price.refundMinor })
-  const byTransfer = await requestTransferBack(ctx, db, {
+  const { dueMinor } = await requestTransferBack(ctx, db, {
     course: to,
     enrollment: moved,
     keepMinor: byCard.keepMinor,
   })
-  return byCard.refundMinor + byTransfer
+  return byCard.refundMinor + dueMinor
 }
+    because: 'moved',

@@ -1,5 +1,6 @@
 import { getOwnCredits } from '@sohbet/contract/selling/credits'
-import { listMovements } from '@sohbet/contract/selling/enrollments-admin'
+import { cancelEnrollment, listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
+import { listEnrollments, listMovements, refundByAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
 import { listMoveTargets, moveEnrollment } from '@sohbet/contract/selling/moving'
 import { planPrice } from '@sohbet/domain/enrollment/plan'
@@ -18,6 +19,7 @@ import {
   anEnrollment,
   aPlaceInLine,
   aTestedLearner,
+  aHandPayment,
   checkOut,
   enrollmentById,
   sellingClock,
@@ -125,6 +127,46 @@ describe('a move to another course of the same type', () => {
     const refusal = async (to: { id: string }) => codeOf((await move(id, to.id)).body)
     expect(await refusal(await aCourse(server.db))).toBe('MOVE_OTHER_TYPE')
     expect(await refusal(await course({ currency: 'TRY' }))).toBe('MOVE_OTHER_PRICE')
+  test('of a transfer to a cheaper course is listed until the school sends the rest back', async () => {
+    const [from, to] = [await course(), await course({ priceMinor: 30_000 })]
+    const { id } = await anEnrollment(server.db, { userId: learner.id, courseId: from.id, source: 'hand' })
+    await aHandPayment(server.db, { enrollmentId: id })
+    const listed = async () =>
+      listEnrollments.reply.parse(
+        (await server.call(listEnrollments, { query: { money: 'to_return' } }, { as: admin })).body,
+      ).data
+    const own = async () =>
+      listOwnEnrollments.reply.parse((await server.call(listOwnEnrollments, {}, { as: learner })).body)
+        .enrollments[0]
+    expect((await move(id, to.id)).body).toMatchObject({ amount: 300, paid: 450, toReturn: 150 })
+    expect(await listed()).toMatchObject([{ id }])
+    expect(await own()).toMatchObject({ refundPending: 150, refund: 450 })
+    const back = { params: { id }, body: { amount: 150, note: '' } }
+    expect((await server.call(refundByAdmin, back, { as: admin })).body).toMatchObject({ toReturn: 0 })
+    expect(await listed()).toEqual([])
+    // It was no favour, so that a dearer course is owed in full
+    expect((await move(id, from.id)).body).toMatchObject({ amount: 450, paid: 300, balance: 150 })
+    await server.call(cancelEnrollment, { params: { id }, body: { refund: 300 } }, { as: learner })
+    expect(await own()).toMatchObject({ status: 'cancelled', refundPending: 300 })
+    const mails = await server.mails('school@example.test')
+    expect(mails.map(({ text }) => text).join()).toMatch(/daha ucuz olan .* paranın \$150 kadarı iade/)
+  })
+
+  test('to the price that is paid brings the credits and the commission, once', async () => {
+    const partner = await aPartner(server.db)
+    learner = await aTestedLearner(server.db, { partnerId: partner.id, partnerSince: sellingClock })
+    const [from, to] = [await course(), await course({ priceMinor: 30_000 })]
+    const { id } = await anEnrollment(server.db, { userId: learner.id, courseId: from.id, source: 'hand' })
+    await aHandPayment(server.db, { enrollmentId: id, amountMinor: 30_000 })
+    expect(await credits()).toBe(0)
+    expect((await move(id, to.id)).body).toMatchObject({ balance: 0, holdsCredits: true })
+    expect(await credits()).toBe(5)
+    expect(await bookedForPartner(server.db, partner.id)).toEqual([['commission', 25_00]])
+    await move(id, from.id)
+    await move(id, to.id)
+    expect([await credits(), (await bookedForPartner(server.db, partner.id)).length]).toEqual([5, 1])
+  })
+
     expect(await refusal(await course({ priceMinor: 0 }))).toBe('MOVE_OTHER_PRICE')
     expect(await refusal(await course({ maxEnrollments: 1, currentEnrollments: 1 }))).toBe('COURSE_FULL')
     expect(await refusal(await course({ startDate: '2026-01-05', endDate: '2026-02-01' }))).toBe(

@@ -15,7 +15,7 @@ import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { toEnrollment } from '../enrollment.reads.ts'
 import { hasDispute, hasOpenDispute } from '../../credits/open-dispute.ts'
-import { disputedMinor, owedMinor, paidMinor, refundedMinor } from './sums.ts'
+import { disputedMinor, owedMinor, paidMinor, refundedMinor, toReturnMinor } from './sums.ts'
 import { whereMoney } from './money-filters.ts'
 
 type Query = Parsed<typeof listEnrollments>['query']
@@ -31,6 +31,7 @@ const columns = {
   disputedMinor,
   isDisputed: hasOpenDispute(enrollments.id),
   owedMinor,
+  toReturnMinor,
   order: {
     dueOn: orders.dueOn,
     reminds: orders.reminds,
@@ -47,6 +48,7 @@ type Row = {
   disputedMinor: number
   isDisputed: boolean
   owedMinor: number
+  toReturnMinor: number
   order: { dueOn: Day | null; reminds: boolean; remindedAt: Date | null; reference: string | null }
 }
 
@@ -60,6 +62,7 @@ const toEnrollmentForAdmin = (row: Row): EnrollmentForAdmin => ({
   disputed: fromMinor(row.disputedMinor),
   isDisputed: row.isDisputed,
   balance: fromMinor(row.owedMinor),
+  toReturn: fromMinor(row.toReturnMinor),
   dueOn: row.order.dueOn,
   reminds: row.order.reminds,
   remindedAt: row.order.remindedAt?.toISOString() ?? null,

@@ -5,16 +5,17 @@ import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
-import { owedMinor } from './sums.ts'
+import { owedMinor, toReturnMinor } from './sums.ts'
 
 const query = new QueryBuilder()
 const ofOrders = (where: SQL) =>
   inArray(enrollments.id, query.select({ id: orders.enrollmentId }).from(orders).where(where))
 
-/** Enrolments that owe something, owe it too long, or wait for a bank transfer. */
+/** Enrolments that owe something, owe it too long, wait for a bank transfer, or get one back. */
 export function whereMoney(money: (typeof moneyFilters)[number], today: Day): SQL | undefined {
   if (money === 'awaited')
     return and(eq(enrollments.status, 'pending'), ofOrders(isNotNull(orders.transferSince)))
+  if (money === 'to_return') return sql`${toReturnMinor} > 0`
   const isOwed = and(eq(enrollments.status, 'active'), sql`${owedMinor} > 0`)
   return money === 'owed' ? isOwed : and(ofOrders(lt(orders.dueOn, today)), isOwed)
 }

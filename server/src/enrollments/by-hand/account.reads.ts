@@ -1,4 +1,4 @@
-import { balanceMinor } from '@sohbet/domain/enrollment/balance'
+import { balanceMinor, overpaidMinor } from '@sohbet/domain/enrollment/balance'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
@@ -15,6 +15,8 @@ export type Account = {
   paidMinor: number
   /** What is owed of the agreed price, also by a cancelled enrolment. */
   owedMinor: number
+  /** Money above what is owed: it goes back. */
+  overpaidMinor: number
 }
 
 /** The order of an enrolment with its sums. The course is locked. */
@@ -36,5 +38,5 @@ export async function readAccount(db: Db, enrollmentId: string): Promise<Account
   if (!row) throw new AppError('ENROLLMENT_NOT_FOUND')
   const { waivedMinor, priceMinor, netMinor, returnedMinor, ...order } = row
   const sums = { priceMinor, waivedMinor, paidMinor: netMinor + returnedMinor, returnedMinor }
-  return { ...order, paidMinor: netMinor, owedMinor: balanceMinor(sums) }
+  return { ...order, paidMinor: netMinor, owedMinor: balanceMinor(sums), overpaidMinor: overpaidMinor(sums) }
 }

@@ -141,7 +141,7 @@ const moment = (at: string | null) => at && <Moment at={at} />
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatDateTime(at, useLanguage())}</time>
 
 function Sums({
-  enrollment: { amount, paid, refunded, disputed, balance, currency },
+  enrollment: { amount, paid, refunded, disputed, balance, toReturn, currency },
 }: {
   enrollment: EnrollmentForAdmin
 }) {
@@ -153,6 +153,7 @@ function Sums({
     { label: t('details.refunded'), sum: refunded },
     ...(disputed > 0 ? [{ label: t('dispute.badge'), sum: disputed }] : []),
     { label: t('details.kept'), sum: paid },
+    ...(toReturn > 0 ? [{ label: t('byHand:toReturn'), sum: toReturn }] : []),
     ...(balance > 0 ? [{ label: t('byHand:balance'), sum: balance }] : []),
   ]
   return (

@@ -42,6 +42,7 @@ export const anEnrollment = (different: Partial<EnrollmentForAdmin> = {}): Enrol
   disputed: 0,
   isDisputed: false,
   balance: 0,
+  toReturn: 0,
   dueOn: null,
   reminds: false,
   remindedAt: null,

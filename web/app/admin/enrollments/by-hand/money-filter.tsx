@@ -4,7 +4,7 @@ import { FilterSelect } from '../../../ui/data-table/filter-select.tsx'
 
 type Props = { value: (typeof moneyFilters)[number] | undefined; onChoose: (value: string) => void }
 
-/** Enrolments that owe something, owe it too long, or wait for a bank transfer. */
+/** Enrolments that owe something, owe it too long, wait for a bank transfer, or get one back. */
 export function MoneyFilter({ value, onChoose }: Props) {
   const { t } = useTranslation('byHand')
   return (

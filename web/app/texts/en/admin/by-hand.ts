@@ -1,6 +1,7 @@
 /** Money by hand: payments in parts, the balance, bank transfers. */
 export const byHand = {
   balance: 'Still to pay',
+  toReturn: 'Transfer to return',
   owed: '{{amount}} to pay',
   dueOn: 'Due by {{date}}',
   overdue: 'Overdue since {{date}}',
@@ -57,7 +58,12 @@ export const byHand = {
   filter: {
     label: 'Money',
     all: 'All',
-    values: { owed: 'Something to pay', overdue: 'Overdue', awaited: 'Awaiting a transfer' },
+    values: {
+      owed: 'Something to pay',
+      overdue: 'Overdue',
+      awaited: 'Awaiting a transfer',
+      to_return: 'Transfer to return',
+    },
   },
   warnings: {
     title: 'Please check before you enroll',

@@ -3,6 +3,7 @@ import type { SameKeys } from '../../shape.ts'
 
 export const byHand: SameKeys<typeof en> = {
   balance: 'Kalan ödeme',
+  toReturn: 'İade edilecek havale',
   owed: '{{amount}} ödenecek',
   dueOn: 'Son gün: {{date}}',
   overdue: '{{date}} tarihinden beri gecikmiş',
@@ -59,7 +60,12 @@ export const byHand: SameKeys<typeof en> = {
   filter: {
     label: 'Ödeme',
     all: 'Hepsi',
-    values: { owed: 'Ödenecek tutarı olanlar', overdue: 'Gecikenler', awaited: 'Havale bekleyenler' },
+    values: {
+      owed: 'Ödenecek tutarı olanlar',
+      overdue: 'Gecikenler',
+      awaited: 'Havale bekleyenler',
+      to_return: 'Havalesi iade edilecekler',
+    },
   },
   warnings: {
     title: 'Kaydetmeden önce lütfen kontrol et',
