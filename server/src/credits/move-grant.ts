@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { takeCreditsBack } from './ledger.ts'
 
@@ -28,3 +29,10 @@ export async function moveGrant(
   await takeCreditsBack(db, enrollment, now)
   await db.update(enrollments).set({ holdsCredits: false }).where(eq(enrollments.id, id))
 }
+
+/** Whether an enrolment ever got the credits of its plan, even if they were taken back. */
+export const hadGrant = async (db: Db, enrollmentId: string): Promise<boolean> =>
+  (await db.$count(
+    creditLedger,
+    and(eq(creditLedger.enrollmentId, enrollmentId), eq(creditLedger.reason, 'plan')),
+  )) > 0

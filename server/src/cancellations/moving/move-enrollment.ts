@@ -11,8 +11,11 @@ import { courses } from '../../db/tables/catalogue/courses.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { enrollmentMoves } from '../../db/tables/selling/moves.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
-import { moveGrant } from '../../credits/move-grant.ts'
+import { bookPlanCredits } from '../../credits/ledger.ts'
+import { hadGrant, moveGrant } from '../../credits/move-grant.ts'
 import { requireEnrollmentForAdmin } from '../../enrollments/admin/admin.reads.ts'
+import { readAccount } from '../../enrollments/by-hand/account.reads.ts'
+import { referenceOf } from '../../enrollments/by-hand/reference.ts'
 import { closeChoice } from '../../enrollments/cancellation-choices.ts'
 import { leaveLines } from '../../enrollments/seats/line.ts'
 import { countSeats } from '../../enrollments/seats/hold-for-learners.ts'
@@ -95,12 +98,13 @@ export async function move(ctx: MoveContext, db: Db, { expectedMinor, ...given }
   // Rosters follow the seats of this moment, so that what was held before the move is recorded first
   for (const courseId of [from.id, given.to.id])
     await ctx.enrollmentSteps.recordSessions(db, { courseId, now: ctx.now })
-  if ((await db.$count(enrollments, isSeatOf({ courseId: to.id, userId }))) > 0)
-    throw new AppError('LEARNER_ENROLLED')
-  const { order, price } = await priceAfter(db, { enrollment, from, to, isWaived })
   const to = await endExpiredHolds(ctx, db, given.to)
   const verdict = mayMove(from, to, ctx.now)
   if (!verdict.allowed) throw new AppError(verdict.because)
+  if ((await db.$count(enrollments, isSeatOf({ courseId: to.id, userId }))) > 0)
+    throw new AppError('LEARNER_ENROLLED')
+  const order = await readAgreed(db, enrollment)
+  const price = movedPrice(order, { from, to, isWaived })
   if (expectedMinor !== undefined && expectedMinor !== price.differenceMinor)
     throw new AppError('STATE_CHANGED')
   const sessions = await ctx.enrollmentSteps.countSessions(db, [from.id, to.id], ctx.now)
@@ -127,7 +131,7 @@ export async function move(ctx: MoveContext, db: Db, { expectedMinor, ...given }
   await db
     .update(orders)
     .set({ listMinor: price.amountMinor + order.reductionMinor })
-    .where(eq(orders.id, order.id))
+    .where(eq(orders.id, order.orderId))
   const refundMinor = await refundDifference(ctx, db, {
     moved,
     to,
@@ -135,6 +139,7 @@ export async function move(ctx: MoveContext, db: Db, { expectedMinor, ...given }
     paidMinor: order.paidMinor,
     byUserId,
   })
+  const owedMinor = await settleAccount(ctx, db, { moved, to })
   await db.insert(enrollmentMoves).values({
     enrollmentId: enrollment.id,
     fromCourseId: from.id,
@@ -158,7 +163,7 @@ export async function move(ctx: MoveContext, db: Db, { expectedMinor, ...given }
       from: from.name,
       currency: enrollment.currency,
       refundMinor,
-      owedMinor: Math.max(0, price.amountMinor - enrollment.amountMinor),
+      owedMinor: Math.min(owedMinor, Math.max(0, price.amountMinor - enrollment.amountMinor)),
     },
     about: `moved ${enrollment.id} ${ctx.now.toISOString()} ${to.id}`,
   })
@@ -166,16 +171,35 @@ export async function move(ctx: MoveContext, db: Db, { expectedMinor, ...given }
   return { moved, refundMinor, differenceMinor: price.differenceMinor }
 }
 
-/** The order of an enrolment, and its price in another course. */
-export async function priceAfter(
+/** The agreed price of an enrolment and what is paid of it: its price in another course depends on them. */
+export async function readAgreed(db: Db, { id, plan, amountMinor }: EnrollmentRow) {
+  const [order] = await db
+    .select({
+      orderId: orders.id,
+      reductionMinor: orders.reductionMinor,
+      waivedMinor: orders.waivedMinor,
+    })
+    .from(orders)
+    .where(eq(orders.enrollmentId, id))
+  if (!order) throw new Error('an enrolment has no order')
+  const paidMinor = toMinor((await requireEnrollmentForAdmin(db, id)).paid)
+  return { ...order, plan, amountMinor, paidMinor }
+}
+
+/**
+ * After the price changed: a balance of 0 brings the credits and the commission, another one needs a reference for the
+ * transfer. Returns the balance.
+ */
+async function settleAccount(
+  { now, enrollmentSteps }: MoveContext,
   db: Db,
-  { enrollment, ...courses }: { enrollment: EnrollmentRow } & Parameters<typeof movedPrice>[1],
-) {
-  const [row] = await db.select().from(orders).where(eq(orders.enrollmentId, enrollment.id))
-  if (!row) throw new Error('an enrolment has no order')
-  const paidMinor = toMinor((await requireEnrollmentForAdmin(db, enrollment.id)).paid)
-  const order = { id: row.id, reductionMinor: row.reductionMinor, waivedMinor: row.waivedMinor, paidMinor }
-  return { order, price: movedPrice({ ...enrollment, ...order }, courses) }
+  { moved, to }: { moved: EnrollmentRow; to: CourseRow },
+): Promise<number> {
+  const { orderId, owedMinor } = await readAccount(db, moved.id)
+  if (owedMinor > 0) await referenceOf(db, orderId)
+  else if (!(await hadGrant(db, moved.id))) await bookPlanCredits(db, { enrollment: moved, course: to, now })
+  await enrollmentSteps.moneyMoved(db, { enrollmentId: moved.id, now })
+  return owedMinor
 }
 
 type Difference = {
@@ -199,7 +223,7 @@ async function refundDifference(
     course: to,
     enrollment: moved,
     keepMinor: byCard.keepMinor,
+    because: 'moved',
   })
   return byCard.refundMinor + dueMinor
 }
-    because: 'moved',

@@ -7,19 +7,22 @@ import { planPrice } from '@sohbet/domain/enrollment/plan'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses, courseZoomTimes } from '../../db/tables/catalogue/courses.ts'
+import { liveSessionAttendance } from '../../db/tables/learning/live-sessions.ts'
 import { telegramGroupMembers, telegramGroups } from '../../db/tables/learning/telegram-groups.ts'
 import { notifications } from '../../db/tables/messaging/notifications.ts'
 import { enrollments, waitingList } from '../../db/tables/selling/enrollments.ts'
 import { enrollmentMoves } from '../../db/tables/selling/moves.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
+import { recordEndedSessions } from '../../live-sessions/record-ended-sessions.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aCourse, aCourseType } from '../../testing/rows/catalogue.ts'
+import { aPartner, bookedForPartner } from '../../testing/rows/partners.ts'
 import {
+  aHandPayment,
   anEnrollment,
   aPlaceInLine,
   aTestedLearner,
-  aHandPayment,
   checkOut,
   enrollmentById,
   sellingClock,
@@ -51,6 +54,8 @@ const move = (id: string, courseId: string, body: { isWaived?: boolean; differen
   server.call(moveEnrollment, { params: { id }, body: { courseId, ...body } }, { as: admin })
 const seatsOf = async (id: string) =>
   (await server.db.select().from(courses).where(eq(courses.id, id)))[0]?.currentEnrollments
+const attended = (courseId: string) =>
+  server.db.select().from(liveSessionAttendance).where(eq(liveSessionAttendance.courseId, courseId))
 const credits = async () =>
   getOwnCredits.reply.parse((await server.call(getOwnCredits, {}, { as: learner })).body).balance
 
@@ -110,7 +115,8 @@ describe('a move to another course of the same type', () => {
       .where(eq(orders.enrollmentId, id))
     const { body } = await server.call(listMoveTargets, { params: { id } }, { as: admin })
     expect(body).toMatchObject([{ id: to.id, difference: 150, refund: 0, clashes: [] }])
-    expect((await move(id, to.id)).body).toMatchObject({ amount: 550, paid: 450 })
+    const owing = await move(id, to.id)
+    expect(owing.body).toMatchObject({ amount: 550, paid: 450, balance: 100, reference: expect.any(String) })
     await move(id, from.id)
     expect((await move(id, to.id, { isWaived: true })).body).toMatchObject({ amount: 400 })
     const [last] = await server.db
@@ -121,12 +127,6 @@ describe('a move to another course of the same type', () => {
     expect(planPrice(60_000, 'basic') - planPrice(45_000, 'basic')).toBe(15_000)
   })
 
-  test('is refused for a full, ended, foreign or other-currency course, and where the learner has a seat', async () => {
-    const from = await course()
-    const id = await buy(from.id)
-    const refusal = async (to: { id: string }) => codeOf((await move(id, to.id)).body)
-    expect(await refusal(await aCourse(server.db))).toBe('MOVE_OTHER_TYPE')
-    expect(await refusal(await course({ currency: 'TRY' }))).toBe('MOVE_OTHER_PRICE')
   test('of a transfer to a cheaper course is listed until the school sends the rest back', async () => {
     const [from, to] = [await course(), await course({ priceMinor: 30_000 })]
     const { id } = await anEnrollment(server.db, { userId: learner.id, courseId: from.id, source: 'hand' })
@@ -167,6 +167,12 @@ describe('a move to another course of the same type', () => {
     expect([await credits(), (await bookedForPartner(server.db, partner.id)).length]).toEqual([5, 1])
   })
 
+  test('is refused for a full, ended, foreign or other-currency course, and where the learner has a seat', async () => {
+    const from = await course()
+    const id = await buy(from.id)
+    const refusal = async (to: { id: string }) => codeOf((await move(id, to.id)).body)
+    expect(await refusal(await aCourse(server.db))).toBe('MOVE_OTHER_TYPE')
+    expect(await refusal(await course({ currency: 'TRY' }))).toBe('MOVE_OTHER_PRICE')
     expect(await refusal(await course({ priceMinor: 0 }))).toBe('MOVE_OTHER_PRICE')
     expect(await refusal(await course({ maxEnrollments: 1, currentEnrollments: 1 }))).toBe('COURSE_FULL')
     expect(await refusal(await course({ startDate: '2026-01-05', endDate: '2026-02-01' }))).toBe(
@@ -236,10 +242,14 @@ describe('a move to another course of the same type', () => {
       .insert(courseZoomTimes)
       .values({ courseId: from.id, dayOfWeek: 'monday', hour: 19, minute: 0, duration: 60 })
     const id = await buy(from.id)
+    const to = await course({ startDate: '2026-03-16', endDate: '2026-05-24' })
     server.clock.now = new Date('2026-03-24T09:00:00Z')
-    const to = await course()
     await move(id, to.id)
     // Three of ten sessions were held
-    expect(await enrollmentById(server.db, id)).toMatchObject({ usedMinor: 13_500, heldBefore: 0 })
+    expect(await enrollmentById(server.db, id)).toMatchObject({ usedMinor: 13_500 })
+    // The rosters stay true although no job recorded the sessions before the move
+    expect([(await attended(from.id)).length, (await attended(to.id)).length]).toEqual([3, 0])
+    await recordEndedSessions({ db: server.db, now: server.clock.now })
+    expect([(await attended(from.id)).length, (await attended(to.id)).length]).toEqual([3, 0])
   })
 })

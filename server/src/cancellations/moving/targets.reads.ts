@@ -2,7 +2,7 @@ import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
 import type { MoveTarget } from '@sohbet/contract/selling/moving'
 import { clashes } from '@sohbet/domain/course/clashes'
 import { fromMinor } from '@sohbet/domain/course/price'
-import { mayMove } from '@sohbet/domain/enrollment/move'
+import { mayMove, movedPrice } from '@sohbet/domain/enrollment/move'
 import { isOffered, spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { and, asc, eq, gte, ne } from 'drizzle-orm'
 import { schoolDay } from '@sohbet/domain/calendar'
@@ -13,7 +13,7 @@ import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { zoomTimesOf } from '../../db/zoom-times-of.ts'
 import { requireEnrollment } from '../../enrollments/seats/seats.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { priceAfter } from './move-enrollment.ts'
+import { readAgreed } from './move-enrollment.ts'
 
 const weekly = z.array(zoomTime)
 
@@ -41,11 +41,11 @@ export async function readMoveTargets(
       (!isOwn || isOffered(course, now).allowed),
   )
   const staying = own.filter(({ course }) => course.id !== from.id)
-  const targets: MoveTarget[] = []
-  for (const { course, zoomTimes } of possible) {
-    const { price } = await priceAfter(db, { enrollment, from, to: course, isWaived: isOwn })
+  const agreed = await readAgreed(db, enrollment)
+  return possible.map(({ course, zoomTimes }) => {
+    const price = movedPrice(agreed, { from, to: course, isWaived: isOwn })
     const times = weekly.parse(zoomTimes)
-    targets.push({
+    return {
       id: course.id,
       name: course.name,
       startDate: course.startDate,
@@ -62,9 +62,8 @@ export async function readMoveTargets(
               .length > 0,
         )
         .map((other) => other.course.name),
-    })
-  }
-  return targets
+    }
+  })
 }
 
 const readCoursesOf = (db: Db, userId: string, now: Date) =>
