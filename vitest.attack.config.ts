@@ -6,9 +6,9 @@ export default defineConfig({
     include: [
       'server/src/attack/**/*.attack.ts',
       'web/app/**/*.attack.ts',
-      // Access rules and uploads; npm test runs these too
+      // Access rules and uploads, which other commands run too
       'server/src/http/access/*.test.ts',
-      'server/src/images/bad-uploads.test.ts',
+      'server/src/images/bad-uploads.proof.ts',
     ],
     globalSetup: ['server/src/testing/global-setup.ts'],
     isolate: false,

@@ -8,6 +8,9 @@ const replacingModules = readdirSync('web/app', { recursive: true, encoding: 'ut
   .map((file) => `web/app/${file}`)
   .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
 
+/** `npm run proofs`: races, leaks and bad files, which take minutes. */
+const isProof = process.env['PROOFS'] === 'full'
+
 const web = { environment: './web/testing/shared-window.ts', setupFiles: ['web/testing/setup.ts'] }
 
 // Separate projects, so that only the server tests wait for a database.
@@ -52,11 +55,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
+          include: [`server/src/**/*.${isProof ? '{test,proof}' : 'test'}.ts`, 'bench/src/**/*.test.ts'],
           exclude: ['server/src/rooms.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
           // Each file has its own app and database. Reloading the server code for each file would take longer than the tests.
-          isolate: process.env['PROOFS'] === 'full',
+          isolate: isProof,
         },
       },
     ],

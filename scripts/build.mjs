@@ -79,7 +79,7 @@ function filesUnder(folder) {
   })
 }
 
-const isSource = (file) => !/\.test\.tsx?$/.test(file)
+const isSource = (file) => !/\.(?:test|proof)\.tsx?$/.test(file)
 
 if (isMain(import.meta)) {
   refuseOldNode()

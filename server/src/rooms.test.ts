@@ -48,7 +48,7 @@ const levels = {
 const rooms = Object.values(levels).flat()
 const features = new Set(rooms.slice(rooms.indexOf('context'), rooms.indexOf('composition')))
 
-const isTest = (file: string) => /^(?:testing|attack|faults)\/|\.test\.ts$/.test(file)
+const isTest = (file: string) => /^(?:testing|attack|faults)\/|\.(?:test|proof)\.ts$/.test(file)
 const roomOf = (file: string) => file.split('/')[0] ?? file
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
