@@ -4,16 +4,31 @@ import { listNotifications } from '@sohbet/contract/messaging/notifications'
 import { listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
 import * as contract from '@sohbet/contract/selling/papers'
 import { exportUser } from '@sohbet/contract/people/users'
+import { sampleSchool } from '@sohbet/domain/school'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { courses } from '../db/tables/catalogue/courses.ts'
 import { users } from '../db/tables/people/users.ts'
+import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { orders } from '../db/tables/selling/orders.ts'
+import { orderBilling } from '../db/tables/selling/papers.ts'
+import { moneyLedger } from '../db/tables/selling/payments.ts'
+import { requireOrderId } from '../enrollments/orders.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aPdf, documentFile, pdf } from '../testing/files/documents.ts'
 import { aPhoto } from '../testing/files/pictures.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { anEnrollment, aPaidPayment, aTestedLearner, sellingClock } from '../testing/rows/selling.ts'
+import { aCourse } from '../testing/rows/catalogue.ts'
+import {
+  aHandPayment,
+  anEnrollment,
+  aPaidPayment,
+  aTestedLearner,
+  sellingClock,
+} from '../testing/rows/selling.ts'
 import { forgetPapers } from './forget-papers.ts'
 import { invoiceFile } from './invoice.reads.ts'
+import { requireReceipt } from './receipt.reads.ts'
 
 let server: TestApp
 let admin: TestUser
@@ -97,9 +112,47 @@ describe('billing details', () => {
     expect(exported.body).toMatchObject({
       billing_details: [{ name: 'Another' }],
       order_billing: [{ name: 'Köprü A.Ş.', taxNumber: '4840847211' }],
-      receipts: [{ year: 2026, number: expect.any(Number) }],
+      receipts: [{ year: 2026, number: expect.any(Number), plan: 'basic', hasBilling: true }],
     })
   })
+})
+
+test('a numbered receipt never changes', async () => {
+  const read = async (id: string) => (await requireReceipt(server.db, id, sampleSchool)).receipt
+  const first = await aHandPayment(server.db, { enrollmentId, amountMinor: 20_000 })
+  const orderId = await requireOrderId(server.db, enrollmentId)
+  const line = { orderId, currency: 'USD', createdAt: sellingClock, reference: randomUUID() } as const
+  const [refund] = await server.db
+    .insert(moneyLedger)
+    .values({ ...line, kind: 'refund', amountMinor: -5000 })
+    .returning()
+  const before = [await read(first), await read(refund?.id ?? '')]
+  expect(before).toMatchObject([
+    { plan: 'basic', listMinor: 45_000, reductionMinor: 0, billing: null },
+    { refundOf: [before[0]?.number], billing: null },
+  ])
+  // The learner is moved to a dearer course with a reduction, adds billing details, and pays again
+  const to = await aCourse(server.db, { name: 'Mornings' })
+  const seat = { courseId: to.id, plan: 'super' } as const
+  await server.db.update(enrollments).set(seat).where(eq(enrollments.id, enrollmentId))
+  const price = { listMinor: 60_000, reductionMinor: 5000, reductionKind: 'early_bird' } as const
+  await server.db.update(orders).set(price).where(eq(orders.id, orderId))
+  await save(company)
+  const second = await aHandPayment(server.db, { enrollmentId, amountMinor: 20_000 })
+  await server.db.update(courses).set({ name: 'Afternoons' }).where(eq(courses.id, to.id))
+  expect([await read(first), await read(refund?.id ?? '')]).toEqual(before)
+  expect(await read(second)).toMatchObject({
+    courseName: 'Mornings',
+    plan: 'super',
+    listMinor: 60_000,
+    reductionMinor: 5000,
+    billing: company,
+  })
+  const change = server.db
+    .update(orderBilling)
+    .set({ name: 'Another' })
+    .where(eq(orderBilling.orderId, orderId))
+  await expect(change).rejects.toThrow('Failed query')
 })
 
 describe('an invoice', () => {

@@ -3,7 +3,6 @@ import { receiptNumber } from '@sohbet/domain/papers/receipt-number'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
-import { courses } from '../db/tables/catalogue/courses.ts'
 import { users } from '../db/tables/people/users.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { handMovements } from '../db/tables/selling/hand-movements.ts'
@@ -36,9 +35,7 @@ const selectReceipt = (db: Db, id: string) =>
       entry: moneyLedger,
       receipt: receipts,
       beforeMinor,
-      order: orders,
-      plan: enrollments.plan,
-      courseName: courses.name,
+      vatPercent: orders.vatPercent,
       payment: {
         provider: payments.provider,
         chargedMinor: payments.chargedMinor,
@@ -58,10 +55,9 @@ const selectReceipt = (db: Db, id: string) =>
     .innerJoin(moneyLedger, eq(moneyLedger.id, receipts.movementId))
     .innerJoin(orders, eq(orders.id, moneyLedger.orderId))
     .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
-    .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .leftJoin(handMovements, eq(handMovements.movementId, moneyLedger.id))
     .leftJoin(payments, eq(payments.id, moneyLedger.paymentId))
-    .leftJoin(orderBilling, eq(orderBilling.orderId, orders.id))
+    .leftJoin(orderBilling, and(eq(orderBilling.orderId, orders.id), receipts.hasBilling))
     .leftJoin(users, eq(users.id, enrollments.userId))
     .where(eq(receipts.movementId, id))
 
@@ -69,7 +65,7 @@ const selectReceipt = (db: Db, id: string) =>
 export async function requireReceipt(db: Db, id: string, current: Seller) {
   const [found] = await selectReceipt(db, id)
   if (!found) throw new AppError('NOT_FOUND')
-  const { entry, receipt, order, payment, learner } = found
+  const { entry, receipt, vatPercent, payment, learner } = found
   const { amountMinor, currency, createdAt } = entry
   const isRefund = entry.kind === 'refund'
   const { chargedMinor, instalments } = payment ?? {}
@@ -79,19 +75,19 @@ export async function requireReceipt(db: Db, id: string, current: Seller) {
       number: receiptNumber(receipt.year, receipt.number),
       kind: isRefund ? 'refund' : 'payment',
       amountMinor,
-      ...splitMovement({ beforeMinor: found.beforeMinor, amountMinor }, order.vatPercent),
-      vatPercent: order.vatPercent,
+      ...splitMovement({ beforeMinor: found.beforeMinor, amountMinor }, vatPercent),
+      vatPercent,
       currency,
       createdAt,
       provider: payment?.provider ?? null,
       // Payments from before the school wrote it down were transfers
       method: found.method ?? 'transfer',
       card: !isRefund && chargedMinor && instalments ? { chargedMinor, instalments } : null,
-      courseName: found.courseName,
-      plan: found.plan,
-      listMinor: order.listMinor,
-      reductionMinor: order.reductionMinor,
-      refundOf: isRefund ? await readPaymentNumbers(db, entry) : [],
+      courseName: receipt.courseName,
+      plan: receipt.plan,
+      listMinor: receipt.listMinor,
+      reductionMinor: receipt.reductionMinor,
+      refundOf: isRefund ? await readPaymentNumbers(db, entry, receipt) : [],
       seller: sellerFields.safeParse(receipt.school).data ?? current,
       billing: found.billing,
       learner,
@@ -99,10 +95,11 @@ export async function requireReceipt(db: Db, id: string, current: Seller) {
   }
 }
 
-/** Receipts of the payments that a refund can belong to: those of the same card payment, or those by hand. */
+/** Earlier receipts of the payments that a refund can belong to: those of the same card payment, or those by hand. */
 async function readPaymentNumbers(
   db: Db,
   { orderId, paymentId }: typeof moneyLedger.$inferSelect,
+  refund: { year: number; number: number },
 ): Promise<string[]> {
   const samePayment =
     paymentId === null ? isNull(moneyLedger.paymentId) : eq(moneyLedger.paymentId, paymentId)
@@ -110,7 +107,14 @@ async function readPaymentNumbers(
     .select({ year: receipts.year, number: receipts.number })
     .from(moneyLedger)
     .innerJoin(receipts, eq(receipts.movementId, moneyLedger.id))
-    .where(and(eq(moneyLedger.orderId, orderId), eq(moneyLedger.kind, 'payment'), samePayment))
+    .where(
+      and(
+        eq(moneyLedger.orderId, orderId),
+        eq(moneyLedger.kind, 'payment'),
+        samePayment,
+        sql`(${receipts.year}, ${receipts.number}) < (${refund.year}, ${refund.number})`,
+      ),
+    )
     .orderBy(asc(receipts.year), asc(receipts.number))
   return rows.map(({ year, number }) => receiptNumber(year, number))
 }

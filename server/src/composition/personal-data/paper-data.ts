@@ -29,7 +29,16 @@ export const paperData: Record<string, PersonalDataReader> = {
       .where(eq(enrollments.userId, userId)),
   receipts: (db, userId) =>
     db
-      .select({ year: receipts.year, number: receipts.number, createdAt: moneyLedger.createdAt })
+      .select({
+        year: receipts.year,
+        number: receipts.number,
+        course: receipts.courseName,
+        plan: receipts.plan,
+        listMinor: receipts.listMinor,
+        reductionMinor: receipts.reductionMinor,
+        hasBilling: receipts.hasBilling,
+        createdAt: moneyLedger.createdAt,
+      })
       .from(receipts)
       .innerJoin(moneyLedger, eq(moneyLedger.id, receipts.movementId))
       .innerJoin(orders, eq(orders.id, moneyLedger.orderId))

@@ -1,6 +1,19 @@
+import { plans } from '@sohbet/domain/enrollment/plan'
 import { billingKinds } from '@sohbet/domain/papers/billing'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, unique, uuid, type PgColumn } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+  type PgColumn,
+} from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '../columns.ts'
 import { users } from '../people/users.ts'
 import { orders } from './orders.ts'
@@ -21,10 +34,19 @@ export const receipts = pgTable(
     number: integer().notNull(),
     /** The school's settings of that moment; null while it had the sample's. */
     school: jsonb().$type<Record<string, unknown>>(),
+    /** What was sold, as it was at that moment: a later move, rename or reduction does not change the receipt. */
+    courseName: text('course_name').notNull(),
+    plan: text({ enum: plans }).notNull(),
+    listMinor: bigint('list_minor', { mode: 'number' }).notNull(),
+    reductionMinor: bigint('reduction_minor', { mode: 'number' }).notNull(),
+    /** Whether the order had billing details at that moment; they stay in order_billing. */
+    hasBilling: boolean('has_billing').notNull(),
   },
   (receipt) => [
     unique('receipts_number').on(receipt.year, receipt.number),
     check('receipts_number_positive', sql`${receipt.number} > 0`),
+    check('receipts_plan_known', oneOf(receipt.plan, plans)),
+    check('receipts_reduction_within', sql`${receipt.reductionMinor} between 0 and ${receipt.listMinor}`),
   ],
 )
 
@@ -64,8 +86,8 @@ export const billingDetails = pgTable(
 )
 
 /**
- * Billing details of an order: the learner's when a payment was booked, copied by the trigger of the receipts. Later
- * payments do not change them. The law keeps them after the account is erased.
+ * Billing details of an order: the learner's when a payment was booked, copied by the trigger of the receipts. They
+ * never change, enforced by a trigger. The law keeps them after the account is erased.
  */
 export const orderBilling = pgTable(
   'order_billing',
