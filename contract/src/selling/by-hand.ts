@@ -50,6 +50,8 @@ export const handPayment = z.object({
   creditsNow: z.boolean().default(false),
   /** Activates a held seat although a balance is left. */
   restLater: z.boolean().default(false),
+  /** Books a transfer that is booked for another enrolment too, because it paid for both. */
+  sharedTransfer: z.boolean().default(false),
   /** The balance on the caller's screen. When it has changed, the call is refused, because the click may be repeated. */
   balance: z.number().optional(),
 })

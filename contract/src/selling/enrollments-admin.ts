@@ -119,6 +119,8 @@ export const handEnrollment = z.object({
   creditsNow: z.boolean().default(false),
   /** Enrols a learner who does not meet the prerequisites or whose sessions clash. */
   override: z.boolean().default(false),
+  /** Books a transfer that is booked for another enrolment too, because it paid for both. */
+  sharedTransfer: z.boolean().default(false),
 })
 
 export const enrollByHand = endpoint({

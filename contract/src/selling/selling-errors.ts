@@ -168,6 +168,11 @@ export const sellingErrors = {
     en: 'Money with this note is booked already',
     tr: 'Bu notla bir ödeme zaten kaydedilmiş',
   },
+  TRANSFER_ELSEWHERE: {
+    status: 409,
+    en: 'A transfer with the same note, day and sum is booked already: {about}. Confirm that it was for both.',
+    tr: 'Aynı not, gün ve tutarla bir havale zaten kaydedilmiş: {about}. İkisi için geldiğini onayla.',
+  },
   PAYMENT_TOO_LARGE: {
     status: 409,
     en: 'That is more than is still to pay',

@@ -148,6 +148,7 @@ async function addSeat(ctx: SignedInContext, db: Db, { person, userId, override 
           reminds: false,
           creditsNow: false,
           override,
+          sharedTransfer: false,
         },
       }),
     )

@@ -1,3 +1,4 @@
+import * as byHand from '@sohbet/contract/selling/by-hand'
 import * as contract from '@sohbet/contract/selling/enrollments-admin'
 import { cancelEnrollment } from '@sohbet/contract/selling/enrollments'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
@@ -78,11 +79,40 @@ describe('an enrolment by an admin', () => {
     expect(user.body).toMatchObject({ state: 'enrolled' })
   })
 
-  test('books the same transfer once, for any learner', async () => {
-    await hand({ note: 'TR12 3456' })
+  test('books the same transfer once, and for a second learner only when it was for both', async () => {
+    const { user, courseName } = row((await hand({ note: 'TR12 3456' })).body)
     learner = await aTestedLearner(server.db)
-    expect(codeOf((await hand({ note: 'tr12  3456' })).body)).toBe('TRANSFER_BOOKED')
+    const twin = await hand({ note: 'tr12  3456' })
+    expect(twin.body).toMatchObject({
+      code: 'TRANSFER_ELSEWHERE',
+      message: `A transfer with the same note, day and sum is booked already: ${user?.username}, ${courseName}. Confirm that it was for both.`,
+    })
+    const shared = await hand({ note: 'tr12  3456', sharedTransfer: true })
+    expect(shared.body).toMatchObject({ paid: 450 })
+    learner = await aTestedLearner(server.db)
     expect((await hand({ note: 'TR12 3456', amount: 0 })).status).toBe(201)
+  })
+
+  test('whose transfer was booked by mistake frees it for the right enrolment', async () => {
+    const transfer = { note: 'TR99', receivedOn: '2026-03-01' }
+    const wrong = row((await hand({ ...transfer, paid: 150 })).body).id
+    const right = row((await hand({ paid: 0, override: true })).body).id
+    const book = (id: string, fields: object = {}) =>
+      server.call(
+        byHand.bookPayment,
+        { params: { id }, body: { amount: 150, ...transfer, ...fields } },
+        { as: admin },
+      )
+    expect(codeOf((await book(wrong)).body)).toBe('TRANSFER_BOOKED')
+    expect(codeOf((await book(right)).body)).toBe('TRANSFER_ELSEWHERE')
+    const movements = await server.call(contract.listMovements, { params: { id: wrong } }, { as: admin })
+    const movementId = contract.listMovements.reply.parse(movements.body)[0]?.id ?? ''
+    const params = { id: wrong, movementId }
+    await server.call(byHand.takePaymentBack, { params, body: { reason: 'Mistake' } }, { as: admin })
+    expect((await book(right)).body).toMatchObject({ paid: 150 })
+    expect(codeOf((await book(wrong)).body)).toBe('TRANSFER_ELSEWHERE')
+    expect((await book(wrong, { sharedTransfer: true })).body).toMatchObject({ paid: 150 })
+    expect(await bookedFor(server.db, wrong)).toEqual([15_000, -15_000, 15_000])
   })
 
   test('respects the number of seats, and uses the seat that the learner holds', async () => {

@@ -53,7 +53,7 @@ export async function enrollUser(
   if (courseStatus(course, ctx.now) === 'completed') throw new AppError('COURSE_CLOSED')
   const pending = await takeOrFindSeat(ctx, db, { course, body, userId })
   await refuseUnlessOverridden(ctx, db, { courseId: course.id, userId, override: body.override })
-  const { method, note } = body
+  const { method, note, sharedTransfer } = body
   if (paid > 0)
     await bookByHand(ctx, db, {
       enrollment: pending,
@@ -62,6 +62,7 @@ export async function enrollUser(
       method,
       receivedOn,
       note,
+      sharedTransfer,
     })
   await keepTerms(db, pending.id, body)
   const withCredits = toMinor(paid) === pending.amountMinor || body.creditsNow

@@ -1,5 +1,5 @@
 import { handMethods } from '@sohbet/domain/enrollment/payment'
-import { check, date, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { oneOf } from '../columns.ts'
 import { moneyLedger } from './payments.ts'
 
@@ -20,6 +20,7 @@ export const handMovements = pgTable(
   },
   (movement) => [
     uniqueIndex('hand_movements_one_correction').on(movement.correctsId),
+    index('hand_movements_day').on(movement.receivedOn),
     check('hand_movements_method_known', oneOf(movement.method, handMethods)),
   ],
 )

@@ -20,6 +20,7 @@ import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { useMoreOption } from '../../../ui/list/more-count.tsx'
 import styles from '../enrollments.module.css'
 import { useEnrollByHand } from '../enrollments.queries.ts'
+import { SharedTransfer } from '../by-hand/shared-transfer.tsx'
 import { useMoney } from '../use-money.ts'
 import { HandMoney } from './hand-money.tsx'
 import { handSchema, type HandFields } from './hand-schema.ts'
@@ -46,6 +47,7 @@ const fieldOfCode = {
   COURSE_STARTED: 'courseId',
   COURSE_CLOSED: 'courseId',
   TRANSFER_BOOKED: 'note',
+  TRANSFER_ELSEWHERE: 'sharedTransfer',
   PAYMENT_TOO_LARGE: 'paid',
   RECEIVED_LATER: 'receivedOn',
   OVERRIDE_REQUIRED: 'override',
@@ -72,6 +74,7 @@ function useHandForm({ courses, courseId, onDone, ...listener }: Props) {
     reminds: false,
     creditsNow: false,
     override: false,
+    sharedTransfer: false,
   }
   const form = useZodForm(handSchema, {
     initialValues,
@@ -182,6 +185,7 @@ export function HandForm(props: Props) {
         description={t('hand.noteHint')}
         minRows={2}
       />
+      <SharedTransfer form={form} />
       <HandWarningsOf form={form} />
       <Button type="submit">{t('hand.submit')}</Button>
       {dialog}

@@ -50,3 +50,16 @@ it('asks for a tick before a part of the price activates a held seat', async () 
     expect(server.posted()[1]?.body).toMatchObject({ amount: 100, restLater: true, creditsNow: true }),
   )
 })
+
+it('asks for a tick when the transfer is booked for another enrolment', async () => {
+  const body = { message: 'A transfer with the same note is booked.', code: 'TRANSFER_ELSEWHERE' }
+  const { server, dialog, submit } = await open({ balance: 290 }, ({ method }) =>
+    method === 'POST' ? { status: 409, body } : undefined,
+  )
+  expect(dialog.queryByRole('switch', { name: /for both/ })).toBeNull()
+  submit()
+  expect(await dialog.findByText('A transfer with the same note is booked.')).toBeDefined()
+  fireEvent.click(dialog.getByRole('switch', { name: /for both/ }))
+  submit()
+  await waitFor(() => expect(server.posted()[1]?.body).toMatchObject({ sharedTransfer: true }))
+})

@@ -21,6 +21,7 @@ import { useNameOf } from '../actions/use-name-of.ts'
 import styles from '../enrollments.module.css'
 import { useMoney } from '../use-money.ts'
 import { useBookPayment } from './by-hand.queries.ts'
+import { SharedTransfer } from './shared-transfer.tsx'
 
 type Props = { enrollment: EnrollmentForAdmin | undefined; onClose: () => void }
 
@@ -44,6 +45,7 @@ const fieldOfCode = {
   REST_NOT_AGREED: 'restLater',
   RECEIVED_LATER: 'receivedOn',
   TRANSFER_BOOKED: 'note',
+  TRANSFER_ELSEWHERE: 'sharedTransfer',
 }
 
 function useBookForm({ enrollment, onDone, ...listener }: FormProps) {
@@ -59,6 +61,7 @@ function useBookForm({ enrollment, onDone, ...listener }: FormProps) {
     note: '',
     creditsNow: false,
     restLater: false,
+    sharedTransfer: false,
   }
   const form = useZodForm(schema, { initialValues })
   useReportDirty(form, listener)
@@ -130,6 +133,7 @@ function BookForm(props: FormProps) {
         minRows={2}
         isOptional
       />
+      <SharedTransfer form={form} />
       {isPart && status !== 'active' && (
         <SwitchField
           form={form}

@@ -24,6 +24,9 @@ export const byHand = {
     creditsNowHint: 'Otherwise they come when everything is paid.',
     restLater: 'Give the seat now, the rest later',
     restLaterHint: 'Needed when less than the price arrived.',
+    sharedTransfer: 'The transfer was for both',
+    sharedTransferHint:
+      'One transfer can pay for several learners. Otherwise take the wrong booking back first.',
     submit: 'Book',
     done: '{{amount}} is booked',
     doneRest: '{{amount}} is still to pay.',

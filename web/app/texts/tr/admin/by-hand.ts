@@ -26,6 +26,8 @@ export const byHand: SameKeys<typeof en> = {
     creditsNowHint: 'Yoksa ödemenin tamamı gelince verilir.',
     restLater: 'Yeri şimdi ver, kalanı sonra',
     restLaterHint: 'Ücretten azı geldiyse gerekli.',
+    sharedTransfer: 'Havale ikisi için geldi',
+    sharedTransferHint: 'Bir havale birkaç öğrenci için gelmiş olabilir. Değilse önce yanlış kaydı geri al.',
     submit: 'Kaydet',
     done: '{{amount}} kaydedildi',
     doneRest: 'Ödenecek {{amount}} kaldı.',

@@ -1,0 +1,1 @@
+CREATE INDEX "hand_movements_day" ON "hand_movements" USING btree ("received_on");
