@@ -38,6 +38,10 @@ const enrolledCourse = z.object({
   ...courseProgress.pick({ currentModule: true, moduleCount: true, completedModules: true }).shape,
   /** Where the learner resumes: the current module, or an earlier one that is not completed. */
   nextModule: currentModule,
+  /** The school has cancelled the course. */
+  isCancelled: z.boolean(),
+  /** Until when the learner chooses another course or the refund; null without such a choice. */
+  chooseUntil: moment.nullable(),
 })
 
 const telegramGroup = z.object({
@@ -76,7 +80,7 @@ export const learnerDashboard = z.object({
   enrollableCourses: z.array(enrollableCourse),
   /** Whether the school has waiting lists for full courses. */
   hasWaitingList: z.boolean(),
-  /** Pending and active enrolments, the soonest to end first, then the ended ones. */
+  /** Pending and active enrolments: those with an open choice, then the soonest to end first, then the ended ones. */
   enrolledCourses: z.array(enrolledCourse),
   resources: z.array(
     z.object({ id, title: z.string(), description: z.string(), type: z.enum(resourceTypes) }),

@@ -33,6 +33,9 @@ const learnerRow = z.object({
       typeId: z.string(),
       modules: z.array(z.object({ name: z.string(), isCompleted: z.boolean(), wasOpened: z.boolean() })),
       coachName: z.string().nullable(),
+      isCancelled: z.boolean(),
+      /** Until when the learner of a cancelled course chooses another one or the refund. */
+      chooseUntil: z.coerce.date().nullable(),
       plan: planRow,
     }),
   ),
@@ -116,8 +119,11 @@ export async function readLearnerRow(db: Db, wanted: Wanted): Promise<LearnerRow
         (select coalesce(json_agg(json_build_object('enrollmentId', own.id, 'status', own.status,
             'source', own.source, 'amountMinor', own.amount_minor, 'currency', own.currency, 'typeId', course.type_id,
             'heldUntil', own.held_until, 'activatedAt', own.activated_at, 'plan', ${planOfCourse},
-            'modules', ${modulesOf(userId)}, 'coachName', ${firstCoach})), '[]')
+            'modules', ${modulesOf(userId)}, 'coachName', ${firstCoach},
+            'isCancelled', course.cancelled_at is not null, 'chooseUntil', choice.choose_until)), '[]')
           from enrollments as own join courses as course on course.id = own.course_id
+            left join cancellation_choices as choice
+              on choice.enrollment_id = own.id and choice.course_id = course.id and choice.answer is null
           where own.user_id = ${userId} and own.status <> 'cancelled') as enrolled,
         (select coalesce(json_agg(json_build_object('courseId', attendance.course_id, 'row', ${attendanceValue})), '[]')
           from live_session_attendance as attendance where attendance.user_id = ${userId}) as attendance,

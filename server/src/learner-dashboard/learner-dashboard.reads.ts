@@ -30,7 +30,7 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
     holidays: own.holidays,
   })
   const isGoingOn = ({ courseId }: { courseId: string }) =>
-    enrolled.some((one) => one.plan.courseId === courseId && !isOver(one, now))
+    enrolled.some((one) => one.plan.courseId === courseId && !isOver(one, now) && !one.isCancelled)
   const telegramGroups = own.groups.filter(isGoingOn).map(toGroup)
   const soonest = incoming.find(({ courseId }) => telegramGroups.some((group) => group.courseId === courseId))
   const mayTakeTest = mayTakeLevelTest({ level: actor.account.level, isRetakeAllowed: own.isRetakeAllowed })
@@ -52,7 +52,7 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
       resources: own.resourceCount - own.resources.length,
       ...more,
     },
-    progress: dueModules(modulesByType(enrolled), now),
+    progress: dueModules(modulesByType(enrolled.filter(({ isCancelled }) => !isCancelled)), now),
     learnerAnalytics: {
       totalHours: hoursOf(minutes + own.work.videoSeconds / 60),
       participationRate,
@@ -97,10 +97,13 @@ function modulesByType(enrolled: readonly EnrolledRow[]) {
 
 const isOver = ({ plan }: EnrolledRow, now: Date) => courseStatus(plan, now) === 'completed'
 
-/** Running courses by their end; ended ones last. */
+const mustChoose = ({ chooseUntil }: EnrolledRow) => chooseUntil !== null
+
+/** Courses with an open choice first, then by their end; ended ones last. */
 const inOrderOfUse = (enrolled: readonly EnrolledRow[], now: Date) =>
   enrolled.toSorted(
     (one, other) =>
+      Number(mustChoose(other)) - Number(mustChoose(one)) ||
       Number(isOver(one, now)) - Number(isOver(other, now)) ||
       daysFrom(other.plan.endDate, one.plan.endDate) ||
       (one.enrollmentId < other.enrollmentId ? -1 : 1),
@@ -127,5 +130,7 @@ const toEnrolledCourses = (
       nextModule: toCurrentModule(own.modules, current === null ? null : resumeIndex(own.modules, current)),
       moduleCount: own.modules.length,
       completedModules: completedModules(own.plan, own.modules, now),
+      isCancelled: own.isCancelled,
+      chooseUntil: own.chooseUntil?.toISOString() ?? null,
     }
   })

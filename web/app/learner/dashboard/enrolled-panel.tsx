@@ -36,25 +36,36 @@ export function EnrolledPanel({ courses }: { courses: Courses }) {
   )
 }
 
+function pathOf({ id, enrollmentStatus: status, isCancelled }: Courses[number]): string {
+  if (isCancelled) return learnerPaths.courses
+  return status === 'active' ? coursePath(id) : enrollPath(id)
+}
+
 function EnrolledRow({ course }: { course: Courses[number] }) {
   const { t } = useTranslation('enrollment')
-  const { id, name, startDate, enrollmentStatus: status } = course
+  const { name, startDate, isCancelled, enrollmentStatus: status } = course
   const now = useNow()
   const isActive = status === 'active'
   return (
     <li className={styles.row} data-whole>
       <div className={styles.head}>
         <h3>
-          <Link to={isActive ? coursePath(id) : enrollPath(id)} className={styles.whole}>
+          <Link to={pathOf(course)} className={styles.whole}>
             {name}
           </Link>
         </h3>
-        <StatusBadge tone={isActive ? 'good' : 'bad'}>{t(`courses.status.${status}`)}</StatusBadge>
+        {isCancelled ? (
+          <StatusBadge tone="bad">{t('cancelledCourse.badge')}</StatusBadge>
+        ) : (
+          <StatusBadge tone={isActive ? 'good' : 'bad'}>{t(`courses.status.${status}`)}</StatusBadge>
+        )}
       </div>
       <p className={styles.facts}>
         <CourseDates {...course} />
       </p>
-      {isActive && <CourseBar progress={course} course={{ startDate, status: courseStatus(course, now) }} />}
+      {isActive && !isCancelled && (
+        <CourseBar progress={course} course={{ startDate, status: courseStatus(course, now) }} />
+      )}
     </li>
   )
 }

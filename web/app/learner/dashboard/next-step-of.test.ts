@@ -32,6 +32,16 @@ describe('the next steps', () => {
       ])
   })
 
+  it('are the choice after a cancelled course, before its modules', () => {
+    const chooseUntil = '2026-11-25T09:00:00.000Z'
+    const enrolledCourses = [anEnrolled({ isCancelled: true, chooseUntil }), anEnrolled()]
+    expect(nextStepsOf({ enrolledCourses, incomingZoomSessions: [inTwoDays] }, now)).toMatchObject([
+      { kind: 'choose', until: chooseUntil, course: { isCancelled: true } },
+      { kind: 'module', course: { isCancelled: false } },
+      { kind: 'session' },
+    ])
+  })
+
   it('are another course after a completed one', () => {
     const name = 'Spring evenings'
     const enrolledCourses = [anEnrolled({ name, moduleCount: 12, completedModules: 12, nextModule: null })]

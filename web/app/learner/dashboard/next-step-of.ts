@@ -7,6 +7,7 @@ type Module = NonNullable<Courses[number]['nextModule']>
 export type NextStep =
   | { kind: 'session'; session: DashboardLiveSession }
   | { kind: 'module'; course: Courses[number]; module: Module }
+  | { kind: 'choose'; course: Courses[number]; until: string }
   | { kind: 'completed'; course: Courses[number] }
   | { kind: 'course' }
 
@@ -32,29 +33,37 @@ function sessionStep({ incomingZoomSessions }: Known, now: Date): (NextStep & { 
 /** The module to resume. */
 function moduleStep({ enrolledCourses }: Known): NextStep | null {
   const course = enrolledCourses.find(
-    ({ enrollmentStatus: status, moduleCount, completedModules }) =>
-      status === 'active' && completedModules < moduleCount,
+    ({ enrollmentStatus: status, isCancelled, moduleCount, completedModules }) =>
+      status === 'active' && !isCancelled && completedModules < moduleCount,
   )
   return course?.nextModule ? { kind: 'module', course, module: course.nextModule } : null
+}
+
+/** A cancelled course whose learner has not chosen yet. */
+function choiceStep({ enrolledCourses }: Known): NextStep | null {
+  const course = enrolledCourses.find(({ chooseUntil }) => chooseUntil !== null)
+  return course?.chooseUntil ? { kind: 'choose', course, until: course.chooseUntil } : null
 }
 
 /** A course with all modules done, whose learner has nothing else to do. */
 function completedStep({ enrolledCourses }: Known): NextStep | null {
   const course = enrolledCourses.findLast(
-    ({ enrollmentStatus: status, moduleCount, completedModules }) =>
-      status === 'active' && moduleCount > 0 && completedModules >= moduleCount,
+    ({ enrollmentStatus: status, isCancelled, moduleCount, completedModules }) =>
+      status === 'active' && !isCancelled && moduleCount > 0 && completedModules >= moduleCount,
   )
   return course ? { kind: 'completed', course } : null
 }
 
 /**
- * What to do now, and after that: a live session of today, then the module to resume, then the next session;
- * without any of these, finding a course, the first one or the next one.
+ * What to do now, and after that: a live session of today, then the choice after a cancelled course, the module to
+ * resume, and the next session; without any of these, finding a course, the first one or the next one.
  */
 export function nextStepsOf(known: Known, now: Date): NextStep[] {
   const session = sessionStep(known, now)
   const module = moduleStep(known)
-  const inOrder = session && isAboutNow(session.session, now) ? [session, module] : [module, session]
+  const choice = choiceStep(known)
+  const inOrder =
+    session && isAboutNow(session.session, now) ? [session, choice, module] : [choice, module, session]
   const steps = inOrder.filter((step) => step !== null)
   if (steps.length > 0) return steps
   const completed = completedStep(known)

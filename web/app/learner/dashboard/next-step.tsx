@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
 import type { DashboardLiveSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import { zonedTime } from '@sohbet/domain/zoned-time'
 import IconArrowRight from '#icons/IconArrowRight'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ownZone } from '../../parts/live-sessions/live-session-clock.ts'
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import { BusScene, StopScene, TeaScene } from '../../parts/pictures/scenes.tsx'
 import { Lead } from '../../shell/home/lead.tsx'
+import { useLanguage } from '../../texts/language.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { coursePath, learnerPaths, sessionPath } from '../learner-paths.ts'
 import { JoinButton } from '../live-sessions/join-button.tsx'
@@ -24,6 +27,7 @@ export function NextStep({ dashboard }: { dashboard: LearnerDashboard }) {
         <StepLink to={learnerPaths.available}>{t('enrollment:courses.browse')}</StepLink>
       </Lead>
     )
+  if (step.kind === 'choose') return <Choose step={step} />
   if (step.kind === 'completed')
     return (
       <Lead
@@ -45,6 +49,24 @@ export function NextStep({ dashboard }: { dashboard: LearnerDashboard }) {
       then={then && <Then step={then} />}
     >
       <StepLink to={coursePath(course.id)}>{t('next.module', { number: module.moduleNo })}</StepLink>
+    </Lead>
+  )
+}
+
+/** The school cancelled the course: another one, or the refund. */
+function Choose({ step: { course, until } }: { step: Step & { kind: 'choose' } }) {
+  const { t } = useTranslation('dashboard')
+  const language = useLanguage()
+  const moment = zonedTime(until, { language, timeZone: ownZone() }, { withYear: true })
+  const isFree = course.amount === 0
+  return (
+    <Lead
+      title={t('next.choose')}
+      headline={t(isFree ? 'next.chooseFreeHint' : 'next.chooseHint')}
+      facts={t(isFree ? 'next.chooseFreeOf' : 'next.chooseOf', { course: course.name, moment })}
+      picture={<StopScene />}
+    >
+      <StepLink to={learnerPaths.courses}>{t('next.chooseNow')}</StepLink>
     </Lead>
   )
 }
@@ -77,6 +99,13 @@ function NextSession({ session, then }: { session: DashboardLiveSession; then: S
 function Then({ step }: { step: Step }) {
   const { t } = useTranslation('dashboard')
   if (step.kind === 'course' || step.kind === 'completed') return null
+  if (step.kind === 'choose')
+    return (
+      <>
+        {t('next.after')}
+        <Link to={learnerPaths.courses}>{t('next.choose')}</Link>
+      </>
+    )
   return (
     <>
       {t('next.after')}

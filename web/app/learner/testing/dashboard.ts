@@ -65,6 +65,8 @@ export const anEnrolled = (
   nextModule: { moduleNo: 3, moduleName: 'Ordering tea' },
   moduleCount: 12,
   completedModules: 2,
+  isCancelled: false,
+  chooseUntil: null,
   ...changes,
 })
 

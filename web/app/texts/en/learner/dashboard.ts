@@ -10,6 +10,13 @@ export const dashboard = {
     liveSession: 'Live session',
     course: 'Choose your course',
     courseHint: 'You know your level. Now find the group that you will talk with.',
+    choose: 'Your course is cancelled',
+    chooseHint: 'Another course, or your money back?',
+    chooseOf:
+      'The school has cancelled “{{course}}”. Choose by {{moment}}. Without an answer your money goes back.',
+    chooseFreeHint: 'Would you like another course?',
+    chooseFreeOf: 'The school has cancelled “{{course}}”. You can choose another one until {{moment}}.',
+    chooseNow: 'Choose now',
     completed: 'Course completed',
     completedHint: 'Last stop. You made it!',
     completedOf: 'You have done every module of {{course}}, and all of them stay open to you. Where to next?',

@@ -12,6 +12,13 @@ export const dashboard = {
     liveSession: 'Canlı ders',
     course: 'Kursunu seç',
     courseHint: 'Seviyeni biliyorsun. Şimdi birlikte konuşacağın grubu bul.',
+    choose: 'Kursun iptal edildi',
+    chooseHint: 'Başka bir kurs mu, para iadesi mi?',
+    chooseOf:
+      'Okul “{{course}}” kursunu iptal etti. Son an: {{moment}}. O zamana kadar seçmezsen paran iade edilir.',
+    chooseFreeHint: 'Başka bir kurs ister misin?',
+    chooseFreeOf: 'Okul “{{course}}” kursunu iptal etti. Başka bir kurs seçebilirsin. Son an: {{moment}}.',
+    chooseNow: 'Şimdi seç',
     completed: 'Kurs tamamlandı',
     completedHint: 'Son durak. Başardın!',
     completedOf: '{{course}}: bütün modülleri bitirdin, hepsi sana açık kalıyor. Sırada hangi hat var?',
