@@ -9,7 +9,13 @@ export const leastSearched = 2
 /** Results per kind. */
 export const mostFound = 5
 
-const course = z.object({ id, name: z.string(), startDate: z.iso.date(), endDate: z.iso.date() })
+const course = z.object({
+  id,
+  name: z.string(),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  isCancelled: z.boolean(),
+})
 const module = z.object({
   id,
   name: z.string(),

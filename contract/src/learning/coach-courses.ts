@@ -16,6 +16,7 @@ const coachCourse = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   status: z.enum(courseStatuses),
+  isCancelled: z.boolean(),
   /** Share of the course's days that has passed, 0 to 100. */
   progress: percentage,
   /** Whether the caller is the primary coach. */
@@ -30,7 +31,7 @@ export type CoachCourse = z.infer<typeof coachCourse>
 export const listCoachCourses = endpoint({
   method: 'GET',
   path: '/coach/courses',
-  summary: 'List your courses as a coach: running, then upcoming, then completed',
+  summary: 'List your courses as a coach: running, then upcoming, then completed, then cancelled',
   access: only('coach'),
   reply: z.array(coachCourse),
 })

@@ -1,7 +1,7 @@
 import type { CoachCourse, CoachCourseDetails } from '@sohbet/contract/learning/coach-courses'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { currentModule } from '@sohbet/domain/course/current-module'
-import { courseStatuses, type CourseStatus } from '@sohbet/domain/course/status'
+import type { CourseStatus } from '@sohbet/domain/course/status'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
@@ -11,14 +11,14 @@ import { toCoachCourse, toRoster, toRosterModules } from './roster.ts'
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
 const order: readonly CourseStatus[] = ['ongoing', 'upcoming', 'completed']
-const placeOf = Object.fromEntries(courseStatuses.map((status) => [status, order.indexOf(status)]))
 
-/** Running courses first, then upcoming, then ended ones. */
+const placeIn = ({ status, isCancelled }: CoachCourse): number =>
+  isCancelled ? order.length : order.indexOf(status)
+
+/** Running courses first, then upcoming, then ended, then cancelled ones. */
 export async function readCoachCourses({ db, actor, now }: Reader): Promise<CoachCourse[]> {
   const rows = await readCourseRows(db, { userId: actor.userId, today: schoolDay(now) })
-  return rows
-    .map((row) => toCoachCourse(row, now))
-    .toSorted((one, other) => (placeOf[one.status] ?? 0) - (placeOf[other.status] ?? 0))
+  return rows.map((row) => toCoachCourse(row, now)).toSorted((one, other) => placeIn(one) - placeIn(other))
 }
 
 /** Another coach's course answers 404. */

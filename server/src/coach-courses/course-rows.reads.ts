@@ -34,7 +34,7 @@ const modules = sql`(
 const head = (
   userId: string,
 ) => sql`'id', course.id, 'name', course.name, 'typeId', type.id, 'typeName', type.name,
-    'startDate', course.start_date, 'endDate', course.end_date, 'seats', course.max_enrollments,
+    'startDate', course.start_date, 'endDate', course.end_date, 'seats', course.max_enrollments, 'isCancelled', course.cancelled_at is not null,
     'isPrimary', exists (select from coaches as first
       where first.id = course.primary_coach_id and first.user_id = ${userId})`
 
@@ -64,6 +64,7 @@ const headRow = z.object({
   startDate: z.string(),
   endDate: z.string(),
   seats: z.number(),
+  isCancelled: z.boolean(),
   isPrimary: z.boolean(),
 })
 const presenceRow = z.object({ since: z.coerce.date(), lastActiveAt: z.coerce.date().nullable() })

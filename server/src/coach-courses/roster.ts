@@ -29,6 +29,10 @@ const withOwnWork = (course: CourseFound, now: Date): CourseFound => ({
   })),
 })
 
+/** Learners of a cancelled course have nothing to do. */
+const isInactiveIn = (course: CourseListed, learner: CourseListed['learners'][number], now: Date) =>
+  !course.isCancelled && isInactive({ ...course, ...learner }, now)
+
 export const toCoachCourse = (course: CourseListed, now: Date): CoachCourse => ({
   id: course.id,
   name: course.name,
@@ -37,11 +41,12 @@ export const toCoachCourse = (course: CourseListed, now: Date): CoachCourse => (
   startDate: course.startDate,
   endDate: course.endDate,
   status: courseStatus(course, now),
+  isCancelled: course.isCancelled,
   progress: progressPercentage(course, now),
   isPrimary: course.isPrimary,
   learnerCount: course.learners.length,
   seats: course.seats,
-  inactiveCount: course.learners.filter((learner) => isInactive({ ...course, ...learner }, now)).length,
+  inactiveCount: course.learners.filter((learner) => isInactiveIn(course, learner, now)).length,
 })
 
 /** For each learner, the attended sessions among those held since they joined. */
@@ -77,7 +82,7 @@ export function toRoster(found: CourseFound, now: Date): RosterLearner[] {
       heldSessions: held,
       attendedSessions: joined,
       lastActiveAt: learner.lastActiveAt?.toISOString() ?? null,
-      isInactive: isInactive({ ...course, ...learner }, now),
+      isInactive: isInactiveIn(course, learner, now),
       results: learner.work.flatMap(({ moduleId, result }) =>
         result === null ? [] : [{ moduleId, result }],
       ),

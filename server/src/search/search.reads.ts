@@ -22,7 +22,7 @@ const found = (rows: SQL, { beginning }: Search, limit: number | null = mostFoun
     from (${rows}) as found order by place limit ${limit}) as one)`
 
 const courseColumns = sql`course.id, course.name, search_fold(course.name) as folded, course.start_date as "startDate",
-  course.end_date as "endDate"`
+  course.end_date as "endDate", course.cancelled_at is not null as "isCancelled"`
 const moduleColumns = sql`module.id, module.name, search_fold(module.name) as folded,
   module.course_type_id as "courseTypeId", type.name as "typeName",
   (select count(*) from modules as one where one.course_type_id = module.course_type_id
@@ -45,7 +45,8 @@ const isMyCourse = ({ userId }: Search) => sql`exists (select from coaches as me
 /** The latest of the caller's courses in which a module is taught. */
 const latestOf = (isOwn: SQL) => sql`(
   select course.id from courses as course
-  where course.type_id = module.course_type_id and ${isOwn} order by course.start_date desc, course.id limit 1)`
+  where course.type_id = module.course_type_id and ${isOwn}
+  order by course.cancelled_at is not null, course.start_date desc, course.id limit 1)`
 const isMySeat = ({
   userId,
 }: Search) => sql`exists (select from enrollments as seat where seat.course_id = course.id

@@ -14,6 +14,7 @@ import styles from './courses.module.css'
 
 export function useCourseColumns(): readonly Column<CourseRow>[] {
   const { t } = useTranslation('courses')
+  const { t: moving } = useTranslation('moving')
   const language = useLanguage()
   const listState = useListState()
   return useMemo(
@@ -42,7 +43,12 @@ export function useCourseColumns(): readonly Column<CourseRow>[] {
         id: 'status',
         card: 'line',
         header: t('list.column.status'),
-        cell: ({ status }) => <CourseStatus status={status} />,
+        cell: ({ status, isCancelled }) =>
+          isCancelled ? (
+            <StatusBadge tone="bad">{moving('cancel.badge')}</StatusBadge>
+          ) : (
+            <CourseStatus status={status} />
+          ),
       },
       {
         id: 'startDate',
@@ -67,6 +73,6 @@ export function useCourseColumns(): readonly Column<CourseRow>[] {
         cell: ({ isActive }) => (isActive ? '' : <StatusBadge tone="bad">{t('list.deleted')}</StatusBadge>),
       },
     ],
-    [t, language, listState],
+    [t, moving, language, listState],
   )
 }

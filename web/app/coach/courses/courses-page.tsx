@@ -50,14 +50,19 @@ export default function CoachCoursesPage() {
 function CourseCard({ course }: { course: CoachCourse }) {
   const { t } = useTranslation('coach')
   const language = useLanguage()
-  const { id, name, typeName, status, progress, isPrimary, learnerCount, seats, inactiveCount } = course
+  const { id, name, typeName, status, isCancelled, progress, isPrimary, learnerCount, seats, inactiveCount } =
+    course
   return (
     <li className={styles.course}>
       <h2>
         <Link to={coursePath(id)}>{name}</Link>
       </h2>
       <p className={styles.badges}>
-        <StatusBadge tone={tones[status]}>{t(`courses.status.${status}`)}</StatusBadge>
+        {isCancelled ? (
+          <StatusBadge tone="bad">{t('courses.cancelled')}</StatusBadge>
+        ) : (
+          <StatusBadge tone={tones[status]}>{t(`courses.status.${status}`)}</StatusBadge>
+        )}
         {!isPrimary && <StatusBadge tone="neutral">{t('courses.second')}</StatusBadge>}
         {inactiveCount > 0 && (
           <StatusBadge tone="warning">{t('courses.silent', { count: inactiveCount })}</StatusBadge>
@@ -71,7 +76,7 @@ function CourseCard({ course }: { course: CoachCourse }) {
         })}
       </p>
       <p className={styles.soft}>{t('courses.learners', { count: learnerCount, seats })}</p>
-      {status === 'ongoing' && (
+      {status === 'ongoing' && !isCancelled && (
         <div className={styles.passed}>
           <ProgressBar
             percent={progress}

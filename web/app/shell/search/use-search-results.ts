@@ -35,6 +35,10 @@ export type Group = {
 export function useGroups(places: SearchPlaces) {
   const { t } = useTranslation(['search', 'resources'])
   const language = useLanguage()
+  const aboutCourse = ({ startDate, endDate, isCancelled }: SearchReply['courses'][number]) => {
+    const days = t('courseDays', { from: formatDay(startDate, language), to: formatDay(endDate, language) })
+    return isCancelled ? t('cancelledCourse', { days }) : days
+  }
   return (own: Group[], found: SearchReply | undefined): Group[] => {
     const groups: Group[] = [
       ...own,
@@ -45,10 +49,7 @@ export function useGroups(places: SearchPlaces) {
           found?.courses.map((course) => ({
             to: places.course(course),
             title: course.name,
-            about: t('courseDays', {
-              from: formatDay(course.startDate, language),
-              to: formatDay(course.endDate, language),
-            }),
+            about: aboutCourse(course),
           })) ?? [],
       },
       {

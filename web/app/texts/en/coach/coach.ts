@@ -5,6 +5,7 @@ export const coach = {
     empty: 'You have no course yet',
     emptyHint: 'Once the school gives you a course, it is here with its learners.',
     status: { ongoing: 'Running', upcoming: 'To come', completed: 'Over' },
+    cancelled: 'Cancelled',
     second: 'Second coach',
     learners: '{{count}} of {{seats}} seats taken',
     silent_one: '{{count}} silent learner',

@@ -16,6 +16,7 @@ export const search = {
     actions: 'Actions',
   },
   courseDays: '{{from}} – {{to}}',
+  cancelledCourse: '{{days}} · cancelled',
   moduleOf: 'Module {{number}} · {{type}}',
   hint: 'Type at least two letters. Dots and capitals make no difference.',
   searching: 'Searching…',

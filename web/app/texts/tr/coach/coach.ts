@@ -8,6 +8,7 @@ export const coach = {
     empty: 'Henüz bir kursun yok',
     emptyHint: 'Okul sana bir kurs verdiğinde, öğrencileriyle birlikte burada görünür.',
     status: { ongoing: 'Sürüyor', upcoming: 'Başlayacak', completed: 'Bitti' },
+    cancelled: 'İptal edildi',
     second: 'İkinci koç',
     learners: '{{seats}} yerin {{count}} tanesi dolu',
     silent_one: '{{count}} sessiz öğrenci',

@@ -18,6 +18,7 @@ export const search: SameKeys<typeof english> = {
     actions: 'İşlemler',
   },
   courseDays: '{{from}} – {{to}}',
+  cancelledCourse: '{{days}} · iptal edildi',
   moduleOf: '{{number}}. modül · {{type}}',
   hint: 'En az iki harf yaz. Noktalar ve büyük harfler fark etmez.',
   searching: 'Aranıyor…',
