@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { schoolMoment } from '../calendar.ts'
 import { canToggleActive, canToggleEnrollment, mayHaveSeats, mayHaveType, mayStartOn } from './policy.ts'
 
-const course = { startDate: '2026-03-02', endDate: '2026-03-11', currentEnrollments: 0, typeId: 'a' }
+const course = {
+  startDate: '2026-03-02',
+  endDate: '2026-03-11',
+  currentEnrollments: 0,
+  typeId: 'a',
+  cancelledAt: null,
+}
 const upcoming = schoolMoment('2026-03-01', 1439)
 const ongoing = schoolMoment('2026-03-02')
 const completed = schoolMoment('2026-03-12')
@@ -31,6 +37,8 @@ describe('opening and closing a course to enrolments', () => {
     expect(canToggleEnrollment(withLearner, upcoming)).toEqual({ allowed: true })
     expect(canToggleEnrollment(course, ongoing)).toEqual({ ...no('COURSE_NOT_UPCOMING'), status: 'ongoing' })
     expect(canToggleEnrollment(course, completed)).toMatchObject({ status: 'completed' })
+    const cancelled = { ...course, cancelledAt: upcoming }
+    expect(canToggleEnrollment(cancelled, upcoming)).toMatchObject({ because: 'COURSE_CALLED_OFF' })
   })
 })
 

@@ -16,12 +16,13 @@ export function canToggleActive(
     : { allowed: false, because: 'COURSE_IN_USE', status, currentEnrollments }
 }
 
-/** Enrolments may be opened or closed only before the course starts. */
+/** Enrolments may be opened or closed only before the course starts, and never again once it was cancelled. */
 export function canToggleEnrollment(
-  course: CourseDates,
+  course: CourseDates & { cancelledAt: Date | null },
   now: Date,
-): Verdict<'COURSE_NOT_UPCOMING', { status: CourseStatus }> {
+): Verdict<'COURSE_NOT_UPCOMING' | 'COURSE_CALLED_OFF', { status: CourseStatus }> {
   const status = courseStatus(course, now)
+  if (course.cancelledAt) return { allowed: false, because: 'COURSE_CALLED_OFF', status }
   return status === 'upcoming' ? allowed : { allowed: false, because: 'COURSE_NOT_UPCOMING', status }
 }
 

@@ -76,10 +76,11 @@ function Badges({ course }: { course: Course }) {
 
 function EnrollmentStatus({ course }: { course: Course }) {
   const { t } = useTranslation('courses')
+  const { t: moving } = useTranslation('moving')
   const { ask, dialog } = useAskToToggle('enrollment')
   const { isClosedToEnrolments: isClosed } = course
   const [now] = useState(() => new Date())
-  const verdict = canToggleEnrollment(course, now)
+  const verdict = canToggleEnrollment({ ...course, cancelledAt: course.isCancelled ? now : null }, now)
   return (
     <>
       <p className={styles.plain}>{t(isClosed ? 'actions.closed' : 'actions.opened')}</p>
@@ -89,7 +90,9 @@ function EnrollmentStatus({ course }: { course: Course }) {
         </Button>
       ) : (
         <p role="note" className={styles.refused}>
-          {t('actions.enrollmentRefused', { status: t(`status.${verdict.status}`) })}
+          {verdict.because === 'COURSE_CALLED_OFF'
+            ? moving('cancel.closed')
+            : t('actions.enrollmentRefused', { status: t(`status.${verdict.status}`) })}
         </p>
       )}
       {dialog}

@@ -37,5 +37,6 @@ export const moving = {
     refunded: 'money back: {{amount}}',
     unanswered: 'no answer, money back: {{amount}}',
     badge: 'Cancelled',
+    closed: 'The course is cancelled: it stays closed to enrollments.',
   },
 } as const

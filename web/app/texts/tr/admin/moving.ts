@@ -39,5 +39,6 @@ export const moving = {
     refunded: 'para iadesi: {{amount}}',
     unanswered: 'yanıt yok, para iadesi: {{amount}}',
     badge: 'İptal edildi',
+    closed: 'Kurs iptal edildi: kayıtlara kapalı kalır.',
   },
 } as const satisfies SameKeys<typeof en>
