@@ -1,7 +1,7 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { listOpenCourses } from '@sohbet/contract/people/coaches'
 import { schoolDay } from '@sohbet/domain/calendar'
-import { and, asc, eq, gte, or } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, or } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
@@ -17,7 +17,14 @@ export async function readOpenCourses(
     .select({ id: courses.id, name: courses.name, startDate: courses.startDate, endDate: courses.endDate })
     .from(courses)
     .innerJoin(coaches, or(eq(coaches.id, courses.primaryCoachId), eq(coaches.id, courses.secondaryCoachId)))
-    .where(and(eq(coaches.userId, userId), eq(courses.isActive, true), gte(courses.endDate, schoolDay(now))))
+    .where(
+      and(
+        eq(coaches.userId, userId),
+        eq(courses.isActive, true),
+        isNull(courses.cancelledAt),
+        gte(courses.endDate, schoolDay(now)),
+      ),
+    )
     .orderBy(asc(courses.startDate), asc(courses.id))
   // Only an empty result needs the check that the account exists
   if (open.length === 0 && (await db.$count(users, eq(users.id, userId))) === 0)

@@ -2,14 +2,16 @@ import type { getCourseDashboard } from '@sohbet/contract/catalogue/course-dashb
 import type { Reply } from '@sohbet/contract/endpoint'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { courseStatus, daysLeft, progressPercentage } from '@sohbet/domain/course/status'
-import { and, asc, count, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { modules } from '../db/tables/catalogue/modules.ts'
 
-/** Two statements: the counts of the tiles, and the courses that are not over. Deleted ones count nowhere. */
+/**
+ * Two statements: the counts of the tiles, and the courses that are not over. Deleted ones count nowhere, cancelled ones only in
+ * the tile. */
 export async function readCourseDashboard(db: Db, now: Date): Promise<Reply<typeof getCourseDashboard>> {
   const [[summary], rows] = await Promise.all([readSummary(db), readCourses(db, now)])
   if (!summary) throw new Error('a count has no row')
@@ -61,5 +63,5 @@ const readCourses = (db: Db, now: Date) =>
       seats: courses.maxEnrollments,
     })
     .from(courses)
-    .where(and(eq(courses.isActive, true), gte(courses.endDate, schoolDay(now))))
+    .where(and(eq(courses.isActive, true), isNull(courses.cancelledAt), gte(courses.endDate, schoolDay(now))))
     .orderBy(asc(courses.startDate), asc(courses.id))

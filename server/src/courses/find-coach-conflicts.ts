@@ -2,7 +2,7 @@ import type { findCoachConflicts as contract } from '@sohbet/contract/catalogue/
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { clashes } from '@sohbet/domain/course/clashes'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
-import { and, asc, eq, gte, inArray, lte, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { turkish } from '../db/tables/columns.ts'
@@ -33,6 +33,7 @@ export async function findCoachConflicts(
       and(
         inArray(coaches.id, coachIds),
         eq(courses.isActive, true),
+        isNull(courses.cancelledAt),
         lte(courses.startDate, endDate),
         gte(courses.endDate, startDate),
         courseId ? ne(courses.id, courseId) : undefined,

@@ -21,8 +21,12 @@ export const momentsOf = (at: Date) => {
 export const counted = (isNow: SQL, wasThen: SQL, of: SQL = sql`*`): SQL =>
   sql`json_build_object('count', count(${of}) filter (where ${isNow}), 'before', count(${of}) filter (where ${wasThen}))`
 
-/** Whether the row `course` runs on a day. The queries leave out deleted courses from both counts. */
-export const runsOn = (day: SQL): SQL => sql`course.start_date <= ${day} and course.end_date >= ${day}`
+/**
+ * Whether the row `course` runs on a day: a cancelled one does not from then on. The queries leave out deleted courses
+ * from both counts.
+ */
+export const runsOn = (day: SQL): SQL => sql`course.start_date <= ${day} and course.end_date >= ${day}
+  and (course.cancelled_at is null or course.cancelled_at >= ${day} + 1)`
 
 export const countRow = z.object({ count: z.number(), before: z.number() })
 

@@ -18,7 +18,10 @@ export const applicantValue = z.object({
   ),
 })
 
-/** A learner's score and active seats with the money booked for them, as one value beside the courses on offer. */
+/**
+ * A learner's score and active seats with the money booked for them, as one value beside the courses on offer. A course
+ * that the school cancelled leads to no other one.
+ */
 export const applicantOf = (userId: string) => sql<unknown>`(
   select json_build_object('score', learner.level_score, 'seats', (
     select coalesce(json_agg(json_build_object('courseId', earlier.id, 'courseName', earlier.name,
@@ -28,5 +31,6 @@ export const applicantOf = (userId: string) => sql<unknown>`(
       'startDate', earlier.start_date, 'endDate', earlier.end_date)), '[]')
     from enrollments as seat join courses as earlier on earlier.id = seat.course_id
       join course_types as earlier_type on earlier_type.id = earlier.type_id
-    where seat.user_id = learner.id and seat.status = 'active'))
+    where seat.user_id = learner.id and seat.status = 'active'
+      and earlier.cancelled_at is null))
   from users as learner where learner.id = ${userId}::uuid)`

@@ -58,7 +58,7 @@ const ownCourseRow = z.object({
   zoom_times: z.array(zoomTime),
 })
 
-/** The learner's courses that have not ended. */
+/** The learner's courses that go on. */
 async function readOwnCourses({ db, actor, now }: SignedInContext): Promise<CourseOffer['ownCourses']> {
   const rows = await queryRows(
     db,
@@ -68,7 +68,7 @@ async function readOwnCourses({ db, actor, now }: SignedInContext): Promise<Cour
         ${zoomTimesOf(sql`course.id`)} as zoom_times
       from enrollments as seat join courses as course on course.id = seat.course_id
       where seat.user_id = ${actor.userId}::uuid and ${whereSeat('seat', now)}
-        and course.end_date >= ${schoolDay(now)}::date
+        and course.end_date >= ${schoolDay(now)}::date and course.cancelled_at is null
       order by course.start_date, course.id`,
   )
   return rows.map((row) => ({

@@ -1,4 +1,3 @@
-import { isOff } from '@sohbet/domain/live-session/rules'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { liveSessions } from '../db/tables/learning/live-sessions.ts'
@@ -10,7 +9,8 @@ export async function cancelSessions(
   { courseId, now }: { courseId: string; now: Date },
 ): Promise<void> {
   const { sessions } = await requireCoursePlan(db, courseId)
-  const ahead = sessions.filter((session) => session.startsAt > now && !isOff(session))
+  // Those on holidays too: a holiday may be taken back
+  const ahead = sessions.filter(({ startsAt, isCancelled }) => startsAt > now && !isCancelled)
   if (ahead.length === 0) return
   await db
     .insert(liveSessions)

@@ -1,5 +1,5 @@
 import { dueModules } from '@sohbet/domain/course/progress'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
@@ -23,7 +23,7 @@ export async function readLearnerProgress(
     })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
-    .where(and(eq(enrollments.userId, userId), eq(enrollments.status, 'active')))
+    .where(and(eq(enrollments.userId, userId), eq(enrollments.status, 'active'), isNull(courses.cancelledAt)))
   const typeIds = [...new Set(seats.map(({ typeId }) => typeId))]
   const rows = await db
     .select({

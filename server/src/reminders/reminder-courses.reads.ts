@@ -67,7 +67,7 @@ export async function findCourses(
 ): Promise<string[]> {
   const { rows } = await db.execute(sql`
     select course.id from courses as course
-    where is_active and start_date <= ${now.toISOString()}::date + 3 and end_date >= ${now.toISOString()}::date - 32
+    where is_active and cancelled_at is null and start_date <= ${now.toISOString()}::date + 3 and end_date >= ${now.toISOString()}::date - 32
       and exists (select from enrollments where course_id = course.id and status = 'active' and user_id is not null)
       ${since ? sql`and ${touchedSince(since, now)}` : sql``}
     order by course.id`)

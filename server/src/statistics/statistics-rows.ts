@@ -24,7 +24,7 @@ export const readCoursesPerType = (db: Db, today: Day) =>
     db,
     z.object({ typeId: z.string(), name: z.string(), count: z.number() }),
     sql`select type.id as "typeId", type.name, count(course.id)::int as count
-      from course_types as type left join courses as course on course.type_id = type.id and course.is_active
+      from course_types as type left join courses as course on course.type_id = type.id and course.is_active and course.cancelled_at is null
         and course.start_date <= ${today} and course.end_date >= ${today}
       where type.is_active group by type.id order by type.name collate "tr-x-icu", type.id`,
   )
@@ -115,7 +115,7 @@ export const readSeats = (db: Db, today: Day) =>
     }),
     sql`select id as "courseId", name, start_date as "startDate", end_date as "endDate", max_enrollments as seats,
         current_enrollments as taken, ${allRows}
-      from courses where is_active and end_date >= ${today}
+      from courses where is_active and cancelled_at is null and end_date >= ${today}
       order by start_date <= ${today}, start_date, id limit ${maxStatisticsRows}`,
   )
 

@@ -11,7 +11,7 @@ export const ownGroupsColumn = z.array(ownTelegramGroup)
 
 /**
  * A user's groups as a column of any statement, with their links, which only members see. A learner who left a
- * course has none of its groups. Without `today` it includes ended courses.
+ * course has none of its groups. Without `today` it includes courses that ended or were cancelled.
  */
 export const ownGroups = ({ userId, today }: { userId: Value; today?: Value }): SQL => sql`(
   select coalesce(json_agg(json_build_object('id', own.id, 'name', own.name, 'inviteLink', own.invite_link,
@@ -20,7 +20,7 @@ export const ownGroups = ({ userId, today }: { userId: Value; today?: Value }): 
   from telegram_group_members as member
   join telegram_groups as own on own.id = member.group_id
   join courses as course on course.id = member.course_id
-  where member.user_id = ${userId}::uuid${today === undefined ? sql`` : sql` and course.end_date >= ${today}::date`})`
+  where member.user_id = ${userId}::uuid${today === undefined ? sql`` : sql` and course.end_date >= ${today}::date and course.cancelled_at is null`})`
 
 export async function readOwnGroups(
   db: Db,

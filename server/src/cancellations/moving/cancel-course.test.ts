@@ -1,4 +1,13 @@
-import { cancelEnrollment, createEnrollment, listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
+import { toggleCourseEnrollment } from '@sohbet/contract/catalogue/courses'
+import { getAdminDashboard } from '@sohbet/contract/core/dashboards'
+import { search } from '@sohbet/contract/core/search'
+import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import {
+  cancelEnrollment,
+  createEnrollment,
+  getPrerequisites,
+  listOwnEnrollments,
+} from '@sohbet/contract/selling/enrollments'
 import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
 import {
@@ -20,6 +29,7 @@ import { aCourse, aCourseType } from '../../testing/rows/catalogue.ts'
 import {
   aDispute,
   anEnrollment,
+  aPaidPayment,
   aPlaceInLine,
   aTestedLearner,
   bookedFor,
@@ -167,6 +177,40 @@ describe('a cancelled course', () => {
     const week = await server.call(listOwnLiveSessions, { query }, { as: seats[0]!.learner })
     const states = Object(week.body).map(({ state }: { state: string }) => state)
     expect(new Set(states)).toEqual(new Set(['cancelled']))
+  })
+
+  test('runs nowhere any more, and is shown to its learners as cancelled', async () => {
+    const running = { typeId, startDate: '2026-02-02', endDate: '2026-05-31' }
+    const course = await aCourse(server.db, running)
+    const learner = await aTestedLearner(server.db)
+    const seat = await anEnrollment(server.db, { userId: learner.id, courseId: course.id })
+    await aPaidPayment(server.db, { enrollmentId: seat.id })
+    const next = await aCourse(server.db, { requiredCourseTypeId: typeId })
+    const dashboards = async () => {
+      const query = { isFresh: 'true' }
+      const school = await server.call(getAdminDashboard, { query }, { as: admin })
+      const own = await server.call(getLearnerDashboard, {}, { as: learner })
+      const check = await server.call(getPrerequisites, { params: { courseId: next.id } }, { as: learner })
+      return {
+        running: getAdminDashboard.reply.parse(school.body).stats.activeCourses.count,
+        enrolled: getLearnerDashboard.reply.parse(own.body).enrolledCourses,
+        previousCourseMet: getPrerequisites.reply.parse(check.body).previousCourseMet,
+      }
+    }
+    const before = await dashboards()
+    expect(before.previousCourseMet).toBe(true)
+    server.clock.now = new Date('2026-03-02T10:00:00Z')
+    await cancel(course.id)
+    const after = await dashboards()
+    expect(after).toMatchObject({
+      running: before.running - 1,
+      previousCourseMet: false,
+      enrolled: [{ isCancelled: true, chooseUntil: '2026-03-09T10:00:00.000Z' }],
+    })
+    const found = await server.call(search, { query: { text: course.name } }, { as: admin })
+    expect(search.reply.parse(found.body).courses).toMatchObject([{ id: course.id, isCancelled: true }])
+    const open = await server.call(toggleCourseEnrollment, { params: { id: course.id } }, { as: admin })
+    expect(codeOf(open.body)).toBe('COURSE_CALLED_OFF')
   })
 
   test('refuses a full course with a clear reason, and refunds by the plain cancellation too', async () => {

@@ -40,7 +40,7 @@ export async function readMoveTargets(
       !own.some(({ course: seat }) => seat.id === course.id) &&
       (!isOwn || isOffered(course, now).allowed),
   )
-  const staying = own.filter(({ course }) => course.id !== from.id)
+  const staying = own.filter(({ course }) => course.id !== from.id && !course.cancelledAt)
   const agreed = await readAgreed(db, enrollment)
   return possible.map(({ course, zoomTimes }) => {
     const price = movedPrice(agreed, { from, to: course, isWaived: isOwn })

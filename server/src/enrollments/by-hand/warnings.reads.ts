@@ -58,7 +58,7 @@ async function readClashes(db: Db, { courseId, userId, now }: Wanted): Promise<H
       select course.id, course.name, course.start_date::text, course.end_date::text,
         ${zoomTimesOf(sql`course.id`)} as zoom_times
       from courses as course
-      where course.id = ${courseId}::uuid or (course.end_date >= ${schoolDay(now)}::date and exists (
+      where course.id = ${courseId}::uuid or (course.end_date >= ${schoolDay(now)}::date and course.cancelled_at is null and exists (
         select 1 from enrollments as seat where seat.course_id = course.id
           and seat.user_id = ${userId}::uuid and ${whereSeat('seat', now)}))
       order by course.start_date, course.id`,
