@@ -4,6 +4,7 @@ import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { lockAccount } from '../db/lock-account.ts'
+import { orderMoney } from '../db/money/order-money.ts'
 import { discountCodeCourses, discountCodes } from '../db/tables/selling/discount-codes.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { orders } from '../db/tables/selling/orders.ts'
@@ -134,7 +135,7 @@ async function hasOtherPaidCourse(db: Db, { userId, enrollmentId, now }: Own): P
         or (other.status = 'pending' and other.held_until > ${now}::timestamptz)
         or (other.status = 'cancelled' and other.activated_at is not null and (
           exists (select from discount_uses where order_id = orders.id)
-          or exists (select from money_ledger where order_id = orders.id having sum(amount_minor) > 0)
+          or ${orderMoney.bookedMinor} > 0
         )))
     limit 1`)
   return rows.length > 0

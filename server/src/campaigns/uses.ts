@@ -3,6 +3,7 @@ import { hasBegun } from '@sohbet/domain/course/status'
 import type { Day } from '@sohbet/domain/calendar'
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { orderMoney } from '../db/money/order-money.ts'
 import { discountCodes } from '../db/tables/selling/discount-codes.ts'
 import { discountUses } from '../db/tables/selling/discount-uses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
@@ -95,12 +96,8 @@ export async function setUse(db: Db, { orderId, codeId, userId, now }: Use): Pro
     .onConflictDoUpdate({ target: discountUses.orderId, set: { codeId } })
 }
 
-/** What the learner has paid and not got back; bank transfers have no payment. */
-const paidMinor = sql`(
-  coalesce((select sum(amount_minor - refunded_minor) from payments
-    where payments.order_id = ${orders.id} and payments.paid_at is not null), 0)
-  + coalesce((select sum(amount_minor) from money_ledger
-    where money_ledger.order_id = ${orders.id} and money_ledger.payment_id is null), 0))`
+/** Everything paid was refunded. Money that a bank took is not a refund. */
+const isRefunded = sql`${orderMoney.paidMinor} + ${orderMoney.disputedMinor} = 0`
 
 type Ended = { course: { startDate: Day }; enrollmentIds: readonly string[]; now: Date }
 
@@ -112,7 +109,7 @@ export async function releaseUses(db: Db, { course, enrollmentIds, now }: Ended)
   const wasNeverActive = sql`${enrollments.activatedAt} is null`
   const isOver = hasBegun(course.startDate, now)
     ? wasNeverActive
-    : sql`(${wasNeverActive} or (${paidMinor} = 0 and (${enrollments.amountMinor} > 0 or ${enrollments.status} = 'cancelled')))`
+    : sql`(${wasNeverActive} or (${isRefunded} and (${enrollments.amountMinor} > 0 or ${enrollments.status} = 'cancelled')))`
   const released = await db
     .select({ orderId: discountUses.orderId, codeId: discountUses.codeId })
     .from(discountUses)

@@ -1,9 +1,9 @@
 import { refundParts } from '@sohbet/domain/enrollment/cancellation'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { readOrderMoney } from '../db/money/order-money.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { transferDueMail, type TransferDueBecause } from '../emails/transfer-due-mail.ts'
-import { readByHand } from '../enrollments/by-hand/received.reads.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { findRecipient } from '../enrollments/recipient.reads.ts'
 import type { CourseRow, EnrollmentRow } from '../enrollments/seats/seat-context.ts'
@@ -21,7 +21,7 @@ export async function requestTransferBack(
   db: Db,
   { course, enrollment, keepMinor, because }: Given & { because: TransferDueBecause },
 ): Promise<{ dueMinor: number; keptMinor: number }> {
-  const transferred = await readByHand(db, enrollment.id)
+  const { byHandMinor: transferred } = await readOrderMoney(db, enrollment.id)
   const [dueMinor = 0] = refundParts([transferred], keepMinor).refunds
   const recipient = await findRecipient(db, enrollment.userId)
   if (dueMinor > 0 && recipient)

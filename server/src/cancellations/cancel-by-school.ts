@@ -11,6 +11,7 @@ import { formatMoney } from '@sohbet/domain/money'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { releaseUses } from '../campaigns/uses.ts'
 import type { Db } from '../db/connect.ts'
+import { readOrderMoney } from '../db/money/order-money.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { payments } from '../db/tables/selling/payments.ts'
 import { refundMail } from '../emails/refund-mail.ts'
@@ -25,7 +26,6 @@ import { requireEnrollmentForAdmin } from '../enrollments/admin/admin.reads.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
 import { readAccount } from '../enrollments/by-hand/account.reads.ts'
 import { bookByHand } from '../enrollments/by-hand/movements.ts'
-import { readByHand } from '../enrollments/by-hand/received.reads.ts'
 import { waive } from '../enrollments/by-hand/waive.ts'
 import { findRecipient } from '../enrollments/recipient.reads.ts'
 import type { EnrollmentRow } from '../enrollments/seats/seat-context.ts'
@@ -45,7 +45,7 @@ export async function cancelBySchool(
     if (withRefund) await refuseInDispute(db, id)
     const order = { enrollmentId: id, now: ctx.now, byUserId: ctx.actor.userId }
     const byCard = withRefund ? await refundAll(db, order) : 0
-    const byTransfer = withRefund ? await readByHand(db, id) : 0
+    const byTransfer = withRefund ? (await readOrderMoney(db, id)).byHandMinor : 0
     if (byTransfer > 0) await bookTransferBack(ctx, db, { enrollment, amountMinor: byTransfer, note })
     await endEnrollment(ctx, db, { course, enrollment, reason: 'admin', refundMinor: byCard + byTransfer })
     await addNote(db, enrollment, note)
@@ -87,7 +87,7 @@ export async function refundBySchool(
       if (part > 0) await orderRefund(db, payment, order)
       rest -= part
     }
-    if (rest > (await readByHand(db, id))) throw new AppError('REFUND_TOO_LARGE')
+    if (rest > (await readOrderMoney(db, id)).byHandMinor) throw new AppError('REFUND_TOO_LARGE')
     if (rest > 0) await bookTransferBack(ctx, db, { enrollment, amountMinor: rest, note })
     await waive(db, { enrollmentId: id, minor: Math.max(0, minor - overpaidMinor) })
     await releaseUses(db, { course, enrollmentIds: [id], now: ctx.now })

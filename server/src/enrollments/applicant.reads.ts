@@ -1,6 +1,7 @@
 import { levels } from '@sohbet/domain/level-test/level'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { orderMoney } from '../db/money/order-money.ts'
 
 /** The value of `applicantOf`. */
 export const applicantValue = z.object({
@@ -26,8 +27,7 @@ export const applicantOf = (userId: string) => sql<unknown>`(
   select json_build_object('score', learner.level_score, 'seats', (
     select coalesce(json_agg(json_build_object('courseId', earlier.id, 'courseName', earlier.name,
       'typeId', earlier.type_id, 'toLevel', earlier_type.to_level,
-      'paidMinor', (select coalesce(sum(amount_minor), 0) from money_ledger
-        join orders on orders.id = order_id where orders.enrollment_id = seat.id),
+      'paidMinor', (select ${orderMoney.bookedMinor} from orders where orders.enrollment_id = seat.id),
       'startDate', earlier.start_date, 'endDate', earlier.end_date)), '[]')
     from enrollments as seat join courses as earlier on earlier.id = seat.course_id
       join course_types as earlier_type on earlier_type.id = earlier.type_id

@@ -19,6 +19,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { reducedColumns, toReduction, type Reduced } from '../campaigns/reduction.reads.ts'
 import type { Db } from '../db/connect.ts'
+import { orderMoney } from '../db/money/order-money.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { discountCodes } from '../db/tables/selling/discount-codes.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
@@ -60,11 +61,7 @@ const invoices = sql<unknown>`(
   from invoices where order_id = ${orderOfRow})`
 
 /** Ordered refunds that are not booked yet. */
-const ordered = sql<number>`(
-  select coalesce(sum(refunded_minor - amount_minor + (
-    select coalesce(sum(amount_minor), 0) from money_ledger
-    where payment_id = payments.id and kind in ('payment', 'refund', 'refund_returned'))), 0)
-  from payments where order_id = ${orderOfRow} and paid_at is not null)::float8`
+const ordered = sql<number>`${orderMoney.bookedMinor} - ${orderMoney.paidMinor}`
 
 const weekly = z.array(zoomTime)
 
@@ -83,6 +80,7 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
         invoices,
         ordered,
         toReturn: toReturnMinor,
+        paidMinor: orderMoney.paidMinor,
         isDisputed: hasOpenDispute(enrollments.id),
         owedMinor,
         terms: { reference: orders.reference, transferSince: orders.transferSince, dueOn: orders.dueOn },
@@ -132,6 +130,7 @@ type Row = {
   invoices: unknown
   ordered: number
   toReturn: number
+  paidMinor: number
   isDisputed: boolean
   owedMinor: number
   terms: { reference: string | null; transferSince: Date | null; dueOn: string | null }
@@ -171,7 +170,7 @@ function toOwn(ctx: SignedInContext, { enrollment, agreement, course, ...row }: 
     isDisputed: row.isDisputed,
     refund:
       isCancellable && !row.isDisputed
-        ? fromMinor(refundOf({ enrollment, agreement, course, lines, ...row }, now))
+        ? fromMinor(refundOf({ enrollment, agreement, course, ...row }, now))
         : 0,
     movements: lines.map((movement) => ({
       id: movement.id,
@@ -205,15 +204,11 @@ function owedBy(
   }
 }
 
-/** What is left of the payments after booked and ordered refunds, without the part that the school keeps. */
-function refundOf(
-  { enrollment, course, choice, sessions, lines, ordered: pending }: Row & { lines: z.output<typeof booked> },
-  now: Date,
-): number {
-  const paid = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0) - Math.max(0, pending)
+/** What is paid, without the part that the school keeps. */
+function refundOf({ enrollment, course, choice, sessions, paidMinor }: Row, now: Date): number {
   const keep =
     course.cancelledAt && choice ? choice.keepMinor : keptMinor(course, { ...enrollment, sessions }, now)
-  return refundMinor(paid, keep)
+  return refundMinor(paidMinor, keep)
 }
 
 const line = z.array(

@@ -1,12 +1,12 @@
 import { bringsCommission, commissionOf, earnedOf } from '@sohbet/domain/partner/commission'
 import { and, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
+import { readOrderMoney } from '../db/money/order-money.ts'
 import { users } from '../db/tables/people/users.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { orders } from '../db/tables/selling/orders.ts'
 import { partnerLedger } from '../db/tables/selling/partner-ledger.ts'
 import { partners } from '../db/tables/selling/partners.ts'
-import { moneyLedger } from '../db/tables/selling/payments.ts'
 
 type Given = { enrollmentId: string; now: Date }
 
@@ -25,7 +25,7 @@ export async function settleCommission(db: Db, given: Given): Promise<void> {
     .select()
     .from(partnerLedger)
     .where(and(eq(partnerLedger.orderId, order.id), eq(partnerLedger.kind, 'commission')))
-  if (booked) await adjust(db, booked, given.now)
+  if (booked) await adjust(db, booked, given)
   else await book(db, order, given)
 }
 
@@ -53,7 +53,7 @@ async function book(db: Db, order: Order, { enrollmentId, now }: Given): Promise
   const isDue = bringsCommission({
     ...sale,
     isActive: sale.status === 'active',
-    leftMinor: await readLeft(db, order.id),
+    leftMinor: (await readOrderMoney(db, enrollmentId)).bookedMinor,
     hasPaidBefore: await hasPaidAnother(db, { learnerId, enrollmentId }),
   })
   const { baseMinor, amountMinor } = commissionOf(
@@ -79,28 +79,20 @@ async function book(db: Db, order: Order, { enrollmentId, now }: Given): Promise
     .onConflictDoNothing()
 }
 
-async function adjust(db: Db, commission: Line, now: Date): Promise<void> {
+async function adjust(db: Db, commission: Line, { enrollmentId, now }: Given): Promise<void> {
   const { partnerId, currency, orderId, amountMinor, paidMinor } = commission
   if (orderId === null || paidMinor === null) throw new Error('a commission has no order')
   const [{ sum } = { sum: 0 }] = await db
     .select({ sum: sql<number>`sum(${partnerLedger.amountMinor})::float8` })
     .from(partnerLedger)
     .where(eq(partnerLedger.orderId, orderId))
-  const change = earnedOf({ amountMinor, paidMinor }, await readLeft(db, orderId)) - sum
+  const { bookedMinor } = await readOrderMoney(db, enrollmentId)
+  const change = earnedOf({ amountMinor, paidMinor }, bookedMinor) - sum
   if (change === 0) return
   const kind = change < 0 ? 'take_back' : 'restored'
   await db
     .insert(partnerLedger)
     .values({ partnerId, kind, amountMinor: change, currency, orderId, createdAt: now })
-}
-
-/** Payments of an order less what went back. */
-async function readLeft(db: Db, orderId: string): Promise<number> {
-  const [{ sum } = { sum: 0 }] = await db
-    .select({ sum: sql<number>`coalesce(sum(${moneyLedger.amountMinor}), 0)::float8` })
-    .from(moneyLedger)
-    .where(eq(moneyLedger.orderId, orderId))
-  return sum
 }
 
 /** Whether another order of the learner was paid in full once, even if it was refunded since. */

@@ -5,6 +5,7 @@ import { inactiveDays } from '@sohbet/domain/course/inactivity'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
+import { orderMoney } from '../db/money/order-money.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { wasActiveSince } from '../progress/learner-activity.ts'
 import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
@@ -91,7 +92,7 @@ export const readCampaigns = (db: Db, from: Date) =>
       total,
     }),
     sql`select code.code, seat.currency, count(*)::int as uses, sum(orders.reduction_minor) as "reductionMinor",
-        sum((select coalesce(sum(amount_minor), 0) from money_ledger where order_id = orders.id)) as "revenueMinor",
+        sum(${orderMoney.bookedMinor}) as "revenueMinor",
         ${allRows}
       from orders join enrollments as seat on seat.id = orders.enrollment_id
         left join discount_codes as code on code.id = orders.discount_code_id

@@ -1,23 +1,12 @@
 import { sql } from 'drizzle-orm'
+import * as order from '../../db/money/order-money.ts'
 import { orderOfRow } from '../orders.ts'
 
-/** Money that banks have taken and not returned. */
-export const disputedMinor = sql<number>`(select coalesce(sum(disputes.amount_minor), 0) from disputes
-  join payments on payments.id = disputes.payment_id
-  where payments.order_id = ${orderOfRow} and disputes.money = 'withdrawn')::float8`
-
-const byHandMinor = sql`(select coalesce(sum(amount_minor), 0) from money_ledger
-  where order_id = ${orderOfRow} and payment_id is null)`
-
-/** Received money minus completed and ordered refunds and disputed money, in minor units. */
-export const paidMinor = sql<number>`(
-  (select coalesce(sum(amount_minor - refunded_minor), 0) from payments
-    where order_id = ${orderOfRow} and paid_at is not null)
-  + ${byHandMinor} - ${disputedMinor})::float8`
-export const refundedMinor = sql<number>`(
-  (select coalesce(sum(refunded_minor), 0) from payments where order_id = ${orderOfRow})
-  - (select coalesce(sum(amount_minor), 0) from money_ledger
-    where order_id = ${orderOfRow} and payment_id is null and kind = 'refund'))::float8`
+/** Sums of the order of a row `enrollments`, in minor units. */
+const byHandMinor = order.byHandMinor(orderOfRow)
+export const disputedMinor = order.disputedMinor(orderOfRow)
+export const paidMinor = order.paidMinor(orderOfRow)
+export const refundedMinor = order.refundedMinor(orderOfRow)
 
 /**
  * What is still owed, as `balanceMinor` of the domain; 0 once cancelled. A test compares the two. Disputed money is

@@ -1,9 +1,9 @@
 import { balanceMinor, overpaidMinor } from '@sohbet/domain/enrollment/balance'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { orderMoney } from '../../db/money/order-money.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
-import { disputedMinor, paidMinor, refundedMinor } from '../admin/sums.ts'
 import { AppError } from '../../errors/app-error.ts'
 
 export type Account = {
@@ -27,16 +27,16 @@ export async function readAccount(db: Db, enrollmentId: string): Promise<Account
       reference: orders.reference,
       dueOn: orders.dueOn,
       remindedAt: orders.remindedAt,
-      waivedMinor: orders.waivedMinor,
       priceMinor: enrollments.amountMinor,
-      netMinor: sql<number>`${paidMinor} + ${disputedMinor}`,
-      returnedMinor: sql<number>`${refundedMinor}`,
+      money: orderMoney,
     })
     .from(enrollments)
     .innerJoin(orders, eq(orders.enrollmentId, enrollments.id))
     .where(eq(enrollments.id, enrollmentId))
   if (!row) throw new AppError('ENROLLMENT_NOT_FOUND')
-  const { waivedMinor, priceMinor, netMinor, returnedMinor, ...order } = row
+  const { priceMinor, money, ...order } = row
+  const { waivedMinor, refundedMinor: returnedMinor } = money
+  const netMinor = money.paidMinor + money.disputedMinor
   const sums = { priceMinor, waivedMinor, paidMinor: netMinor + returnedMinor, returnedMinor }
   return { ...order, paidMinor: netMinor, owedMinor: balanceMinor(sums), overpaidMinor: overpaidMinor(sums) }
 }

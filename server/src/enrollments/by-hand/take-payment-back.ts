@@ -4,6 +4,7 @@ import { formatMoney } from '@sohbet/domain/money'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { SignedInContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
+import { readOrderMoney } from '../../db/money/order-money.ts'
 import { handMovements } from '../../db/tables/selling/hand-movements.ts'
 import { moneyLedger } from '../../db/tables/selling/payments.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -12,7 +13,6 @@ import { requireEnrollmentForAdmin } from '../admin/admin.reads.ts'
 import { isOrderOf } from '../orders.ts'
 import { lockEnrollment } from '../seats/seats.ts'
 import { bookByHand } from './movements.ts'
-import { readByHand } from './received.reads.ts'
 
 type Wrong = { id: string; movementId: string; reason: string }
 
@@ -24,8 +24,9 @@ export async function takePaymentBack(
   return ctx.db.transaction(async (db) => {
     const { course, enrollment } = await lockEnrollment(db, id)
     const { amountMinor, method } = await requireByHand(db, { id, movementId })
+    const { byHandMinor } = await readOrderMoney(db, id)
     // Part of it was sent back already
-    if (amountMinor > (await readByHand(db, id))) throw new AppError('REFUND_TOO_LARGE')
+    if (amountMinor > byHandMinor) throw new AppError('REFUND_TOO_LARGE')
     await bookByHand(ctx, db, {
       enrollment,
       kind: 'correction',

@@ -1,7 +1,8 @@
 import { isLaterState } from '@sohbet/domain/enrollment/dispute'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Checkout, ProviderDispute } from '../../adapters/payments/payments.ts'
 import type { Db } from '../../db/connect.ts'
+import { readOrderMoney } from '../../db/money/order-money.ts'
 import { disputes } from '../../db/tables/selling/disputes.ts'
 import { moneyLedger, type payments } from '../../db/tables/selling/payments.ts'
 import { endEnrollment } from '../../enrollments/end-enrollment.ts'
@@ -41,7 +42,8 @@ export async function bookDispute(
   // A question of the bank that becomes a dispute is news; money that returns after the decision is not
   if (current.status === known?.status && current.status !== 'open') return
   const enrollment = await requireEnrollment(db, enrollmentId)
-  const isUnpaid = (await readBooked(db, payment.orderId)) < enrollment.amountMinor
+  const { paidMinor, waivedMinor } = await readOrderMoney(db, enrollmentId)
+  const isUnpaid = paidMinor < enrollment.amountMinor - waivedMinor
   await reportDispute(ctx, db, { dispute: current, payment, course, enrollment })
   if (current.status === 'lost' && enrollment.status === 'active' && isUnpaid)
     await endEnrollment(ctx, db, { course, enrollment, reason: 'disputed', refundMinor: 0 })
@@ -87,13 +89,4 @@ async function bookMoney(db: Db, { payment, dispute, byUserId, now }: Moved) {
     .insert(moneyLedger)
     .values(dispute.money === 'returned' ? [taken, returned] : [taken])
     .onConflictDoNothing()
-}
-
-/** What the school has of the order's money, from all payments. */
-async function readBooked(db: Db, orderId: string): Promise<number> {
-  const [{ sum } = { sum: 0 }] = await db
-    .select({ sum: sql<number>`coalesce(sum(${moneyLedger.amountMinor}), 0)::float8` })
-    .from(moneyLedger)
-    .where(eq(moneyLedger.orderId, orderId))
-  return sum
 }

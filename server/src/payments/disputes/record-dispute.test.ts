@@ -1,9 +1,11 @@
 import { closeDispute, listDisputes, recordDispute } from '@sohbet/contract/selling/disputes'
-import { cancelByAdmin } from '@sohbet/contract/selling/enrollments-admin'
+import { cancelByAdmin, refundByAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readOrderMoney } from '../../db/money/order-money.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { aUser } from '../../testing/rows/builders.ts'
 import {
+  aHandPayment,
   anEnrollment,
   aPaidPayment,
   aTestedLearner,
@@ -69,4 +71,29 @@ test('an admin may end the enrolment without a refund while a bank has the money
   expect(codeOf((await cancel(true)).body)).toBe('DISPUTE_OPEN')
   expect((await cancel(false)).status).toBe(200)
   expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
+})
+
+const refund = (amount: number) =>
+  server.call(refundByAdmin, { params: { id }, body: { amount, note: '' } }, { as: admin })
+
+test('a lost dispute leaves the seat when the rest covers the price without what the school gave back', async () => {
+  await refund(50)
+  await aPaidPayment(server.db, { enrollmentId: id })
+  await close(await recorded(450), 'lost')
+  expect(await readOrderMoney(server.db, id)).toMatchObject({ paidMinor: 40_000, waivedMinor: 5000 })
+  expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
+})
+
+test('the sums of an order count refunds that are ordered, transfers and disputed money', async () => {
+  await aHandPayment(server.db, { enrollmentId: id, amountMinor: 3000 })
+  await refund(100)
+  await record(200)
+  expect(await readOrderMoney(server.db, id)).toEqual({
+    bookedMinor: 28_000,
+    byHandMinor: 3000,
+    disputedMinor: 20_000,
+    paidMinor: 18_000,
+    refundedMinor: 10_000,
+    waivedMinor: 10_000,
+  })
 })

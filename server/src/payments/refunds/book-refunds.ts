@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { RefundStatus } from '@sohbet/domain/enrollment/payment'
 import type { Checkout, ProviderRefund } from '../../adapters/payments/payments.ts'
 import { releaseUses } from '../../campaigns/uses.ts'
 import type { Db } from '../../db/connect.ts'
+import { readBookedOfPayment } from '../../db/money/order-money.ts'
 import { moneyLedger, payments, refunds } from '../../db/tables/selling/payments.ts'
 import { endEnrollment } from '../../enrollments/end-enrollment.ts'
 import type { CourseRow, EnrollmentRow, SeatContext } from '../../enrollments/seats/seat-context.ts'
@@ -62,7 +63,8 @@ export async function bookRefunds(
     await reportFailedRefund(ctx, db, { order: refund, payment, course, enrollment, isOfDashboard: true })
   const refunded = sumOf(orders.filter(counts)) + sumOf(dashboardRefunds(checkout))
   // The provider's state may be older than our rows, because it was fetched before the lock
-  const returned = Math.max(refunded, payment.amountMinor - (await readBooked(db, payment.id)))
+  const booked = await readBookedOfPayment(db, payment.id)
+  const returned = Math.max(refunded, payment.amountMinor - booked)
   // Refunds of the dashboard are not owed again; our own orders are waived when an admin gives them
   await waive(db, {
     enrollmentId: enrollment.id,
@@ -90,19 +92,6 @@ function statusOf({ id, status }: Order, known: readonly ProviderRefund[]): Refu
   const now = known.find(({ orderId }) => orderId === id)?.status
   if (now === 'failed') return 'failed'
   return now === 'succeeded' && status === 'ordered' ? 'done' : status
-}
-
-async function readBooked(db: Db, paymentId: string): Promise<number> {
-  const [{ sum } = { sum: 0 }] = await db
-    .select({ sum: sql<number>`coalesce(sum(${moneyLedger.amountMinor}), 0)::float8` })
-    .from(moneyLedger)
-    .where(
-      and(
-        eq(moneyLedger.paymentId, paymentId),
-        inArray(moneyLedger.kind, ['payment', 'refund', 'refund_returned']),
-      ),
-    )
-  return sum
 }
 
 type Booking = {
