@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
 import { cancelEnrollment } from '@sohbet/contract/selling/enrollments'
 import { enrollByHand, refundByAdmin } from '@sohbet/contract/selling/enrollments-admin'
@@ -168,7 +169,7 @@ describe('money that goes back', () => {
     const move = async (amountMinor: number) => {
       await server.db.insert(moneyLedger).values({
         orderId: await requireOrderId(server.db, id),
-        kind: amountMinor < 0 ? 'refund' : 'payment',
+        kind: amountMinor < 0 ? 'refund' : 'refund_returned',
         amountMinor,
         currency: 'USD',
         reference: `moved ${amountMinor}`,
@@ -194,6 +195,56 @@ describe('money that goes back', () => {
     expect((await server.call(eraseUser, input, { as: learner })).status).toBe(200)
     const [line] = await server.db.select().from(partnerLedger).where(isOrderOf(partnerLedger.orderId, id))
     expect(line).toMatchObject({ kind: 'commission', amountMinor: commission, learnerId: null })
+  })
+})
+
+describe('a payment that was booked by mistake', () => {
+  const line = { currency: 'USD', createdAt: sellingClock } as const
+  const change = async (id: string, kind: 'payment' | 'correction') => {
+    const amountMinor = kind === 'payment' ? 450_00 : -450_00
+    const orderId = await requireOrderId(server.db, id)
+    await server.db
+      .insert(moneyLedger)
+      .values({ ...line, orderId, kind, amountMinor, reference: randomUUID() })
+    for (const _ of [1, 2]) await settleCommission(server.db, { enrollmentId: id, now: sellingClock })
+  }
+  const aSeat = async (learner: TestUser) =>
+    (await anEnrollment(server.db, { userId: learner.id, source: 'hand' })).id
+  const taken = [
+    ['commission', commission],
+    ['take_back', -commission],
+  ]
+
+  test('leaves the commission to the order that the learner pays next', async () => {
+    const partner = await aPartner(server.db)
+    const learner = await aBroughtLearner(partner)
+    const [wrong, right] = [await aSeat(learner), await aSeat(learner)]
+    await change(wrong, 'payment')
+    await change(wrong, 'correction')
+    expect(await booked(partner)).toEqual(taken)
+    await change(right, 'payment')
+    expect(await booked(partner)).toEqual([...taken, ['commission', commission]])
+    // The first order is paid after all: it is no longer the learner's first
+    await change(wrong, 'payment')
+    expect((await booked(partner)).slice(3)).toEqual([])
+  })
+
+  test('gives the commission to an order that was paid meanwhile', async () => {
+    const partner = await aPartner(server.db)
+    const learner = await aBroughtLearner(partner)
+    const wrong = await aSeat(learner)
+    await change(wrong, 'payment')
+    await buy(learner)
+    expect(await booked(partner)).toEqual([['commission', commission]])
+    await change(wrong, 'correction')
+    expect(await booked(partner)).toEqual([...taken, ['commission', commission]])
+  })
+
+  test('restores the commission when the same order is paid', async () => {
+    const partner = await aPartner(server.db)
+    const id = await aSeat(await aBroughtLearner(partner))
+    for (const kind of ['payment', 'correction', 'payment'] as const) await change(id, kind)
+    expect(await booked(partner)).toEqual([...taken, ['restored', commission]])
   })
 })
 

@@ -24,7 +24,7 @@ export async function readMonths(db: Db, partnerId: string): Promise<PartnerMont
     .select({
       month: monthOfLine,
       currency: partnerLedger.currency,
-      sales: sql<number>`count(*) filter (where ${partnerLedger.kind} = 'commission')::int`,
+      sales: sql<number>`count(*) filter (where ${partnerLedger.kind} = 'commission' and not ${partnerLedger.isVoid})::int`,
       sum: sql<number>`sum(${partnerLedger.amountMinor})::float8`,
     })
     .from(partnerLedger)

@@ -1,7 +1,8 @@
 import { bringsCommission, commissionOf, earnedOf } from '@sohbet/domain/partner/commission'
-import { and, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { readOrderMoney } from '../db/money/order-money.ts'
+import { isTaken } from '../db/constraint-errors.ts'
+import { readOrderMoney, receivedMinor } from '../db/money/order-money.ts'
 import { users } from '../db/tables/people/users.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { orders } from '../db/tables/selling/orders.ts'
@@ -32,7 +33,11 @@ export async function settleCommission(db: Db, given: Given): Promise<void> {
 type Order = { id: string; vatPercent: number }
 type Line = typeof partnerLedger.$inferSelect
 
-async function book(db: Db, order: Order, { enrollmentId, now }: Given): Promise<void> {
+async function book(
+  db: Db,
+  order: Order,
+  { enrollmentId, now, isFirst = false }: Given & { isFirst?: boolean },
+): Promise<void> {
   const [sale] = await db
     .select({
       learnerId: users.id,
@@ -54,7 +59,7 @@ async function book(db: Db, order: Order, { enrollmentId, now }: Given): Promise
     ...sale,
     isActive: sale.status === 'active',
     leftMinor: (await readOrderMoney(db, enrollmentId)).bookedMinor,
-    hasPaidBefore: await hasPaidAnother(db, { learnerId, enrollmentId }),
+    hasPaidBefore: !isFirst && (await readOtherPaid(db, { learnerId, enrollmentId })).length > 0,
   })
   const { baseMinor, amountMinor } = commissionOf(
     { paidMinor: priceMinor, vatPercent: order.vatPercent },
@@ -79,32 +84,68 @@ async function book(db: Db, order: Order, { enrollmentId, now }: Given): Promise
     .onConflictDoNothing()
 }
 
-async function adjust(db: Db, commission: Line, { enrollmentId, now }: Given): Promise<void> {
+async function adjust(db: Db, commission: Line, given: Given): Promise<void> {
   const { partnerId, currency, orderId, amountMinor, paidMinor } = commission
   if (orderId === null || paidMinor === null) throw new Error('a commission has no order')
+  const isVoid = await settleVoid(db, { ...commission, paidMinor }, given)
   const [{ sum } = { sum: 0 }] = await db
     .select({ sum: sql<number>`sum(${partnerLedger.amountMinor})::float8` })
     .from(partnerLedger)
     .where(eq(partnerLedger.orderId, orderId))
-  const { bookedMinor } = await readOrderMoney(db, enrollmentId)
-  const change = earnedOf({ amountMinor, paidMinor }, bookedMinor) - sum
-  if (change === 0) return
-  const kind = change < 0 ? 'take_back' : 'restored'
-  await db
-    .insert(partnerLedger)
-    .values({ partnerId, kind, amountMinor: change, currency, orderId, createdAt: now })
+  const { bookedMinor } = await readOrderMoney(db, given.enrollmentId)
+  const change = (isVoid ? 0 : earnedOf({ amountMinor, paidMinor }, bookedMinor)) - sum
+  if (change !== 0)
+    await db.insert(partnerLedger).values({
+      partnerId,
+      kind: change < 0 ? 'take_back' : 'restored',
+      amountMinor: change,
+      currency,
+      orderId,
+      createdAt: given.now,
+    })
+  if (isVoid && !commission.isVoid) await bookNext(db, commission, given)
 }
 
-/** Whether another order of the learner was paid in full once, even if it was refunded since. */
-async function hasPaidAnother(
+/**
+ * A commission is void while its order is unpaid because a booking was taken back. It counts again when the order is
+ * paid and no other order took its place. Returns whether it is void.
+ */
+async function settleVoid(
   db: Db,
-  { learnerId, enrollmentId }: { learnerId: string; enrollmentId: string },
+  { id, paidMinor, learnerId, isVoid: wasVoid }: Line & { paidMinor: number },
+  { enrollmentId }: Given,
 ): Promise<boolean> {
-  const isPaid = sql`(
-    select coalesce(sum(amount_minor), 0) from money_ledger
-    where order_id = ${orders.id} and kind = 'payment') >= ${enrollments.amountMinor}`
-  const others = db
-    .select({ id: orders.id })
+  const [order] = await db
+    .select({ minor: receivedMinor(sql`orders.id`) })
+    .from(orders)
+    .where(eq(orders.enrollmentId, enrollmentId))
+  const isUnpaid = (order?.minor ?? 0) < paidMinor
+  if (isUnpaid === wasVoid) return wasVoid
+  if (wasVoid && (learnerId === null || (await readOtherPaid(db, { learnerId, enrollmentId })).length > 0))
+    return true
+  try {
+    await db.transaction((nested) =>
+      nested.update(partnerLedger).set({ isVoid: isUnpaid }).where(eq(partnerLedger.id, id)),
+    )
+    return isUnpaid
+  } catch (error) {
+    // Another order of the learner was paid at the same moment
+    if (isTaken(error, 'partner_ledger_one_commission')) return true
+    throw error
+  }
+}
+
+/** The order that was paid first, now that the earlier one turned out to be a mistake. */
+async function bookNext(db: Db, { learnerId }: Line, { enrollmentId, now }: Given): Promise<void> {
+  if (learnerId === null) return
+  const [next] = await readOtherPaid(db, { learnerId, enrollmentId })
+  if (next) await book(db, next, { enrollmentId: next.enrollmentId, now, isFirst: true })
+}
+
+/** Other orders of the learner that were paid in full once, even if they were refunded since; the first comes first. */
+function readOtherPaid(db: Db, { learnerId, enrollmentId }: { learnerId: string; enrollmentId: string }) {
+  return db
+    .select({ id: orders.id, vatPercent: orders.vatPercent, enrollmentId: enrollments.id })
     .from(orders)
     .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
     .where(
@@ -113,8 +154,8 @@ async function hasPaidAnother(
         ne(enrollments.id, enrollmentId),
         gt(enrollments.amountMinor, 0),
         isNotNull(enrollments.activatedAt),
-        isPaid,
+        sql`${receivedMinor(sql`orders.id`)} >= ${enrollments.amountMinor}`,
       ),
     )
-  return (await db.$count(orders, inArray(orders.id, others))) > 0
+    .orderBy(asc(enrollments.activatedAt), asc(enrollments.id))
 }

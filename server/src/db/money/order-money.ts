@@ -15,6 +15,11 @@ export const byHandMinor = (order: OrderId) => sql<number>`(
   select coalesce(sum(amount_minor), 0) from money_ledger
   where order_id = ${order} and payment_id is null)::float8`
 
+/** Payments without wrong bookings that were taken back, even if they were refunded since. */
+export const receivedMinor = (order: OrderId) => sql<number>`(
+  select coalesce(sum(amount_minor), 0) from money_ledger
+  where order_id = ${order} and kind in ('payment', 'correction'))::float8`
+
 /** Money that banks have taken and not returned. */
 export const disputedMinor = (order: OrderId) => sql<number>`(
   select coalesce(sum(disputes.amount_minor), 0) from disputes

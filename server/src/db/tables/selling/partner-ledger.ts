@@ -1,13 +1,24 @@
 import { currencies } from '@sohbet/domain/course/price'
 import { partnerLedgerKinds } from '@sohbet/domain/partner/ledger'
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '../columns.ts'
 import { users } from '../people/users.ts'
 import { orders } from './orders.ts'
 import { partners } from './partners.ts'
 
-/** Commissions and payouts. Append-only, enforced by a trigger. */
+/** Commissions and payouts. Append-only except `is_void`, enforced by a trigger. */
 export const partnerLedger = pgTable(
   'partner_ledger',
   {
@@ -29,6 +40,8 @@ export const partnerLedger = pgTable(
     paidMinor: bigint('paid_minor', { mode: 'number' }),
     baseMinor: bigint('base_minor', { mode: 'number' }),
     rate: integer(),
+    /** Of a commission whose order was paid only by a wrong booking: another order may bring the commission. */
+    isVoid: boolean('is_void').notNull().default(false),
     /** Of a payout: the day of the transfer. */
     paidOn: date('paid_on'),
     note: text().notNull().default(''),
@@ -39,7 +52,7 @@ export const partnerLedger = pgTable(
     // Two orders of one learner that are paid at once bring one commission
     uniqueIndex('partner_ledger_one_commission')
       .on(entry.learnerId)
-      .where(sql`${entry.kind} = 'commission'`),
+      .where(sql`${entry.kind} = 'commission' and not ${entry.isVoid}`),
     uniqueIndex('partner_ledger_one_per_order')
       .on(entry.orderId)
       .where(sql`${entry.kind} = 'commission'`),
@@ -61,6 +74,7 @@ export const partnerLedger = pgTable(
       'partner_ledger_commission',
       sql`num_nulls(${entry.paidMinor}, ${entry.baseMinor}, ${entry.rate}) = case when ${entry.kind} = 'commission' then 0 else 3 end and (${entry.kind} = 'commission' or ${entry.learnerId} is null) and ${entry.baseMinor} between 0 and ${entry.paidMinor}`,
     ),
+    check('partner_ledger_void', sql`not ${entry.isVoid} or ${entry.kind} = 'commission'`),
     check('partner_ledger_paid_on', sql`(${entry.kind} = 'payout') = (${entry.paidOn} is not null)`),
     check('partner_ledger_reason', sql`${entry.kind} <> 'correction' or ${entry.note} <> ''`),
   ],
