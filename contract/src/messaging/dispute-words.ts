@@ -19,6 +19,10 @@ const english: { learner: Stages; admin: Stages } = {
       title: 'Your bank took a payment back',
       text: `Your bank took the payment of ${sum} for “${course}” back.`,
     }),
+    erasure: ({ course }) => ({
+      title: 'Your account cannot be deleted yet',
+      text: `Your bank is checking the payment for “${course}”. You can delete your account once the bank has decided. The school knows that you asked for it.`,
+    }),
   },
   admin: {
     opened: ({ sum, course, who }) => ({
@@ -32,6 +36,10 @@ const english: { learner: Stages; admin: Stages } = {
     lost: ({ sum, course, who }) => ({
       title: 'A dispute is lost',
       text: `The bank of ${who} took ${sum} for “${course}” back. An enrollment that is no longer paid ends.`,
+    }),
+    erasure: ({ sum, course, who }) => ({
+      title: 'A learner in a dispute wants to leave',
+      text: `${who} asked to delete the account while the bank is checking ${sum} for “${course}”. The account stays until the bank has decided. Please write to the learner.`,
     }),
   },
 }
@@ -50,6 +58,10 @@ const turkish: { learner: Stages; admin: Stages } = {
       title: 'Bankan bir ödemeyi geri aldı',
       text: `Bankan, “${course}” için ödediğin ${sum} tutarını geri aldı.`,
     }),
+    erasure: ({ course }) => ({
+      title: 'Hesabın henüz silinemiyor',
+      text: `Bankan, “${course}” için yaptığın ödemeyi inceliyor. Banka karar verince hesabını silebilirsin. Okulun isteğinden haberi var.`,
+    }),
   },
   admin: {
     opened: ({ sum, course, who }) => ({
@@ -63,6 +75,10 @@ const turkish: { learner: Stages; admin: Stages } = {
     lost: ({ sum, course, who }) => ({
       title: 'Bir itiraz kaybedildi',
       text: `Banka, “${course}” için ödenen ${sum} tutarını geri aldı: ${who}. Artık ödenmemiş sayılan kayıt sona erer.`,
+    }),
+    erasure: ({ sum, course, who }) => ({
+      title: 'İtirazı süren bir öğrenci ayrılmak istiyor',
+      text: `Hesabını silmek isteyen öğrenci: ${who}. Banka, “${course}” için ödenen ${sum} tutarını hâlâ inceliyor. Hesap, banka karar verene kadar duruyor. Lütfen öğrenciye yaz.`,
     }),
   },
 }

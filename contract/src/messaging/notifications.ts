@@ -36,7 +36,8 @@ export const notice = z.discriminatedUnion('kind', [
     kind: z.literal('dispute'),
     ...course,
     ...money,
-    stage: z.enum(['opened', 'won', 'lost']),
+    /** `erasure`: the learner asked to delete the account before the bank decided. */
+    stage: z.enum(['opened', 'won', 'lost', 'erasure']),
     /** For admins: who paid; null after the account was erased. Absent for the learner. */
     learner: z.string().nullable().optional(),
   }),

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../auth/password/password.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
+import { notifications } from '../db/tables/messaging/notifications.ts'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moneyLedger } from '../db/tables/selling/payments.ts'
@@ -12,6 +13,7 @@ import { users } from '../db/tables/people/users.ts'
 import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import {
+  aDispute,
   anEnrollment,
   aTestedLearner,
   bookedFor,
@@ -112,7 +114,7 @@ describe('an account with a paid seat', () => {
     const { learner, course, id } = await aPayer()
     server.clock.now = beforeDeadline
     const seat = { id, course: course.name, paid: 450, refund: 450, currency: 'USD' }
-    expect(await preview(learner)).toEqual({ seats: [seat], credits: 5, extraGroups: 0 })
+    expect(await preview(learner)).toEqual({ seats: [seat], credits: 5, extraGroups: 0, disputed: [] })
     expect((await erase(learner, [{ id, refund: 450 }])).status).toBe(200)
     await server.workOff()
     expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
@@ -128,6 +130,22 @@ describe('an account with a paid seat', () => {
     expect([refused.status, codeOf(refused.body)]).toEqual([409, 'STATE_CHANGED'])
     expect(await server.db.$count(users, eq(users.id, learner.id))).toBe(1)
     expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
+  })
+
+  test('stays while a bank is checking the payment, and the school reads of the wish once', async () => {
+    const office = await aUserOf(server.db, 'admin')
+    const { learner, course, id } = await aPayer()
+    await aDispute(server.db, id)
+    expect(await preview(learner)).toMatchObject({ seats: [], disputed: [course.name] })
+    for (let time = 0; time < 2; time++) {
+      const refused = await erase(learner, [])
+      expect(codeOf(refused.body)).toBe('DISPUTE_OPEN')
+    }
+    expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active', userId: learner.id })
+    for (const userId of [office.id, learner.id]) {
+      const told = await server.db.select().from(notifications).where(eq(notifications.userId, userId))
+      expect(told.filter(({ kind }) => kind === 'dispute')).toMatchObject([{ params: { stage: 'erasure' } }])
+    }
   })
 
   test('is compared by seat, so that the sums of two currencies do not mix', async () => {

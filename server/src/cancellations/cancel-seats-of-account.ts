@@ -14,6 +14,7 @@ import { forgetNotes } from '../enrollments/by-hand/forget-notes.ts'
 import { endEnrollment } from '../enrollments/end-enrollment.ts'
 import type { CourseRow, EnrollmentRow } from '../enrollments/seats/seat-context.ts'
 import { endTransfers } from './bank-transfers.ts'
+import { refuseInDispute } from '../payments/disputes/disputes.reads.ts'
 import { refundSeat } from './refund-seat.ts'
 import { lockEnrollment } from '../enrollments/seats/seats.ts'
 
@@ -36,6 +37,7 @@ export async function cancelSeatsOfAccount(
   for (const id of ids) {
     const { course, enrollment } = await lockEnrollment(db, id)
     if (enrollment.status === 'cancelled') continue
+    await refuseInDispute(db, id)
     const amountMinor = await endSeat(ctx, db, { course, enrollment })
     if (amountMinor > 0) refunds.push({ id, course: course.name, amountMinor, currency: enrollment.currency })
   }

@@ -65,6 +65,8 @@ function EraseForm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
     )
   })
 
+  if (erasure.data && erasure.data.disputed.length > 0)
+    return <InDispute courses={erasure.data.disputed} onKeep={onKeep} />
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <p className={styles.ask}>{t('erase.confirm')}</p>
@@ -89,5 +91,21 @@ function EraseForm({ userId, onKeep }: { userId: string; onKeep: () => void }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Until the bank has decided about a payment, the account stays. */
+function InDispute({ courses, onKeep }: { courses: string[]; onKeep: () => void }) {
+  const { t } = useTranslation('account')
+  const names = courses.map((course) => `“${course}”`).join(', ')
+  return (
+    <div className={styles.form}>
+      <p className={styles.ask}>{t('erase.disputed', { courses: names })}</p>
+      <div className={styles.answers}>
+        <Button variant="default" onClick={onKeep}>
+          {t('erase.no')}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -94,7 +94,9 @@ it("deleting the account names what is refunded and lost, and ends at the log-in
   ]
   fetching.mockImplementation((_, { method }) =>
     Response.json(
-      method === 'GET' ? { seats, credits: 5, extraGroups: 0 } : { message: 'Your account is deleted' },
+      method === 'GET'
+        ? { seats, credits: 5, extraGroups: 0, disputed: [] }
+        : { message: 'Your account is deleted' },
     ),
   )
   const router = renderScreen(
@@ -114,6 +116,17 @@ it("deleting the account names what is refunded and lost, and ends at the log-in
   expect(await screen.findByText('Your account is deleted')).toBeDefined()
   expect(router.state.location.pathname).toBe('/auth/login')
   expect(getSession()).toBeNull()
+})
+
+it('an account whose payment a bank is checking cannot be deleted yet', async () => {
+  await startSession(aSession())
+  fetching.mockImplementation(() =>
+    Response.json({ seats: [], credits: 0, extraGroups: 0, disputed: ['Autumn evenings'] }),
+  )
+  renderScreen(<EraseSection userId={user.id} />)
+  press('Delete my account')
+  expect(await screen.findByText(/is checking the payment for “Autumn evenings”/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Delete for ever' })).toBeNull()
 })
 
 describe("an admin's own profile", () => {

@@ -12,12 +12,22 @@ import { users } from '../../db/tables/people/users.ts'
 import { cancelSeatsOfAccount } from '../../cancellations/cancel-seats-of-account.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import { erasedMail } from '../../emails/erased-mail.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { userPhoto } from '../../images/image-files.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
 import { eraseMessages, holdThreads } from '../../messages/erase-messages.ts'
+import { findDisputedSeats } from '../../payments/disputes/disputes.reads.ts'
+import { reportErasure } from '../../payments/disputes/report-dispute.ts'
 import { record } from '../../security-log/record.ts'
 import { refuseLastAdmin } from '../../users/administer-user.ts'
+
+/** A refund of 0 would be wrong while a bank may still return the money. Admins read of the wish. */
+async function refuseWhileDisputed({ db, now, actor }: SignedInContext): Promise<void> {
+  const seats = await findDisputedSeats(db, actor.userId)
+  for (const seat of seats) await reportErasure(db, now, seat)
+  if (seats.length > 0) throw new AppError('DISPUTE_OPEN')
+}
 
 /** Foreign keys delete or anonymise every row that refers to the account. */
 export async function eraseUser(
@@ -26,6 +36,7 @@ export async function eraseUser(
 ): Promise<{ message: string }> {
   const { actor, language } = ctx
   await requireOwnPassword(ctx, password)
+  await refuseWhileDisputed(ctx)
   await ctx.db.transaction(async (db) => {
     await refuseLastAdmin(db, actor.userId)
     await holdThreads(db, actor.userId)

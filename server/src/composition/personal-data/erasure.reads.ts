@@ -3,12 +3,14 @@ import { fromMinor, toMinor } from '@sohbet/domain/course/price'
 import type { SignedInContext } from '../../context/context.ts'
 import { readCredits } from '../../credits/credits.reads.ts'
 import { readOwnEnrollments } from '../../enrollments/own-enrollments.reads.ts'
+import { findDisputedSeats } from '../../payments/disputes/disputes.reads.ts'
 
 /** What erasing the caller's account refunds, and what is lost with it. */
 export async function readErasure(ctx: SignedInContext): Promise<Erasure> {
-  const [{ enrollments }, { balance, extraGroups }] = await Promise.all([
+  const [{ enrollments }, { balance, extraGroups }, disputed] = await Promise.all([
     readOwnEnrollments(ctx),
     readCredits(ctx.db, ctx.actor.userId, ctx.now),
+    findDisputedSeats(ctx.db, ctx.actor.userId),
   ])
   const active = enrollments.filter(({ status }) => status === 'active')
   const seats = active.map(({ id, course, movements, refundPending, refund, currency }) => {
@@ -16,5 +18,10 @@ export async function readErasure(ctx: SignedInContext): Promise<Erasure> {
     const paid = fromMinor(booked - toMinor(refundPending))
     return { id, course: course.name, paid, refund, currency }
   })
-  return { seats: seats.filter(({ paid }) => paid > 0), credits: balance, extraGroups }
+  return {
+    seats: seats.filter(({ paid }) => paid > 0),
+    credits: balance,
+    extraGroups,
+    disputed: [...new Set(disputed.map(({ course }) => course.name))],
+  }
 }

@@ -2,10 +2,13 @@ import type { Reply } from '@sohbet/contract/endpoint'
 import type { listDisputes } from '@sohbet/contract/selling/disputes'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { isInDispute, refundableMinor } from '@sohbet/domain/enrollment/dispute'
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import { providerNamed, type PaymentProviders } from '../../adapters/payments/providers.ts'
 import type { Db } from '../../db/connect.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
 import { disputes } from '../../db/tables/selling/disputes.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
 import { payments } from '../../db/tables/selling/payments.ts'
 import { isOrderOf } from '../../enrollments/orders.ts'
 import { requireEnrollment } from '../../enrollments/seats/seats.ts'
@@ -38,6 +41,20 @@ export async function isEnrollmentInDispute(db: Db, enrollmentId: string): Promi
 
 export async function refuseInDispute(db: Db, enrollmentId: string): Promise<void> {
   if (await isEnrollmentInDispute(db, enrollmentId)) throw new AppError('DISPUTE_OPEN')
+}
+
+/** The seats of an account with money that a bank may still return, and the disputes about it. */
+export async function findDisputedSeats(db: Db, userId: string) {
+  const rows = await db
+    .select({ dispute: disputes, enrollment: enrollments, course: courses })
+    .from(disputes)
+    .innerJoin(payments, eq(payments.id, disputes.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(and(eq(enrollments.userId, userId), ne(enrollments.status, 'cancelled')))
+    .orderBy(asc(disputes.openedAt), asc(disputes.id))
+  return rows.filter(({ dispute }) => isInDispute([dispute]))
 }
 
 export const isHandDispute = ({ reference }: Pick<DisputeRow, 'reference'>): boolean =>

@@ -1,3 +1,5 @@
+import type { Notice } from '@sohbet/contract/messaging/notifications'
+import type { Currency } from '@sohbet/domain/course/price'
 import type { Db } from '../../db/connect.ts'
 import type { payments } from '../../db/tables/selling/payments.ts'
 import { findRecipient } from '../../enrollments/recipient.reads.ts'
@@ -6,12 +8,8 @@ import { notify } from '../../notifications/notify.ts'
 import { findAdmins } from '../refunds/report-failed-refund.ts'
 import type { DisputeRow } from './disputes.reads.ts'
 
-type Changed = {
-  dispute: DisputeRow
-  payment: Pick<typeof payments.$inferSelect, 'currency'>
-  course: CourseRow
-  enrollment: EnrollmentRow
-}
+type Disputed = { dispute: DisputeRow; course: CourseRow; enrollment: EnrollmentRow }
+type Changed = Disputed & { payment: Pick<typeof payments.$inferSelect, 'currency'> }
 
 /** Tells admins and the learner that a dispute was opened or decided, once for each. */
 export async function reportDispute(
@@ -20,16 +18,41 @@ export async function reportDispute(
   { dispute, payment, course, enrollment }: Changed,
 ): Promise<void> {
   const stage = dispute.status === 'open' ? ('opened' as const) : dispute.status
+  // A bank that asked first may open the dispute later
+  const about = `${dispute.id} ${stage} ${dispute.money}`
+  await tell(db, now, { dispute, course, enrollment, about, stage, currency: payment.currency })
+}
+
+/** Tells admins and the learner, once, that the account cannot be erased before the bank has decided. */
+export const reportErasure = (db: Db, now: Date, { dispute, course, enrollment }: Disputed): Promise<void> =>
+  tell(db, now, {
+    dispute,
+    course,
+    enrollment,
+    about: `${dispute.id} erasure`,
+    stage: 'erasure',
+    currency: enrollment.currency,
+  })
+
+type Told = Disputed & {
+  about: string
+  stage: Extract<Notice, { kind: 'dispute' }>['stage']
+  currency: Currency
+}
+
+async function tell(
+  db: Db,
+  now: Date,
+  { dispute, course, enrollment, about, stage, currency }: Told,
+): Promise<void> {
   const notice = {
     kind: 'dispute' as const,
     stage,
     courseId: course.id,
     course: course.name,
     amountMinor: dispute.amountMinor,
-    currency: payment.currency,
+    currency,
   }
-  // A bank that asked first may open the dispute later
-  const about = `${dispute.id} ${stage} ${dispute.money}`
   const learner = await findRecipient(db, enrollment.userId)
   await notify(db, now, {
     userIds: await findAdmins(db),

@@ -101,6 +101,8 @@ export const account = {
     password: 'Password',
     yes: 'Delete for ever',
     no: 'Keep my account',
+    disputed:
+      'Your bank is checking the payment for {{courses}}. You can delete your account once the bank has decided. If you want to leave earlier, please write to us.',
     failed: 'Failed to delete the account',
   },
 } as const

@@ -103,6 +103,8 @@ export const account: SameKeys<typeof en> = {
     password: 'Şifre',
     yes: 'Kalıcı olarak sil',
     no: 'Hesabımı koru',
+    disputed:
+      'Bankan şu kurs için yaptığın ödemeyi inceliyor: {{courses}}. Banka karar verince hesabını silebilirsin. Daha önce ayrılmak istersen lütfen bize yaz.',
     failed: 'Hesap silinemedi',
   },
 }
