@@ -59,6 +59,11 @@ function PayOnline({ seat }: { seat: OwnEnrollment }) {
   const { amount } = discount
   const heldCode = seat.reduction?.code ?? ''
   const code = discount.accepted ? discount.code : ''
+  const readBuyer = () => {
+    if (!discount.isUntried) return payer.read()
+    discount.applyTyped()
+    return undefined
+  }
   const isOther = plan !== seat.plan || amount !== seat.amount
   return (
     <>
@@ -82,12 +87,12 @@ function PayOnline({ seat }: { seat: OwnEnrollment }) {
           // Consents belong to one price
           key={`${plan} ${amount}`}
           courseId={seat.courseId}
-          readBuyer={payer.read}
+          readBuyer={readBuyer}
           deal={{ ...seat.course, plan, amount, currency: terms.currency }}
           discountCode={code === heldCode ? undefined : code}
         />
       ) : (
-        <PayButton seat={seat} readBuyer={payer.read} size="lg" />
+        <PayButton seat={seat} readBuyer={readBuyer} size="lg" />
       )}
     </>
   )
@@ -132,13 +137,11 @@ function AgreeAndPay({ courseId, deal, discountCode, readBuyer }: AgreeProps) {
       void book(order)
       return
     }
-    if (!areAgreed(agreed)) {
-      setAsked(true)
-      focusMissing(consents.current)
-      return
-    }
+    setAsked(true)
     const buyer = readBuyer()
-    if (buyer) void book({ ...order, consents: agreed, buyer })
+    if (!buyer) return
+    if (areAgreed(agreed)) void book({ ...order, consents: agreed, buyer })
+    else focusMissing(consents.current)
   }
   return (
     <>

@@ -7,17 +7,12 @@ import styles from './discount.module.css'
 /** Asks for a discount code, and shows what it does. */
 export function DiscountCode({ discount, isDisabled }: { discount: DiscountState; isDisabled: boolean }) {
   const { t } = useTranslation('discount')
-  const { code, setCode, accepted, refusal, isChecking } = discount
+  const { code, typed, setTyped, accepted, refusal, isChecking } = discount
   const [isOpen, setOpen] = useState(code !== '')
-  const [typed, setTyped] = useState(code)
   const body = useId()
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    setCode(typed.trim())
-  }
-  const remove = () => {
-    setTyped('')
-    setCode('')
+    discount.applyTyped()
   }
   return (
     <div className={styles.discount}>
@@ -38,7 +33,7 @@ export function DiscountCode({ discount, isDisabled }: { discount: DiscountState
                 code: accepted.reduction?.code ?? typed,
               })}
             </output>
-            <Button variant="default" disabled={isDisabled} onClick={remove}>
+            <Button variant="default" disabled={isDisabled} onClick={discount.remove}>
               {t('remove')}
             </Button>
           </div>

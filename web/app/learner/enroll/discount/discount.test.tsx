@@ -107,6 +107,18 @@ describe('a discount code in the Payment step', () => {
     expect(calls.find(({ call }) => call === enroll)?.body).not.toHaveProperty('discountCode')
   })
 
+  it('that was typed but not applied is applied before anything is booked', async () => {
+    const calls = serve({ ...offered(), [check]: checked(360) })
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Have a discount code?' }))
+    fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: 'BAHAR20' } })
+    boxes().forEach((box) => fireEvent.click(box))
+    press('Complete Enrollment')
+    await screen.findByText('Code BAHAR20 is applied.')
+    expect(total()).toContain('$360')
+    expect(calls.some(({ call }) => call === enroll)).toBe(false)
+  })
+
   it('for the whole price needs neither consents nor a payment page', async () => {
     const calls = serve({
       ...offered(),

@@ -23,6 +23,7 @@ type Order = {
 export function useDiscount({ courseId, plan, amount, held }: Order) {
   const { t } = useTranslation('discount')
   const [code, setCode] = useState(held?.code ?? '')
+  const [typed, setTyped] = useState(code)
   const isAgreed = held !== undefined && held.code === code && held.plan === plan && code !== ''
   const { data, error, isFetching } = useQuery({
     queryKey: ['discount', courseId, plan, code],
@@ -37,6 +38,21 @@ export function useDiscount({ courseId, plan, amount, held }: Order) {
   const checked = isAgreed ? agreed : data
   /** Undefined without a code, and for a refused one. */
   const accepted = code === '' || refusal ? undefined : checked
-  return { code, setCode, isChecking: isFetching, refusal, accepted, amount: accepted?.price ?? amount }
+  return {
+    code,
+    typed,
+    setTyped,
+    /** The learner has typed a code but not applied it. */
+    isUntried: typed.trim() !== code,
+    applyTyped: () => setCode(typed.trim()),
+    remove: () => {
+      setTyped('')
+      setCode('')
+    },
+    isChecking: isFetching,
+    refusal,
+    accepted,
+    amount: accepted?.price ?? amount,
+  }
 }
 export type DiscountState = ReturnType<typeof useDiscount>

@@ -46,12 +46,14 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
     const order = { courseId: course.id, plan, ...(discount.accepted && { discountCode: discount.code }) }
     if (isFree) void book({ courseId: course.id })
     else if (!isPaid) void book(order)
-    else if (!areAgreed(agreed)) {
+    else if (discount.isUntried) discount.applyTyped()
+    else {
       setAsked(true)
-      focusMissing(consents.current)
-    } else {
+      // Marks and focuses its own missing fields, which come first
       const buyer = payer.read()
-      if (buyer) void book({ ...order, consents: agreed, buyer })
+      if (!buyer) return
+      if (areAgreed(agreed)) void book({ ...order, consents: agreed, buyer })
+      else focusMissing(consents.current)
     }
   }
 
@@ -61,7 +63,7 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
         {t('wizard.back')}
       </Button>
       {(way !== 'none' || !isPaid) && (
-        <Button className={styles.onward} loading={isBusy} onClick={complete}>
+        <Button className={styles.onward} loading={isBusy || discount.isChecking} onClick={complete}>
           {way === 'transfer' && isPaid ? t('transfer:button') : t('payment.pay')}
         </Button>
       )}
