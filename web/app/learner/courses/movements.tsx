@@ -41,7 +41,15 @@ function MovementRow({ movement }: { movement: Movement }) {
     <li>
       <span>
         {t(`courses.movement.${kind}`)} <strong>{formatAmount(Math.abs(amount), currency, language)}</strong>
-        <small>{receiptNumber === null ? date : `${date} · ${receiptNumber}`}</small>
+        <small>
+          {date}
+          {receiptNumber !== null && (
+            <>
+              {' · '}
+              <span className={styles.number}>{receiptNumber}</span>
+            </>
+          )}
+        </small>
       </span>
       {receiptNumber !== null && (
         <DownloadButton
