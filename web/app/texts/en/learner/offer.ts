@@ -16,7 +16,7 @@ export const summary = {
   sessions_one: '{{count}} live session a week',
   sessions_other: '{{count}} live sessions a week',
   group: 'Your class in a messaging app',
-  'last-step': 'One payment. Nothing is charged before the last step.',
+  'last-step': 'Nothing is charged before the last step.',
   'free-seat': 'Nothing is charged now: you pay when a seat is yours.',
   free: 'This course costs nothing, now or later.',
 } as const

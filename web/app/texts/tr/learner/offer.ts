@@ -17,7 +17,7 @@ export const summary = {
   sessions_one: 'Haftada {{count}} canlı ders',
   sessions_other: 'Haftada {{count}} canlı ders',
   group: 'Sınıfının mesajlaşma grubu',
-  'last-step': 'Tek ödeme. Son adımdan önce ücret alınmaz.',
+  'last-step': 'Son adımdan önce ücret alınmaz.',
   'free-seat': 'Şimdi ücret alınmaz: yer senin olunca ödersin.',
   free: 'Bu kurs ücretsiz; sonradan da ödeme çıkmaz.',
 } as const satisfies SameKeys<typeof enSummary>
