@@ -41,8 +41,8 @@ export function useCodeColumns(): readonly Column<DiscountCode>[] {
       },
       { id: 'off', card: 'line', header: t('column.off'), cell: off, value: off },
       { id: 'scope', header: t('column.scope'), cell: scope, value: scope },
-      { id: 'validUntil', card: 'line', header: t('column.validUntil'), cell: validity, value: validity },
-      { id: 'usesTaken', card: 'line', header: t('column.usesTaken'), cell: uses, value: uses },
+      { id: 'validUntil', header: t('column.validUntil'), cell: validity, value: validity },
+      { id: 'usesTaken', header: t('column.usesTaken'), cell: uses, value: uses },
       {
         id: 'state',
         card: 'line',
