@@ -60,7 +60,7 @@ export const byHand = {
   },
   filter: {
     label: 'Money',
-    all: 'All',
+    all: 'All payments',
     values: {
       owed: 'Something to pay',
       overdue: 'Overdue',

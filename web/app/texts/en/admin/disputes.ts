@@ -30,6 +30,6 @@ export const dispute = {
   decided: 'The decision is recorded',
   decideFailed: 'The decision could not be recorded',
   filter: 'Disputes',
-  filterAll: 'With and without',
+  filterAll: 'Disputed or not',
   filters: { open: 'Open disputes', any: 'Any dispute' },
 } as const

@@ -79,7 +79,7 @@ export const enrollments = {
     price: 'Price',
     received: 'Received',
     refunded: 'Given back',
-    kept: 'Remains',
+    kept: 'Kept',
     allOfLearner: 'All of this learner',
     refund: 'Give money back',
     cancel: 'Cancel enrollment',

@@ -61,7 +61,7 @@ export const byHand: SameKeys<typeof en> = {
   },
   filter: {
     label: 'Ödeme',
-    all: 'Hepsi',
+    all: 'Tüm ödemeler',
     values: {
       owed: 'Ödenecek tutarı olanlar',
       overdue: 'Gecikenler',

@@ -33,6 +33,6 @@ export const dispute: SameKeys<typeof en> = {
   decided: 'Karar kaydedildi',
   decideFailed: 'Karar kaydedilemedi',
   filter: 'İtirazlar',
-  filterAll: 'Olan ve olmayan',
+  filterAll: 'İtirazlı ve itirazsız',
   filters: { open: 'Açık itirazlar', any: 'Herhangi bir itiraz' },
 }

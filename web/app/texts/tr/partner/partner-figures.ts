@@ -4,7 +4,7 @@ import type { SameKeys } from '../../shape.ts'
 /** Bir ortağın sayıları; hem ortak hem yöneticiler görür. */
 export const partnerFigures: SameKeys<typeof en> = {
   clicks: 'Tıklama',
-  signUps: 'Kayıt',
+  signUps: 'Üyelik',
   sales: 'Satış',
   balance: 'Komisyon',
   noBalance: 'Henüz komisyon yok.',
