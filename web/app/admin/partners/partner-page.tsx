@@ -74,7 +74,9 @@ function PartnerView({ partner }: { partner: PartnerDetails }) {
       <PartnerFigures figures={partner} />
       <Addresses partner={partner} />
       <PartnerLedger ledger={partner.ledger} />
-      <Link to={adminPaths.partners}>{t('backToList')}</Link>
+      <Link className={styles.back} to={adminPaths.partners}>
+        {t('backToList')}
+      </Link>
       <BookDialogs partner={partner} booking={booking} onClose={() => setBooking(undefined)} />
       <FormDialog title={t('form.editTitle')} subject={edited} onClose={() => setEdited(undefined)}>
         {(one, form) => <PartnerForm partner={one} {...form} />}

@@ -1,4 +1,4 @@
-import { Alert, Anchor } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import IconInfoCircle from '#icons/IconInfoCircle'
 import { useTranslation } from 'react-i18next'
@@ -26,11 +26,7 @@ export function MoneyNotes() {
         >
           <p>{t(hasBank ? 'notes.cardsOffBank' : 'notes.cardsOffNoBank')}</p>
           <p>{t('notes.setUp')}</p>
-          {!hasBank && (
-            <Anchor component={Link} to={adminPaths.settings}>
-              {t('notes.enterBank')}
-            </Anchor>
-          )}
+          {!hasBank && <Link to={adminPaths.settings}>{t('notes.enterBank')}</Link>}
         </Alert>
       )}
       {(overdue > 0 || awaited > 0) && (
