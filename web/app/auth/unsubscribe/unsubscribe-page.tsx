@@ -22,18 +22,13 @@ export default function UnsubscribePage() {
     <AuthPage
       title={t('unsubscribe.title')}
       heading={isSuccess ? t('unsubscribe.done') : t('unsubscribe.heading')}
-      intro={isSuccess ? t('unsubscribe.doneText') : t('unsubscribe.intro')}
-      station={3}
+      intro={isSuccess ? t('unsubscribe.doneText') : t(token ? 'unsubscribe.intro' : 'unsubscribe.invalid')}
     >
-      {!isSuccess && (
+      {!isSuccess && token && (
         <div className={styles.form}>
-          {token ? (
-            <Button fullWidth loading={isPending} className={styles.submit} onClick={() => mutate(token)}>
-              {t('unsubscribe.submit')}
-            </Button>
-          ) : (
-            <p>{t('unsubscribe.invalid')}</p>
-          )}
+          <Button fullWidth loading={isPending} className={styles.submit} onClick={() => mutate(token)}>
+            {t('unsubscribe.submit')}
+          </Button>
         </div>
       )}
     </AuthPage>

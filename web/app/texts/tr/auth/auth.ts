@@ -22,7 +22,7 @@ export const auth = {
     'Bu bağlantı güvenli değil; oturumunu saklayamıyoruz. Sayfayı kapatır veya yenilersen oturumun sona erer.',
   unsubscribe: {
     title: 'Abonelikten çık',
-    heading: 'Kampanya e-postaları dursun mu?',
+    heading: 'Kampanya mesajları dursun mu?',
     intro:
       'Düğmeye bas; okul sana artık e-postayla haber ve fırsat göndermez. Kursların ve ödemelerinle ilgili e-postalar gelmeye devam eder.',
     submit: 'Abonelikten çık',
