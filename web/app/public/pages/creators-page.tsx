@@ -19,6 +19,9 @@ export default function CreatorsPage() {
   return (
     <>
       <PageHero hero={creators.hero} bus="REC">
+        <a className="join join-large" href="#apply">
+          {creators.form.title}
+        </a>
         <a className="choose" href={mail}>
           {creators.mail}: {brand.supportEmail}
         </a>

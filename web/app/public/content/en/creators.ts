@@ -13,7 +13,7 @@ export const creators: PublicContent['creators'] = {
     lead: 'A channel, a podcast, a page? You earn a commission for every student you bring. Short contract, open books.',
   },
   steps: [
-    { title: 'Write', text: 'Tell us in an e-mail who you are and what you make.' },
+    { title: 'Write', text: 'Tell us in the form or by e-mail who you are and what you make.' },
     { title: 'Meet', text: 'In a short call we settle the commission and your own link.' },
     { title: 'Tell', text: 'Talk about us in your own words. We hand out no scripts.' },
     { title: 'Earn', text: 'When someone you sent enrols and pays, your commission counts.' },

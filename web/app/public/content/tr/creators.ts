@@ -13,7 +13,7 @@ export const creators: PublicContent['creators'] = {
     lead: 'Kanalın, podcast’in, hesabın mı var? Getirdiğin her öğrenci için komisyon alırsın. Sözleşmesi kısa, hesabı açık.',
   },
   steps: [
-    { title: 'Yaz', text: 'Kim olduğunu, nerede ne ürettiğini bir e-postayla anlat.' },
+    { title: 'Yaz', text: 'Kim olduğunu, nerede ne ürettiğini formda ya da bir e-postayla anlat.' },
     { title: 'Tanışalım', text: 'Kısa bir görüşmede komisyonu ve sana özel bağlantını konuşuruz.' },
     { title: 'Anlat', text: 'Bizi kendi dilinle anlat. Metin dayatmayız.' },
     { title: 'Kazan', text: 'Senden gelen biri kursa yazılıp ödediğinde komisyonun işler.' },
