@@ -17,7 +17,7 @@ import { localCheckouts } from '../db/tables/selling/local-checkouts.ts'
 import { moneyLedger, payments } from '../db/tables/selling/payments.ts'
 import { users } from '../db/tables/people/users.ts'
 import { orders } from '../db/tables/selling/orders.ts'
-import { usedCode } from './demo-campaigns.ts'
+import { usedCode } from './selling/demo-campaigns.ts'
 
 type CourseRow = typeof courses.$inferSelect
 type Learner = { id: string; email: string; score: number }

@@ -1,13 +1,13 @@
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { and, asc, eq, gt, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db } from '../db/connect.ts'
-import { courses } from '../db/tables/catalogue/courses.ts'
-import { users } from '../db/tables/people/users.ts'
-import { enrollments } from '../db/tables/selling/enrollments.ts'
-import { handMovements } from '../db/tables/selling/hand-movements.ts'
-import { orders } from '../db/tables/selling/orders.ts'
-import { moneyLedger } from '../db/tables/selling/payments.ts'
+import type { Db } from '../../db/connect.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { users } from '../../db/tables/people/users.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { handMovements } from '../../db/tables/selling/hand-movements.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
+import { moneyLedger } from '../../db/tables/selling/payments.ts'
 
 /** SAMPLE. The check digits fit, but no bank has such an account. */
 const bank = { bankHolder: '', bankName: 'Örnek Bank (sample)', iban: 'TR470000000000000000000000' }

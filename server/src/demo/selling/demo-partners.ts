@@ -1,13 +1,13 @@
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { toMinor } from '@sohbet/domain/course/price'
 import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
-import { users } from '../db/tables/people/users.ts'
-import { enrollments } from '../db/tables/selling/enrollments.ts'
-import { partnerLedger } from '../db/tables/selling/partner-ledger.ts'
-import { partnerDays, partners } from '../db/tables/selling/partners.ts'
-import { readBalances } from '../partners/partner.reads.ts'
-import { settleCommission } from '../partners/settle-commission.ts'
+import type { Db } from '../../db/connect.ts'
+import { users } from '../../db/tables/people/users.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { partnerLedger } from '../../db/tables/selling/partner-ledger.ts'
+import { partnerDays, partners } from '../../db/tables/selling/partners.ts'
+import { readBalances } from '../../partners/partner.reads.ts'
+import { settleCommission } from '../../partners/settle-commission.ts'
 
 const dayMs = 86_400_000
 /** Days for which the demo has clicks. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, lt, ne } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
-import { users } from '../db/tables/people/users.ts'
-import { disputes } from '../db/tables/selling/disputes.ts'
-import { enrollments } from '../db/tables/selling/enrollments.ts'
-import { orders } from '../db/tables/selling/orders.ts'
-import { moneyLedger, payments } from '../db/tables/selling/payments.ts'
+import type { Db } from '../../db/connect.ts'
+import { users } from '../../db/tables/people/users.ts'
+import { disputes } from '../../db/tables/selling/disputes.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
+import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
 
 const daysAgo = 3
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { planOffers } from '@sohbet/domain/enrollment/plan'
 import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
-import { courses } from '../db/tables/catalogue/courses.ts'
-import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
-import { enrollments } from '../db/tables/selling/enrollments.ts'
-import { moneyLedger } from '../db/tables/selling/payments.ts'
-import { users } from '../db/tables/people/users.ts'
-import { buyers } from '../db/tables/selling/buyers.ts'
-import { orders } from '../db/tables/selling/orders.ts'
+import type { Db } from '../../db/connect.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { moneyLedger } from '../../db/tables/selling/payments.ts'
+import { users } from '../../db/tables/people/users.ts'
+import { buyers } from '../../db/tables/selling/buyers.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
 
 const dayMs = 86_400_000
 

@@ -1,8 +1,8 @@
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { and, eq, like, sql } from 'drizzle-orm'
-import type { Db } from '../db/connect.ts'
-import { courses } from '../db/tables/catalogue/courses.ts'
-import { discountCodes } from '../db/tables/selling/discount-codes.ts'
+import type { Db } from '../../db/connect.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { discountCodes } from '../../db/tables/selling/discount-codes.ts'
 
 const dayMs = 86_400_000
 
