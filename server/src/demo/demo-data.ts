@@ -19,6 +19,7 @@ import { addProgress } from './demo-progress.ts'
 import { addDispute } from './selling/demo-dispute.ts'
 import { addCampaigns } from './selling/demo-campaigns.ts'
 import { addBuyer, addRefunds } from './selling/demo-money.ts'
+import { addPapers } from './selling/demo-papers.ts'
 import { addParts } from './selling/demo-parts.ts'
 import { addResources } from './demo-resources.ts'
 import { addSessions } from './demo-live-sessions.ts'
@@ -57,6 +58,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addRefunds(tx, now)
     await addParts(tx, now)
     await addBuyer(tx, now)
+    await addPapers(tx, { now, ...from })
     await addDispute(tx, now)
     await addPartners(tx, now)
     await datePeople(tx)

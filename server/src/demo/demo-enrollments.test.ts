@@ -67,3 +67,13 @@ test('a free seat has the smallest plan', async () => {
     select distinct plan from enrollments where amount_minor = 0 and source = 'free'`)
   expect(rows).toEqual([{ plan: 'basic' }])
 })
+
+test('the demo learner’s company gets receipts and an invoice from after the payment', async () => {
+  const { rows } = await database.db.execute(sql`
+    select billing.kind, bool_and(receipts.has_billing) as named, bool_and(invoices.created_at > line.created_at) as later
+    from users join enrollments as seat on seat.user_id = users.id join orders on orders.enrollment_id = seat.id
+    join invoices on invoices.order_id = orders.id join order_billing as billing on billing.order_id = orders.id
+    join money_ledger as line on line.order_id = orders.id join receipts on receipts.movement_id = line.id
+    where users.email = 'learner@sohbet.test' and invoices.created_at <= ${database.now.toISOString()} group by 1`)
+  expect(rows).toEqual([{ kind: 'company', named: true, later: true }])
+})
