@@ -1,6 +1,9 @@
+import { schoolDay } from '@sohbet/domain/calendar'
+import { fromMinor, toMinor } from '@sohbet/domain/course/price'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDemoDatabase } from '../testing/databases/demo-database.ts'
+import { readEnrollments, readEnrollmentsPage } from '../enrollments/admin/admin.reads.ts'
 import { enrollments, waitingList } from '../db/tables/selling/enrollments.ts'
 
 let database: Awaited<ReturnType<typeof createDemoDatabase>>
@@ -76,4 +79,18 @@ test('the demo learner’s company gets receipts and an invoice from after the p
     join money_ledger as line on line.order_id = orders.id join receipts on receipts.movement_id = line.id
     where users.email = 'learner@sohbet.test' and invoices.created_at <= ${database.now.toISOString()} group by 1`)
   expect(rows).toEqual([{ kind: 'company', named: true, later: true }])
+})
+
+test('the totals of the admin’s list are the sums of its rows', async () => {
+  const { db } = database
+  const today = schoolDay(database.now)
+  const filters = { searchText: '', today } as const
+  const rows = await readEnrollments(db, filters)
+  const { totals } = await readEnrollmentsPage(db, { ...filters, pageIndex: 0, pageSize: 10 })
+  const sumOf = (field: 'paid' | 'refunded') =>
+    fromMinor(rows.reduce((sum, row) => sum + toMinor(row[field]), 0))
+  expect(totals).toEqual([
+    { currency: 'TRY', count: rows.length, paid: sumOf('paid'), refunded: sumOf('refunded') },
+  ])
+  expect(rows.some(({ disputed }) => disputed > 0) && sumOf('refunded') > 0).toBe(true)
 })

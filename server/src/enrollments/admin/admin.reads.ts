@@ -3,7 +3,7 @@ import type { EnrollmentForAdmin, listEnrollments } from '@sohbet/contract/selli
 import { addDays, schoolMoment, type Day } from '@sohbet/domain/calendar'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { writtenReference } from '@sohbet/domain/enrollment/transfer'
-import { and, asc, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
 import { containsFolded } from '../../db/search.ts'
@@ -17,6 +17,7 @@ import { toEnrollment } from '../enrollment.reads.ts'
 import { hasDispute, hasOpenDispute } from '../../credits/open-dispute.ts'
 import { disputedMinor, owedMinor, paidMinor, refundedMinor, toReturnMinor } from './sums.ts'
 import { whereMoney } from './money-filters.ts'
+import { readTotals } from './totals.reads.ts'
 
 type Query = Parsed<typeof listEnrollments>['query']
 type Filters = Omit<Query, 'pageIndex' | 'pageSize' | 'sortBy'>
@@ -125,22 +126,6 @@ function filtered(filters: Filters, today: Day): SQL | undefined {
     to === undefined ? undefined : lt(enrollments.createdAt, schoolMoment(addDays(to, 1))),
     searchText === '' ? undefined : or(...wanted.map((search) => search(searchText))),
   )
-}
-
-/** Sums of all matching rows, by currency. */
-async function readTotals(db: Db, where: SQL | undefined) {
-  const rows = await db
-    .select({
-      currency: enrollments.currency,
-      count: sql<number>`count(*)::int`,
-      paid: sql<number>`sum(${paidMinor})::float8`,
-      refunded: sql<number>`sum(${refundedMinor})::float8`,
-    })
-    .from(enrollments)
-    .where(where)
-    .groupBy(enrollments.currency)
-    .orderBy(asc(enrollments.currency))
-  return rows.map((row) => ({ ...row, paid: fromMinor(row.paid), refunded: fromMinor(row.refunded) }))
 }
 
 export async function readEnrollmentsPage(
