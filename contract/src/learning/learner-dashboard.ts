@@ -6,6 +6,7 @@ import { endpoint, only } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 import { learnerProgress } from '../people/users.ts'
 import { courseFit } from '../selling/course-fit.ts'
+import { earlyBird } from '../selling/early-bird.ts'
 import { enrollment } from '../selling/enrollments.ts'
 import { levelTestSize } from './level-test-attempts.ts'
 import { courseProgress, currentModule } from './progress.ts'
@@ -21,6 +22,7 @@ const enrollableCourse = z.object({
   endDate: day,
   price: z.number(),
   currency: z.enum(currencies),
+  earlyBird,
   maxEnrollments: z.number().int(),
   currentEnrollments: z.number().int(),
   ...courseFit.shape,

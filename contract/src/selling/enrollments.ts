@@ -9,6 +9,7 @@ import { zoomTime } from '../catalogue/course-fields.ts'
 import { endpoint, only, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 import { courseFit } from './course-fit.ts'
+import { earlyBird } from './early-bird.ts'
 import { invoice } from './papers.ts'
 import { courseProgress } from '../learning/progress.ts'
 import { pricedFrom, typedCode } from './reduction.ts'
@@ -91,8 +92,7 @@ export const enrollableCourse = z.object({
   endDate: day,
   price: z.number(),
   currency: z.enum(currencies),
-  /** The price of the Basic plan until a day, that day included; null without one, or when it has passed. */
-  earlyBird: z.object({ price: z.number(), until: day }).nullable(),
+  earlyBird,
   maxEnrollments: z.number().int(),
   currentEnrollments: z.number().int(),
   typeName: z.string(),

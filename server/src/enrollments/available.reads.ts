@@ -1,7 +1,6 @@
 import type { FitOfCourse } from '@sohbet/contract/selling/course-fit'
 import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
-import { earlyBirdPrice } from '@sohbet/domain/campaign/reduction'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
 import { fitOf, fittingFirst } from '@sohbet/domain/enrollment/prerequisites'
@@ -11,6 +10,7 @@ import { z } from 'zod'
 import { queryRows } from '../db/query-rows.ts'
 import { zoomTimesOf } from '../db/zoom-times-of.ts'
 import type { SignedInContext } from '../context/context.ts'
+import { earlyBirdOn } from '../campaigns/early-bird.reads.ts'
 import { applicantOf, applicantValue } from './applicant.reads.ts'
 import { whereOfferedTo } from './offered.ts'
 import { orderOf } from './seats/line.ts'
@@ -78,7 +78,10 @@ export async function readAvailableCourses(
     endDate: row.end_date,
     price: fromMinor(row.price_minor),
     currency: row.currency,
-    earlyBird: earlyBirdOf(row, now),
+    earlyBird: earlyBirdOn(
+      { earlyBirdMinor: row.early_bird_minor, earlyBirdUntil: row.early_bird_until },
+      now,
+    ),
     maxEnrollments: row.max_enrollments,
     currentEnrollments: row.current_enrollments,
     typeName: row.type_name,
@@ -89,12 +92,6 @@ export async function readAvailableCourses(
     ...fitOfRow(row, now),
   }))
   return fittingFirst(offered)
-}
-
-function earlyBirdOf(row: z.output<typeof courseRow>, now: Date): EnrollableCourse['earlyBird'] {
-  const { early_bird_minor: earlyBirdMinor, early_bird_until: until } = row
-  const minor = earlyBirdPrice({ earlyBirdMinor, earlyBirdUntil: until }, 'basic', now)
-  return minor === null || until === null ? null : { price: fromMinor(minor), until }
 }
 
 function fitOfRow(row: z.output<typeof courseRow>, now: Date): FitOfCourse {

@@ -58,6 +58,8 @@ const learnerRow = z.object({
       endDate: z.string(),
       priceMinor: z.number(),
       currency: z.enum(currencies),
+      earlyBirdMinor: z.number().nullable(),
+      earlyBirdUntil: z.string().nullable(),
       maxEnrollments: z.number(),
       currentEnrollments: z.number(),
       levelTestScore: z.number(),
@@ -96,7 +98,8 @@ const offersTo = (wanted: Wanted) => sql`from courses as course where ${whereOff
 const enrollableCourses = (wanted: Wanted) => sql`(
   select coalesce(json_agg(json_build_object('id', course.id, 'name', course.name, 'description', course.description,
     'startDate', course.start_date, 'endDate', course.end_date, 'priceMinor', course.price_minor,
-    'currency', course.currency, 'maxEnrollments', course.max_enrollments,
+    'currency', course.currency, 'earlyBirdMinor', course.early_bird_minor,
+    'earlyBirdUntil', course.early_bird_until, 'maxEnrollments', course.max_enrollments,
     'currentEnrollments', course.current_enrollments, 'levelTestScore', course.level_test_score,
     'requiredCourseTypeId', course.required_course_type_id, 'requiredCourseType', required.name,
     'fromLevel', type.from_level, 'toLevel', type.to_level) order by course.start_date, course.id), '[]')

@@ -7,6 +7,7 @@ import { completedModules, dueModules, resumeIndex } from '@sohbet/domain/course
 import { courseStatus } from '@sohbet/domain/course/status'
 import { mayTakeLevelTest } from '@sohbet/domain/level-test/policy'
 import { hoursOf } from '@sohbet/domain/live-session/participation'
+import { earlyBirdOn } from '../campaigns/early-bird.reads.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { findLevelTestSize } from '../level-test-attempts/attempt.reads.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
@@ -37,7 +38,10 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
   return {
     levelTest: (mayTakeTest.allowed && (await findLevelTestSize(ctx))) || null,
     enrollableCourses: fittingFirst(
-      own.enrollable.map((course) => ({ ...toEnrollable(course), fit: fitOf(course, own.applicant, now) })),
+      own.enrollable.map((course) => ({
+        ...toEnrollable(course, now),
+        fit: fitOf(course, own.applicant, now),
+      })),
     ).slice(0, shownCourses),
     hasWaitingList: ctx.cachedSchool.current().waitingList,
     enrolledCourses: toEnrolledCourses(enrolled, now),
@@ -61,7 +65,7 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
   }
 }
 
-const toEnrollable = (course: EnrollableRow) => ({
+const toEnrollable = (course: EnrollableRow, now: Date) => ({
   id: course.id,
   name: course.name,
   description: course.description,
@@ -69,6 +73,7 @@ const toEnrollable = (course: EnrollableRow) => ({
   endDate: course.endDate,
   price: fromMinor(course.priceMinor),
   currency: course.currency,
+  earlyBird: earlyBirdOn(course, now),
   maxEnrollments: course.maxEnrollments,
   currentEnrollments: course.currentEnrollments,
   fromLevel: course.fromLevel,

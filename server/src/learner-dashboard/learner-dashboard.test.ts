@@ -165,7 +165,9 @@ describe('courses', () => {
       aCourse(server.db, { startDate: day, endDate: '2026-12-31', ...fields })
     const soon = []
     for (const day of ['2026-03-07', '2026-03-06', '2026-03-05', '2026-03-04', '2026-03-03'])
-      soon.push(await on(day))
+      soon.push(
+        await on(day, day === '2026-03-05' ? { earlyBirdMinor: 40_000, earlyBirdUntil: '2026-03-02' } : {}),
+      )
     const [, sixth, fifth, , own] = soon
     await anEnrollment(server.db, { userId: made.learner.id, courseId: own?.id ?? '' })
     await on('2026-03-03', { isActive: false })
@@ -182,6 +184,7 @@ describe('courses', () => {
       id: fifth?.id,
       price: 450,
       currency: 'USD',
+      earlyBird: { price: 400, until: '2026-03-02' },
       maxEnrollments: 25,
       currentEnrollments: 0,
     })

@@ -117,8 +117,10 @@ describe('the dashboard', () => {
 
   it('offers courses with their spots left; a full one has a waiting list', async () => {
     const full = aCourse({ id: courseId.replace('1', '9'), name: 'Small group', currentEnrollments: 25 })
-    show({ enrollableCourses: [aCourse(), full] })
+    const early = aCourse({ earlyBird: { price: 400, until: '2089-12-01' } })
+    show({ enrollableCourses: [early, full] })
     const available = await part('Available Courses')
+    expect(available.getByText(/from \$400/).textContent).toContain('$450')
     expect(available.getByText('5 spots left')).toBeDefined()
     const enroll = available.getByRole('link', { name: 'Enroll Now: Autumn evenings' })
     expect(enroll.textContent).toBe('Enroll Now')

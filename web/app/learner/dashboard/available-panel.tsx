@@ -4,11 +4,10 @@ import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { isBlocked } from '@sohbet/domain/enrollment/prerequisites'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useLanguage } from '../../texts/language.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { CourseDates } from '../courses/course-dates.tsx'
 import { FitNote } from '../courses/fit-note.tsx'
-import { formatPlanPrice } from '../enrollment/prices.ts'
+import { PriceFrom } from '../enrollment/price.tsx'
 import { enrollPath, learnerPaths } from '../learner-paths.ts'
 import styles from './dashboard.module.css'
 import { Panel } from './panel.tsx'
@@ -41,10 +40,8 @@ type RowProps = { course: LearnerDashboard['enrollableCourses'][number]; hasWait
 
 function AvailableRow({ course, hasWaitingList }: RowProps) {
   const { t } = useTranslation(['dashboard', 'enrollment'])
-  const language = useLanguage()
   const { id, name } = course
   const spots = spotsLeft(course)
-  const price = formatPlanPrice(course, 'basic', language)
   return (
     <li className={styles.offer}>
       <div className={styles.head}>
@@ -54,8 +51,7 @@ function AvailableRow({ course, hasWaitingList }: RowProps) {
         </StatusBadge>
       </div>
       <p className={styles.facts}>
-        <CourseDates {...course} /> ·{' '}
-        {course.price === 0 ? t('enrollment:free') : t('enrollment:details.priceFrom', { price })}
+        <CourseDates {...course} /> · <PriceFrom course={course} />
       </p>
       <FitNote course={course} />
       {spots > 0 ? (

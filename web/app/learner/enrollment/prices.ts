@@ -2,8 +2,6 @@ import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import { earlyBirdPrice } from '@sohbet/domain/campaign/reduction'
 import { fromMinor, toMinor, type Currency } from '@sohbet/domain/course/price'
 import { planPrice, type Plan } from '@sohbet/domain/enrollment/plan'
-import type { Language } from '@sohbet/domain/language'
-import { formatAmount } from '../../ui/format.ts'
 
 type Price = { price: number; currency: Currency; earlyBird?: EnrollableCourse['earlyBird'] }
 
@@ -15,9 +13,6 @@ export const listAmountOf = ({ price }: Price, plan: Plan): number => ofPlan(pri
 /** The price of a plan today, with the early-bird price if there is one. */
 export const amountOf = ({ price, earlyBird }: Price, plan: Plan): number =>
   ofPlan(earlyBird?.price ?? price, plan)
-
-export const formatPlanPrice = (course: Price, plan: Plan, language: Language): string =>
-  formatAmount(amountOf(course, plan), course.currency, language)
 
 type Dated = { earlyBirdPrice: number | null; earlyBirdUntil: string | null }
 
