@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { id, isFresh, moment } from '../fields.ts'
+import { moneyState } from '../selling/money-state.ts'
 
 const figure = z.object({
   count: z.number().int(),
@@ -90,7 +91,7 @@ export const getAdminDashboard = endpoint({
   summary: 'Get the admin dashboard: counts with trends, running and upcoming courses',
   access: only('admin'),
   query: z.object({ isFresh }),
-  reply: z.object({ stats: adminStats, ...lists }),
+  reply: z.object({ stats: adminStats, ...lists, money: moneyState }),
 })
 export type AdminDashboard = z.infer<typeof getAdminDashboard.reply>
 

@@ -7,6 +7,7 @@ import { endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
 import { email, given, id, plainText, requiredText } from '../fields.ts'
 import { enrollmentForAdmin, optionalDay } from './enrollments-admin.ts'
+import { moneyState } from './money-state.ts'
 
 const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
@@ -111,11 +112,5 @@ export const getMoneyState = endpoint({
   path: '/enrollments/money-state',
   summary: 'Get whether cards can be paid with, and how many balances are overdue and transfers awaited',
   ...backOffice,
-  reply: z.object({
-    /** Whether a provider takes the school's currency. */
-    takesCards: z.boolean(),
-    hasBank: z.boolean(),
-    overdue: z.number().int(),
-    awaited: z.number().int(),
-  }),
+  reply: moneyState,
 })

@@ -1,8 +1,10 @@
 import { getAdminDashboard, type AdminDashboard } from '@sohbet/contract/core/dashboards'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { readMoneyState } from '../enrollments/by-hand/money-state.reads.ts'
 import { counted, countRow, momentsOf, runsOn, toFigure } from './counts.ts'
 import { defineFigures } from '../figures/figures.ts'
 import {
@@ -55,7 +57,10 @@ function dashboardOfSchool(at: Date): SQL {
       from enrollments where activated_at is not null and amount_minor > 0) as sold`
 }
 
-async function countDashboard(db: Db, _range: 'all', at: Date): Promise<AdminDashboard> {
+/** Money is read on every call: an admin who has booked a payment looks at the count next. */
+const stored = getAdminDashboard.reply.omit({ money: true })
+
+async function countDashboard(db: Db, _range: 'all', at: Date): Promise<z.output<typeof stored>> {
   const [row] = await queryRows(db, schoolRow, dashboardOfSchool(at))
   if (!row) throw new Error('a count has no row')
   return {
@@ -79,18 +84,22 @@ async function countDashboard(db: Db, _range: 'all', at: Date): Promise<AdminDas
 export const adminDashboard = defineFigures({
   name: 'dashboard',
   range: z.literal('all'),
-  schema: getAdminDashboard.reply,
+  schema: stored,
   count: countDashboard,
 })
 
 export async function readAdminDashboard(
-  db: Db,
-  at: { now: Date; isFresh?: boolean | undefined },
+  ctx: SignedInContext,
+  { isFresh }: { isFresh?: boolean | undefined },
 ): Promise<AdminDashboard> {
-  const dashboard = await adminDashboard.read(db, { range: 'all', ...at })
+  const { db, now } = ctx
+  const [dashboard, money] = await Promise.all([
+    adminDashboard.read(db, { range: 'all', now, isFresh }),
+    readMoneyState(ctx),
+  ])
   // Leaves out sessions that have ended since the figures were counted
   const incomingZoomSessions = dashboard.incomingZoomSessions.filter(
-    ({ date, duration }) => new Date(date).getTime() + duration * minuteMs > at.now.getTime(),
+    ({ date, duration }) => new Date(date).getTime() + duration * minuteMs > now.getTime(),
   )
-  return { ...dashboard, incomingZoomSessions }
+  return { ...dashboard, incomingZoomSessions, money }
 }

@@ -4,6 +4,6 @@ import { readAdminDashboard } from './admin-dashboard.reads.ts'
 import { readCoachDashboard } from './coach-dashboard.reads.ts'
 
 export function dashboardRoutes(bind: Bind) {
-  bind(contract.getAdminDashboard, ({ db, now }, { query }) => readAdminDashboard(db, { now, ...query }))
+  bind(contract.getAdminDashboard, (ctx, { query }) => readAdminDashboard(ctx, query))
   bind(contract.getCoachDashboard, (ctx) => readCoachDashboard(ctx))
 }

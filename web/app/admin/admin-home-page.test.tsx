@@ -20,6 +20,7 @@ const dashboard = (totalUsers: number): AdminDashboard => ({
   incomingZoomSessions: [],
   more: { activeCourses: 0, incomingZoomSessions: 3 },
   computedAt: new Date().toISOString(),
+  money: { takesCards: false, hasBank: true, overdue: 2, awaited: 0 },
 })
 
 let asked: string[] = []
@@ -45,6 +46,10 @@ it('reloads every five minutes, and keeps the old figures until the new ones arr
   renderScreen(<AdminHomePage />)
   await pass(100)
   expect(screen.getByText('1,001')).toBeDefined()
+  expect(screen.getByRole('note').textContent).toContain('Card payment is off')
+  expect(screen.getByRole('link', { name: /2 .*overdue/i }).getAttribute('href')).toBe(
+    '/admin/enrollments?money=overdue',
+  )
   const card = screen.getByText('Total Users')
   await pass(5 * minute - 1000)
   expect(asked.length).toBe(1)

@@ -12,6 +12,7 @@ import { HomeGreeting } from '../shell/home/home-greeting.tsx'
 import { ErrorState } from '../ui/feedback/states.tsx'
 import { showError } from '../ui/feedback/toasts.tsx'
 import { adminPaths, coursePath } from './admin-paths.ts'
+import { MoneyNotes } from './enrollments/by-hand/money-notes.tsx'
 import { adminDashboardQuery, useReloadDashboard } from './dashboard/dashboard.queries.ts'
 
 export const clientLoader = screenLoader('admin', adminDashboardQuery)
@@ -31,6 +32,7 @@ export default function AdminHomePage() {
             isLoading={isPending}
             onReload={() => reload(undefined, { onError: fail })}
           />
+          <MoneyNotes state={data.money} />
           <StatCards cards={adminCards} stats={data.stats} />
           <ActiveCourses
             courses={data.activeCourses}

@@ -1,5 +1,4 @@
-import type { Reply } from '@sohbet/contract/endpoint'
-import type { getMoneyState } from '@sohbet/contract/selling/by-hand'
+import type { MoneyState } from '@sohbet/contract/selling/money-state'
 import { bankDetailsOf } from '@sohbet/domain/bank'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { providerFor } from '../../adapters/payments/providers.ts'
@@ -11,13 +10,14 @@ export async function readMoneyState({
   now,
   providers,
   cachedSchool,
-}: SignedInContext): Promise<Reply<typeof getMoneyState>> {
+}: Pick<SignedInContext, 'db' | 'now' | 'providers' | 'cachedSchool'>): Promise<MoneyState> {
   const school = cachedSchool.current()
   const today = schoolDay(now)
+  const [overdue, awaited] = await Promise.all([countOf(db, 'overdue', today), countOf(db, 'awaited', today)])
   return {
     takesCards: providerFor(providers, school.currency) !== undefined,
     hasBank: bankDetailsOf(school) !== null,
-    overdue: await countOf(db, 'overdue', today),
-    awaited: await countOf(db, 'awaited', today),
+    overdue,
+    awaited,
   }
 }

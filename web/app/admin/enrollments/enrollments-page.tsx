@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../shell/page-title.tsx'
+import { moneyStateQuery } from './by-hand/by-hand.queries.ts'
 import { MoneyNotes } from './by-hand/money-notes.tsx'
 import { EnrollmentTable } from './enrollment-table.tsx'
 
 export default function EnrollmentsPage() {
   const { t } = useTranslation('enrollments')
+  const { data: money } = useQuery(moneyStateQuery)
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <MoneyNotes />
+      {money && <MoneyNotes state={money} />}
       <EnrollmentTable title={t('title')} titleOrder={1} emptyHint={t('emptyHint')} />
     </>
   )

@@ -1,18 +1,14 @@
 import { Alert } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import type { MoneyState } from '@sohbet/contract/selling/money-state'
 import IconInfoCircle from '#icons/IconInfoCircle'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import styles from './money-notes.module.css'
-import { moneyStateQuery } from './by-hand.queries.ts'
 
 /** Says that cards are off, and how many balances and transfers wait. Nothing while all is well. */
-export function MoneyNotes() {
+export function MoneyNotes({ state: { takesCards, hasBank, overdue, awaited } }: { state: MoneyState }) {
   const { t } = useTranslation('byHand')
-  const { data } = useQuery(moneyStateQuery)
-  if (!data) return null
-  const { takesCards, hasBank, overdue, awaited } = data
   return (
     <>
       {!takesCards && (

@@ -87,7 +87,7 @@ export const byHand = {
   notes: {
     title: 'Money',
     cardsOff: 'Card payment is off',
-    cardsOffBank: 'Learners see your bank details instead. Book their transfers here.',
+    cardsOffBank: 'Learners see your bank details instead. Book their transfers under “Enrollments”.',
     cardsOffNoBank: 'Learners cannot pay until you enter bank details or set up a payment provider.',
     setUp: 'How to set up card payment: “Payments” in docs/operations.md.',
     enterBank: 'Enter bank details',

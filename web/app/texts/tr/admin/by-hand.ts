@@ -88,7 +88,8 @@ export const byHand: SameKeys<typeof en> = {
   notes: {
     title: 'Ödemeler',
     cardsOff: 'Kartla ödeme kapalı',
-    cardsOffBank: 'Öğrenciler bunun yerine banka bilgilerini görüyor. Gelen havaleleri burada kaydet.',
+    cardsOffBank:
+      'Öğrenciler bunun yerine banka bilgilerini görüyor. Gelen havaleleri “Kayıtlar” sayfasında kaydet.',
     cardsOffNoBank:
       'Banka bilgilerini girene ya da bir ödeme sağlayıcısı kurana kadar öğrenciler ödeme yapamaz.',
     setUp: 'Kartla ödemenin kurulumu: docs/operations.md içindeki “Payments” bölümü.',
