@@ -177,6 +177,8 @@ export const ownEnrollmentRow = pricedEnrollment.extend({
   /** What is still owed of an active seat that is paid in parts. */
   balance: z.number(),
   dueOn: day.nullable(),
+  /** False while no provider and no bank account takes the payment of a held seat. */
+  isPayable: z.boolean(),
   /** Where to send the money, and what to write on the transfer; null when none is expected. */
   transfer: z
     .object({ holder: z.string(), bank: z.string(), iban: z.string(), reference: z.string() })

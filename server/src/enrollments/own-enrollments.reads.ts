@@ -17,6 +17,7 @@ import { bankDetailsOf, type BankDetails } from '@sohbet/domain/bank'
 import type { EnrollmentStatus } from '@sohbet/domain/enrollment/status'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { providerFor } from '../adapters/payments/providers.ts'
 import { reducedColumns, toReduction, type Reduced } from '../campaigns/reduction.reads.ts'
 import type { Db } from '../db/connect.ts'
 import { orderMoney } from '../db/money/order-money.ts'
@@ -182,6 +183,7 @@ function toOwn(ctx: SignedInContext, { enrollment, agreement, course, ...row }: 
     })),
     invoices: uploaded.parse(row.invoices).map((invoice) => toInvoice(ctx, invoice)),
     refundPending: fromMinor(Math.max(0, row.ordered) + row.toReturn),
+    isPayable: row.bank !== null || providerFor(ctx.providers, enrollment.currency) !== undefined,
     ...owedBy(enrollment.status, row),
   }
 }

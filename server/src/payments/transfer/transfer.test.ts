@@ -57,6 +57,7 @@ test('without a provider and bank details the learner is asked to write to the s
   expect(options.body).toMatchObject({ takesCards: false, takesTransfers: false })
   const { id } = await hold(courseId)
   expect(codeOf((await pay(id, bothConsents)).body)).toBe('NO_PAYMENTS')
+  expect((await mine())[0]).toMatchObject({ status: 'pending', isPayable: false })
 })
 
 test('the settings refuse an IBAN with a wrong check digit', async () => {
@@ -78,6 +79,7 @@ test('with bank details the seat is held for three working days and the transfer
   expect(seat).toMatchObject({
     status: 'pending',
     heldUntil: '2026-03-05T21:00:00.000Z',
+    isPayable: true,
     transfer: { bank: 'Örnek Bank', iban: iban.replaceAll(' ', '') },
   })
   const reference = seat?.transfer?.reference ?? ''

@@ -101,6 +101,14 @@ describe('my courses', () => {
     expect(calls.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1)
   })
 
+  it('say whom to ask while the school takes no payments, instead of a button that fails', async () => {
+    serve(having(aSeat({ isPayable: false })))
+    open()
+    await screen.findByText('Card payment is off at the moment.')
+    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/learner/messages')
+    expect(screen.queryByRole('button', { name: 'Pay $450' })).toBeNull()
+  })
+
   it('ask a learner from a waiting list for the consents first', async () => {
     serve(having(aSeat({ source: 'waiting_list' })))
     open()

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { messagesPath } from '../../paths.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
@@ -20,10 +21,11 @@ import { useCancel } from './use-cancel.tsx'
 
 /** A held seat without payment, the most urgent action. */
 export function PendingSeat({ seat }: { seat: OwnEnrollment }) {
-  const { t } = useTranslation('enrollment')
+  const { t } = useTranslation(['enrollment', 'transfer'])
   const { cancel, dialog } = useCancel(seat)
   const minutes = useMinutesUntil(seat.heldUntil)
   const isFree = seat.amount === 0
+  const isOff = !isFree && !seat.isPayable
   return (
     <li className={`${styles.card} ${styles.pressing}`}>
       <div className={styles.head}>
@@ -42,9 +44,19 @@ export function PendingSeat({ seat }: { seat: OwnEnrollment }) {
           {seat.transfer && (
             <BankDetails transfer={seat.transfer} amount={seat.amount} currency={seat.currency} />
           )}
+          {isOff && (
+            <p className={styles.note}>
+              <strong>{t('transfer:none')}.</strong> {t('transfer:noneText')}
+            </p>
+          )}
           <div className={styles.actions}>
-            {!seat.transfer && <PayOrAgree seat={seat} />}
-            {seat.source !== 'waiting_list' && !isFree && !seat.transfer && (
+            {isOff && (
+              <Button component={Link} to={messagesPath.learner}>
+                {t('transfer:write')}
+              </Button>
+            )}
+            {!seat.transfer && !isOff && <PayOrAgree seat={seat} />}
+            {seat.source !== 'waiting_list' && !isFree && !isOff && !seat.transfer && (
               <Button variant="default" component={Link} to={enrollPath(seat.courseId)}>
                 {t('courses.otherPlan')}
               </Button>

@@ -40,6 +40,9 @@ export function PayButton({ seat, readBuyer, ...props }: Props) {
       // The page of the seat asks for what is missing
       if (error instanceof ApiError && missing.has(error.code))
         return navigate(`${enrollPath(seat.courseId)}?${agreeParam}`)
+      // It says how to reach the school
+      if (error instanceof ApiError && error.code === 'NO_PAYMENTS')
+        return navigate(enrollPath(seat.courseId))
       showError(t('paymentError'), errorMessage(error, t('startFailed')))
     }
   })

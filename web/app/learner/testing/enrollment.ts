@@ -120,6 +120,7 @@ export const aSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment => ({
   refundPending: 0,
   balance: 0,
   dueOn: null,
+  isPayable: true,
   transfer: null,
   ...changes,
 })
