@@ -71,6 +71,7 @@ it('enrols after a confirmation that states what will be booked', async () => {
     reminds: false,
     creditsNow: false,
     override: false,
+    sharedTransfer: false,
   })
 })
 
