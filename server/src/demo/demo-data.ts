@@ -17,6 +17,7 @@ import { addNotifications } from './demo-notifications.ts'
 import { addPartners } from './selling/demo-partners.ts'
 import { addProgress } from './demo-progress.ts'
 import { addDispute } from './selling/demo-dispute.ts'
+import { addCancelled } from './selling/demo-cancelled.ts'
 import { addCampaigns } from './selling/demo-campaigns.ts'
 import { addBuyer, addRefunds } from './selling/demo-money.ts'
 import { addPapers } from './selling/demo-papers.ts'
@@ -55,6 +56,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addCatalogue(tx, { now, ...from })
     await addCampaigns(tx, now)
     await addEnrollments(tx, now)
+    await addCancelled(tx, now)
     await addRefunds(tx, now)
     await addParts(tx, now)
     await addBuyer(tx, now)

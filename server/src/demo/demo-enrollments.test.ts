@@ -56,6 +56,24 @@ test('the demo learner is in a running course, and a full course has a waiting l
   expect(deciding.length).toBeGreaterThan(3)
 })
 
+test('learners of a cancelled course choose, and a latecomer may still withdraw', async () => {
+  const { db } = database
+  const { rows: answers } = await db.execute(sql`
+    select answer, choose_until > now() as "isOpen", u.email from cancellation_choices as choice
+    join enrollments e on e.id = choice.enrollment_id join users u on u.id = e.user_id order by answer, u.email`)
+  expect(answers.map(({ answer }) => answer)).toEqual(['moved', null, null])
+  expect(new Set(answers.map(({ isOpen }) => isOpen))).toEqual(new Set([true]))
+  const { rows: sessions } = await db.execute(sql`
+    select bool_and(is_cancelled) as off, count(*) > 10 as many from live_sessions
+    join courses c on c.id = course_id where c.cancelled_at is not null`)
+  expect(sessions).toEqual([{ off: true, many: true }])
+  const { rows: late } = await db.execute(sql`
+    select c.name from enrollments e join courses c on c.id = e.course_id join orders o on o.enrollment_id = e.id
+    where e.status = 'active' and e.activated_at > c.start_date and e.activated_at > now() - interval '14 days'
+      and o.consented_at is not null and o.early_start_at is null`)
+  expect(late.map(({ name }) => name)).toEqual([expect.stringContaining('Camden')])
+})
+
 test('learners sit in courses of their level', async () => {
   const { rows } = await database.db.execute(sql`
     select users.email, users.level, type.from_level, type.to_level from enrollments

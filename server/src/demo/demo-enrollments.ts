@@ -17,6 +17,7 @@ import { localCheckouts } from '../db/tables/selling/local-checkouts.ts'
 import { moneyLedger, payments } from '../db/tables/selling/payments.ts'
 import { users } from '../db/tables/people/users.ts'
 import { orders } from '../db/tables/selling/orders.ts'
+import { beforeCancelling, cancelledStop } from './selling/demo-cancelled.ts'
 import { usedCode } from './selling/demo-campaigns.ts'
 
 type CourseRow = typeof courses.$inferSelect
@@ -36,7 +37,11 @@ const takenSeats: Readonly<Record<string, number>> = {
   'Open Door': 9,
   'King’s Cross': 30,
   Walthamstow: 15,
+  [cancelledStop]: 3,
 }
+
+/** Its last learner joined this course after the start, and may still withdraw. */
+const late = { stop: 'Camden', daysAgo: 3 }
 
 /** The demo learner is in the middle of this course. */
 const ownStop = 'Brixton'
@@ -86,7 +91,13 @@ export async function addEnrollments(db: Db, now: Date): Promise<void> {
       .filter((one) => !!one)
     const own = stop === ownStop ? able.filter(({ email }) => email === ownEmail) : []
     const members = [...own, ...inLine].slice(0, Math.min(takenSeats[stop] ?? 0, course.maxEnrollments))
-    await enrollAll(db, { course, members, now, code: stop === usedCode.stop ? code : undefined })
+    await enrollAll(db, {
+      course,
+      members,
+      now: stop === cancelledStop ? beforeCancelling(now) : now,
+      code: stop === usedCode.stop ? code : undefined,
+      lateAt: stop === late.stop ? new Date(now.getTime() - late.daysAgo * dayMs) : undefined,
+    })
     for (const { id } of members) seated.add(`${id} ${course.typeId}`)
     if (stop === waitingStop) {
       const waiting = inLine.slice(members.length, members.length + waitingCount)
@@ -128,13 +139,14 @@ type CodeRow = typeof discountCodes.$inferSelect
 
 async function enrollAll(
   db: Db,
-  { course, members, now, code }: Members & { code: CodeRow | undefined },
+  { course, members, now, code, lateAt }: Members & { code: CodeRow | undefined; lateAt: Date | undefined },
 ): Promise<void> {
   // Within the weeks before the start, never in the future
   const lastDay = Math.min(schoolMoment(course.startDate).getTime() - dayMs, now.getTime() - 3_600_000)
   const rows = members.map(({ id, email }, place) => {
     const wished = plans[place % 5 === 0 ? 2 : place % 3 === 0 ? 1 : 0] ?? 'basic'
-    const at = new Date(lastDay - place * 17 * 3_600_000)
+    const isLate = lateAt && place === members.length - 1
+    const at = isLate ? lateAt : new Date(lastDay - place * 17 * 3_600_000)
     const used = usedCode.places.includes(place) ? (code ?? null) : null
     const full = { ...course, earlyBirdMinor: null, earlyBirdUntil: null }
     const { listMinor, reductionKind, ...terms } = orderTerms(full, { plan: wished, code: used, now: at })

@@ -194,7 +194,7 @@ test('courses are past, running and upcoming, and pass the form’s validation',
     expect(row.zoomTimes).toHaveLength(3)
   }
   const having = (status: string) => all.filter((course) => courseStatus(course, now) === status)
-  expect(['completed', 'ongoing', 'upcoming'].map((status) => having(status).length)).toEqual([2, 5, 7])
+  expect(['completed', 'ongoing', 'upcoming'].map((status) => having(status).length)).toEqual([2, 5, 8])
   expect(all.filter(({ priceMinor }) => priceMinor === 0)).toHaveLength(1)
   expect(new Set(all.map(({ currency }) => currency))).toEqual(new Set(['TRY']))
   expect(all.filter(({ isActive }) => !isActive)).toHaveLength(1)

@@ -179,6 +179,18 @@ export const demoCourses: readonly DemoCourse[] = [
     seats: 15,
     isClosedToEnrolments: true,
   },
+  {
+    stop: 'Greenwich',
+    track: 'B1-B2',
+    description:
+      'Akşam grubu. Yeterli kayıt olmadığı için iptal edildi; kayıtlı öğrenciler yeni bir kurs seçiyor.',
+    startsIn: 55,
+    coaches: ['Maeve Byrne'],
+    sessions: evening(late, 19),
+    price: 15_000,
+    seats: 20,
+    levelTestScore: 2000,
+  },
 ]
 
 const mondayBefore = (day: Day): Day => addDays(day, -daysOfWeek.indexOf(dayOfWeek(day)))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, lt, ne } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, ne } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { disputes } from '../../db/tables/selling/disputes.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
@@ -17,6 +18,7 @@ export async function addDispute(db: Db, now: Date): Promise<void> {
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .innerJoin(users, eq(users.id, enrollments.userId))
     .where(
       and(
@@ -24,6 +26,7 @@ export async function addDispute(db: Db, now: Date): Promise<void> {
         eq(payments.refundedMinor, 0),
         lt(payments.paidAt, openedAt),
         eq(enrollments.status, 'active'),
+        isNull(courses.cancelledAt),
         ne(users.email, 'learner@sohbet.test'),
       ),
     )
