@@ -39,7 +39,7 @@ export const courseChoicesQuery = queryOptions({
   select: ({ data, totalCount }) => ({ courses: data, more: totalCount - data.length }),
 })
 
-/** The courses that take enrolments, the next start first. Ended courses do not. */
+/** The courses that take enrolments, the next start first. Ended and cancelled courses do not. */
 export const openCourseChoicesQuery = queryOptions({
   queryKey: ['courses', 'choices', 'open'],
   queryFn: async ({ signal }) => {
@@ -50,7 +50,7 @@ export const openCourseChoicesQuery = queryOptions({
       ),
     )
     return {
-      courses: lists.flatMap(({ data }) => data),
+      courses: lists.flatMap(({ data }) => data).filter(({ isCancelled }) => !isCancelled),
       more: lists.reduce((sum, { data, totalCount }) => sum + totalCount - data.length, 0),
     }
   },
