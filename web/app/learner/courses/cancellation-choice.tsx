@@ -16,6 +16,7 @@ import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { formatAmount } from '../../ui/format.ts'
+import { refreshSeats } from '../enrollment/enrollment.queries.ts'
 import { CourseDates } from './course-dates.tsx'
 import styles from './courses.module.css'
 
@@ -107,8 +108,7 @@ function useChoice(seat: OwnEnrollment) {
   const { mutateAsync } = useMutation({
     mutationFn: (courseId: string | undefined) =>
       call(chooseAfterCancellation, { params: { id: seat.id }, body: { courseId } }),
-    onSettled: () =>
-      Promise.all([['enrollments'], ['credits']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSettled: () => refreshSeats(client),
   })
   const decide = async (message: string, courseId: string | undefined, done: string) => {
     try {

@@ -86,7 +86,9 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
         <CourseDates {...course} /> · {t(`courses.courseStatus.${course.status}`)} ·{' '}
         {source === 'free' ? t('free') : t('courses.plan', { plan: planNames[plan] })}
       </p>
-      {status === 'active' && progress && <CourseBar progress={progress} course={course} />}
+      {status === 'active' && !course.isCancelled && progress && (
+        <CourseBar progress={progress} course={course} />
+      )}
       {cancelReason && (
         <p className={styles.facts}>
           {isFreeOver ? t('freeCourse.timeOver') : t(`courses.why.${cancelReason}`)}
