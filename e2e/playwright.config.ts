@@ -45,6 +45,7 @@ const areas = {
     'staff-live-sessions',
     'library',
     'iyzico',
+    'cancelled-course',
     'two-processes',
   ],
 }

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '../support/fixtures.ts'
 
 type Rows<Row> = { data: Row[] }
-type Course = { id: string; name: string; status: string; currentEnrollments: number; maxEnrollments: number }
+type Course = {
+  id: string
+  name: string
+  status: string
+  isCancelled: boolean
+  currentEnrollments: number
+  maxEnrollments: number
+}
 type User = { username: string; email: string; state: string }
 
 test('an admin enrols a learner by bank transfer, refunds a part, and cancels with the rest', async ({
@@ -22,8 +29,8 @@ test('an admin enrols a learner by bank transfer, refunds a part, and cancels wi
     await request.get('/api/courses?isActive=true&pageSize=50', { headers })
   ).json()
   const course = courses.data.find(
-    ({ status, currentEnrollments, maxEnrollments }) =>
-      status === 'upcoming' && currentEnrollments < maxEnrollments,
+    ({ status, isCancelled, currentEnrollments, maxEnrollments }) =>
+      status === 'upcoming' && !isCancelled && currentEnrollments < maxEnrollments,
   )
   // Learners that no other journey uses
   const users: Rows<User> = await (

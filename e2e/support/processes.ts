@@ -22,6 +22,7 @@ export async function startProcesses({
   return {
     url,
     apps: school.apps,
+    db: school.db,
     async stop() {
       await proxy.stop()
       await school.stop()
