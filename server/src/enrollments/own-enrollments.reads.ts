@@ -32,7 +32,7 @@ import { toInvoice } from '../receipts/invoice.reads.ts'
 import { progressOfEnrollment, toCourseProgress } from './course-progress.ts'
 import { toEnrollment } from './enrollment.reads.ts'
 import { hasOpenDispute } from '../credits/open-dispute.ts'
-import { owedMinor, toReturnMinor } from './admin/sums.ts'
+import { joinedSums } from './admin/sums.ts'
 import { orderOfRow } from './orders.ts'
 import { orderOf } from './seats/line.ts'
 
@@ -80,10 +80,10 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
         movements,
         invoices,
         ordered,
-        toReturn: toReturnMinor,
+        toReturn: joinedSums.toReturnMinor,
         paidMinor: orderMoney.paidMinor,
         isDisputed: hasOpenDispute(enrollments.id),
-        owedMinor,
+        owedMinor: joinedSums.owedMinor,
         terms: { reference: orders.reference, transferSince: orders.transferSince, dueOn: orders.dueOn },
         zoomTimes: zoomTimesOf(courses.id),
       })

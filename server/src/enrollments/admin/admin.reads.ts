@@ -15,7 +15,7 @@ import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { toEnrollment } from '../enrollment.reads.ts'
 import { hasDispute, hasOpenDispute } from '../../credits/open-dispute.ts'
-import { disputedMinor, owedMinor, paidMinor, refundedMinor, toReturnMinor } from './sums.ts'
+import { joinedSums } from './sums.ts'
 import { whereMoney } from './money-filters.ts'
 import { readTotals } from './totals.reads.ts'
 
@@ -27,12 +27,8 @@ const columns = {
   enrollment: enrollments,
   courseName: courses.name,
   user: { id: users.id, username: users.username, email: users.email },
-  paidMinor,
-  refundedMinor,
-  disputedMinor,
+  sums: joinedSums,
   isDisputed: hasOpenDispute(enrollments.id),
-  owedMinor,
-  toReturnMinor,
   order: {
     dueOn: orders.dueOn,
     reminds: orders.reminds,
@@ -44,12 +40,8 @@ type Row = {
   enrollment: typeof enrollments.$inferSelect
   courseName: string
   user: EnrollmentForAdmin['user']
-  paidMinor: number
-  refundedMinor: number
-  disputedMinor: number
+  sums: { [Sum in keyof typeof joinedSums]: number }
   isDisputed: boolean
-  owedMinor: number
-  toReturnMinor: number
   order: { dueOn: Day | null; reminds: boolean; remindedAt: Date | null; reference: string | null }
 }
 
@@ -58,12 +50,12 @@ const toEnrollmentForAdmin = (row: Row): EnrollmentForAdmin => ({
   courseName: row.courseName,
   user: row.user,
   note: row.enrollment.note,
-  paid: fromMinor(row.paidMinor),
-  refunded: fromMinor(row.refundedMinor),
-  disputed: fromMinor(row.disputedMinor),
+  paid: fromMinor(row.sums.paidMinor),
+  refunded: fromMinor(row.sums.refundedMinor),
+  disputed: fromMinor(row.sums.disputedMinor),
   isDisputed: row.isDisputed,
-  balance: fromMinor(row.owedMinor),
-  toReturn: fromMinor(row.toReturnMinor),
+  balance: fromMinor(row.sums.owedMinor),
+  toReturn: fromMinor(row.sums.toReturnMinor),
   dueOn: row.order.dueOn,
   reminds: row.order.reminds,
   remindedAt: row.order.remindedAt?.toISOString() ?? null,

@@ -1,28 +1,37 @@
-import { sql } from 'drizzle-orm'
-import * as order from '../../db/money/order-money.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import * as money from '../../db/money/order-money.ts'
 import { orderOfRow } from '../orders.ts'
 
-/** Sums of the order of a row `enrollments`, in minor units. */
-const byHandMinor = order.byHandMinor(orderOfRow)
-export const disputedMinor = order.disputedMinor(orderOfRow)
-export const paidMinor = order.paidMinor(orderOfRow)
-export const refundedMinor = order.refundedMinor(orderOfRow)
+/** Sums of an order of a row `enrollments`, in minor units. `order` is the id of the order. */
+function sumsOf(order: SQL) {
+  const byHandMinor = money.byHandMinor(order)
+  const disputedMinor = money.disputedMinor(order)
+  const paidMinor = money.paidMinor(order)
+  const waivedMinor = sql`(select waived_minor from orders as waived where waived.id = ${order})`
+  return {
+    disputedMinor,
+    paidMinor,
+    refundedMinor: money.refundedMinor(order),
+    /**
+     * What is still owed, as `balanceMinor` of the domain; 0 once cancelled. A test compares the two. Disputed money
+     * is not owed: the bank decides.
+     */
+    owedMinor: sql<number>`(case when enrollments.status = 'cancelled' then 0 else greatest(0,
+      enrollments.amount_minor - ${waivedMinor} - ${paidMinor} - ${disputedMinor}) end)::float8`,
+    /**
+     * Transfers that the school has to send back by hand: the money above the price after a move to a cheaper course,
+     * and what it does not keep after a cancellation.
+     */
+    toReturnMinor: sql<number>`greatest(0, case
+      when enrollments.status = 'active' then least(${byHandMinor}, ${paidMinor} + ${disputedMinor}
+        + ${waivedMinor} - enrollments.amount_minor)
+      when enrollments.cancel_reason in ('learner', 'course_cancelled')
+        then ${byHandMinor} - enrollments.kept_transfer_minor
+      else 0 end)::float8`,
+  }
+}
 
-/**
- * What is still owed, as `balanceMinor` of the domain; 0 once cancelled. A test compares the two. Disputed money is
- * not owed: the bank decides.
- */
-export const owedMinor = sql<number>`(case when enrollments.status = 'cancelled' then 0 else greatest(0,
-  enrollments.amount_minor - (select waived_minor from orders where enrollment_id = enrollments.id)
-  - ${paidMinor} - ${disputedMinor}) end)::float8`
+/** For queries that join `orders`: they look the order up once. */
+export const joinedSums = sumsOf(sql`orders.id`)
 
-/**
- * Transfers that the school has to send back by hand: the money above the price after a move to a cheaper course, and
- * what it does not keep after a cancellation.
- */
-export const toReturnMinor = sql<number>`greatest(0, case
-  when enrollments.status = 'active' then least(${byHandMinor}, ${paidMinor} + ${disputedMinor}
-    + (select waived_minor from orders where enrollment_id = enrollments.id) - enrollments.amount_minor)
-  when enrollments.cancel_reason in ('learner', 'course_cancelled')
-    then ${byHandMinor} - enrollments.kept_transfer_minor
-  else 0 end)::float8`
+export const { owedMinor, toReturnMinor } = sumsOf(orderOfRow)
