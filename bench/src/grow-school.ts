@@ -1,7 +1,7 @@
 import { growCourses } from './calls/courses.ts'
 import { growLevelTests } from './calls/level-tests.ts'
 import { growPlayers } from './calls/player.ts'
-import { growEnrollments } from './calls/selling.ts'
+import { growEnrollments, growOrders } from './calls/selling.ts'
 import { growMessages } from './calls/messages.ts'
 import { growNotifications } from './calls/notifications.ts'
 import { growLiveSessions } from './calls/live-sessions.ts'
@@ -29,6 +29,7 @@ export async function growSchool({ pool }: School, size: number) {
     await growPlayers(client, size)
     // The next statements read all these rows; with the table statistics of an empty school they would take hours
     await client.query('analyze')
+    await growOrders(client)
     await growLiveSessions(client)
     await growNotifications(client)
     await growMessages(client)

@@ -11,7 +11,7 @@ import { figureCalls } from './figures.ts'
 import { firstBenchTest, runningAttempts } from './level-tests.ts'
 import { playerCalls } from './player.ts'
 import { questionSaves } from './quizzes.ts'
-import { deciding } from './selling.ts'
+import { deciding, sellingCalls } from './selling.ts'
 import { signed } from './signing.ts'
 import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
@@ -136,5 +136,6 @@ export const calls: readonly BenchCall[] = [
       rows: await signed(dataDir, await deciding(pool, { learners: 20_000, courses: 100 })),
     }),
   },
+  ...sellingCalls,
   ...views,
 ]

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { createEnrollment } from '@sohbet/contract/selling/enrollments'
+import { createEnrollment, listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
+import { listEnrollments } from '@sohbet/contract/selling/enrollments-admin'
 import { requestPath } from '@sohbet/contract/request'
 import type { Pool, PoolClient } from 'pg'
+import type { BenchCall } from './bench-call.ts'
+import { someLearner } from './player.ts'
 import type { Sending } from './signing.ts'
 
 const seats = 25
@@ -49,6 +52,21 @@ const formerCourses = `
   from taken join people using (place)
   on conflict do nothing`
 
+/** Adds an order to each enrolment without one, paid by card. Without ledger lines, because each takes a receipt number. */
+export const growOrders = (client: PoolClient) =>
+  client.query(`
+    with made as (
+      insert into orders (enrollment_id, list_minor, created_at)
+      select id, amount_minor, created_at from enrollments
+      where not exists (select from orders where enrollment_id = enrollments.id)
+      returning id, enrollment_id, list_minor, created_at
+    )
+    insert into payments (order_id, provider, session_id, status, reference, amount_minor, currency, charged_minor,
+      instalments, created_at, paid_at)
+    select made.id, 'local', 'bench-' || made.id, 'paid', 'bench-' || made.id, list_minor, currency, list_minor,
+      1, made.created_at, made.created_at
+    from made join enrollments on enrollments.id = enrollment_id where list_minor > 0`)
+
 /**
  * Adds learners and courses with free seats, and returns the requests that enrol each learner once in every
  * course.
@@ -87,3 +105,26 @@ export async function deciding(
     })),
   }))
 }
+
+export const sellingCalls: readonly BenchCall[] = [
+  {
+    name: 'GET learner’s enrolments',
+    limit: 'select',
+    request: async (school) => {
+      const { headers } = await someLearner(school)
+      return { path: requestPath(listOwnEnrollments, {}), headers }
+    },
+  },
+  {
+    name: 'GET /enrollments (of a course)',
+    limit: 'select',
+    request: async (school) => {
+      const { course: courseId } = await someLearner(school)
+      const { accessToken } = await school.signIn('admin@sohbet.test')
+      return {
+        path: requestPath(listEnrollments, { query: { courseId } }),
+        headers: { authorization: `Bearer ${accessToken}` },
+      }
+    },
+  },
+]
