@@ -41,14 +41,9 @@ function MovementRow({ movement }: { movement: Movement }) {
     <li>
       <span>
         {t(`courses.movement.${kind}`)} <strong>{formatAmount(Math.abs(amount), currency, language)}</strong>
-        <small>
-          {date}
-          {receiptNumber !== null && (
-            <>
-              {' · '}
-              <span className={styles.number}>{receiptNumber}</span>
-            </>
-          )}
+        <small className={styles.marks}>
+          <span>{date}</span>
+          {receiptNumber !== null && <span>{receiptNumber}</span>}
         </small>
       </span>
       {receiptNumber !== null && (

@@ -20,7 +20,9 @@ export function OwedBalance({ seat: { balance, dueOn, currency, transfer } }: Pr
   const text = isOverdue({ balance, dueOn }, today) ? 'overdue' : dueOn ? 'balanceDue' : 'balance'
   return (
     <>
-      <p className={styles.owed}>{t(text, { amount, date: dueOn ? formatDay(dueOn, language) : '' })}</p>
+      <p className={styles.owed} data-overdue={text === 'overdue' || undefined}>
+        {t(text, { amount, date: dueOn ? formatDay(dueOn, language) : '' })}
+      </p>
       {transfer && (
         <details className={styles.fold}>
           <summary>{t('showBank')}</summary>
