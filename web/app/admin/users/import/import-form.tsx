@@ -65,7 +65,13 @@ export function ImportForm() {
       <ButtonRow>
         <TemplateButton />
       </ButtonRow>
-      <FileInput label={t('file')} accept=".csv,text/csv" clearable onChange={(file) => void read(file)} />
+      <FileInput
+        label={t('file')}
+        placeholder={t('choose')}
+        accept=".csv,text/csv"
+        clearable
+        onChange={(file) => void read(file)}
+      />
       <Switch
         label={t('invites')}
         description={t('invitesHint')}

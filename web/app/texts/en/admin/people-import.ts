@@ -6,6 +6,7 @@ export const peopleImport = {
   template: 'Download template',
   templateFile: 'learners.csv',
   file: 'CSV file',
+  choose: 'Choose a file',
   tooLarge: 'The file is too large: at most 500 KB',
   invites: 'Send invitations',
   invitesHint: 'New learners get a link to choose a password.',

@@ -9,6 +9,7 @@ export const peopleImport: SameKeys<typeof en> = {
   template: 'Şablonu indir',
   templateFile: 'ogrenciler.csv',
   file: 'CSV dosyası',
+  choose: 'Dosya seç',
   tooLarge: 'Dosya çok büyük: en fazla 500 KB',
   invites: 'Davet gönder',
   invitesHint: 'Yeni öğrenciler, şifre belirlemek için bir bağlantı alır.',
