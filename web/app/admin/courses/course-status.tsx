@@ -1,5 +1,6 @@
 import type { CourseStatus as Status } from '@sohbet/domain/course/status'
 import IconCalendarEvent from '#icons/IconCalendarEvent'
+import IconCalendarX from '#icons/IconCalendarX'
 import IconCircleCheck from '#icons/IconCircleCheck'
 import IconPlayerPlay from '#icons/IconPlayerPlay'
 import { useTranslation } from 'react-i18next'
@@ -13,15 +14,19 @@ const looks = {
   completed: { icon: IconCircleCheck, tone: 'neutral' },
 } as const satisfies Record<Status, { icon: typeof IconCircleCheck; tone: Tone }>
 
-export function CourseStatus({ status }: { status: Status }) {
-  const { t } = useTranslation('courses')
+const cancelled = { icon: IconCalendarX, tone: 'bad' } as const
+
+/** The status by the dates, unless the school has cancelled the course. */
+export function CourseStatus({ status, isCancelled }: { status: Status; isCancelled: boolean }) {
+  const { t } = useTranslation(['courses', 'moving'])
   const language = useLanguage()
-  const { icon: Icon, tone } = looks[status]
+  const { icon: Icon, tone } = isCancelled ? cancelled : looks[status]
+  const text = isCancelled ? t('moving:cancel.badge') : t(`status.${status}`)
   return (
     <StatusBadge tone={tone}>
       <span className={styles.status}>
         <Icon size={16} aria-hidden />
-        {t(`status.${status}`).toLocaleUpperCase(language)}
+        {text.toLocaleUpperCase(language)}
       </span>
     </StatusBadge>
   )

@@ -14,7 +14,6 @@ import styles from './courses.module.css'
 
 export function useCourseColumns(): readonly Column<CourseRow>[] {
   const { t } = useTranslation('courses')
-  const { t: moving } = useTranslation('moving')
   const language = useLanguage()
   const listState = useListState()
   return useMemo(
@@ -43,12 +42,7 @@ export function useCourseColumns(): readonly Column<CourseRow>[] {
         id: 'status',
         card: 'line',
         header: t('list.column.status'),
-        cell: ({ status, isCancelled }) =>
-          isCancelled ? (
-            <StatusBadge tone="bad">{moving('cancel.badge')}</StatusBadge>
-          ) : (
-            <CourseStatus status={status} />
-          ),
+        cell: (course) => <CourseStatus {...course} />,
       },
       {
         id: 'startDate',
@@ -73,6 +67,6 @@ export function useCourseColumns(): readonly Column<CourseRow>[] {
         cell: ({ isActive }) => (isActive ? '' : <StatusBadge tone="bad">{t('list.deleted')}</StatusBadge>),
       },
     ],
-    [t, moving, language, listState],
+    [t, language, listState],
   )
 }

@@ -51,13 +51,11 @@ function EditOnly() {
 
 function Badges({ course }: { course: Course }) {
   const { t } = useTranslation('courses')
-  const { t: moving } = useTranslation('moving')
   const language = useLanguage()
   const { startDate, endDate, isActive, price, currency, currentEnrollments, maxEnrollments } = course
   return (
     <div className={styles.badges}>
-      <CourseStatus status={course.status} />
-      {course.isCancelled && <StatusBadge tone="bad">{moving('cancel.badge')}</StatusBadge>}
+      <CourseStatus {...course} />
       <StatusBadge tone="neutral">
         {formatDay(startDate, language)} – {formatDay(endDate, language)}
       </StatusBadge>

@@ -72,7 +72,7 @@ function ExistingCourse({ courseId, mode }: { courseId: string; mode: CourseMode
   return (
     <Page
       title={course?.name ?? t(mode === 'edit' ? 'form.editTitle' : 'form.viewTitle')}
-      status={course && <CourseStatus status={course.status} />}
+      status={course && <CourseStatus {...course} />}
     >
       {isGone ? (
         <Nothing title={t('form.notFound')} hint={t('form.notFoundText')} />
