@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
-import { enrollableQuery } from '../enrollment/enrollment.queries.ts'
+import { enrollableQuery, ownEnrollmentsQuery } from '../enrollment/enrollment.queries.ts'
 import { PriceFrom } from '../enrollment/price.tsx'
 import { useHasWaitingList } from '../enrollment/use-has-waiting-list.ts'
 import { enrollPath } from '../learner-paths.ts'
@@ -21,6 +21,9 @@ import styles from './courses.module.css'
 export function AvailableCourses() {
   const { t } = useTranslation('enrollment')
   const { data, error, refetch } = useQuery(enrollableQuery)
+  const { data: own } = useQuery(ownEnrollmentsQuery)
+  // The learner of a cancelled course chooses first, and that has the red button
+  const mustChoose = own?.enrollments.some(({ chooseUntil }) => chooseUntil !== null) ?? false
   if (!data && error)
     return (
       <ErrorState
@@ -36,7 +39,9 @@ export function AvailableCourses() {
     return (
       <EmptyState drawing="stop" title={t('courses.noneAvailable')} hint={t('courses.noneAvailableHint')} />
     )
-  const best = offered.find((course) => course.fit === 'fits' && spotsLeft(course) > 0)
+  const best = mustChoose
+    ? undefined
+    : offered.find((course) => course.fit === 'fits' && spotsLeft(course) > 0)
   return (
     <ul className={styles.cards} data-wide>
       {offered.map((course) => (

@@ -56,10 +56,12 @@ export function CancellationChoice({ seat }: { seat: OwnEnrollment }) {
         <>
           <h5>{t('cancelledCourse.courses')}</h5>
           <ul className={styles.targets}>
-            {data.courses.map((course) => (
+            {data.courses.map((course, place) => (
               <li key={course.id}>
                 <Target course={course} />
-                <Button onClick={() => void moveTo(course)}>{t('cancelledCourse.move')}</Button>
+                <Button variant={place === 0 ? 'filled' : 'default'} onClick={() => void moveTo(course)}>
+                  {t('cancelledCourse.move')}
+                </Button>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
 import { aSession } from '../../session/testing/session.ts'
@@ -7,9 +7,13 @@ import { serve } from '../../ui/testing/serve.ts'
 import { aCourse, aLearnerSession, aPaidSeat, aSeat, noCredits, nothingMine } from '../testing/enrollment.ts'
 import CoursesPage from './courses-page.tsx'
 
-const open = async (...courses: ReturnType<typeof aCourse>[]) => {
+const open = async (...courses: ReturnType<typeof aCourse>[]) => openHaving([], ...courses)
+const openHaving = async (
+  enrollments: ReturnType<typeof aSeat>[],
+  ...courses: ReturnType<typeof aCourse>[]
+) => {
   serve({
-    'GET /api/enrollments/mine': Response.json(nothingMine),
+    'GET /api/enrollments/mine': Response.json({ ...nothingMine, enrollments }),
     'GET /api/enrollments/available': Response.json(courses),
     'GET /api/credits/mine': Response.json(noCredits),
   })
@@ -28,6 +32,13 @@ it('only the first course that fits has the red button', async () => {
   await startSession(aLearnerSession())
   await open(aCourse({ id: aSeat().id, fit: 'below' }), aCourse(), aCourse({ id: aPaidSeat().id }))
   expect(variants('Enroll Now')).toEqual(['default', 'filled', 'default'])
+})
+
+it('no course has it while the learner of a cancelled one chooses', async () => {
+  await startSession(aLearnerSession())
+  const chooseUntil = '2089-11-25T09:00:00.000Z'
+  await openHaving([aPaidSeat({ chooseUntil })], aCourse())
+  await waitFor(() => expect(variants('Enroll Now')).toEqual(['default']))
 })
 
 it('before the level test only the test has the red button', async () => {
