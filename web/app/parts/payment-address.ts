@@ -1,8 +1,8 @@
 /** Hosts of the payment providers' pages. */
 const providerHosts = new Set(['checkout.stripe.com', 'cpp.iyzipay.com', 'sandbox-cpp.iyzipay.com'])
 
-/** Our own payment pages: the local provider's, and those to which the browser returns. */
-const ownPages = /^\/(?:checkout\/\w+|learner\/enrollment\/(?:success|cancel))$/
+/** Our own payment pages: the local provider’s, those to which the browser returns, and the bank details of a seat. */
+const ownPages = /^\/(?:checkout\/\w+|learner\/enrollment\/(?:success|cancel)|learner\/enroll\/[\w-]+)$/
 
 /** On a developer's machine a double of the provider runs on another port. */
 const isDouble = ({ protocol, hostname, pathname }: URL): boolean =>
