@@ -140,7 +140,7 @@ function AgreeAndPay({ courseId, deal, discountCode, readBuyer }: AgreeProps) {
     setAsked(true)
     const buyer = readBuyer()
     if (!buyer) return
-    if (areAgreed(agreed)) void book({ ...order, consents: agreed, buyer })
+    if (areAgreed(agreed)) void book({ ...order, consents: agreed, buyer, shown: deal.amount })
     else focusMissing(consents.current)
   }
   return (

@@ -155,6 +155,19 @@ describe('the early-bird price', () => {
   })
 })
 
+it('a price that rose meanwhile opens no payment page and leads back to the seat', async () => {
+  const calls = serve({
+    ...offered(),
+    [enroll]: Response.json(anEnrollment({ amount: 500 }), { status: 201 }),
+  })
+  open()
+  await screen.findByText('Have a discount code?')
+  boxes().forEach((box) => fireEvent.click(box))
+  press('Complete Enrollment')
+  await screen.findByRole('heading', { name: 'Course Details' })
+  expect(calls.some(({ call }) => call.includes('create-checkout-session'))).toBe(false)
+})
+
 it('a held seat takes a code: the new price needs new consents', async () => {
   const seat = aSeat()
   const calls = serve({

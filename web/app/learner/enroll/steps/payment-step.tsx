@@ -52,7 +52,7 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
       // Marks and focuses its own missing fields, which come first
       const buyer = payer.read()
       if (!buyer) return
-      if (areAgreed(agreed)) void book({ ...order, consents: agreed, buyer })
+      if (areAgreed(agreed)) void book({ ...order, consents: agreed, buyer, shown: amount })
       else focusMissing(consents.current)
     }
   }
