@@ -46,6 +46,7 @@ const areas = {
     'library',
     'iyzico',
     'cancelled-course',
+    'transfer',
     'two-processes',
   ],
 }

@@ -30,56 +30,60 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => school.stop())
 
+type Part = { amount: string; isHeld: boolean; rest: string }
+
 /** Books a part of the price on the only enrolment in the list. */
-async function book(page: Page, amount: string, rest: string) {
+async function book(page: Page, { amount, isHeld, rest }: Part) {
   await page.getByRole('button', { name: 'Book a payment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Book Payment' })
   await dialog.getByLabel('Amount received').fill(amount)
-  const restLater = dialog.getByText('Give the seat now, the rest later')
-  if (await restLater.isVisible()) await restLater.click()
+  if (isHeld) await dialog.getByRole('switch', { name: 'Give the seat now, the rest later' }).press('Space')
   await dialog.getByRole('button', { name: 'Book', exact: true }).click()
   await expect(page.getByText(rest)).toBeVisible()
 }
 
-test('a school without card payment shows its bank details, and an admin books the transfer in two parts', async ({
-  browser,
-}) => {
-  const [learner, course] = await Promise.all([aLearner(school.request), aCourse(school.request)])
-  const enter = async (person: Parameters<typeof logInByForm>[1], path: string) => {
-    const context = await browser.newContext({
-      baseURL: school.url,
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-    })
-    const page = await context.newPage()
-    await logInByForm(page, person, path)
-    return page
-  }
-  const home = await enter(learner, `/learner/enroll/${course.id}?step=payment`)
-  await expect(home.getByText('You pay by bank transfer.')).toBeVisible()
-  await home.getByRole('checkbox', { name: /pre-information form/ }).check()
-  await home.getByRole('checkbox', { name: /distance sales contract/ }).check()
-  await home.getByRole('button', { name: 'Hold my seat and show the bank details' }).click()
-  await expect(home.getByText(iban)).toBeVisible()
-  const reference = await home.getByText(/^SB-\w{6}$/).textContent()
+test(
+  'a school without card payment shows its bank details, and an admin books the transfer in two parts',
+  { tag: '@full' },
+  async ({ browser }) => {
+    const [learner, course] = await Promise.all([aLearner(school.request), aCourse(school.request)])
+    const enter = async (person: Parameters<typeof logInByForm>[1], path: string) => {
+      const context = await browser.newContext({
+        baseURL: school.url,
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      await logInByForm(page, person, path)
+      return page
+    }
+    const home = await enter(learner, `/learner/enroll/${course.id}?step=payment`)
+    await expect(home.getByText('You pay by bank transfer.')).toBeVisible()
+    await home.getByRole('checkbox', { name: /pre-information form/ }).check()
+    await home.getByRole('checkbox', { name: /distance sales contract/ }).check()
+    await home.getByRole('button', { name: 'Hold my seat and show the bank details' }).click()
+    await expect(home.getByText(iban)).toBeVisible()
+    const reference = await home.getByText(/^SB-\w{6}$/).textContent()
 
-  const office = await enter(admin, '/admin')
-  await expect(office.getByRole('note')).toContainText('Card payment is off')
-  await office.getByRole('link', { name: /awaits? a bank transfer/ }).click()
-  await office.getByPlaceholder('Search').fill(reference ?? '')
-  await expect(office.getByText('1–1 of 1')).toBeVisible()
-  await book(office, '200', '$250 is still to pay.')
-  await office.goto(`/admin/enrollments?searchText=${learner.email}`)
-  await expect(office.getByRole('row', { name: learner.email })).toContainText('$250 to pay')
-  await home.goto('/learner/courses')
-  const card = home.getByRole('listitem').filter({ hasText: course.name })
-  await expect(card.getByText('active', { exact: true })).toBeVisible()
-  await expect(card).toContainText('$250 is still to pay.')
+    const office = await enter(admin, '/admin')
+    await expect(office.getByRole('note')).toContainText('Card payment is off')
+    await office.getByRole('link', { name: /awaits? a bank transfer/ }).click()
+    await office.getByPlaceholder('Search').fill(reference ?? '')
+    await expect(office.getByText('1–1 of 1')).toBeVisible()
+    await book(office, { amount: '200', isHeld: true, rest: '$250 is still to pay.' })
+    await office.goto(`/admin/enrollments?searchText=${learner.email}`)
+    await expect(office.getByRole('row', { name: learner.email })).toContainText('$250 to pay')
+    await home.goto('/learner/courses')
+    const card = home.getByRole('listitem').filter({ hasText: course.name })
+    await expect(card.getByText('active', { exact: true })).toBeVisible()
+    await expect(card).toContainText('$250 is still to pay.')
 
-  await book(office, '250', 'Everything is paid.')
-  await home.reload()
-  await expect(card.getByText('active', { exact: true })).toBeVisible()
-  await expect(card).not.toContainText('still to pay')
-  await home.context().close()
-  await office.context().close()
-})
+    await book(office, { amount: '250', isHeld: false, rest: 'Everything is paid.' })
+    await home.reload()
+    await expect(home.getByText('+5 credits')).toBeVisible()
+    await expect(card.getByText('active', { exact: true })).toBeVisible()
+    await expect(home.getByText('is still to pay')).toBeHidden()
+    await home.context().close()
+    await office.context().close()
+  },
+)
