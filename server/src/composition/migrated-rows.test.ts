@@ -47,3 +47,34 @@ test('stored levels follow the new cut scores', async () => {
     { username: 'Reader', level: 'B2' },
   ])
 })
+
+test('transfers booked before payments in parts get their method, day and note, and refunds stay waived', async () => {
+  const { client, migrateOn } = await databaseBefore('paid_by_hand', 'by_hand_before')
+  // Without courses and receipts, which this migration does not read
+  await client.query(`set session_replication_role = replica`)
+  await client.query(`with seat as (
+      insert into enrollments (course_id, status, source, plan, amount_minor, currency, note, activated_at, cancelled_at,
+        cancel_reason, created_at)
+      select uuidv7(), status, 'hand', 'basic', 45000, 'TRY', 'Havale 7', now(), ended, reason, now()
+      from (values ('active', null, null), ('cancelled', now(), 'admin')) as given (status, ended, reason)
+      returning id, created_at),
+    ordered as (
+      insert into orders (enrollment_id, list_minor, created_at) select id, 45000, created_at from seat returning id)
+    insert into money_ledger (order_id, kind, amount_minor, currency, reference, created_at)
+    select id, kind, minor, 'TRY', 'hand-' || id || kind, moment::timestamptz from ordered, (values
+      ('payment', 45000, '2026-03-01T22:30:00Z'), ('refund', -5000, '2026-03-05T09:00:00Z')) as line (kind, minor, moment)`)
+  await client.query(`set session_replication_role = default`)
+  await migrateOn()
+  const { rows } = await client.query(`
+    select status, kind, method, received_on::text as "receivedOn", hand_movements.note, waived_minor::int as waived
+    from hand_movements join money_ledger on money_ledger.id = movement_id join orders on orders.id = order_id
+      join enrollments on enrollments.id = enrollment_id order by status, kind`)
+  const payment = { kind: 'payment', method: 'transfer', receivedOn: '2026-03-02', note: 'Havale 7' }
+  const refund = { kind: 'refund', method: 'transfer', receivedOn: '2026-03-05', note: '' }
+  expect(rows).toEqual([
+    { status: 'active', ...payment, waived: 5000 },
+    { status: 'active', ...refund, waived: 5000 },
+    { status: 'cancelled', ...payment, waived: 0 },
+    { status: 'cancelled', ...refund, waived: 0 },
+  ])
+})
