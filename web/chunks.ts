@@ -84,7 +84,7 @@ function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
  */
 const small = 'ActionIcon|Alert|Button|Loader|Title|UnstyledButton'
 const ofForms =
-  /\/node_modules\/(?:@mantine\/form|klona|fast-deep-equal|@mantine\/core\/esm\/components\/(?:Input|InputBase|PasswordInput|TextInput))\/|\/web\/app\/ui\/form\/(?!number-field|save-bar|segments|select-box|switch|text-area-field|typed-number)/
+  /\/node_modules\/(?:@mantine\/form|klona|fast-deep-equal|@mantine\/core\/esm\/components\/(?:Input|InputBase|PasswordInput|TextInput))\/|\/web\/app\/ui\/form\/(?!amount-field|number-field|save-bar|segments|select-box|switch|text-area-field|typed-number)/
 const hooks = /\/node_modules\/@mantine\/hooks\/esm\/(?!use-(?:uncontrolled|id|merged-ref)\/)/
 const inputs =
   /\/node_modules\/@mantine\/core\/esm\/(?:utils\/InlineInput|components\/(?:Checkbox|Radio|Switch|Textarea))\//

@@ -14,6 +14,7 @@ import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
+import { AmountField } from '../../ui/form/amount-field.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'
 import { SelectField } from '../../ui/form/select-box.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
@@ -152,14 +153,7 @@ function Reduction({ form }: FormProps) {
         />
       ) : (
         <div className={styles.two}>
-          <NumberField
-            form={form}
-            name="sum"
-            label={t('form.sum')}
-            min={0}
-            decimalScale={2}
-            clampBehavior="none"
-          />
+          <AmountField form={form} name="sum" label={t('form.sum')} />
           <SelectField
             form={form}
             name="currency"

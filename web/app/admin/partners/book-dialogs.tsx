@@ -11,10 +11,9 @@ import { FormDialog, type DialogFormProps } from '../../ui/dialog/form-dialog.ts
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
-import { NumberField } from '../../ui/form/number-field.tsx'
+import { AmountField } from '../../ui/form/amount-field.tsx'
 import { SelectField } from '../../ui/form/select-box.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
-import { typedNumber } from '../../ui/form/typed-number.ts'
 import { useReportDirty } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { formatAmount } from '../../ui/format.ts'
@@ -45,8 +44,6 @@ const choices = currencies.map((currency) => ({ value: currency, label: currency
 const firstCurrency = ({ balances }: PartnerDetails): Currency =>
   balances.find(({ payable }) => payable > 0)?.currency ?? balances[0]?.currency ?? 'TRY'
 
-const payoutSchema = payoutFields.extend({ amount: typedNumber(payoutFields.shape.amount) })
-
 function PayoutForm({ partner, onDone, onCancel, ...listener }: FormProps) {
   const { t } = useTranslation('partners')
   const language = useLanguage()
@@ -55,7 +52,7 @@ function PayoutForm({ partner, onDone, onCancel, ...listener }: FormProps) {
   const currency = firstCurrency(partner)
   const [today] = useState(() => schoolDay(new Date()))
   const { mutate: book, isPending } = useBookPayout(partner.id)
-  const form = useZodForm(payoutSchema, {
+  const form = useZodForm(payoutFields, {
     initialValues: {
       currency,
       amount: Math.max(0, payableOf(currency)),
@@ -87,7 +84,7 @@ function PayoutForm({ partner, onDone, onCancel, ...listener }: FormProps) {
     <form noValidate onSubmit={submit} className={styles.form}>
       <p className={styles.plain}>{t('payout.text', { name: partner.name, sum })}</p>
       <SelectField form={form} name="currency" label={t('payout.currency')} data={choices} />
-      <NumberField form={form} name="amount" label={t('payout.amount')} decimalScale={2} data-autofocus />
+      <AmountField form={form} name="amount" label={t('payout.amount')} data-autofocus />
       <TextField form={form} name="paidOn" type="date" label={t('payout.paidOn')} />
       <TextAreaField form={form} name="note" label={t('payout.note')} isOptional />
       <Checkbox
@@ -104,12 +101,10 @@ function PayoutForm({ partner, onDone, onCancel, ...listener }: FormProps) {
   )
 }
 
-const correctionSchema = correctionFields.extend({ amount: typedNumber(correctionFields.shape.amount) })
-
 function CorrectionForm({ partner, onDone, onCancel, ...listener }: FormProps) {
   const { t } = useTranslation('partners')
   const { mutate: book, isPending } = useCorrectBalance(partner.id)
-  const form = useZodForm(correctionSchema, {
+  const form = useZodForm(correctionFields, {
     initialValues: { currency: firstCurrency(partner), amount: 0, note: '' },
   })
   useReportDirty(form, listener)
@@ -129,7 +124,7 @@ function CorrectionForm({ partner, onDone, onCancel, ...listener }: FormProps) {
     <form noValidate onSubmit={submit} className={styles.form}>
       <p className={styles.plain}>{t('correction.text')}</p>
       <SelectField form={form} name="currency" label={t('payout.currency')} data={choices} />
-      <NumberField form={form} name="amount" label={t('correction.amount')} decimalScale={2} data-autofocus />
+      <AmountField form={form} name="amount" label={t('correction.amount')} allowNegative data-autofocus />
       <TextAreaField form={form} name="note" label={t('correction.note')} />
       <DialogFooter onCancel={onCancel}>
         <Button type="submit" loading={isPending}>

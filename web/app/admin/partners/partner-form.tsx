@@ -6,16 +6,13 @@ import type { DialogFormProps } from '../../ui/dialog/form-dialog.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
-import { NumberField } from '../../ui/form/number-field.tsx'
+import { AmountField } from '../../ui/form/amount-field.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
-import { typedNumber } from '../../ui/form/typed-number.ts'
 import { useReportDirty } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
 import { loadPartner, useSavePartner } from './partners.queries.ts'
 import styles from './partners.module.css'
-
-const schema = partnerFields.extend({ ratePercent: typedNumber(partnerFields.shape.ratePercent) })
 
 const valuesOf = ({ name, email, code, ratePercent, isActive, revision }: Partner): PartnerFields => ({
   name,
@@ -37,7 +34,7 @@ type Props = DialogFormProps & {
 export function PartnerForm({ partner, given, onDone, onCancel, ...listener }: Props) {
   const { t } = useTranslation('partners')
   const empty = { name: '', email: '', ...given, code: '', ratePercent: 10, isActive: true }
-  const form = useZodForm(schema, { initialValues: partner ? valuesOf(partner) : empty })
+  const form = useZodForm(partnerFields, { initialValues: partner ? valuesOf(partner) : empty })
   const { mutate: save, isPending } = useSavePartner()
   useReportDirty(form, listener)
   const conflict = useEditConflict(form, {
@@ -86,13 +83,12 @@ export function PartnerForm({ partner, given, onDone, onCancel, ...listener }: P
         autoComplete="off"
         autoCapitalize="none"
       />
-      <NumberField
+      <AmountField
         form={form}
         name="ratePercent"
         label={t('form.rate')}
         description={t('form.rateHint')}
-        suffix=" %"
-        decimalScale={2}
+        rightSection="%"
       />
       <SwitchField
         form={form}

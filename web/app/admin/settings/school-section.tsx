@@ -7,7 +7,6 @@ import {
   type SavedSchool,
 } from '@sohbet/contract/core/school'
 import { currencies } from '@sohbet/domain/course/price'
-import { vatPercentLimits } from '@sohbet/domain/enrollment/vat'
 import { featureSwitches } from '@sohbet/domain/school'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +16,7 @@ import { schoolQuery } from '../../parts/school/school.queries.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SaveBar } from '../../ui/form/save-bar.tsx'
 import { SelectField } from '../../ui/form/select-box.tsx'
-import { NumberField } from '../../ui/form/number-field.tsx'
+import { AmountField } from '../../ui/form/amount-field.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
@@ -144,15 +143,12 @@ function Offer({ form }: FormProps) {
         data={[...currencies]}
         className={styles.short}
       />
-      <NumberField
+      <AmountField
         form={form}
         name="vatPercent"
         label={t('school.field.vatPercent')}
         description={t('school.offer.vatHint')}
-        min={vatPercentLimits.min}
-        max={vatPercentLimits.max}
-        decimalScale={vatPercentLimits.decimals}
-        suffix=" %"
+        rightSection="%"
         className={styles.short}
       />
       {featureSwitches.map((name) => (

@@ -8,10 +8,11 @@ import { formatMoney } from '@sohbet/domain/money'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { SelectField } from '../../../ui/form/select-box.tsx'
+import { AmountField } from '../../../ui/form/amount-field.tsx'
 import { NumberField } from '../../../ui/form/number-field.tsx'
 import { EarlyBirdFields } from './early-bird-fields.tsx'
 import type { CourseFieldsProps } from './course-fields-props.ts'
-import { leastPrice, noNumber } from './course-values.ts'
+import { noNumber } from './course-values.ts'
 import styles from '../courses.module.css'
 
 export function EnrollmentFields({ form, course }: CourseFieldsProps) {
@@ -28,17 +29,13 @@ export function EnrollmentFields({ form, course }: CourseFieldsProps) {
   return (
     <div className={styles.three}>
       <div className={styles.priced}>
-        <NumberField
+        <AmountField
           form={form}
           name="price"
           label={t('enrollment.price')}
           description={t('enrollment.priceHint', {
             least: formatMoney(priceLimits(currency).min, currency, language),
           })}
-          min={isFree ? 0 : leastPrice}
-          decimalScale={2}
-          // The form reports an invalid number instead of changing it silently
-          clampBehavior="none"
           disabled={isFree}
         />
         {isOldPrice && <p className={styles.fault}>{t('enrollment.oldPrice')}</p>}

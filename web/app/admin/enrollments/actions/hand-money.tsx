@@ -2,7 +2,7 @@ import type { Currency } from '@sohbet/domain/course/price'
 import { handMethods } from '@sohbet/domain/enrollment/payment'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../ui/form/fields.tsx'
-import { NumberField } from '../../../ui/form/number-field.tsx'
+import { AmountField } from '../../../ui/form/amount-field.tsx'
 import { SelectField } from '../../../ui/form/select-box.tsx'
 import { SwitchField } from '../../../ui/form/switch-field.tsx'
 import styles from '../enrollments.module.css'
@@ -14,25 +14,22 @@ type Props = { form: HandFormState; currency: Currency | undefined }
 export function HandMoney({ form, currency }: Props) {
   const { t } = useTranslation('byHand')
   const sum = {
-    decimalScale: 2,
-    allowNegative: false,
-    hideControls: true,
     rightSection: currency && <span className={styles.currency}>{currency}</span>,
     rightSectionWidth: 56,
   }
   const { amount, paid } = form.values
-  const isPaid = Number(paid) > 0
-  const hasRest = Number(paid) < Number(amount)
+  const isPaid = paid > 0
+  const hasRest = paid < amount
   return (
     <>
-      <NumberField
+      <AmountField
         form={form}
         name="amount"
         label={t('hand.price')}
         description={t('hand.priceHint')}
         {...sum}
       />
-      <NumberField form={form} name="paid" label={t('hand.paid')} description={t('hand.paidHint')} {...sum} />
+      <AmountField form={form} name="paid" label={t('hand.paid')} description={t('hand.paidHint')} {...sum} />
       {isPaid && (
         <>
           <SelectField

@@ -1,9 +1,8 @@
 import { handEnrollment } from '@sohbet/contract/selling/enrollments-admin'
 import type { z } from 'zod'
-import { typedNumber } from '../../../ui/form/typed-number.ts'
 import type { ZodForm } from '../../../ui/form/use-zod-form.ts'
 
-const sum = typedNumber(handEnrollment.shape.amount)
+const sum = handEnrollment.shape.amount
 
 /** The form always says what is paid. */
 export const handSchema = handEnrollment.extend({ amount: sum, paid: sum })

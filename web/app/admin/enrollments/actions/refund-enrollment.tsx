@@ -6,8 +6,7 @@ import { z } from 'zod'
 import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
-import { NumberField } from '../../../ui/form/number-field.tsx'
-import { typedNumber } from '../../../ui/form/typed-number.ts'
+import { AmountField } from '../../../ui/form/amount-field.tsx'
 import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
@@ -43,7 +42,7 @@ function useRefundForm({ enrollment, onDone, ...listener }: FormProps) {
   const { paid, currency, source } = enrollment
   const isByHand = source === 'hand'
   const schema = useMemo(
-    () => refund.extend({ amount: typedNumber(z.number().min(smallest).max(paid).multipleOf(smallest)) }),
+    () => refund.extend({ amount: z.number().min(smallest).max(paid).multipleOf(smallest) }),
     [paid],
   )
   const form = useZodForm(schema, { initialValues: { amount: paid, note: '' } })
@@ -82,14 +81,11 @@ function RefundForm(props: FormProps) {
       <p className={styles.who}>{t('cancel.who', { username: useNameOf(enrollment), course: courseName })}</p>
       {canCancel(enrollment) && <p className={styles.plain}>{t('refund.stays')}</p>}
       <div className={styles.amount}>
-        <NumberField
+        <AmountField
           form={form}
           name="amount"
           label={t('refund.amount')}
           description={t('refund.available', { amount: money(paid, currency) })}
-          decimalScale={2}
-          allowNegative={false}
-          hideControls
           rightSection={<span className={styles.currency}>{currency}</span>}
           rightSectionWidth={56}
           data-autofocus

@@ -9,11 +9,10 @@ import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
 import { TextField } from '../../../ui/form/fields.tsx'
-import { NumberField } from '../../../ui/form/number-field.tsx'
+import { AmountField } from '../../../ui/form/amount-field.tsx'
 import { SelectField } from '../../../ui/form/select-box.tsx'
 import { SwitchField } from '../../../ui/form/switch-field.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
-import { typedNumber } from '../../../ui/form/typed-number.ts'
 import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { useNow } from '../../../ui/use-now.ts'
@@ -37,8 +36,6 @@ export function BookPayment({ enrollment, onClose }: Props) {
 
 type FormProps = DialogFormProps & { enrollment: EnrollmentForAdmin }
 
-const schema = handPayment.extend({ amount: typedNumber(handPayment.shape.amount) })
-
 /** The field that can fix an error. */
 const fieldOfCode = {
   PAYMENT_TOO_LARGE: 'amount',
@@ -54,7 +51,7 @@ function useBookForm({ enrollment, onDone, ...listener }: FormProps) {
   const today = schoolDay(useNow())
   const { mutate: book, isPending } = useBookPayment(enrollment.id)
   const owed = owedOf(enrollment)
-  const initialValues: z.input<typeof schema> = {
+  const initialValues: z.input<typeof handPayment> = {
     amount: owed,
     method: 'transfer',
     receivedOn: today,
@@ -63,9 +60,9 @@ function useBookForm({ enrollment, onDone, ...listener }: FormProps) {
     restLater: false,
     sharedTransfer: false,
   }
-  const form = useZodForm(schema, { initialValues })
+  const form = useZodForm(handPayment, { initialValues })
   useReportDirty(form, listener)
-  const submit = (values: z.output<typeof schema>) =>
+  const submit = (values: z.output<typeof handPayment>) =>
     book(
       { ...values, balance: owed },
       {
@@ -94,7 +91,7 @@ function BookForm(props: FormProps) {
   const money = useMoney()
   const { form, owed, isPending, onSubmit } = useBookForm(props)
   const { currency, status, courseName, holdsCredits } = props.enrollment
-  const isPart = Number(form.values.amount) < owed
+  const isPart = form.values.amount < owed
   const username = useNameOf(props.enrollment)
   return (
     <form noValidate onSubmit={onSubmit} className={styles.form}>
@@ -103,13 +100,10 @@ function BookForm(props: FormProps) {
         {t('book.text', { amount: money(owed, currency) })} {status !== 'active' && t('book.held')}
       </p>
       <div className={styles.amount}>
-        <NumberField
+        <AmountField
           form={form}
           name="amount"
           label={t('book.amount')}
-          decimalScale={2}
-          allowNegative={false}
-          hideControls
           rightSection={<span className={styles.currency}>{currency}</span>}
           rightSectionWidth={56}
           data-autofocus

@@ -7,8 +7,7 @@ import { z } from 'zod'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
-import { NumberField } from '../../../ui/form/number-field.tsx'
-import { typedNumber } from '../../../ui/form/typed-number.ts'
+import { AmountField } from '../../../ui/form/amount-field.tsx'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import styles from '../enrollments.module.css'
 import { useMoney } from '../use-money.ts'
@@ -23,7 +22,7 @@ export function RecordDispute({ enrollment: { id, currency }, most, onDone }: Pr
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: record } = useRecordDispute(id)
   const schema = useMemo(
-    () => disputeRecord.extend({ amount: typedNumber(z.number().min(0.01).max(most).multipleOf(0.01)) }),
+    () => disputeRecord.extend({ amount: z.number().min(0.01).max(most).multipleOf(0.01) }),
     [most],
   )
   const form = useZodForm(schema, { initialValues: { amount: most } })
@@ -45,14 +44,11 @@ export function RecordDispute({ enrollment: { id, currency }, most, onDone }: Pr
   return (
     <form noValidate className={styles.form} onSubmit={form.onSubmit((values) => void submit(values))}>
       <p className={styles.plain}>{t('dispute.recordHint')}</p>
-      <NumberField
+      <AmountField
         form={form}
         name="amount"
         label={t('dispute.recordAmount')}
         description={t('dispute.available', { amount: money(most, currency) })}
-        decimalScale={2}
-        allowNegative={false}
-        hideControls
         rightSection={<span className={styles.currency}>{currency}</span>}
         rightSectionWidth={56}
       />
