@@ -1,3 +1,4 @@
+import { currencies } from '@sohbet/domain/course/price'
 import { z } from 'zod'
 import { anyone, endpoint, only, own } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
@@ -53,6 +54,8 @@ export const createCheckoutSession = endpoint({
     enrollmentId: id,
     /** Required unless they were accepted for this plan when the seat was held. */
     consents: consents.optional(),
+    /** The price on the caller's screen, which the accepted documents name. When the seat has another, the call is refused. */
+    price: z.object({ amount: z.number(), currency: z.enum(currencies) }).optional(),
     /** Required when the options say so and no details are remembered. */
     buyer: buyer.optional(),
     /** The buyer agrees that the details are kept for the next payment. */

@@ -253,6 +253,11 @@ export const sellingErrors = {
     en: 'Your payment is being checked. We keep your seat meanwhile and write to you.',
     tr: 'Ödemen kontrol ediliyor. Bu sırada yerini tutuyoruz ve sana yazacağız.',
   },
+  PRICE_CHANGED: {
+    status: 409,
+    en: 'The price has changed. Nothing is paid yet: please look at the new price and accept the documents again.',
+    tr: 'Fiyat değişti. Henüz ödeme yapmadın: lütfen yeni fiyata bak ve belgeleri yeniden onayla.',
+  },
   CONSENTS_REQUIRED: {
     status: 409,
     en: 'Please accept the pre-information form and the distance sales contract before you pay',

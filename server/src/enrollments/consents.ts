@@ -1,8 +1,9 @@
 import { consentVersions } from '@sohbet/domain/enrollment/consents'
 import { withdrawalFrom } from '@sohbet/domain/enrollment/cancellation'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, notExists } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { orders } from '../db/tables/selling/orders.ts'
+import { payments } from '../db/tables/selling/payments.ts'
 import type { EnrollmentRow } from './seats/seat-context.ts'
 
 type Ticked = { preInformation: boolean; distanceSales: boolean; earlyStart?: boolean | undefined }
@@ -28,6 +29,18 @@ export const consentsOf = (ticked: Ticked | undefined, now: Date): Consents =>
 /** The documents name plan and price, so earlier consents end when these change. */
 export const replaceConsents = (db: Db, enrollmentId: string, consents: Consents) =>
   db.update(orders).set(consents).where(eq(orders.enrollmentId, enrollmentId))
+
+/** Ends consents given for a price that the learner did not see. Those of a payment under way stay. */
+export const endUnusedConsents = (db: Db, enrollmentId: string) => {
+  const open = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.orderId, orders.id), eq(payments.status, 'open')))
+  return db
+    .update(orders)
+    .set(noConsents)
+    .where(and(eq(orders.enrollmentId, enrollmentId), isNull(orders.transferSince), notExists(open)))
+}
 
 export const hasConsents = async (db: Db, enrollmentId: string): Promise<boolean> =>
   (await db.$count(orders, and(eq(orders.enrollmentId, enrollmentId), isNotNull(orders.consentedAt)))) > 0

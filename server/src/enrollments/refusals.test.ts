@@ -101,6 +101,17 @@ const asks: Partial<Record<ErrorCode, Ask>> = {
       await as(learner),
     )
   },
+  PRICE_CHANGED: async ({ db, send, clock }, as) => {
+    const learner = await aTestedLearner(db)
+    const heldUntil = new Date(clock.now.getTime() + 60_000)
+    const { id } = await anEnrollment(db, { userId: learner.id, status: 'pending', heldUntil })
+    const price = { amount: 1, currency: 'USD' as const }
+    return send(
+      createCheckoutSession,
+      { body: { enrollmentId: id, consents: bothConsents, price } },
+      await as(learner),
+    )
+  },
   TOO_LATE_TO_CANCEL: async ({ db, send }, as) => {
     const learner = await aTestedLearner(db)
     // 00:00 in Istanbul is 21:00 of the day before: less than a day away

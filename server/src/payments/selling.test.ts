@@ -9,7 +9,7 @@ import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moneyLedger } from '../db/tables/selling/payments.ts'
 import { aUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
-import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { enrollmentSteps } from '../composition/enrollment-steps.ts'
 import { isOrderOf } from '../enrollments/orders.ts'
 import { expireEnrollments } from '../enrollments/seats/expire-enrollments.ts'
@@ -53,6 +53,31 @@ test('a learner pays and is enrolled', async () => {
   const [seats] = await server.db.select().from(courses).where(eq(courses.id, course.id))
   expect(seats?.currentEnrollments).toBe(1)
   expect(await server.db.$count(moneyLedger, isOrderOf(moneyLedger.orderId, id))).toBe(1)
+})
+
+test('a price that rose after the learner saw it opens no checkout, and its consents end', async () => {
+  const as = await aLearner()
+  const { id: courseId } = await aCourse(server.db)
+  await server.db.update(courses).set({ priceMinor: 50_000 }).where(eq(courses.id, courseId))
+  const { body } = await server.call(createEnrollment, { body: { courseId, consents: bothConsents } }, { as })
+  const { id: enrollmentId } = enrollment.parse(body)
+  const open = (amount?: number, currency: 'USD' | 'TRY' = 'USD') =>
+    server.call(
+      createCheckoutSession,
+      { body: { enrollmentId, ...(amount !== undefined && { price: { amount, currency } }) } },
+      { as },
+    )
+  const seen = [await open(450), await open(500, 'TRY'), await open(500)]
+  expect(seen.map(({ body: refused }) => codeOf(refused))).toEqual([
+    'PRICE_CHANGED',
+    'PRICE_CHANGED',
+    'CONSENTS_REQUIRED',
+  ])
+  const agreed = { enrollmentId, consents: bothConsents, price: { amount: 500, currency: 'USD' as const } }
+  expect((await server.call(createCheckoutSession, { body: agreed }, { as })).status).toBe(200)
+  // A page under way keeps its consents when an old tab is refused
+  expect(codeOf((await open(450)).body)).toBe('PRICE_CHANGED')
+  expect((await open()).status).toBe(200)
 })
 
 test('a payment that arrives after the seat is gone is refunded', async () => {

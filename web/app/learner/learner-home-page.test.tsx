@@ -77,7 +77,10 @@ describe('the newcomer’s home', () => {
     open()
     fireEvent.click(await screen.findByRole('button', { name: /^Pay .*6,000/ }))
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
-    expect(calls.at(-1)?.body).toEqual({ enrollmentId: aHeldSeat.enrollmentId })
+    expect(calls.at(-1)?.body).toEqual({
+      enrollmentId: aHeldSeat.enrollmentId,
+      price: { amount: 6000, currency: 'TRY' },
+    })
   })
 
   it('shows the dashboard to a learner without a level whom the school enrolled', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { brand } from '@sohbet/domain/brand'
+import { toMinor } from '@sohbet/domain/course/price'
 import { planNames } from '@sohbet/domain/enrollment/plan'
 import { zonedTime } from '@sohbet/domain/zoned-time'
 import { instalmentsUpTo } from '@sohbet/domain/enrollment/payment'
@@ -19,7 +20,7 @@ import type { SignedInContext } from '../../context/context.ts'
 import { requireBuyer } from './buyer.ts'
 import { closePayment } from '../settlement/close-payment.ts'
 import type { PaymentRow } from '../settlement/settle-payment.ts'
-import { consentsOf, hasConsents, replaceConsents } from '../../enrollments/consents.ts'
+import { consentsOf, endUnusedConsents, hasConsents, replaceConsents } from '../../enrollments/consents.ts'
 import { awaitTransfer, transferPage } from '../transfer/await-transfer.ts'
 import { requireOrderId } from '../../enrollments/orders.ts'
 
@@ -40,7 +41,7 @@ const openUntil = ({ createdAt }: PaymentRow, { openMinutes }: PaymentProvider):
 const sameMinutes = 5
 
 type Body = Parsed<typeof createCheckoutSession>['body']
-type Wanted = Pick<Body, 'enrollmentId' | 'consents'>
+type Wanted = Pick<Body, 'enrollmentId' | 'consents' | 'price'>
 
 /**
  * The provider's page for a pending enrolment. A repeated request gets the same page: the payment is stored
@@ -48,9 +49,13 @@ type Wanted = Pick<Body, 'enrollmentId' | 'consents'>
  */
 export async function createCheckout(
   ctx: SignedInContext,
-  { enrollmentId, consents, ...given }: Body,
+  { enrollmentId, consents, price, ...given }: Body,
 ): Promise<{ sessionUrl: string }> {
-  const { enrollment, course, opened, isTransfer } = await openPayment(ctx, { enrollmentId, consents })
+  const { enrollment, course, opened, isTransfer } = await openPayment(ctx, {
+    enrollmentId,
+    consents,
+    price,
+  })
   if (isTransfer) return { sessionUrl: transferPage(ctx.publicUrl, course.id) }
   if (!opened) return { sessionUrl: successUrl(ctx.publicUrl, enrollment.id) }
   const { payment, provider } = opened
@@ -139,7 +144,11 @@ const timeFor = ({ actor, language }: SignedInContext, at: Date): string =>
 
 /** The open payment of an enrolment, or a new one after closing a useless one. */
 async function openPayment(ctx: SignedInContext, wanted: Wanted): Promise<Opened> {
-  const find = () => ctx.db.transaction((db) => findOrInsert(ctx, db, wanted))
+  const find = async () => {
+    const found = await ctx.db.transaction((db) => findOrInsert(ctx, db, wanted))
+    if (found === 'PRICE_CHANGED') throw new AppError(found)
+    return found
+  }
   const first = await find()
   if (!('stale' in first)) return first
   // It may have been paid a moment ago, which changes what is due
@@ -155,8 +164,8 @@ async function openPayment(ctx: SignedInContext, wanted: Wanted): Promise<Opened
 async function findOrInsert(
   ctx: SignedInContext,
   db: Db,
-  { enrollmentId, consents }: Wanted,
-): Promise<Opened | Stale> {
+  { enrollmentId, consents, price }: Wanted,
+): Promise<Opened | Stale | 'PRICE_CHANGED'> {
   const { course, enrollment } = await lockEnrollment(db, enrollmentId)
   const nothing = { enrollment, course, opened: null }
   if (enrollment.userId !== ctx.actor.userId) throw new AppError('ENROLLMENT_NOT_FOUND')
@@ -166,6 +175,10 @@ async function findOrInsert(
   if (enrollment.amountMinor === 0) {
     await activate(ctx, db, { enrollment, course })
     return nothing
+  }
+  if (price && !isPriceOf(enrollment, price)) {
+    await endUnusedConsents(db, enrollmentId)
+    return 'PRICE_CHANGED'
   }
   await requireConsents(ctx, db, { enrollmentId, consents })
   const orderId = await requireOrderId(db, enrollmentId)
@@ -199,6 +212,9 @@ async function findOrInsert(
   if (!payment) throw new Error('an inserted payment was not returned')
   return { enrollment, course, opened: { payment, provider } }
 }
+
+const isPriceOf = ({ amountMinor, currency }: EnrollmentRow, price: NonNullable<Wanted['price']>): boolean =>
+  amountMinor === toMinor(price.amount) && currency === price.currency
 
 /** The law requires both documents before a distance payment. */
 async function requireConsents({ now }: SignedInContext, db: Db, { enrollmentId, consents }: Wanted) {

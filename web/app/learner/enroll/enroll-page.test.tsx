@@ -211,7 +211,7 @@ describe('the payment', () => {
           consents: { preInformation: true, distanceSales: true, earlyStart: false },
         },
       },
-      { call: checkout, body: { enrollmentId: anEnrollment().id } },
+      { call: checkout, body: { enrollmentId: anEnrollment().id, price: { amount: 450, currency: 'USD' } } },
     ])
     // The browser's Back may restore the page from its cache
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))

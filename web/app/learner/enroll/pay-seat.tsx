@@ -140,7 +140,8 @@ function AgreeAndPay({ courseId, deal, discountCode, readBuyer }: AgreeProps) {
     setAsked(true)
     const buyer = readBuyer()
     if (!buyer) return
-    if (areAgreed(agreed)) void book({ ...order, consents: agreed, buyer, shown: deal.amount })
+    const price = { amount: deal.amount, currency: deal.currency }
+    if (areAgreed(agreed)) void book({ ...order, consents: agreed, buyer, price })
     else focusMissing(consents.current)
   }
   return (

@@ -5,12 +5,12 @@ import { showError } from '../../ui/feedback/toasts.tsx'
 import { useSingleFlight } from '../../ui/use-single-flight.ts'
 import { useEnroll, type Booking } from '../enrollment/enrollment.queries.ts'
 import { usePaymentPage } from '../enrollment/use-payment-page.ts'
-import { agreeParam } from '../enrollment/pay-button.tsx'
+import { agreeParam, isPriceChanged } from '../enrollment/pay-button.tsx'
 import { enrollPath, successPath } from '../learner-paths.ts'
 
 /** Holds a seat and opens the payment page; a free course is enrolled at once. */
 export function useBooking() {
-  const { t } = useTranslation(['enrollment', 'discount'])
+  const { t } = useTranslation('enrollment')
   const navigate = useNavigate()
   const { mutateAsync, isPending } = useEnroll()
   const { isLeaving, goTo } = usePaymentPage()
@@ -20,13 +20,11 @@ export function useBooking() {
     try {
       const onward = await mutateAsync(choice)
       if ('sessionUrl' in onward) goTo(onward.sessionUrl)
-      else if ('enrollmentId' in onward) await navigate(successPath(onward.enrollmentId))
-      else {
-        showError(t('discount:changed'), t('discount:changedText'))
-        await navigate(`${enrollPath(choice.courseId)}?${agreeParam}`)
-      }
+      else await navigate(successPath(onward.enrollmentId))
     } catch (error) {
       showError(t('paymentError'), errorMessage(error, t('startFailed')))
+      // The held seat's page shows the new price and asks for the documents
+      if (isPriceChanged(error)) await navigate(`${enrollPath(choice.courseId)}?${agreeParam}`)
     }
   })
   return { book, isBusy: isPending || isLeaving }

@@ -89,32 +89,31 @@ export const refreshSeats = (client: QueryClient) =>
   )
 
 /** The buyer's details; empty for a provider that does not need them. */
-export type BuyerInput = Omit<Input<typeof createCheckoutSession>['body'], 'enrollmentId'>
+export type BuyerInput = Omit<Input<typeof createCheckoutSession>['body'], 'enrollmentId' | 'price'>
 
 const openCheckout = async (body: Input<typeof createCheckoutSession>['body']) =>
   (await call(createCheckoutSession, { body })).sessionUrl
 
-/** The next page: the payment page, the enrolment when nothing is to pay, or the held seat with its new price. */
-type Onward = { sessionUrl: string } | { enrollmentId: string } | { isDearer: true }
+/** The next page: the payment page, or the enrolment when nothing is to pay. */
+type Onward = { sessionUrl: string } | { enrollmentId: string }
+
+type ShownPrice = Input<typeof createCheckoutSession>['body']['price']
 
 export type Booking = Input<typeof createEnrollment>['body'] & {
   buyer?: BuyerInput
   /** The price on the screen, which the accepted documents name. */
-  shown?: number
+  price?: ShownPrice
 }
 
 /** Holds a seat and opens its payment page. A failure reloads the seats. */
 export function useEnroll() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ buyer, shown, ...body }: Booking): Promise<Onward> => {
-      const { id, status, amount } = await call(createEnrollment, { body })
-      if (status === 'active') return { enrollmentId: id }
-      if (shown !== undefined && amount > shown) {
-        void refreshSeats(client)
-        return { isDearer: true }
-      }
-      return { sessionUrl: await openCheckout({ enrollmentId: id, ...buyer }) }
+    mutationFn: async ({ buyer, price, ...body }: Booking): Promise<Onward> => {
+      const { id, status } = await call(createEnrollment, { body })
+      return status === 'active'
+        ? { enrollmentId: id }
+        : { sessionUrl: await openCheckout({ enrollmentId: id, price, ...buyer }) }
     },
     onError: () => {
       void refreshSeats(client)

@@ -22,6 +22,10 @@ type Props = ButtonProps & {
 export const agreeParam = 'agree'
 const missing = new Set(['BUYER_REQUIRED', 'CONSENTS_REQUIRED'])
 
+export const isPriceChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'PRICE_CHANGED'
+const priceOf = ({ amount, currency }: Props['seat']) => ({ amount, currency })
+
 /** Opens the payment page of a held seat; a free one becomes the learner's at once. */
 export function PayButton({ seat, readBuyer, ...props }: Props) {
   const { t } = useTranslation('enrollment')
@@ -35,7 +39,7 @@ export function PayButton({ seat, readBuyer, ...props }: Props) {
     const buyer = readBuyer ? readBuyer() : {}
     if (isLeaving || !buyer) return
     try {
-      goTo(await mutateAsync({ enrollmentId: seat.id, ...buyer }))
+      goTo(await mutateAsync({ enrollmentId: seat.id, price: priceOf(seat), ...buyer }))
     } catch (error) {
       // The page of the seat asks for what is missing
       if (error instanceof ApiError && missing.has(error.code))
@@ -44,6 +48,7 @@ export function PayButton({ seat, readBuyer, ...props }: Props) {
       if (error instanceof ApiError && error.code === 'NO_PAYMENTS')
         return navigate(enrollPath(seat.courseId))
       showError(t('paymentError'), errorMessage(error, t('startFailed')))
+      if (isPriceChanged(error)) return navigate(`${enrollPath(seat.courseId)}?${agreeParam}`)
     }
   })
   return (

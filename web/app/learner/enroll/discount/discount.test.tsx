@@ -18,6 +18,7 @@ import EnrollPage from '../enroll-page.tsx'
 
 const check = 'POST /api/discount-codes/check'
 const enroll = 'POST /api/enrollments'
+const checkout = 'POST /api/payments/create-checkout-session'
 const checked = (price: number, kind: 'code' | 'early_bird' = 'code') =>
   Response.json({
     plan: 'basic',
@@ -30,7 +31,7 @@ const offered = (changes: Parameters<typeof anOffer>[0] = {}) => ({
   [available]: Response.json([anOffer(changes)]),
   'GET /api/school': Response.json(defaultSchool),
   [enroll]: Response.json(anEnrollment(), { status: 201 }),
-  'POST /api/payments/create-checkout-session': Response.json({
+  [checkout]: Response.json({
     sessionUrl: 'http://localhost:3000/checkout/cs_local_1',
   }),
 })
@@ -156,16 +157,22 @@ describe('the early-bird price', () => {
 })
 
 it('a price that rose meanwhile opens no payment page and leads back to the seat', async () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue()
   const calls = serve({
     ...offered(),
     [enroll]: Response.json(anEnrollment({ amount: 500 }), { status: 201 }),
+    [checkout]: refusal(409, 'PRICE_CHANGED', 'The price has changed.'),
   })
   open()
   await screen.findByText('Have a discount code?')
   boxes().forEach((box) => fireEvent.click(box))
   press('Complete Enrollment')
   await screen.findByRole('heading', { name: 'Course Details' })
-  expect(calls.some(({ call }) => call.includes('create-checkout-session'))).toBe(false)
+  expect(calls.find(({ call }) => call === checkout)?.body).toMatchObject({
+    price: { amount: 450, currency: 'USD' },
+  })
+  expect(calls.find(({ call }) => call === enroll)?.body).not.toHaveProperty('price')
+  expect(assign).not.toHaveBeenCalled()
 })
 
 it('a held seat takes a code: the new price needs new consents', async () => {

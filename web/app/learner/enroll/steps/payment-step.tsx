@@ -52,7 +52,8 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
       // Marks and focuses its own missing fields, which come first
       const buyer = payer.read()
       if (!buyer) return
-      if (areAgreed(agreed)) void book({ ...order, consents: agreed, buyer, shown: amount })
+      const price = { amount, currency: course.currency }
+      if (areAgreed(agreed)) void book({ ...order, consents: agreed, buyer, price })
       else focusMissing(consents.current)
     }
   }

@@ -13,7 +13,5 @@ export const discount = {
   code: 'Discount code {{code}}',
   early: 'Early-bird price',
   earlyUntil: 'Early-bird price until {{day}}',
-  changed: 'The price has changed',
-  changedText: 'Nothing is paid yet. Please look at the new price and accept the documents again.',
   nothingToPay: 'With this code there is nothing to pay. Your seat is yours as soon as you enroll.',
 }

@@ -13,7 +13,5 @@ export const discount = {
   code: '{{code}} indirim kodu',
   early: 'Erken kayıt fiyatı',
   earlyUntil: 'Erken kayıt fiyatı ({{day}} gününe kadar)',
-  changed: 'Fiyat değişti',
-  changedText: 'Henüz ödeme yapmadın. Lütfen yeni fiyata bak ve belgeleri yeniden onayla.',
   nothingToPay: 'Bu kodla ödeyecek bir şey yok. Kaydolduğun anda yer senin.',
 }
