@@ -16,6 +16,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { DiscountCode } from './discount/discount-code.tsx'
 import { PriceLines } from './discount/price-lines.tsx'
 import { useDiscount } from './discount/use-discount.ts'
+import { InvoiceDetails, useInvoice } from './steps/billing/invoice-details.tsx'
 import { BuyerForm, useBuyer } from './steps/buyer-form.tsx'
 import { areAgreed, Consents, focusMissing, nothingAgreed } from './steps/consents.tsx'
 import styles from './enroll.module.css'
@@ -32,6 +33,7 @@ export function PaySeat({ seat }: { seat: OwnEnrollment }) {
       <div className={styles.full}>
         <BankDetails transfer={seat.transfer} amount={seat.amount} currency={seat.currency} />
         <p className={styles.small}>{t('next')}</p>
+        <InvoiceDetails />
       </div>
     )
   if (way === 'none') return <WayToPayNote way={way} />
@@ -47,6 +49,7 @@ function PayOnline({ seat }: { seat: OwnEnrollment }) {
   const course = known && { ...known, earlyBird: earlyBirdOn(known, now) }
   const plan = (course && chosen) ?? seat.plan
   const payer = useBuyer(seat.courseId)
+  const invoice = useInvoice()
   // The server said that the documents were not accepted for this plan
   const isAsked = useSearchParams()[0].has(agreeParam)
   const terms = termsOf(seat, { course, plan })
@@ -81,6 +84,7 @@ function PayOnline({ seat }: { seat: OwnEnrollment }) {
           reduction={discount.accepted?.reduction ?? terms.reduction}
         />
         {amount > 0 && <BuyerForm {...payer} isDisabled={false} />}
+        {amount > 0 && <InvoiceDetails saver={invoice.saver} />}
       </div>
       {isOther || isAsked || seat.source === 'waiting_list' ? (
         <AgreeAndPay
@@ -88,11 +92,12 @@ function PayOnline({ seat }: { seat: OwnEnrollment }) {
           key={`${plan} ${amount}`}
           courseId={seat.courseId}
           readBuyer={readBuyer}
+          before={invoice.save}
           deal={{ ...seat.course, plan, amount, currency: terms.currency }}
           discountCode={code === heldCode ? undefined : code}
         />
       ) : (
-        <PayButton seat={seat} readBuyer={readBuyer} size="lg" />
+        <PayButton seat={seat} readBuyer={readBuyer} before={invoice.save} size="lg" />
       )}
     </>
   )
@@ -119,13 +124,14 @@ type AgreeProps = {
   /** Undefined when it stays. */
   discountCode: string | undefined
   readBuyer: () => BuyerInput | undefined
+  before: () => Promise<boolean>
 }
 
 /** Asks for consents: for an offer from the waiting list, or for another price. */
-function AgreeAndPay({ courseId, deal, discountCode, readBuyer }: AgreeProps) {
+function AgreeAndPay({ courseId, deal, discountCode, readBuyer, before }: AgreeProps) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
-  const { book, isBusy } = useBooking()
+  const { book, isBusy } = useBooking(before)
   const [agreed, setAgreed] = useState(nothingAgreed)
   const [isAsked, setAsked] = useState(false)
   const consents = useRef<HTMLDivElement>(null)

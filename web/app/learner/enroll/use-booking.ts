@@ -8,15 +8,15 @@ import { usePaymentPage } from '../enrollment/use-payment-page.ts'
 import { agreeParam, isPriceChanged } from '../enrollment/pay-button.tsx'
 import { enrollPath, successPath } from '../learner-paths.ts'
 
-/** Holds a seat and opens the payment page; a free course is enrolled at once. */
-export function useBooking() {
+/** Holds a seat and opens the payment page; a free course is enrolled at once. Nothing is held unless `before` succeeds. */
+export function useBooking(before?: () => Promise<boolean>) {
   const { t } = useTranslation('enrollment')
   const navigate = useNavigate()
   const { mutateAsync, isPending } = useEnroll()
   const { isLeaving, goTo } = usePaymentPage()
 
   const book = useSingleFlight(async (choice: Booking) => {
-    if (isLeaving) return
+    if (isLeaving || (before && !(await before()))) return
     try {
       const onward = await mutateAsync(choice)
       if ('sessionUrl' in onward) goTo(onward.sessionUrl)

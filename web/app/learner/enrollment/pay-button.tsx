@@ -16,6 +16,8 @@ type Props = ButtonProps & {
   seat: Pick<OwnEnrollment, 'id' | 'courseId' | 'amount' | 'currency'>
   /** The buyer's details on this screen; undefined while they are not complete. */
   readBuyer?: () => BuyerInput | undefined
+  /** Nothing is opened unless it succeeds. */
+  before?: () => Promise<boolean>
 }
 
 /** In the URL of a held seat's page: the documents are asked for there. */
@@ -27,7 +29,7 @@ export const isPriceChanged = (error: unknown): boolean =>
 const priceOf = ({ amount, currency }: Props['seat']) => ({ amount, currency })
 
 /** Opens the payment page of a held seat; a free one becomes the learner's at once. */
-export function PayButton({ seat, readBuyer, ...props }: Props) {
+export function PayButton({ seat, readBuyer, before, ...props }: Props) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   const { mutateAsync, isPending } = useOpenCheckout()
@@ -37,7 +39,7 @@ export function PayButton({ seat, readBuyer, ...props }: Props) {
 
   const pay = useSingleFlight(async () => {
     const buyer = readBuyer ? readBuyer() : {}
-    if (isLeaving || !buyer) return
+    if (isLeaving || !buyer || (before && !(await before()))) return
     try {
       goTo(await mutateAsync({ enrollmentId: seat.id, price: priceOf(seat), ...buyer }))
     } catch (error) {

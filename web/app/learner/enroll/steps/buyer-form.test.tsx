@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router'
 import { leaveSession, startSession } from '../../../session/session.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { serve } from '../../../ui/testing/serve.ts'
-import { aLearnerSession, anEnrollment, anOffer, offerCall } from '../../testing/enrollment.ts'
+import { aLearnerSession, anEnrollment, anOffer, aSeat, offerCall } from '../../testing/enrollment.ts'
 import EnrollPage from '../enroll-page.tsx'
 
 const course = anOffer()
@@ -27,12 +27,13 @@ const plain: CheckoutOptions = {
   instalments: [1],
 }
 
-function open(options: CheckoutOptions) {
+function open(options: CheckoutOptions, more: Parameters<typeof serve>[0] = {}) {
   const calls = serve({
     [offerCall]: Response.json([course]),
     [`GET /api/payments/options/${course.id}`]: Response.json(options),
     'POST /api/enrollments': Response.json(anEnrollment(), { status: 201 }),
     [checkout]: Response.json({ sessionUrl: 'http://localhost:3000/checkout/cs_local_1' }),
+    ...more,
   })
   renderScreen(
     <Routes>
@@ -101,4 +102,63 @@ it('is filled in when it is remembered, and forgotten when the tick is removed',
   await waitFor(() =>
     expect(calls.at(-1)).toMatchObject({ call: checkout, body: { buyer: elif, rememberBuyer: false } }),
   )
+})
+
+const ayse = {
+  kind: 'person',
+  name: 'Ayşe Yılmaz',
+  taxOffice: '',
+  taxNumber: '',
+  address: 'Moda Cad. 1',
+}
+const billing = {
+  'GET /api/papers/billing': Response.json({ billing: null }),
+  'PUT /api/papers/billing': Response.json({ billing: ayse }),
+}
+const openInvoice = async () => {
+  const summary = await screen.findByText('Invoice details (optional)')
+  const details = summary.closest('details')
+  if (details) fireEvent(details, new Event('toggle'))
+  await screen.findByRole('textbox', { name: 'Name and surname' })
+}
+const writes = (calls: ReturnType<typeof serve>) =>
+  calls.flatMap(({ call }) => (call.startsWith('GET') ? [] : [call]))
+
+it('saves typed invoice details before the seat is held, or shows what is wrong with them', async () => {
+  const calls = open(plain, billing)
+  await openInvoice()
+  type('Name and surname', ayse.name)
+  agreeAndPay()
+  expect(await screen.findByText('Please fill in this field')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Address' })))
+  expect(screen.getByText('Invoice details (optional)').closest('details')?.open).toBe(true)
+  expect(writes(calls)).toEqual([])
+  type('Address', ayse.address)
+  agreeAndPay()
+  await waitFor(() =>
+    expect(writes(calls)).toEqual(['PUT /api/papers/billing', 'POST /api/enrollments', checkout]),
+  )
+  expect(calls.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ billing: ayse })
+})
+
+it('does not ask for invoice details that were opened and left empty', async () => {
+  const calls = open(plain, billing)
+  await openInvoice()
+  fireEvent.click(screen.getByRole('radio', { name: 'A company' }))
+  agreeAndPay()
+  await waitFor(() => expect(writes(calls)).toEqual(['POST /api/enrollments', checkout]))
+})
+
+it('saves typed invoice details of a held seat before its payment page opens', async () => {
+  const calls = open(plain, {
+    ...billing,
+    'GET /api/enrollments/mine': Response.json({ enrollments: [aSeat()], waiting: [] }),
+    [`GET /api/courses/${course.id}`]: new Response(null, { status: 500 }),
+    [offerCall]: Response.json([]),
+  })
+  await openInvoice()
+  type('Name and surname', ayse.name)
+  type('Address', ayse.address)
+  fireEvent.click(screen.getByRole('button', { name: 'Pay $450' }))
+  await waitFor(() => expect(writes(calls)).toEqual(['PUT /api/papers/billing', checkout]))
 })

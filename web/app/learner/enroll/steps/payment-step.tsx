@@ -11,7 +11,7 @@ import { useLanguage } from '../../../texts/language.ts'
 import { PlanChoice } from '../../enrollment/plan-choice.tsx'
 import { amountOf } from '../../enrollment/prices.ts'
 import { useNow } from '../../../ui/use-now.ts'
-import { InvoiceDetails } from './billing/invoice-details.tsx'
+import { InvoiceDetails, useInvoice } from './billing/invoice-details.tsx'
 import { BuyerForm, useBuyer } from './buyer-form.tsx'
 import { areAgreed, Consents, focusMissing, nothingAgreed } from './consents.tsx'
 import { OrderPrice } from '../discount/order-price.tsx'
@@ -24,7 +24,8 @@ import { withoutConsents, type LastStepProps } from '../enrollment-choice.ts'
 
 export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps) {
   const { t } = useTranslation(['enrollment', 'transfer'])
-  const { book, isBusy } = useBooking()
+  const invoice = useInvoice()
+  const { book, isBusy } = useBooking(invoice.save)
   const [isAsked, setAsked] = useState(false)
   const consents = useRef<HTMLDivElement>(null)
   const isFree = course.price === 0
@@ -89,7 +90,7 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
       {isPaid && <WayToPayNote way={way} />}
       <Terms course={course} isFree={isFree} isCard={way === 'card'} isEarly={agreement.earlyStart} />
       {isPaid && <BuyerForm {...payer} isDisabled={isBusy} />}
-      {isPaid && <InvoiceDetails />}
+      {isPaid && <InvoiceDetails saver={invoice.saver} />}
       {isPaid && (
         <div ref={consents}>
           <Consents

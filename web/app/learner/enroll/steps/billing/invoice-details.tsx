@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BillingForm } from '../../../../parts/billing/billing-form.tsx'
+import { BillingForm, type SaveTyped } from '../../../../parts/billing/billing-form.tsx'
 import { billingQuery } from '../../../../parts/billing/billing.queries.ts'
 import styles from './invoice-details.module.css'
 
+/** The box of invoice details, and how the page's own button saves what was typed there. */
+export function useInvoice() {
+  const saver = useRef<SaveTyped>(null)
+  return { saver, save: async (): Promise<boolean> => (await saver.current?.()) ?? true }
+}
+
+type Props = { saver?: Ref<SaveTyped> }
+
 /** Optional and closed: most learners need no invoice in another name. */
-export function InvoiceDetails() {
+export function InvoiceDetails({ saver }: Props) {
   const { t } = useTranslation('billing')
   const [wasOpened, setOpened] = useState(false)
   const name = useQuery({ ...billingQuery, enabled: wasOpened }).data?.billing?.name
@@ -16,7 +24,7 @@ export function InvoiceDetails() {
         {t('optional')}
         {name !== undefined && <small>{name}</small>}
       </summary>
-      {wasOpened && <BillingForm />}
+      {wasOpened && <BillingForm {...(saver && { saver })} />}
     </details>
   )
 }
