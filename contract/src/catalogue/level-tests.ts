@@ -1,5 +1,5 @@
 import { advices } from '@sohbet/domain/level-test/item-health'
-import { maxQuestions, optionIds, questionTypes } from '@sohbet/domain/level-test/question'
+import { maxAudioBytes, maxQuestions, optionIds, questionTypes } from '@sohbet/domain/level-test/question'
 import { z } from 'zod'
 import { anyone, endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
@@ -164,8 +164,6 @@ export const importLevelTestQuestions = endpoint({
     imported: z.number().int(),
   }),
 })
-
-export const maxAudioBytes = 5 * 1024 * 1024
 
 export const uploadLevelTestAudio = endpoint({
   method: 'POST',

@@ -3,8 +3,9 @@ import { isIdentityNumber, isTaxNumber } from '@sohbet/domain/papers/tax-number'
 import { z } from 'zod'
 import { anyone, endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
-import { given, id, moment, requiredText } from '../fields.ts'
+import { given, id, requiredText } from '../fields.ts'
 import { signature } from '../signed.ts'
+import { invoice } from './invoice.ts'
 
 const backOffice = { access: only('admin') }
 const required = say('Please fill in this field')
@@ -57,16 +58,6 @@ export const saveBilling = endpoint({
   body: z.object({ billing: billing.nullable() }),
   reply: getBilling.reply,
 })
-
-/** An official invoice that the school uploaded. */
-export const invoice = z.object({
-  id,
-  name: z.string(),
-  createdAt: moment,
-  /** Signed, for ten minutes. */
-  url: z.string(),
-})
-export type Invoice = z.infer<typeof invoice>
 
 const papers = z.object({
   /** Those of the order once it is paid, before that the learner's. */

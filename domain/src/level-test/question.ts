@@ -12,6 +12,8 @@ export const countdownSeconds = 3
 
 /** The longest recording, in seconds. */
 export const maxAudioSeconds = 300
+/** The largest recording of a question, in bytes. */
+export const maxAudioBytes = 5 * 1024 * 1024
 
 /** Keeps an attempt to a few SQL statements; no learner would finish a longer test. */
 export const maxQuestions = 200

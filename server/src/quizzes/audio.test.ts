@@ -1,4 +1,4 @@
-import { maxAudioBytes } from '@sohbet/contract/catalogue/level-tests'
+import { maxAudioBytes } from '@sohbet/domain/level-test/question'
 import * as contract from '@sohbet/contract/catalogue/quizzes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'

@@ -1,6 +1,7 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { requestPath } from '@sohbet/contract/request'
-import { getInvoice, type Invoice, type Papers } from '@sohbet/contract/selling/papers'
+import type { Invoice } from '@sohbet/contract/selling/invoice'
+import { getInvoice, type Papers } from '@sohbet/contract/selling/papers'
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../context/context.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import type { Invoice, Papers as PapersReply } from '@sohbet/contract/selling/papers'
+import type { Invoice } from '@sohbet/contract/selling/invoice'
+import type { Papers as PapersReply } from '@sohbet/contract/selling/papers'
 import { invoiceLimits } from '@sohbet/domain/papers/billing'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { maxAudioBytes } from '@sohbet/contract/catalogue/level-tests'
+import { maxAudioBytes } from '@sohbet/domain/level-test/question'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileUpload, megabytesOf } from '../../ui/upload/file-upload.tsx'

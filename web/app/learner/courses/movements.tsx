@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
-import type { Invoice } from '@sohbet/contract/selling/papers'
+import type { Invoice } from '@sohbet/contract/selling/invoice'
 import { brand } from '@sohbet/domain/brand'
 import IconFileText from '#icons/IconFileText'
 import IconReceipt from '#icons/IconReceipt'
