@@ -1,10 +1,9 @@
 import { updateUser, type User } from '@sohbet/contract/people/users'
 import { call } from '../api/call.ts'
-import { ownZone } from '../parts/live-sessions/live-session-clock.ts'
 
 /** Mails, calendars and receipts add the time of this zone. The browser used last decides. */
 export async function saveTimeZone({ id, timeZone }: User): Promise<void> {
-  const here = ownZone()
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   if (!here || here === timeZone) return
   try {
     await call(updateUser, { params: { id }, body: { timeZone: here } })

@@ -16,7 +16,7 @@ import { i18n } from '../texts/i18n.ts'
 import { noteMailLanguage } from '../texts/language.ts'
 import { loadTexts, preloadTexts } from '../texts/load-texts.ts'
 import { cssVariablesResolver, theme } from '../theme/mantine-theme.ts'
-import { OnDemand } from '../ui/feedback/on-demand.tsx'
+import { Silently } from '../ui/feedback/chunk.tsx'
 import { useIdle } from '../ui/use-idle.ts'
 import { useOfflineLinks, useOfflineNavigation } from './connection/use-offline-links.ts'
 import { ErrorDialog } from './error-dialog.tsx'
@@ -55,9 +55,9 @@ function ToastsOnDemand() {
   const isWaiting = useNotifications().notifications.length > 0
   if (!isIdle && !isWaiting) return null
   return (
-    <OnDemand name="toasts" load={() => import('../ui/feedback/toast-container.tsx')} isSilent>
+    <Silently name="toasts" load={() => import('../ui/feedback/toast-container.tsx')}>
       {({ Toasts }) => <Toasts />}
-    </OnDemand>
+    </Silently>
   )
 }
 

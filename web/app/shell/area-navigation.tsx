@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks'
 import type { Role } from '@sohbet/domain/account/role'
 import { useTranslation } from 'react-i18next'
-import { OnDemand } from '../ui/feedback/on-demand.tsx'
+import { Silently } from '../ui/feedback/chunk.tsx'
 import { useIdle } from '../ui/use-idle.ts'
 import styles from './area-layout.module.css'
 import { BottomBar } from './navigation/bottom-bar.tsx'
@@ -42,11 +42,11 @@ export function AreaNavigation({ area, entries, places, isCollapsed, onToggleSid
         </nav>
       </aside>
       {(isDrawerOpen || isIdle) && (
-        <OnDemand name="drawer" load={() => import('./navigation/navigation-drawer.tsx')} isSilent>
+        <Silently name="drawer" load={() => import('./navigation/navigation-drawer.tsx')}>
           {({ NavigationDrawer }) => (
             <NavigationDrawer area={area} entries={entries} isOpen={isDrawerOpen} onClose={drawer.close} />
           )}
-        </OnDemand>
+        </Silently>
       )}
       <BottomBar entries={entries} />
       <PagesAhead paths={entries.slice(0, 4).map(({ to }) => to)} />

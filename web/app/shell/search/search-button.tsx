@@ -5,7 +5,7 @@ import IconSearch from '#icons/IconSearch'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { OnDemand } from '../../ui/feedback/on-demand.tsx'
+import { Silently } from '../../ui/feedback/chunk.tsx'
 import { useIdle } from '../../ui/use-idle.ts'
 import type { NavigationEntry } from '../navigation/navigation-entry.ts'
 import type { SearchPlaces } from './places.ts'
@@ -42,11 +42,11 @@ export function SearchButton({ area, entries, places }: Props) {
         </kbd>
       </ActionIcon>
       {(isOpen || isIdle) && (
-        <OnDemand name="search" load={() => import('./search-dialog.tsx')} isSilent>
+        <Silently name="search" load={() => import('./search-dialog.tsx')}>
           {({ SearchDialog }) => (
             <SearchDialog isOpen={isOpen} onClose={close} area={area} screens={screens} places={places} />
           )}
-        </OnDemand>
+        </Silently>
       )}
     </>
   )
