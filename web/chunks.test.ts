@@ -11,7 +11,6 @@ const layout = app('learner/learner-layout.tsx')
 const home = app('learner/learner-home-page.tsx')
 const users = app('admin/users/users-page.tsx')
 const login = app('auth/login/login-page.tsx')
-const about = app('public/pages/about-page.tsx')
 
 it('puts a module of one area into the file of that area, also when it is imported through others', () => {
   const bundle = bundleOf({ [app('ui/a.ts')]: [app('ui/b.ts')], [app('ui/b.ts')]: [home] })
@@ -24,11 +23,7 @@ it('keeps what log-in and the frame need apart from what only signed-in pages ne
   expect(areasOf(app('ui/b.ts'), bundle)).toEqual(['frame'])
 })
 
-it('gives a part of the product its own file, and marks what public pages use', () => {
-  const bundle = bundleOf({
-    [app('parts/video/player.tsx')]: [home, users],
-    [app('parts/a.ts')]: [home, users, about],
-  })
+it('gives a part of the product its own file', () => {
+  const bundle = bundleOf({ [app('parts/video/player.tsx')]: [home, users] })
   expect(areasOf(app('parts/video/player.tsx'), bundle)).toEqual(['parts', 'lessons'])
-  expect(areasOf(app('parts/a.ts'), bundle)).toEqual(['public', 'every-page'])
 })

@@ -21,7 +21,7 @@ const areasOfFolder: Readonly<Record<string, readonly string[]>> = {
 
 function areasOfPage(id: string): readonly string[] {
   const folder = /\/web\/app\/(?<folder>[^/]+)\//.exec(id)?.groups?.['folder']
-  if (folder === undefined) return ['public', everyPage]
+  if (folder === undefined) return [everyPage]
   if (signedIn.includes(folder) && id.includes('-layout.tsx')) return [frame]
   return areasOfFolder[folder] ?? [folder]
 }
@@ -31,7 +31,7 @@ const manyAreas = 3
 
 /** Parts of the product that only some screens show: one file for each. A definition of a chunk is no part. */
 const parts =
-  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:billing|chart|data-table|dialog(?!\/is-overlay-open)|figures(?!\/range-select)|image-upload|level-test|listening|messages|pdf|quiz|resource(?=\/resource-view)|stage|upload|video))\/(?!(?:.*-)?chunks?\.ts)/
+  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:billing|chart|data-table|dialog(?!\/is-overlay-open)|figures(?!\/range-select)|image-upload|level-test|listening|messages|pdf|pictures(?=\/scenes)|quiz|resource(?=\/resource-view)|stage|upload|video))\/(?!(?:.*-)?chunks?\.ts)/
 /** A module, its quiz and the level test have their parts in one file. */
 const ofLessons = new Set(['level-test', 'listening', 'quiz', 'stage', 'video'])
 
@@ -48,14 +48,6 @@ export function areasOf(id: string, bundle: Bundle): string[] {
   }
   // Learners load most of their code on demand soon after; code that only one screen loads so has its own file
   if (areas.size === 1 || (areas.size === 2 && areas.has('learner'))) areas.delete(onDemand)
-  // Public pages are plain HTML that takes only the styles of these files, so they share files with few others
-  const isPublic = areas.delete('public')
-  const others = withoutPublic(areas, id)
-  if (!isPublic || others.length === 0) return others
-  return ['public', ...(others.includes('screens') ? [everyPage] : others)]
-}
-
-function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
   // The player loads its quiz on demand
   if (areas.size === 1 && id.includes('/web/app/learner/course/')) return ['parts', 'lessons']
   // Log-in is the first page of a newcomer, so it loads nothing of the frame
@@ -68,6 +60,7 @@ function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
     return ['parts', 'notifications']
   if (/\/src\/(?:selling\/(?:campaigns|enrollments-admin|moving|papers)|papers\/.*)\.ts/.test(id))
     return ['parts', 'selling']
+  if (id.includes('/src/catalogue/resources.ts')) return ['parts', 'resource']
   if (/\/(?:contract|domain)\/src\//.test(id) && !areas.has('partner')) return ['screens']
   // The coach's first screen shares a file with links in the style of tabs, and has no tabs
   if (/\/ui\/tabs\/tab(?:-links|s\.module)/.test(id)) return ['screens']
@@ -82,7 +75,7 @@ function withoutPublic(areas: ReadonlySet<string>, id: string): string[] {
  * Components of Mantine that most pages need. Every file of the library names all components, so the bundler cannot
  * tell who needs the others: each goes to the first file below that needs it.
  */
-const small = 'ActionIcon|Alert|Button|Loader|Title|UnstyledButton'
+const small = 'ActionIcon|Alert|Button|Loader|Title|UnstyledButton|VisuallyHidden'
 const ofForms =
   /\/node_modules\/(?:@mantine\/form|klona|fast-deep-equal|@mantine\/core\/esm\/components\/(?:Input|InputBase|PasswordInput|TextInput))\/|\/web\/app\/ui\/form\/(?!amount-field|number-field|save-bar|segments|select-box|switch|text-area-field|typed-number)/
 const hooks = /\/node_modules\/@mantine\/hooks\/esm\/(?!use-(?:uncontrolled|id|merged-ref)\/)/
@@ -121,11 +114,9 @@ export const chunks = [
     name: 'overlay',
     test: /\/node_modules\/(?:react-remove-scroll|react-remove-scroll-bar|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)\//,
   },
-  named('every page and the public ones', (areas) => areas[0] === 'public' && areas[1] === everyPage),
   named('every page', isOf(everyPage)),
   { name: 'forms', test: ofForms, minShareCount: 2 },
   named('frame', isOf(frame)),
-  named('parts of public pages too', (areas) => areas[0] === 'public' && areas.length > 1),
   named('small parts of many screens', isOf('screens')),
   { name: 'hooks', test: hooks, minShareCount: 2 },
   { name: 'inputs', test: inputs, minShareCount: 2 },

@@ -5,23 +5,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brand } from '@sohbet/domain/brand'
 import { builtOrigin } from './app/public/site-origin.ts'
-import { prerendered } from './app/paths.ts'
 import { themeColours } from './app/theme/theme-colours.ts'
-import { finishBuild, pageRoutes, scriptHashes, webManifest } from './finish-build.ts'
+import { finishBuild, pageRoutes, webManifest } from './finish-build.ts'
 
-const html = `<!DOCTYPE html><html lang="tr"><head><link rel="modulepreload" href="/a.js"/>
-<script id="theme">theme()</script></head><body><p>Oops</p><script>route()</script>
-<script type="module" async="">import "/a.js"</script><script src="/b.js"></script></body></html>`
+const shell = '<html lang="en"><link rel="modulepreload" href="/a.js"/></html>'
+const site = { module: 'site/site.mjs', styles: 'site/site.css', script: '/assets/page-1a2b.js' }
 
 const script = 'talk()'
 
 const routes = {
   root: { id: 'root', path: '' },
-  public: { id: 'public', parentId: 'root' },
-  home: { id: 'home', parentId: 'public' },
-  english: { id: 'english', parentId: 'public', path: 'en' },
-  lost: { id: 'lost', parentId: 'public', path: '404' },
-  rest: { id: 'rest', parentId: 'public', path: '*' },
+  rest: { id: 'rest', parentId: 'root', path: '*' },
+  login: { id: 'login', parentId: 'root', path: 'auth/login' },
   admin: { id: 'admin', parentId: 'root' },
   test: { id: 'test', parentId: 'admin', path: 'admin/level-tests/edit/:testId' },
 }
@@ -37,11 +32,8 @@ const client = (file: string) => path.join(folder, 'client', file)
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'sohbet-build-'))
-  for (const page of prerendered) {
-    await mkdir(client(page), { recursive: true })
-    await writeFile(client(`${page}/index.html`), html)
-  }
-  await writeFile(client('__spa-fallback.html'), html)
+  await mkdir(client('en'), { recursive: true })
+  await writeFile(client('index.html'), shell)
   await writeFile(client('en/texts.js'), script)
   await writeFile(client('font.woff2'), 'font')
   await mkdir(client('assets'))
@@ -49,63 +41,32 @@ beforeAll(async () => {
     client('assets/manifest-1a2b.js'),
     `window.manifest=${JSON.stringify({ routes: routeFiles })};`,
   )
-  await finishBuild({ buildDirectory: folder, routes })
+  await finishBuild({ buildDirectory: folder, routes, site })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it('allows exactly the inline scripts', () => {
-  expect(scriptHashes('<script id="theme">theme()</script><script src="/b.js"></script>')).toEqual([
-    "'sha256-Rfr3GgHZFiXm+TmNr+li+0sZ4J9FGllo8jsXcJF5XZ8='",
-  ])
-  expect(scriptHashes(html)).toHaveLength(3)
-})
-
-it('adds no hash for data scripts, which do not run', () => {
-  expect(scriptHashes('<script type="application/ld+json">{}</script>')).toEqual([])
-})
-
 it('lists every page of the routes by its full pattern', () => {
-  expect(pageRoutes(routes).map((page) => page.path)).toEqual([
-    '/',
-    '/en',
-    '/404',
-    '/admin/level-tests/edit/:testId',
-  ])
+  const paths = pageRoutes(routes).map((page) => page.path)
+  expect(paths).toEqual(['/auth/login', '/admin/level-tests/edit/:testId'])
 })
 
-it('maps each path to its file for the server', async () => {
-  const pages: unknown = JSON.parse(await readFile(path.join(folder, 'pages.json'), 'utf8'))
-  const scripts = scriptHashes(html)
-  const own = scriptHashes(await readFile(client('index.html'), 'utf8'))
-  expect(own).toHaveLength(2)
-  expect(own[0]).toBe(scripts[0])
-  expect(pages).toMatchObject({
+it('tells the server the site, the shell and the files of each page', async () => {
+  expect(JSON.parse(await readFile(path.join(folder, 'pages.json'), 'utf8'))).toEqual({
     origin: builtOrigin,
-    pages: expect.arrayContaining([
-      { path: '/', file: 'index.html', scripts: own },
-      { path: '/faq', file: 'faq/index.html', scripts: own },
-      { path: '/en', file: 'en/index.html', scripts: own },
-      { path: '/en/faq', file: 'en/faq/index.html', scripts: own },
-    ]),
+    site,
     addressed: [
       { file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
       { file: 'robots.txt', type: 'text/plain; charset=utf-8' },
     ],
+    shell: 'index.html',
     appPages: [
+      { path: '/auth/login', files: [] },
       {
         path: '/admin/level-tests/edit/:testId',
         files: ['/assets/edit.js', '/assets/forms.js', '/assets/edit.css'],
       },
     ],
-    fallback: { file: '__spa-fallback.html', scripts },
-    notFound: { file: 'not-found.html', scripts: own },
-    notFoundEn: { file: 'not-found-en.html', scripts: own },
   })
-})
-
-it('starts the areas in English', async () => {
-  expect(await readFile(client('__spa-fallback.html'), 'utf8')).toContain('<html lang="en"')
-  expect(await readFile(client('index.html'), 'utf8')).toContain('<html lang="tr"')
 })
 
 it('names the school in the manifest, in its colours', async () => {

@@ -1,10 +1,9 @@
 import type { Config } from '@react-router/dev/config'
-import { prerendered } from './app/paths.ts'
+import { buildSite } from './build-site.ts'
 import { finishBuild } from './finish-build.ts'
 
 export default {
   ssr: false,
-  prerender: [...prerendered],
   future: {
     v8_middleware: true,
     v8_splitRouteModules: false,
@@ -12,6 +11,8 @@ export default {
     v8_passThroughRequests: true,
     v8_trailingSlashAwareDataRequests: true,
   },
-  buildEnd: ({ reactRouterConfig }) =>
-    finishBuild({ buildDirectory: reactRouterConfig.buildDirectory, routes: reactRouterConfig.routes }),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory, routes } }) => {
+    const site = await buildSite(buildDirectory)
+    await finishBuild({ buildDirectory, routes, site })
+  },
 } satisfies Config

@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunks } from './chunks.ts'
+import { publicPages } from './dev-pages.ts'
 import { icons } from './icons.ts'
 
 const api = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 export default defineConfig(({ command }) => ({
-  plugins: [icons(), reactRouter()],
+  plugins: [publicPages(), icons(), reactRouter()],
   // The router reloads the page whenever it cannot load a script, which would never end. Vite's own client in
   // development assigns to it.
   define: command === 'build' ? { 'window.location.reload': 'window.reloadOnce' } : {},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferredLanguage, visitorLanguage } from './language.ts'
+import { languageOfPath, preferredLanguage, visitorLanguage } from './language.ts'
 
 test.each([
   [undefined, 'en'],
@@ -23,4 +23,9 @@ test.each([
   [{ browser: [] }, 'en'],
 ] as const)('a visitor with %o reads %s', (visitor, language) => {
   expect(visitorLanguage(visitor)).toBe(language)
+})
+
+test('the language of a public page is in its path', () => {
+  const paths = ['/', '/english', '/en', '/en?from=mail', '/en/faq']
+  expect(paths.map(languageOfPath)).toEqual(['tr', 'tr', 'en', 'en', 'en'])
 })

@@ -37,3 +37,6 @@ export const visitorLanguage = ({ chosen, cameFrom, browser }: Visitor): Languag
 
 /** The query parameter by which a link in a mail names the language of the mail. */
 export const languageParameter = 'lang'
+
+/** Public pages have their language in the path: Turkish is at /, English below /en. */
+export const languageOfPath = (path: string): Language => (/^\/en(?:[/?#]|$)/.test(path) ? 'en' : 'tr')

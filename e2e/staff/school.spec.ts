@@ -42,7 +42,7 @@ test(
     const english = page.getByLabel('English text')
     const save = page.getByRole('button', { name: 'Save the announcement' })
     const barOf = async (path: string) =>
-      /<p[^>]*data-announcement[^>]*>[^<]*<\/p>/.exec(await (await request.get(path)).text())?.[0] ?? ''
+      /<p class="announcement"[^>]*>[^<]*<\/p>/.exec(await (await request.get(path)).text())?.[0] ?? ''
     const publish = async (tr: string, en: string) => {
       await turkish.fill(tr)
       await english.fill(en)

@@ -1,5 +1,6 @@
+import { languageOfPath } from '@sohbet/domain/language'
 import { describe, expect, it } from 'vitest'
-import { languageOfPath, localPath, loginPath, pathAfterLogin } from './paths.ts'
+import { localPath, loginPath, pathAfterLogin } from './paths.ts'
 
 describe('the path after log-in', () => {
   it('is the requested page', () => {
@@ -31,14 +32,6 @@ describe('the path after log-in', () => {
   ])('is the home when %s was requested', (next) => {
     expect(pathAfterLogin('admin', next)).toBe('/admin')
   })
-})
-
-it('the language comes from the path of a public page, and from the user elsewhere', () => {
-  expect(
-    ['/', '/english', '/en', '/en/faq', '/auth/login', '/leveltest', '/checkout/x', '/admin'].map(
-      languageOfPath,
-    ),
-  ).toEqual(['tr', 'tr', 'en', 'en', null, null, null, null])
 })
 
 it('a public page has one path per language, and the path returns its language', () => {

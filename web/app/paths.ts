@@ -83,18 +83,8 @@ export const publicPaths: readonly string[] = [
   ...publicPages.map((page) => localPath(page, 'en')),
 ]
 
-/** The build renders the not-found pages here; the server sends them for unknown paths. */
-export const notFoundPath: Record<Language, string> = { tr: '/404', en: '/en/404' }
-
 /** The page of partner links. The server fills in the partner and serves it at /r/CODE. */
 export const partnerLinkPath: Record<Language, string> = { tr: '/r', en: '/en/r' }
-
-/** Pages that are complete HTML at build time. */
-export const prerendered: readonly string[] = [
-  ...publicPaths,
-  ...Object.values(notFoundPath),
-  ...Object.values(partnerLinkPath),
-]
 
 /** Target of a plan's button; the plan travels on through the auth pages. */
 export const planPath = (plan: Plan): string => `${paths.join}?${new URLSearchParams({ plan })}`
@@ -112,13 +102,6 @@ export const newPartnerPath = (applicant: { name: string; email: string }): stri
 export function localPath(page: string, language: Language): string {
   if (language === 'tr') return page
   return page === '/' ? '/en' : `/en${page}`
-}
-
-/** Public pages have their language in the path; elsewhere the user's choice counts. */
-export function languageOfPath(pathname: string): Language | null {
-  if (/^\/(auth|unauthorized|login|leveltest|checkout|partner|learner|coach|admin)(\/|$)/.test(pathname))
-    return null
-  return /^\/en(\/|$)/.test(pathname) ? 'en' : 'tr'
 }
 
 /** The log-in page with the requested path. */

@@ -13,40 +13,12 @@ const messages = (area: string) => [
   route('messages/:threadId', `${area}/messages/messages-page.tsx`, { id: `${area}-thread` }),
 ]
 
-/** A public page has two routes: Turkish at its name, English under /en. */
-const publicPage = (name: string) => [
-  route(name, `public/pages/${name}-page.tsx`, { id: `${name}-tr` }),
-  route(`en/${name}`, `public/pages/${name}-page.tsx`, { id: `${name}-en` }),
-]
-
 /** Routes without the last parts, so that the module form can report them as missing. */
 const modulePages = ['', '/:modeParam', '/:modeParam/:moduleId'].map((rest, given) =>
   route(`courses/modules/:courseTypeId${rest}`, 'admin/modules/module-page.tsx', { id: `module-${given}` }),
 )
 
 export default [
-  layout('public/public-layout.tsx', [
-    index('public/pages/home-page.tsx', { id: 'home-tr' }),
-    route('en', 'public/pages/home-page.tsx', { id: 'home-en' }),
-    ...publicPage('about'),
-    ...publicPage('howitworks'),
-    ...publicPage('courses'),
-    ...publicPage('pricing'),
-    ...publicPage('contact'),
-    ...publicPage('faq'),
-    ...publicPage('creators'),
-    ...publicPage('privacy'),
-    ...publicPage('imprint'),
-    ...publicPage('resources'),
-    // The server fills in the partner of /r/CODE
-    route('r', 'public/pages/recommended-page.tsx', { id: 'recommended-tr' }),
-    route('en/r', 'public/pages/recommended-page.tsx', { id: 'recommended-en' }),
-    route('404', 'public/pages/not-found-page.tsx', { id: 'not-found' }),
-    route('*', 'public/pages/not-found-page.tsx'),
-  ]),
-  // Outside the public layout: these only redirect
-  route('contanct', 'public/pages/contact-alias.tsx', { id: 'contact-alias-tr' }), // sic
-  route('en/contanct', 'public/pages/contact-alias.tsx', { id: 'contact-alias-en' }), // sic
   route('debug', 'public/pages/debug-page.tsx'),
   layout('shell/app-layout.tsx', [
     route('login', 'auth/login/login-alias.tsx'),
@@ -131,4 +103,5 @@ export default [
       ]),
     ]),
   ]),
+  route('*', 'shell/elsewhere.tsx'),
 ] satisfies RouteConfig

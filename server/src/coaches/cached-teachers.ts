@@ -4,7 +4,7 @@ import { coaches } from '../db/tables/people/coaches.ts'
 import { turkish } from '../db/tables/columns.ts'
 import { users } from '../db/tables/people/users.ts'
 import { cacheValue, type CachedValue } from '../http/pages/cached-value.ts'
-import type { PublicTeacher } from '../http/pages/show-teachers.ts'
+import type { PublicTeacher } from '@sohbet/contract/site/rendering'
 
 type CachedTeachers = CachedValue<readonly PublicTeacher[]>
 

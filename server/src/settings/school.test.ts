@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { register } from '@sohbet/contract/people/auth'
 import { listChanges } from '@sohbet/contract/core/change-log'
 import { sendContactMessage } from '@sohbet/contract/core/contact'
@@ -17,36 +14,18 @@ import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import { anEnrollment, aTestedLearner } from '../testing/rows/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { fakeWebBuild } from '../testing/files/fake-web-build.ts'
 
 const imprint = `<p>${sampleSchool.company}</p><a href="tel:+902160000000">${sampleSchool.phone}</a>`
 
-let build: string
 let server: TestApp
 let admin: TestUser
 beforeAll(async () => {
-  build = mkdtempSync(join(tmpdir(), 'sohbet-build-'))
-  mkdirSync(join(build, 'client'))
-  const scripts: string[] = []
-  const app = { file: 'app.html', scripts }
-  const pages = [{ path: '/imprint', file: 'imprint.html', scripts }]
-  const manifest = {
-    origin: 'http://o.invalid',
-    pages,
-    addressed: [],
-    appPages: [],
-    fallback: app,
-    notFound: app,
-  }
-  writeFileSync(join(build, 'pages.json'), JSON.stringify(manifest))
-  writeFileSync(join(build, 'client/imprint.html'), imprint)
-  writeFileSync(join(build, 'client/app.html'), '<div>the app</div>')
+  const build = fakeWebBuild({ paths: ['/imprint'], page: JSON.stringify(imprint) })
   server = await startTestApp({ webBuild: build })
   admin = await aUserOf(server.db, 'admin')
 })
-afterAll(async () => {
-  await server.stop()
-  rmSync(build, { recursive: true })
-})
+afterAll(() => server.stop())
 beforeEach(async () => {
   await server.db.delete(schoolData)
   await server.db.delete(changeLog)

@@ -1,57 +1,27 @@
+import type { PublicTeacher, SiteData } from '@sohbet/contract/site/rendering'
 import { defaultAnnouncement } from '@sohbet/domain/announcement'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { localPath, publicPages, type PublicPage } from '../paths.ts'
+import { localPath, publicPages } from '../paths.ts'
 import { ContactForm } from './islands/contact-form.tsx'
 import { StoryList } from './islands/story-list.tsx'
-import AboutPage from './pages/about-page.tsx'
-import ContactPage from './pages/contact-page.tsx'
-import CoursesPage from './pages/courses-page.tsx'
-import CreatorsPage from './pages/creators-page.tsx'
-import FaqPage from './pages/faq-page.tsx'
-import HomePage from './pages/home-page.tsx'
-import HowItWorksPage from './pages/howitworks-page.tsx'
-import ImprintPage from './pages/imprint-page.tsx'
-import NotFoundPage from './pages/not-found-page.tsx'
-import PricingPage from './pages/pricing-page.tsx'
-import PrivacyPage from './pages/privacy-page.tsx'
-import PublicLayout from './public-layout.tsx'
-import ResourcesPage from './pages/resources-page.tsx'
+import { renderPage } from './site.tsx'
 
-const components: Record<PublicPage, () => React.JSX.Element> = {
-  '/': HomePage,
-  '/about': AboutPage,
-  '/howitworks': HowItWorksPage,
-  '/courses': CoursesPage,
-  '/pricing': PricingPage,
-  '/contact': ContactPage,
-  '/faq': FaqPage,
-  '/creators': CreatorsPage,
-  '/privacy': PrivacyPage,
-  '/imprint': ImprintPage,
-  '/resources': ResourcesPage,
-}
 const languages = ['tr', 'en'] as const
 const all = publicPages.flatMap((page) =>
   languages.map((language) => ({ page, language, path: localPath(page, language) })),
 )
 
-/** The prerendered page: what a visitor without JavaScript gets. */
-function pageAt(path: string): HTMLElement {
-  const children = all.map(({ page, path }) => ({ path, Component: components[page] }))
-  const router = createMemoryRouter(
-    [{ Component: PublicLayout, children: [...children, { path: '*', Component: NotFoundPage }] }],
-    { initialEntries: [path] },
-  )
-  const page = document.createElement('div')
-  page.innerHTML = renderToStaticMarkup(<RouterProvider router={router} />)
-  return page
-}
+const nobody = { announcement: defaultAnnouncement, teachers: [] }
+const frame = { styles: 'p{color:red}', script: '/assets/page.js' }
 
-const hrefs = (page: Element) =>
+/** The page that a visitor without JavaScript gets. */
+const pageAt = (path: string, data: SiteData = nobody): Document =>
+  new DOMParser().parseFromString(renderPage({ path, data, frame }), 'text/html')
+
+const hrefs = (page: ParentNode) =>
   [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
-const classes = (page: Element) =>
+const classes = (page: ParentNode) =>
   [...(page.querySelector('main')?.children ?? [])].map((section) => section.className.split(' ')[0])
 
 /** Every allowed link target; a browser test checks files. */
@@ -139,8 +109,11 @@ describe('the home page', () => {
     ])
   })
 
-  test('has the default announcement in the form that the server looks for', () => {
-    expect(page.querySelector('p.announcement[data-announcement]')?.textContent).toBe(defaultAnnouncement.tr)
+  test('shows the announcement of its language as plain text, and hides an empty one', () => {
+    const announcement = { tr: 'Kayıtlar <b>açıldı</b>', en: '' }
+    const bar = (path: string) => pageAt(path, { ...nobody, announcement }).querySelector('.announcement')
+    expect(bar('/')?.innerHTML).toBe('Kayıtlar &lt;b&gt;açıldı&lt;/b&gt;')
+    expect([bar('/')?.hasAttribute('hidden'), bar('/en')?.hasAttribute('hidden')]).toEqual([false, true])
   })
 
   test('links a plan to registration with that plan', () => {
@@ -232,7 +205,7 @@ test.each([
 ])('the island of %s has the props that render the same HTML', (path, withProps) => {
   const island = pageAt(path).querySelector<HTMLElement>('[data-island]')
   const again = document.createElement('div')
-  again.innerHTML = renderToStaticMarkup(withProps(island?.dataset['props'] ?? ''))
+  again.innerHTML = renderToString(withProps(island?.dataset['props'] ?? ''))
   expect(again.innerHTML).toBe(island?.innerHTML)
 })
 
@@ -262,8 +235,74 @@ describe('the not-found page', () => {
   })
 
   test('shows its text in both languages at every path', () => {
-    const { textContent } = pageAt('/nowhere')
+    const { textContent } = pageAt('/nowhere').body
     expect(textContent).toContain('wandered off')
     expect(textContent).toContain('gezmeye çıkmış')
+  })
+})
+
+describe('the head of a page', () => {
+  const page = pageAt('/en/faq')
+  const origin = 'http://localhost:3000'
+
+  test('names its own URL as canonical and both languages as alternates, all absolute', () => {
+    const links = [...page.head.querySelectorAll('link[rel=canonical], link[rel=alternate]')]
+    expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([
+      [null, `${origin}/en/faq`],
+      ['en', `${origin}/en/faq`],
+      ['tr', `${origin}/faq`],
+      ['x-default', `${origin}/faq`],
+    ])
+  })
+
+  test('has the social picture of its language', () => {
+    const content = (property: string) =>
+      page.head.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content')
+    expect([content('image'), content('locale')]).toEqual([`${origin}/og-en.png`, 'en_GB'])
+  })
+
+  test('has the style sheet inside, the theme, the member, the rules of prefetch, and one script', () => {
+    expect(page.head.querySelector('style')?.textContent).toBe(frame.styles)
+    const scripts = [...page.querySelectorAll('script:not([type="application/ld+json"])')]
+    expect(
+      scripts.map((script) => script.id || script.getAttribute('src') || script.getAttribute('type')),
+    ).toEqual(['theme', 'member', 'speculationrules', frame.script])
+  })
+
+  test('keeps a page without a name of its own out of search engines', () => {
+    const robots = (path: string) =>
+      pageAt(path).head.querySelector('meta[name=robots]')?.getAttribute('content')
+    expect([robots('/nowhere'), robots('/r'), robots('/')]).toEqual(['noindex', 'noindex', undefined])
+  })
+})
+
+describe('a public coach', () => {
+  const oliver: PublicTeacher = { name: 'Oliver Hart', summary: 'From Camden', photo: null, isNative: true }
+  const cardOf = (changes: Partial<PublicTeacher> = {}, path = '/en/about') =>
+    pageAt(path, { ...nobody, teachers: [{ ...oliver, ...changes }] }).querySelector(
+      '.teachers > li:last-child',
+    )
+
+  test('stands after the other teachers, in the language of the page', () => {
+    expect(cardOf()?.querySelector('h3')?.textContent).toBe('Oliver Hart')
+    expect(cardOf()?.querySelector('dd')?.textContent).toBe('English (native speaker)')
+    expect(cardOf({ isNative: false }, '/about')?.querySelector('dd')?.textContent).toBe('İngilizce')
+    expect(cardOf()?.querySelector('svg text')?.textContent).toBe('OH')
+  })
+
+  test.each([
+    ['/api/images/user_photos/01a1de2c-a5ef-7ce8-a733-2e99ae345fad.jpg?v=abc', true],
+    ['https://elsewhere.example/me.jpg', false],
+    ['//elsewhere.example/me.jpg', false],
+    ['/images/x" onerror="alert(1)', false],
+  ])('has a photo at %s: %s', (photo, isShown) => {
+    expect(cardOf({ photo })?.querySelector('img') !== null).toBe(isShown)
+  })
+
+  test('has a long summary cut between words, as plain text', () => {
+    expect(cardOf({ summary: 'word '.repeat(100) })?.querySelector('p')?.textContent).toMatch(
+      /^(?:word )+word…$/,
+    )
+    expect(cardOf({ summary: '</p><script>1</script>' })?.querySelector('script')).toBeNull()
   })
 })

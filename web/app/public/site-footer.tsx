@@ -1,10 +1,9 @@
 import { brand } from '@sohbet/domain/brand'
-import { useLocation } from 'react-router'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { localPath, paths } from '../paths.ts'
 import type { PageLink } from './content/public-content.ts'
 import { pathInLanguage } from './page-of-path.ts'
-import { usePublicContent } from './public-language.ts'
+import { usePathname, usePublicContent } from './page-context.ts'
 import './site-footer.css'
 
 function FooterLinks({ title, links }: { title: string; links: PageLink[] }) {
@@ -25,7 +24,7 @@ function FooterLinks({ title, links }: { title: string; links: PageLink[] }) {
 
 function TalkLinks() {
   const { footer, otherLanguage } = usePublicContent().layout
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   return (
     <div>
       <h2>{footer.talk}</h2>

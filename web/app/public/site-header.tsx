@@ -1,15 +1,14 @@
-import { useLocation } from 'react-router'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { localPath, paths } from '../paths.ts'
 import { pageOfPath, pathInLanguage } from './page-of-path.ts'
 import { Icon } from './pictures/icon.tsx'
-import { usePublicContent } from './public-language.ts'
+import { usePathname, usePublicContent } from './page-context.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import './site-header.css'
 
 function HeaderLinks() {
   const { language, layout } = usePublicContent()
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const here = pageOfPath(pathname)
   const other = layout.otherLanguage
   return (

@@ -1,5 +1,5 @@
 import { Icon } from './pictures/icon.tsx'
-import { usePublicContent } from './public-language.ts'
+import { usePublicContent } from './page-context.ts'
 
 /** Invisible with reserved space until behaviour/theme-switch.ts gives it a choice to show. */
 export function ThemeSwitch() {

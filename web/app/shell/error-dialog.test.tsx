@@ -38,7 +38,8 @@ it('replaces a crashed screen, and a retry restores it', async () => {
   expect(await screen.findByText('All well')).toBeTruthy()
 })
 
-it('uses the language of a public page', () => {
-  open('/')
+it('uses the language of the user', () => {
+  setLanguage('tr')
+  open('/admin')
   expect(screen.getByText('Beklenmeyen uygulama hatası!')).toBeTruthy()
 })

@@ -1,11 +1,10 @@
 import type { Language } from '@sohbet/domain/language'
 import { useEffect, useRef } from 'react'
-import { useLocation, useRevalidator, useRouteError } from 'react-router'
-import { languageOfPath } from '../paths.ts'
+import { useRevalidator, useRouteError } from 'react-router'
 import { errorDialog as en } from '../texts/en/shared/error-dialog.ts'
 import { useLanguage } from '../texts/language.ts'
 import { errorDialog as tr } from '../texts/tr/shared/error-dialog.ts'
-import { drawings } from '../ui/feedback/drawings.tsx'
+import { Barrier } from '../ui/feedback/barrier.tsx'
 import { isMissingScript } from './connection/reload-script.ts'
 import styles from './error-dialog.module.css'
 
@@ -14,15 +13,13 @@ const texts: Record<Language, Record<keyof typeof en, string>> = { en, tr }
 /** The last resort of every page: plain HTML, because anything may be broken. */
 export function ErrorDialog() {
   const error = useRouteError()
-  const { pathname } = useLocation()
-  const chosen = useLanguage()
   const { revalidate, state } = useRevalidator()
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => dialog.current?.showModal(), [])
 
   const tryAgain = () => (isMissingScript(error) ? location.reload() : void revalidate())
-  const t = texts[languageOfPath(pathname) ?? chosen]
+  const t = texts[useLanguage()]
   return (
     <dialog
       ref={dialog}
@@ -34,7 +31,7 @@ export function ErrorDialog() {
       onCancel={(event) => event.preventDefault()}
     >
       <title>{t.title}</title>
-      <drawings.barrier />
+      <Barrier />
       <h1 id="error-title">{t.title}</h1>
       <p id="error-text">{t.text}</p>
       {import.meta.env.DEV && error instanceof Error && <pre>{error.stack}</pre>}

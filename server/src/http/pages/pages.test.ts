@@ -1,56 +1,46 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+import { fakeWebBuild } from '../../testing/files/fake-web-build.ts'
+import { scriptHashes } from './public-site.ts'
 
 let build: string
 let server: TestApp
 beforeAll(async () => {
-  build = mkdtempSync(join(tmpdir(), 'sohbet-build-'))
-  const files = {
-    'pages.json': JSON.stringify({
-      origin: 'http://origin.invalid',
-      pages: [
-        { path: '/', file: 'index.html', scripts: ["'sha256-home'"] },
-        { path: '/debug', file: 'debug.html', scripts: [] },
-      ],
-      addressed: [{ file: 'robots.txt', type: 'text/plain; charset=utf-8' }],
-      appPages: [
-        { path: '/auth/login', files: ['/assets/login.js', '/assets/login.css'] },
-        { path: '/admin/users/:id', files: [] },
-        { path: '/contanct', files: [] },
-      ],
-      fallback: { file: 'app.html', scripts: ["'sha256-app'"] },
-      notFound: { file: 'not-found.html', scripts: [] },
-    }),
-    'client/index.html': '<link rel="canonical" href="http://origin.invalid/"><h1>Merhaba</h1>',
-    'client/debug.html': '<p>red and green</p>',
-    'client/app.html': '<div>the app</div>',
-    'client/not-found.html': '<h1>Oops! Page Not Found</h1>',
-    'client/robots.txt': 'Sitemap: http://origin.invalid/sitemap.xml',
-    'client/icon.png': 'a picture',
-    'client/assets/app-1a2b.js': 'plain()',
-    'client/assets/app-1a2b.js.br': 'as brotli',
-  }
-  mkdirSync(join(build, 'client', 'assets'), { recursive: true })
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(build, name), content)
+  build = fakeWebBuild({
+    page: `path === '/' ? '<link rel="canonical" href="http://origin.invalid/"><script>talk()</script>' : '<h1>Oops! Page Not Found</h1>'`,
+    appPages: [
+      { path: '/auth/login', files: ['/assets/login.js', '/assets/login.css'] },
+      { path: '/admin/users/:id', files: [] },
+      { path: '/debug', files: [] },
+    ],
+    files: {
+      'robots.txt': 'Sitemap: http://origin.invalid/sitemap.xml',
+      'icon.png': 'a picture',
+      'assets/app-1a2b.js': 'plain()',
+      'assets/app-1a2b.js.br': 'as brotli',
+    },
+  })
   server = await startTestApp({ webBuild: build, config: { publicUrl: 'https://sohbet.example' } })
 })
-afterAll(async () => {
-  await server.stop()
-  rmSync(build, { recursive: true })
-})
+afterAll(() => server.stop())
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+
+const hashOf = (script: string) => scriptHashes(`<script>${script}</script>`).join()
+
+test('the policy allows exactly the inline scripts that run', () => {
+  const page = '<script id="theme">theme()</script><script src="/b.js"></script>'
+  expect(scriptHashes(page)).toEqual(["'sha256-Rfr3GgHZFiXm+TmNr+li+0sZ4J9FGllo8jsXcJF5XZ8='"])
+  expect(scriptHashes('<script type="application/ld+json">{}</script>')).toEqual([])
+})
 
 describe('a public page', () => {
   test('contains our own origin and a policy for its own scripts only', async () => {
     const answer = await get('/')
     expect(answer.statusCode).toBe(200)
-    expect(answer.body).toBe('<link rel="canonical" href="https://sohbet.example/"><h1>Merhaba</h1>')
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'sha256-home';")
+    expect(answer.body).toBe('<link rel="canonical" href="https://sohbet.example/"><script>talk()</script>')
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${hashOf('talk()')};`)
   })
 
   test.each([
@@ -61,7 +51,7 @@ describe('a public page', () => {
   ])('is compressed for a client that accepts %s', async (accepted, encoding, decompress) => {
     const answer = await get('/', { 'accept-encoding': accepted })
     expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(decompress(answer.rawPayload).toString()).toContain('<h1>Merhaba</h1>')
+    expect(decompress(answer.rawPayload).toString()).toContain('https://sohbet.example/')
   })
 
   test('answers 304 while it is unchanged', async () => {
@@ -81,8 +71,8 @@ test.each(['/auth/login', '/auth/login/', '/admin/users/17'])(
   '%s is answered by the app shell',
   async (path) => {
     const answer = await get(path)
-    expect([answer.statusCode, answer.body]).toEqual([200, '<div>the app</div>'])
-    expect(answer.headers['content-security-policy']).toContain("'sha256-app'")
+    expect([answer.statusCode, answer.body]).toEqual([200, '<script>start()</script><div>the app</div>'])
+    expect(answer.headers['content-security-policy']).toContain(hashOf('start()'))
   },
 )
 

@@ -1,36 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { Language } from '@sohbet/domain/language'
-import type { Announcement } from '@sohbet/domain/announcement'
-import { asSchool, type SchoolDetails } from '@sohbet/domain/school'
+import { languageOfPath } from '@sohbet/domain/language'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
-import { escapeHtml } from '../../emails/html.ts'
-import { announce } from './announce.ts'
-import { followCachedValue, type CachedValue } from './cached-value.ts'
-import { pageSender, render, type Rendered, type SendPage } from './page-sender.ts'
-import { pagePolicy } from '../security-headers.ts'
+import { followCachedValue } from './cached-value.ts'
+import { pageSender, render, type SendPage } from './page-sender.ts'
 import { servePartnerLinks, type PartnerLink } from './partner-link.ts'
-import { showTeachers, type PublicTeacher } from './show-teachers.ts'
-
-const builtPage = z.object({ file: z.string(), scripts: z.array(z.string()) })
-type BuiltPage = z.infer<typeof builtPage>
+import { headersOf, loadSite, type CachedValues, type Page } from './public-site.ts'
 
 /** The manifest of web's build. */
 const manifest = z.object({
   /** Placeholder for our own origin. */
   origin: z.string(),
-  pages: z.array(builtPage.extend({ path: z.string() })),
-  /** The page of partner links in both languages, with placeholders for the partner. */
-  linkPages: z.array(builtPage.extend({ path: z.string() })).default([]),
+  site: z.object({ module: z.string(), styles: z.string(), script: z.string() }),
   /** Other files with the placeholder. */
   addressed: z.array(z.object({ file: z.string(), type: z.string() })),
   /** Pages of the signed-in app, all answered by one shell that routes in the browser, and the files they need. */
   appPages: z.array(z.object({ path: z.string(), files: z.array(z.string()) })),
-  fallback: builtPage,
-  notFound: builtPage,
-  notFoundEn: builtPage.optional(),
+  shell: z.string(),
 })
 
 /** Pages are not logged, so they need no logger: creating one costs more than sending the page. */
@@ -41,13 +29,6 @@ const moved = { '/contanct': '/contact', '/en/contanct': '/en/contact' } as cons
 
 /** Pages for developers. */
 const onlyOutsideProduction = new Set(['/debug'])
-
-/** Values of the database in the built pages. */
-type CachedValues = {
-  announcement: CachedValue<Announcement>
-  teachers: CachedValue<readonly PublicTeacher[]>
-  school: CachedValue<SchoolDetails>
-}
 
 type PagesOptions = {
   buildDir: string
@@ -62,24 +43,18 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const { buildDir, publicUrl, production, cached } = options
   const built = manifest.parse(JSON.parse(readFileSync(join(buildDir, 'pages.json'), 'utf8')))
   const client = join(buildDir, 'client')
-  const read = (name: string) => readFileSync(join(client, name), 'utf8').replaceAll(built.origin, publicUrl)
-  const load = ({ file, scripts, path = '/' }: BuiltPage & { path?: string }, status?: number) =>
-    pageSender(completed(read(file), { cached, language: languageOf(path) }), {
-      status,
-      headers: headersOf({ scripts }),
-    })
-  const isServed = (path: string) =>
-    !Object.hasOwn(moved, path) && !(production && onlyOutsideProduction.has(path))
+  const own = (text: string) => text.replaceAll(built.origin, publicUrl)
+  const read = (name: string) => own(readFileSync(join(client, name), 'utf8'))
+  const send = ({ now, headers }: Page, status?: number) => pageSender(now, { headers, status })
+  const isServed = (path: string) => !(production && onlyOutsideProduction.has(path))
   const route = (path: string, page: SendPage) => isServed(path) && app.get(path, pageRoute, page)
 
-  const linkPages = built.linkPages.map((page) => ({
-    language: languageOf(page.path),
-    now: completed(read(page.file), { cached, language: languageOf(page.path) }),
-    headers: headersOf(page),
-  }))
+  await Promise.all([followCachedValue(app, cached.announcement), followCachedValue(app, cached.teachers)])
+  const site = await loadSite({ buildDir, built: built.site, cached, own })
+  const linkPages = { tr: site.pageAt('/r'), en: site.pageAt('/en/r') }
   await servePartnerLinks(app, { ...options.partnerLink, pages: linkPages })
-  for (const page of built.pages) route(page.path, load(page))
-  const shell = load(built.fallback)
+  for (const path of site.paths) route(path, send(site.pageAt(path)))
+  const shell = fixed(read(built.shell))
   for (const { path, files } of built.appPages) route(path, withFilesAhead(shell, files))
   for (const { file, type } of built.addressed) {
     const text = render(read(file))
@@ -93,17 +68,15 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     app.get(from, pageRoute, (_request, reply) => void reply.redirect(to, 301))
   }
   await serveFiles(app, { client, besides: built.addressed.map(({ file }) => file) })
-  await Promise.all([followCachedValue(app, cached.announcement), followCachedValue(app, cached.teachers)])
-  const notFound = load(built.notFound, 404)
-  const notFoundEn = built.notFoundEn ? load(built.notFoundEn, 404) : notFound
-  return (request, reply) => (languageOf(request.url) === 'en' ? notFoundEn : notFound)(request, reply)
+  const notFound = { tr: send(site.pageAt('/404'), 404), en: send(site.pageAt('/en/404'), 404) }
+  return (request, reply) => notFound[languageOfPath(request.url)](request, reply)
 }
 
-const headersOf = ({ scripts }: Pick<BuiltPage, 'scripts'>) => ({
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': pagePolicy(scripts),
-  'cache-control': 'no-cache',
-})
+/** A page that never changes. */
+function fixed(html: string): SendPage {
+  const page = render(html)
+  return pageSender(() => page, { headers: headersOf(html) })
+}
 
 /** Names the files of a page in its head, so that the browser loads them beside the router and not after it. */
 function withFilesAhead(send: SendPage, files: readonly string[]): SendPage {
@@ -114,33 +87,6 @@ function withFilesAhead(send: SendPage, files: readonly string[]): SendPage {
   return (request, reply) => {
     reply.header('link', link)
     send(request, reply)
-  }
-}
-
-/** Turkish is at /, English below /en. */
-const languageOf = (path: string): Language => (/^\/en(?:\/|$)/.test(path) ? 'en' : 'tr')
-
-/** A page with the current announcement, teachers and school details, rendered again only after a change. */
-function completed(
-  html: string,
-  { cached, language }: { cached: CachedValues; language: Language },
-): () => Rendered {
-  // The announcement and the teachers are inserted last, so that their texts stay unchanged
-  const make = () =>
-    showTeachers(
-      announce(asSchool(html, cached.school.current(), escapeHtml), cached.announcement.current()[language]),
-      { teachers: cached.teachers.current(), language },
-    )
-  const all = () => [cached.announcement.current(), cached.teachers.current(), cached.school.current()]
-  let shown = all()
-  let page = render(make())
-  return () => {
-    const current = all()
-    if (current.every((one, place) => one === shown[place])) return page
-    shown = current
-    const text = make()
-    if (text !== page.text) page = render(text)
-    return page
   }
 }
 

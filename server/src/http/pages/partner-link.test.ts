@@ -1,39 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { partnerDays } from '../../db/tables/selling/partners.ts'
 import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+import { fakeWebBuild } from '../../testing/files/fake-web-build.ts'
 import { aPartner } from '../../testing/rows/partners.ts'
 
-let build: string
 let server: TestApp
 beforeAll(async () => {
-  build = mkdtempSync(join(tmpdir(), 'sohbet-build-'))
-  const page = (path: string, file: string) => ({ path, file, scripts: [] })
-  const pages = {
-    origin: 'http://origin.invalid',
-    pages: [page('/', 'index.html')],
-    linkPages: [page('/r', 'r.html'), page('/en/r', 'r-en.html')],
-    addressed: [],
-    appPages: [],
-    fallback: { file: 'index.html', scripts: [] },
-    notFound: { file: 'index.html', scripts: [] },
-  }
-  const html = (word: string) => `<h1>${word} %PARTNER-NAME%</h1><a href="/x?partner=%PARTNER-CODE%">x</a>`
-  mkdirSync(join(build, 'client'))
-  writeFileSync(join(build, 'pages.json'), JSON.stringify(pages))
-  writeFileSync(join(build, 'client/index.html'), 'home')
-  writeFileSync(join(build, 'client/r.html'), html('Merhaba'))
-  writeFileSync(join(build, 'client/r-en.html'), html('Hello'))
-  server = await startTestApp({ webBuild: build })
+  const page = `'<h1>' + (path === '/r' ? 'Merhaba' : 'Hello') + ' %PARTNER-NAME%</h1><a href="/x?partner=%PARTNER-CODE%">x</a>'`
+  server = await startTestApp({ webBuild: fakeWebBuild({ page }) })
   await aPartner(server.db, { code: 'deniz', name: 'Deniz & <b>' })
 })
-afterAll(async () => {
-  await server.stop()
-  rmSync(build, { recursive: true })
-})
+afterAll(() => server.stop())
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
 const get = (url: string, headers: Record<string, string> = {}) =>

@@ -3,6 +3,7 @@ import { partnerPlaceholders } from '@sohbet/domain/partner/partner'
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { escapeHtml } from '../../emails/html.ts'
 import { pageSender, render, type Rendered } from './page-sender.ts'
+import type { Page } from './public-site.ts'
 
 type Visit = { code: string; userAgent: string; isPrefetch: boolean }
 type Recommending = { name: string; code: string }
@@ -13,7 +14,7 @@ export type PartnerLink = {
   limit: (scope: FastifyInstance) => Promise<void>
 }
 
-type LinkPage = { language: Language; now: () => Rendered; headers: Record<string, string> }
+type LinkPage = Page & { language: Language }
 
 const linkRoute: RouteShorthandOptions = { schema: { hide: true }, childLoggerFactory: (log) => log }
 /** Pages that are kept ready; a partner needs one in each language. */
@@ -22,10 +23,10 @@ const mostReady = 200
 /** Serves /r/CODE, and /en/r/CODE in English: a visitor whose browser prefers English is sent there. */
 export async function servePartnerLinks(
   app: FastifyInstance,
-  { open, limit, pages }: PartnerLink & { pages: readonly LinkPage[] },
+  { open, limit, pages }: PartnerLink & { pages: Record<Language, Page> },
 ): Promise<void> {
-  const [turkish, english] = [pages.find(isOf('tr')), pages.find(isOf('en'))]
-  if (!turkish || !english) return
+  const turkish: LinkPage = { ...pages.tr, language: 'tr' }
+  const english: LinkPage = { ...pages.en, language: 'en' }
   await app.register(async (scope) => {
     await limit(scope)
     const show = pageOf(open)
@@ -49,8 +50,6 @@ export async function servePartnerLinks(
       scope.get(path, linkRoute, (_request, reply) => reply.redirect(home, 302))
   })
 }
-
-const isOf = (language: Language) => (page: LinkPage) => page.language === language
 
 const visitOf = ({ params, headers }: FastifyRequest<{ Params: { code: string } }>): Visit => ({
   code: params.code,

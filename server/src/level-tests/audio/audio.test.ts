@@ -1,11 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { maxAudioBytes } from '@sohbet/domain/level-test/question'
 import {
   getLevelTestAudio,
   createLevelTestQuestion,
   importLevelTestQuestions,
   listLevelTestQuestions,
-  maxAudioBytes,
   uploadLevelTestAudio,
 } from '@sohbet/contract/catalogue/level-tests'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -13,7 +11,7 @@ import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aLevelTest } from '../../testing/rows/level-tests.ts'
 import { aRecording, audioFile, mp3Frames, wav } from '../../testing/files/recordings.ts'
 import { aPhoto } from '../../testing/files/pictures.ts'
-import { tempFolder } from '../../testing/files/temp-folder.ts'
+import { fakeWebBuild } from '../../testing/files/fake-web-build.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 
 let server: TestApp
@@ -82,13 +80,7 @@ describe('a recording', () => {
 })
 
 test('of the site is measured too, and an import reports a missing one', async () => {
-  const webBuild = tempFolder()
-  await mkdir(join(webBuild, 'client/audio/level-test'), { recursive: true })
-  const page = { file: 'page.html', scripts: [] }
-  const pages = { origin: 'http://x.invalid', pages: [], addressed: [], appPages: [] }
-  await writeFile(join(webBuild, 'pages.json'), JSON.stringify({ ...pages, fallback: page, notFound: page }))
-  await writeFile(join(webBuild, 'client/page.html'), '')
-  await writeFile(join(webBuild, 'client/audio/level-test/a.wav'), wav(2))
+  const webBuild = fakeWebBuild({ files: { 'audio/level-test/a.wav': wav(2) } })
   const site = await startTestApp({ webBuild })
   onTestFinished(() => site.stop())
   const as = await aUserOf(site.db, 'admin')

@@ -50,7 +50,7 @@ test('enables the controls at once and loads nothing', () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test.each(['pointerover', 'focusin'])('hydrates the prerendered elements on %s', async (event) => {
+test.each(['pointerover', 'focusin'])('hydrates the rendered elements on %s', async (event) => {
   const button = find('button')
   button.dispatchEvent(new Event(event, { bubbles: true }))
   await vi.waitFor(() => expect(isHydrated()).toBe(true))

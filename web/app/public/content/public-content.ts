@@ -89,7 +89,14 @@ export type PublicContent = {
   }
   stories: Heading & { play: string; back: string; watch: string }
   testimonials: Heading
-  teachers: Heading & { portrait: string; from: string; teaches: string; speaks: string }
+  teachers: Heading & {
+    portrait: string
+    from: string
+    teaches: string
+    speaks: string
+    english: string
+    native: string
+  }
   lessons: Heading & { about: string[]; download: string; format: string; lessons: Lesson[] }
   faq: PageTexts & {
     section: Heading

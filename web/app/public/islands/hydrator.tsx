@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Hydrates a prerendered island. It handles events as soon as this returns. */
+/** Hydrates an island of the page. It handles events as soon as this returns. */
 export const hydrator =
   <P extends object>(Component: FunctionComponent<P>) =>
   (root: HTMLElement): void => {

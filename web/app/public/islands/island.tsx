@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
 import type { IslandName } from '../behaviour/islands.ts'
-import { usePublicContent } from '../public-language.ts'
+import { usePublicContent } from '../page-context.ts'
 
 type Props<P extends object> = { name: IslandName; of: FunctionComponent<P>; props: P }
 

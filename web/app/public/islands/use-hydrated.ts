@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
-/** False in the prerendered HTML and true once React runs in the browser. */
+/** False in the HTML of the server and true once React runs in the browser. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

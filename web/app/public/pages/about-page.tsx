@@ -1,5 +1,5 @@
-import { innerPageMeta } from '../page-meta.ts'
-import { usePublicContent } from '../public-language.ts'
+import { innerPageHead } from '../page-head.tsx'
+import { usePublicContent } from '../page-context.ts'
 import { ClosingCall } from '../sections/closing-call.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Stories } from '../sections/people/stories.tsx'
@@ -8,7 +8,7 @@ import { Testimonials } from '../sections/people/testimonials.tsx'
 import { WhyUs } from '../sections/home/why-us.tsx'
 import './about-page.css'
 
-export const meta = innerPageMeta('/about', ({ about }) => about)
+export const head = innerPageHead('/about', ({ about }) => about)
 
 export default function AboutPage() {
   const { about } = usePublicContent()

@@ -2,13 +2,13 @@ import { localPath } from '../../paths.ts'
 import { school } from '../../parts/school/school.ts'
 import { ContactForm } from '../islands/contact-form.tsx'
 import { Island } from '../islands/island.tsx'
-import { innerPageMeta } from '../page-meta.ts'
+import { innerPageHead } from '../page-head.tsx'
 import { Icon } from '../pictures/icon.tsx'
-import { usePublicContent } from '../public-language.ts'
+import { usePublicContent } from '../page-context.ts'
 import { PageHero } from '../sections/page-hero.tsx'
 import './contact-page.css'
 
-export const meta = innerPageMeta('/contact', ({ contact }) => contact)
+export const head = innerPageHead('/contact', ({ contact }) => contact)
 
 function Ways() {
   const { language, contact } = usePublicContent()

@@ -1,5 +1,5 @@
-import { innerPageMeta } from '../page-meta.ts'
-import { usePublicContent } from '../public-language.ts'
+import { innerPageHead } from '../page-head.tsx'
+import { usePublicContent } from '../page-context.ts'
 import { ClosingCall } from '../sections/closing-call.tsx'
 import { CourseCards } from '../sections/offer/course-cards.tsx'
 import { FaqSection } from '../sections/reading/faq-section.tsx'
@@ -8,7 +8,7 @@ import { Plans } from '../sections/offer/plans.tsx'
 import { Stepper } from '../sections/offer/stepper.tsx'
 import { courseList } from '../structured-data.ts'
 
-export const meta = innerPageMeta('/courses', ({ courses }) => courses, courseList)
+export const head = innerPageHead('/courses', ({ courses }) => courses, courseList)
 
 export default function CoursesPage() {
   const { courses } = usePublicContent()

@@ -1,6 +1,6 @@
 import { brand } from '@sohbet/domain/brand'
-import { innerPageMeta } from '../page-meta.ts'
-import { usePublicContent } from '../public-language.ts'
+import { innerPageHead } from '../page-head.tsx'
+import { usePublicContent } from '../page-context.ts'
 import { SectionHeading } from '../sections/section-heading.tsx'
 import { localPath } from '../../paths.ts'
 import { ContactForm } from '../islands/contact-form.tsx'
@@ -11,7 +11,7 @@ import './contact-page.css'
 import './creators-page.css'
 import '../sections/reading/points.css'
 
-export const meta = innerPageMeta('/creators', ({ creators }) => creators)
+export const head = innerPageHead('/creators', ({ creators }) => creators)
 
 export default function CreatorsPage() {
   const { creators } = usePublicContent()

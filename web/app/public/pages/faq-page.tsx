@@ -1,13 +1,13 @@
 import { localPath } from '../../paths.ts'
-import { innerPageMeta } from '../page-meta.ts'
-import { usePublicContent } from '../public-language.ts'
+import { innerPageHead } from '../page-head.tsx'
+import { usePublicContent } from '../page-context.ts'
 import { ClosingCall } from '../sections/closing-call.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { QuestionList } from '../sections/reading/question-list.tsx'
 import { faqPage } from '../structured-data.ts'
 import '../sections/reading/with-contents.css'
 
-export const meta = innerPageMeta(
+export const head = innerPageHead(
   '/faq',
   ({ faq }) => faq,
   (content) => [faqPage(content)],

@@ -1,6 +1,4 @@
-import type { MetaFunction } from 'react-router'
-import { pageMeta } from '../page-meta.ts'
-import { contentAt } from '../public-language.ts'
+import type { HeadOf } from '../page-head.tsx'
 import { Announcement } from '../sections/home/announcement.tsx'
 import { Aspects } from '../sections/home/aspects.tsx'
 import { ClosingCall } from '../sections/closing-call.tsx'
@@ -17,10 +15,7 @@ import { Tour } from '../sections/home/tour.tsx'
 import { WhyUs } from '../sections/home/why-us.tsx'
 import { YourEnglish } from '../sections/home/your-english.tsx'
 
-export const meta: MetaFunction = ({ location }) => {
-  const { language, home } = contentAt(location.pathname)
-  return pageMeta({ page: '/', language, ...home.meta, pictureAlt: home.pictureAlt })
-}
+export const head: HeadOf = ({ home }) => ({ page: '/', ...home.meta })
 
 export default function HomePage() {
   return (

@@ -1,5 +1,5 @@
-import { innerPageMeta } from '../page-meta.ts'
-import { usePublicContent } from '../public-language.ts'
+import { innerPageHead } from '../page-head.tsx'
+import { usePublicContent } from '../page-context.ts'
 import { SectionHeading } from '../sections/section-heading.tsx'
 import { Aspects } from '../sections/home/aspects.tsx'
 import { ClosingCall } from '../sections/closing-call.tsx'
@@ -7,7 +7,7 @@ import { FaqSection } from '../sections/reading/faq-section.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import './howitworks-page.css'
 
-export const meta = innerPageMeta('/howitworks', ({ howItWorks }) => howItWorks)
+export const head = innerPageHead('/howitworks', ({ howItWorks }) => howItWorks)
 
 function Week() {
   const { week } = usePublicContent().howItWorks

@@ -1,17 +1,14 @@
 import { brand } from '@sohbet/domain/brand'
-import type { MetaFunction } from 'react-router'
+import type { HeadOf } from '../page-head.tsx'
 import { en } from '../content/en.ts'
 import { tr } from '../content/tr.ts'
-import { usePublicContent } from '../public-language.ts'
+import { usePublicContent } from '../page-context.ts'
 import { localPath } from '../../paths.ts'
 import { Bus } from '../../parts/pictures/bus.tsx'
 import '../../parts/pictures/pictures.css'
 import './not-found-page.css'
 
-export const meta: MetaFunction = () => [
-  { title: `Oops! Page Not Found · ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const head: HeadOf = () => ({ title: `Oops! Page Not Found · ${brand.name}` })
 
 /**
  * Our line, where the zero of 404 is a missing station. It is also shown for paths outside the public pages,

@@ -1,5 +1,5 @@
-import { innerPageMeta } from '../page-meta.ts'
-import { usePublicContent } from '../public-language.ts'
+import { innerPageHead } from '../page-head.tsx'
+import { usePublicContent } from '../page-context.ts'
 import { SectionHeading } from '../sections/section-heading.tsx'
 import { ClosingCall } from '../sections/closing-call.tsx'
 import { FaqSection } from '../sections/reading/faq-section.tsx'
@@ -7,7 +7,7 @@ import { PageHero } from '../sections/page-hero.tsx'
 import { Plans } from '../sections/offer/plans.tsx'
 import '../sections/reading/points.css'
 
-export const meta = innerPageMeta('/pricing', ({ pricing }) => pricing)
+export const head = innerPageHead('/pricing', ({ pricing }) => pricing)
 
 export default function PricingPage() {
   const { pricing } = usePublicContent()

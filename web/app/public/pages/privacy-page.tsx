@@ -1,8 +1,8 @@
 import { LegalPage } from '../sections/reading/legal-page.tsx'
-import { innerPageMeta } from '../page-meta.ts'
-import { usePublicContent } from '../public-language.ts'
+import { innerPageHead } from '../page-head.tsx'
+import { usePublicContent } from '../page-context.ts'
 
-export const meta = innerPageMeta('/privacy', ({ privacy }) => privacy)
+export const head = innerPageHead('/privacy', ({ privacy }) => privacy)
 
 export default function PrivacyPage() {
   const { privacy } = usePublicContent()

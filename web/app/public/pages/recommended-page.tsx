@@ -1,20 +1,16 @@
 import { brand } from '@sohbet/domain/brand'
 import { partnerPlaceholders } from '@sohbet/domain/partner/partner'
-import type { MetaFunction } from 'react-router'
+import type { HeadOf } from '../page-head.tsx'
 import { localPath, partnerPath } from '../../paths.ts'
 import { Bus } from '../../parts/pictures/bus.tsx'
 import '../../parts/pictures/pictures.css'
-import { contentAt, usePublicContent } from '../public-language.ts'
+import { usePublicContent } from '../page-context.ts'
 import './recommended-page.css'
 
-export const meta: MetaFunction = ({ location }) => {
-  const { recommended } = contentAt(location.pathname)
-  return [
-    { title: `${recommended.title} · ${brand.name}` },
-    { name: 'description', content: recommended.lead },
-    { name: 'robots', content: 'noindex' },
-  ]
-}
+export const head: HeadOf = ({ recommended }) => ({
+  title: `${recommended.title} · ${brand.name}`,
+  description: recommended.lead,
+})
 
 /** /r/CODE: the server fills in the partner. Nothing is stored unless the visitor agrees. */
 export default function RecommendedPage() {

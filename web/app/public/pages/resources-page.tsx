@@ -1,13 +1,13 @@
 import { paths } from '../../paths.ts'
-import { innerPageMeta } from '../page-meta.ts'
-import { usePublicContent } from '../public-language.ts'
+import { innerPageHead } from '../page-head.tsx'
+import { usePublicContent } from '../page-context.ts'
 import { SectionHeading } from '../sections/section-heading.tsx'
 import { ClosingCall } from '../sections/closing-call.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { SampleLessons } from '../sections/offer/sample-lessons.tsx'
 import './resources-page.css'
 
-export const meta = innerPageMeta('/resources', ({ resources }) => resources)
+export const head = innerPageHead('/resources', ({ resources }) => resources)
 
 function LevelTestGuide() {
   const { test } = usePublicContent().resources

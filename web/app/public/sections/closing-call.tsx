@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { TablePicture } from '../pictures/table-picture.tsx'
-import { usePublicContent } from '../public-language.ts'
+import { usePublicContent } from '../page-context.ts'
 import './closing-call.css'
 
 export function ClosingCall() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { localPath, paths } from '../../paths.ts'
 import { Bus } from '../../parts/pictures/bus.tsx'
 import type { Heading } from '../content/public-content.ts'
-import { usePublicContent } from '../public-language.ts'
+import { usePublicContent } from '../page-context.ts'
 import '../../parts/pictures/pictures.css'
 import './page-hero.css'
 

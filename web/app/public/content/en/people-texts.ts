@@ -21,4 +21,6 @@ export const teachers: PublicContent['teachers'] = {
   from: 'From',
   teaches: 'Teaches',
   speaks: 'Speaks',
+  english: 'English',
+  native: 'native speaker',
 }

@@ -21,4 +21,6 @@ export const teachers: PublicContent['teachers'] = {
   from: 'Nereli',
   teaches: 'Ders verdiği dil',
   speaks: 'Konuştuğu diller',
+  english: 'İngilizce',
+  native: 'ana dili',
 }

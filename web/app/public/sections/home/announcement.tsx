@@ -1,13 +1,13 @@
-import { defaultAnnouncement } from '@sohbet/domain/announcement'
-import { usePublicContent } from '../../public-language.ts'
+import { usePublicContent, useSiteData } from '../../page-context.ts'
 import './announcement.css'
 
-/** The server finds this line by its attribute and inserts the admin's text, or hides it. */
+/** The admin's line; without a text it is hidden. */
 export function Announcement() {
   const { language } = usePublicContent()
+  const text = useSiteData().announcement[language]
   return (
-    <p className="announcement" data-announcement="">
-      {defaultAnnouncement[language]}
+    <p className="announcement" hidden={text === ''}>
+      {text}
     </p>
   )
 }

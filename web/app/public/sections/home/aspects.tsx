@@ -1,5 +1,5 @@
 import { Bus } from '../../../parts/pictures/bus.tsx'
-import { usePublicContent } from '../../public-language.ts'
+import { usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import './aspects.css'
 

@@ -1,4 +1,4 @@
-import { usePublicContent } from '../../public-language.ts'
+import { usePublicContent } from '../../page-context.ts'
 import './facts.css'
 
 /** The school in four figures. */

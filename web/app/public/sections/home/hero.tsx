@@ -1,6 +1,6 @@
 import { localPath, paths } from '../../../paths.ts'
 import { HeroPicture } from '../../pictures/hero-picture.tsx'
-import { usePublicContent } from '../../public-language.ts'
+import { usePublicContent } from '../../page-context.ts'
 import './hero.css'
 
 export function Hero() {

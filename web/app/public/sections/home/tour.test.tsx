@@ -1,15 +1,20 @@
 // oxlint-disable-next-line no-restricted-imports -- the test looks for the files of the pictures
 import { existsSync } from 'node:fs'
+import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import { languages } from '@sohbet/domain/language'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { PageContext } from '../../page-context.ts'
 import { Tour } from './tour.tsx'
 
-function tourAt(path: string): HTMLElement {
-  const router = createMemoryRouter([{ path: '*', Component: Tour }], { initialEntries: [path] })
+function tourAt(pathname: string): HTMLElement {
+  const data = { announcement: defaultAnnouncement, teachers: [] }
   const page = document.createElement('div')
-  page.innerHTML = renderToStaticMarkup(<RouterProvider router={router} />)
+  page.innerHTML = renderToStaticMarkup(
+    <PageContext value={{ pathname, data }}>
+      <Tour />
+    </PageContext>,
+  )
   return page
 }
 

@@ -1,5 +1,5 @@
 import type { PublicContent } from '../../content/public-content.ts'
-import { usePublicContent } from '../../public-language.ts'
+import { usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import './tour.css'
 

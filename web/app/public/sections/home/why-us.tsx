@@ -1,5 +1,5 @@
 import { Icon } from '../../pictures/icon.tsx'
-import { usePublicContent } from '../../public-language.ts'
+import { usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import './why-us.css'
 

@@ -2,7 +2,7 @@ import { localPath, paths } from '../../../paths.ts'
 import type { CourseCard as Course } from '../../content/offer.ts'
 import { Icon } from '../../pictures/icon.tsx'
 import { TrackLine } from '../../pictures/track-line.tsx'
-import { usePublicContent } from '../../public-language.ts'
+import { usePublicContent } from '../../page-context.ts'
 import './course-cards.css'
 
 function CourseCard({ course }: { course: Course }) {

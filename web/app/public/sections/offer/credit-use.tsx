@@ -1,4 +1,4 @@
-import { usePublicContent } from '../../public-language.ts'
+import { usePublicContent } from '../../page-context.ts'
 
 export function CreditUse() {
   const { credits } = usePublicContent().plans

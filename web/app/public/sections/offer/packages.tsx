@@ -1,7 +1,7 @@
 import { localPath } from '../../../paths.ts'
 import type { Package, Track } from '../../content/offer.ts'
 import { TrackLine } from '../../pictures/track-line.tsx'
-import { usePublicContent } from '../../public-language.ts'
+import { usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import './packages.css'
 

@@ -1,6 +1,6 @@
 import { planPath } from '../../../paths.ts'
 import type { PlanCard as Plan } from '../../content/offer.ts'
-import { usePublicContent } from '../../public-language.ts'
+import { usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import { CreditUse } from './credit-use.tsx'
 import './plans.css'

@@ -1,6 +1,6 @@
 import { Icon } from '../../pictures/icon.tsx'
 import { LessonPicture } from '../../pictures/lesson-picture.tsx'
-import { usePublicContent } from '../../public-language.ts'
+import { usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import './sample-lessons.css'
 

@@ -1,6 +1,6 @@
 import type { Step } from '../../content/public-content.ts'
 import { Icon } from '../../pictures/icon.tsx'
-import { usePublicContent } from '../../public-language.ts'
+import { usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import './stepper.css'
 

@@ -1,6 +1,6 @@
 import { Island } from '../../islands/island.tsx'
 import { StoryList } from '../../islands/story-list.tsx'
-import { usePeople, usePublicContent } from '../../public-language.ts'
+import { usePeople, usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import './stories.css'
 

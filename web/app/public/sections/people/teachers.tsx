@@ -1,18 +1,19 @@
 import { Portrait } from '../../pictures/portrait.tsx'
-import { usePeople, usePublicContent } from '../../public-language.ts'
+import { usePeople, usePublicContent, useSiteData } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
+import { OwnTeacher } from './own-teacher.tsx'
 import './teachers.css'
 
 /** `withNote` when they are the first people on the page. */
 export function Teachers({ withNote = false }: { withNote?: boolean }) {
   const { teachers } = usePublicContent()
   const { teachers: list, note } = usePeople()
+  const own = useSiteData().teachers
   return (
     <section className="teachers-section" id="teachers">
       <div className="wrap">
         <SectionHeading plate={teachers.plate} title={teachers.title} lead={teachers.lead} />
-        {/* The server adds public coaches after these */}
-        <ul className="teachers" data-teachers="">
+        <ul className="teachers">
           {list.map(({ name, face, origin, teaches, speaks, text }) => (
             <li key={name}>
               <Portrait face={face} label={`${teachers.portrait}: ${name}`} />
@@ -27,6 +28,9 @@ export function Teachers({ withNote = false }: { withNote?: boolean }) {
                 <dd>{speaks}</dd>
               </dl>
             </li>
+          ))}
+          {own.map((teacher) => (
+            <OwnTeacher key={`${teacher.name} ${teacher.summary}`} {...teacher} />
           ))}
         </ul>
         {withNote && note && <p className="sample-note">{note}</p>}

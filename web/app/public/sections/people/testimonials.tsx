@@ -1,5 +1,5 @@
 import { Portrait } from '../../pictures/portrait.tsx'
-import { usePeople, usePublicContent } from '../../public-language.ts'
+import { usePeople, usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import './testimonials.css'
 

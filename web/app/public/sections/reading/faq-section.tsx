@@ -1,5 +1,5 @@
 import { localPath } from '../../../paths.ts'
-import { usePublicContent } from '../../public-language.ts'
+import { usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import { QuestionList } from './question-list.tsx'
 import './faq-section.css'

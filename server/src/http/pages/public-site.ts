@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PublicTeacher, Site, SiteData } from '@sohbet/contract/site/rendering'
+import type { Announcement } from '@sohbet/domain/announcement'
+import { asSchool, type SchoolDetails } from '@sohbet/domain/school'
+import { escapeHtml } from '../../emails/html.ts'
+import { pagePolicy } from '../security-headers.ts'
+import type { CachedValue } from './cached-value.ts'
+import { render, type Rendered } from './page-sender.ts'
+
+/** Values of the database in the public pages. */
+export type CachedValues = {
+  announcement: CachedValue<Announcement>
+  teachers: CachedValue<readonly PublicTeacher[]>
+  school: CachedValue<SchoolDetails>
+}
+
+/** A page that is ready to send. */
+export type Page = { now: () => Rendered; headers: Record<string, string> }
+
+type BuiltSite = { module: string; styles: string; script: string }
+type SiteOptions = { buildDir: string; built: BuiltSite; cached: CachedValues; own: (html: string) => string }
+
+/** The public site of web's build: its paths, and each page, rendered again only after a change. */
+export async function loadSite({ buildDir, built, cached, own }: SiteOptions) {
+  const site: Site = await import(pathToFileURL(join(buildDir, built.module)).href)
+  const frame = { styles: readFileSync(join(buildDir, built.styles), 'utf8'), script: built.script }
+  const current = () => ({
+    announcement: cached.announcement.current(),
+    teachers: cached.teachers.current(),
+    school: cached.school.current(),
+  })
+  const make = (path: string, { school, ...data }: SiteData & { school: SchoolDetails }) =>
+    own(asSchool(site.renderPage({ path, data, frame }), school, escapeHtml))
+
+  const pageAt = (path: string): Page => {
+    let shown = current()
+    let page = render(make(path, shown))
+    return {
+      now() {
+        const { announcement, teachers, school } = current()
+        const isSame =
+          announcement === shown.announcement && teachers === shown.teachers && school === shown.school
+        if (isSame) return page
+        shown = { announcement, teachers, school }
+        const text = make(path, shown)
+        if (text !== page.text) page = render(text)
+        return page
+      },
+      headers: headersOf(page.text),
+    }
+  }
+  return { paths: site.paths, pageAt }
+}
+
+/** No value of the database is part of a script, so the scripts that are allowed stay the same. */
+export const headersOf = (html: string) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': pagePolicy(scriptHashes(html)),
+  'cache-control': 'no-cache',
+})
+
+// Data for search engines does not run, so the policy needs no hash of it
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+
+/** The Content-Security-Policy hashes of a page's inline scripts. */
+export const scriptHashes = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(inlineScript)].map(
+      ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    ),
+  ),
+]

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import { partnerLinkPath, publicPages, type PublicPage } from '../paths.ts'
+import * as about from './pages/about-page.tsx'
+import * as contact from './pages/contact-page.tsx'
+import * as courses from './pages/courses-page.tsx'
+import * as creators from './pages/creators-page.tsx'
+import * as faq from './pages/faq-page.tsx'
+import * as home from './pages/home-page.tsx'
+import * as howItWorks from './pages/howitworks-page.tsx'
+import * as imprint from './pages/imprint-page.tsx'
+import * as notFound from './pages/not-found-page.tsx'
+import * as pricing from './pages/pricing-page.tsx'
+import * as privacy from './pages/privacy-page.tsx'
+import * as recommended from './pages/recommended-page.tsx'
+import * as resources from './pages/resources-page.tsx'
+import type { HeadOf } from './page-head.tsx'
+
+type SitePage = { default: ComponentType; head: HeadOf }
+
+const pages: Record<PublicPage, SitePage> = {
+  '/': home,
+  '/about': about,
+  '/howitworks': howItWorks,
+  '/courses': courses,
+  '/pricing': pricing,
+  '/contact': contact,
+  '/faq': faq,
+  '/creators': creators,
+  '/privacy': privacy,
+  '/imprint': imprint,
+  '/resources': resources,
+}
+
+/** The page at a path in any language. */
+export function pageAt(pathname: string): SitePage {
+  const name = pathname.replace(/^\/en(?=\/|$)/, '') || '/'
+  if (name === partnerLinkPath.tr) return recommended
+  const page = publicPages.find((known) => known === name)
+  return page ? pages[page] : notFound
+}
