@@ -34,6 +34,7 @@ const sample: Receipt = {
   refundOf: [],
   seller: sampleSchool,
   billing: null,
+  buyerName: null,
   learner: { username: 'Ayşe Yılmaz', email: 'person@example.test' },
 }
 
@@ -126,6 +127,14 @@ test('prints number, seller, discount, VAT and instalments', async () => {
     'Fatura veya e-Arşiv fatura değildir',
   ])
     expect(says).toContain(compact(text))
+})
+
+test('prints the payer’s name before the learner when there are no billing details', async () => {
+  const learner = { username: 'ayse_91', email: 'person@example.test' }
+  const says = await saysOf({ ...sample, buyerName: 'Ayşe Yılmaz', learner }, 'tr')
+  expect(says).toContain(compact('Ayşe Yılmaz Öğrenci: ayse_91 · person@example.test'))
+  expect(await saysOf({ ...sample, learner }, 'tr')).toContain(compact('ayse_91 person@example.test'))
+  expect(await saysOf({ ...sample, learner: null }, 'tr')).toContain(compact('Hesap silindi'))
 })
 
 test('prints the company that the invoice is for, and the receipt that a refund belongs to', async () => {

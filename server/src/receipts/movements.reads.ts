@@ -25,7 +25,7 @@ const movement = z.object({
   number: z.number().nullable(),
   orderId: z.string().nullable(),
   course: z.string().nullable(),
-  /** The billing name, or the learner or partner; null after the account was erased. */
+  /** The billing name, the payer's name, or the learner or partner; null after the account was erased. */
   name: z.string().nullable(),
   taxNumber: z.string().nullable(),
   provider: z.string().nullable(),
@@ -46,7 +46,7 @@ const sources = (isWanted: (row: string) => SQL): SQL[] => [
         where earlier.order_id = line.order_id
           and (earlier.created_at, earlier.id) < (line.created_at, line.id)) as "beforeMinor",
       orders.vat_percent::float8 as "vatPercent", receipts.year, receipts.number, orders.id as "orderId",
-      coalesce(receipts.course_name, courses.name) as course, coalesce(billing.name, users.username) as name, billing.tax_number as "taxNumber",
+      coalesce(receipts.course_name, courses.name) as course, coalesce(billing.name, payments.buyer_name, users.username) as name, billing.tax_number as "taxNumber",
       payments.provider, coalesce(by_hand.method, case when line.payment_id is null then 'transfer' end) as method,
       payments.instalments, payments.charged_minor::float8 as "chargedMinor",
       coalesce(receipts.reduction_minor, orders.reduction_minor)::float8 as "reductionMinor"

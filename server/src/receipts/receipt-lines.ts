@@ -18,17 +18,21 @@ export function sellerLines(seller: Seller, language: Language): string[] {
   ]
 }
 
-/** The lines of the buyer: the billing details, else the learner. */
-export function buyerLines({ billing, learner }: Receipt, language: Language): string[] {
+/** The lines of the buyer: the billing details, else the payer's name, else the learner. */
+export function buyerLines({ billing, buyerName, learner }: Receipt, language: Language): string[] {
   const say = words[language]
-  if (!billing) return learner ? [learner.username, learner.email] : [say.erased]
+  const learnerLine = learner ? `${say.learner}: ${learner.username} · ${learner.email}` : ''
+  if (!billing) {
+    if (!learner) return [say.erased]
+    return buyerName ? [buyerName, learnerLine] : [learner.username, learner.email]
+  }
   const { kind, name, address, taxOffice, taxNumber } = billing
   const label = kind === 'company' || taxNumber.length === 10 ? say.taxNumber : say.identityNumber
   return [
     name,
     address,
     [taxOffice, taxNumber === '' ? '' : `${label}: ${taxNumber}`].filter((text) => text !== '').join(' · '),
-    learner ? `${say.learner}: ${learner.username} · ${learner.email}` : '',
+    learnerLine,
   ].filter((line) => line !== '')
 }
 

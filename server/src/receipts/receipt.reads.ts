@@ -40,6 +40,7 @@ const selectReceipt = (db: Db, id: string) =>
         provider: payments.provider,
         chargedMinor: payments.chargedMinor,
         instalments: payments.instalments,
+        buyerName: payments.buyerName,
       },
       method: handMovements.method,
       billing: {
@@ -90,6 +91,7 @@ export async function requireReceipt(db: Db, id: string, current: Seller) {
       refundOf: isRefund ? await readPaymentNumbers(db, entry, receipt) : [],
       seller: sellerFields.safeParse(receipt.school).data ?? current,
       billing: found.billing,
+      buyerName: payment?.buyerName ?? null,
       learner,
     } satisfies Receipt,
   }

@@ -42,6 +42,8 @@ export type Receipt = {
   refundOf: string[]
   seller: Seller
   billing: Billing | null
+  /** The payer's name, when the payment provider asked for it. */
+  buyerName: string | null
   /** Null after the account was erased. */
   learner: { username: string; email: string } | null
 }

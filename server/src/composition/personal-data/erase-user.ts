@@ -8,6 +8,8 @@ import { figures } from '../../db/tables/core/figures.ts'
 import { securityLog } from '../../db/tables/core/security-log.ts'
 import { enrollmentModules } from '../../db/tables/learning/module-progress.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
+import { payments } from '../../db/tables/selling/payments.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { cancelSeatsOfAccount } from '../../cancellations/cancel-seats-of-account.ts'
 import type { SignedInContext } from '../../context/context.ts'
@@ -50,6 +52,8 @@ export async function eraseUser(
       .from(enrollments)
       .where(eq(enrollments.userId, actor.userId))
     await db.delete(enrollmentModules).where(inArray(enrollmentModules.enrollmentId, own))
+    const paid = db.select({ id: orders.id }).from(orders).where(inArray(orders.enrollmentId, own))
+    await db.update(payments).set({ buyerName: null }).where(inArray(payments.orderId, paid))
     // Keeps the log entries without the person and the address
     await db
       .update(securityLog)

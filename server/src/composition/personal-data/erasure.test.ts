@@ -56,6 +56,12 @@ async function leaveTraces(server: TestApp, as: Person) {
   const [seat] = await server.db.select({ id: enrollments.id }).from(enrollments).limit(1)
   const move = { enrollmentId: seat?.id ?? '', fromCourseId: exit.courseId, toCourseId: other?.id ?? '' }
   await server.db.insert(enrollmentMoves).values({ ...move, ...byThem, fromMinor: 0, toMinor: 0 })
+  const theirs = sql`order_id in (select orders.id from orders
+    join enrollments on enrollments.id = orders.enrollment_id where user_id = ${as.id})`
+  const { rowCount } = await server.db.execute(
+    sql`update payments set buyer_name = ${as.username} where ${theirs}`,
+  )
+  expect(rowCount).toBeGreaterThan(0)
   await server.db.insert(securityLog).values({ ...byThem, event: 'unlock', address: 'a', userAgent: 'a' })
   await server.db.insert(changeLog).values({
     ...byThem,

@@ -91,6 +91,7 @@ export const sellingData: Record<string, PersonalDataReader> = {
       .select({
         provider: payments.provider,
         status: payments.status,
+        buyerName: payments.buyerName,
         amountMinor: payments.amountMinor,
         chargedMinor: payments.chargedMinor,
         instalments: payments.instalments,

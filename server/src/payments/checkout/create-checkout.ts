@@ -64,7 +64,13 @@ export async function createCheckout(
   const { id, url } = await provider
     .createCheckout(checkoutOf(ctx, { payment, provider, enrollment, course, buyer }))
     .catch((error: unknown) => endRefused(ctx, payment, error))
-  return keepCheckout(ctx, { payment, provider, id, url })
+  return keepCheckout(ctx, {
+    payment,
+    provider,
+    id,
+    url,
+    buyerName: buyer && `${buyer.name} ${buyer.surname}`,
+  })
 }
 
 type Opening = {
@@ -109,13 +115,19 @@ async function endRefused({ db, log }: SignedInContext, { id }: PaymentRow, erro
   throw error
 }
 
-type Made = { payment: PaymentRow; provider: PaymentProvider; id: string; url: string }
+type Made = {
+  payment: PaymentRow
+  provider: PaymentProvider
+  id: string
+  url: string
+  buyerName: string | null
+}
 
 /** Stores the first checkout of a payment; a second one, made at the same time, must not be paid. */
-async function keepCheckout(ctx: SignedInContext, { payment, provider, id, url }: Made) {
+async function keepCheckout(ctx: SignedInContext, { payment, provider, id, url, buyerName }: Made) {
   const [kept] = await ctx.db
     .update(payments)
-    .set({ sessionId: id, sessionUrl: url })
+    .set({ sessionId: id, sessionUrl: url, buyerName })
     .where(and(eq(payments.id, payment.id), eq(payments.status, 'open'), isNull(payments.sessionId)))
     .returning({ id: payments.id })
   if (kept) return { sessionUrl: url }

@@ -26,6 +26,8 @@ export const payments = pgTable(
     isInReview: boolean('is_in_review').notNull().default(false),
     /** The provider's id of the payment, needed for refunds. */
     reference: text(),
+    /** As given to a provider that asks for it, for the receipt; erased with the account. */
+    buyerName: text('buyer_name'),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text({ enum: currencies }).notNull(),
     /** What the card was charged, with instalment fees; null until paid. */
@@ -46,6 +48,7 @@ export const payments = pgTable(
     check('payments_provider_named', sql`${payment.provider} ~ '^[a-z]{1,20}$'`),
     check('payments_status_known', oneOf(payment.status, paymentStatuses)),
     check('payments_currency_known', oneOf(payment.currency, currencies)),
+    check('payments_buyer_named', sql`${payment.buyerName} <> ''`),
     check('payments_amount_positive', sql`${payment.amountMinor} > 0`),
     check(
       'payments_refund_within',
