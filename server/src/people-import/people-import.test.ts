@@ -80,6 +80,7 @@ Ayşe Kaya;${email.toUpperCase()};tr;${course.name};Super;1.000,50;400;Havale 7`
         `Ayşe Kaya,e${email},,${twin.id},gold,,`,
         `Ayşe Kaya,f${email},,${twin.id},,much,`,
         `Ayşe Kaya,g${email},,${twin.id},,100,101`,
+        `Ayşe Kaya,G${email},,${twin.id},,101,100`,
         `Ayşe Kaya,h${email},,,,100,`,
         `Ayşe Kaya,${coach.email},,,,,`,
         `Ayşe Kaya,i${email},,${twin.id},,,`,
@@ -96,11 +97,12 @@ Ayşe Kaya;${email.toUpperCase()};tr;${course.name};Super;1.000,50;400;Havale 7`
       'The plan “gold” is not known: use basic, super or premium',
       '“much” is not a sum',
       'More is paid than the price',
+      'The same e-mail and course as in line 9',
       'A plan, price or payment needs a course',
       'Only a learner can be enrolled',
       'Please confirm that you enroll this learner nevertheless: the level test is not taken',
       'New account with an invitation',
-      'The same e-mail and course as in line 13',
+      'The same e-mail and course as in line 14',
     ])
     expect(rows.filter(({ outcome }) => outcome === 'new')).toHaveLength(1)
     expect(await found()).toBeDefined()

@@ -38,7 +38,7 @@ export const readCourses = (db: Db): Promise<Course[]> =>
     .from(courses)
     .where(eq(courses.isActive, true))
 
-/** Checks each row by itself, and finds rows that repeat an earlier one. */
+/** Checks each row by itself, and finds rows that repeat an earlier one, also one that has another fault. */
 export function planPeople(
   rows: readonly PersonCells[],
   known: readonly Course[],
@@ -47,13 +47,25 @@ export function planPeople(
   const seen = new Map<string, number>()
   return rows.map((cells) => {
     const planned = planPerson(cells, known, language)
-    if (typeof planned === 'string') return { cells, fault: planned }
-    const key = `${planned.email} ${planned.seat?.course.id ?? ''}`
+    const key = keyOf(cells, known)
     const earlier = seen.get(key)
-    if (earlier !== undefined) return { cells, fault: words[language].repeated(earlier) }
-    seen.set(key, cells.line)
-    return { cells, person: planned }
+    if (earlier === undefined) seen.set(key, cells.line)
+    if (typeof planned === 'string') return { cells, fault: planned }
+    return earlier === undefined
+      ? { cells, person: planned }
+      : { cells, fault: words[language].repeated(earlier) }
   })
+}
+
+/** Equal for rows with the same address and course. */
+function keyOf({ cells }: PersonCells, known: readonly Course[]): string {
+  const [course] = coursesNamed(cells.course, known)
+  return `${emailField.safeParse(cells.email).data ?? cells.email} ${course?.id ?? searchFold(cells.course)}`
+}
+
+function coursesNamed(text: string, known: readonly Course[]): Course[] {
+  const name = searchFold(text)
+  return known.filter((one) => one.id === text.toLowerCase() || searchFold(one.name) === name)
 }
 
 function planPerson(
@@ -87,9 +99,7 @@ function planSeat(
 ): Person['seat'] | string {
   const say = words[language]
   if (cells.course === '') return cells.plan + cells.price + cells.paid === '' ? null : say.noCourse
-  const name = searchFold(cells.course)
-  const found = known.filter((one) => one.id === cells.course.toLowerCase() || searchFold(one.name) === name)
-  const [course, other] = found
+  const [course, other] = coursesNamed(cells.course, known)
   if (!course) return say.course(cells.course)
   if (other) return say.courses(cells.course)
   const plan = cells.plan === '' ? 'basic' : plans.find((one) => one === searchFold(cells.plan))
