@@ -1,3 +1,4 @@
+import { sampleSchool } from '@sohbet/domain/school'
 import { count, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendAnnouncements } from '../announcements/send-announcements.ts'
@@ -8,6 +9,8 @@ import { createTestDatabase, type TestDatabase } from '../testing/databases/data
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { messageThreads } from '../db/tables/messaging/messages.ts'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
+import { partners } from '../db/tables/selling/partners.ts'
+import { readBalances } from '../partners/partner.reads.ts'
 import { users } from '../db/tables/people/users.ts'
 import { demoFiles } from '../testing/files/demo-files.ts'
 import { demoCoaches } from './catalogue/demo-coaches.ts'
@@ -32,6 +35,14 @@ test('several first starts at once insert the school once', async () => {
   expect(await db.$count(messageThreads)).toBe(demoThreads.length)
   const [settings] = await db.select().from(schoolSettings)
   expect(settings?.announcementTr).toContain('Yeni konuşma grupları')
+  const school = await db.execute(sql`select data from school_data`)
+  expect(school.rows).toMatchObject([
+    { data: { bankHolder: sampleSchool.company, bankName: expect.stringContaining('Örnek') } },
+  ])
+  const made = await db.select({ id: partners.id }).from(partners)
+  const balances = await Promise.all(made.map(({ id }) => readBalances({ db, now, publicUrl: '' }, id)))
+  // A payout can be shown
+  expect(balances.flat().some(({ payable }) => payable > 0)).toBe(true)
 })
 
 test('a start waits for a slow one that inserts the school', async () => {

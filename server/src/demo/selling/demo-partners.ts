@@ -1,7 +1,9 @@
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { toMinor } from '@sohbet/domain/course/price'
-import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
+import { payableAfterDays } from '@sohbet/domain/partner/commission'
+import { and, desc, eq, gt, isNotNull, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { partnerLedger } from '../../db/tables/selling/partner-ledger.ts'
@@ -12,7 +14,8 @@ import { settleCommission } from '../../partners/settle-commission.ts'
 const dayMs = 86_400_000
 /** Days for which the demo has clicks. */
 const shownDays = 150
-const shownSales = 9
+/** Of courses whose commission can be paid out, and of later ones. */
+const shownSales = { payable: 4, waiting: 5 }
 
 const demoPartners = [
   { code: 'elif', name: 'Elif Kaya', email: 'elif@partner.test', rate: 1000 },
@@ -20,13 +23,15 @@ const demoPartners = [
 ] as const
 
 /** Learners with one paid course, so that it is their first. */
-const findBuyers = (db: Db) =>
+const findBuyers = (db: Db, startsWhen: SQL, limit: number) =>
   db
     .select({ enrollmentId: enrollments.id, userId: users.id, activatedAt: enrollments.activatedAt })
     .from(enrollments)
     .innerJoin(users, eq(users.id, enrollments.userId))
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .where(
       and(
+        startsWhen,
         eq(enrollments.status, 'active'),
         gt(enrollments.amountMinor, 0),
         isNotNull(enrollments.activatedAt),
@@ -35,11 +40,15 @@ const findBuyers = (db: Db) =>
       ),
     )
     .orderBy(desc(enrollments.activatedAt), desc(enrollments.id))
-    .limit(shownSales)
+    .limit(limit)
 
 /** Adds two partners with clicks, sign-ups, sales and a payout. */
 export async function addPartners(db: Db, now: Date): Promise<void> {
-  const buyers = await findBuyers(db)
+  const lastStart = addDays(schoolDay(now), -payableAfterDays)
+  const buyers = [
+    ...(await findBuyers(db, lte(courses.startDate, lastStart), shownSales.payable)),
+    ...(await findBuyers(db, gt(courses.startDate, lastStart), shownSales.waiting)),
+  ]
   const createdAt = new Date(now.getTime() - (shownDays + 10) * dayMs)
   const made = await db
     .insert(partners)

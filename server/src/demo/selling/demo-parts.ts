@@ -1,4 +1,5 @@
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
+import { sampleSchool } from '@sohbet/domain/school'
 import { and, asc, eq, gt, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
@@ -10,7 +11,11 @@ import { orders } from '../../db/tables/selling/orders.ts'
 import { moneyLedger } from '../../db/tables/selling/payments.ts'
 
 /** SAMPLE. The check digits fit, but no bank has such an account. */
-const bank = { bankHolder: '', bankName: 'Örnek Bank (sample)', iban: 'TR470000000000000000000000' }
+const bank = {
+  bankHolder: sampleSchool.company,
+  bankName: 'Örnek Bankası, Kadıköy Şubesi',
+  iban: 'TR470000000000000000000000',
+}
 
 const dayMs = 86_400_000
 
