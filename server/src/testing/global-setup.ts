@@ -14,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The PostgreSQL of this run. */
     testServer: EmbeddedConnection
+    /** A folder for files of tests, which is removed after the run. */
+    scratch: string
     /** Start of this run, in milliseconds. */
     begunAt: number
   }
@@ -45,9 +47,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate({ ...postgres.connection, database: template })
 
   project.provide('testServer', postgres.connection)
+  const scratch = await mkdtemp(join(tmpdir(), 'sohbet-scratch-'))
+  project.provide('scratch', scratch)
   project.provide('begunAt', Date.now())
   return async () => {
     await postgres.stop()
-    for (const made of [folder, outdir]) await rm(made, { recursive: true, force: true })
+    for (const made of [folder, outdir, scratch]) await rm(made, { recursive: true, force: true })
   }
 }

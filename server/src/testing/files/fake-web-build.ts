@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { inject } from 'vitest'
 
 type FakeBuild = {
   /** The paths of the public pages. */
@@ -14,8 +14,7 @@ type FakeBuild = {
 
 /** A folder like web's build: a public site with these pages, and '<div>the app</div>' as the app. */
 export function fakeWebBuild({ paths = ['/'], page = "'home'", appPages = [], files = {} }: FakeBuild = {}) {
-  const build = mkdtempSync(join(tmpdir(), 'sohbet-build-'))
-  process.once('exit', () => rmSync(build, { recursive: true, force: true }))
+  const build = mkdtempSync(join(inject('scratch'), 'build-'))
   const site = { module: 'site/site.mjs', styles: 'site/site.css', script: '/assets/page.js' }
   const addressed = Object.hasOwn(files, 'robots.txt')
     ? [{ file: 'robots.txt', type: 'text/plain; charset=utf-8' }]
