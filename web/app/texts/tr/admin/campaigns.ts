@@ -44,7 +44,7 @@ export const campaigns = {
     erased: 'Silinmiş hesap',
     status: { pending: 'ödeme bekliyor', active: 'kayıtlı', cancelled: 'iptal edildi' },
     saved: '{{sum}} indirim',
-    price: 'Ödediği: {{sum}}',
+    price: 'Fiyatı: {{sum}}',
     newer: 'Daha yeni',
     older: 'Daha eski',
   },
