@@ -11,6 +11,7 @@ import { formatDateTime, formatDay } from '../../ui/format.ts'
 import { saveFile } from '../../ui/download/save-file.ts'
 import { useDownload } from '../../ui/download/use-download.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
 import { TakeBack } from './by-hand/take-back.tsx'
 import styles from './enrollments.module.css'
 import { movementsQuery, useReadReceipt } from './enrollments.queries.ts'
@@ -50,61 +51,66 @@ type TableProps = { enrollmentId: string; movements: readonly Movement[] }
 
 function MovementTable({ enrollmentId, movements }: TableProps) {
   const { t } = useTranslation('enrollments')
+  const columns = useMovementColumns(enrollmentId)
   return (
-    <div className={styles.scroller}>
-      <table className={styles.ledger} aria-label={t('movement.caption')}>
-        <thead>
-          <tr>
-            <th>{t('movement.date')}</th>
-            <th>{t('movement.kind')}</th>
-            <th data-align="end">{t('movement.amount')}</th>
-            <th>{t('movement.by')}</th>
-            <th>{t('movement.receipt')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {movements.map((movement) => (
-            <MovementRow key={movement.id} enrollmentId={enrollmentId} movement={movement} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable label={t('movement.caption')} columns={columns} rows={movements} rowId={({ id }) => id} />
   )
 }
 
-function MovementRow({ enrollmentId, movement }: { enrollmentId: string; movement: Movement }) {
+function useMovementColumns(enrollmentId: string): PlainColumns<Movement> {
   const { t } = useTranslation(['enrollments', 'byHand'])
-  const language = useLanguage()
   const money = useMoney()
-  const { id, kind, amount, currency, by, method, receivedOn, isTakenBack, reference } = movement
-  const { createdAt, receiptNumber } = movement
-  const sign = kind === 'refund' || kind === 'correction' ? -Math.abs(amount) : amount
+  return [
+    { id: 'date', header: t('movement.date'), cell: (movement) => <When movement={movement} /> },
+    {
+      id: 'kind',
+      header: t('movement.kind'),
+      cell: ({ kind, isTakenBack }) => (
+        <span className={styles.stack}>
+          {t(`movement.kinds.${kind}`)}
+          {isTakenBack && <small>{t('byHand:takeBack.taken')}</small>}
+        </span>
+      ),
+    },
+    {
+      id: 'amount',
+      align: 'end',
+      header: t('movement.amount'),
+      cell: ({ kind, amount, currency }) => (
+        <span className={styles.sum} data-kind={kind}>
+          {money(kind === 'refund' || kind === 'correction' ? -Math.abs(amount) : amount, currency)}
+        </span>
+      ),
+    },
+    { id: 'by', header: t('movement.by'), cell: ({ by }) => by ?? t('movement.provider') },
+    {
+      id: 'receipt',
+      header: t('movement.receipt'),
+      cell: (movement) => (
+        <span className={styles.stack}>
+          {movement.receiptNumber !== null && <Receipt id={movement.id} number={movement.receiptNumber} />}
+          {movement.kind === 'payment' && movement.method && !movement.isTakenBack && (
+            <TakeBack enrollmentId={enrollmentId} movement={movement} />
+          )}
+        </span>
+      ),
+    },
+  ]
+}
+
+function When({ movement: { createdAt, method, receivedOn, reference } }: { movement: Movement }) {
+  const { t } = useTranslation('byHand')
+  const language = useLanguage()
   return (
-    <tr>
-      <td>
-        <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
-        {method && receivedOn && (
-          <small>
-            {t(`byHand:methods.${method}`)}, {formatDay(receivedOn, language)}
-          </small>
-        )}
-        {method && reference && <small>{reference}</small>}
-      </td>
-      <td>
-        {t(`movement.kinds.${kind}`)}
-        {isTakenBack && <small>{t('byHand:takeBack.taken')}</small>}
-      </td>
-      <td data-align="end" data-kind={kind}>
-        {money(sign, currency)}
-      </td>
-      <td>{by ?? t('movement.provider')}</td>
-      <td>
-        {receiptNumber !== null && <Receipt id={id} number={receiptNumber} />}
-        {kind === 'payment' && method && !isTakenBack && (
-          <TakeBack enrollmentId={enrollmentId} movement={movement} />
-        )}
-      </td>
-    </tr>
+    <span className={styles.stack}>
+      <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+      {method && receivedOn && (
+        <small>
+          {t(`methods.${method}`)}, {formatDay(receivedOn, language)}
+        </small>
+      )}
+      {method && reference && <small>{reference}</small>}
+    </span>
   )
 }
 
@@ -121,6 +127,7 @@ function Receipt({ id, number }: { id: string; number: string }) {
       color="cool"
       size="compact-md"
       mih={44}
+      className={styles.receipt}
       aria-label={label}
       loading={isPending}
       onClick={download}

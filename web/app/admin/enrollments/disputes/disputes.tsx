@@ -12,6 +12,7 @@ import { StatusBadge, type Tone } from '../../../ui/feedback/status-badge.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { formatDateTime } from '../../../ui/format.ts'
 import { ButtonRow } from '../../../ui/list/button-row.tsx'
+import { PlainTable, type PlainColumns } from '../../../ui/list/plain-table.tsx'
 import styles from '../enrollments.module.css'
 import { useMoney } from '../use-money.ts'
 import { disputesQuery, useCloseDispute } from './disputes.queries.ts'
@@ -38,7 +39,7 @@ export function Disputes({ enrollment }: { enrollment: EnrollmentForAdmin }) {
       {open.map((dispute) => dispute.isByHand && <Decision key={dispute.id} dispute={dispute} />)}
       {data.recordable > 0 &&
         (isRecording ? (
-          <RecordDispute enrollment={enrollment} most={data.recordable} onDone={() => setRecording(false)} />
+          <RecordDispute enrollment={enrollment} most={data.recordable} onClose={() => setRecording(false)} />
         ) : (
           <ButtonRow>
             <Button variant="default" onClick={() => setRecording(true)}>
@@ -52,38 +53,38 @@ export function Disputes({ enrollment }: { enrollment: EnrollmentForAdmin }) {
 
 function DisputeTable({ disputes }: { disputes: readonly Dispute[] }) {
   const { t } = useTranslation('enrollments')
+  const columns = useDisputeColumns()
+  return <PlainTable label={t('dispute.caption')} columns={columns} rows={disputes} rowId={({ id }) => id} />
+}
+
+function useDisputeColumns(): PlainColumns<Dispute> {
+  const { t } = useTranslation('enrollments')
   const language = useLanguage()
   const money = useMoney()
-  return (
-    <div className={styles.scroller}>
-      <table className={styles.ledger} aria-label={t('dispute.caption')}>
-        <thead>
-          <tr>
-            <th>{t('dispute.opened')}</th>
-            <th>{t('dispute.state')}</th>
-            <th data-align="end">{t('dispute.amount')}</th>
-            <th>{t('dispute.closed')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {disputes.map(({ id, amount, currency, status, money: place, openedAt, closedAt }) => (
-            <tr key={id}>
-              <td>
-                <time dateTime={openedAt}>{formatDateTime(openedAt, language)}</time>
-              </td>
-              <td>
-                <StatusBadge tone={tones[status]}>
-                  {status === 'open' && place === 'kept' ? t('dispute.asked') : t(`dispute.status.${status}`)}
-                </StatusBadge>
-              </td>
-              <td data-align="end">{money(amount, currency)}</td>
-              <td>{closedAt && <time dateTime={closedAt}>{formatDateTime(closedAt, language)}</time>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+  const moment = (at: string) => <time dateTime={at}>{formatDateTime(at, language)}</time>
+  return [
+    { id: 'opened', header: t('dispute.opened'), cell: ({ openedAt }) => moment(openedAt) },
+    {
+      id: 'state',
+      header: t('dispute.state'),
+      cell: ({ status, money: place }) => (
+        <StatusBadge tone={tones[status]}>
+          {status === 'open' && place === 'kept' ? t('dispute.asked') : t(`dispute.status.${status}`)}
+        </StatusBadge>
+      ),
+    },
+    {
+      id: 'amount',
+      align: 'end',
+      header: t('dispute.amount'),
+      cell: ({ amount, currency }) => <span className={styles.sum}>{money(amount, currency)}</span>,
+    },
+    {
+      id: 'closed',
+      header: t('dispute.closed'),
+      cell: ({ closedAt }) => (closedAt ? moment(closedAt) : '–'),
+    },
+  ]
 }
 
 /** The bank's decision about a dispute that an admin recorded. */

@@ -9,15 +9,16 @@ import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
 import { AmountField } from '../../../ui/form/amount-field.tsx'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
+import { ButtonRow } from '../../../ui/list/button-row.tsx'
 import styles from '../enrollments.module.css'
 import { useMoney } from '../use-money.ts'
 import { useRecordDispute } from './disputes.queries.ts'
 
-type Props = { enrollment: EnrollmentForAdmin; most: number; onDone: () => void }
+type Props = { enrollment: EnrollmentForAdmin; most: number; onClose: () => void }
 
 /** For a provider that does not tell of disputes. */
-export function RecordDispute({ enrollment: { id, currency }, most, onDone }: Props) {
-  const { t } = useTranslation('enrollments')
+export function RecordDispute({ enrollment: { id, currency }, most, onClose }: Props) {
+  const { t } = useTranslation(['enrollments', 'ui'])
   const money = useMoney()
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: record } = useRecordDispute(id)
@@ -35,7 +36,7 @@ export function RecordDispute({ enrollment: { id, currency }, most, onDone }: Pr
       })
       if (!isDone) return
       showSuccess(t('dispute.recorded'))
-      onDone()
+      onClose()
     } catch (error) {
       const rest = applyApiError(form, error, t('dispute.recordFailed'), { DISPUTE_TOO_LARGE: 'amount' })
       if (rest) showError(t('dispute.recordFailed'), rest)
@@ -52,9 +53,12 @@ export function RecordDispute({ enrollment: { id, currency }, most, onDone }: Pr
         rightSection={<span className={styles.currency}>{currency}</span>}
         rightSectionWidth={56}
       />
-      <Button type="submit" variant="default">
-        {t('dispute.record')}
-      </Button>
+      <ButtonRow>
+        <Button type="submit">{t('dispute.record')}</Button>
+        <Button variant="default" onClick={onClose}>
+          {t('ui:dialog.cancel')}
+        </Button>
+      </ButtonRow>
       {dialog}
     </form>
   )
