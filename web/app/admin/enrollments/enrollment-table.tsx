@@ -99,7 +99,11 @@ function Totals({ totals }: Pick<Reply<typeof listEnrollments>, 'totals'>) {
     <ul className={styles.totals} aria-label={t('totals.title')}>
       {totals.map(({ currency, count, paid, refunded }) => (
         <li key={currency}>
-          {t('totals.line', { count, paid: money(paid, currency), refunded: money(refunded, currency) })}
+          {t(refunded > 0 ? 'totals.line' : 'totals.received', {
+            count,
+            paid: money(paid, currency),
+            refunded: money(refunded, currency),
+          })}
         </li>
       ))}
     </ul>

@@ -33,6 +33,32 @@ describe('the enrolments table', () => {
       expect(row && within(row).getByText(text)).toBeDefined()
   })
 
+  it('mentions refunds in the totals only where there are some', async () => {
+    const totals = [
+      { currency: 'USD', count: 1, paid: 440, refunded: 0 },
+      { currency: 'TRY', count: 2, paid: 9000, refunded: 1000 },
+    ]
+    start(({ path }) =>
+      path === '/api/enrollments' ? { body: { data: [anEnrollment()], totalCount: 1, totals } } : undefined,
+    )
+    renderScreen(<EnrollmentsPage />)
+    const lines = within(await screen.findByRole('list', { name: 'Totals of all pages' }))
+    expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1 enrollment: $440 received',
+      '2 enrollments: 9,000 TL received after refunds of 1,000 TL',
+    ])
+  })
+
+  it('shows the owed sum beside the status, where a closed card has room for it', async () => {
+    start(undefined, [anEnrollment({ balance: 290, dueOn: '2026-01-01' })])
+    renderScreen(<EnrollmentsPage />)
+    const row = (await screen.findByText('ayse@sohbet.test')).closest('tr')
+    const [sum, detail] = row ? within(row).getAllByText('$290 to pay') : []
+    expect(sum?.dataset['late']).toBe('true')
+    expect(detail?.tagName).toBe('SMALL')
+    expect(sum?.closest('small')).toBeNull()
+  })
+
   it('requests the filters of the URL, and ignores invalid ones', async () => {
     const server = start()
     renderScreen(<EnrollmentsPage />, {

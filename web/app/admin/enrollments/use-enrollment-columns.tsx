@@ -45,13 +45,17 @@ export function useEnrollmentColumns(hidden?: Hidden): readonly Column<Enrollmen
         id: 'status',
         card: 'line',
         header: t('column.status'),
-        cell: ({ status, cancelReason, isDisputed }) => (
-          <div className={styles.lines}>
-            <EnrollmentStatus status={status} />
-            {isDisputed && <StatusBadge tone="warning">{t('dispute.badge')}</StatusBadge>}
-            {cancelReason && <small className={styles.soft}>{t(`reason.${cancelReason}`)}</small>}
-          </div>
-        ),
+        cell: (enrollment) => {
+          const { status, cancelReason, isDisputed } = enrollment
+          return (
+            <div className={styles.lines}>
+              <EnrollmentStatus status={status} />
+              <OwedInCard enrollment={enrollment} />
+              {isDisputed && <StatusBadge tone="warning">{t('dispute.badge')}</StatusBadge>}
+              {cancelReason && <small className={styles.soft}>{t(`reason.${cancelReason}`)}</small>}
+            </div>
+          )
+        },
       },
       {
         id: 'amount',
@@ -104,6 +108,19 @@ function Paid({ enrollment }: { enrollment: Enrollment }) {
       )}
       <Owed enrollment={enrollment} />
     </div>
+  )
+}
+
+/** Shows the sum on a closed card, which hides the column of payments. */
+function OwedInCard({ enrollment: { status, balance, dueOn, currency } }: { enrollment: Enrollment }) {
+  const { t } = useTranslation('byHand')
+  const money = useMoney()
+  const isLate = isOverdue({ balance, dueOn }, schoolDay(useNow()))
+  if (status !== 'active' || balance === 0) return null
+  return (
+    <span className={styles.inCard} data-late={isLate || undefined}>
+      {t('owed', { amount: money(balance, currency) })}
+    </span>
   )
 }
 

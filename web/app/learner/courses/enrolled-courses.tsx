@@ -83,7 +83,8 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
         )}
       </div>
       <p className={styles.facts}>
-        <CourseDates {...course} /> · {t(`courses.courseStatus.${course.status}`)} ·{' '}
+        <CourseDates {...course} /> ·{' '}
+        {!course.isCancelled && `${t(`courses.courseStatus.${course.status}`)} · `}
         {source === 'free' ? t('free') : t('courses.plan', { plan: planNames[plan] })}
       </p>
       {status === 'active' && !course.isCancelled && progress && (

@@ -30,6 +30,8 @@ export const enrollments = {
   },
   totals: {
     title: 'Totals of all pages',
+    received_one: '{{count}} enrollment: {{paid}} received',
+    received_other: '{{count}} enrollments: {{paid}} received',
     line_one: '{{count}} enrollment: {{paid}} received after refunds of {{refunded}}',
     line_other: '{{count}} enrollments: {{paid}} received after refunds of {{refunded}}',
   },

@@ -32,6 +32,8 @@ export const enrollments: SameKeys<typeof en> = {
   },
   totals: {
     title: 'Tüm sayfaların toplamı',
+    received_one: '{{count}} kayıt: {{paid}} tahsil edildi',
+    received_other: '{{count}} kayıt: {{paid}} tahsil edildi',
     line_one: '{{count}} kayıt: {{refunded}} iade düşüldükten sonra {{paid}} tahsil edildi',
     line_other: '{{count}} kayıt: {{refunded}} iade düşüldükten sonra {{paid}} tahsil edildi',
   },
