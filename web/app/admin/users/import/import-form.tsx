@@ -66,6 +66,7 @@ export function ImportForm() {
         <TemplateButton />
       </ButtonRow>
       <FileInput
+        size="md"
         label={t('file')}
         placeholder={t('choose')}
         accept=".csv,text/csv"
