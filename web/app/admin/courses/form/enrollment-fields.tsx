@@ -37,6 +37,7 @@ export function EnrollmentFields({ form, course }: CourseFieldsProps) {
             least: formatMoney(priceLimits(currency).min, currency, language),
           })}
           disabled={isFree}
+          allowNegative
         />
         {isOldPrice && <p className={styles.fault}>{t('enrollment.oldPrice')}</p>}
         <Checkbox
