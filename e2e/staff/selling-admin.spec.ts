@@ -8,6 +8,7 @@ type Course = {
   name: string
   status: string
   isCancelled: boolean
+  currency: string
   currentEnrollments: number
   maxEnrollments: number
 }
@@ -29,8 +30,8 @@ test('an admin enrols a learner by bank transfer, refunds a part, and cancels wi
     await request.get('/api/courses?isActive=true&pageSize=50', { headers })
   ).json()
   const course = courses.data.find(
-    ({ status, isCancelled, currentEnrollments, maxEnrollments }) =>
-      status === 'upcoming' && !isCancelled && currentEnrollments < maxEnrollments,
+    ({ status, isCancelled, currency, currentEnrollments, maxEnrollments }) =>
+      status === 'upcoming' && !isCancelled && currency === 'TRY' && currentEnrollments < maxEnrollments,
   )
   // Learners that no other journey uses
   const users: Rows<User> = await (
