@@ -63,7 +63,8 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
+    // Tests often wait for PostgreSQL or a process, so three keep two cores busy
+    maxWorkers: 3,
     // Generous, so that tests do not fail on a busy machine
     testTimeout: 60_000,
     hookTimeout: 120_000,
