@@ -99,16 +99,6 @@ test('the demo learner’s company gets receipts and an invoice from after the p
   expect(rows).toEqual([{ kind: 'company', named: true, later: true }])
 })
 
-test('receipts of card payments are numbered in the order of time', async () => {
-  const { rows } = await database.db.execute(sql`
-    select number from (
-      select number, lag(number) over (partition by year order by line.created_at, number) as earlier
-      from receipts join money_ledger as line on line.id = movement_id
-      where line.payment_id is not null and line.kind = 'payment') as numbered
-    where number < earlier`)
-  expect(rows).toEqual([])
-})
-
 test('the totals of the admin’s list are the sums of its rows', async () => {
   const { db } = database
   const today = schoolDay(database.now)

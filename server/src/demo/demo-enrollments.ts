@@ -253,10 +253,8 @@ async function payAll(db: Db, course: CourseRow, rows: Paid[]): Promise<void> {
       instalments: 1,
     })),
   )
-  // By time, because numbers of receipts follow the order of the movements
-  const byTime = paid.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
   await db.insert(moneyLedger).values(
-    byTime.map(({ paymentId, orderId, amountMinor, currency, reference, createdAt }) => ({
+    paid.map(({ paymentId, orderId, amountMinor, currency, reference, createdAt }) => ({
       paymentId,
       orderId,
       amountMinor,
