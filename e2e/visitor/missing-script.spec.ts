@@ -81,8 +81,22 @@ test('without a connection every screen says so, and a link stays in the app', a
   logIn,
   look,
 }) => {
+  const scripts = { open: 0, loaded: '' }
+  const isScript = (url: string) => url.includes('/assets/')
+  page.on('request', (request) => {
+    if (isScript(request.url())) scripts.open += 1
+  })
+  page.on('requestfinished', (request) => {
+    if (!isScript(request.url())) return
+    scripts.open -= 1
+    scripts.loaded += request.url()
+  })
   await logIn('learner')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The pages that are likely next are fetched ahead
+  for (const name of ['course', 'courses', 'calendar', 'resources'])
+    await expect.poll(() => scripts.loaded).toContain(`/${name}-page-`)
+  await expect.poll(() => scripts.open).toBe(0)
   // The menu is loaded on demand
   await page.getByRole('button', { name: 'Open navigation' }).tap()
   await page.getByRole('button', { name: 'Close navigation' }).tap()
