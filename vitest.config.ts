@@ -63,8 +63,7 @@ export default defineConfig({
         },
       },
     ],
-    // Tests often wait for PostgreSQL or a process, so three keep two cores busy
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Generous, so that tests do not fail on a busy machine
     testTimeout: 60_000,
     hookTimeout: 120_000,
