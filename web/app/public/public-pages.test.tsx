@@ -12,11 +12,11 @@ const all = publicPages.flatMap((page) =>
   languages.map((language) => ({ page, language, path: localPath(page, language) })),
 )
 
-const nobody = { announcement: defaultAnnouncement, teachers: [] }
+const emptySite = { announcement: defaultAnnouncement, teachers: [] }
 const frame = { styles: 'p{color:red}', script: '/assets/page.js' }
 
 /** The page that a visitor without JavaScript gets. */
-const pageAt = (path: string, data: SiteData = nobody): Document =>
+const pageAt = (path: string, data: SiteData = emptySite): Document =>
   new DOMParser().parseFromString(renderPage({ path, data, frame }), 'text/html')
 
 const hrefs = (page: ParentNode) =>
@@ -111,7 +111,7 @@ describe('the home page', () => {
 
   test('shows the announcement of its language as plain text, and hides an empty one', () => {
     const announcement = { tr: 'Kayıtlar <b>açıldı</b>', en: '' }
-    const bar = (path: string) => pageAt(path, { ...nobody, announcement }).querySelector('.announcement')
+    const bar = (path: string) => pageAt(path, { ...emptySite, announcement }).querySelector('.announcement')
     expect(bar('/')?.innerHTML).toBe('Kayıtlar &lt;b&gt;açıldı&lt;/b&gt;')
     expect([bar('/')?.hasAttribute('hidden'), bar('/en')?.hasAttribute('hidden')]).toEqual([false, true])
   })
@@ -279,7 +279,7 @@ describe('the head of a page', () => {
 describe('a public coach', () => {
   const oliver: PublicTeacher = { name: 'Oliver Hart', summary: 'From Camden', photo: null, isNative: true }
   const cardOf = (changes: Partial<PublicTeacher> = {}, path = '/en/about') =>
-    pageAt(path, { ...nobody, teachers: [{ ...oliver, ...changes }] }).querySelector(
+    pageAt(path, { ...emptySite, teachers: [{ ...oliver, ...changes }] }).querySelector(
       '.teachers > li:last-child',
     )
 
