@@ -57,7 +57,7 @@ function dashboardOfSchool(at: Date): SQL {
       from enrollments where activated_at is not null and amount_minor > 0) as sold`
 }
 
-/** Money is read on every call: an admin who has booked a payment looks at the count next. */
+/** Not cached, because an admin who has booked a payment expects the new count. */
 const stored = getAdminDashboard.reply.omit({ money: true })
 
 async function countDashboard(db: Db, _range: 'all', at: Date): Promise<z.output<typeof stored>> {
