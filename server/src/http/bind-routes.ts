@@ -11,6 +11,7 @@ import { EventStream, sendEvents } from './event-stream.ts'
 import { StoredFile, sendFile } from './files/send-file.ts'
 import { acceptUploads } from './files/uploads.ts'
 import type { Actor, FindActor, RequestContext } from './request-context.ts'
+import { RawReply } from './raw-reply.ts'
 import { Redirect } from './redirect.ts'
 import { acceptUnparsed } from './unparsed-bodies.ts'
 
@@ -30,7 +31,7 @@ type ContextFor<Context, E extends Endpoint> = E['access'] extends Public
 type Handler<Context, E extends Endpoint> = (
   ctx: ContextFor<Context, E>,
   input: Parsed<E>,
-) => Promise<Reply<E> | StoredFile | EventStream | Redirect> | Reply<E>
+) => Promise<Reply<E> | StoredFile | EventStream | Redirect | RawReply> | Reply<E>
 export type BindTo<Context> = <E extends Endpoint>(endpoint: E, handler: Handler<Context, E>) => void
 
 type BindOptions<Context> = {
@@ -87,6 +88,8 @@ export function createBind<Context>(
           }
           if (answer instanceof EventStream) return sendEvents(request, response, answer)
           if (answer instanceof Redirect) return response.redirect(answer.url, 303)
+          if (answer instanceof RawReply)
+            return response.code(answer.status).type(answer.contentType).send(answer.body)
           response.code(statusOf(answer, statuses))
           return answer
         },

@@ -1,7 +1,8 @@
+import { errors } from '@sohbet/contract/errors'
 import { Stripe } from 'stripe'
 import { z } from 'zod'
 import { AppError } from '../../errors/app-error.ts'
-import type { PaymentEvent, ProviderRequest } from './payments.ts'
+import type { PaymentEvent, PaymentProvider, ProviderRequest } from './payments.ts'
 
 export const signatureHeader = 'stripe-signature'
 /** Older signatures may have been intercepted. */
@@ -38,6 +39,19 @@ export function readSignedEvent(
   } catch (cause) {
     throw new AppError('INVALID_SIGNATURE', { cause })
   }
+}
+
+const invalid = errors.INVALID_SIGNATURE
+const inJson = (status: number, value: object) => ({
+  status,
+  contentType: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+})
+
+/** Stripe stops at any 2xx, and its dashboard shows the body of each reply. */
+export const signedEventReplies: PaymentProvider['webhookReplies'] = {
+  received: inJson(200, { received: true }),
+  refused: inJson(invalid.status, { message: invalid.en, code: 'INVALID_SIGNATURE' }),
 }
 
 export const signEvent = (payload: string, { secret, now }: { secret: string; now: Date }): string =>

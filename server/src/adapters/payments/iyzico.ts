@@ -89,6 +89,7 @@ export function iyzicoPayments({
       alone(`iyzico ${order.reference}`, () => refundOnce(client, order, { now: clock(), pause })),
 
     readEvent: (request) => readEvent(request, access.secretKey),
+    webhookReplies: { received: inText(200, 'OK'), refused: inText(400, 'INVALID_SIGNATURE') },
 
     readCallback({ payload }) {
       const token = new URLSearchParams(payload).get('token') ?? ''
@@ -221,6 +222,9 @@ const event = z.object({
   paymentConversationId: z.string(),
   status: z.string(),
 })
+
+/** iyzico reads the status only: any 2xx ends the delivery, anything else repeats it after 15 minutes, 3 times at most. */
+const inText = (status: number, body: string) => ({ status, contentType: 'text/plain; charset=utf-8', body })
 
 /** The signature does not cover the time, so an old event passes too: it is only a hint. */
 function readEvent({ payload, headers }: ProviderRequest, secretKey: string): PaymentEvent {

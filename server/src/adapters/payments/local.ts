@@ -3,7 +3,7 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { localCheckouts, localRefunds } from '../../db/tables/selling/local-checkouts.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { readSignedEvent } from './events.ts'
+import { readSignedEvent, signedEventReplies } from './events.ts'
 import type { Checkout, PaymentProvider } from './payments.ts'
 
 export type LocalOptions = { db: Db; publicUrl: string; webhookSecret: string; clock: () => Date }
@@ -87,6 +87,7 @@ export function localPayments({ db, publicUrl, webhookSecret, clock }: LocalOpti
     },
 
     readEvent: (request, now) => readSignedEvent(request, { secret: webhookSecret, now }),
+    webhookReplies: signedEventReplies,
   }
 }
 

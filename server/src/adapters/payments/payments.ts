@@ -83,6 +83,9 @@ export type PaymentEvent = { paymentId: string | null; reference: string | null 
 /** A request from the provider: its exact bytes, because a signature covers them. */
 export type ProviderRequest = { payload: string; headers: Readonly<Record<string, string>> }
 
+/** What a provider reads in the reply to its webhook. */
+export type WebhookReply = { status: number; contentType: string; body: string }
+
 /**
  * Takes and refunds money. Every call may be repeated with the same values and takes effect once. A provider that
  * cannot be reached throws `PAYMENTS_AWAY`; what it refuses for good throws `PAYMENT_REFUSED` with its code as cause.
@@ -106,6 +109,8 @@ export type PaymentProvider = {
   refund: (order: RefundOrder) => Promise<{ id: string }>
   /** Throws `INVALID_SIGNATURE` when the provider did not sign it, or signed it too long ago. */
   readEvent: (request: ProviderRequest, now: Date) => PaymentEvent
+  /** `received` ends the delivery of an event. After `refused`, as after a fault of ours, the provider tries again. */
+  webhookReplies: { received: WebhookReply; refused: WebhookReply }
   /** The checkout with which the provider posts the browser back. It is only a hint. */
   readCallback?: (request: ProviderRequest) => { sessionId: string }
 }

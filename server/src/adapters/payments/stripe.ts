@@ -1,7 +1,7 @@
 import type { Language } from '@sohbet/domain/language'
 import { zonedTime } from '@sohbet/domain/zoned-time'
 import { Stripe } from 'stripe'
-import { readSignedEvent } from './events.ts'
+import { readSignedEvent, signedEventReplies } from './events.ts'
 import type { Checkout, NewCheckout, PaymentProvider, ProviderRefund } from './payments.ts'
 import { createOnce } from './stripe/create-once.ts'
 import { readDisputes } from './stripe/disputes.ts'
@@ -83,6 +83,7 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
     },
 
     readEvent: (request, now) => readSignedEvent(request, { secret: webhookSecret, now }),
+    webhookReplies: signedEventReplies,
   }
 }
 

@@ -206,7 +206,11 @@ test('a dashboard refund that the bank returned is booked, although its event na
   for (const refund of stripe.refunds) if (refund.payment_intent === reference) refund.status = 'failed'
   const object = { object: 'refund', metadata: {}, payment_intent: reference }
   const event = { id: 'evt_1', object: 'event', type: 'refund.failed', data: { object } }
-  expect((await server.sendEvent(JSON.stringify(event))).status).toBe(200)
+  const accepted = await server.sendEvent(JSON.stringify(event))
+  expect([accepted.status, accepted.body]).toEqual([200, { received: true }])
+  const forged = await server.sendEvent(JSON.stringify(event), 'x')
+  expect(forged.status).toBe(400)
+  expect(forged.body).toEqual({ message: 'The signature is not valid', code: 'INVALID_SIGNATURE' })
   expect(await bookedFor(server.db, id)).toEqual([45_000, -5000, 5000])
 })
 

@@ -4,20 +4,41 @@ import { providerNamed } from '../../adapters/payments/providers.ts'
 import type { Db } from '../../db/connect.ts'
 import { moneyLedger } from '../../db/tables/selling/payments.ts'
 import type { Context } from '../../context/context.ts'
+import { RawReply } from '../../http/raw-reply.ts'
 import { Redirect } from '../../http/redirect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { successUrl } from '../checkout/create-checkout.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** The event is only a hint: fetch the current state from the provider. Events of other payments are ignored. */
+/**
+ * The event is only a hint: fetch the current state from the provider. Events of other payments are ignored. The
+ * provider says how it is answered.
+ */
 export async function receiveWebhook(
   ctx: Context,
-  { provider, ...request }: ProviderRequest & { provider: string },
-): Promise<{ received: true }> {
-  const event = requireProvider(ctx, provider).readEvent(request, ctx.now)
+  { provider: name, ...request }: ProviderRequest & { provider: string },
+): Promise<RawReply> {
+  const provider = requireProvider(ctx, name)
+  const { received, refused } = provider.webhookReplies
+  const event = readEvent(ctx, { provider, request })
+  if (!event) return new RawReply(refused)
   const paymentId = await findPayment(ctx.db, event)
   if (paymentId) await settlePayment(ctx, paymentId)
-  return { received: true }
+  return new RawReply(received)
+}
+
+/** Null when the provider did not sign it. */
+function readEvent(
+  { now, log }: Context,
+  { provider, request }: { provider: PaymentProvider; request: ProviderRequest },
+): PaymentEvent | null {
+  try {
+    return provider.readEvent(request, now)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'INVALID_SIGNATURE') throw error
+    log.info({ code: error.code, provider: provider.name }, 'refused')
+    return null
+  }
 }
 
 /** Sends the browser that a provider posts back to the success page, which asks the provider. */
