@@ -77,20 +77,20 @@ export function areasOf(id: string, bundle: Bundle): string[] {
  */
 const small = 'ActionIcon|Alert|Button|Loader|Title|UnstyledButton|VisuallyHidden'
 const ofForms =
-  /\/node_modules\/(?:@mantine\/form|klona|fast-deep-equal|@mantine\/core\/esm\/components\/(?:Input|InputBase|PasswordInput|TextInput))\/|\/web\/app\/ui\/form\/(?!amount-field|number-field|save-bar|segments|select-box|switch|text-area-field|typed-number)/
+  /\/node_modules\/(?:@mantine\/form|klona|fast-deep-equal|@mantine\/core\/esm\/components\/(?:Input|InputBase|PasswordInput|TextInput))\/|\/web\/app\/ui\/form\/(?!amount-field|count-field|save-bar|segments|select-box|switch|text-area-field|typed-field)/
 const hooks = /\/node_modules\/@mantine\/hooks\/esm\/(?!use-(?:uncontrolled|id|merged-ref)\/)/
 const inputs =
   /\/node_modules\/@mantine\/core\/esm\/(?:utils\/InlineInput|components\/(?:Checkbox|Radio|Switch|Textarea))\//
 const floating =
   /\/node_modules\/(?:@floating-ui|@mantine\/core\/esm\/(?:utils\/Floating|components\/Popover))\//
 const components = new RegExp(
-  `/node_modules/(?:react-number-format|react-transition-group|@mantine/core/esm/components/(?!(?:${small})/))`,
+  `/node_modules/(?:react-transition-group|@mantine/core/esm/components/(?!(?:${small})/))`,
 )
 const ofLibrary = [ofForms, hooks, inputs, floating, components]
 
 /** A page needs only some components: each has its own file. */
 const componentOf = (id: string): string =>
-  /\/components\/(?<name>\w+)\//.exec(id)?.groups?.['name'] ?? 'NumberInput'
+  /\/components\/(?<name>\w+)\//.exec(id)?.groups?.['name'] ?? 'Transition'
 
 const named = (debugName: string, isWanted: (areas: string[]) => boolean, minShareCount = 2) => ({
   name: (id: string, bundle: Bundle) => {

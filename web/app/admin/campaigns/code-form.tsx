@@ -15,7 +15,7 @@ import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { AmountField } from '../../ui/form/amount-field.tsx'
-import { NumberField } from '../../ui/form/number-field.tsx'
+import { CountField } from '../../ui/form/count-field.tsx'
 import { SelectField } from '../../ui/form/select-box.tsx'
 import { SwitchField } from '../../ui/form/switch-field.tsx'
 import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
@@ -141,15 +141,11 @@ function Reduction({ form }: FormProps) {
         data={discountKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
       />
       {form.values.kind === 'percent' ? (
-        <NumberField
+        <CountField
           form={form}
           name="percent"
           label={t('form.percent')}
           description={t('form.percentHint')}
-          min={1}
-          max={100}
-          allowDecimal={false}
-          clampBehavior="none"
         />
       ) : (
         <div className={styles.two}>
@@ -222,24 +218,18 @@ function Limits({ form }: FormProps) {
       <div className={styles.two}>
         <TextField form={form} name="validFrom" label={t('form.validFrom')} type="date" isOptional />
         <TextField form={form} name="validUntil" label={t('form.validUntil')} type="date" isOptional />
-        <NumberField
+        <CountField
           form={form}
           name="maxUses"
           label={t('form.maxUses')}
           description={t('form.emptyHint')}
-          min={1}
-          allowDecimal={false}
-          clampBehavior="none"
           isOptional
         />
-        <NumberField
+        <CountField
           form={form}
           name="maxUsesPerLearner"
           label={t('form.maxUsesPerLearner')}
           description={t('form.emptyHint')}
-          min={1}
-          allowDecimal={false}
-          clampBehavior="none"
           isOptional
         />
       </div>

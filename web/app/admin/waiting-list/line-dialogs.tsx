@@ -5,9 +5,8 @@ import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { FormDialog, type DialogFormProps } from '../../ui/dialog/form-dialog.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
-import { NumberField } from '../../ui/form/number-field.tsx'
+import { CountField } from '../../ui/form/count-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
-import { typedNumber } from '../../ui/form/typed-number.ts'
 import { useReportDirty } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import styles from './waiting-list.module.css'
@@ -35,13 +34,11 @@ export function LineDialogs({ courseId, dialog, onClose }: Props) {
 
 type FormProps = DialogFormProps & { courseId: string; learner: WaitingLearner }
 
-const moveSchema = placeMove.extend({ place: typedNumber(placeMove.shape.place) })
-
 function MoveForm({ courseId, learner, onDone, onCancel, ...listener }: FormProps) {
   const { t } = useTranslation('waitingList')
   const { userId, username: name, place } = learner
   const { mutate: move, isPending } = useMoveUp({ courseId, userId })
-  const form = useZodForm(moveSchema, { initialValues: { place: 1, reason: '' } })
+  const form = useZodForm(placeMove, { initialValues: { place: 1, reason: '' } })
   useReportDirty(form, listener)
   const submit = form.onSubmit((body) =>
     move(body, {
@@ -58,14 +55,7 @@ function MoveForm({ courseId, learner, onDone, onCancel, ...listener }: FormProp
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <p className={styles.plain}>{t('move.text', { name, place })}</p>
-      <NumberField
-        form={form}
-        name="place"
-        label={t('move.place')}
-        description={t('move.placeHint')}
-        min={1}
-        max={place - 1}
-      />
+      <CountField form={form} name="place" label={t('move.place')} description={t('move.placeHint')} />
       <TextAreaField
         form={form}
         name="reason"

@@ -5,7 +5,7 @@ import { renderScreen } from '../testing/render-screen.tsx'
 import { SelectField } from './select-box.tsx'
 import { SwitchField } from './switch-field.tsx'
 import { TextAreaField } from './text-area-field.tsx'
-import { NumberField } from './number-field.tsx'
+import { CountField } from './count-field.tsx'
 import { useZodForm } from './use-zod-form.ts'
 
 const tour = z.object({
@@ -23,7 +23,7 @@ function TourForm({ onSend }: { onSend: (values: Tour) => void }) {
   return (
     <form onSubmit={form.onSubmit(onSend)}>
       <TextAreaField form={form} name="notes" label="Notes" />
-      <NumberField form={form} name="seats" label="Seats" />
+      <CountField form={form} name="seats" label="Seats" />
       <SelectField
         form={form}
         name="line"
@@ -59,7 +59,7 @@ it('shows the initial values and returns the changed ones, each in its own type'
   expect(screen.getByText('On')).toBeDefined()
 
   change('Notes', 'On foot')
-  change('Seats', '12')
+  change('Seats', ' 012')
   change('Line', 'cool')
   fireEvent.click(screen.getByRole('switch', { name: 'Open' }))
   expect(screen.getByText('Off')).toBeDefined()
@@ -70,10 +70,14 @@ it('shows the initial values and returns the changed ones, each in its own type'
 it.each([
   ['Notes', 'By', 'Must be at least 3 characters'],
   ['Seats', '26', 'Must be at most 25'],
+  ['Seats', '12,5', 'Write a whole number like 12, without dots and commas'],
+  ['Seats', '1.2', 'Write a whole number like 12, without dots and commas'],
+  ['Seats', 'ten', 'Write a whole number like 12, without dots and commas'],
 ])('field %s shows the error of the value %s on blur', (label, value, message) => {
   openForm()
   change(label, value)
   fireEvent.blur(screen.getByLabelText(label))
   expect(screen.getByText(message)).toBeDefined()
   expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value)
 })

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { SelectField } from '../../../ui/form/select-box.tsx'
 import { AmountField } from '../../../ui/form/amount-field.tsx'
-import { NumberField } from '../../../ui/form/number-field.tsx'
+import { CountField } from '../../../ui/form/count-field.tsx'
 import { EarlyBirdFields } from './early-bird-fields.tsx'
 import type { CourseFieldsProps } from './course-fields-props.ts'
 import { noNumber } from './course-values.ts'
@@ -60,14 +60,11 @@ export function EnrollmentFields({ form, course }: CourseFieldsProps) {
           label: t(`enrollment.currencies.${value}`),
         }))}
       />
-      <NumberField
+      <CountField
         form={form}
         name="maxEnrollments"
         label={t('enrollment.maxEnrollments')}
         description={taken > 0 ? t('enrollment.seatsHint', { count: taken }) : undefined}
-        min={Math.max(1, taken)}
-        allowDecimal={false}
-        clampBehavior="none"
       />
       {!isFree && (
         <SelectField

@@ -1,7 +1,6 @@
-import { maxScore } from '@sohbet/domain/level-test/level'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '../../../ui/form/select-box.tsx'
-import { NumberField } from '../../../ui/form/number-field.tsx'
+import { CountField } from '../../../ui/form/count-field.tsx'
 import type { CourseFieldsProps } from './course-fields-props.ts'
 import styles from '../courses.module.css'
 import { useChoices } from './use-course-options.ts'
@@ -13,16 +12,11 @@ export function PrerequisiteFields({ form, course, options }: CourseFieldsProps)
   const others = options.types.filter(({ id }) => id !== form.values.typeId)
   return (
     <div className={styles.three}>
-      <NumberField
+      <CountField
         form={form}
         name="prerequisites.levelTestScore"
         label={t('prerequisites.score')}
         description={t('prerequisites.scoreHint')}
-        min={0}
-        max={maxScore}
-        step={100}
-        allowDecimal={false}
-        clampBehavior="none"
       />
       <SelectField
         form={form}

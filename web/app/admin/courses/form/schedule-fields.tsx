@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { TextField } from '../../../ui/form/fields.tsx'
-import { NumberField } from '../../../ui/form/number-field.tsx'
+import { CountField } from '../../../ui/form/count-field.tsx'
 import { formatDay } from '../../../ui/format.ts'
 import type { CourseFieldsProps } from './course-fields-props.ts'
 import styles from '../courses.module.css'
@@ -35,15 +35,7 @@ export function ScheduleFields({ form, course, options, isReadOnly }: CourseFiel
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
         <TextField form={form} name="endDate" type="date" size="md" label={t('schedule.endDate')} />
-        <NumberField
-          form={form}
-          name="moduleDuration"
-          label={t('schedule.moduleDuration')}
-          min={1}
-          max={365}
-          allowDecimal={false}
-          clampBehavior="none"
-        />
+        <CountField form={form} name="moduleDuration" label={t('schedule.moduleDuration')} />
       </div>
       <Proposal form={form} course={course} options={options} isReadOnly={isReadOnly} />
     </>

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
 import { SelectField } from '../../../ui/form/select-box.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
-import { NumberField } from '../../../ui/form/number-field.tsx'
+import { CountField } from '../../../ui/form/count-field.tsx'
 import { useReportDirty, type DirtyListener } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
@@ -82,7 +82,6 @@ function useChangeForm({ userId, credits: { balance, extraGroups }, onDone, ...l
 function ChangeForm(props: FormProps) {
   const { t } = useTranslation('enrollments')
   const { fields, onSubmit, dialog } = useChangeForm(props)
-  const count = { form: fields, allowDecimal: false, allowNegative: false, min: 0, max: 1000 } as const
   return (
     <form noValidate onSubmit={onSubmit} className={styles.form}>
       <SelectField
@@ -92,8 +91,8 @@ function ChangeForm(props: FormProps) {
         data={directions.map((value) => ({ value, label: t(`credits.directions.${value}`) }))}
       />
       <div className={styles.pair}>
-        <NumberField {...count} name="credits" label={t('credits.count')} data-autofocus />
-        <NumberField {...count} name="extraGroups" label={t('credits.groupCount')} />
+        <CountField form={fields} name="credits" label={t('credits.count')} data-autofocus />
+        <CountField form={fields} name="extraGroups" label={t('credits.groupCount')} />
       </div>
       <TextAreaField
         form={fields}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
-import { NumberField } from '../../../ui/form/number-field.tsx'
+import { CountField } from '../../../ui/form/count-field.tsx'
 import type { ModuleFormState } from './module-values.ts'
 import styles from '../modules.module.css'
 
@@ -9,14 +9,12 @@ export function ModuleInformation({ form, isReadOnly }: { form: ModuleFormState;
   const { t } = useTranslation('modules')
   return (
     <fieldset disabled={isReadOnly} className={styles.fields}>
-      <NumberField
+      <CountField
         form={form}
         name="order"
         label={t('form.order')}
         description={isReadOnly ? undefined : t('form.orderHint')}
         className={styles.short}
-        min={1}
-        allowDecimal={false}
       />
       <TextField form={form} name="name" label={t('form.name')} autoComplete="off" />
       <TextAreaField form={form} name="description" label={t('form.description')} minRows={4} />

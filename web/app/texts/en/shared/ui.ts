@@ -96,6 +96,7 @@ export const ui = {
     leave: 'Your changes are not saved yet. Close without them?',
   },
   password: { toggle: 'Show or hide the password' },
+  count: { unreadable: 'Write a whole number like 12, without dots and commas' },
   amount: { unreadable: 'Write the number like 4666.67 or 15,000' },
   chart: { view: 'Show as', chart: 'Chart', table: 'Table', nothing: 'Nothing in this range' },
   state: {

@@ -103,6 +103,7 @@ export const ui: SameKeys<typeof en> = {
     leave: 'Değişikliklerin henüz kaydedilmedi. Kaydetmeden kapatılsın mı?',
   },
   password: { toggle: 'Şifreyi göster veya gizle' },
+  count: { unreadable: 'Tam sayı yaz: 12 gibi, nokta ve virgül olmadan' },
   amount: { unreadable: 'Sayıyı 4666,67 veya 15.000 gibi yaz' },
   chart: { view: 'Görünüm', chart: 'Grafik', table: 'Tablo', nothing: 'Bu dönemde bir şey yok' },
   state: {
