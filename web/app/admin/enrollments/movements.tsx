@@ -4,6 +4,7 @@ import type { EnrollmentForAdmin, listMovements } from '@sohbet/contract/selling
 import { fromMinor, toMinor } from '@sohbet/domain/course/price'
 import { useQuery } from '@tanstack/react-query'
 import IconReceipt from '#icons/IconReceipt'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
@@ -86,16 +87,21 @@ function useMovementColumns(enrollmentId: string): PlainColumns<Movement> {
     {
       id: 'receipt',
       header: t('movement.receipt'),
-      cell: (movement) => (
-        <span className={styles.stack}>
-          {movement.receiptNumber !== null && <Receipt id={movement.id} number={movement.receiptNumber} />}
-          {movement.kind === 'payment' && movement.method && !movement.isTakenBack && (
-            <TakeBack enrollmentId={enrollmentId} movement={movement} />
-          )}
-        </span>
-      ),
+      cell: (movement) => receiptCell(enrollmentId, movement),
     },
   ]
+}
+
+/** Null without content, because a card leaves out an empty cell. */
+function receiptCell(enrollmentId: string, movement: Movement): ReactNode {
+  const canTakeBack = movement.kind === 'payment' && movement.method && !movement.isTakenBack
+  if (movement.receiptNumber === null && !canTakeBack) return null
+  return (
+    <span className={styles.stack}>
+      {movement.receiptNumber !== null && <Receipt id={movement.id} number={movement.receiptNumber} />}
+      {canTakeBack && <TakeBack enrollmentId={enrollmentId} movement={movement} />}
+    </span>
+  )
 }
 
 function When({ movement: { createdAt, method, receivedOn, reference } }: { movement: Movement }) {
