@@ -4,8 +4,10 @@ import IconTrash from '#icons/IconTrash'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { z } from 'zod'
 import { errorMessage } from '../api/error-message.ts'
+import { newMessagePath } from '../paths.ts'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { applyApiError } from '../ui/form/apply-api-error.ts'
 import { PasswordField } from '../ui/form/fields.tsx'
@@ -104,6 +106,9 @@ function InDispute({ courses, onKeep }: { courses: string[]; onKeep: () => void 
       <div className={styles.answers}>
         <Button variant="default" onClick={onKeep}>
           {t('erase.no')}
+        </Button>
+        <Button component={Link} to={newMessagePath('learner', { to: 'school', subject: t('erase.title') })}>
+          {t('erase.write')}
         </Button>
       </div>
     </div>

@@ -127,6 +127,9 @@ it('an account whose payment a bank is checking cannot be deleted yet', async ()
   press('Delete my account')
   expect(await screen.findByText(/is checking the payment for “Autumn evenings”/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Delete for ever' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(
+    '/learner/messages/new?to=school&subject=Delete+my+account',
+  )
 })
 
 describe("an admin's own profile", () => {

@@ -103,6 +103,7 @@ export const account = {
     no: 'Keep my account',
     disputed:
       'Your bank is checking the payment for {{courses}}. You can delete your account once the bank has decided. If you want to leave earlier, please write to us.',
+    write: 'Write to us',
     failed: 'Failed to delete the account',
   },
 } as const

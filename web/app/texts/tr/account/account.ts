@@ -105,6 +105,7 @@ export const account: SameKeys<typeof en> = {
     no: 'Hesabımı koru',
     disputed:
       'Bankan şu kurs için yaptığın ödemeyi inceliyor: {{courses}}. Banka karar verince hesabını silebilirsin. Daha önce ayrılmak istersen lütfen bize yaz.',
+    write: 'Bize yaz',
     failed: 'Hesap silinemedi',
   },
 }
