@@ -7,5 +7,7 @@ export const moneyState = z.object({
   hasBank: z.boolean(),
   overdue: z.number().int(),
   awaited: z.number().int(),
+  /** Learners who get a transfer back. */
+  toReturn: z.number().int(),
 })
 export type MoneyState = z.infer<typeof moneyState>

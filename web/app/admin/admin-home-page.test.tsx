@@ -20,7 +20,7 @@ const dashboard = (totalUsers: number): AdminDashboard => ({
   incomingZoomSessions: [],
   more: { activeCourses: 0, incomingZoomSessions: 3 },
   computedAt: new Date().toISOString(),
-  money: { takesCards: false, hasBank: true, overdue: 2, awaited: 0 },
+  money: { takesCards: false, hasBank: true, overdue: 2, awaited: 0, toReturn: 3 },
 })
 
 let asked: string[] = []
@@ -50,6 +50,9 @@ it('reloads every five minutes, and keeps the old figures until the new ones arr
   expect(screen.getByRole('link', { name: /2 .*overdue/i }).getAttribute('href')).toBe(
     '/admin/enrollments?money=overdue',
   )
+  const refunds = screen.getByRole('link', { name: '3 learners wait for money back' })
+  expect(refunds.getAttribute('href')).toBe('/admin/enrollments?money=to_return')
+  expect(screen.queryByRole('link', { name: /await/ })).toBeNull()
   const card = screen.getByText('Total Users')
   await pass(5 * minute - 1000)
   expect(asked.length).toBe(1)

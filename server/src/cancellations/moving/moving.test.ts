@@ -1,3 +1,4 @@
+import { getMoneyState } from '@sohbet/contract/selling/by-hand'
 import { getOwnCredits } from '@sohbet/contract/selling/credits'
 import { cancelEnrollment, listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
 import { listEnrollments, listMovements, refundByAdmin } from '@sohbet/contract/selling/enrollments-admin'
@@ -140,6 +141,8 @@ describe('a move to another course of the same type', () => {
         .enrollments[0]
     expect((await move(id, to.id)).body).toMatchObject({ amount: 300, paid: 450, toReturn: 150 })
     expect(await listed()).toMatchObject([{ id }])
+    const { body: money } = await server.call(getMoneyState, {}, { as: admin })
+    expect(money).toMatchObject({ toReturn: 1 })
     expect(await own()).toMatchObject({ refundPending: 150, refund: 450 })
     const back = { params: { id }, body: { amount: 150, note: '' } }
     expect((await server.call(refundByAdmin, back, { as: admin })).body).toMatchObject({ toReturn: 0 })

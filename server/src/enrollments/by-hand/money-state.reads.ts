@@ -13,11 +13,16 @@ export async function readMoneyState({
 }: Pick<SignedInContext, 'db' | 'now' | 'providers' | 'cachedSchool'>): Promise<MoneyState> {
   const school = cachedSchool.current()
   const today = schoolDay(now)
-  const [overdue, awaited] = await Promise.all([countOf(db, 'overdue', today), countOf(db, 'awaited', today)])
+  const [overdue, awaited, toReturn] = await Promise.all([
+    countOf(db, 'overdue', today),
+    countOf(db, 'awaited', today),
+    countOf(db, 'to_return', today),
+  ])
   return {
     takesCards: providerFor(providers, school.currency) !== undefined,
     hasBank: bankDetailsOf(school) !== null,
     overdue,
     awaited,
+    toReturn,
   }
 }

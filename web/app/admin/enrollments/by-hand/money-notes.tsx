@@ -6,9 +6,16 @@ import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import styles from './money-notes.module.css'
 
-/** Says that cards are off, and how many balances and transfers wait. Nothing while all is well. */
-export function MoneyNotes({ state: { takesCards, hasBank, overdue, awaited } }: { state: MoneyState }) {
+/** Says that cards are off, and how many balances, transfers and refunds wait. Nothing while all is well. */
+export function MoneyNotes({ state }: { state: MoneyState }) {
   const { t } = useTranslation('byHand')
+  const { takesCards, hasBank, overdue, awaited, toReturn } = state
+  const counts = [
+    ['overdue', overdue],
+    ['awaited', awaited],
+    ['to_return', toReturn],
+  ] as const
+  const waiting = counts.filter(([, count]) => count > 0)
   return (
     <>
       {!takesCards && (
@@ -25,22 +32,13 @@ export function MoneyNotes({ state: { takesCards, hasBank, overdue, awaited } }:
           {!hasBank && <Link to={adminPaths.settings}>{t('notes.enterBank')}</Link>}
         </Alert>
       )}
-      {(overdue > 0 || awaited > 0) && (
+      {waiting.length > 0 && (
         <ul className={styles.counts} aria-label={t('notes.title')}>
-          {overdue > 0 && (
-            <li>
-              <Link to={`${adminPaths.enrollments}?money=overdue`}>
-                {t('notes.overdue', { count: overdue })}
-              </Link>
+          {waiting.map(([money, count]) => (
+            <li key={money}>
+              <Link to={`${adminPaths.enrollments}?money=${money}`}>{t(`notes.${money}`, { count })}</Link>
             </li>
-          )}
-          {awaited > 0 && (
-            <li>
-              <Link to={`${adminPaths.enrollments}?money=awaited`}>
-                {t('notes.awaited', { count: awaited })}
-              </Link>
-            </li>
-          )}
+          ))}
         </ul>
       )}
     </>

@@ -95,5 +95,7 @@ export const byHand = {
     overdue_other: '{{count}} balances are overdue',
     awaited_one: '{{count}} seat awaits a bank transfer',
     awaited_other: '{{count}} seats await a bank transfer',
+    to_return_one: '{{count}} learner waits for money back',
+    to_return_other: '{{count}} learners wait for money back',
   },
 }

@@ -98,5 +98,7 @@ export const byHand: SameKeys<typeof en> = {
     overdue_other: '{{count}} kalan ödeme gecikti',
     awaited_one: '{{count}} yer havale bekliyor',
     awaited_other: '{{count}} yer havale bekliyor',
+    to_return_one: '{{count}} öğrenci para iadesi bekliyor',
+    to_return_other: '{{count}} öğrenci para iadesi bekliyor',
   },
 }
