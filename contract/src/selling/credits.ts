@@ -4,12 +4,16 @@ import { endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
 import { id, moment, requiredText } from '../fields.ts'
 
+const both = z.object({ credits: z.number().int(), extraGroups: z.number().int() })
+
 const credits = z.object({
   /** All credits, including frozen ones and those of courses that have not begun. */
   balance: z.number().int(),
   extraGroups: z.number().int(),
   /** What can be used now. */
-  usable: z.object({ credits: z.number().int(), extraGroups: z.number().int() }),
+  usable: both,
+  /** The part of all that waits for a bank's decision. */
+  frozen: both,
   /** Newest first. */
   entries: z.array(
     z.object({

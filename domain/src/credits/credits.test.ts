@@ -31,8 +31,14 @@ test('credits of a plan can be used from 00:00 of the first day in Istanbul', ()
     all,
     open: { credits: 3, extraGroups: 0 },
     usable: { credits: 3, extraGroups: 0 },
+    frozen: none,
   })
-  expect(balanceOf(entries, new Date('2026-04-05T21:00:00Z'))).toEqual({ all, open: all, usable: all })
+  expect(balanceOf(entries, new Date('2026-04-05T21:00:00Z'))).toEqual({
+    all,
+    open: all,
+    usable: all,
+    frozen: none,
+  })
 })
 
 test('nothing can be used when a course was postponed after its credits were used', () => {
@@ -44,6 +50,7 @@ test('nothing can be used when a course was postponed after its credits were use
     all: { credits: 1, extraGroups: 0 },
     open: none,
     usable: none,
+    frozen: none,
   })
 })
 
@@ -57,10 +64,22 @@ test('credits of a disputed payment are frozen; others can still be used', () =>
     ],
     now,
   )
+  expect(balance.frozen).toEqual({ credits: 5, extraGroups: 2 })
   const ask = (credits: number, extraGroups = 0) => mayUse(balance, { credits, extraGroups })
   expect(ask(3)).toEqual({ allowed: true })
   expect(ask(4)).toEqual({ allowed: false, because: 'CREDITS_FROZEN' })
   expect(ask(0, 1)).toEqual({ allowed: false, because: 'CREDITS_FROZEN' })
   expect(ask(9)).toEqual({ allowed: false, because: 'CREDITS_NOT_OPEN' })
   expect(ask(13)).toEqual({ allowed: false, because: 'NOT_ENOUGH_CREDITS' })
+})
+
+test('used credits are taken from those that are not frozen first', () => {
+  const entries = [
+    { credits: 5, extraGroups: 2, startDate: null, isFrozen: true },
+    { credits: 3, extraGroups: 0, startDate: null, isFrozen: false },
+  ]
+  const used = (credits: number) => ({ credits: -credits, extraGroups: 0, startDate: null, isFrozen: false })
+  const now = new Date('2026-05-01T09:00:00Z')
+  const frozenAfter = (credits: number) => balanceOf([...entries, used(credits)], now).frozen.credits
+  expect([frozenAfter(2), frozenAfter(3), frozenAfter(4), frozenAfter(8)]).toEqual([5, 5, 4, 0])
 })

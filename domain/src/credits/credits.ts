@@ -40,14 +40,27 @@ const sumOf = (entries: readonly Credits[]): Credits => ({
   extraGroups: entries.reduce((sum, { extraGroups }) => sum + extraGroups, 0),
 })
 
-/** Everything that the learner has, the part whose courses have begun, and of that the part that can be used now. */
+/**
+ * Everything that the learner has, the part whose courses have begun, of that the part that can be used now, and the
+ * part of everything that is frozen. Used credits count as taken from those that are not frozen.
+ */
 export function balanceOf(
   entries: readonly CreditEntry[],
   now: Date,
-): { all: Credits; open: Credits; usable: Credits } {
+): { all: Credits; open: Credits; usable: Credits; frozen: Credits } {
   const open = entries.filter((entry) => isOpen(entry, now))
-  const thawed = open.filter(({ isFrozen }) => !isFrozen)
-  return { all: sumOf(entries), open: notNegative(sumOf(open)), usable: notNegative(sumOf(thawed)) }
+  const thawed = ({ isFrozen }: CreditEntry) => !isFrozen
+  const all = sumOf(entries)
+  const free = notNegative(sumOf(entries.filter(thawed)))
+  return {
+    all,
+    open: notNegative(sumOf(open)),
+    usable: notNegative(sumOf(open.filter(thawed))),
+    frozen: notNegative({
+      credits: all.credits - free.credits,
+      extraGroups: all.extraGroups - free.extraGroups,
+    }),
+  }
 }
 
 /** A sum is negative when a course was postponed, or its payment disputed, after its credits were used. */

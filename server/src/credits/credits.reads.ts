@@ -27,11 +27,12 @@ export async function readCredits(db: Db, userId: string, now: Date): Promise<Cr
     .leftJoin(courses, eq(courses.id, enrollments.courseId))
     .where(eq(creditLedger.userId, userId))
     .orderBy(desc(creditLedger.createdAt), desc(creditLedger.id))
-  const { all, usable } = balanceOf(rows, now)
+  const { all, usable, frozen } = balanceOf(rows, now)
   return {
     balance: all.credits,
     extraGroups: all.extraGroups,
     usable,
+    frozen,
     entries: rows.map(({ startDate, createdAt, ...row }) => ({
       ...row,
       usableFrom: isOpen({ startDate }, now) ? null : startDate,

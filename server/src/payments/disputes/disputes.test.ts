@@ -85,6 +85,7 @@ describe('an opened dispute', () => {
     expect(await credits()).toMatchObject({
       balance: 5,
       usable: { credits: 0, extraGroups: 0 },
+      frozen: { credits: 5 },
       entries: [{ isFrozen: true }],
     })
     expect(await stagesFor(admin.id)).toEqual(['opened'])

@@ -88,6 +88,7 @@ const credits = {
   balance: 12,
   extraGroups: 5,
   usable: { credits: 12, extraGroups: 5 },
+  frozen: { credits: 0, extraGroups: 0 },
   entries: [
     {
       id: '0190a3c4-0000-7000-8000-0000000000f2',

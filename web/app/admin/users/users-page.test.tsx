@@ -34,7 +34,13 @@ const none = { data: [], totalCount: 0 }
 const answerBesides = (url: string) => {
   if (url.startsWith('/api/enrollments?')) return answer(none)
   return url.endsWith('/credits')
-    ? answer({ balance: 7, extraGroups: 0, usable: { credits: 7, extraGroups: 0 }, entries: [] })
+    ? answer({
+        balance: 7,
+        extraGroups: 0,
+        usable: { credits: 7, extraGroups: 0 },
+        frozen: { credits: 0, extraGroups: 0 },
+        entries: [],
+      })
     : undefined
 }
 

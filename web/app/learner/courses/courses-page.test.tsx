@@ -271,46 +271,6 @@ it('no waiting list is offered when the school has none', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Join the waiting list' })).toBeNull())
 })
 
-it('credits show their balance and history', async () => {
-  const entry = {
-    id: aCourse().id,
-    note: '',
-    createdAt: '2026-05-04T09:30:00.000Z',
-    courseName: 'Autumn evenings',
-    usableFrom: null,
-    isFrozen: false,
-  }
-  serve({
-    ...nothing,
-    [credits]: Response.json({
-      balance: 9,
-      extraGroups: 5,
-      usable: { credits: 0, extraGroups: 0 },
-      entries: [
-        {
-          ...entry,
-          id: aSeat().id,
-          credits: -1,
-          extraGroups: 0,
-          reason: 'admin',
-          courseName: null,
-          note: 'Missed class',
-        },
-        { ...entry, credits: 10, extraGroups: 5, reason: 'plan', usableFrom: '2026-06-01' },
-      ],
-    }),
-  })
-  open()
-  const ledger = await screen.findByRole('list', { name: 'How they came about' })
-  const rows = within(ledger).getAllByRole('listitem')
-  expect(rows[0]?.textContent).toContain('Missed class')
-  expect(rows[0]?.textContent).toContain('−1 credit')
-  expect(rows[1]?.textContent).toContain('With “Autumn evenings”')
-  expect(rows[1]?.textContent).toContain('+10 credits+5 groups')
-  expect(rows[1]?.textContent).toContain('Can be used from 1 Jun 2026')
-  expect(screen.getByText(/^You can use 0 of them now\./)).toBeDefined()
-})
-
 it('each part that failed to load can be retried by itself', async () => {
   serve({ ...nothing, [mine]: refusal(503, 'UNAVAILABLE', 'Please wait') })
   open()

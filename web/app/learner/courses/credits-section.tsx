@@ -23,31 +23,44 @@ export function CreditsSection() {
       <ErrorState title={t('credits.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
     )
   if (!data) return <CardSkeletons />
+  const { usable, frozen, entries } = data
+  const balance = data.balance - frozen.credits
+  const groups = data.extraGroups - frozen.extraGroups
   return (
     <div className={styles.card}>
       <p className={styles.balance}>
         <span>
-          <strong>{data.balance}</strong> {t('credits.balance', { count: data.balance })}
+          <strong>{balance}</strong> {t('credits.balance', { count: balance })}
         </span>
         <span>
-          <strong>{data.extraGroups}</strong> {t('credits.groups', { count: data.extraGroups })}
+          <strong>{groups}</strong> {t('credits.groups', { count: groups })}
         </span>
       </p>
-      {data.entries.some(({ usableFrom }) => usableFrom !== null) && data.usable.credits < data.balance && (
-        <p className={styles.facts}>{t('credits.usable', { count: data.usable.credits })}</p>
+      {entries.some(({ usableFrom }) => usableFrom !== null) && usable.credits < balance && (
+        <p className={styles.facts}>{t('credits.usable', { count: usable.credits })}</p>
       )}
-      {data.entries.some(({ isFrozen }) => isFrozen) && <p className={styles.note}>{t('dispute.credits')}</p>}
-      <Reserve balance={data.usable.credits} />
-      <p className={styles.facts}>{data.entries.length === 0 ? t('credits.none') : t('credits.use')}</p>
-      {data.entries.length > 0 && (
+      <Frozen {...frozen} />
+      <Reserve balance={usable.credits} />
+      <p className={styles.facts}>{entries.length === 0 ? t('credits.none') : t('credits.use')}</p>
+      {entries.length > 0 && (
         <ul className={styles.ledger} aria-label={t('credits.ledger')}>
-          {data.entries.map((entry) => (
+          {entries.map((entry) => (
             <LedgerRow key={entry.id} entry={entry} />
           ))}
         </ul>
       )}
     </div>
   )
+}
+
+/** Credits whose payment a bank is checking. */
+function Frozen({ credits, extraGroups }: Credits['frozen']) {
+  const { t } = useTranslation('enrollment')
+  const what = [
+    credits > 0 && t('credits.entryCredits', { sign: '', count: credits }),
+    extraGroups > 0 && t('credits.entryGroups', { sign: '', count: extraGroups }),
+  ].filter(Boolean)
+  return what.length > 0 && <p className={styles.note}>{t('dispute.credits', { what: what.join(', ') })}</p>
 }
 
 /** Lessons are by appointment: opens a prepared message to the school. */

@@ -163,6 +163,7 @@ export const noCredits = {
   balance: 0,
   extraGroups: 0,
   usable: { credits: 0, extraGroups: 0 },
+  frozen: { credits: 0, extraGroups: 0 },
   entries: [],
 }
 export const nothingMine = { enrollments: [], waiting: [] }

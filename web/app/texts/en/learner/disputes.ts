@@ -1,7 +1,6 @@
 /** While a bank is checking a payment. */
 export const dispute = {
   seat: 'Your bank is checking this payment. Your seat stays yours. Until the bank has decided, you cannot use the credits of this course or cancel it. If you did not ask for this, please write to us.',
-  credits:
-    'Credits of a payment that your bank is checking are frozen. They open again when the bank confirms the payment.',
+  credits: 'Frozen: {{what}}. Your bank is checking the payment. They open again when the bank confirms it.',
   entry: 'Frozen: your bank is checking the payment',
 } as const

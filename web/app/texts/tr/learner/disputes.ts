@@ -3,7 +3,6 @@ import type { SameKeys } from '../../shape.ts'
 
 export const dispute = {
   seat: 'Bankan bu ödemeyi inceliyor. Yerin senin. Banka karar verene kadar bu kursun kredilerini kullanamaz ve kaydını iptal edemezsin. Bunu sen istemediysen lütfen bize yaz.',
-  credits:
-    'Bankanın incelediği bir ödemeyle gelen krediler dondurulur. Banka ödemeyi onaylayınca yeniden açılırlar.',
+  credits: 'Donduruldu: {{what}}. Bankan ödemeyi inceliyor. Banka ödemeyi onaylayınca yeniden açılırlar.',
   entry: 'Donduruldu: bankan ödemeyi inceliyor',
 } as const satisfies SameKeys<typeof en>
