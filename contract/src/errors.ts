@@ -42,8 +42,13 @@ export const errors = {
   },
   INVALID_CSV: {
     status: 400,
-    en: 'This is not a CSV file whose first line names the columns type, text, optionA, optionB, optionC, optionD and correctOptionId',
-    tr: 'Bu, ilk satırında type, text, optionA, optionB, optionC, optionD ve correctOptionId sütunlarını adlandıran bir CSV dosyası değil',
+    en: 'This is not a CSV file whose first line names the columns {about}',
+    tr: 'Bu, ilk satırında {about} sütunlarını adlandıran bir CSV dosyası değil',
+  },
+  TOO_MANY_ROWS: {
+    status: 400,
+    en: 'A table has {about} rows at most, please split it',
+    tr: 'Bir tabloda en fazla {about} satır olabilir, lütfen tabloyu böl',
   },
   CSV_QUOTE_NOT_CLOSED: {
     status: 400,

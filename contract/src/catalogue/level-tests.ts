@@ -5,6 +5,7 @@ import { anyone, endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
 import { id, isFresh, moment } from '../fields.ts'
 import { keyedQuestion, levelTestQuestionFields } from './level-test-questions.ts'
+import { tableImportBody, tableImportReply } from './table-import.ts'
 
 const message = z.object({ message: z.string() })
 const one = { params: z.object({ id }) }
@@ -149,20 +150,14 @@ export const requiredColumns = [
 ] as const
 export const questionColumns = [...requiredColumns, 'audioUrl', 'audioSeconds'] as const
 
-export const maxCsvCharacters = 500 * 1024
-
 export const importLevelTestQuestions = endpoint({
   method: 'POST',
   path: '/level-tests/:id/questions/csv',
   summary: 'Import questions from CSV, all or none; a preview only returns the errors of each row',
   ...backOffice,
   ...one,
-  body: z.object({ csv: z.string().max(maxCsvCharacters), isPreview: z.boolean().default(false) }),
-  reply: z.object({
-    /** One entry per question of the table; `problem` names the column and the fault. */
-    rows: z.array(z.object({ line: z.number().int(), text: z.string(), problem: z.string().nullable() })),
-    imported: z.number().int(),
-  }),
+  body: tableImportBody,
+  reply: tableImportReply,
 })
 
 export const uploadLevelTestAudio = endpoint({

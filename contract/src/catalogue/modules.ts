@@ -16,6 +16,7 @@ import {
   seenRevision,
 } from '../fields.ts'
 import { signature } from '../signed.ts'
+import { tableImportBody, tableImportReply } from './table-import.ts'
 
 const backOffice = { access: only('admin') }
 /** A coach reads the modules of the courses they teach. */
@@ -126,6 +127,17 @@ export const orderModules = endpoint({
   /** All modules of the type, each once. */
   body: z.object({ ids: z.array(id).max(maxOrder) }),
   reply: z.array(module),
+})
+
+export const importModules = endpoint({
+  method: 'POST',
+  path: '/courses/types/:id/modules/csv',
+  summary:
+    'Import modules of a course type from CSV, all or none; a preview only returns the errors of each row',
+  ...backOffice,
+  params: z.object({ id }),
+  body: tableImportBody,
+  reply: tableImportReply,
 })
 
 export const listRunningCourses = endpoint({

@@ -6,6 +6,7 @@ import { say } from '../field-messages.ts'
 import { id } from '../fields.ts'
 import { quizAttempt, quizQuestion } from '../learning/quiz-attempts.ts'
 import { keyedQuizQuestion, quizQuestionFields } from './quiz-questions.ts'
+import { tableImportBody, tableImportReply } from './table-import.ts'
 import { signature } from '../signed.ts'
 
 const backOffice = { access: only('admin') }
@@ -99,6 +100,27 @@ export const orderQuizQuestions = endpoint({
   /** All questions of the quiz, each once. */
   body: z.object({ ids: z.array(id).max(maxQuestions) }),
   reply: z.array(keyedQuizQuestion),
+})
+
+export const importQuizQuestions = endpoint({
+  method: 'POST',
+  path: '/quizes/:id/questions/csv',
+  summary: 'Import questions of a quiz from CSV, all or none; a preview only returns the errors of each row',
+  ...backOffice,
+  params: ofQuiz,
+  body: tableImportBody,
+  reply: tableImportReply,
+})
+
+export const importTypeQuestions = endpoint({
+  method: 'POST',
+  path: '/quizes/types/:courseTypeId/questions/csv',
+  summary:
+    'Import questions of all quizzes of a course type from one CSV file; each row names its module, and missing quizzes are created',
+  ...backOffice,
+  params: z.object({ courseTypeId: id }),
+  body: tableImportBody,
+  reply: tableImportReply,
 })
 
 export const uploadQuizAudio = endpoint({

@@ -14,8 +14,8 @@ function delimiterOf(csv: string) {
   return delimiters.reduce((best, sign) => (partsBy(sign) > partsBy(best) ? sign : best))
 }
 
-/** The records of a file with their line, the head first. */
-export function readRecords(csv: string) {
+/** The records of a file with their line, the head first. `columns` are named when it is no table. */
+export function readRecords(csv: string, columns: readonly string[]) {
   const delimiter = delimiterOf(csv)
   try {
     return records.parse(
@@ -30,20 +30,20 @@ export function readRecords(csv: string) {
       }),
     )
   } catch (cause) {
-    if (cause instanceof CsvError) throw wordsFor(cause, csv, delimiter)
+    if (cause instanceof CsvError) throw wordsFor(cause, csv, delimiter, columns)
     throw cause
   }
 }
 
 /** The mistake and its line; the parser only names the line where it gave up. */
-function wordsFor(cause: CsvError, csv: string, delimiter: string): AppError {
+function wordsFor(cause: CsvError, csv: string, delimiter: string, columns: readonly string[]): AppError {
   if (cause.code === 'CSV_QUOTE_NOT_CLOSED') {
     return new AppError('CSV_QUOTE_NOT_CLOSED', { about: String(openingLine(csv, delimiter)), cause })
   }
   const lines: unknown = Object(cause).lines
   return /QUOTE/.test(cause.code) && typeof lines === 'number'
     ? new AppError('CSV_STRAY_QUOTE', { about: String(lines), cause })
-    : new AppError('INVALID_CSV', { cause })
+    : new AppError('INVALID_CSV', { about: columns.join(', '), cause })
 }
 
 /** The line of the unclosed quote; a quote opens only at the start of a cell. */

@@ -3,6 +3,7 @@ import { refuseUnlessCoached } from '../coaches/course-access.ts'
 import type { Bind } from '../context/context.ts'
 import { createModule } from './create-module.ts'
 import { documentFiles } from '../media/document-files.ts'
+import { importModules } from './import/import-modules.ts'
 import { readModules, readRunningCourses, requireModule } from './module.reads.ts'
 import { orderModules } from './order-modules.ts'
 import { updateModule } from './update-module.ts'
@@ -23,6 +24,9 @@ export function moduleRoutes(bind: Bind) {
   bind(contract.updateModule, (ctx, { params, body }) => updateModule(ctx, { id: params.id, fields: body }))
   bind(contract.orderModules, (ctx, { params, body }) =>
     orderModules(ctx, { courseTypeId: params.id, ids: body.ids }),
+  )
+  bind(contract.importModules, (ctx, { params, body }) =>
+    importModules(ctx, { courseTypeId: params.id, ...body }),
   )
   bind(contract.listRunningCourses, (ctx, { params }) => readRunningCourses(ctx, params.id))
 

@@ -22,7 +22,7 @@ const folded = (name: string): string => searchFold(name).replaceAll(/[^a-z]/g, 
 
 /** The rows of a file by column, in any order of columns; unknown columns are ignored. */
 export function readPeople(csv: string): PersonCells[] {
-  const [head, ...rows] = readRecords(csv)
+  const [head, ...rows] = readRecords(csv, ['name', 'email'])
   const names = head?.record.map(folded) ?? []
   const places = new Map(
     importColumns.map((column) => [column, names.findIndex((name) => headings[column].includes(name))]),

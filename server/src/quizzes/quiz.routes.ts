@@ -7,6 +7,7 @@ import { copyQuestion } from './copy-question.ts'
 import { createQuestion } from './create-question.ts'
 import { createQuiz } from './create-quiz.ts'
 import { deleteQuestion } from './delete-question.ts'
+import { importQuestions } from './import/import-questions.ts'
 import { orderQuestions } from './order-questions.ts'
 import { readQuizzes } from './quiz-overview.reads.ts'
 import { readKeyedQuestions } from './quiz.reads.ts'
@@ -31,6 +32,12 @@ export function quizRoutes(bind: Bind) {
   bind(contract.copyQuizQuestion, (ctx, { params }) => copyQuestion(ctx, params))
   bind(contract.orderQuizQuestions, (ctx, { params, body }) =>
     orderQuestions(ctx, { quizId: params.id, ids: body.ids }),
+  )
+  bind(contract.importQuizQuestions, (ctx, { params, body }) =>
+    importQuestions(ctx, { target: { quizId: params.id }, ...body }),
+  )
+  bind(contract.importTypeQuestions, (ctx, { params, body }) =>
+    importQuestions(ctx, { target: params, ...body }),
   )
 
   bind(contract.uploadQuizAudio, (ctx, { body }) => uploadAudio(ctx, body))

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as contract from '@sohbet/contract/catalogue/level-tests'
+import { maxCsvCharacters } from '@sohbet/contract/catalogue/table-import'
 import { languages, type Language } from '@sohbet/domain/language'
 import { spreadsheetSigns } from '@sohbet/domain/spreadsheet'
 import { parse } from 'csv-parse/sync'
@@ -112,7 +113,8 @@ describe('a table with problems', () => {
   test.each([true, false])('is reported line by line and adds nothing (preview: %s)', async (isPreview) => {
     const id = await anEmptyTest()
     const before = await server.call(contract.getLevelTest, { params: { id } }, { as: admin })
-    expect(await imported(id, csv, isPreview)).toEqual({
+    const { rows, imported: count } = await imported(id, csv, isPreview)
+    expect({ rows: rows.map(({ line, text, problem }) => ({ line, text, problem })), count }).toEqual({
       rows: [
         { line: 2, text: 'Fine', problem: null },
         { line: 3, text: 'Wrong type', problem: 'type: Must be text or listening' },
@@ -133,7 +135,7 @@ describe('a table with problems', () => {
             'type: Question type is required; optionC: Options must differ; correctOptionId: Correct option is required',
         },
       ],
-      imported: 0,
+      count: 0,
     })
     const after = await server.call(contract.getLevelTest, { params: { id } }, { as: admin })
     expect(after.body).toEqual(before.body)
@@ -195,6 +197,10 @@ test('recordings are read a few at a time', async () => {
 
 test('questions are added after the existing ones', async () => {
   const { id } = await aLevelTest(server.db, { questions: [{}, {}] })
+  const repeated = `${header}\ntext,Question 1,a,b,c,d,A,\ntext,New,a,b,c,d,A,`
+  expect(await imported(id, repeated, true)).toMatchObject({
+    rows: [{ isRepeated: true }, { isRepeated: false }],
+  })
   await imported(id, `${header}\ntext,Third,a,b,c,d,A,\ntext,Fourth,a,b,c,d,A,`)
   expect((await list(id)).map(({ text }) => text)).toEqual(['Question 0', 'Question 1', 'Third', 'Fourth'])
 })
@@ -222,7 +228,7 @@ test.each([
 
 test('refuses a table that is too long, and too many questions', async () => {
   const id = await anEmptyTest()
-  expect((await send(id, 'a'.repeat(contract.maxCsvCharacters + 1))).status).toBe(400)
+  expect((await send(id, 'a'.repeat(maxCsvCharacters + 1))).status).toBe(400)
   const rows = Array.from({ length: 201 }, () => 'text,Q,a,b,c,d,A,').join('\n')
   expect(codeOf((await send(id, `${header}\n${rows}`)).body)).toBe('LEVEL_TEST_FULL')
   const { id: other } = await aLevelTest(server.db, { questions: [{}] })

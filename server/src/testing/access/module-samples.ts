@@ -31,6 +31,10 @@ export const moduleSamples: Record<string, Sample> = {
     const { id, courseTypeId } = await aModule(db)
     return { params: { id: courseTypeId }, body: { ids: [id] } }
   },
+  'modules.importModules': async ({ db }) => ({
+    params: { id: (await aCourseType(db)).id },
+    body: { csv: 'name,description\n', isPreview: true },
+  }),
   'modules.listRunningCourses': async ({ db }) => ({ params: { id: (await aCourseType(db)).id } }),
   'modules.uploadDocument': () => ({ body: { document: aPdf() } }),
   'modules.getDocument': () => ({

@@ -27,6 +27,14 @@ export const quizSamples: Record<string, Sample> = {
     const { quizId, questionId } = await oneQuestion(db)
     return { params: { id: quizId }, body: { ids: [questionId] } }
   },
+  'quizzes.importQuizQuestions': async ({ db }) => ({
+    params: { id: (await aQuiz(db)).id },
+    body: { csv: 'content,questionType\n', isPreview: true },
+  }),
+  'quizzes.importTypeQuestions': async ({ db }) => ({
+    params: { courseTypeId: (await aModule(db)).courseTypeId },
+    body: { csv: 'content,questionType\n', isPreview: true },
+  }),
   'quizzes.uploadQuizAudio': () => ({ body: { audio: aRecording('wav') } }),
   'quizzes.getQuizAudio': () => ({
     params: { name: `${'0'.repeat(32)}.mp3` },

@@ -134,19 +134,17 @@ export function useUploadAudio() {
 export const useExportQuestions = (id: string) =>
   useMutation({ mutationFn: () => call(exportLevelTestQuestions, { params: { id } }) })
 
-type Import = { id: string; csv: string }
-
-export function useCheckImport() {
+export function useCheckImport(id: string) {
   return useMutation({
-    mutationFn: ({ id, csv }: Import) =>
+    mutationFn: (csv: string) =>
       call(importLevelTestQuestions, { params: { id }, body: { csv, isPreview: true } }),
   })
 }
 
-export function useImportQuestions() {
+export function useImportQuestions(id: string) {
   const onSettled = useInvalidateTests()
   return useMutation({
-    mutationFn: ({ id, csv }: Import) => call(importLevelTestQuestions, { params: { id }, body: { csv } }),
+    mutationFn: (csv: string) => call(importLevelTestQuestions, { params: { id }, body: { csv } }),
     onSettled,
   })
 }

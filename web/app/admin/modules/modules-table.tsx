@@ -14,6 +14,8 @@ import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
 import { createModulePath, modulePath } from '../admin-paths.ts'
 import { ButtonRow } from '../../ui/list/button-row.tsx'
+import { ImportQuestions } from '../quizzes/import/import-questions.tsx'
+import { ImportModules } from './import/import-modules.tsx'
 import { modulesQuery } from './modules.queries.ts'
 import { ModuleOrder } from './module-order.tsx'
 import { moduleColumns, useModuleColumns } from './use-module-columns.tsx'
@@ -48,6 +50,8 @@ export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
                 {t('order.button')}
               </Button>
             )}
+            <ImportModules courseTypeId={courseTypeId} />
+            {modules && modules.length > 0 && <ImportQuestions into={{ courseTypeId }} />}
             <Button
               component={Link}
               to={createModulePath(courseTypeId)}

@@ -2,6 +2,7 @@ import type { Input } from '@sohbet/contract/endpoint'
 import {
   createModule,
   getModule,
+  importModules,
   listModules,
   listRunningCourses,
   orderModules,
@@ -100,3 +101,16 @@ export function useUploadDocument() {
 
 /** An upload identifies its document by the place, which must not change meanwhile. */
 export const useIsUploading = () => useIsMutating({ mutationKey: uploadKey }) > 0
+
+export const useCheckModules = (id: string) =>
+  useMutation({
+    mutationFn: (csv: string) => call(importModules, { params: { id }, body: { csv, isPreview: true } }),
+  })
+
+export function useImportModules(id: string) {
+  const invalidate = useInvalidateModules()
+  return useMutation({
+    mutationFn: (csv: string) => call(importModules, { params: { id }, body: { csv } }),
+    onSettled: () => void invalidate(),
+  })
+}

@@ -16,6 +16,7 @@ import { OrderQuestions } from '../question-editor/order-questions.tsx'
 import { QuestionActions } from '../question-editor/question-actions.tsx'
 import { usePlaced } from '../question-editor/question-columns.tsx'
 import { useAskToDelete } from '../question-editor/use-ask-to-delete.tsx'
+import { ImportQuestions } from './import/import-questions.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './quizzes.module.css'
@@ -66,6 +67,7 @@ export function QuizQuestions({ quizId, isReadOnly }: Props) {
                   onSave={order.mutate}
                 />
               )}
+              {!isFull && <ImportQuestions into={{ quizId }} />}
               {isFull ? (
                 <span className={styles.soft}>{t('questions.full', { count: maxQuestions })}</span>
               ) : (

@@ -5,6 +5,8 @@ import {
   createQuizQuestion,
   deleteQuizQuestion,
   getModuleQuiz,
+  importQuizQuestions,
+  importTypeQuestions,
   listQuizQuestions,
   orderQuizQuestions,
   updateQuizQuestion,
@@ -97,4 +99,27 @@ export const usePictureUploaded = useInvalidateQuizzes
 
 export function useUploadAudio() {
   return useMutation({ mutationFn: (audio: File) => call(uploadQuizAudio, { body: { audio } }) })
+}
+
+export type ImportInto = { quizId: string } | { courseTypeId: string }
+
+const importInto = (into: ImportInto, body: { csv: string; isPreview: boolean }) =>
+  'quizId' in into
+    ? call(importQuizQuestions, { params: { id: into.quizId }, body })
+    : call(importTypeQuestions, { params: into, body })
+
+export const useCheckQuestions = (into: ImportInto) =>
+  useMutation({ mutationFn: (csv: string) => importInto(into, { csv, isPreview: true }) })
+
+/** Modules tell whether they have a quiz. */
+export function useImportQuestions(into: ImportInto) {
+  const client = useQueryClient()
+  const invalidate = useInvalidateQuizzes()
+  return useMutation({
+    mutationFn: (csv: string) => importInto(into, { csv, isPreview: false }),
+    onSettled: () => {
+      void invalidate()
+      void client.invalidateQueries({ queryKey: ['modules'] })
+    },
+  })
 }

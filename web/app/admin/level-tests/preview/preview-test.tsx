@@ -50,7 +50,7 @@ function Preview({ testId }: { testId: string }) {
     return <ErrorState hint={errorMessage(error, t('questions.loadFailed'))} onRetry={() => void refetch()} />
   if (!questions) return <LoadingState lines={6} />
   const question = questions[index]
-  if (!question) return <EmptyState title={t('csv.nothing')} />
+  if (!question) return <EmptyState title={t('preview.nothing')} />
   const count = questions.length
 
   return (

@@ -13,7 +13,7 @@ import { OrderQuestions } from '../../question-editor/order-questions.tsx'
 import { QuestionActions } from '../../question-editor/question-actions.tsx'
 import { usePlaced } from '../../question-editor/question-columns.tsx'
 import { useAskToDelete } from '../../question-editor/use-ask-to-delete.tsx'
-import { ImportQuestions } from '../tables/import-questions.tsx'
+import { ImportQuestions } from '../import-questions.tsx'
 import { ButtonRow } from '../../../ui/list/button-row.tsx'
 import {
   questionsQuery,

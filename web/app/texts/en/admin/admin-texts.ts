@@ -22,6 +22,7 @@ import { quizzes } from './quizzes.ts'
 import { schoolSettings } from './school-settings.ts'
 import { security } from './security.ts'
 import { statistics } from './statistics.ts'
+import { tableImport } from './table-import.ts'
 import { telegramGroups } from './telegram-groups.ts'
 import { users } from './users.ts'
 import { waitingList } from './waiting-list.ts'
@@ -51,6 +52,7 @@ export const texts = {
   schoolSettings,
   security,
   statistics,
+  tableImport,
   telegramGroups,
   users,
   waitingList,

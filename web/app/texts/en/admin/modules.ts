@@ -18,6 +18,14 @@ export const modules = {
     hint: 'Drag a module to its place, or use its arrows. Learners go through the modules in this order.',
     list: 'Modules in their order',
   },
+  import: {
+    modules: 'Import modules',
+    file: 'modules.csv',
+    intro:
+      'A table with a line for each module: its number (order), name and description, the address of its video (videoSource), and of one to four documents (document1Source to document4Source). The template has all columns.',
+    defaults:
+      'A row without a number follows the row above. A video or document without a title or description takes those of the module. Modules that are there already stay as they are.',
+  },
   affected: {
     intro: 'Running courses use these modules:',
     course_one: '{{name}}: {{count}} learner',

@@ -26,6 +26,16 @@ export const quizzes = {
     copyFailed: 'Error copying question',
   },
 
+  import: {
+    button: 'Import questions',
+    file: 'questions.csv',
+    introOfType:
+      'One table can fill the quizzes of all modules: the column module names the module by its number or its name. A module without a quiz gets one.',
+    introOfQuiz: 'A table with a line for each question of this quiz. The template has a row of each type.',
+    columns:
+      'The columns are content, questionType (multi-option, fill_blank, sentence or drag-drop), optionA to optionD, correctAnswer (of multi-option the letter), and if you like acceptedAnswers separated by |, explanation and audioUrl.',
+  },
+
   form: {
     content: 'Question content',
     contentHint: {

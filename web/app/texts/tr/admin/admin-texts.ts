@@ -24,6 +24,7 @@ import { quizzes } from './quizzes.ts'
 import { schoolSettings } from './school-settings.ts'
 import { security } from './security.ts'
 import { statistics } from './statistics.ts'
+import { tableImport } from './table-import.ts'
 import { telegramGroups } from './telegram-groups.ts'
 import { users } from './users.ts'
 import { waitingList } from './waiting-list.ts'
@@ -53,6 +54,7 @@ export const texts: SameKeys<typeof en> = {
   schoolSettings,
   security,
   statistics,
+  tableImport,
   telegramGroups,
   users,
   waitingList,

@@ -21,6 +21,14 @@ export const modules: SameKeys<typeof en> = {
     hint: 'Bir modülü yerine sürükle veya oklarını kullan. Öğrenciler modülleri bu sırayla izler.',
     list: 'Sırasıyla modüller',
   },
+  import: {
+    modules: 'Modülleri içe aktar',
+    file: 'moduller.csv',
+    intro:
+      'Her modül için bir satırı olan bir tablo: numarası (No), adı, açıklaması, videosunun adresi (Video) ve bir ile dört arasında belgenin adresi (Belge 1 ile Belge 4). Bütün sütunlar şablonda var.',
+    defaults:
+      'Numarası olmayan bir satır üstündekinin devamı sayılır. Başlığı veya açıklaması olmayan video ve belgeler modülünkini alır. Var olan modüllere dokunulmaz.',
+  },
   affected: {
     intro: 'Bu modülleri kullanan devam eden kurslar:',
     course_one: '{{name}}: {{count}} öğrenci',

@@ -29,6 +29,16 @@ export const quizzes: SameKeys<typeof en> = {
     copyFailed: 'Soru kopyalanırken hata oluştu',
   },
 
+  import: {
+    button: 'Soruları içe aktar',
+    file: 'sorular.csv',
+    introOfType:
+      'Tek bir tablo bütün modüllerin quizlerini doldurabilir: Modül sütunu, modülü numarasıyla ya da adıyla belirtir. Quizi olmayan modüle bir quiz eklenir.',
+    introOfQuiz: 'Bu quizin her sorusu için bir satırı olan bir tablo. Şablonda her türden bir satır var.',
+    columns:
+      'Sütunlar: Soru, Tür (çoktan seçmeli, boşluk doldurma, cümle veya sürükle bırak), Seçenek A ile Seçenek D, Doğru cevap (çoktan seçmelide harfi) ve istersen | ile ayrılmış Diğer cevaplar, Açıklama ve Ses bağlantısı.',
+  },
+
   form: {
     content: 'Soru içeriği',
     contentHint: {

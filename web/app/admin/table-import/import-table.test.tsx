@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { maxCsvCharacters } from '@sohbet/contract/catalogue/level-tests'
+import { maxCsvCharacters } from '@sohbet/contract/catalogue/table-import'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { queryClient } from '../../../api/query-client.ts'
-import { renderScreen } from '../../../ui/testing/render-screen.tsx'
-import { Toasts } from '../../../ui/feedback/toast-container.tsx'
-import { ImportQuestions } from './import-questions.tsx'
+import { queryClient } from '../../api/query-client.ts'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import { Toasts } from '../../ui/feedback/toast-container.tsx'
+import { ImportQuestions } from '../level-tests/import-questions.tsx'
 
 const testId = '01a1de2c-a5ef-7ce8-a733-2e99ae345fad'
 const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
@@ -15,7 +15,7 @@ beforeEach(() => {
   fetching.mockImplementation((_, init) => {
     if (init?.method === 'GET') return Response.json([])
     const isPreview = typeof init?.body === 'string' && init.body.includes('isPreview')
-    const rows = [{ line: 2, text: 'Fine?', problem: null }]
+    const rows = [{ line: 2, text: 'Fine?', problem: null, isRepeated: false }]
     return Response.json({ rows, imported: isPreview ? 0 : 1 })
   })
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => fetching(url, init))

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { ImportForm } from '../table-import/import-form.tsx'
+import { ImportTable, type ImportDialogForm } from '../table-import/import-table.tsx'
+import { levelTestTemplate } from '../table-import/templates.ts'
+import { useCheckImport, useImportQuestions } from './level-tests.queries.ts'
+
+export function ImportQuestions({ testId }: { testId: string }) {
+  const { t } = useTranslation('levelTests')
+  return (
+    <ImportTable label={t('csv.import')} title={t('csv.importTitle')}>
+      {(form) => <QuestionsForm testId={testId} {...form} />}
+    </ImportTable>
+  )
+}
+
+function QuestionsForm({ testId, ...form }: ImportDialogForm & { testId: string }) {
+  const { t } = useTranslation('levelTests')
+  return (
+    <ImportForm
+      target={{
+        kind: 'questions',
+        intro: [t('csv.intro'), t('csv.seconds')],
+        template: { fileName: 'level-test-template.csv', rows: levelTestTemplate },
+        check: useCheckImport(testId),
+        start: useImportQuestions(testId),
+      }}
+      {...form}
+    />
+  )
+}

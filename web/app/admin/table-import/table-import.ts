@@ -1,0 +1,17 @@
+import type { TableImport } from '@sohbet/contract/catalogue/table-import'
+import type { UseMutationResult } from '@tanstack/react-query'
+
+type Request = Pick<UseMutationResult<TableImport, Error, string>, 'mutate' | 'isPending' | 'data'>
+
+/** What a table is imported into. */
+export type ImportTarget = {
+  /** Picks the words: rows are questions or modules. */
+  kind: 'questions' | 'modules'
+  /** How the columns are to be filled. */
+  intro: readonly string[]
+  template: { fileName: string; rows: readonly (readonly string[])[] }
+  check: Request
+  start: Request
+  /** Asked right before the import. */
+  mayStart?: () => Promise<boolean>
+}
