@@ -20,6 +20,7 @@ import { addDispute } from './selling/demo-dispute.ts'
 import { addCancelled } from './selling/demo-cancelled.ts'
 import { addCampaigns } from './selling/demo-campaigns.ts'
 import { addBuyer, addRefunds } from './selling/demo-money.ts'
+import { addMovements } from './selling/demo-movements.ts'
 import { addPapers } from './selling/demo-papers.ts'
 import { addParts } from './selling/demo-parts.ts'
 import { addResources } from './demo-resources.ts'
@@ -55,10 +56,11 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addLevelTest(tx, now)
     await addCatalogue(tx, { now, ...from })
     await addCampaigns(tx, now)
-    await addEnrollments(tx, now)
+    const sales = await addEnrollments(tx, now)
     await addCancelled(tx, now)
-    await addRefunds(tx, now)
-    await addParts(tx, now)
+    const refunds = await addRefunds(tx, now)
+    const parts = await addParts(tx, now)
+    await addMovements(tx, [...sales, ...refunds, ...parts])
     await addBuyer(tx, now)
     await addPapers(tx, { now, ...from })
     await addDispute(tx, now)

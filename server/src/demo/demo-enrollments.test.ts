@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDemoDatabase } from '../testing/databases/demo-database.ts'
 import { readEnrollments, readEnrollmentsPage } from '../enrollments/admin/admin.reads.ts'
+import { receipts } from '../db/tables/selling/papers.ts'
 import { enrollments, waitingList } from '../db/tables/selling/enrollments.ts'
 
 let database: Awaited<ReturnType<typeof createDemoDatabase>>
@@ -97,6 +98,16 @@ test('the demo learner’s company gets receipts and an invoice from after the p
     join money_ledger as line on line.order_id = orders.id join receipts on receipts.movement_id = line.id
     where users.email = 'learner@sohbet.test' and invoices.created_at <= ${database.now.toISOString()} group by 1`)
   expect(rows).toEqual([{ kind: 'company', named: true, later: true }])
+})
+
+test('receipts of a year are numbered in the order of time, over all courses', async () => {
+  const { rows } = await database.db.execute(sql`
+    select year, number from (
+      select year, number, row_number() over (partition by year order by line.created_at, number) as place
+      from receipts join money_ledger as line on line.id = movement_id) as numbered
+    where number <> place`)
+  expect(rows).toEqual([])
+  expect(await database.db.$count(receipts)).toBeGreaterThan(100)
 })
 
 test('the totals of the admin’s list are the sums of its rows', async () => {

@@ -14,11 +14,12 @@ import { discountCodes } from '../db/tables/selling/discount-codes.ts'
 import { discountUses } from '../db/tables/selling/discount-uses.ts'
 import { enrollments, waitingList, waitingListActions } from '../db/tables/selling/enrollments.ts'
 import { localCheckouts } from '../db/tables/selling/local-checkouts.ts'
-import { moneyLedger, payments } from '../db/tables/selling/payments.ts'
+import { payments } from '../db/tables/selling/payments.ts'
 import { users } from '../db/tables/people/users.ts'
 import { orders } from '../db/tables/selling/orders.ts'
 import { beforeCancelling, cancelledStop } from './selling/demo-cancelled.ts'
 import { usedCode } from './selling/demo-campaigns.ts'
+import type { DemoMovement } from './selling/demo-movements.ts'
 
 type CourseRow = typeof courses.$inferSelect
 type Learner = { id: string; email: string; score: number }
@@ -52,8 +53,8 @@ const waitingCount = 3
 
 const dayMs = 86_400_000
 
-/** Adds enrolments, payments and waiting lists, in the provider's books as in ours. */
-export async function addEnrollments(db: Db, now: Date): Promise<void> {
+/** Adds enrolments, payments and waiting lists, in the provider's books as in ours. Returns the movements to book. */
+export async function addEnrollments(db: Db, now: Date): Promise<DemoMovement[]> {
   const learners = await db
     .select({ id: users.id, email: users.email, score: users.levelScore })
     .from(users)
@@ -78,6 +79,7 @@ export async function addEnrollments(db: Db, now: Date): Promise<void> {
   const enrolling = able.filter(({ email }, place) => email !== ownEmail && place % 6 !== 5)
   const [code] = await db.select().from(discountCodes).where(eq(discountCodes.code, usedCode.code))
   const seated = new Set<string>()
+  const movements: DemoMovement[] = []
   for (const [turn, { course, ...levels }] of all.entries()) {
     const stop = Object.keys(takenSeats).find((name) => course.name.includes(name))
     if (stop === undefined) continue
@@ -91,19 +93,21 @@ export async function addEnrollments(db: Db, now: Date): Promise<void> {
       .filter((one) => !!one)
     const own = stop === ownStop ? able.filter(({ email }) => email === ownEmail) : []
     const members = [...own, ...inLine].slice(0, Math.min(takenSeats[stop] ?? 0, course.maxEnrollments))
-    await enrollAll(db, {
+    const paid = await enrollAll(db, {
       course,
       members,
       now: stop === cancelledStop ? beforeCancelling(now) : now,
       code: stop === usedCode.stop ? code : undefined,
       lateAt: stop === late.stop ? new Date(now.getTime() - late.daysAgo * dayMs) : undefined,
     })
+    movements.push(...paid)
     for (const { id } of members) seated.add(`${id} ${course.typeId}`)
     if (stop === waitingStop) {
       const waiting = inLine.slice(members.length, members.length + waitingCount)
       await addLine(db, { course, members: waiting, now })
     }
   }
+  return movements
 }
 
 /** The last of them was moved up to the second place. */
@@ -140,7 +144,7 @@ type CodeRow = typeof discountCodes.$inferSelect
 async function enrollAll(
   db: Db,
   { course, members, now, code, lateAt }: Members & { code: CodeRow | undefined; lateAt: Date | undefined },
-): Promise<void> {
+): Promise<DemoMovement[]> {
   // Within the weeks before the start, never in the future
   const lastDay = Math.min(schoolMoment(course.startDate).getTime() - dayMs, now.getTime() - 3_600_000)
   const rows = members.map(({ id, email }, place) => {
@@ -172,7 +176,7 @@ async function enrollAll(
       },
     }
   })
-  if (rows.length === 0) return
+  if (rows.length === 0) return []
   await db.insert(enrollments).values(rows.map(({ enrollment }) => enrollment))
   await db.insert(orders).values(
     rows.map(({ orderId, price, enrollment: { id, createdAt } }) => ({
@@ -202,7 +206,7 @@ async function enrollAll(
     return holdsCredits ? [grant] : []
   })
   if (grants.length > 0) await db.insert(creditLedger).values(grants)
-  await payAll(
+  return payAll(
     db,
     course,
     rows.filter(({ enrollment }) => enrollment.amountMinor > 0),
@@ -215,8 +219,8 @@ type Paid = {
   enrollment: { id: string; amountMinor: number; currency: CourseRow['currency']; createdAt: Date }
 }
 
-async function payAll(db: Db, course: CourseRow, rows: Paid[]): Promise<void> {
-  if (rows.length === 0) return
+async function payAll(db: Db, course: CourseRow, rows: Paid[]): Promise<DemoMovement[]> {
+  if (rows.length === 0) return []
   const name = () => randomBytes(12).toString('hex')
   const paid = rows.map(({ email, orderId, enrollment }) => ({
     email,
@@ -253,15 +257,14 @@ async function payAll(db: Db, course: CourseRow, rows: Paid[]): Promise<void> {
       instalments: 1,
     })),
   )
-  await db.insert(moneyLedger).values(
-    paid.map(({ paymentId, orderId, amountMinor, currency, reference, createdAt }) => ({
-      paymentId,
-      orderId,
-      amountMinor,
-      currency,
-      reference,
-      createdAt,
-      kind: 'payment' as const,
-    })),
-  )
+  return paid.map(({ paymentId, orderId, amountMinor, currency, reference, createdAt }) => ({
+    id: randomUUID(),
+    paymentId,
+    orderId,
+    amountMinor,
+    currency,
+    reference,
+    createdAt,
+    kind: 'payment' as const,
+  }))
 }

@@ -5,10 +5,10 @@ import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
-import { moneyLedger } from '../../db/tables/selling/payments.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { buyers } from '../../db/tables/selling/buyers.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
+import type { DemoMovement } from './demo-movements.ts'
 
 const dayMs = 86_400_000
 
@@ -42,10 +42,10 @@ async function findLeavers(db: Db, now: Date) {
   })
 }
 
-/** Adds seats paid by hand and fully refunded. */
-export async function addRefunds(db: Db, now: Date): Promise<void> {
+/** Adds seats paid by hand and fully refunded. Returns the movements to book. */
+export async function addRefunds(db: Db, now: Date): Promise<DemoMovement[]> {
   const left = await findLeavers(db, now)
-  if (left.length === 0) return
+  if (left.length === 0) return []
   await db.insert(enrollments).values(
     left.map(({ id, courseId, userId, course, leftAt, paidAt }) => ({
       id,
@@ -71,18 +71,6 @@ export async function addRefunds(db: Db, now: Date): Promise<void> {
       createdAt: paidAt,
     })),
   )
-  await db.insert(moneyLedger).values(
-    left.flatMap(({ id, orderId, course, leftAt, paidAt }) =>
-      ([1, -1] as const).map((sign) => ({
-        orderId,
-        kind: sign === 1 ? ('payment' as const) : ('refund' as const),
-        amountMinor: sign * course.priceMinor,
-        currency: course.currency,
-        reference: `hand-${id}`,
-        createdAt: sign === 1 ? paidAt : leftAt,
-      })),
-    ),
-  )
   const { credits, extraGroups } = planOffers.basic
   await db.insert(creditLedger).values(
     left.flatMap(({ id, userId, leftAt, paidAt }) => [
@@ -96,6 +84,17 @@ export async function addRefunds(db: Db, now: Date): Promise<void> {
         createdAt: leftAt,
       },
     ]),
+  )
+  return left.flatMap(({ id, orderId, course, leftAt, paidAt }) =>
+    ([1, -1] as const).map((sign) => ({
+      id: randomUUID(),
+      orderId,
+      kind: sign === 1 ? ('payment' as const) : ('refund' as const),
+      amountMinor: sign * course.priceMinor,
+      currency: course.currency,
+      reference: `hand-${id}`,
+      createdAt: sign === 1 ? paidAt : leftAt,
+    })),
   )
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { sampleSchool } from '@sohbet/domain/school'
 import { and, asc, eq, gt, isNotNull, lt, notExists, sql } from 'drizzle-orm'
@@ -6,9 +7,8 @@ import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
-import { handMovements } from '../../db/tables/selling/hand-movements.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
-import { moneyLedger } from '../../db/tables/selling/payments.ts'
+import type { DemoMovement } from './demo-movements.ts'
 
 /** SAMPLE. The check digits fit, but no bank has such an account. */
 const bank = {
@@ -19,14 +19,14 @@ const bank = {
 
 const dayMs = 86_400_000
 
-/** Bank details, and a learner who pays in parts and is late with the rest. */
-export async function addParts(db: Db, now: Date): Promise<void> {
+/** Bank details, and a learner who pays in parts and is late with the rest. Returns the movements to book. */
+export async function addParts(db: Db, now: Date): Promise<DemoMovement[]> {
   await db.execute(sql`
     insert into school_data (data, revision, updated_at)
     values (${JSON.stringify(bank)}::jsonb, 0, ${now.toISOString()})
     on conflict (is_only) do update set data = school_data.data || excluded.data`)
   const found = await findLearner(db, now)
-  if (!found) return
+  if (!found) return []
   const { course, userId } = found
   const paidAt = new Date(now.getTime() - 20 * dayMs)
   const terms = { amountMinor: course.priceMinor, currency: course.currency }
@@ -49,14 +49,26 @@ export async function addParts(db: Db, now: Date): Promise<void> {
     .update(courses)
     .set({ currentEnrollments: sql`${courses.currentEnrollments} + 1` })
     .where(eq(courses.id, course.id))
+  const orderId = randomUUID()
   await db.insert(orders).values({
+    id: orderId,
     enrollmentId: seat.id,
     listMinor: course.priceMinor,
     reference: 'SB-7K2M9P',
     dueOn: addDays(schoolDay(now), -4),
     createdAt: paidAt,
   })
-  await payPart(db, { enrollmentId: seat.id, amountMinor: Math.round(course.priceMinor / 3), paidAt })
+  const firstPart = {
+    id: randomUUID(),
+    orderId,
+    kind: 'payment' as const,
+    amountMinor: Math.round(course.priceMinor / 3),
+    currency: course.currency,
+    reference: 'hand-demo-part',
+    createdAt: paidAt,
+    hand: { method: 'transfer' as const, receivedOn: schoolDay(paidAt), note: 'Birinci taksit' },
+  }
+  return [firstPart]
 }
 
 /** A tested learner and a running paid course with a free seat of a type that is new to the learner. */
@@ -87,33 +99,4 @@ async function findLearner(db: Db, now: Date) {
     .orderBy(asc(courses.startDate), asc(users.email))
     .limit(1)
   return found
-}
-
-type Part = { enrollmentId: string; amountMinor: number; paidAt: Date }
-
-async function payPart(db: Db, { enrollmentId, amountMinor, paidAt }: Part) {
-  const [order] = await db
-    .select({ id: orders.id, currency: enrollments.currency })
-    .from(orders)
-    .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
-    .where(eq(orders.enrollmentId, enrollmentId))
-  if (!order) throw new Error('an enrolment has no order')
-  const [entry] = await db
-    .insert(moneyLedger)
-    .values({
-      orderId: order.id,
-      kind: 'payment',
-      amountMinor,
-      currency: order.currency,
-      reference: 'hand-demo-part',
-      createdAt: paidAt,
-    })
-    .returning({ id: moneyLedger.id })
-  if (!entry) throw new Error('an inserted movement was not returned')
-  await db.insert(handMovements).values({
-    movementId: entry.id,
-    method: 'transfer',
-    receivedOn: schoolDay(paidAt),
-    note: 'Birinci taksit',
-  })
 }
