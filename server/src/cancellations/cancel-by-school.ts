@@ -81,11 +81,15 @@ export async function refundBySchool(
       paid.map((payment) => payment.id),
     )
     let rest = minor
+    // What was paid too much goes back first; only the part above it is a favour
+    let overpaid = overpaidMinor
     for (const payment of paid) {
       const part = Math.min(rest, refundableMinor(payment, disputed(payment.id)))
-      const order = { amountMinor: part, now: ctx.now, byUserId: ctx.actor.userId }
+      const waivedMinor = Math.max(0, part - overpaid)
+      const order = { amountMinor: part, waivedMinor, now: ctx.now, byUserId: ctx.actor.userId }
       if (part > 0) await orderRefund(db, payment, order)
       rest -= part
+      overpaid -= part - waivedMinor
     }
     if (rest > (await readOrderMoney(db, id)).byHandMinor) throw new AppError('REFUND_TOO_LARGE')
     if (rest > 0) await bookTransferBack(ctx, db, { enrollment, amountMinor: rest, note })

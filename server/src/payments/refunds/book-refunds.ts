@@ -57,23 +57,21 @@ export async function bookRefunds(
     before.some((one) => one.id === id && one.status !== status),
   )
   for (const { id, status } of changed) await db.update(refunds).set({ status }).where(eq(refunds.id, id))
-  for (const order of changed.filter(({ status }) => status === 'failed'))
-    await reportFailedRefund(ctx, db, { order, payment, course, enrollment })
+  const failed = changed.filter(({ status }) => status === 'failed')
+  for (const order of failed) await reportFailedRefund(ctx, db, { order, payment, course, enrollment })
   for (const refund of known.filter(({ orderId, status }) => orderId === null && status === 'failed'))
     await reportFailedRefund(ctx, db, { order: refund, payment, course, enrollment, isOfDashboard: true })
   const refunded = sumOf(orders.filter(counts)) + sumOf(dashboardRefunds(checkout))
   // The provider's state may be older than our rows, because it was fetched before the lock
   const booked = await readBookedOfPayment(db, payment.id)
   const returned = Math.max(refunded, payment.amountMinor - booked)
-  // Refunds of the dashboard are not owed again; our own orders are waived when an admin gives them
-  await waive(db, {
-    enrollmentId: enrollment.id,
-    minor: Math.min(returned, payment.amountMinor) - payment.refundedMinor,
-  })
-  await db
-    .update(payments)
-    .set({ refundedMinor: Math.min(returned, payment.amountMinor) })
-    .where(eq(payments.id, payment.id))
+  const refundedMinor = Math.min(returned, payment.amountMinor)
+  // Refunds of the dashboard are waived here. Those that an admin ordered were waived then: if they fail, they are
+  // owed again
+  const ofDashboard = refundedMinor - payment.refundedMinor + sumOf(failed)
+  const unwaived = failed.reduce((sum, { waivedMinor }) => sum + waivedMinor, 0)
+  await waive(db, { enrollmentId: enrollment.id, minor: ofDashboard - unwaived })
+  await db.update(payments).set({ refundedMinor }).where(eq(payments.id, payment.id))
   await releaseUses(db, { course, enrollmentIds: [enrollment.id], now: ctx.now })
   await ctx.enrollmentSteps.moneyMoved(db, { enrollmentId: enrollment.id, now: ctx.now })
   if (enrollment.status !== 'cancelled' && wasRefundedInDashboard(checkout))

@@ -9,7 +9,13 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { isOrderOf } from '../../enrollments/orders.ts'
 
 type Paid = { id: string; amountMinor: number; refundedMinor: number; paidAt: Date | null }
-type Order = { amountMinor: number; now: Date; byUserId?: string }
+type Order = {
+  amountMinor: number
+  /** The part that the caller waives, because the seat stays and its price too. */
+  waivedMinor?: number
+  now: Date
+  byUserId?: string
+}
 
 /**
  * Orders a refund when the transaction commits: the amount counts as refunded from now on, so that no second
@@ -18,7 +24,7 @@ type Order = { amountMinor: number; now: Date; byUserId?: string }
 export async function orderRefund(
   db: Db,
   payment: Paid,
-  { amountMinor, now, byUserId }: Order,
+  { amountMinor, waivedMinor = 0, now, byUserId }: Order,
 ): Promise<void> {
   const disputed = (await disputesOf(db, [payment.id]))(payment.id)
   if (isInDispute(disputed)) throw new AppError('DISPUTE_OPEN')
@@ -30,7 +36,13 @@ export async function orderRefund(
     .where(eq(payments.id, payment.id))
   const [order] = await db
     .insert(refunds)
-    .values({ paymentId: payment.id, amountMinor, createdAt: now, ...(byUserId && { byUserId }) })
+    .values({
+      paymentId: payment.id,
+      amountMinor,
+      waivedMinor,
+      createdAt: now,
+      ...(byUserId && { byUserId }),
+    })
     .returning({ id: refunds.id })
   if (!order) throw new Error('an inserted order was not returned')
   await enqueue(db, 'refund', { id: order.id })

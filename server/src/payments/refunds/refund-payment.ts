@@ -32,7 +32,11 @@ export async function refundPayment(ctx: SettleContext, { id }: { id: string }):
   if (amountMinor < order.amountMinor)
     await ctx.db
       .update(refunds)
-      .set(amountMinor > 0 ? { amountMinor } : { status: 'failed' })
+      .set(
+        amountMinor > 0
+          ? { amountMinor, waivedMinor: sql`least(${refunds.waivedMinor}, ${amountMinor}::bigint)` }
+          : { status: 'failed' },
+      )
       .where(and(eq(refunds.id, id), eq(refunds.status, 'ordered')))
   try {
     if (amountMinor > 0) await provider.refund({ orderId: id, paymentId: payment.id, reference, amountMinor })
@@ -62,7 +66,7 @@ async function endRefused(ctx: SettleContext, { payment, order, code }: Refused)
       .update(payments)
       .set({ refundedMinor: sql`${payments.refundedMinor} - ${failed.amountMinor}` })
       .where(eq(payments.id, payment.id))
-    await waive(db, { enrollmentId: enrollment.id, minor: -failed.amountMinor })
+    await waive(db, { enrollmentId: enrollment.id, minor: -failed.waivedMinor })
     await reportFailedRefund(ctx, db, { order: failed, payment, course, enrollment, refusal: { code } })
   })
 }

@@ -1,9 +1,12 @@
 import { cancelEnrollment, createEnrollment } from '@sohbet/contract/selling/enrollments'
+import { refundByAdmin } from '@sohbet/contract/selling/enrollments-admin'
+import { moveEnrollment } from '@sohbet/contract/selling/moving'
 import { createCheckoutSession } from '@sohbet/contract/selling/payments'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { notifications } from '../../db/tables/messaging/notifications.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
 import { payments, refunds } from '../../db/tables/selling/payments.ts'
 import { isOrderOf } from '../../enrollments/orders.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
@@ -101,6 +104,56 @@ describe('a refund that Stripe refuses', () => {
     await server.workOff()
     expect((await ordersOf(paymentId)).map(({ status }) => status)).toEqual(['failed', 'done'])
     expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000, 45_000, -45_000])
+  })
+})
+
+describe('after a refund of 50 as a favour and a move that costs 150 less', () => {
+  const waivedOf = async (id: string) =>
+    (await server.db.select().from(orders).where(eq(orders.enrollmentId, id)))[0]?.waivedMinor
+  const refund = async (id: string, amount: number) => {
+    await server.call(refundByAdmin, { params: { id }, body: { amount, note: 'Favour' } }, { as: admin })
+    await server.workOff()
+  }
+  async function moved() {
+    const seat = await paid()
+    await refund(seat.id, 50)
+    const to = await aCourse(server.db, { typeId: course.typeId, priceMinor: 30_000 })
+    await server.call(moveEnrollment, { params: { id: seat.id }, body: { courseId: to.id } }, { as: admin })
+    return seat
+  }
+  /** The job reads session, refunds and disputes before it orders the refund. */
+  const refuseNext = () =>
+    stripe.fail(
+      { status: 200 },
+      { status: 200 },
+      { status: 200 },
+      { status: 402, code: 'charge_not_refundable' },
+    )
+
+  test('the favour stays when Stripe refuses the refund of the move, or the bank returns it', async () => {
+    const refused = await moved()
+    refuseNext()
+    await server.workOff()
+    expect((await ordersOf(refused.paymentId)).map(({ status }) => status)).toEqual(['done', 'failed'])
+    expect(await waivedOf(refused.id)).toBe(5000)
+    const returned = await moved()
+    await server.workOff()
+    const bounce = async (amount: number) => {
+      for (const one of stripe.refunds)
+        if (one.payment_intent === returned.reference && one.amount === amount) one.status = 'failed'
+      await app.tell(returned.paymentId, 'refund.failed')
+      return waivedOf(returned.id)
+    }
+    expect([await bounce(15_000), await bounce(5000)]).toEqual([5000, 0])
+  })
+
+  test('a favour that Stripe refuses is owed again, and no other', async () => {
+    const { id, paymentId } = await moved()
+    await server.workOff()
+    refuseNext()
+    await refund(id, 20)
+    expect((await ordersOf(paymentId)).map(({ status }) => status)).toEqual(['done', 'done', 'failed'])
+    expect(await waivedOf(id)).toBe(5000)
   })
 })
 

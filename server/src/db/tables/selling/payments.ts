@@ -77,6 +77,8 @@ export const refunds = pgTable(
       .notNull()
       .references(() => payments.id, { onDelete: 'restrict' }),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+    /** The part by which the order waives more: it is owed again when the refund fails. */
+    waivedMinor: bigint('waived_minor', { mode: 'number' }).notNull().default(0),
     status: text({ enum: refundStatuses }).notNull().default('ordered'),
     /** The admin who ordered it; null when it was the learner, or a rule. */
     byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -90,6 +92,7 @@ export const refunds = pgTable(
       .where(sql`${refund.status} = 'ordered'`),
     check('refunds_status_known', oneOf(refund.status, refundStatuses)),
     check('refunds_amount_positive', sql`${refund.amountMinor} > 0`),
+    check('refunds_waived_within', sql`${refund.waivedMinor} between 0 and ${refund.amountMinor}`),
   ],
 )
 
