@@ -130,6 +130,7 @@ describe('a discount code in the Payment step', () => {
     await apply('GIFT')
     await screen.findByText(/there is nothing to pay/)
     expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByText(/held for 30 minutes|of your money back/)).toBeNull()
     press('Complete Enrollment')
     await waitFor(() => expect(calls.some(({ call }) => call === enroll)).toBe(true))
     expect(calls.some(({ call }) => call.includes('create-checkout-session'))).toBe(false)

@@ -88,7 +88,7 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
         </>
       )}
       {isPaid && <WayToPayNote way={way} />}
-      <Terms course={course} isFree={isFree} isCard={way === 'card'} isEarly={agreement.earlyStart} />
+      <Terms course={course} isFree={!isPaid} isCard={way === 'card'} isEarly={agreement.earlyStart} />
       {isPaid && <BuyerForm {...payer} isDisabled={isBusy} />}
       {isPaid && <InvoiceDetails saver={invoice.saver} />}
       {isPaid && (
