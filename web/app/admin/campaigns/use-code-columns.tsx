@@ -14,9 +14,12 @@ export function useCodeColumns(): readonly Column<DiscountCode>[] {
   return useMemo(() => {
     const off = ({ percent, sum, currency }: DiscountCode) =>
       sum !== null && currency ? formatAmount(sum, currency, language) : t('percentOff', { percent })
-    const day = (value: string | null) => (value === null ? '…' : formatDay(value, language))
-    const validity = ({ validFrom, validUntil }: DiscountCode) =>
-      validFrom === null && validUntil === null ? t('always') : `${day(validFrom)} – ${day(validUntil)}`
+    const day = (value: string) => formatDay(value, language)
+    const validity = ({ validFrom: from, validUntil: until }: DiscountCode) => {
+      if (from !== null && until !== null) return `${day(from)} – ${day(until)}`
+      if (from !== null) return t('validFrom', { day: day(from) })
+      return until === null ? t('always') : t('validUntil', { day: day(until) })
+    }
     const uses = ({ usesTaken, maxUses }: DiscountCode) =>
       maxUses === null ? String(usesTaken) : t('usesOf', { count: usesTaken, max: maxUses })
     const scope = ({ plans, courses, firstPaidCourseOnly }: DiscountCode) =>

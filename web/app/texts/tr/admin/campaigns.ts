@@ -21,6 +21,8 @@ export const campaigns = {
   },
   percentOff: '%{{percent}}',
   always: 'Süre sınırı yok',
+  validFrom: '{{day}} gününden itibaren',
+  validUntil: '{{day}} gününe kadar',
   usesOf: '{{count}} / {{max}}',
   allCourses: 'Bütün kurslar',
   noCourse: 'Hiçbir kurs',
