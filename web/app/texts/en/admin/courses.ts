@@ -184,7 +184,7 @@ export const courses = {
   enrollment: {
     price: 'Price',
     priceHint:
-      'Of the Basic plan, {{least}} or more; Super costs 10 % and Premium 20 % more. A new price counts for new enrollments.',
+      'Of the Basic plan, {{least}} or more; Super costs 10% and Premium 20% more. A new price counts for new enrollments.',
     oldPrice: 'This price is outside the limits of the currency: a card payment may be refused. Change it.',
     free: 'Free course',
     currency: 'Currency',

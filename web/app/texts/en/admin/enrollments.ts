@@ -24,7 +24,7 @@ export const enrollments = {
     plan: 'Plan',
     allPlans: 'All plans',
     source: 'How',
-    allSources: 'Every way',
+    allSources: 'All ways to enroll',
     from: 'Enrolled from',
     to: 'to',
   },
