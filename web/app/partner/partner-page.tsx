@@ -14,7 +14,7 @@ import { useLanguage } from '../texts/language.ts'
 import { loadTexts } from '../texts/load-texts.ts'
 import { CopyText } from '../ui/copy-text.tsx'
 import { ErrorState, LoadingState } from '../ui/feedback/states.tsx'
-import { formatAmount, formatDay, formatPercent } from '../ui/format.ts'
+import { formatAmount, formatDay, formatRate } from '../ui/format.ts'
 import styles from './partner-page.module.css'
 
 export const clientLoader = () => loadTexts('partner')
@@ -63,7 +63,7 @@ function Figures({ page }: { page: Page }) {
     <>
       <div>
         <h1>{t('title', { name: page.name })}</h1>
-        <p className={styles.soft}>{t('lead', { rate: formatPercent(page.ratePercent, language) })}</p>
+        <p className={styles.soft}>{t('lead', { rate: formatRate(page.ratePercent, language) })}</p>
       </div>
       {!page.isActive && <p className={styles.note}>{t('inactive')}</p>}
       <CopyText label={t('link')} text={page.link} copy={t('copy')} copied={t('copied')} />

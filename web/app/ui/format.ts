@@ -46,6 +46,12 @@ export function formatAge(moment: string | Date, now: Date, language: Language):
 export const formatPercent = (percentage: number, language: Language) =>
   percentages[language].format(percentage / 100)
 
+/** An agreed percentage with its decimals: 12.5 becomes 12.5% or %12,5. */
+export const formatRate = (percentage: number, language: Language) =>
+  new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 2 }).format(
+    percentage / 100,
+  )
+
 const days = {
   en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'medium', timeZone: 'UTC' }),
   tr: new Intl.DateTimeFormat(locales.tr, { dateStyle: 'medium', timeZone: 'UTC' }),

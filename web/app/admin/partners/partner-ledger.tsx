@@ -2,7 +2,7 @@ import type { PartnerLedgerLine } from '@sohbet/contract/selling/partners'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { EmptyState } from '../../ui/feedback/states.tsx'
-import { formatAmount, formatDateTime, formatDay, formatPercent } from '../../ui/format.ts'
+import { formatAmount, formatDateTime, formatDay, formatRate } from '../../ui/format.ts'
 import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
 import styles from './partners.module.css'
 
@@ -31,7 +31,7 @@ function useLedgerColumns(): PlainColumns<PartnerLedgerLine> {
       courseName,
       base !== null && ratePercent !== null
         ? t('ledger.share', {
-            rate: formatPercent(ratePercent, language),
+            rate: formatRate(ratePercent, language),
             base: formatAmount(base, currency, language),
           })
         : null,

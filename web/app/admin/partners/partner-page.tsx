@@ -14,7 +14,7 @@ import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { formatPercent } from '../../ui/format.ts'
+import { formatRate } from '../../ui/format.ts'
 import { ButtonRow } from '../../ui/list/button-row.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { BookDialogs, type Booking } from './book-dialogs.tsx'
@@ -49,7 +49,7 @@ function PartnerView({ partner }: { partner: PartnerDetails }) {
   const language = useLanguage()
   const [booking, setBooking] = useState<Booking>()
   const [edited, setEdited] = useState<PartnerDetails>()
-  const rate = formatPercent(partner.ratePercent, language)
+  const rate = formatRate(partner.ratePercent, language)
   return (
     <div className={styles.page}>
       <PageTitle>{partner.name}</PageTitle>

@@ -39,7 +39,7 @@ const partner: PartnerDetails = {
       amount: 1250,
       currency: 'TRY',
       base: 12500,
-      ratePercent: 10,
+      ratePercent: 12.5,
       courseName: 'Hackney evenings',
       payableFrom: '2026-03-23',
       paidOn: null,
@@ -65,7 +65,7 @@ test('shows totals, the balance and the months', () => {
 
 test('the ledger says which share of which sum a commission is, and from when it is payable', () => {
   renderScreen(<PartnerLedger ledger={partner.ledger} />)
-  expect(screen.getByText('Hackney evenings · 10% of 12,500 TL · payable from 23 Mar 2026')).toBeTruthy()
+  expect(screen.getByText('Hackney evenings · 12.5% of 12,500 TL · payable from 23 Mar 2026')).toBeTruthy()
 })
 
 test('a payout sends the payable sum that the admin saw, and a refusal stays at its field', async () => {
