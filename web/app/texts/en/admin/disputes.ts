@@ -26,7 +26,8 @@ export const dispute = {
   lost: 'Lost',
   wonAsk:
     'The bank left {{amount}} with the school: the money is booked again and the credits are free. Record it?',
-  lostAsk: 'The bank took {{amount}} for good: the enrollment ends and the seat is given up. Record it?',
+  lostAsk:
+    'The bank took {{amount}} for good: the enrollment ends, the seat is given up and unused credits are taken back. Record it?',
   decided: 'The decision is recorded',
   decideFailed: 'The decision could not be recorded',
   filter: 'Disputes',

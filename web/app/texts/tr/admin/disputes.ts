@@ -29,7 +29,7 @@ export const dispute: SameKeys<typeof en> = {
   wonAsk:
     'Banka {{amount}} tutarını okula bıraktı: para yeniden işlenecek ve krediler açılacak. Kaydedilsin mi?',
   lostAsk:
-    'Banka {{amount}} tutarını kesin olarak geri aldı: kayıt sona erecek ve yer boşalacak. Kaydedilsin mi?',
+    'Banka {{amount}} tutarını kesin olarak geri aldı: kayıt sona erecek, yer boşalacak ve kullanılmayan krediler geri alınacak. Kaydedilsin mi?',
   decided: 'Karar kaydedildi',
   decideFailed: 'Karar kaydedilemedi',
   filter: 'İtirazlar',
