@@ -87,7 +87,7 @@ function Facts({ enrollment, onLeave }: { enrollment: EnrollmentForAdmin; onLeav
       user ? (
         <>
           {user.username} <span className={styles.soft}>{user.email}</span>{' '}
-          <Link to={enrollmentsOfUserPath(user.id)} className={styles.link} onClick={onLeave}>
+          <Link to={enrollmentsOfUserPath(user.id)} className={styles.ofLearner} onClick={onLeave}>
             {t('details.allOfLearner')}
           </Link>
         </>
