@@ -10,4 +10,6 @@ export const locks = {
   jobs: 5_046_246,
   /** Taken by the trigger that numbers receipts, at the end of a transaction. */
   receipts: 5_046_247,
+  /** The first of two keys; the second is the transfer. */
+  transfers: 5_046_248,
 } as const

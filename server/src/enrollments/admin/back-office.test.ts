@@ -93,6 +93,17 @@ describe('an enrolment by an admin', () => {
     expect((await hand({ note: 'TR12 3456', amount: 0 })).status).toBe(201)
   })
 
+  test('warns all but one of the admins who book a transfer in several courses at once', async () => {
+    const seats: string[] = []
+    for (let n = 0; n < 4; n++) seats.push(row((await hand({ paid: 0, override: true })).body).id)
+    const body = { amount: 450, note: 'TR77', receivedOn: '2026-03-01' }
+    const answers = await Promise.all(
+      seats.map((id) => server.call(byHand.bookPayment, { params: { id }, body }, { as: admin })),
+    )
+    const codes = answers.map((answer) => (answer.status === 201 ? 'booked' : codeOf(answer.body)))
+    expect(codes.toSorted()).toEqual([...Array(3).fill('TRANSFER_ELSEWHERE'), 'booked'])
+  })
+
   test('whose transfer was booked by mistake frees it for the right enrolment', async () => {
     const transfer = { note: 'TR99', receivedOn: '2026-03-01' }
     const wrong = row((await hand({ ...transfer, paid: 150 })).body).id

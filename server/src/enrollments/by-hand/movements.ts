@@ -4,6 +4,7 @@ import type { HandMethod, LedgerKind } from '@sohbet/domain/enrollment/payment'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { isTaken } from '../../db/constraint-errors.ts'
+import { locks } from '../../db/locks.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
@@ -69,6 +70,8 @@ async function referenceOf(db: Db, orderId: string, movement: Movement): Promise
   const words = note.toLowerCase().replaceAll(/\s+/g, ' ')
   const hash = createHash('sha256').update(`${words} ${receivedOn} ${amountMinor}`).digest('hex')
   const digest = `hand-${hash.slice(0, 32)}`
+  // The lock of a course does not keep another admin from booking the transfer in another course
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.transfers}, hashtext(${digest}))`)
   const twins = await readTwins(db, { digest, receivedOn })
   const own = twins.filter((twin) => twin.orderId === orderId)
   if (own.some(({ isTakenBack }) => !isTakenBack)) throw new AppError('TRANSFER_BOOKED')
