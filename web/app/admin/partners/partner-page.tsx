@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { PartnerFigures } from '../../parts/partner/partner-figures.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
@@ -12,7 +13,7 @@ import { loadTexts } from '../../texts/load-texts.ts'
 import { CopyText } from '../../ui/copy-text.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
-import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { formatRate } from '../../ui/format.ts'
 import { ButtonRow } from '../../ui/list/button-row.tsx'
@@ -31,15 +32,34 @@ export default function PartnerPage() {
   const { t } = useTranslation('partners')
   const { partnerId = '' } = useParams()
   const { data, error, refetch } = useQuery(partnerQuery(partnerId))
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400)
   if (data) return <PartnerView partner={data} />
   return (
     <div className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
-      {error ? (
-        <ErrorState title={errorMessage(error, t('listFailed'))} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState lines={8} />
+      {isMissing && <MissingPartner />}
+      {error && !isMissing && (
+        <ErrorState title={t('loadFailed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
       )}
+      {!error && <LoadingState lines={8} />}
+    </div>
+  )
+}
+
+function MissingPartner() {
+  const { t } = useTranslation('partners')
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="stop"
+        title={t('missing')}
+        hint={t('missingHint')}
+        action={
+          <Button component={Link} to={adminPaths.partners} variant="default">
+            {t('backToList')}
+          </Button>
+        }
+      />
     </div>
   )
 }

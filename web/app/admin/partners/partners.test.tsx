@@ -1,13 +1,15 @@
 import { notifications } from '@mantine/notifications'
 import type { PartnerDetails } from '@sohbet/contract/selling/partners'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PartnerFigures } from '../../parts/partner/partner-figures.tsx'
 import { Toasts } from '../../ui/feedback/toast-container.tsx'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../ui/testing/serve.ts'
+import { Route, Routes } from 'react-router'
 import { BookDialogs } from './book-dialogs.tsx'
 import { PartnerLedger } from './partner-ledger.tsx'
+import PartnerPage from './partner-page.tsx'
 
 const partner: PartnerDetails = {
   id: '01a1de2c-a5ef-7ce8-a733-2e99ae345fad',
@@ -55,6 +57,26 @@ const payouts = `POST /api/partners/${partner.id}/payouts`
 afterEach(() => {
   notifications.clean()
   vi.unstubAllGlobals()
+})
+
+test('an unknown partner leads back to the list, and a retry is offered only where it helps', async () => {
+  const url = `/admin/partners/${partner.id}`
+  const page = (
+    <Routes>
+      <Route path="/admin/partners/:partnerId" element={<PartnerPage />} />
+    </Routes>
+  )
+  const read = `GET /api/partners/${partner.id}`
+  serve({ [read]: refusal(404, 'PARTNER_NOT_FOUND', 'Partner not found') })
+  renderScreen(page, { url })
+  expect((await screen.findByRole('link', { name: 'All partners' })).getAttribute('href')).toBe(
+    '/admin/partners',
+  )
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  cleanup()
+  serve({ [read]: refusal(500, 'INTERNAL', 'Broken') })
+  renderScreen(page, { url })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
 test('shows totals, the balance and the months', () => {

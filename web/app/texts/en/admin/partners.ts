@@ -2,6 +2,9 @@
 export const partners = {
   title: 'Partners',
   listFailed: 'The partners could not be loaded',
+  loadFailed: 'The partner could not be loaded',
+  missing: 'Partner not found',
+  missingHint: 'There is no partner at this address. The link may be incomplete, or the partner was removed.',
   emptyHint:
     'Add a creator who recommends the school: the link, the commission and the payouts are then here.',
   create: 'Add a partner',

@@ -5,6 +5,9 @@ import type { SameKeys } from '../../shape.ts'
 export const partners: SameKeys<typeof en> = {
   title: 'Ortaklar',
   listFailed: 'Ortaklar yüklenemedi',
+  loadFailed: 'Ortak yüklenemedi',
+  missing: 'Ortak bulunamadı',
+  missingHint: 'Bu adreste bir ortak yok. Bağlantı eksik olabilir ya da ortak kaldırılmış.',
   emptyHint: 'Okulu öneren bir içerik üreticisi ekle: bağlantısı, komisyonu ve ödemeleri burada durur.',
   create: 'Ortak ekle',
   edit: 'Düzenle: {{name}}',
