@@ -11,7 +11,8 @@ import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime, formatDay } from '../../ui/format.ts'
 import { saveFile } from '../../ui/download/save-file.ts'
 import { useDownload } from '../../ui/download/use-download.ts'
-import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { FailedPart } from '../../ui/feedback/failed-part.tsx'
+import { LoadingState } from '../../ui/feedback/states.tsx'
 import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
 import { TakeBack } from './by-hand/take-back.tsx'
 import styles from './enrollments.module.css'
@@ -25,8 +26,10 @@ export function Movements({ enrollment }: { enrollment: EnrollmentForAdmin }) {
   const { t } = useTranslation('enrollments')
   const money = useMoney()
   const { data, error, refetch } = useQuery(movementsQuery(enrollment.id))
-  if (error)
-    return <ErrorState hint={errorMessage(error, t('movement.failed'))} onRetry={() => void refetch()} />
+  if (error && !data)
+    return (
+      <FailedPart title={t('movement.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+    )
   if (!data) return <LoadingState lines={3} />
   if (data.length === 0) return <p className={styles.plain}>{t('movement.none')}</p>
   const onTheWay = fromMinor(toMinor(enrollment.refunded) - bookedBack(data))

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
-import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { FailedPart } from '../../ui/feedback/failed-part.tsx'
+import { LoadingState } from '../../ui/feedback/states.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { formatDateTime } from '../../ui/format.ts'
 import { FileUpload, megabytesOf } from '../../ui/upload/file-upload.tsx'
@@ -22,7 +23,7 @@ export function Papers({ enrollmentId }: { enrollmentId: string }) {
   const { t } = useTranslation('papers')
   const { data, error, refetch } = useQuery(papersQuery(enrollmentId))
   if (error && !data)
-    return <ErrorState hint={errorMessage(error, t('failed'))} onRetry={() => void refetch()} />
+    return <FailedPart title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) return <LoadingState lines={2} />
   return (
     <>

@@ -43,6 +43,15 @@ it('records the decision of a dispute that was recorded by hand', async () => {
   expect(server.posted()[0]?.body).toEqual({ outcome: 'lost' })
 })
 
+it('says that the disputes did not load, without the drawing of a whole page', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
+  renderScreen(<Disputes enrollment={anEnrollment()} />)
+  expect((await screen.findByRole('alert')).textContent).toContain('The disputes could not be fetched')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  // The button's sign is the only picture
+  expect(document.querySelectorAll('[role="alert"] svg').length).toBe(1)
+})
+
 it('leaves the decision of a reported dispute to the provider', async () => {
   start({ disputes: [aDispute({ isByHand: false })], recordable: 0 })
   renderScreen(<Disputes enrollment={anEnrollment({ isDisputed: true })} />)

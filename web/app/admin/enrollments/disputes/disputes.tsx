@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
-import { ErrorState } from '../../../ui/feedback/states.tsx'
+import { FailedPart } from '../../../ui/feedback/failed-part.tsx'
 import { StatusBadge, type Tone } from '../../../ui/feedback/status-badge.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { formatDateTime } from '../../../ui/format.ts'
@@ -26,8 +26,10 @@ export function Disputes({ enrollment }: { enrollment: EnrollmentForAdmin }) {
   const { t } = useTranslation('enrollments')
   const [isRecording, setRecording] = useState(false)
   const { data, error, refetch } = useQuery(disputesQuery(enrollment.id))
-  if (error)
-    return <ErrorState hint={errorMessage(error, t('dispute.failed'))} onRetry={() => void refetch()} />
+  if (error && !data)
+    return (
+      <FailedPart title={t('dispute.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+    )
   if (!data || (data.disputes.length === 0 && data.recordable === 0)) return null
   const open = data.disputes.filter(({ status }) => status === 'open')
   return (
