@@ -5,12 +5,14 @@ import { anyone, endpoint, only, own } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
 import {
   countFrom,
+  given,
   id,
   isSafeLink,
   limits,
   link,
   noId,
   oneLine,
+  plainText,
   requiredText,
   revision,
   seenRevision,
@@ -43,20 +45,56 @@ const videoFields = z.object({
     ),
 })
 
-/** The fields of the module form. */
-export const moduleFields = z.object({
-  name: requiredText(200, say('Module Name is required'))
-    .min(3, say('Module Name must be at least 3 characters'))
-    .pipe(oneLine(200)),
+/** A module that learners see is complete. */
+const publishedFields = z.object({
   description: requiredText(4000, say('Description is required')),
-  order: countFrom(say('Order must be a positive number'), { min: 1, max: maxOrder }),
   video: videoFields,
   docs: z
     .array(documentFields, say('At least one document item is required'))
-    .min(documentCount.min, say('At least one document item is required'))
-    .max(documentCount.max, say('You can add max 4 Documents to a module')),
-  revision: seenRevision,
+    .min(documentCount.min, say('At least one document item is required')),
 })
+
+const emptyOr = <Schema extends z.ZodType<string>>(schema: Schema, required: string) =>
+  z.union([z.string().trim().pipe(z.literal('')), schema], required)
+const textOrNone = (max: number, required: string) => given(required).pipe(plainText(max).trim())
+const lineOrNone = (required: string) => given(required).pipe(oneLine(200))
+
+/** The fields of the module form. A draft may lack everything but its name and place. */
+export const moduleFields = z
+  .object({
+    name: requiredText(200, say('Module Name is required'))
+      .min(3, say('Module Name must be at least 3 characters'))
+      .pipe(oneLine(200)),
+    description: textOrNone(4000, say('Description is required')),
+    order: countFrom(say('Order must be a positive number'), { min: 1, max: maxOrder }),
+    video: z.object({
+      title: lineOrNone(say('Video title is required')),
+      description: textOrNone(2000, say('Video description is required')),
+      source: emptyOr(videoFields.shape.source, say('Video source is required')),
+    }),
+    docs: z
+      .array(
+        z.object({
+          title: lineOrNone(say('Document title is required')),
+          description: textOrNone(1000, say('Document description is required')),
+          source: emptyOr(link, say('Document URL is required')),
+        }),
+        say('At least one document item is required'),
+      )
+      .max(documentCount.max, say('You can add max 4 Documents to a module')),
+    /** Only admins see a draft. Without the field an update changes nothing. */
+    isDraft: z.boolean().optional(),
+    revision: seenRevision,
+  })
+  .superRefine(
+    (value, context) => {
+      if (value.isDraft) return
+      for (const { path, message } of publishedFields.safeParse(value).error?.issues ?? [])
+        context.addIssue({ code: 'custom', path, message })
+    },
+    // Also when another field is missing
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  )
 export type ModuleFields = z.infer<typeof moduleFields>
 
 export const module = z.object({
@@ -76,6 +114,7 @@ export const module = z.object({
     }),
   ),
   quiz: z.object({ id }).nullable(),
+  isDraft: z.boolean(),
   revision,
 })
 export type Module = z.infer<typeof module>
@@ -104,7 +143,7 @@ export const createModule = endpoint({
   summary: 'Insert a module into a course type; later modules move by one',
   ...backOffice,
   status: 201,
-  body: moduleFields.extend({ id: noId, courseTypeId: id }),
+  body: moduleFields.safeExtend({ id: noId, courseTypeId: id }),
   reply: module,
 })
 
@@ -116,6 +155,25 @@ export const updateModule = endpoint({
   params: z.object({ id }),
   body: moduleFields,
   reply: module,
+})
+
+export const deleteModule = endpoint({
+  method: 'DELETE',
+  path: '/courses/modules/:id',
+  summary: 'Delete a module that no learner has met, with its quiz; later modules close up',
+  ...backOffice,
+  params: z.object({ id }),
+  reply: z.object({ message: z.string() }),
+})
+
+export const publishModules = endpoint({
+  method: 'PUT',
+  path: '/courses/types/:id/modules/publish',
+  summary: 'Publish all complete drafts of a course type',
+  ...backOffice,
+  params: z.object({ id }),
+  /** How many are published now, and how many drafts are not complete. */
+  reply: z.object({ published: z.number().int(), incomplete: z.number().int() }),
 })
 
 export const orderModules = endpoint({

@@ -20,6 +20,8 @@ export const tableImportReply = z.object({
       problem: z.string().nullable(),
       /** The same text is there already; it is imported nevertheless. */
       isRepeated: z.boolean(),
+      /** A module that becomes a draft. */
+      isDraft: z.boolean().optional(),
     }),
   ),
   imported: z.number().int(),
@@ -47,13 +49,14 @@ export const quizTable = {
   answerSeparator: '|',
 } as const
 
-/** The columns of a table of modules. An empty title or description of a video or document is the module's own. */
+/** The columns of a table of modules. A module without a video or document becomes a draft. An empty title or description of a video or document is the module's own. */
 export const moduleTable = {
-  required: ['name', 'description'],
+  required: ['name'],
   columns: [
     'order',
     'name',
     'description',
+    'status',
     'videoTitle',
     'videoDescription',
     'videoSource',

@@ -29,7 +29,7 @@ const modules = sql`(
   select coalesce(json_agg(json_build_object('id', module.id, 'order', module."order", 'name', module.name,
     'hasQuiz', exists (select from quizzes where quizzes.module_id = module.id and ${hasQuestions}))
     order by module."order"), '[]')
-  from modules as module where module.course_type_id = course.type_id)`
+  from published_modules as module where module.course_type_id = course.type_id)`
 
 const head = (
   userId: string,

@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { turkish } from '../db/tables/columns.ts'
 import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
-import { modules } from '../db/tables/catalogue/modules.ts'
+import { publishedModules as modules } from '../db/tables/catalogue/modules.ts'
 import { AppError } from '../errors/app-error.ts'
 
 const readTypes = (db: Db, where?: SQL): Promise<CourseType[]> =>

@@ -57,7 +57,7 @@ export async function readAvailableCourses(
         course.price_minor, course.currency, course.early_bird_minor, course.early_bird_until::text,
         course.max_enrollments, course.current_enrollments,
         type.name as type_name, course.module_duration,
-        (select count(*)::int from modules where course_type_id = course.type_id) as module_count,
+        (select count(*)::int from published_modules where course_type_id = course.type_id) as module_count,
         ${zoomTimesOf(sql`course.id`)} as zoom_times,
         (select count(*)::int from waiting_list as mine
           join waiting_list as line on line.course_id = mine.course_id

@@ -11,7 +11,7 @@ import { asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
-import { modules } from '../db/tables/catalogue/modules.ts'
+import { publishedModules as modules } from '../db/tables/catalogue/modules.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { users } from '../db/tables/people/users.ts'
 import { zoomTimesOf } from '../db/zoom-times-of.ts'
@@ -31,7 +31,11 @@ async function readTeaching(
   const given = [primaryCoachId, secondaryCoachId].filter((one) => one !== null)
   const [listed, people] = await Promise.all([
     db
-      .select({ order: modules.order, name: modules.name })
+      .select({
+        // Numbered by counting, because the stored order may have gaps
+        order: sql<number>`row_number() over (order by ${modules.order})::int`,
+        name: modules.name,
+      })
       .from(modules)
       .where(eq(modules.courseTypeId, typeId))
       .orderBy(asc(modules.order)),

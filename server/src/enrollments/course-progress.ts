@@ -11,7 +11,7 @@ export const progressOfEnrollment = sql<unknown>`(
       'isCompleted', progress.completed_at is not null) order by modules."order"), '[]'),
     'completedAt', (select completed_at from course_completions
       where course_completions.course_id = courses.id and course_completions.user_id = enrollments.user_id))
-  from modules left join module_progress as progress
+  from published_modules as modules left join module_progress as progress
     on progress.module_id = modules.id and progress.user_id = enrollments.user_id
   where modules.course_type_id = courses.type_id)`
 

@@ -80,7 +80,7 @@ const modulesOf = (userId: string) => sql`(
   select coalesce(json_agg(json_build_object('name', module.name, 'isCompleted', progress.completed_at is not null,
     'wasOpened', ${wasOpened(sql`module.id`, userId)})
     order by module."order"), '[]')
-  from modules as module left join module_progress as progress
+  from published_modules as module left join module_progress as progress
     on progress.module_id = module.id and progress.user_id = ${userId}
   where module.course_type_id = course.type_id)`
 

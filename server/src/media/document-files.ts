@@ -11,12 +11,14 @@ export const documentFiles = signedUploads({
   missing: 'DOCUMENT_MISSING',
 })
 
-/** Documents as they are stored. */
+/** Documents as they are stored; empty ones of a draft are dropped. */
 export const keptDocuments = (ctx: Context, docs: readonly ModuleDocument[]): Promise<ModuleDocument[]> =>
   Promise.all(
-    docs.map(async ({ title, description, source }) => ({
-      title,
-      description,
-      source: await documentFiles.storedLink(ctx, source),
-    })),
+    docs
+      .filter(({ title, description, source }) => title + description + source !== '')
+      .map(async ({ title, description, source }) => ({
+        title,
+        description,
+        source: await documentFiles.storedLink(ctx, source),
+      })),
   )

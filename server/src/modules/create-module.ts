@@ -18,7 +18,14 @@ export async function createModule(
     await makeRoom(db, { courseTypeId, order })
     const [module] = await db
       .insert(modules)
-      .values({ ...columns, courseTypeId, order, createdAt: ctx.now, updatedAt: ctx.now })
+      .values({
+        ...columns,
+        isDraft: fields.isDraft ?? false,
+        courseTypeId,
+        order,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      })
       .returning({ id: modules.id })
     if (!module) throw new Error('an inserted module was not returned')
     return requireModule({ ...ctx, db }, module.id)

@@ -14,7 +14,7 @@ import { documentFiles } from '../media/document-files.ts'
 
 type Reader = Pick<Context, 'db' | 'links' | 'now'>
 
-async function read(ctx: Reader, where: SQL): Promise<Module[]> {
+async function read(ctx: Reader, where: SQL | undefined): Promise<Module[]> {
   const rows = await ctx.db
     .select({ module: modules, quizId: quizzes.id })
     .from(modules)
@@ -39,13 +39,19 @@ async function read(ctx: Reader, where: SQL): Promise<Module[]> {
       url: documentFiles.opensAt(ctx, source),
     })),
     quiz: quizId === null ? null : { id: quizId },
+    isDraft: module.isDraft,
     revision: module.revision,
   }))
 }
 
-/** Sorted by position. */
-export async function readModules(ctx: Reader, courseTypeId: string): Promise<Module[]> {
-  const found = await read(ctx, eq(modules.courseTypeId, courseTypeId))
+/** Sorted by position. Only admins see drafts. */
+export async function readModules(
+  ctx: Reader,
+  courseTypeId: string,
+  { withDrafts = true } = {},
+): Promise<Module[]> {
+  const ofType = eq(modules.courseTypeId, courseTypeId)
+  const found = await read(ctx, withDrafts ? ofType : and(ofType, eq(modules.isDraft, false)))
   // Only an empty result needs the check that the type exists
   if (found.length === 0) await requireCourseType(ctx.db, courseTypeId)
   return found

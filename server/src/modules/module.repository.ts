@@ -1,9 +1,12 @@
 import { maxOrder, type ModuleFields } from '@sohbet/contract/catalogue/modules'
+import { mayLeaveCourse } from '@sohbet/domain/course/module'
 import { and, eq, gte, max, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import { modules, type ModuleDocument } from '../db/tables/catalogue/modules.ts'
 import { AppError } from '../errors/app-error.ts'
+import { storeOpenModulesOfType } from './store-open-modules.ts'
 
 /** Serialises changes of the order of a type's modules. */
 export async function lockModulesOf(db: Db, courseTypeId: string): Promise<void> {
@@ -55,3 +58,31 @@ export const toColumns = (
   videoSource: video.source,
   docs,
 })
+
+type Leaving = { id: string; courseTypeId: string; isDraft: boolean; now: Date }
+
+/**
+ * Throws unless no learner has met the module; it is locked then. What is open in running courses is stored first, so
+ * that the other modules stay open when this one leaves. The type's modules are locked.
+ */
+export async function refuseMet(db: Db, { id, courseTypeId, isDraft, now }: Leaving): Promise<void> {
+  await db.execute(sql`select from modules where id = ${id} for update`)
+  if (!isDraft) await storeOpenModulesOfType(db, { courseTypeId, now })
+  const { rows } = await db.execute(sql`
+    select (select count(*) from enrollment_modules where module_id = ${id})
+      + (select count(*) from module_progress where module_id = ${id})
+      + (select count(*) from quiz_attempts as attempt join quizzes as quiz on quiz.id = attempt.quiz_id
+          where quiz.module_id = ${id}) as "learnerCount"`)
+  const [found] = z.array(z.object({ learnerCount: z.coerce.number() })).parse(rows)
+  const verdict = mayLeaveCourse(found ?? { learnerCount: 0 })
+  if (!verdict.allowed) throw new AppError(verdict.because)
+}
+
+export async function requirePlace(db: Db, id: string) {
+  const [place] = await db
+    .select({ courseTypeId: modules.courseTypeId, order: modules.order, isDraft: modules.isDraft })
+    .from(modules)
+    .where(eq(modules.id, id))
+  if (!place) throw new AppError('MODULE_NOT_FOUND')
+  return place
+}

@@ -57,6 +57,7 @@ test("creates a module, ignoring the form's id, and returns it", async () => {
       ...fields,
       docs: [{ ...doc, url: doc.source }],
       quiz: null,
+      isDraft: false,
       revision: 1,
     },
   ])

@@ -2,17 +2,19 @@ import * as contract from '@sohbet/contract/catalogue/modules'
 import { refuseUnlessCoached } from '../coaches/course-access.ts'
 import type { Bind } from '../context/context.ts'
 import { createModule } from './create-module.ts'
+import { deleteModule } from './delete-module.ts'
 import { documentFiles } from '../media/document-files.ts'
 import { importModules } from './import/import-modules.ts'
 import { readModules, readRunningCourses, requireModule } from './module.reads.ts'
 import { orderModules } from './order-modules.ts'
+import { publishModules } from './publish-modules.ts'
 import { updateModule } from './update-module.ts'
 import { uploadDocument } from './upload-document.ts'
 
 export function moduleRoutes(bind: Bind) {
   bind(contract.listModules, async (ctx, { params }) => {
     await refuseUnlessCoached(ctx, { typeId: params.id }, 'COURSE_TYPE_NOT_FOUND')
-    return readModules(ctx, params.id)
+    return readModules(ctx, params.id, { withDrafts: ctx.actor.role === 'admin' })
   })
   bind(contract.getModule, async (ctx, { params }) => {
     await refuseUnlessCoached(ctx, { moduleId: params.id }, 'MODULE_NOT_FOUND')
@@ -22,6 +24,8 @@ export function moduleRoutes(bind: Bind) {
     createModule(ctx, { courseTypeId, fields }),
   )
   bind(contract.updateModule, (ctx, { params, body }) => updateModule(ctx, { id: params.id, fields: body }))
+  bind(contract.deleteModule, (ctx, { params }) => deleteModule(ctx, params))
+  bind(contract.publishModules, (ctx, { params }) => publishModules(ctx, { courseTypeId: params.id }))
   bind(contract.orderModules, (ctx, { params, body }) =>
     orderModules(ctx, { courseTypeId: params.id, ids: body.ids }),
   )

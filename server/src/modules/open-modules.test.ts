@@ -1,8 +1,12 @@
 import { updateCourse } from '@sohbet/contract/catalogue/courses'
 import {
   createModule,
+  deleteModule,
+  getModule,
+  listModules,
   listRunningCourses,
   orderModules,
+  publishModules,
   updateModule,
 } from '@sohbet/contract/catalogue/modules'
 import { getLearnerModule, getLearnerCourse } from '@sohbet/contract/learning/progress'
@@ -10,11 +14,11 @@ import { eraseUser, exportUser } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../auth/password/password.ts'
-import { enrollmentModules } from '../db/tables/learning/module-progress.ts'
+import { enrollmentModules, moduleProgress } from '../db/tables/learning/module-progress.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
-import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { aCourse, aCourseType, aModule, courseFieldsOf } from '../testing/rows/catalogue.ts'
+import { aCoach, aCourse, aCourseType, aModule, courseFieldsOf } from '../testing/rows/catalogue.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
 
 let server: TestApp
@@ -98,6 +102,101 @@ describe('a module that was open stays open', () => {
     expect(await statuses(running.ids.slice(0, 2))).toEqual([403, 403])
     await anEnrollment(server.db, { userId: learner?.id ?? '', courseId: running.course.id })
     expect(await statuses(running.ids.slice(0, 2))).toEqual([200, 403])
+  })
+})
+
+describe('a draft', () => {
+  const publish = (id: string) => server.call(publishModules, { params: { id } }, { as: admin })
+  const empty = { description: '', video: { title: '', description: '', source: '' }, docs: [] }
+  const update = (id: string, body: { order: number; isDraft?: boolean }) =>
+    server.call(updateModule, { params: { id }, body: { ...form, ...body } }, { as: admin })
+
+  test('is seen by admins only and counts in no course until it is published', async () => {
+    const running = await aRunningCourse()
+    const { typeId } = running
+    const body = { ...empty, name: 'Only a name', order: 2, isDraft: true, courseTypeId: typeId }
+    const created = await server.call(createModule, { body }, { as: admin })
+    expect(created.status).toBe(201)
+    const { id } = createModule.reply.parse(created.body)
+    expect(await statuses([...running.ids, id])).toEqual([200, 200, 403, 403, 404])
+    expect((await states(running)).map(([module]) => module)).toEqual(running.ids)
+    const coach = await aUserOf(server.db, 'coach')
+    await aCourse(server.db, { typeId, primaryCoachId: (await aCoach(server.db, { userId: coach.id })).id })
+    const seenBy = async (user: TestUser) =>
+      listModules.reply.parse((await server.call(listModules, { params: { id: typeId } }, { as: user })).body)
+    expect(await seenBy(coach)).toHaveLength(4)
+    expect((await server.call(getModule, { params: { id } }, { as: coach })).status).toBe(404)
+    expect((await seenBy(admin ?? coach)).map(({ isDraft }) => isDraft)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ])
+
+    expect((await publish(typeId)).body).toEqual({ published: 0, incomplete: 1 })
+    await update(id, { order: 2, isDraft: true })
+    expect((await publish(typeId)).body).toEqual({ published: 1, incomplete: 0 })
+    // The third of five, so it is not open yet
+    expect(await statuses([...running.ids, id])).toEqual([200, 200, 403, 403, 200])
+  })
+
+  test('must be complete to be published', async () => {
+    const { id } = await aModule(server.db, { isDraft: true, videoSource: '', docs: [] })
+    const body = { ...empty, name: 'Only a name', order: 1, isDraft: false }
+    const refused = await server.call(updateModule, { params: { id }, body }, { as: admin })
+    expect(refused.body).toMatchObject({
+      fields: { description: 'Description is required', docs: 'At least one document item is required' },
+    })
+    // Without the field it stays a draft
+    expect(updateModule.reply.parse((await update(id, { order: 1 })).body).isDraft).toBe(true)
+  })
+})
+
+describe('a module that no learner has met', () => {
+  const remove = (id: string) => server.call(deleteModule, { params: { id } }, { as: admin })
+  const withdraw = (id: string, order: number) =>
+    server.call(updateModule, { params: { id }, body: { ...form, order, isDraft: true } }, { as: admin })
+
+  test('can be deleted or become a draft again; an open one cannot', async () => {
+    const running = await aRunningCourse()
+    const [first = '', second = '', third = '', fourth = ''] = running.ids
+    expect(codeOf((await remove(second)).body)).toBe('MODULE_IN_USE')
+    expect(codeOf((await withdraw(first, 1)).body)).toBe('MODULE_IN_USE')
+    expect((await withdraw(fourth, 4)).status).toBe(200)
+    expect((await remove(third)).body).toEqual({ message: 'Module deleted' })
+    expect(await states(running)).toEqual([
+      [first, 'current'],
+      [second, 'open'],
+    ])
+    const { body } = await server.call(getModule, { params: { id: fourth } }, { as: admin })
+    expect(body).toMatchObject({ order: 3, isDraft: true })
+  })
+
+  test('stays once a learner has worked in it, also after the course', async () => {
+    const { ids } = await aRunningCourse()
+    server.clock.now = new Date('2026-05-01T09:00:00Z')
+    const [first = '', second = ''] = ids
+    await server.db
+      .insert(moduleProgress)
+      .values({ userId: learner?.id ?? '', moduleId: first, updatedAt: server.clock.now })
+    expect(codeOf((await remove(first)).body)).toBe('MODULE_IN_USE')
+    expect((await remove(second)).status).toBe(200)
+  })
+
+  test('completes the course of learners who completed all others', async () => {
+    const { ids, course } = await aRunningCourse()
+    await server.db.insert(moduleProgress).values(
+      ids.slice(0, 3).map((moduleId) => ({
+        userId: learner?.id ?? '',
+        moduleId,
+        completedAt: server.clock.now,
+        updatedAt: server.clock.now,
+      })),
+    )
+    await remove(ids[3] ?? '')
+    const { body } = await server.call(getLearnerCourse, { params: { id: course.id } }, { as: learner })
+    expect(getLearnerCourse.reply.parse(body).progress.completedAt).not.toBeNull()
   })
 })
 

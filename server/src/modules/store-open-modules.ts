@@ -3,7 +3,7 @@ import { schoolDay } from '@sohbet/domain/calendar'
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
-import { modules } from '../db/tables/catalogue/modules.ts'
+import { publishedModules as modules } from '../db/tables/catalogue/modules.ts'
 
 /**
  * Before the modules of a type change: stores which modules are open in its running courses. After the end of a course
@@ -40,6 +40,6 @@ async function storeOpenModules(db: Db, where: SQL | undefined, now: Date): Prom
     join enrollments as seat on seat.course_id = course.id and seat.status = 'active'
     join (
       select id, course_type_id, row_number() over (partition by course_type_id order by "order") - 1 as place
-      from modules) as module on module.course_type_id = course.type_id and module.place <= reached.place
+      from published_modules) as module on module.course_type_id = course.type_id and module.place <= reached.place
     on conflict do nothing`)
 }

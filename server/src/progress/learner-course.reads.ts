@@ -12,7 +12,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { moduleProgress } from '../db/tables/learning/module-progress.ts'
-import { modules } from '../db/tables/catalogue/modules.ts'
+import { publishedModules as modules } from '../db/tables/catalogue/modules.ts'
 import { quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
@@ -76,7 +76,6 @@ const readModules = (db: Db, { typeId, userId }: { typeId: string; userId: strin
       id: modules.id,
       name: modules.name,
       description: modules.description,
-      order: modules.order,
       docs: modules.docs,
       quizId: quizzes.id,
       progress: moduleProgress,
@@ -112,7 +111,8 @@ export async function readPlayerCourse(ctx: SignedInContext, id: string): Promis
       id: module.id,
       name: module.name,
       description: module.description,
-      order: module.order,
+      // Numbered by counting, because the stored order may have gaps
+      order: place + 1,
       state: moduleState(place, {
         current,
         reached,

@@ -1,7 +1,7 @@
 import type { LearnerModule } from '@sohbet/contract/learning/progress'
 import { and, eq } from 'drizzle-orm'
 import { moduleProgress } from '../db/tables/learning/module-progress.ts'
-import { modules } from '../db/tables/catalogue/modules.ts'
+import { publishedModules as modules } from '../db/tables/catalogue/modules.ts'
 import { quizQuestions, quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
@@ -17,7 +17,15 @@ export async function requireOpenModule(
   const { db, actor } = ctx
   const [found] = await db
     .select({
-      module: modules,
+      module: {
+        id: modules.id,
+        name: modules.name,
+        description: modules.description,
+        videoTitle: modules.videoTitle,
+        videoDescription: modules.videoDescription,
+        videoSource: modules.videoSource,
+        docs: modules.docs,
+      },
       quizId: quizzes.id,
       questionCount: db.$count(quizQuestions, eq(quizQuestions.quizId, quizzes.id)),
       progress: moduleProgress,
@@ -32,8 +40,13 @@ export async function requireOpenModule(
     .where(eq(modules.id, id))
   if (!found) throw new AppError('MODULE_NOT_FOUND')
   refuseClosed(found, ctx)
-  const { module, quizId, questionCount, progress } = found
-  return { module: { ...module, docs: withIds(module.docs), quizId }, questionCount, progress }
+  const { module, quizId, questionCount, progress, place } = found
+  return {
+    // Numbered by counting, because the stored order may have gaps
+    module: { ...module, order: place + 1, docs: withIds(module.docs), quizId },
+    questionCount,
+    progress,
+  }
 }
 
 export async function readLearnerModule(ctx: SignedInContext, id: string): Promise<LearnerModule> {

@@ -3,7 +3,7 @@ import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import type { Language } from '@sohbet/domain/language'
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import { z } from 'zod'
-import { modules } from '../db/tables/catalogue/modules.ts'
+import { publishedModules as modules } from '../db/tables/catalogue/modules.ts'
 import { day } from '../emails/words.ts'
 import { AppError } from '../errors/app-error.ts'
 
@@ -33,7 +33,7 @@ export const wasOpened = (moduleId: SQLWrapper, userId: string) =>
     select from enrollment_modules as opened join enrollments as seat on seat.id = opened.enrollment_id
     where opened.module_id = ${moduleId} and seat.user_id = ${userId} and seat.status = 'active')`
 
-const siblings = sql`select count(*)::int from modules as one where one.course_type_id = ${modules.courseTypeId}`
+const siblings = sql`select count(*)::int from published_modules as one where one.course_type_id = ${modules.courseTypeId}`
 
 /** What `mayOpenModule` decides by: columns of a query on `modules`. */
 export const accessColumns = (userId: string) => ({

@@ -2,8 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { lockAccount } from '../db/lock-account.ts'
 import { moduleProgress } from '../db/tables/learning/module-progress.ts'
-import { modules } from '../db/tables/catalogue/modules.ts'
+import { publishedModules as modules } from '../db/tables/catalogue/modules.ts'
 import { quizzes } from '../db/tables/catalogue/quizzes.ts'
+import { completeCoursesOfType } from '../modules/complete-courses.ts'
 import { AppError } from '../errors/app-error.ts'
 import { hasQuestions, isDone, withIds, type ProgressRow } from './module-work.ts'
 
@@ -41,38 +42,30 @@ export async function recordDone(
 ): Promise<ProgressRow> {
   const { userId, moduleId, now } = learner
   const [found] = await db
-    .select({ module: modules, quizId: quizzes.id, progress: moduleProgress })
+    .select({
+      docs: modules.docs,
+      courseTypeId: modules.courseTypeId,
+      quizId: quizzes.id,
+      progress: moduleProgress,
+    })
     .from(modules)
     .leftJoin(quizzes, and(eq(quizzes.moduleId, modules.id), hasQuestions))
     .leftJoin(moduleProgress, and(eq(moduleProgress.moduleId, modules.id), eq(moduleProgress.userId, userId)))
     .where(eq(modules.id, moduleId))
   if (!found) throw new AppError('MODULE_NOT_FOUND')
-  const { module, quizId, progress } = found
+  const { docs, courseTypeId, quizId, progress } = found
   const saved = await saveProgress(db, learner, change(progress))
-  if (saved.completedAt !== null || !isDone(saved, { docs: withIds(module.docs), quizId })) return saved
+  if (saved.completedAt !== null || !isDone(saved, { docs: withIds(docs), quizId })) return saved
   const completed = await saveProgress(db, learner, { completedAt: now })
-  await completeCourses(db, { userId, courseTypeId: module.courseTypeId, now })
+  await completeCourses(db, { userId, courseTypeId, now })
   return completed
 }
 
-/**
- * Completes the learner's courses of a type once all its modules are completed. Call it in a transaction: the account
- * is locked, so that of two last modules at once one sees the other.
- */
+/** Completes the learner's courses of a type once all its modules are completed. Call it in a transaction. */
 export async function completeCourses(
   db: Db,
   { userId, courseTypeId, now }: { userId: string; courseTypeId: string; now: Date },
-) {
+): Promise<void> {
   await lockAccount(db, userId)
-  await db.execute(sql`
-    insert into course_completions (user_id, course_id, completed_at)
-    select ${userId}, courses.id, ${now}
-    from courses join enrollments on enrollments.course_id = courses.id
-    where courses.type_id = ${courseTypeId} and enrollments.user_id = ${userId} and enrollments.status = 'active'
-      and exists (select from modules where modules.course_type_id = ${courseTypeId})
-      and not exists (
-        select from modules left join module_progress as progress
-          on progress.module_id = modules.id and progress.user_id = ${userId}
-        where modules.course_type_id = ${courseTypeId} and progress.completed_at is null)
-    on conflict do nothing`)
+  await completeCoursesOfType(db, { userId, courseTypeId, now })
 }

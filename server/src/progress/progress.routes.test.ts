@@ -79,7 +79,7 @@ describe('a learner’s course', () => {
     const course = await aCourse(server.db, { typeId: courseTypeId, ...halfWay })
     await anEnrollment(server.db, { userId: learner.id, courseId: course.id })
     const { progress, modules } = await courseOf(course.id)
-    expect(modules.map(({ order, state }) => [order, state])[0]).toEqual([2, 'current'])
+    expect(modules.map(({ order, state }) => [order, state])[0]).toEqual([1, 'current'])
     expect([progress.currentModule?.moduleNo, progress.moduleCount]).toEqual([1, 3])
     const { body } = await call(listOwnEnrollments, {})
     expect(listOwnEnrollments.reply.parse(body).enrollments[0]?.progress).toEqual(progress)

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { modules } from '../db/tables/catalogue/modules.ts'
+import { publishedModules as modules } from '../db/tables/catalogue/modules.ts'
 import { quizAttempts } from '../db/tables/learning/quiz-attempts.ts'
 import { quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { accessColumns } from '../progress/module-access.ts'

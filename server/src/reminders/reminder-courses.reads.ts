@@ -98,7 +98,7 @@ export async function readCourses(
             select user_id from enrollments where course_id = course.id and status = 'active'
             union all select user_id from coaches
               where id in (course.primary_coach_id, course.secondary_coach_id))) as named,
-      (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by "order"), '[]') from modules
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by "order"), '[]') from published_modules
         where course_type_id = course.type_id) as modules
     from courses as course where course.id = any(${sql.param(ids)}::uuid[])`)
   return z.array(courseRow).parse(rows)

@@ -23,11 +23,15 @@ const found = (rows: SQL, { beginning }: Search, limit: number | null = mostFoun
 
 const courseColumns = sql`course.id, course.name, search_fold(course.name) as folded, course.start_date as "startDate",
   course.end_date as "endDate", course.cancelled_at is not null as "isCancelled"`
-const moduleColumns = sql`module.id, module.name, search_fold(module.name) as folded,
+const moduleColumns = (table: SQL) => sql`module.id, module.name, search_fold(module.name) as folded,
   module.course_type_id as "courseTypeId", type.name as "typeName",
-  (select count(*) from modules as one where one.course_type_id = module.course_type_id
+  (select count(*) from ${table} as one where one.course_type_id = module.course_type_id
     and one."order" <= module."order") as number`
-const modulesWithType = sql`modules as module join course_types as type on type.id = module.course_type_id`
+const modulesWithType = (table: SQL) =>
+  sql`${table} as module join course_types as type on type.id = module.course_type_id`
+const allModules = sql`modules`
+/** Only admins find drafts. */
+const published = sql`published_modules`
 const moduleMatches = (search: Search) => contains(sql`search_fold(module.name)`, search)
 
 const resourceColumns = sql`resource.id, resource.title as name, search_fold(resource.title) as folded, resource.type`
@@ -62,7 +66,7 @@ const groups: Record<Role, (search: Search) => Record<Kind, SQL>> = {
       search,
     ),
     modules: found(
-      sql`select ${moduleColumns}, null::uuid as "courseId" from ${modulesWithType} where ${moduleMatches(search)}`,
+      sql`select ${moduleColumns(allModules)}, null::uuid as "courseId" from ${modulesWithType(allModules)} where ${moduleMatches(search)}`,
       search,
     ),
     users: found(
@@ -82,8 +86,8 @@ const groups: Record<Role, (search: Search) => Record<Kind, SQL>> = {
     ),
     modules: found(
       sql`select * from (
-          select ${moduleColumns}, ${latestOf(sql`(${isMyCourse(search)} and course.is_active)`)} as "courseId"
-          from ${modulesWithType} where ${moduleMatches(search)}) as taught where taught."courseId" is not null`,
+          select ${moduleColumns(published)}, ${latestOf(sql`(${isMyCourse(search)} and course.is_active)`)} as "courseId"
+          from ${modulesWithType(published)} where ${moduleMatches(search)}) as taught where taught."courseId" is not null`,
       search,
     ),
     users: found(
@@ -107,11 +111,11 @@ const groups: Record<Role, (search: Search) => Record<Kind, SQL>> = {
     // All that match, with the learner's seats: `mayOpenModule` decides which of them are open
     modules: found(
       sql`select * from (
-          select ${moduleColumns}, ${latestOf(isMySeat(search))} as "courseId",
+          select ${moduleColumns(published)}, ${latestOf(isMySeat(search))} as "courseId",
             ${seatsIn(sql`module.course_type_id`, search.userId)} as seats,
             ${wasOpened(sql`module.id`, search.userId)} as "wasOpened",
-            (select count(*) from modules as one where one.course_type_id = module.course_type_id) as "moduleCount"
-          from ${modulesWithType} where ${moduleMatches(search)}) as taken where taken."courseId" is not null`,
+            (select count(*) from ${published} as one where one.course_type_id = module.course_type_id) as "moduleCount"
+          from ${modulesWithType(published)} where ${moduleMatches(search)}) as taken where taken."courseId" is not null`,
       search,
       null,
     ),

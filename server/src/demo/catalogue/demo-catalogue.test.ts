@@ -27,7 +27,7 @@ import { memoryFiles } from '../../testing/files/memory-files.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import { courseTypes } from '../../db/tables/catalogue/course-types.ts'
 import { courses, courseZoomTimes } from '../../db/tables/catalogue/courses.ts'
-import { modules } from '../../db/tables/catalogue/modules.ts'
+import { modules as allModules, publishedModules as modules } from '../../db/tables/catalogue/modules.ts'
 import { quizQuestions, quizzes } from '../../db/tables/catalogue/quizzes.ts'
 import { resources } from '../../db/tables/catalogue/resources.ts'
 import { liveSessions } from '../../db/tables/learning/live-sessions.ts'
@@ -62,6 +62,7 @@ test('both tracks are complete: 26 modules of one week, and 6 of two weeks', asy
     ['B1-B2', 6],
   ])
   expect(demoTracks.map(({ moduleDuration }) => moduleDuration)).toEqual([7, 14])
+  expect(await database.db.$count(allModules, eq(allModules.isDraft, true))).toBe(1)
 })
 
 test('every module passes the form’s validation, and all its files exist', async () => {

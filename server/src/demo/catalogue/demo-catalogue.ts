@@ -9,6 +9,7 @@ import type { Db } from '../../db/connect.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import { courseTypes } from '../../db/tables/catalogue/course-types.ts'
 import { courses, courseZoomTimes } from '../../db/tables/catalogue/courses.ts'
+import { modules } from '../../db/tables/catalogue/modules.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { addLessons, type DemoFiles } from './add-lessons.ts'
 import { demoCoaches, photoOf } from './demo-coaches.ts'
@@ -38,9 +39,26 @@ export async function addCatalogue(db: Db, { now, ...from }: DemoFiles & { now: 
     typeIds.set(track.name, courseTypeId)
     await addLessons(db, { track, courseTypeId, now: foundedAt, ...from })
   }
+  await addDraft(db, { courseTypeId: typeIds.get('B1-B2') ?? '', now: foundedAt })
   const coachIds = await addCoaches(db, { createdAt: foundedAt, ...from })
   await addCourses(db, { typeIds, coachIds, now })
 }
+
+/** A module that an admin has only begun. */
+const addDraft = (db: Db, { courseTypeId, now }: { courseTypeId: string; now: Date }) =>
+  db.insert(modules).values({
+    courseTypeId,
+    order: 1 + (demoTracks.find(({ name }) => name === 'B1-B2')?.lessons.length ?? 0),
+    name: 'Telling a joke',
+    description: 'Timing, and how to save a joke that nobody gets.',
+    videoTitle: '',
+    videoDescription: '',
+    videoSource: '',
+    docs: [],
+    isDraft: true,
+    createdAt: now,
+    updatedAt: now,
+  })
 
 /** Coach ids by name. */
 async function addCoaches(

@@ -21,7 +21,7 @@ import { storeOpenModulesOfType } from '../store-open-modules.ts'
 import { readModules } from './modules-csv.ts'
 
 type Import = { courseTypeId: string; csv: string; isPreview: boolean }
-type NewModule = { order: number; columns: ReturnType<typeof toColumns> }
+type NewModule = { order: number; isDraft: boolean; columns: ReturnType<typeof toColumns> }
 
 /** Imports all modules of a table, or none if one has a problem. Existing modules stay where they are. */
 export async function importModules(
@@ -43,11 +43,16 @@ export async function importModules(
     if (added) {
       await storeOpenModulesOfType(db, { courseTypeId, now })
       const made = { courseTypeId, createdAt: now, updatedAt: now }
-      await db.insert(modules).values(added.map(({ order, columns }) => ({ ...columns, ...made, order })))
+      await db
+        .insert(modules)
+        .values(added.map(({ columns, ...place }) => ({ ...columns, ...made, ...place })))
     }
     const known = new Set(present.map(({ name }) => searchFold(name)))
     return {
-      rows: reportOf(rows, ({ text }) => known.has(searchFold(text))),
+      rows: reportOf(rows, ({ text }) => known.has(searchFold(text))).map((row, index) => ({
+        ...row,
+        isDraft: rows[index]?.values?.isDraft ?? false,
+      })),
       imported: added?.length ?? 0,
     }
   })
@@ -61,6 +66,7 @@ const readPresent = (db: Db, courseTypeId: string) =>
 
 const toNewModule = async (ctx: Context, fields: ModuleFields): Promise<NewModule> => ({
   order: fields.order,
+  isDraft: fields.isDraft ?? false,
   columns: toColumns(fields, await keptDocuments(ctx, fields.docs)),
 })
 

@@ -2,11 +2,12 @@ import { moduleFields, type ModuleFields } from '@sohbet/contract/catalogue/modu
 import { moduleTable } from '@sohbet/contract/catalogue/table-import'
 import type { Language } from '@sohbet/domain/language'
 import { checkRow, type CheckedRow } from '../../csv/checked-rows.ts'
-import { readTable, type TableRow } from '../../csv/read-table.ts'
+import { foldedName, readTable, type TableRow } from '../../csv/read-table.ts'
 
 type Column = (typeof moduleTable.columns)[number]
 type Row = TableRow<Column>
 
+const draftWords = new Set(['draft', 'taslak'])
 const documentPlaces = [1, 2, 3, 4] as const
 
 /** Turkish names of the columns, and short ones. */
@@ -14,6 +15,7 @@ const otherNames: Partial<Record<Column, readonly string[]>> = {
   order: ['no', 'number', 'moduleno', 'sira', 'modulno'],
   name: ['title', 'modulename', 'ad', 'baslik', 'moduladi', 'modul'],
   description: ['aciklama'],
+  status: ['durum'],
   videoTitle: ['videobaslik', 'videobasligi'],
   videoDescription: ['videoaciklama', 'videoaciklamasi'],
   videoSource: ['video', 'videourl', 'videokaynak', 'videokaynagi', 'videobaglantisi'],
@@ -65,6 +67,7 @@ function readModule({ line, cell }: Row, order: number, language: Language): Che
         description: cell('videoDescription') || description,
         source: cell('videoSource'),
       },
+      isDraft: draftWords.has(foldedName(cell('status'))) || cell('videoSource') === '' || docs.length === 0,
       docs: docs.map(({ title, description: about, source }) => ({ title, description: about, source })),
     },
     columnOf: (path) => columnOf(path, docs),

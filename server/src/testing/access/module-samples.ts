@@ -31,6 +31,10 @@ export const moduleSamples: Record<string, Sample> = {
     const { id, courseTypeId } = await aModule(db)
     return { params: { id: courseTypeId }, body: { ids: [id] } }
   },
+  'modules.deleteModule': async ({ db }) => ({ params: { id: (await aModule(db)).id } }),
+  'modules.publishModules': async ({ db }) => ({
+    params: { id: (await aModule(db, { isDraft: true })).courseTypeId },
+  }),
   'modules.importModules': async ({ db }) => ({
     params: { id: (await aCourseType(db)).id },
     body: { csv: 'name,description\n', isPreview: true },

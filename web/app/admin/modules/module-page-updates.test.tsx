@@ -22,6 +22,7 @@ const module: Module = {
     { title: 'More', description: 'To read', source: 'https://school.example/a.pdf', url: 'https://x' },
   ],
   quiz: null,
+  isDraft: false,
 }
 
 const answer = (body: unknown, status = 200) =>

@@ -22,6 +22,7 @@ const module: Module = {
     { title: 'More', description: 'To read', source: 'https://school.example/a.pdf', url: 'https://x' },
   ],
   quiz: null,
+  isDraft: false,
 }
 
 const answer = (body: unknown, status = 200) =>
@@ -160,6 +161,20 @@ it('creates a module and continues to edit it', async () => {
   expect(router.state.location.search).toBe('?tab=quiz')
   expect(await screen.findByText(/^The quiz and its questions are saved at once/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Save module' })).toBeNull()
+})
+
+it('creates a draft by its name alone, and goes on to the next', async () => {
+  serve(() => answer({ ...module, order: 4, isDraft: true }, 201))
+  const router = show(`${base}/create/null`)
+  fireEvent.click(await screen.findByLabelText(/^Published/))
+  fill('Module Name', 'Saying hello')
+  await press('Create and go on to the next')
+  expect(await screen.findByText('Module created.')).toBeDefined()
+  expect(bodyOf('POST')).toMatchObject({ name: 'Saying hello', order: 4, isDraft: true })
+  expect(router.state.location.pathname).toBe(`${base}/create/null`)
+  await waitFor(() => expect(Object(screen.getByLabelText('Module No')).value).toBe('5'))
+  expect(Object(screen.getByLabelText('Module Name')).value).toBe('')
+  expect(Object(screen.getByLabelText(/^Published/)).checked).toBe(false)
 })
 
 it('saves a module, and confirms it', async () => {

@@ -29,6 +29,7 @@ const module = (order: number, name: string): Module => ({
   video: { title: 'Hello', description: 'Two people meet', source: '76979871' },
   docs: [],
   quiz: null,
+  isDraft: false,
 })
 const modules = [module(1, 'Saying hello'), module(2, 'Small talk')]
 

@@ -5,6 +5,7 @@ import IconArrowsSort from '#icons/IconArrowsSort'
 import IconEye from '#icons/IconEye'
 import IconPencil from '#icons/IconPencil'
 import IconPlus from '#icons/IconPlus'
+import IconTrash from '#icons/IconTrash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -18,6 +19,8 @@ import { ImportQuestions } from '../quizzes/import/import-questions.tsx'
 import { ImportModules } from './import/import-modules.tsx'
 import { modulesQuery } from './modules.queries.ts'
 import { ModuleOrder } from './module-order.tsx'
+import { PublishDrafts } from './publish-drafts.tsx'
+import { useAskToDelete } from './use-ask-to-delete.tsx'
 import { moduleColumns, useModuleColumns } from './use-module-columns.tsx'
 
 export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
@@ -26,6 +29,8 @@ export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
   const table = useTableState(moduleColumns)
   const { data: modules, isLoading, error, refetch } = useQuery(modulesQuery(courseTypeId))
   const [isOrdering, setOrdering] = useState(false)
+  const { askToDelete, dialogs } = useAskToDelete(courseTypeId)
+  const draftCount = modules?.filter(({ isDraft }) => isDraft).length ?? 0
 
   return (
     <>
@@ -50,6 +55,7 @@ export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
                 {t('order.button')}
               </Button>
             )}
+            {draftCount > 0 && <PublishDrafts courseTypeId={courseTypeId} count={draftCount} />}
             <ImportModules courseTypeId={courseTypeId} />
             {modules && modules.length > 0 && <ImportQuestions into={{ courseTypeId }} />}
             <Button
@@ -61,8 +67,9 @@ export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
             </Button>
           </ButtonRow>
         }
-        renderActions={(module) => <ModuleActions module={module} />}
+        renderActions={(module) => <ModuleActions module={module} onDelete={askToDelete} />}
       />
+      {dialogs}
       {modules && (
         <ModuleOrder
           courseTypeId={courseTypeId}
@@ -75,7 +82,7 @@ export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
   )
 }
 
-function ModuleActions({ module }: { module: Module }) {
+function ModuleActions({ module, onDelete }: { module: Module; onDelete: (module: Module) => void }) {
   const { t } = useTranslation('modules')
   const navigate = useNavigate()
   return (
@@ -89,6 +96,11 @@ function ModuleActions({ module }: { module: Module }) {
         label={t('edit', { order: module.order })}
         icon={<IconPencil size={20} aria-hidden />}
         onClick={() => void navigate(modulePath('edit', module))}
+      />
+      <RowAction
+        label={t('delete.action', { order: module.order })}
+        icon={<IconTrash size={20} aria-hidden />}
+        onClick={() => onDelete(module)}
       />
     </>
   )

@@ -1,11 +1,13 @@
 import type { Input } from '@sohbet/contract/endpoint'
 import {
   createModule,
+  deleteModule,
   getModule,
   importModules,
   listModules,
   listRunningCourses,
   orderModules,
+  publishModules,
   updateModule,
   uploadDocument,
 } from '@sohbet/contract/catalogue/modules'
@@ -111,6 +113,22 @@ export function useImportModules(id: string) {
   const invalidate = useInvalidateModules()
   return useMutation({
     mutationFn: (csv: string) => call(importModules, { params: { id }, body: { csv } }),
+    onSettled: () => void invalidate(),
+  })
+}
+
+export function useDeleteModule() {
+  const invalidate = useInvalidateModules()
+  return useMutation({
+    mutationFn: (id: string) => call(deleteModule, { params: { id } }),
+    onSettled: () => void invalidate(),
+  })
+}
+
+export function usePublishModules() {
+  const invalidate = useInvalidateModules()
+  return useMutation({
+    mutationFn: (courseTypeId: string) => call(publishModules, { params: { id: courseTypeId } }),
     onSettled: () => void invalidate(),
   })
 }

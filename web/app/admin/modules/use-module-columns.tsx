@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../ui/data-table/column.ts'
 import { ShortId } from '../../ui/data-table/short-id.tsx'
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import styles from './modules.module.css'
 
 export const moduleColumns = {
@@ -30,7 +31,11 @@ export function useModuleColumns(): readonly Column<Module>[] {
         id: 'name',
         card: 'lead',
         header: t('column.name'),
-        cell: ({ name }) => <strong>{name}</strong>,
+        cell: ({ name, isDraft }) => (
+          <>
+            <strong>{name}</strong> {isDraft && <StatusBadge tone="neutral">{t('drafts.badge')}</StatusBadge>}
+          </>
+        ),
         value: ({ name }) => name,
       },
       {

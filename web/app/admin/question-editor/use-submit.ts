@@ -5,7 +5,7 @@ import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 
 /** Value of the button that saves and then adds another question. */
 export const nextButton = 'next'
-const isNextWanted = (event: Event | undefined) =>
+export const isNextWanted = (event: Event | undefined) =>
   event instanceof SubmitEvent && event.submitter?.getAttribute('value') === nextButton
 
 type Settled = { onSuccess: () => void; onError: (error: Error) => void }

@@ -34,11 +34,11 @@ export function ImportCheck({ rows, kind }: Props) {
               </tr>
             </thead>
             <tbody>
-              {[...bad, ...good].map(({ line, text, problem }) => (
+              {[...bad, ...good].map(({ line, text, problem, isDraft }) => (
                 <tr key={line} data-bad={problem !== null || undefined}>
                   <td>{line}</td>
                   <td lang="en">{shortened(text)}</td>
-                  <td>{problem ?? t('ok')}</td>
+                  <td>{problem ?? t(isDraft ? 'draft' : 'ok')}</td>
                 </tr>
               ))}
             </tbody>

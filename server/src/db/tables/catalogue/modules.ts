@@ -1,6 +1,6 @@
 import { documentCount } from '@sohbet/domain/course/module'
-import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { eq, sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, pgView, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { moment, revision } from '../columns.ts'
 import { courseTypes } from './course-types.ts'
 
@@ -24,6 +24,8 @@ export const modules = pgTable(
     videoSource: text('video_source').notNull(),
     /** Always read and written as a whole, with the module. */
     docs: jsonb().$type<ModuleDocument[]>().notNull(),
+    /** Only admins see a draft. It may lack everything but its name. */
+    isDraft: boolean('is_draft').notNull().default(false),
     revision: revision(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -35,11 +37,16 @@ export const modules = pgTable(
     check('modules_name_length', sql`length(${module.name}) >= 3`),
     check(
       'modules_complete',
-      sql`'' not in (${module.description}, ${module.videoTitle}, ${module.videoDescription}, ${module.videoSource})`,
+      sql`${module.isDraft} or '' not in (${module.description}, ${module.videoTitle}, ${module.videoDescription}, ${module.videoSource})`,
     ),
     check(
       'modules_docs_count',
-      sql`jsonb_array_length(${module.docs}) between ${sql.raw(`${documentCount.min} and ${documentCount.max}`)}`,
+      sql`jsonb_array_length(${module.docs}) <= ${sql.raw(String(documentCount.max))} and (${module.isDraft} or jsonb_array_length(${module.docs}) >= ${sql.raw(String(documentCount.min))})`,
     ),
   ],
+)
+
+/** What coaches and learners see, and what counts in a course: all modules but drafts. */
+export const publishedModules = pgView('published_modules').as((query) =>
+  query.select().from(modules).where(eq(modules.isDraft, false)),
 )

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SaveBar } from '../../../ui/form/save-bar.tsx'
 import { modulePath, modulesPath } from '../../admin-paths.ts'
+import { nextButton } from '../../question-editor/use-submit.ts'
 import { ButtonRow } from '../../../ui/list/button-row.tsx'
 
 type Props = {
@@ -38,6 +39,11 @@ export function ModuleButtons({ formId, courseTypeId, module, isReadOnly, isPend
   return (
     <SaveBar {...state}>
       {back}
+      {!module && (
+        <Button type="submit" form={formId} variant="default" disabled={isPending} value={nextButton}>
+          {t('form.createAndNext')}
+        </Button>
+      )}
       <Button type="submit" form={formId} loading={isPending}>
         {t(module ? 'form.save' : 'form.create')}
       </Button>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { CountField } from '../../../ui/form/count-field.tsx'
 import type { ModuleFormState } from './module-values.ts'
@@ -18,6 +19,16 @@ export function ModuleInformation({ form, isReadOnly }: { form: ModuleFormState;
       />
       <TextField form={form} name="name" label={t('form.name')} autoComplete="off" />
       <TextAreaField form={form} name="description" label={t('form.description')} minRows={4} />
+      <Switch
+        label={t('form.published')}
+        description={t(form.values.isDraft ? 'form.draftHint' : 'form.publishedHint')}
+        checked={!form.values.isDraft}
+        onChange={({ currentTarget }) => {
+          form.setFieldValue('isDraft', !currentTarget.checked)
+          // A draft needs less
+          form.clearErrors()
+        }}
+      />
     </fieldset>
   )
 }

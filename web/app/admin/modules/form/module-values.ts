@@ -13,14 +13,28 @@ export const emptyModule = (order: number): ModuleValues => ({
   order,
   video: { title: '', description: '', source: '' },
   docs: [emptyDocument],
+  isDraft: false,
 })
 
-export const valuesOf = ({ name, description, order, video, docs, revision }: Module): ModuleValues => ({
+export const valuesOf = ({
   name,
   description,
   order,
   video,
-  docs: docs.map(({ title, description: about, source }) => ({ title, description: about, source })),
+  docs,
+  isDraft,
+  revision,
+}: Module): ModuleValues => ({
+  name,
+  description,
+  order,
+  video,
+  // A draft may have none, and the form starts with one
+  docs:
+    docs.length === 0
+      ? [emptyDocument]
+      : docs.map(({ title, description: about, source }) => ({ title, description: about, source })),
+  isDraft,
   revision,
 })
 

@@ -1,4 +1,4 @@
-import { moduleFields, type Module } from '@sohbet/contract/catalogue/modules'
+import { moduleFields, type Module, type ModuleFields } from '@sohbet/contract/catalogue/modules'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -9,6 +9,7 @@ import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
 import { modulePath } from '../../admin-paths.ts'
+import { isNextWanted } from '../../question-editor/use-submit.ts'
 import { useEditConflict } from '../../edit-conflict/use-edit-conflict.tsx'
 import { emptyModule, moduleTabs, tabOf, valuesOf, type ModuleTab } from './module-values.ts'
 import { loadModule, useSaveModule } from '../modules.queries.ts'
@@ -39,17 +40,20 @@ export function useModuleForm({ courseTypeId, module, nextOrder, tabs }: Options
   const { mayChange, dialog: affectedDialog } = useAffectedLearners(courseTypeId)
 
   const submit = form.onSubmit(
-    async (fields) => {
-      // A new module or another place changes what opens when; other fields do not
-      if (fields.order !== module?.order && !(await mayChange())) return
+    async (fields, event) => {
+      const isNext = isNextWanted(event?.nativeEvent)
+      if (changesCourses(fields, module) && !(await mayChange())) return
       save(
         { courseTypeId, id: module?.id, fields },
         {
           onSuccess: (saved) => {
             showSuccess(t(module ? 'form.updated' : 'form.created'))
-            form.setInitialValues(valuesOf(saved))
+            form.setInitialValues(
+              isNext ? { ...emptyModule(saved.order + 1), isDraft: saved.isDraft } : valuesOf(saved),
+            )
             form.reset()
-            if (!module) setCreated(saved)
+            if (isNext) lead(['name'])
+            else if (!module) setCreated(saved)
           },
           onError: (error) => {
             if (conflict.isConflict(error)) return
@@ -63,6 +67,12 @@ export function useModuleForm({ courseTypeId, module, nextOrder, tabs }: Options
     (faults) => lead(Object.keys(faults)),
   )
   return { form, submit, isPending, leaveDialog, affectedDialog, conflictDialog: conflict.dialog }
+}
+
+/** A new published module, another place of one, or another state changes what opens when; other fields do not. */
+function changesCourses({ isDraft = false, order }: ModuleFields, module: Module | undefined): boolean {
+  if (!module || isDraft !== module.isDraft) return !(isDraft && !module)
+  return !isDraft && order !== module.order
 }
 
 /** Opens the new module's quiz tab. In an effect, so that the leave guard sees no unsaved changes. */

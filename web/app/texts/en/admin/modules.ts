@@ -24,7 +24,23 @@ export const modules = {
     intro:
       'A table with a line for each module: its number (order), name and description, the address of its video (videoSource), and of one to four documents (document1Source to document4Source). The template has all columns.',
     defaults:
-      'A row without a number follows the row above. A video or document without a title or description takes those of the module. Modules that are there already stay as they are.',
+      'A module without a video or document becomes a draft, and so does one whose status says draft. A row without a number follows the row above. A video or document without a title or description takes those of the module. Modules that are there already stay as they are.',
+  },
+  drafts: {
+    badge: 'Draft',
+    publish_one: 'Publish {{count}} draft',
+    publish_other: 'Publish {{count}} drafts',
+    published_one: '{{count}} module published',
+    published_other: '{{count}} modules published',
+    left_one: '{{count}} draft is not complete',
+    left_other: '{{count}} drafts are not complete',
+    leftText: 'A published module has a description, a video and at least one document.',
+  },
+  delete: {
+    action: 'Delete module {{order}}',
+    ask: 'Delete module {{order}}, “{{name}}”, with its quiz? Later modules close up.',
+    done: 'Module deleted',
+    failed: 'The module could not be deleted',
   },
   affected: {
     intro: 'Running courses use these modules:',
@@ -57,7 +73,12 @@ export const modules = {
     orderHint: 'If the number is taken, the modules from there on move up.',
     name: 'Module Name',
     description: 'Description',
+    published: 'Published',
+    publishedHint: 'Learners see this module when it opens in their course.',
+    draftHint:
+      'A draft: only admins see it, and it counts in no course. Its video and documents may follow later.',
     create: 'Create module',
+    createAndNext: 'Create and go on to the next',
     save: 'Save module',
     edit: 'Edit module',
     cancel: 'Cancel',

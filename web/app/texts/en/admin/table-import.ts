@@ -12,6 +12,7 @@ export const tableImport = {
   line: 'Line',
   problem: 'Check',
   ok: 'Fine',
+  draft: 'Fine, becomes a draft',
 
   questions: {
     one: 'Question',

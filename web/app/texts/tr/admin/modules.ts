@@ -27,7 +27,23 @@ export const modules: SameKeys<typeof en> = {
     intro:
       'Her modül için bir satırı olan bir tablo: numarası (No), adı, açıklaması, videosunun adresi (Video) ve bir ile dört arasında belgenin adresi (Belge 1 ile Belge 4). Bütün sütunlar şablonda var.',
     defaults:
-      'Numarası olmayan bir satır üstündekinin devamı sayılır. Başlığı veya açıklaması olmayan video ve belgeler modülünkini alır. Var olan modüllere dokunulmaz.',
+      'Videosu veya belgesi olmayan ya da durumu taslak olan modül taslak olur. Numarası olmayan bir satır üstündekinin devamı sayılır. Başlığı veya açıklaması olmayan video ve belgeler modülünkini alır. Var olan modüllere dokunulmaz.',
+  },
+  drafts: {
+    badge: 'Taslak',
+    publish_one: '{{count}} taslağı yayınla',
+    publish_other: '{{count}} taslağı yayınla',
+    published_one: '{{count}} modül yayınlandı',
+    published_other: '{{count}} modül yayınlandı',
+    left_one: '{{count}} taslak eksik',
+    left_other: '{{count}} taslak eksik',
+    leftText: 'Yayınlanan bir modülün açıklaması, videosu ve en az bir belgesi olmalı.',
+  },
+  delete: {
+    action: '{{order}}. modülü sil',
+    ask: '{{order}}. modül (“{{name}}”) quiziyle birlikte silinsin mi? Sonraki modüller birer sıra öne gelir.',
+    done: 'Modül silindi',
+    failed: 'Modül silinemedi',
   },
   affected: {
     intro: 'Bu modülleri kullanan devam eden kurslar:',
@@ -60,7 +76,12 @@ export const modules: SameKeys<typeof en> = {
     orderHint: 'Bu numara doluysa, o yerden sonraki modüller birer sıra kayar.',
     name: 'Modül Adı',
     description: 'Açıklama',
+    published: 'Yayında',
+    publishedHint: 'Öğrenciler bu modülü kurslarında açıldığında görür.',
+    draftHint:
+      'Taslak: yalnızca yöneticiler görür ve hiçbir kursta sayılmaz. Videosu ve belgeleri sonra gelebilir.',
     create: 'Modülü oluştur',
+    createAndNext: 'Oluştur ve sonrakine geç',
     save: 'Modülü kaydet',
     edit: 'Modülü düzenle',
     cancel: 'Vazgeç',

@@ -14,6 +14,7 @@ export const tableImport: SameKeys<typeof en> = {
   line: 'Satır',
   problem: 'Denetim',
   ok: 'Uygun',
+  draft: 'Uygun, taslak olur',
 
   questions: {
     one: 'Soru',
