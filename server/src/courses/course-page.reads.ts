@@ -3,7 +3,7 @@ import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { schoolDay, type Day } from '@sohbet/domain/calendar'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { courseStatus, type CourseStatus } from '@sohbet/domain/course/status'
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
 import { containsFolded } from '../db/search.ts'
@@ -79,7 +79,7 @@ function matches({ typeId, coachId, isActive, status, searchText, searchColumn, 
     typeId ? eq(courses.typeId, typeId) : undefined,
     coachId ? eq(courses.primaryCoachId, coachId) : undefined,
     isActive === undefined ? undefined : eq(courses.isActive, isActive),
-    status && hasStatus[status](schoolDay(now)),
+    status && and(hasStatus[status](schoolDay(now)), isNull(courses.cancelledAt)),
     searchText === '' ? undefined : or(...wanted.map((search) => search(searchText))),
   )
 }

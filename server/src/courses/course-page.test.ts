@@ -1,7 +1,9 @@
 import * as contract from '@sohbet/contract/catalogue/courses'
 import { addDays } from '@sohbet/domain/calendar'
 import { courseStatuses } from '@sohbet/domain/course/status'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { courses } from '../db/tables/catalogue/courses.ts'
 import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCoach, aCourse, aCourseType } from '../testing/rows/catalogue.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
@@ -96,6 +98,15 @@ describe('filters', () => {
     [{ status: 'completed' }, ['Cuma']],
   ])('%j', async (query, expected) => {
     expect(await page(query)).toMatchObject({ names: expected, totalCount: expected.length })
+  })
+
+  test.each(courseStatuses)('a cancelled course is not %s', async (status) => {
+    const { name, id } = (await page({ status })).data[0] ?? { name: '', id: '' }
+    const where = eq(courses.id, id)
+    await server.db.update(courses).set({ cancelledAt: server.clock.now, cancelReason: 'Few' }).where(where)
+    expect(await names({ status })).not.toContain(name)
+    expect(await names({})).toContain(name)
+    await server.db.update(courses).set({ cancelledAt: null, cancelReason: null }).where(where)
   })
 
   test('by type, by primary coach and combined', async () => {
