@@ -12,7 +12,7 @@ import { users } from '../db/tables/people/users.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { orders } from '../db/tables/selling/orders.ts'
 import { orderBilling } from '../db/tables/selling/papers.ts'
-import { moneyLedger } from '../db/tables/selling/payments.ts'
+import { moneyLedger, payments } from '../db/tables/selling/payments.ts'
 import { requireOrderId } from '../enrollments/orders.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aPdf, documentFile, pdf } from '../testing/files/documents.ts'
@@ -210,16 +210,21 @@ describe('an invoice', () => {
     expect((await papers()).invoices).toHaveLength(1)
   })
 
-  test('and billing details go after ten years', async () => {
+  test('and billing details and the payer’s name go after ten years', async () => {
     await save(company)
-    await aPaidPayment(server.db, { enrollmentId })
+    const { id } = (await aPaidPayment(server.db, { enrollmentId })).payment
+    await server.db.update(payments).set({ buyerName: 'Ayşe Yılmaz' }).where(eq(payments.id, id))
+    const payerNames = async () =>
+      (await server.db.select().from(payments).where(eq(payments.id, id))).map(({ buyerName }) => buyerName)
     const [kept] = (await uploaded()).invoices
     await forgetPapers(server.db, new Date('2036-12-31T20:59:59Z'))
     expect(await papers()).toMatchObject({ billing: company, invoices: [{ id: kept?.id }] })
+    expect(await payerNames()).toEqual(['Ayşe Yılmaz'])
     await save(null)
     await forgetPapers(server.db, new Date('2036-12-31T21:00:00Z'))
     await server.workOff()
     expect(await papers()).toEqual({ billing: null, invoices: [] })
+    expect(await payerNames()).toEqual([null])
     expect(await server.files.has(invoiceFile(kept?.id ?? ''))).toBe(false)
   })
 })
