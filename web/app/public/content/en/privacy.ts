@@ -83,7 +83,7 @@ export const privacy: PublicContent['privacy'] = {
       text: ['When the purpose ends, the data goes:'],
       list: [
         'Account and learning data: as long as your account stands. If you delete it, the data is erased or made anonymous.',
-        'Payment and invoice records: as long as tax and commercial law demand, 10 years at most.',
+        'Payment and invoice records: as long as tax and commercial law demand, 10 years at most. The payer’s name is kept with the payment for that time, unless the account is deleted before.',
         'Messages from the contact form: 2 years at most after they are answered or, if they are not, after they arrive.',
         'Sessions: 1 month at most after they end.',
         'Security records: 1 year at most.',

@@ -83,7 +83,7 @@ export const privacy: PublicContent['privacy'] = {
       text: ['Amaç bitince veri de gider:'],
       list: [
         'Hesap ve öğrenim verileri: hesabın durduğu sürece. Hesabını silersen silinir ya da kimliksiz hâle getirilir.',
-        'Ödeme ve fatura kayıtları: vergi ve ticaret mevzuatının istediği süre, en çok 10 yıl.',
+        'Ödeme ve fatura kayıtları: vergi ve ticaret mevzuatının istediği süre, en çok 10 yıl. Ödeyenin adı, hesap daha önce silinmezse bu süre boyunca ödeme kaydıyla birlikte saklanır.',
         'İletişim formu mesajları: cevaplandıktan, cevaplanmadıysa geldikten sonra en çok 2 yıl.',
         'Oturum kayıtları: oturum bittikten sonra en çok 1 ay.',
         'Güvenlik kayıtları: en çok 1 yıl.',
