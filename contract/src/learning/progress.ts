@@ -62,6 +62,8 @@ export const learnerCourse = z.object({
   startDate: day,
   endDate: day,
   status: z.enum(courseStatuses),
+  /** The school has cancelled it. */
+  isCancelled: z.boolean(),
   /** In days. */
   moduleDuration: z.number().int(),
   zoomTimes: z.array(zoomTime),

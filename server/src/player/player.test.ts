@@ -2,7 +2,9 @@ import { getModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
 import { changeLiveSession, listLearnerCourseLiveSessions } from '@sohbet/contract/learning/live-sessions'
 import { getPlayer } from '@sohbet/contract/learning/player'
 import { getLearnerCourse, getLearnerModule } from '@sohbet/contract/learning/progress'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { courses } from '../db/tables/catalogue/courses.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourseOfFour, aQuizOfFour } from '../testing/rows/learning.ts'
@@ -43,6 +45,15 @@ test('the player is the course with the module to go on with and its quiz, as th
   )
   expect(quiz).toMatchObject(own)
   expect(quiz?.questions).toHaveLength(4)
+})
+
+test('the player says that the school has cancelled the course', async () => {
+  const { learner, course } = await seated()
+  const isCancelled = async () => (await player(learner, course.id)).course.isCancelled
+  expect(await isCancelled()).toBe(false)
+  const cancelled = { cancelledAt: server.clock.now, cancelReason: 'Too few learners' }
+  await server.db.update(courses).set(cancelled).where(eq(courses.id, course.id))
+  expect(await isCancelled()).toBe(true)
 })
 
 test('the player opens the asked module by number or id, and none that is locked or does not exist', async () => {

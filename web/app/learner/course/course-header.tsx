@@ -12,10 +12,13 @@ export function CourseHeader({ course }: { course: LearnerCourse }) {
       <div>
         <Title order={1}>{course.name}</Title>
         <p className={styles.facts}>
-          <CourseDates {...course} /> · {t(`courses.courseStatus.${course.status}`)}
+          <CourseDates {...course} /> ·{' '}
+          {course.isCancelled ? t('cancelledCourse.status') : t(`courses.courseStatus.${course.status}`)}
         </p>
       </div>
-      {course.modules.length > 0 && <CourseBar progress={course.progress} course={course} />}
+      {!course.isCancelled && course.modules.length > 0 && (
+        <CourseBar progress={course.progress} course={course} />
+      )}
     </header>
   )
 }

@@ -152,6 +152,11 @@ describe('the modules', () => {
     expect(article().getByText(/^The course has not begun yet/)).toBeDefined()
     expect(article().getByText('Upcoming')).toBeDefined()
     cleanup()
+    serve({ [course]: playerOf({ status: 'upcoming', isCancelled: true, modules, progress }) })
+    open()
+    await screen.findByText(/ · Cancelled$/)
+    expect(screen.queryByText(/^Starts on/)).toBeNull()
+    cleanup()
     const none = { ...progress, moduleCount: 0 }
     serve({ [course]: playerOf({ modules: [], progress: none }) })
     open()

@@ -35,6 +35,7 @@ export const aStudied = (changes: Partial<PlayerCourse> = {}): PlayerCourse => (
   startDate: '2026-06-01',
   endDate: '2026-06-28',
   status: 'ongoing',
+  isCancelled: false,
   moduleDuration: 7,
   zoomTimes: [],
   zoomLink: null,

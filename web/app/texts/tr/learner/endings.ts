@@ -16,6 +16,7 @@ export const why = {
 export const cancelledCourse = {
   hint: 'Okul “{{course}}” kursunu iptal etti.',
   badge: 'okul iptal etti',
+  status: 'İptal edildi',
   title: 'Okul bu kursu iptal etti',
   ask: '{{moment}} tarihine kadar seç: başka bir kurs ya da paranın iadesi. Yanıt vermezsen {{amount}} iade edilir.',
   askFree: '{{moment}} tarihine kadar başka bir kurs seç. Yanıt vermezsen kaydın sona erer.',
