@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { messagesPath } from '../../paths.ts'
+import { newMessagePath } from '../../paths.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
@@ -51,7 +51,10 @@ export function PendingSeat({ seat }: { seat: OwnEnrollment }) {
           )}
           <div className={styles.actions}>
             {isOff && (
-              <Button component={Link} to={messagesPath.learner}>
+              <Button
+                component={Link}
+                to={newMessagePath('learner', { to: 'school', subject: seat.course.name })}
+              >
                 {t('transfer:write')}
               </Button>
             )}

@@ -36,7 +36,7 @@ export function PaySeat({ seat }: { seat: OwnEnrollment }) {
         <InvoiceDetails />
       </div>
     )
-  if (way === 'none') return <WayToPayNote way={way} />
+  if (way === 'none') return <WayToPayNote way={way} course={seat.course.name} />
   return <PayOnline seat={seat} />
 }
 

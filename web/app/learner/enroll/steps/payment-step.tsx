@@ -87,7 +87,7 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
           <OrderPrice course={course} plan={choice.plan} discount={discount} isDisabled={isBusy} />
         </>
       )}
-      {isPaid && <WayToPayNote way={way} />}
+      {isPaid && <WayToPayNote way={way} course={course.name} />}
       <Terms course={course} isFree={!isPaid} isCard={way === 'card'} isEarly={agreement.earlyStart} />
       {isPaid && <BuyerForm {...payer} isDisabled={isBusy} />}
       {isPaid && <InvoiceDetails saver={invoice.saver} />}

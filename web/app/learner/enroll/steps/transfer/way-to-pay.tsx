@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { messagesPath } from '../../../../paths.ts'
+import { newMessagePath } from '../../../../paths.ts'
 import { checkoutOptionsQuery } from '../../../enrollment/enrollment.queries.ts'
 import { Callout } from '../../callout.tsx'
 
@@ -14,14 +14,18 @@ export function useWayToPay(courseId: string, { isFree }: { isFree: boolean }): 
 }
 
 /** Says that the school is paid by transfer, or how to reach it when it cannot be paid here. */
-export function WayToPayNote({ way }: { way: ReturnType<typeof useWayToPay> }) {
+export function WayToPayNote({ way, course }: { way: ReturnType<typeof useWayToPay>; course: string }) {
   const { t } = useTranslation('transfer')
   if (way === 'card') return null
   if (way === 'transfer') return <Callout tone="info">{t('step')}</Callout>
   return (
     <Callout tone="info" title={t('none')}>
       <p>{t('noneText')}</p>
-      <Button component={Link} to={messagesPath.learner} variant="default">
+      <Button
+        component={Link}
+        to={newMessagePath('learner', { to: 'school', subject: course })}
+        variant="default"
+      >
         {t('write')}
       </Button>
     </Callout>
