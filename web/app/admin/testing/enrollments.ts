@@ -131,7 +131,8 @@ export function serve(
         : { data: [course], totalCount: 1 }
     if (path.endsWith('/movements')) return movements
     if (path.endsWith('/disputes')) return { disputes: [], recordable: 0 }
-    if (path.endsWith('/money-state')) return { takesCards: true, hasBank: true, overdue: 0, awaited: 0 }
+    if (path.endsWith('/money-state'))
+      return { takesCards: true, hasBank: true, overdue: 0, awaited: 0, toReturn: 0 }
     if (path.endsWith('/by-hand/check')) return noWarnings
     if (path.endsWith('/credits')) return credits
     return rows[0]

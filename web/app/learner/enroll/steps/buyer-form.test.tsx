@@ -62,6 +62,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+it('is not asked, nor are consents, where the school cannot be paid', async () => {
+  open({ ...plain, takesCards: false, needsBuyer: true })
+  const link = await screen.findByRole('link', { name: 'Write to us' })
+  expect(link.getAttribute('href')).toMatch(/^\/learner\/messages\/new\?to=school&subject=/)
+  expect(screen.queryByText('Who pays')).toBeNull()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByText('Invoice details (optional)')).toBeNull()
+})
+
 it('is not asked by a provider that does not need it', async () => {
   const calls = open(plain)
   await screen.findByRole('checkbox', { name: /pre-information form/ })

@@ -38,6 +38,7 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
   })
   const { amount } = discount
   const isPaid = !isFree && amount > 0
+  const isPayable = isPaid && way !== 'none'
   // The documents name the price
   const [agreedFor, setAgreedFor] = useState(amount)
   const agreement = agreedFor === amount ? choice : { ...choice, ...nothingAgreed }
@@ -64,7 +65,7 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
       <Button variant="default" disabled={isBusy} onClick={onBack}>
         {t('wizard.back')}
       </Button>
-      {(way !== 'none' || !isPaid) && (
+      {(isPayable || !isPaid) && (
         <Button className={styles.onward} loading={isBusy || discount.isChecking} onClick={complete}>
           {way === 'transfer' && isPaid ? t('transfer:button') : t('payment.pay')}
         </Button>
@@ -89,9 +90,9 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
       )}
       {isPaid && <WayToPayNote way={way} course={course.name} />}
       <Terms course={course} isFree={!isPaid} isCard={way === 'card'} isEarly={agreement.earlyStart} />
-      {isPaid && <BuyerForm {...payer} isDisabled={isBusy} />}
-      {isPaid && <InvoiceDetails saver={invoice.saver} />}
-      {isPaid && (
+      {isPayable && <BuyerForm {...payer} isDisabled={isBusy} />}
+      {isPayable && <InvoiceDetails saver={invoice.saver} />}
+      {isPayable && (
         <div ref={consents}>
           <Consents
             deal={{ ...course, plan: choice.plan, amount }}
