@@ -1,6 +1,7 @@
 import { currencies } from '@sohbet/domain/course/price'
 import { courseStatuses } from '@sohbet/domain/course/status'
 import { cancelGrounds } from '@sohbet/domain/enrollment/cancellation'
+import { seatDisputes } from '@sohbet/domain/enrollment/dispute'
 import { ledgerKinds } from '@sohbet/domain/enrollment/payment'
 import { plans } from '@sohbet/domain/enrollment/plan'
 import { cancelReasons, enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
@@ -162,8 +163,8 @@ export const ownEnrollmentRow = pricedEnrollment.extend({
   cancelUntil: moment.nullable(),
   /** What that moment depends on. */
   cancelGround: z.enum(cancelGrounds).nullable(),
-  /** A bank is checking the payment: the seat stays, and cannot be cancelled. */
-  isDisputed: z.boolean(),
+  /** While a bank checks a payment of this seat, which stays. Null without a dispute. */
+  dispute: z.enum(seatDisputes).nullable(),
   /** The school has cancelled the course: until then the learner chooses another one or the refund. */
   chooseUntil: moment.nullable(),
   /** What a cancellation at this moment refunds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInDispute, isLaterState, withdrawnMinor, type DisputeState } from './dispute.ts'
+import { isInDispute, isLaterState, seatDispute, type DisputeState, withdrawnMinor } from './dispute.ts'
 
 const asked: DisputeState = { status: 'open', money: 'kept' }
 const answered: DisputeState = { status: 'won', money: 'kept' }
@@ -32,4 +32,11 @@ test('money counts as withdrawn from the opening until it is returned', () => {
 test('no refund is possible while a bank has money that it may or will return', () => {
   expect([asked, answered, lost, won].some((state) => isInDispute([state]))).toBe(false)
   expect([opened, decided].every((state) => isInDispute([state]))).toBe(true)
+})
+
+test('a question leaves a seat cancellable; money at the bank does not, until it is back', () => {
+  expect(seatDispute({ isOpen: false, isHeld: false })).toBeNull()
+  expect(seatDispute({ isOpen: true, isHeld: false })).toBe('asked')
+  expect(seatDispute({ isOpen: true, isHeld: true })).toBe('held')
+  expect(seatDispute({ isOpen: false, isHeld: true })).toBe('returning')
 })

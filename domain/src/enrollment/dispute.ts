@@ -31,3 +31,14 @@ export const refundableMinor = (
   { amountMinor, refundedMinor }: { amountMinor: number; refundedMinor: number },
   disputes: readonly Disputed[],
 ): number => (isInDispute(disputes) ? 0 : Math.max(0, amountMinor - refundedMinor - withdrawnMinor(disputes)))
+
+/**
+ * What a dispute means for a learner's seat. `asked`: a bank asks, and credits are frozen. `held`: it has taken the money
+ * too, so the seat cannot be cancelled. `returning`: it decided for the school, and the money is on its way back.
+ */
+export const seatDisputes = ['asked', 'held', 'returning'] as const
+
+export function seatDispute({ isOpen, isHeld }: { isOpen: boolean; isHeld: boolean }) {
+  if (isHeld) return isOpen ? 'held' : 'returning'
+  return isOpen ? 'asked' : null
+}

@@ -12,3 +12,7 @@ export const hasDispute = (enrollmentId: Column | SQL): SQL<boolean> =>
 /** Whether a bank is checking a payment of an enrolment: its unused credits are frozen. */
 export const hasOpenDispute = (enrollmentId: Column | SQL): SQL<boolean> =>
   sql<boolean>`exists (${disputeOf(enrollmentId)} and disputes.status = 'open')`
+
+/** Whether a bank has money of an enrolment that it may still return, as `isInDispute` of the domain. */
+export const hasHeldMoney = (enrollmentId: Column | SQL): SQL<boolean> =>
+  sql<boolean>`exists (${disputeOf(enrollmentId)} and disputes.status <> 'lost' and disputes.money = 'withdrawn')`

@@ -4,6 +4,7 @@ import type { listOwnEnrollments, OwnEnrollment } from '@sohbet/contract/selling
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { ledgerKinds } from '@sohbet/domain/enrollment/payment'
+import { seatDispute } from '@sohbet/domain/enrollment/dispute'
 import {
   cancelTerms,
   keptMinor,
@@ -31,7 +32,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { toInvoice } from '../receipts/invoice.reads.ts'
 import { progressOfEnrollment, toCourseProgress } from './course-progress.ts'
 import { toEnrollment } from './enrollment.reads.ts'
-import { hasOpenDispute } from '../credits/open-dispute.ts'
+import { hasHeldMoney, hasOpenDispute } from '../credits/open-dispute.ts'
 import { joinedSums } from './admin/sums.ts'
 import { orderOfRow } from './orders.ts'
 import { orderOf } from './seats/line.ts'
@@ -82,7 +83,7 @@ export async function readOwnEnrollments(ctx: SignedInContext): Promise<Reply<ty
         ordered,
         toReturn: joinedSums.toReturnMinor,
         paidMinor: orderMoney.paidMinor,
-        isDisputed: hasOpenDispute(enrollments.id),
+        disputes: { isOpen: hasOpenDispute(enrollments.id), isHeld: hasHeldMoney(enrollments.id) },
         owedMinor: joinedSums.owedMinor,
         terms: { reference: orders.reference, transferSince: orders.transferSince, dueOn: orders.dueOn },
         zoomTimes: zoomTimesOf(courses.id),
@@ -132,7 +133,7 @@ type Row = {
   ordered: number
   toReturn: number
   paidMinor: number
-  isDisputed: boolean
+  disputes: { isOpen: boolean; isHeld: boolean }
   owedMinor: number
   terms: { reference: string | null; transferSince: Date | null; dueOn: string | null }
   bank: BankDetails | null
@@ -168,9 +169,9 @@ function toOwn(ctx: SignedInContext, { enrollment, agreement, course, ...row }: 
     cancelUntil: isActive && !course.cancelledAt ? until.toISOString() : null,
     cancelGround: isActive && !course.cancelledAt ? ground : null,
     chooseUntil: choice?.chooseUntil.toISOString() ?? null,
-    isDisputed: row.isDisputed,
+    dispute: seatDispute(row.disputes),
     refund:
-      isCancellable && !row.isDisputed
+      isCancellable && !row.disputes.isHeld
         ? fromMinor(refundOf({ enrollment, agreement, course, ...row }, now))
         : 0,
     movements: lines.map((movement) => ({

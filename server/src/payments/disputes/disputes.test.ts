@@ -98,7 +98,7 @@ describe('an opened dispute', () => {
     })
     const mine = await server.call(listOwnEnrollments, {}, { as: learner })
     expect(listOwnEnrollments.reply.parse(mine.body).enrollments[0]).toMatchObject({
-      isDisputed: true,
+      dispute: 'held',
       refundPending: 0,
     })
     await enqueue(server.db, 'mail-notifications', {})
@@ -210,6 +210,8 @@ test('a bank that only asks moves no money; the question may become a dispute', 
   await hear(reference, 'charge.dispute.created')
   expect(await bookedFor(server.db, id)).toEqual([45_000])
   expect(await seatForAdmin()).toMatchObject({ isDisputed: true, paid: 450 })
+  const { body } = await server.call(listOwnEnrollments, {}, { as: learner })
+  expect(listOwnEnrollments.reply.parse(body).enrollments[0]).toMatchObject({ dispute: 'asked', refund: 450 })
   stripe.decide(inquiry, 'warning_closed')
   await hear(reference, 'charge.dispute.closed')
   expect(await seatForAdmin()).toMatchObject({ isDisputed: false })

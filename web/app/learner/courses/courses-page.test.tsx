@@ -273,6 +273,17 @@ it('no waiting list is offered when the school has none', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Join the waiting list' })).toBeNull())
 })
 
+it.each([
+  ['asked', /^Your bank has a question about this payment/, 1],
+  ['held', /^Your bank is checking this payment/, 0],
+  ['returning', /^Your bank has confirmed this payment/, 0],
+] as const)('a seat whose dispute is %s says what is possible', async (dispute, text, buttons) => {
+  serve(having(aPaidSeat({ dispute })))
+  open()
+  await screen.findByText(text)
+  expect(screen.queryAllByRole('button', { name: 'Cancel enrollment' })).toHaveLength(buttons)
+})
+
 it('each part that failed to load can be retried by itself', async () => {
   serve({ ...nothing, [mine]: refusal(503, 'UNAVAILABLE', 'Please wait') })
   open()

@@ -103,11 +103,8 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
         </p>
       )}
       {enrollment.chooseUntil && <CancellationChoice seat={enrollment} />}
-      {enrollment.isDisputed ? (
-        <p className={styles.note}>{t('dispute.seat')}</p>
-      ) : (
-        <Cancellation seat={enrollment} />
-      )}
+      {enrollment.dispute && <p className={styles.note}>{t(`dispute.seat.${enrollment.dispute}`)}</p>}
+      {(enrollment.dispute === null || enrollment.dispute === 'asked') && <Cancellation seat={enrollment} />}
     </li>
   )
 }

@@ -115,7 +115,7 @@ export const aSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment => ({
   chooseUntil: null,
   refund: 0,
   movements: [],
-  isDisputed: false,
+  dispute: null,
   invoices: [],
   refundPending: 0,
   balance: 0,
