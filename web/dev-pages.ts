@@ -4,8 +4,6 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 
 /** The page's behaviour, and the style sheets, which the browser gets with the code of the pages. */
 const script = '/app/public/behaviour/development.ts'
-/** The development server of web has no database. */
-const data = { announcement: { tr: '', en: '' }, teachers: [] }
 
 /** Serves the public pages in development, rendered from their sources with every request. */
 export const publicPages = (): Plugin => ({
@@ -30,6 +28,8 @@ async function serve(server: ViteDevServer, { request, reply, next }: Exchange):
 
 async function pageAt(server: ViteDevServer, path: string): Promise<string | undefined> {
   const site: Partial<Site> = await server.ssrLoadModule('/app/public/site.tsx')
+  // The development server of web has no database
+  const { emptySite: data } = await server.ssrLoadModule('/app/public/page-context.ts')
   if (!site.renderPage || !site.paths?.includes(path)) return undefined
   return server.transformIndexHtml(path, site.renderPage({ path, data, frame: { styles: '', script } }))
 }

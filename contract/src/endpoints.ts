@@ -43,6 +43,7 @@ import * as search from './core/search.ts'
 import * as securityLog from './core/security-log.ts'
 import * as liveSessions from './learning/live-sessions.ts'
 import * as settings from './core/settings.ts'
+import * as site from './site/site.ts'
 import * as statistics from './core/statistics.ts'
 import * as telegramGroups from './learning/telegram-groups.ts'
 import * as threads from './messaging/threads.ts'
@@ -97,6 +98,7 @@ const features = {
   securityLog,
   liveSessions,
   settings,
+  site,
   shell,
   statistics,
   telegramGroups,

@@ -36,6 +36,7 @@ const turkish = {
   'Must be one line': 'Tek satır olmalı',
   'ID is required for image upload': 'Görsel yüklemek için kimlik (ID) gerekli',
   'Must be a valid URL': 'Geçerli bir URL olmalı',
+  'Must be unique': 'Aynısı iki kez olamaz',
   'There is no video at this address. Enter a Vimeo number, or the address of a video or of a video file.':
     'Bu adreste video yok. Bir Vimeo numarası ya da bir videonun veya video dosyasının adresini gir.',
   'Answer is required': 'Cevap gerekli',

@@ -73,7 +73,9 @@ const byHttps = /^https:\/\/[^/?#@]+(?:[/?#]|$)/i
 const isHttps = (text: string) =>
   !unsafeInLink.test(text) && byHttps.test(text) && z.url().safeParse(text).success
 
-const isOwnFile = (text: string) => !unsafeInLink.test(text) && ownFile.test(text) && !leadsOut.test(text)
+/** A file of our own. */
+export const isOwnFile = (text: string) =>
+  !unsafeInLink.test(text) && ownFile.test(text) && !leadsOut.test(text)
 
 /** By https, or a file of our own. */
 export const isSafeLink = (text: string): boolean => isHttps(text) || isOwnFile(text)

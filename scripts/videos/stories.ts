@@ -25,7 +25,7 @@ export const filmOf = ({ file, wall, lines, ...speaker }: Story): Film => ({
   lines: lines.map((text, place) => ({ text, speaker, pause: place === 0 ? 0.3 : 0.7 })),
 })
 
-/** Sample stories. The same people are in web/app/public/content/people.ts, so change a face in both. */
+/** Sample stories. The same people are in web/app/public/pictures/faces.ts, so change a face in both. */
 export const stories: readonly Story[] = [
   {
     file: 'story-1.mp4',

@@ -68,6 +68,8 @@ import { searchRoutes } from './search/search.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { liveSessionRoutes } from './live-sessions/live-session.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
+import { openPreview } from './site/preview.ts'
+import { siteRoutes } from './site/site.routes.ts'
 import { statisticsRoutes } from './statistics/statistics.routes.ts'
 import { telegramGroupRoutes } from './telegram-groups/telegram-group.routes.ts'
 import { peopleImportRoutes } from './people-import/people-import.routes.ts'
@@ -87,6 +89,7 @@ export const allFeatures: readonly Feature[] = [
   imageRoutes,
   contactRoutes,
   settingsRoutes,
+  siteRoutes,
   levelTestRoutes,
   attemptRoutes,
   courseTypeRoutes,
@@ -203,6 +206,7 @@ export async function buildApp(options: AppOptions) {
           open: (visit) => openPartnerLink(services.db, { ...visit, now: services.clock() }),
           limit: (scope) => limitCalls(scope, config, partnerLinksPerMinute),
         },
+        openPreview: (request) => openPreview(request, { ...services, now: services.clock() }),
         ...config,
       })
     : notFound
@@ -210,7 +214,8 @@ export async function buildApp(options: AppOptions) {
   return app
 }
 
-const cachedValuesOf = ({ db, cachedAnnouncement, cachedSchool }: AppServices) => ({
+const cachedValuesOf = ({ db, cachedAnnouncement, cachedContent, cachedSchool }: AppServices) => ({
+  content: cachedContent,
   announcement: cachedAnnouncement,
   school: cachedSchool,
   teachers: cacheTeachers(db),

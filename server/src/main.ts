@@ -28,6 +28,7 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { createLiveHub } from './live/hub.ts'
 import { cacheAnnouncement } from './settings/cached-announcement.ts'
 import { cacheSchool } from './settings/cached-school.ts'
+import { cacheContent } from './site/cached-content.ts'
 
 /** The same relative path from the sources and from the bundle. */
 const demoFiles = fileURLToPath(new URL('../demo-files', import.meta.url))
@@ -93,6 +94,7 @@ function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: C
     publicUrl,
     cachedSchool: cacheSchool(db, schoolEmail),
     cachedAnnouncement: cacheAnnouncement(db),
+    cachedContent: cacheContent(db),
     tokens: createTokens(sessionSecret),
     secrets: createOneTimeSecrets(sessionSecret),
     links: createSignedLinks(sessionSecret),

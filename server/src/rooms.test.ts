@@ -13,6 +13,7 @@ const levels = {
     'change-log',
     'security-log',
     'settings',
+    'site',
     'figures',
     'notifications',
     'campaign-mails',

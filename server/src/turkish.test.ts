@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const places = [
   'web/app/texts/tr',
-  'web/app/public/content/tr',
   'contract/src',
   'server/src/emails',
   'server/src/receipts/words.ts',

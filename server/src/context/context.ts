@@ -12,6 +12,7 @@ import type { Decoder } from '../media/decoder.ts'
 import type { ReadSiteAudio } from '../media/site-audio.ts'
 import type { CachedAnnouncement } from '../settings/cached-announcement.ts'
 import type { CachedSchool } from '../settings/cached-school.ts'
+import type { CachedContent } from '../site/cached-content.ts'
 
 /** The services of the app, chosen once in main.ts or by a test. */
 export type Services = {
@@ -25,6 +26,8 @@ export type Services = {
   cachedSchool: CachedSchool
   /** The announcement of the public pages. */
   cachedAnnouncement: CachedAnnouncement
+  /** The published texts of the public pages. */
+  cachedContent: CachedContent
   files: Files
   /** Decodes uploaded pictures. */
   decoder: Decoder

@@ -27,6 +27,7 @@ import { addResources } from './demo-resources.ts'
 import { addSessions } from './demo-live-sessions.ts'
 import { addMessages } from './messages/demo-messages.ts'
 import { addLevelTest } from './level-test/demo-level-test.ts'
+import { addSite } from './site/demo-site.ts'
 
 export const demoPassword = 'sohbet-demo'
 
@@ -72,6 +73,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addResources(tx, { now, ...from })
     await addNotifications(tx, now)
     await addMessages(tx, now)
+    await addSite(tx, now)
     return true
   })
 }

@@ -22,8 +22,11 @@ export const framedByOurPages: Record<string, string> = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
-/** The policy of a page, with the hashes of its inline scripts from the build. */
-export const pagePolicy = (scriptHashes: readonly string[]): string =>
+/** The policy of a page, with the hashes of its inline scripts. A preview is framed by our own pages. */
+export const pagePolicy = (
+  scriptHashes: readonly string[],
+  framedBy: "'none'" | "'self'" = "'none'",
+): string =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
@@ -36,5 +39,5 @@ export const pagePolicy = (scriptHashes: readonly string[]): string =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ')

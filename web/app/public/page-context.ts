@@ -1,27 +1,46 @@
+import { contentIn } from '@sohbet/contract/site/content-in'
+import { defaultContent } from '@sohbet/contract/site/default-content'
 import type { SiteData } from '@sohbet/contract/site/rendering'
+import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { defaultAnnouncement } from '@sohbet/domain/announcement'
-import { languageOfPath, type Language } from '@sohbet/domain/language'
+import { languageOfPath } from '@sohbet/domain/language'
+import { sampleSchool, type SchoolDetails } from '@sohbet/domain/school'
 import { createContext, use } from 'react'
-import { en } from './content/en.ts'
-import { people, type People } from './content/people.ts'
-import type { PublicContent } from './content/public-content.ts'
-import { tr } from './content/tr.ts'
 
-const contents: Record<Language, PublicContent> = { en, tr }
+type Page = {
+  pathname: string
+  content: PublicContent
+  data: SiteData
+}
 
-/** The page that is rendered. */
-export const PageContext = createContext<{ pathname: string; data: SiteData }>({
-  pathname: '/',
-  data: { announcement: defaultAnnouncement, teachers: [] },
+/** A site that published nothing. */
+export const emptySite: SiteData = {
+  content: defaultContent,
+  school: sampleSchool,
+  announcement: defaultAnnouncement,
+  teachers: [],
+}
+
+/** The page at a path; unknown paths are Turkish. */
+export const pageOf = (pathname: string, data: SiteData): Page => ({
+  pathname,
+  content: contentIn(data.content, { language: languageOfPath(pathname), school: data.school }),
+  data,
 })
 
-export const usePathname = (): string => use(PageContext).pathname
+/** The page that is rendered. */
+export const PageContext = createContext<Page | null>(null)
 
-export const useSiteData = (): SiteData => use(PageContext).data
+function usePage(): Page {
+  const page = use(PageContext)
+  if (!page) throw new Error('there is no page around this component')
+  return page
+}
 
-/** The texts of a public page; unknown paths are Turkish. */
-export const contentAt = (pathname: string): PublicContent => contents[languageOfPath(pathname)]
+export const usePathname = (): string => usePage().pathname
 
-export const usePublicContent = (): PublicContent => contentAt(usePathname())
+export const usePublicContent = (): PublicContent => usePage().content
 
-export const usePeople = (): People => people[usePublicContent().language]
+export const useSiteData = (): SiteData => usePage().data
+
+export const useSchool = (): SchoolDetails => useSiteData().school

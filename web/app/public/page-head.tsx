@@ -1,8 +1,8 @@
 import { brand } from '@sohbet/domain/brand'
 import { languages, type Language } from '@sohbet/domain/language'
 import { localPath, type PublicPage } from '../paths.ts'
-import type { PublicContent } from './content/public-content.ts'
-import { usePublicContent } from './page-context.ts'
+import type { PublicContent } from '@sohbet/contract/site/site-pages'
+import { usePublicContent, useSchool } from './page-context.ts'
 import { siteOrigin } from './site-origin.ts'
 import { breadcrumbs, organization, type StructuredData } from './structured-data.ts'
 
@@ -45,6 +45,7 @@ export function PageHead({ title, description, page, structured }: Head) {
 /** For search engines and social cards, which need absolute URLs. */
 function ForSearch({ title, description, page, structured }: Head & { page: PublicPage }) {
   const { language, home } = usePublicContent()
+  const school = useSchool()
   const address = (of: Language) => new URL(localPath(page, of), siteOrigin()).href
   return (
     <>
@@ -64,7 +65,7 @@ function ForSearch({ title, description, page, structured }: Head & { page: Publ
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={home.pictureAlt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {[organization(language), ...(structured ?? [])].map((data) => (
+      {[organization(language, school), ...(structured ?? [])].map((data) => (
         <script
           key={JSON.stringify(data)}
           type="application/ld+json"

@@ -2,6 +2,12 @@ import { partnerPlaceholders } from '@sohbet/domain/partner/partner'
 import type { Language } from '@sohbet/domain/language'
 import { localPath, partnerLinkPath, publicPages, type PublicPage } from '../paths.ts'
 
+/** The other language of a page, named in itself. */
+export const otherLanguage = {
+  tr: { language: 'en', label: 'English', short: 'EN' },
+  en: { language: 'tr', label: 'Türkçe', short: 'TR' },
+} as const satisfies Record<Language, { language: Language; label: string; short: string }>
+
 /** The public page of a path in any language; the home page for unknown paths. */
 export function pageOfPath(pathname: string): PublicPage {
   const name = pathname.replace(/^\/en(?=\/|$)/, '').replace(/\/+$/, '') || '/'

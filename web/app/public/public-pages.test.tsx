@@ -1,10 +1,11 @@
 import type { PublicTeacher, SiteData } from '@sohbet/contract/site/rendering'
-import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { localPath, publicPages } from '../paths.ts'
 import { ContactForm } from './islands/contact-form.tsx'
 import { StoryList } from './islands/story-list.tsx'
+import { emptySite } from './page-context.ts'
+import { oliver, siteWithPeople } from './testing/site-with-people.ts'
 import { renderPage } from './site.tsx'
 
 const languages = ['tr', 'en'] as const
@@ -12,11 +13,10 @@ const all = publicPages.flatMap((page) =>
   languages.map((language) => ({ page, language, path: localPath(page, language) })),
 )
 
-const emptySite = { announcement: defaultAnnouncement, teachers: [] }
 const frame = { styles: 'p{color:red}', script: '/assets/page.js' }
 
 /** The page that a visitor without JavaScript gets. */
-const pageAt = (path: string, data: SiteData = emptySite): Document =>
+const pageAt = (path: string, data: SiteData = siteWithPeople): Document =>
   new DOMParser().parseFromString(renderPage({ path, data, frame }), 'text/html')
 
 const hrefs = (page: ParentNode) =>
@@ -152,6 +152,12 @@ describe('the home page', () => {
   })
 })
 
+test.each(['/', '/about'])('%s of a school without people shows no section of people', (path) => {
+  const sections = classes(pageAt(path, emptySite))
+  const ofPeople = new Set(['stories-section', 'testimonials-section', 'teachers-section'])
+  expect(sections.filter((name) => ofPeople.has(name ?? ''))).toEqual([])
+})
+
 test('the about page has its sections in the documented order', () => {
   expect(classes(pageAt('/about')).slice(0, 6)).toEqual([
     'page-hero',
@@ -277,13 +283,12 @@ describe('the head of a page', () => {
 })
 
 describe('a public coach', () => {
-  const oliver: PublicTeacher = { name: 'Oliver Hart', summary: 'From Camden', photo: null, isNative: true }
   const cardOf = (changes: Partial<PublicTeacher> = {}, path = '/en/about') =>
     pageAt(path, { ...emptySite, teachers: [{ ...oliver, ...changes }] }).querySelector(
       '.teachers > li:last-child',
     )
 
-  test('stands after the other teachers, in the language of the page', () => {
+  test('has a card in the language of the page', () => {
     expect(cardOf()?.querySelector('h3')?.textContent).toBe('Oliver Hart')
     expect(cardOf()?.querySelector('dd')?.textContent).toBe('English (native speaker)')
     expect(cardOf({ isNative: false }, '/about')?.querySelector('dd')?.textContent).toBe('İngilizce')

@@ -1,44 +1,47 @@
+import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { brand } from '@sohbet/domain/brand'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { localPath, paths } from '../paths.ts'
-import type { PageLink } from './content/public-content.ts'
-import { pathInLanguage } from './page-of-path.ts'
-import { usePathname, usePublicContent } from './page-context.ts'
+import { otherLanguage, pathInLanguage } from './page-of-path.ts'
+import { usePathname, usePublicContent, useSchool } from './page-context.ts'
 import './site-footer.css'
 
-function FooterLinks({ title, links }: { title: string; links: PageLink[] }) {
-  const { language } = usePublicContent()
+type LinkedPage = keyof PublicContent['layout']['footerLinks']
+const linkedPages = {
+  school: ['about', 'howitworks', 'contact', 'creators'],
+  study: ['courses', 'resources', 'pricing', 'faq'],
+  legal: ['imprint', 'privacy'],
+} as const satisfies Record<string, readonly LinkedPage[]>
+
+function FooterLinks({ pages }: { pages: readonly LinkedPage[] }) {
+  const { language, layout } = usePublicContent()
   return (
-    <div>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(({ page, label }) => (
-          <li key={page}>
-            <a href={localPath(page, language)}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul>
+      {pages.map((page) => (
+        <li key={page}>
+          <a href={localPath(`/${page}`, language)}>{layout.footerLinks[page]}</a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 function TalkLinks() {
-  const { footer, otherLanguage } = usePublicContent().layout
+  const { language, layout } = usePublicContent()
+  const { footer } = layout
+  const { email } = useSchool()
+  const other = otherLanguage[language]
   const pathname = usePathname()
   return (
     <div>
       <h2>{footer.talk}</h2>
       <ul>
         <li>
-          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+          <a href={`mailto:${email}`}>{email}</a>
         </li>
         <li>
-          <a
-            href={pathInLanguage(pathname, otherLanguage.language)}
-            lang={otherLanguage.language}
-            hrefLang={otherLanguage.language}
-          >
-            {otherLanguage.label}
+          <a href={pathInLanguage(pathname, other.language)} lang={other.language} hrefLang={other.language}>
+            {other.label}
           </a>
         </li>
         <li className="public-footer-soon">
@@ -53,8 +56,8 @@ function TalkLinks() {
 }
 
 export function SiteFooter() {
-  const { language, layout } = usePublicContent()
-  const { footer, footerLinks } = layout
+  const { layout } = usePublicContent()
+  const { footer } = layout
   return (
     <footer className="public-footer">
       <div className="wrap">
@@ -66,21 +69,21 @@ export function SiteFooter() {
           </a>
         </div>
         <nav className="public-footer-nav" aria-label={layout.footerNavigation}>
-          <FooterLinks title={footer.school} links={footerLinks.school} />
-          <FooterLinks title={footer.study} links={footerLinks.study} />
+          <div>
+            <h2>{footer.school}</h2>
+            <FooterLinks pages={linkedPages.school} />
+          </div>
+          <div>
+            <h2>{footer.study}</h2>
+            <FooterLinks pages={linkedPages.study} />
+          </div>
           <TalkLinks />
         </nav>
         <div className="public-footer-end">
           <p>
             {brand.name}. {footer.motto}.
           </p>
-          <ul>
-            {footerLinks.legal.map(({ page, label }) => (
-              <li key={page}>
-                <a href={localPath(page, language)}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <FooterLinks pages={linkedPages.legal} />
         </div>
       </div>
     </footer>

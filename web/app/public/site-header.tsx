@@ -1,26 +1,28 @@
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { localPath, paths } from '../paths.ts'
-import { pageOfPath, pathInLanguage } from './page-of-path.ts'
+import { otherLanguage, pageOfPath, pathInLanguage } from './page-of-path.ts'
 import { Icon } from './pictures/icon.tsx'
 import { usePathname, usePublicContent } from './page-context.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import './site-header.css'
 
+const headerPages = ['howitworks', 'courses', 'about', 'pricing', 'contact', 'faq'] as const
+
 function HeaderLinks() {
   const { language, layout } = usePublicContent()
   const pathname = usePathname()
   const here = pageOfPath(pathname)
-  const other = layout.otherLanguage
+  const other = otherLanguage[language]
   return (
     <>
-      {layout.header.map(({ page, label }) => (
+      {headerPages.map((page) => (
         <a
           key={page}
           className="public-link"
-          href={localPath(page, language)}
-          aria-current={page === here ? 'page' : undefined}
+          href={localPath(`/${page}`, language)}
+          aria-current={here === `/${page}` ? 'page' : undefined}
         >
-          {label}
+          {layout.header[page]}
         </a>
       ))}
       <span className="public-tools">

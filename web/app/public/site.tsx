@@ -7,7 +7,7 @@ import type { RenderPage, Site } from '@sohbet/contract/site/rendering'
 import { renderToString } from 'react-dom/server'
 import { publicPaths } from '../paths.ts'
 import { Document } from './document.tsx'
-import { PageContext } from './page-context.ts'
+import { PageContext, pageOf } from './page-context.ts'
 
 /** The paths of the public pages. */
 export const paths: Site['paths'] = publicPaths
@@ -15,7 +15,7 @@ export const paths: Site['paths'] = publicPaths
 /** The HTML of a public page. React renders it here and leaves it, except for the islands. */
 export const renderPage: RenderPage = ({ path, data, frame }) =>
   `<!DOCTYPE html>${renderToString(
-    <PageContext value={{ pathname: path, data }}>
+    <PageContext value={pageOf(path, data)}>
       <Document {...frame} />
     </PageContext>,
   )}`

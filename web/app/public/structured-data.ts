@@ -1,8 +1,8 @@
 import { brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
+import type { SchoolDetails } from '@sohbet/domain/school'
 import { localPath, type PublicPage } from '../paths.ts'
-import { planFacts } from './content/offer-facts.ts'
-import type { PublicContent } from './content/public-content.ts'
+import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { siteOrigin } from './site-origin.ts'
 
 type Json = string | number | boolean | Json[] | { [name: string]: Json }
@@ -13,7 +13,7 @@ const context = { '@context': 'https://schema.org' }
 const address = (page: string, language: Language) => new URL(localPath(page, language), siteOrigin()).href
 const school = () => ({ '@id': `${siteOrigin()}/#school` })
 
-export const organization = (language: Language): StructuredData => ({
+export const organization = (language: Language, { email }: SchoolDetails): StructuredData => ({
   ...context,
   '@type': 'EducationalOrganization',
   ...school(),
@@ -21,7 +21,7 @@ export const organization = (language: Language): StructuredData => ({
   description: brand.tagline[language],
   url: address('/', language),
   logo: new URL('/icon-512.png', siteOrigin()).href,
-  email: brand.supportEmail,
+  email,
 })
 
 export const breadcrumbs = (
@@ -39,9 +39,9 @@ export const breadcrumbs = (
 /** Three Speaking Groups a week, an hour each. */
 const weeklyHours = 'PT3H'
 
-export const courseList = ({ language, courses, plans }: PublicContent): StructuredData[] =>
+export const courseList = ({ language, courses }: PublicContent): StructuredData[] =>
   courses.cards.flatMap((card) => {
-    if (!card.line) return []
+    if (card.weeks === null) return []
     return [
       {
         ...context,
@@ -52,13 +52,6 @@ export const courseList = ({ language, courses, plans }: PublicContent): Structu
         inLanguage: ['en', 'tr'],
         educationalLevel: card.title,
         provider: { '@type': 'EducationalOrganization', name: brand.name, ...school() },
-        offers: plans.plans.map(({ type, plan }) => ({
-          '@type': 'Offer',
-          category: 'Paid',
-          name: type,
-          price: planFacts[plan].price,
-          priceCurrency: 'TRY',
-        })),
         hasCourseInstance: [
           {
             '@type': 'CourseInstance',
@@ -68,7 +61,7 @@ export const courseList = ({ language, courses, plans }: PublicContent): Structu
               '@type': 'Schedule',
               duration: weeklyHours,
               repeatFrequency: 'Weekly',
-              repeatCount: card.line.weeks,
+              repeatCount: card.weeks,
             },
           },
         ],
@@ -83,6 +76,6 @@ export const faqPage = ({ language, faq }: PublicContent): StructuredData => ({
   mainEntity: faq.questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.map((text) => `<p>${text}</p>`).join('') },
+    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 })

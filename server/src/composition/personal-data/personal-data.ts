@@ -136,8 +136,14 @@ export const personalData: Record<string, PersonalDataReader> = {
   ...messageData,
 }
 
-/** Tables that refer to users without exportable content; the log names the admin who ordered a refund. */
-export const withoutPersonalData = ['password_resets', 'refunds', 'live_events']
+/** Tables that refer to users without exportable content: the log names the admin of a refund, the site its editors. */
+export const withoutPersonalData = [
+  'password_resets',
+  'refunds',
+  'live_events',
+  'site_drafts',
+  'site_versions',
+]
 
 /** One export must not use all connections of a process. */
 const readsAtOnce = 4

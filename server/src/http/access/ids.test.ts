@@ -83,7 +83,7 @@ describe('a missing record', () => {
   })
 })
 
-/** Named by a secret, a content hash or a payment provider. */
+/** Named by a secret, a content hash, a payment provider or a page of the public site. */
 const opaque = new Set([
   'calendar.readCalendarFeed',
   'campaignMails.openUnsubscribe',
@@ -91,6 +91,12 @@ const opaque = new Set([
   'levelTests.getLevelTestAudio',
   'payments.receiveWebhook',
   'payments.returnFromProvider',
+  'site.discardSiteDraft',
+  'site.getSitePage',
+  'site.listSiteVersions',
+  'site.previewSitePage',
+  'site.publishSitePage',
+  'site.saveSiteDraft',
 ])
 
 const someId = '00000000-0000-4000-8000-000000000000'

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { followCachedValue } from './cached-value.ts'
 import { pageSender, render, type SendPage } from './page-sender.ts'
 import { servePartnerLinks, type PartnerLink } from './partner-link.ts'
+import { servePreviews, type OpenPreview } from './preview.ts'
 import { headersOf, loadSite, type CachedValues, type Page } from './public-site.ts'
 
 /** The manifest of web's build. */
@@ -36,6 +37,7 @@ type PagesOptions = {
   production: boolean
   cached: CachedValues
   partnerLink: PartnerLink
+  openPreview: OpenPreview
 }
 
 /** Serves web's build: pages from memory, other files from disk. Returns the sender for unknown paths. */
@@ -49,11 +51,13 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const isServed = (path: string) => !(production && onlyOutsideProduction.has(path))
   const route = (path: string, page: SendPage) => isServed(path) && app.get(path, pageRoute, page)
 
-  await Promise.all([followCachedValue(app, cached.announcement), followCachedValue(app, cached.teachers)])
+  const { announcement, content, teachers } = cached
+  await Promise.all([announcement, content, teachers].map((value) => followCachedValue(app, value)))
   const site = await loadSite({ buildDir, built: built.site, cached, own })
   const linkPages = { tr: site.pageAt('/r'), en: site.pageAt('/en/r') }
   await servePartnerLinks(app, { ...options.partnerLink, pages: linkPages })
   for (const path of site.paths) route(path, send(site.pageAt(path)))
+  servePreviews(app, site.preview, options.openPreview)
   const shell = fixed(read(built.shell))
   for (const { path, files } of built.appPages) route(path, withFilesAhead(shell, files))
   for (const { file, type } of built.addressed) {

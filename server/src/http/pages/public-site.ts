@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PublicTeacher, Site, SiteData } from '@sohbet/contract/site/rendering'
+import type { SiteContent } from '@sohbet/contract/site/site-pages'
 import type { Announcement } from '@sohbet/domain/announcement'
-import { asSchool, type SchoolDetails } from '@sohbet/domain/school'
-import { escapeHtml } from '../../emails/html.ts'
+import type { SchoolDetails } from '@sohbet/domain/school'
 import { pagePolicy } from '../security-headers.ts'
 import type { CachedValue } from './cached-value.ts'
 import { render, type Rendered } from './page-sender.ts'
 
 /** Values of the database in the public pages. */
 export type CachedValues = {
+  content: CachedValue<SiteContent>
   announcement: CachedValue<Announcement>
   teachers: CachedValue<readonly PublicTeacher[]>
   school: CachedValue<SchoolDetails>
@@ -27,33 +28,39 @@ type SiteOptions = { buildDir: string; built: BuiltSite; cached: CachedValues; o
 export async function loadSite({ buildDir, built, cached, own }: SiteOptions) {
   const site: Site = await import(pathToFileURL(join(buildDir, built.module)).href)
   const frame = { styles: readFileSync(join(buildDir, built.styles), 'utf8'), script: built.script }
-  const current = () => ({
+  const current = (): SiteData => ({
+    content: cached.content.current(),
+    school: cached.school.current(),
     announcement: cached.announcement.current(),
     teachers: cached.teachers.current(),
-    school: cached.school.current(),
   })
-  const make = (path: string, { school, ...data }: SiteData & { school: SchoolDetails }) =>
-    own(asSchool(site.renderPage({ path, data, frame }), school, escapeHtml))
+  const renderPage = (path: string, data: SiteData) => own(site.renderPage({ path, data, frame }))
 
   const pageAt = (path: string): Page => {
     let shown = current()
-    let page = render(make(path, shown))
+    let page = render(renderPage(path, shown))
     return {
       now() {
-        const { announcement, teachers, school } = current()
-        const isSame =
-          announcement === shown.announcement && teachers === shown.teachers && school === shown.school
-        if (isSame) return page
-        shown = { announcement, teachers, school }
-        const text = make(path, shown)
+        const data = current()
+        if (isSame(data, shown)) return page
+        shown = data
+        const text = renderPage(path, data)
         if (text !== page.text) page = render(text)
         return page
       },
       headers: headersOf(page.text),
     }
   }
-  return { paths: site.paths, pageAt }
+  /** A page with other texts than the published ones. */
+  const preview = (path: string, content: SiteContent): string => renderPage(path, { ...current(), content })
+  return { paths: site.paths, pageAt, preview }
 }
+
+const isSame = (one: SiteData, other: SiteData): boolean =>
+  one.content === other.content &&
+  one.school === other.school &&
+  one.announcement === other.announcement &&
+  one.teachers === other.teachers
 
 /** No value of the database is part of a script, so the scripts that are allowed stay the same. */
 export const headersOf = (html: string) => ({

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { defaultContent } from '@sohbet/contract/site/default-content'
 import { defaultSchool } from '@sohbet/domain/school'
 import { eq } from 'drizzle-orm'
 import { resources } from '../../db/tables/catalogue/resources.ts'
 import { schoolData } from '../../db/tables/core/school-data.ts'
+import { siteDrafts, siteVersions } from '../../db/tables/core/site.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { aCourse } from '../rows/catalogue.ts'
 import { aPdf } from '../files/documents.ts'
@@ -27,6 +29,11 @@ async function ofOwner({ db, owner }: World) {
   const { id: courseId } = await aCourse(db)
   await anEnrollment(db, { userId: owner.id, courseId })
   return { params: { id: (await aResource(db, { courseId })).id } }
+}
+
+async function onFirstRevision({ db }: World) {
+  await db.delete(siteDrafts)
+  return { params: { page: 'faq' }, body: { revision: 0 } }
 }
 
 export const librarySamples: Record<string, Sample> = {
@@ -56,5 +63,22 @@ export const librarySamples: Record<string, Sample> = {
     await db.delete(schoolData)
     return { body: { ...defaultSchool, email: 'school@example.test', company: 'Another one', revision: 0 } }
   },
+  'site.listSitePages': () => ({}),
+  'site.getSitePage': () => ({ params: { page: 'faq' } }),
+  'site.saveSiteDraft': async ({ db }) => {
+    await db.delete(siteDrafts)
+    return { params: { page: 'faq' }, body: { content: defaultContent.faq, revision: 0 } }
+  },
+  'site.discardSiteDraft': onFirstRevision,
+  'site.publishSitePage': onFirstRevision,
+  'site.listSiteVersions': () => ({ params: { page: 'faq' } }),
+  'site.restoreSiteVersion': async ({ db }) => {
+    await db.delete(siteDrafts)
+    const number = (await db.$count(siteVersions, eq(siteVersions.page, 'faq'))) + 1
+    const content = { faq: {} }
+    await db.insert(siteVersions).values({ page: 'faq', number, content, publishedAt: new Date() })
+    return { params: { page: 'faq', number }, body: { revision: 0 } }
+  },
+  'site.previewSitePage': () => ({ params: { page: 'faq' }, query: { language: 'tr' } }),
   'changeLog.listChanges': () => ({ query: { area: 'resources' } }),
 }

@@ -16,6 +16,7 @@ import { jobHandlers } from '../../composition/job-handlers.ts'
 import { createLiveHub } from '../../live/hub.ts'
 import { cacheAnnouncement } from '../../settings/cached-announcement.ts'
 import { cacheSchool } from '../../settings/cached-school.ts'
+import { cacheContent } from '../../site/cached-content.ts'
 import { createTestDatabase, type TestDatabase } from '../databases/database.ts'
 import { quiet } from '../quiet.ts'
 import { memoryFiles } from '../files/memory-files.ts'
@@ -116,6 +117,7 @@ function servicesOf({ db, pool }: TestDatabase, { publicUrl, providers, clock }:
     publicUrl,
     cachedSchool: cacheSchool(db, 'school@example.test'),
     cachedAnnouncement: cacheAnnouncement(db),
+    cachedContent: cacheContent(db),
     live: createLiveHub({ pool, log: quiet }),
     providers: providers ?? [localPayments({ db, publicUrl, webhookSecret: testWebhookSecret, clock })],
     clock,

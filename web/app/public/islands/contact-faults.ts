@@ -8,7 +8,7 @@ import { fieldMessage } from '@sohbet/contract/field-messages'
 import { limits } from '@sohbet/contract/fields'
 import type { Language } from '@sohbet/domain/language'
 import type { z } from 'zod'
-import type { PublicContent } from '../content/public-content.ts'
+import type { PublicContent } from '@sohbet/contract/site/site-pages'
 
 export type ContactTexts = PublicContent['contact']['form'] &
   Partial<Pick<PublicContent['creators']['form'], 'channel' | 'audience' | 'audienceHint'>>

@@ -1,10 +1,10 @@
 import { limits } from '@sohbet/contract/fields'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tr } from '../content/tr.ts'
+import { firstTexts } from '../testing/site-with-people.ts'
 import { ContactForm } from './contact-form.tsx'
 
-const { form: texts } = tr.contact
+const { form: texts } = firstTexts('tr').contact
 const written = { name: 'Ada', email: 'ada@example.test', message: 'Merhaba' }
 
 const field = (name: keyof typeof written) => screen.getByLabelText<HTMLInputElement>(texts[name])

@@ -1,17 +1,18 @@
 import type { Language } from '@sohbet/domain/language'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Story } from '../content/people.ts'
-import { StoryList } from './story-list.tsx'
+import { StoryList, type Story } from './story-list.tsx'
 
-const face = { skin: 'tan', hair: 'bob', hairTone: 'dark', wear: 'red', ground: 'sky' } as const
-const aStory = (name: string, video: string | number, captions?: Story['captions']): Story => ({
+const noCaptions = { tr: '', en: '' }
+const aStory = (name: string, video: string, captions = noCaptions): Story => ({
   name,
-  face,
+  description: undefined,
+  picture: '',
+  face: 'selin',
   bubble: 'Hi',
   pictureAlt: `${name} talks`,
   video,
-  ...(captions && { captions }),
+  captions,
 })
 const selin = aStory('Selin', '/videos/story-1.mp4')
 const murat = aStory('Murat', '/videos/story-2.mp4')
@@ -47,7 +48,7 @@ test('plays a file at once in the place of the picture and goes back to the pict
 })
 
 test('frames a video of a video site and allows it to start by itself', () => {
-  show([aStory('Selin', 76979871)])
+  show([aStory('Selin', '76979871')])
   press('Play: Selin')
   expect(frame()?.getAttribute('src')).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1')
   expect(frame()?.title).toBe('Selin')

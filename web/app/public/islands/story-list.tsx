@@ -1,13 +1,14 @@
 import type { Language } from '@sohbet/domain/language'
 import { embedUrl, videoSource, type VideoSource } from '@sohbet/domain/video-source'
 import { useState } from 'react'
-import type { Story } from '../content/people.ts'
-import type { PublicContent } from '../content/public-content.ts'
+import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { Icon } from '../pictures/icon.tsx'
+import { faces } from '../pictures/faces.ts'
 import { StoryPicture } from '../pictures/story-picture.tsx'
 import { hydrator } from './hydrator.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
+export type Story = PublicContent['stories']['list'][number]
 type Texts = Pick<PublicContent['stories'], 'play' | 'back' | 'watch'>
 export type StoryListProps = { stories: Story[]; texts: Texts; language: Language }
 
@@ -34,8 +35,9 @@ function Player({ source, story: { name, captions }, language }: PlayerProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- a school's own video may have no captions
     <video src={src} aria-label={name} autoPlay playsInline controls>
-      {captions &&
-        captionLanguages.map((caption) => (
+      {captionLanguages
+        .filter((caption) => captions[caption.language] !== '')
+        .map((caption) => (
           <track
             key={caption.language}
             kind="captions"
@@ -50,6 +52,13 @@ function Player({ source, story: { name, captions }, language }: PlayerProps) {
   )
 }
 
+function Picture({ picture, face, bubble, pictureAlt }: Story) {
+  if (picture === '') return <StoryPicture face={faces[face]} bubble={bubble} label={pictureAlt} />
+  return (
+    <img className="story-picture" src={picture} alt={pictureAlt} width="320" height="180" loading="lazy" />
+  )
+}
+
 type StageProps = Omit<StoryListProps, 'stories'> & { story: Story; isPlaying: boolean; onToggle: () => void }
 
 /** The player is created on request: before that the visitor's browser contacts no other host. */
@@ -59,7 +68,7 @@ function Stage({ story, texts, language, isPlaying, onToggle }: StageProps) {
   return (
     <div className="story-stage" data-playing={isPlaying ? '' : undefined}>
       <div className="story-frame">
-        <StoryPicture face={story.face} bubble={story.bubble} label={story.pictureAlt} />
+        <Picture {...story} />
         {source && isPlaying && <Player source={source} story={story} language={language} />}
       </div>
       {source && (

@@ -30,10 +30,10 @@ export default function AboutPage() {
           </ul>
         </div>
       </section>
-      <Teachers withNote />
+      <Teachers />
       <Testimonials />
       <WhyUs />
-      <Stories />
+      <Stories withNote />
       <ClosingCall />
     </>
   )

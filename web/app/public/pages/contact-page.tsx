@@ -1,17 +1,19 @@
+import { phoneLink } from '@sohbet/domain/school'
 import { localPath } from '../../paths.ts'
-import { school } from '../../parts/school/school.ts'
 import { ContactForm } from '../islands/contact-form.tsx'
 import { Island } from '../islands/island.tsx'
 import { innerPageHead } from '../page-head.tsx'
 import { Icon } from '../pictures/icon.tsx'
-import { usePublicContent } from '../page-context.ts'
+import { usePublicContent, useSchool } from '../page-context.ts'
+import { SchoolAddress } from '../sections/reading/school-address.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import './contact-page.css'
 
 export const head = innerPageHead('/contact', ({ contact }) => contact)
 
 function Ways() {
-  const { language, contact } = usePublicContent()
+  const { contact } = usePublicContent()
+  const school = useSchool()
   const { mail, address, phone } = contact.ways
   return (
     <ul className="ways">
@@ -24,17 +26,13 @@ function Ways() {
       <li>
         <Icon name="pin" />
         <h2>{address.title}</h2>
-        <address>
-          {[school.company, ...school.address, school.country[language]].map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <SchoolAddress />
         <p>{address.text}</p>
       </li>
       <li>
         <Icon name="phone" />
         <h2>{phone.title}</h2>
-        <a href={school.phone.href}>{school.phone.text}</a>
+        <a href={phoneLink(school.phone)}>{school.phone}</a>
         <p>{phone.text}</p>
       </li>
     </ul>
@@ -44,6 +42,7 @@ function Ways() {
 function Write() {
   const { language, contact } = usePublicContent()
   const { form } = contact
+  const school = useSchool()
   const privacyPath = localPath('/privacy', language)
   return (
     <div className="contact-form">

@@ -1,6 +1,5 @@
-import { brand } from '@sohbet/domain/brand'
 import { innerPageHead } from '../page-head.tsx'
-import { usePublicContent } from '../page-context.ts'
+import { usePublicContent, useSchool } from '../page-context.ts'
 import { SectionHeading } from '../sections/section-heading.tsx'
 import { localPath } from '../../paths.ts'
 import { ContactForm } from '../islands/contact-form.tsx'
@@ -15,7 +14,8 @@ export const head = innerPageHead('/creators', ({ creators }) => creators)
 
 export default function CreatorsPage() {
   const { creators } = usePublicContent()
-  const mail = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(creators.subject)}`
+  const { email } = useSchool()
+  const mail = `mailto:${email}?subject=${encodeURIComponent(creators.subject)}`
   return (
     <>
       <PageHero hero={creators.hero} bus="REC">
@@ -23,7 +23,7 @@ export default function CreatorsPage() {
           {creators.form.title}
         </a>
         <a className="choose" href={mail}>
-          {creators.mail}: {brand.supportEmail}
+          {creators.mail}: {email}
         </a>
       </PageHero>
       <section className="creator-steps">
@@ -55,6 +55,7 @@ export default function CreatorsPage() {
 function Apply() {
   const { language, creators } = usePublicContent()
   const { form } = creators
+  const { email } = useSchool()
   const privacyPath = localPath('/privacy', language)
   return (
     <section className="wrap creator-application" id="apply">
@@ -64,7 +65,7 @@ function Apply() {
         <noscript>
           <style>{'.contact-form form { display: none }'}</style>
           <p>
-            {form.noScript} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
+            {form.noScript} <a href={`mailto:${email}`}>{email}</a>
           </p>
         </noscript>
         <Island

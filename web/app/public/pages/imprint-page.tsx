@@ -1,10 +1,38 @@
-import { LegalPage } from '../sections/reading/legal-page.tsx'
+import { phoneLink } from '@sohbet/domain/school'
 import { innerPageHead } from '../page-head.tsx'
-import { usePublicContent } from '../page-context.ts'
+import { usePublicContent, useSchool } from '../page-context.ts'
+import { LegalPage } from '../sections/reading/legal-page.tsx'
+import { SchoolAddress } from '../sections/reading/school-address.tsx'
 
 export const head = innerPageHead('/imprint', ({ imprint }) => imprint)
 
 export default function ImprintPage() {
   const { imprint } = usePublicContent()
-  return <LegalPage texts={imprint} />
+  const { company, contact, management, register } = imprint
+  const { office, mersis, tax } = register
+  const first = [
+    { id: 'company', title: company, body: <SchoolAddress /> },
+    { id: 'contact', title: contact, body: <Contact /> },
+    { id: 'management', title: management.title, body: <p>{management.text}</p> },
+    {
+      id: 'register',
+      title: register.title,
+      body: [office, mersis, tax].map((text) => <p key={text}>{text}</p>),
+    },
+  ]
+  return <LegalPage texts={imprint} first={first} />
+}
+
+function Contact() {
+  const { email, phone } = useSchool()
+  return (
+    <>
+      <p>
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+      <p>
+        <a href={phoneLink(phone)}>{phone}</a>
+      </p>
+    </>
+  )
 }

@@ -1,8 +1,7 @@
 import { brand } from '@sohbet/domain/brand'
 import type { HeadOf } from '../page-head.tsx'
-import { en } from '../content/en.ts'
-import { tr } from '../content/tr.ts'
-import { usePublicContent } from '../page-context.ts'
+import { otherLanguage } from '../page-of-path.ts'
+import { usePublicContent, useSiteData } from '../page-context.ts'
 import { localPath } from '../../paths.ts'
 import { Bus } from '../../parts/pictures/bus.tsx'
 import '../../parts/pictures/pictures.css'
@@ -15,7 +14,8 @@ export const head: HeadOf = () => ({ title: `Oops! Page Not Found · ${brand.nam
  * whose language is unknown, so it has both languages, its frame's first.
  */
 export default function NotFoundPage() {
-  const content = usePublicContent()
+  const { language } = usePublicContent()
+  const { message } = useSiteData().content.layout.notFound
   return (
     <section className="not-found">
       <div className="wrap">
@@ -23,12 +23,12 @@ export default function NotFoundPage() {
           4<span className="not-found-gap">0</span>4
         </p>
         <h1 lang="en">Oops! Page Not Found</h1>
-        {[content, content === tr ? en : tr].map(({ language, notFound }) => (
-          <p className="lead" lang={language} key={language}>
-            {notFound.message}
+        {[language, otherLanguage[language].language].map((each) => (
+          <p className="lead" lang={each} key={each}>
+            {message[each]}
           </p>
         ))}
-        <a className="join join-large" href={localPath('/', content.language)} lang="en">
+        <a className="join join-large" href={localPath('/', language)} lang="en">
           Return Home
         </a>
         <svg className="not-found-bus" viewBox="0 0 342 180" aria-hidden="true" focusable="false">

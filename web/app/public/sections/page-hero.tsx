@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { localPath, paths } from '../../paths.ts'
 import { Bus } from '../../parts/pictures/bus.tsx'
-import type { Heading } from '../content/public-content.ts'
+import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { usePublicContent } from '../page-context.ts'
 import '../../parts/pictures/pictures.css'
 import './page-hero.css'
 
-type Props = { hero: Heading; join?: string; bus: string; children?: ReactNode }
+type Props = { hero: PublicContent['about']['hero']; join?: string; bus: string; children?: ReactNode }
 
 /** The top of an inner page. The way back is a line: home is one stop behind, and the bus is at this one. */
 export function PageHero({ hero, join, bus, children }: Props) {

@@ -6,7 +6,6 @@ import type { SchoolDetails } from '@sohbet/domain/school'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
-import { school } from '../../../parts/school/school.ts'
 import { schoolQuery } from '../../../parts/school/school.queries.ts'
 import { useSession } from '../../../session/session.ts'
 import { useLanguage } from '../../../texts/language.ts'
@@ -41,7 +40,7 @@ function useParticulars({ plan, ...course }: Deal, seller: SchoolDetails) {
   return {
     company: seller.company,
     address: `${seller.street}, ${seller.city}`,
-    country: school.country[language],
+    country: 'Türkiye',
     phone: seller.phone,
     email: seller.email,
     register: `${seller.registerOffice} ${seller.registerNumber}`,

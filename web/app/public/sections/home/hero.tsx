@@ -12,7 +12,7 @@ export function Hero() {
         <div className="hero-words">
           <p className="plate">{hero.plate}</p>
           <h1>
-            <span>{hero.headline[0]}</span> <span className="hero-turn">{hero.headline[1]}</span>
+            <span>{hero.headline.first}</span> <span className="hero-turn">{hero.headline.second}</span>
           </h1>
           <p className="lead">{hero.lead}</p>
           <p className="hero-actions">

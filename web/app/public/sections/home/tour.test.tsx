@@ -1,17 +1,15 @@
 // oxlint-disable-next-line no-restricted-imports -- the test looks for the files of the pictures
 import { existsSync } from 'node:fs'
-import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import { languages } from '@sohbet/domain/language'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { PageContext } from '../../page-context.ts'
+import { emptySite, PageContext, pageOf } from '../../page-context.ts'
 import { Tour } from './tour.tsx'
 
 function tourAt(pathname: string): HTMLElement {
-  const data = { announcement: defaultAnnouncement, teachers: [] }
   const page = document.createElement('div')
   page.innerHTML = renderToStaticMarkup(
-    <PageContext value={{ pathname, data }}>
+    <PageContext value={pageOf(pathname, emptySite)}>
       <Tour />
     </PageContext>,
   )

@@ -1,4 +1,4 @@
-import type { PublicContent } from '../../content/public-content.ts'
+import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import './tour.css'

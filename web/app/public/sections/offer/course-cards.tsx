@@ -1,17 +1,21 @@
 import { localPath, paths } from '../../../paths.ts'
-import type { CourseCard as Course } from '../../content/offer.ts'
+import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { Icon } from '../../pictures/icon.tsx'
 import { TrackLine } from '../../pictures/track-line.tsx'
 import { usePublicContent } from '../../page-context.ts'
 import './course-cards.css'
 
+type Course = PublicContent['courses']['cards'][number]
+
 function CourseCard({ course }: { course: Course }) {
   const { language, courses } = usePublicContent()
-  const labels = { ...courses.labels, ...course.labels }
+  const { labels } = courses
+  const { weeks, moduleCount } = course
+  const isCourse = weeks !== null && moduleCount !== null
   const facts = [
     [labels.duration, course.duration],
-    [labels.modules, course.modules],
-    [labels.moduleDuration, course.moduleDuration],
+    [course.modulesLabel ?? labels.modules, course.modules],
+    [course.moduleDurationLabel ?? labels.moduleDuration, course.moduleDuration],
     [labels.teachers, course.teachers],
   ]
   return (
@@ -24,14 +28,14 @@ function CourseCard({ course }: { course: Course }) {
         ))}
         <a
           className="choose"
-          href={course.line ? paths.join : localPath('/pricing', language)}
+          href={isCourse ? paths.join : localPath('/pricing', language)}
           aria-describedby={`${course.id}-title`}
         >
-          {course.line ? courses.join : courses.seePlans}
+          {isCourse ? courses.join : courses.seePlans}
         </a>
       </div>
       <div className="course-card-facts">
-        {course.line && <TrackLine {...course.line} />}
+        {isCourse && <TrackLine weeks={weeks} modules={moduleCount} />}
         <dl>
           {facts.map(([label, value]) => (
             <div key={label}>

@@ -17,12 +17,11 @@ export function CreditUse() {
           </tr>
         </thead>
         <tbody>
-          {credits.rows.map(([kind, ...cells]) => (
+          {credits.rows.map(({ kind, length, cost }) => (
             <tr key={kind}>
               <th scope="row">{kind}</th>
-              {cells.map((cell) => (
-                <td key={cell}>{cell}</td>
-              ))}
+              <td>{length}</td>
+              <td>{cost}</td>
             </tr>
           ))}
         </tbody>

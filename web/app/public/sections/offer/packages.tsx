@@ -1,9 +1,12 @@
 import { localPath } from '../../../paths.ts'
-import type { Package, Track } from '../../content/offer.ts'
+import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { TrackLine } from '../../pictures/track-line.tsx'
 import { usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import './packages.css'
+
+type Track = PublicContent['packages']['tracks'][number]
+type Package = PublicContent['packages']['packages'][number]
 
 function TrackCard({ track }: { track: Track }) {
   return (
@@ -11,7 +14,9 @@ function TrackCard({ track }: { track: Track }) {
       <p className="track-level">{track.level}</p>
       <h3>{track.title}</h3>
       <p className="track-text">{track.text}</p>
-      <TrackLine weeks={track.weeks} modules={track.modules} />
+      {track.weeks !== null && track.modules !== null && (
+        <TrackLine weeks={track.weeks} modules={track.modules} />
+      )}
       <ul className="track-facts">
         {track.facts.map((fact) => (
           <li key={fact}>{fact}</li>

@@ -1,35 +1,31 @@
 import { planPath } from '../../../paths.ts'
-import type { PlanCard as Plan } from '../../content/offer.ts'
+import type { PublicContent } from '@sohbet/contract/site/site-pages'
+import { planNames } from '@sohbet/domain/enrollment/plan'
 import { usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import { CreditUse } from './credit-use.tsx'
 import './plans.css'
 
-function PlanCard({ type, plan, price, text, features, colour, isRecommended }: Plan) {
-  const { choose, recommended, terms } = usePublicContent().plans
+type Plan = PublicContent['plans']['plans'][number]
+
+function PlanCard({ plan, text, features, colour, isRecommended }: Plan) {
+  const { choose, recommended } = usePublicContent().plans
   return (
     <li className={`plan plan-${colour}`}>
       {isRecommended && <p className="plan-badge">{recommended}</p>}
-      <h3>{type}</h3>
-      <p className="plan-price">
-        {price} <small>{terms}</small>
-      </p>
+      <h3>{planNames[plan]}</h3>
       <p>{text}</p>
       <ul className="stops">
-        {features.map((feature) =>
-          typeof feature === 'string' ? (
-            <li key={feature}>{feature}</li>
-          ) : (
-            <li key={feature.text} className="absent">
-              {feature.text}
-            </li>
-          ),
-        )}
+        {features.map((feature) => (
+          <li key={feature.text} className={feature.isAbsent ? 'absent' : undefined}>
+            {feature.text}
+          </li>
+        ))}
       </ul>
       <a
         className={isRecommended ? 'join' : 'choose'}
         href={planPath(plan)}
-        aria-label={`${choose}: ${type}`}
+        aria-label={`${choose}: ${planNames[plan]}`}
       >
         {choose}
       </a>

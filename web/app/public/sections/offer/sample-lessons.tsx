@@ -5,7 +5,7 @@ import { SectionHeading } from '../section-heading.tsx'
 import './sample-lessons.css'
 
 export function SampleLessons() {
-  const { lessons } = usePublicContent()
+  const { language, lessons } = usePublicContent()
   return (
     <section className="lessons-section" id="lessons">
       <div className="wrap">
@@ -25,7 +25,7 @@ export function SampleLessons() {
               <p>{description}</p>
               <a
                 className="lesson-download"
-                href={file}
+                href={file[language]}
                 download=""
                 aria-label={`${lessons.download}: ${title}`}
               >

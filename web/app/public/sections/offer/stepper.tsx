@@ -1,8 +1,10 @@
-import type { Step } from '../../content/public-content.ts'
+import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { Icon } from '../../pictures/icon.tsx'
 import { usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import './stepper.css'
+
+type Step = PublicContent['courses']['stepper']['steps'][number]
 
 type State = 'done' | 'now' | 'next'
 

@@ -1,27 +1,27 @@
-import { Portrait } from '../../pictures/portrait.tsx'
-import { usePeople, usePublicContent } from '../../page-context.ts'
+import { usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
+import { PersonPicture } from './person-picture.tsx'
 import './testimonials.css'
 
 export function Testimonials() {
-  const { testimonials, teachers } = usePublicContent()
-  const { testimonials: list } = usePeople()
+  const { testimonials } = usePublicContent()
+  if (testimonials.list.length === 0) return null
   return (
     <section className="testimonials-section" id="testimonials">
       <div className="wrap">
         <SectionHeading plate={testimonials.plate} title={testimonials.title} />
         <ul className="testimonials">
-          {list.map(({ heading, text, avatar }) => (
-            <li key={avatar.name}>
+          {testimonials.list.map(({ heading, text, name, title, picture, face }) => (
+            <li key={`${name} ${heading}`}>
               <blockquote>
                 <h3>{heading}</h3>
                 <p>{text}</p>
               </blockquote>
               <div className="testimonial-by">
-                <Portrait face={avatar.face} label={`${teachers.portrait}: ${avatar.name}`} />
+                <PersonPicture name={name} picture={picture} face={face} />
                 <p>
-                  <strong>{avatar.name}</strong>
-                  <span>{avatar.title}</span>
+                  <strong>{name}</strong>
+                  <span>{title}</span>
                 </p>
               </div>
             </li>

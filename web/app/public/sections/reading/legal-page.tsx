@@ -1,52 +1,27 @@
-import type { LegalPart, PageTexts } from '../../content/public-content.ts'
+import type { ReactNode } from 'react'
+import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { PageHero } from '../page-hero.tsx'
+import { RichText } from './rich-text.tsx'
 import './with-contents.css'
 import './legal-page.css'
 
-type Props = { texts: PageTexts & { parts: LegalPart[]; contents: string }; updated?: string }
-
-function Part({ id, title, text, address, list, links }: LegalPart) {
-  const [first, ...rest] = text
-  return (
-    <section id={id}>
-      <h2>{title}</h2>
-      {first && <p>{first}</p>}
-      {address && (
-        <address>
-          {address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-      )}
-      {list && (
-        <ul>
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
-      {rest.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {links?.map(({ label, href }) => (
-        <p key={href}>
-          <a href={href} rel="noreferrer">
-            {label}
-          </a>
-        </p>
-      ))}
-    </section>
-  )
+type Props = {
+  texts: Pick<PublicContent['privacy'], 'hero' | 'contents' | 'parts'>
+  updated?: string
+  /** Parts before those that the school writes. */
+  first?: { id: string; title: string; body: ReactNode }[]
 }
 
-export function LegalPage({ texts, updated }: Props) {
+export function LegalPage({ texts, updated, first }: Props) {
+  const written = texts.parts.map(({ id, title, body }) => ({ id, title, body: <RichText html={body} /> }))
+  const parts = [...(first ?? []), ...written]
   return (
     <>
       <PageHero hero={texts.hero} bus="§" />
       <div className="wrap with-contents legal">
         <nav aria-label={texts.contents} data-contents="">
           <ol>
-            {texts.parts.map(({ id, title }) => (
+            {parts.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
               </li>
@@ -55,8 +30,11 @@ export function LegalPage({ texts, updated }: Props) {
         </nav>
         <div>
           {updated && <p className="legal-updated">{updated}</p>}
-          {texts.parts.map((part) => (
-            <Part key={part.id} {...part} />
+          {parts.map(({ id, title, body }) => (
+            <section key={id} id={id}>
+              <h2>{title}</h2>
+              {body}
+            </section>
           ))}
         </div>
       </div>

@@ -1,7 +1,8 @@
-import type { Question } from '../../content/public-content.ts'
+import type { PublicContent } from '@sohbet/contract/site/site-pages'
+import { RichText } from './rich-text.tsx'
 import './question-list.css'
 
-type Props = { questions: Question[]; level: 'h2' | 'h3'; open?: boolean }
+type Props = { questions: PublicContent['faq']['questions']; level: 'h2' | 'h3'; open?: boolean }
 
 /** Answers fold without a script; each has its own link. */
 export function QuestionList({ questions, level: Heading, open = false }: Props) {
@@ -12,9 +13,7 @@ export function QuestionList({ questions, level: Heading, open = false }: Props)
           <summary>
             <Heading>{question}</Heading>
           </summary>
-          {answer.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <RichText html={answer} />
         </details>
       ))}
     </div>

@@ -1,0 +1,18 @@
+import type { Language } from '@sohbet/domain/language'
+import type { SchoolDetails } from '@sohbet/domain/school'
+import { filler } from './placeholders.ts'
+import { sitePages, type PublicContent, type SiteContent } from './site-pages.ts'
+import { shown } from './site-values.ts'
+
+type For = { language: Language; school: SchoolDetails }
+
+/** The site's texts as visitors of one language read them. */
+export function contentIn(content: SiteContent, { language, school }: For): PublicContent {
+  const reader = { language, fill: filler(school) }
+  const sections = Object.entries(sitePages).map(([name, page]) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both have the same names
+    shown(page, content[name as keyof SiteContent], reader),
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Shown` is the type of what `shown` returns
+  return Object.assign({ language }, ...sections) as PublicContent
+}

@@ -1,0 +1,162 @@
+import { plans } from '@sohbet/domain/enrollment/plan'
+import { drawnFaces, heading, page, point, siteIcons } from './field-groups.ts'
+import {
+  anchor,
+  choice,
+  count,
+  flag,
+  group,
+  line,
+  list,
+  name,
+  optional,
+  perLanguage,
+  picture,
+  text,
+  video,
+  vtt,
+} from './site-fields.ts'
+
+/** Pages about people and what the school offers. */
+export const offerPages = {
+  people: group({
+    stories: group({
+      plate: line(80),
+      title: line(),
+      play: line(),
+      back: line(),
+      watch: line(),
+      list: list(
+        group({
+          name: name(),
+          bubble: name(60),
+          description: optional(text()),
+          picture,
+          face: choice(drawnFaces),
+          pictureAlt: line(300),
+          video,
+          captions: perLanguage(vtt),
+        }),
+        12,
+      ),
+    }),
+    testimonials: group({
+      plate: line(80),
+      title: line(),
+      list: list(
+        group({
+          heading: line(),
+          text: text(),
+          name: name(),
+          title: line(),
+          picture,
+          face: choice(drawnFaces),
+        }),
+        12,
+      ),
+    }),
+    teachers: group({
+      ...heading,
+      portrait: line(40),
+      from: line(40),
+      teaches: line(40),
+      speaks: line(40),
+      english: line(40),
+      native: line(60),
+    }),
+    samples: group({ note: optional(line()) }),
+  }),
+  courses: group({
+    courses: group({
+      ...page,
+      labels: group({
+        duration: line(40),
+        modules: line(40),
+        moduleDuration: line(40),
+        teachers: line(40),
+      }),
+      join: line(40),
+      seePlans: line(40),
+      cards: list(
+        group({
+          id: anchor,
+          title: line(60),
+          name: line(80),
+          duration: line(80),
+          modules: line(80),
+          moduleDuration: line(80),
+          teachers: line(80),
+          modulesLabel: optional(line(40)),
+          moduleDurationLabel: optional(line(40)),
+          descriptions: list(text(), 4),
+          cards: list(group({ icon: choice(siteIcons), oneLiner: line(80) }), 4),
+          weeks: count(200),
+          moduleCount: count(200),
+        }),
+        6,
+      ),
+      stepper: group({
+        ...heading,
+        state: group({ done: line(40), now: line(40), next: line(40) }),
+        more: line(40),
+        steps: list(group({ ...point, tooltip: text() }), 6),
+      }),
+    }),
+    packages: group({
+      ...heading,
+      tracks: list(
+        group({
+          level: name(20),
+          title: line(),
+          text: text(),
+          weeks: count(200),
+          modules: count(200),
+          facts: list(line(80), 5),
+        }),
+        6,
+      ),
+      packages: list(
+        group({
+          title: name(40),
+          duration: line(60),
+          description: text(),
+          features: list(line(), 8),
+          colour: choice(['paper', 'night']),
+        }),
+        4,
+      ),
+      together: text(),
+      seePlans: line(60),
+      placement: text(),
+      more: line(60),
+    }),
+  }),
+  pricing: group({
+    pricing: group({ ...page, included: group({ ...heading, points: list(line(), 12) }) }),
+    plans: group({
+      ...heading,
+      choose: line(40),
+      recommended: line(40),
+      terms: line(80),
+      note: text(),
+      plans: list(
+        group({
+          plan: choice(plans),
+          text: text(),
+          features: list(group({ text: line(), isAbsent: flag }), 8),
+          colour: choice(['paper', 'cool', 'night']),
+          isRecommended: flag,
+        }),
+        3,
+      ),
+      credits: group({
+        title: line(),
+        text: text(),
+        kind: line(40),
+        length: line(40),
+        cost: line(40),
+        rows: list(group({ kind: line(60), length: line(60), cost: line(60) }), 8),
+      }),
+    }),
+  }),
+}

@@ -1,0 +1,44 @@
+import { sitePageNames } from '@sohbet/contract/site/site-pages'
+import type { StoredValue } from '@sohbet/contract/site/site-fields'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, oneOf } from '../columns.ts'
+import { users } from '../people/users.ts'
+
+/** A row for each page of the public site that an admin has edited. */
+export const siteDrafts = pgTable(
+  'site_drafts',
+  {
+    page: text({ enum: sitePageNames }).primaryKey(),
+    /** What is not published yet; null after publishing. */
+    content: jsonb().$type<StoredValue>(),
+    /** Number of saves and publications, to refuse a change of an outdated page. */
+    revision: integer().notNull().default(0),
+    byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (draft) => [
+    index('site_drafts_by_user').on(draft.byUserId),
+    check('site_drafts_page_known', oneOf(draft.page, sitePageNames)),
+    check('site_drafts_content', sql`jsonb_typeof(${draft.content}) = 'object'`),
+  ],
+)
+
+/** What was published, for ever: the newest version of a page is shown. Append-only, enforced by a trigger. */
+export const siteVersions = pgTable(
+  'site_versions',
+  {
+    page: text({ enum: sitePageNames }).notNull(),
+    number: integer().notNull(),
+    content: jsonb().$type<StoredValue>().notNull(),
+    byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    publishedAt: moment('published_at').notNull(),
+  },
+  (version) => [
+    primaryKey({ columns: [version.page, version.number] }),
+    index('site_versions_by_user').on(version.byUserId),
+    check('site_versions_page_known', oneOf(version.page, sitePageNames)),
+    check('site_versions_number', sql`${version.number} > 0`),
+    check('site_versions_content', sql`jsonb_typeof(${version.content}) = 'object'`),
+  ],
+)

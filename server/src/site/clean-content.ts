@@ -1,0 +1,26 @@
+import type { SiteField, StoredValue } from '@sohbet/contract/site/site-fields'
+import { isGroup, isInBoth } from '@sohbet/contract/site/site-values'
+import sanitizeHtml from 'sanitize-html'
+
+/** Paragraphs, bold, links and lists. A link to another site opens there and gets nothing of ours. */
+const cleanRichText = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: ['p', 'br', 'strong', 'a', 'ul', 'ol', 'li'],
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: { b: 'strong' },
+  })
+
+/** The same value, with only the allowed tags in its rich texts. */
+export function cleanContent(field: SiteField, value: StoredValue): StoredValue {
+  if (field.kind === 'group' && isGroup(value))
+    return Object.fromEntries(
+      Object.entries(field.fields).map(([name, inner]) => [name, cleanContent(inner, value[name] ?? null)]),
+    )
+  if (field.kind === 'list' && Array.isArray(value))
+    return value.map((item) => cleanContent(field.item, item))
+  if (field.kind === 'rich' && isInBoth(value))
+    return { tr: cleanRichText(value.tr), en: cleanRichText(value.en) }
+  return value
+}

@@ -1,0 +1,101 @@
+import type { SitePage } from '@sohbet/contract/site/site'
+import { sitePages, type SitePageName } from '@sohbet/contract/site/site-pages'
+import { gapsOf, isGroup, schemaOf } from '@sohbet/contract/site/site-values'
+import { say } from '@sohbet/contract/field-messages'
+import { eq, max } from 'drizzle-orm'
+import type { SignedInContext } from '../context/context.ts'
+import type { Db } from '../db/connect.ts'
+import { siteDrafts, siteVersions } from '../db/tables/core/site.ts'
+import { AppError } from '../errors/app-error.ts'
+import { cleanContent } from './clean-content.ts'
+import { readSitePage, requireVersion } from './site.reads.ts'
+
+type Content = SitePage['content']
+/** The page, and the revision on the caller's screen. */
+type Seen = { page: SitePageName; revision: number }
+
+/** Refuses when another admin has changed the page since it was shown. */
+const editPage = (
+  ctx: SignedInContext,
+  { page, revision }: Seen,
+  edit: (db: Db) => Promise<Content | null>,
+): Promise<SitePage> =>
+  ctx.db.transaction(async (db) => {
+    const by = { byUserId: ctx.actor.userId, updatedAt: ctx.now }
+    await db
+      .insert(siteDrafts)
+      .values({ page, ...by })
+      .onConflictDoNothing()
+    const [row] = await db.select().from(siteDrafts).where(eq(siteDrafts.page, page)).for('update')
+    if (row?.revision !== revision) throw new AppError('EDITED_MEANWHILE')
+    const content = await edit(db)
+    const change = { content, revision: revision + 1, ...by }
+    await db.update(siteDrafts).set(change).where(eq(siteDrafts.page, page))
+    return readSitePage(db, page)
+  })
+
+export function saveDraft(ctx: SignedInContext, { content, ...seen }: Seen & { content: Content }) {
+  const field = sitePages[seen.page]
+  const { data, error } = schemaOf(field).safeParse(content)
+  if (error)
+    throw new AppError('INVALID_INPUT', {
+      issues: error.issues.map((issue) => ({ ...issue, path: ['content', ...issue.path] })),
+    })
+  const cleaned = cleanContent(field, data)
+  return editPage(ctx, seen, async () => (isGroup(cleaned) ? cleaned : null))
+}
+
+export const discardDraft = (ctx: SignedInContext, seen: Seen) => editPage(ctx, seen, async () => null)
+
+export async function publishPage(ctx: SignedInContext, seen: Seen): Promise<SitePage> {
+  const page = await editPage(ctx, seen, async (db) => {
+    const { content } = await readSitePage(db, seen.page)
+    refuseGaps(seen.page, content)
+    await insertVersion(ctx, db, { page: seen.page, content })
+    return null
+  })
+  await ctx.cachedContent.refresh() // so that the next page shows it
+  return page
+}
+
+/** Publishes an earlier version again. The draft is discarded. */
+export async function restoreVersion(
+  ctx: SignedInContext,
+  { number, ...seen }: Seen & { number: number },
+): Promise<SitePage> {
+  const page = await editPage(ctx, seen, async (db) => {
+    const content = await requireVersion(db, seen.page, number)
+    refuseGaps(seen.page, content)
+    await insertVersion(ctx, db, { page: seen.page, content })
+    return null
+  })
+  await ctx.cachedContent.refresh()
+  return page
+}
+
+async function insertVersion(
+  { actor, now }: SignedInContext,
+  db: Db,
+  { page, content }: { page: SitePageName; content: Content },
+): Promise<void> {
+  const [newest] = await db
+    .select({ number: max(siteVersions.number) })
+    .from(siteVersions)
+    .where(eq(siteVersions.page, page))
+  const number = (newest?.number ?? 0) + 1
+  await db.insert(siteVersions).values({ page, number, content, byUserId: actor.userId, publishedAt: now })
+}
+
+/** A page is published only when visitors of both languages find all its texts. */
+function refuseGaps(page: SitePageName, content: Content): void {
+  const blocking = gapsOf(sitePages[page], content).filter(({ isBlocking }) => isBlocking)
+  if (blocking.length === 0) return
+  throw new AppError('INVALID_INPUT', {
+    issues: blocking.map(({ path, language }) => ({
+      code: 'custom',
+      path: ['content', ...path, language],
+      message: say('This is required'),
+      input: '',
+    })),
+  })
+}

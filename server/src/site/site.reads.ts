@@ -1,0 +1,110 @@
+import { defaultContent } from '@sohbet/contract/site/default-content'
+import type { SitePage, SitePageOverview, SiteVersion } from '@sohbet/contract/site/site'
+import type { StoredValue } from '@sohbet/contract/site/site-fields'
+import {
+  sitePageNames,
+  sitePages,
+  type SiteContent,
+  type SitePageName,
+} from '@sohbet/contract/site/site-pages'
+import { completed, gapsOf, isGroup } from '@sohbet/contract/site/site-values'
+import { and, desc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/connect.ts'
+import { siteDrafts, siteVersions } from '../db/tables/core/site.ts'
+import { users } from '../db/tables/people/users.ts'
+import { AppError } from '../errors/app-error.ts'
+import { cleanContent } from './clean-content.ts'
+
+type Content = SitePage['content']
+
+/** Stored content in today's form. It is cleaned again, because a stricter version may have come since. */
+export function contentOf(page: SitePageName, stored: StoredValue | null | undefined): Content {
+  const field = sitePages[page]
+  const content = cleanContent(field, completed(field, stored ?? undefined, defaultContent[page]))
+  return isGroup(content) ? content : {}
+}
+
+/** What visitors see. */
+export async function readPublished(db: Db): Promise<SiteContent> {
+  const rows = await db
+    .selectDistinctOn([siteVersions.page], { page: siteVersions.page, content: siteVersions.content })
+    .from(siteVersions)
+    .orderBy(siteVersions.page, desc(siteVersions.number))
+  const stored = new Map(rows.map(({ page, content }) => [page, content]))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `contentOf` returns the form of its page
+  return Object.fromEntries(
+    sitePageNames.map((page) => [page, contentOf(page, stored.get(page))]),
+  ) as unknown as SiteContent
+}
+
+const editors = alias(users, 'editors')
+const publishers = alias(users, 'publishers')
+
+export async function readSitePage(db: Db, page: SitePageName): Promise<SitePage> {
+  const [draft] = await db
+    .select({
+      content: siteDrafts.content,
+      revision: siteDrafts.revision,
+      editedBy: editors.username,
+      editedAt: siteDrafts.updatedAt,
+    })
+    .from(siteDrafts)
+    .leftJoin(editors, eq(editors.id, siteDrafts.byUserId))
+    .where(eq(siteDrafts.page, page))
+  const [newest] = await db
+    .select({
+      content: siteVersions.content,
+      version: siteVersions.number,
+      publishedBy: publishers.username,
+      publishedAt: siteVersions.publishedAt,
+    })
+    .from(siteVersions)
+    .leftJoin(publishers, eq(publishers.id, siteVersions.byUserId))
+    .where(eq(siteVersions.page, page))
+    .orderBy(desc(siteVersions.number))
+    .limit(1)
+  const isDraft = draft?.content != null
+  return {
+    page,
+    revision: draft?.revision ?? 0,
+    content: contentOf(page, draft?.content ?? newest?.content),
+    isDraft,
+    editedBy: isDraft ? draft.editedBy : null,
+    editedAt: isDraft ? draft.editedAt.toISOString() : null,
+    version: newest?.version ?? 0,
+    publishedBy: newest?.publishedBy ?? null,
+    publishedAt: newest?.publishedAt.toISOString() ?? null,
+  }
+}
+
+export async function readSitePages(db: Db): Promise<SitePageOverview[]> {
+  const pages = await Promise.all(sitePageNames.map((page) => readSitePage(db, page)))
+  return pages.map(({ content, ...page }) => ({
+    ...page,
+    gapCount: gapsOf(sitePages[page.page], content).length,
+  }))
+}
+
+export async function readSiteVersions(db: Db, page: SitePageName): Promise<SiteVersion[]> {
+  const rows = await db
+    .select({
+      number: siteVersions.number,
+      publishedBy: publishers.username,
+      publishedAt: siteVersions.publishedAt,
+    })
+    .from(siteVersions)
+    .leftJoin(publishers, eq(publishers.id, siteVersions.byUserId))
+    .where(eq(siteVersions.page, page))
+    .orderBy(desc(siteVersions.number))
+  return rows.map(({ publishedAt, ...row }) => ({ ...row, publishedAt: publishedAt.toISOString() }))
+}
+
+export async function requireVersion(db: Db, page: SitePageName, number: number): Promise<Content> {
+  const [row] = await db
+    .select({ content: siteVersions.content })
+    .from(siteVersions)
+    .where(and(eq(siteVersions.page, page), eq(siteVersions.number, number)))
+  if (!row) throw new AppError('NOT_FOUND')
+  return contentOf(page, row.content)
+}

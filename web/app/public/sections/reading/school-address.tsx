@@ -1,0 +1,12 @@
+import { useSchool } from '../../page-context.ts'
+
+export function SchoolAddress() {
+  const { company, street, city } = useSchool()
+  return (
+    <address>
+      {[company, street, city, 'Türkiye'].map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}

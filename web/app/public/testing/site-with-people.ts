@@ -1,0 +1,61 @@
+import { contentIn } from '@sohbet/contract/site/content-in'
+import { defaultContent } from '@sohbet/contract/site/default-content'
+import type { PublicTeacher, SiteData } from '@sohbet/contract/site/rendering'
+import type { PublicContent, StoredPage } from '@sohbet/contract/site/site-pages'
+import type { Language } from '@sohbet/domain/language'
+import { sampleSchool } from '@sohbet/domain/school'
+import { emptySite } from '../page-context.ts'
+
+export const oliver: PublicTeacher = {
+  name: 'Oliver Hart',
+  summary: 'From Camden',
+  photo: null,
+  isNative: true,
+}
+
+const { people } = defaultContent
+const both = (text: string) => ({ tr: text, en: text })
+
+const withPeople: StoredPage<'people'> = {
+  ...people,
+  stories: {
+    ...people.stories,
+    list: [
+      {
+        name: 'Selin',
+        bubble: 'I called the bank.',
+        description: both('She called.'),
+        picture: '',
+        face: 'selin',
+        pictureAlt: both('Selin smiles'),
+        video: '/videos/story-1.mp4',
+        captions: { tr: '/videos/story-1.tr.vtt', en: '/videos/story-1.en.vtt' },
+      },
+    ],
+  },
+  testimonials: {
+    ...people.testimonials,
+    list: [
+      {
+        heading: both('I picked up'),
+        text: both('Ten minutes.'),
+        name: 'Zeynep A.',
+        title: both('Logistics'),
+        picture: '',
+        face: 'zeynep',
+      },
+    ],
+  },
+  samples: { note: both('These people are samples.') },
+}
+
+/** A site of a school with a coach, a story and a testimonial. */
+export const siteWithPeople: SiteData = {
+  ...emptySite,
+  content: { ...defaultContent, people: withPeople },
+  teachers: [oliver],
+}
+
+/** The first texts of the site in one language. */
+export const firstTexts = (language: Language): PublicContent =>
+  contentIn(defaultContent, { language, school: sampleSchool })
