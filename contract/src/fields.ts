@@ -139,9 +139,3 @@ export const oneLine = (max: number) =>
     .trim()
     .max(max)
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u, say('Must be one line'))
-
-/** Separate messages for a missing and a wrong value; a table import shows both. */
-export const missingOr =
-  (missing: string, wrong: string) =>
-  ({ input }: { input?: unknown }) =>
-    input === undefined || input === null || input === '' ? missing : wrong

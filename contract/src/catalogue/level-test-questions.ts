@@ -1,7 +1,7 @@
 import { maxAudioSeconds, optionIds, questionTypes } from '@sohbet/domain/level-test/question'
 import { z } from 'zod'
 import { say } from '../field-messages.ts'
-import { id, link, missingOr, requiredText, revision, seenRevision } from '../fields.ts'
+import { id, link, requiredText, revision, seenRevision } from '../fields.ts'
 
 /** A learner reads and answers a question in half a minute. */
 const limits = { text: 500, option: 500 } as const
@@ -33,6 +33,12 @@ const options = z
     }
   })
   .transform((given) => given.toSorted((a, b) => optionIds.indexOf(a.id) - optionIds.indexOf(b.id)))
+
+/** Separate messages for a missing and a wrong value; CSV import shows both. */
+const missingOr =
+  (missing: string, wrong: string) =>
+  ({ input }: { input?: unknown }) =>
+    input === undefined || input === null || input === '' ? missing : wrong
 
 /** A form sends an empty field when there is no link. */
 const noLink = z.literal('').transform(() => null)

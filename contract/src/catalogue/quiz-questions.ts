@@ -8,7 +8,7 @@ import {
 } from '@sohbet/domain/quiz/question'
 import { z } from 'zod'
 import { say } from '../field-messages.ts'
-import { id, link, missingOr, plainText, requiredText, revision, seenRevision } from '../fields.ts'
+import { id, link, plainText, requiredText, revision, seenRevision } from '../fields.ts'
 
 const limits = { content: 2000, option: 500, answer: 500, explanation: 2000 } as const
 
@@ -38,12 +38,7 @@ export const quizQuestionFields = z
   .object({
     content: requiredText(limits.content, say('Question content is required')),
     sourceType: z.enum(sourceTypes, say('Source type is required')),
-    questionType: z.enum(questionTypes, {
-      error: missingOr(
-        say('Question type is required'),
-        say('Must be multi-option, fill_blank, sentence or drag-drop'),
-      ),
-    }),
+    questionType: z.enum(questionTypes, say('Question type is required')),
     options: z.array(option, optionsRequired).max(optionIds.length, optionsRequired).default([]),
     correctAnswer: plainText(limits.answer).trim().nullish(),
     /** Other right texts of a typed question. */
@@ -76,9 +71,7 @@ export const quizQuestionFields = z
       ? options.some((one) => one.id === correctAnswer)
       : // The marker ignores a lone full stop, so no answer could be right
         normaliseAnswer(correctAnswer ?? '') !== ''
-    const isLetterWrong = hasOptions(questionType) && correctAnswer
-    if (!isKey)
-      refuse(['correctAnswer'], say(isLetterWrong ? 'Must be A to D' : 'Correct answer is required'))
+    if (!isKey) refuse(['correctAnswer'], say('Correct answer is required'))
   })
 export type QuizQuestionFields = z.output<typeof quizQuestionFields>
 

@@ -196,8 +196,8 @@ describe('a table of questions', () => {
         'module: The module is missing',
         'module: There is no such module',
         'module: Several modules have this name, use the number',
-        'content: Question content is required; questionType: Must be multi-option, fill_blank, sentence or drag-drop',
-        'optionD: Option text is required; optionC: Options must differ; correctAnswer: Must be A to D',
+        'questionType: Must be multi-option, fill_blank, sentence or drag-drop; content: Question content is required',
+        'correctAnswer: Must be A to D; optionD: Option text is required; optionC: Options must differ',
         'correctAnswer: Correct answer is required',
         'audioUrl: This recording is not here any more, please upload it again',
       ])

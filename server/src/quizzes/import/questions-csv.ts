@@ -1,8 +1,9 @@
 import { quizQuestionFields, type QuizQuestionFields } from '@sohbet/contract/catalogue/quiz-questions'
+import { say } from '@sohbet/contract/field-messages'
 import { quizTable } from '@sohbet/contract/catalogue/table-import'
 import type { Language } from '@sohbet/domain/language'
-import { hasOptions, questionTypes, type QuestionType } from '@sohbet/domain/quiz/question'
-import { checkRow, type CheckedRow } from '../../csv/checked-rows.ts'
+import { hasOptions, optionIds, questionTypes, type QuestionType } from '@sohbet/domain/quiz/question'
+import { cellProblem, checkRow, refused, type CheckedRow } from '../../csv/checked-rows.ts'
 import { optionsOf, questionColumnOf } from '../../csv/option-columns.ts'
 import { foldedName, readTable, type TableRow } from '../../csv/read-table.ts'
 
@@ -40,8 +41,7 @@ export const readQuestions = (csv: string, language: Language): CheckedRow<Named
 
 function readQuestion({ line, cell }: Row, language: Language): CheckedRow<NamedQuestion> {
   const content = cell('content')
-  const named = foldedName(cell('questionType'))
-  const type = questionTypes.find((one) => typeNames[one].includes(named))
+  const { type, key, faults } = readType(cell)
   const source = foldedName(cell('sourceType')) || (cell('audioUrl') ? 'audio' : 'text')
   const row = checkRow({
     line,
@@ -49,10 +49,10 @@ function readQuestion({ line, cell }: Row, language: Language): CheckedRow<Named
     schema: quizQuestionFields,
     input: {
       content,
-      questionType: type ?? named,
+      questionType: type,
       sourceType: sourceNames[source] ?? source,
-      options: type && hasOptions(type) ? optionsOf(cell) : [],
-      correctAnswer: type === 'multi-option' ? cell('correctAnswer').toUpperCase() : cell('correctAnswer'),
+      options: optionsOf(cell).filter(() => type !== undefined && hasOptions(type)),
+      correctAnswer: key,
       acceptedAnswers: cell('acceptedAnswers')
         .split(quizTable.answerSeparator)
         .map((answer) => answer.trim())
@@ -64,5 +64,26 @@ function readQuestion({ line, cell }: Row, language: Language): CheckedRow<Named
     language,
   })
   const module = cell('module')
-  return row.problem === null ? { ...row, values: { module, fields: row.values } } : row
+  const named: CheckedRow<NamedQuestion> =
+    row.problem === null ? { ...row, values: { module, fields: row.values } } : row
+  return faults.reduce((one, [column, fault]) => refused(one, cellProblem(column, fault, language)), named)
+}
+
+/** The type and the right answer. The form cannot send a wrong type or letter, so its schema has no words for them. */
+function readType(cell: Row['cell']) {
+  const named = foldedName(cell('questionType'))
+  const known = questionTypes.find((one) => typeNames[one].includes(named))
+  const given = cell('correctAnswer')
+  const letter = optionIds.find((one) => one === given.toUpperCase())
+  const isLetterWrong = known === 'multi-option' && given !== '' && !letter
+  const faults: [column: string, fault: string][] = []
+  if (isLetterWrong) faults.push(['correctAnswer', say('Must be A to D')])
+  if (!known && named !== '')
+    faults.push(['questionType', say('Must be multi-option, fill_blank, sentence or drag-drop')])
+  return {
+    // Stands in for a wrong one, so that the other cells are checked too
+    type: known ?? (named === '' ? undefined : 'sentence'),
+    key: known === 'multi-option' && given !== '' ? (letter ?? 'A') : given,
+    faults,
+  } as const
 }
