@@ -18,6 +18,11 @@ export const catalogueErrors = {
     en: 'Learners have this module open or worked in it, so it stays',
     tr: 'Bu modül öğrencilere açık veya öğrenciler üzerinde çalıştı, bu yüzden kalmalı',
   },
+  SAME_QUIZ: {
+    status: 400,
+    en: 'The questions are in this quiz already',
+    tr: 'Sorular zaten bu quizde',
+  },
   QUIZ_FULL: {
     status: 409,
     en: 'A quiz has 100 questions at most',

@@ -9,12 +9,14 @@ const backOffice = { access: only('admin') }
 /** A form sends an empty field when no level is chosen. */
 const level = z.union([z.literal('').transform(() => null), z.enum(levels)]).nullish()
 
+export const typeNameLength = 120
+
 /** The fields of the course type form. */
 export const courseTypeFields = z
   .object({
-    name: requiredText(120, say('Name is required'))
+    name: requiredText(typeNameLength, say('Name is required'))
       .min(3, say('Course Type Name must be at least 3 characters'))
-      .pipe(oneLine(120)),
+      .pipe(oneLine(typeNameLength)),
     description: requiredText(2000, say('Description is required')),
     isActive: z.boolean(say('Status is required')),
     /** The levels that it is for, both included; null is no limit. Without the field an update changes nothing. */
@@ -67,5 +69,15 @@ export const updateCourseType = endpoint({
   ...backOffice,
   params: z.object({ id }),
   body: courseTypeFields,
+  reply: courseType,
+})
+
+export const copyCourseType = endpoint({
+  method: 'POST',
+  path: '/courses/types/:id/copy',
+  summary: 'Copy a course type with its modules and quizzes, without courses; the copy is passive',
+  ...backOffice,
+  status: 201,
+  params: z.object({ id }),
   reply: courseType,
 })

@@ -89,8 +89,9 @@ export const moduleFields = z
   .superRefine(
     (value, context) => {
       if (value.isDraft) return
+      const isReported = new Set(context.issues.map(({ path }) => path?.join('.')))
       for (const { path, message } of publishedFields.safeParse(value).error?.issues ?? [])
-        context.addIssue({ code: 'custom', path, message })
+        if (!isReported.has(path.join('.'))) context.addIssue({ code: 'custom', path, message })
     },
     // Also when another field is missing
     { when: ({ value }) => typeof value === 'object' && value !== null },
@@ -154,6 +155,17 @@ export const updateModule = endpoint({
   ...backOffice,
   params: z.object({ id }),
   body: moduleFields,
+  reply: module,
+})
+
+export const copyModule = endpoint({
+  method: 'POST',
+  path: '/courses/modules/:id/copy',
+  summary: 'Copy a module with its quiz as a draft to the end of its course type, or of another',
+  ...backOffice,
+  status: 201,
+  params: z.object({ id }),
+  body: z.object({ courseTypeId: id.optional() }).nullish(),
   reply: module,
 })
 

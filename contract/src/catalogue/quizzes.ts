@@ -102,6 +102,16 @@ export const orderQuizQuestions = endpoint({
   reply: z.array(keyedQuizQuestion),
 })
 
+export const transferQuestions = endpoint({
+  method: 'POST',
+  path: '/quizes/:id/questions/transfer',
+  summary: 'Move or copy questions to the end of the quiz of another module, which gets one if it has none',
+  ...backOffice,
+  params: ofQuiz,
+  body: z.object({ ids: z.array(id).min(1).max(maxQuestions), moduleId: id, isCopy: z.boolean() }),
+  reply: z.object({ count: z.number().int() }),
+})
+
 export const importQuizQuestions = endpoint({
   method: 'POST',
   path: '/quizes/:id/questions/csv',

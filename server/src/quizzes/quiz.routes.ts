@@ -1,9 +1,14 @@
+import * as courseTypes from '@sohbet/contract/catalogue/course-types'
+import * as modules from '@sohbet/contract/catalogue/modules'
 import { listQuizzes } from '@sohbet/contract/catalogue/quiz-overview'
 import * as contract from '@sohbet/contract/catalogue/quizzes'
 import { refuseUnlessCoached } from '../coaches/course-access.ts'
 import type { Bind } from '../context/context.ts'
 import { audioFiles } from './audio-files.ts'
-import { copyQuestion } from './copy-question.ts'
+import { copyCourseType } from './copies/copy-course-type.ts'
+import { copyModule } from './copies/copy-module.ts'
+import { copyQuestion } from './copies/copy-question.ts'
+import { transferQuestions } from './copies/transfer-questions.ts'
 import { createQuestion } from './create-question.ts'
 import { createQuiz } from './create-quiz.ts'
 import { deleteQuestion } from './delete-question.ts'
@@ -33,11 +38,20 @@ export function quizRoutes(bind: Bind) {
   bind(contract.orderQuizQuestions, (ctx, { params, body }) =>
     orderQuestions(ctx, { quizId: params.id, ids: body.ids }),
   )
+  bind(contract.transferQuestions, (ctx, { params, body }) =>
+    transferQuestions(ctx, { quizId: params.id, ...body }),
+  )
   bind(contract.importQuizQuestions, (ctx, { params, body }) =>
     importQuestions(ctx, { target: { quizId: params.id }, ...body }),
   )
   bind(contract.importTypeQuestions, (ctx, { params, body }) =>
     importQuestions(ctx, { target: params, ...body }),
+  )
+
+  // Copies include quizzes, which the rooms of types and modules do not know
+  bind(courseTypes.copyCourseType, (ctx, { params }) => copyCourseType(ctx, params))
+  bind(modules.copyModule, (ctx, { params, body }) =>
+    copyModule(ctx, { id: params.id, courseTypeId: body?.courseTypeId }),
   )
 
   bind(contract.uploadQuizAudio, (ctx, { body }) => uploadAudio(ctx, body))

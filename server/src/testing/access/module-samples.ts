@@ -21,6 +21,8 @@ export const moduleSamples: Record<string, Sample> = {
     const { id, name } = await aCourseType(db)
     return { params: { id }, body: { ...type, name } }
   },
+  'courseTypes.copyCourseType': async ({ db }) => ({ params: { id: (await aModule(db)).courseTypeId } }),
+  'modules.copyModule': async ({ db }) => ({ params: { id: (await aModule(db)).id } }),
   'modules.listModules': async (world) => ({ params: { id: (await aTaughtModule(world)).courseTypeId } }),
   'modules.getModule': async (world) => ({ params: { id: (await aTaughtModule(world)).id } }),
   'modules.createModule': async ({ db }) => ({

@@ -27,6 +27,13 @@ export const quizSamples: Record<string, Sample> = {
     const { quizId, questionId } = await oneQuestion(db)
     return { params: { id: quizId }, body: { ids: [questionId] } }
   },
+  'quizzes.transferQuestions': async ({ db }) => {
+    const { quizId, questionId } = await oneQuestion(db)
+    return {
+      params: { id: quizId },
+      body: { ids: [questionId], moduleId: (await aModule(db)).id, isCopy: false },
+    }
+  },
   'quizzes.importQuizQuestions': async ({ db }) => ({
     params: { id: (await aQuiz(db)).id },
     body: { csv: 'content,questionType\n', isPreview: true },
