@@ -104,6 +104,11 @@ export const catalogueErrors = {
     en: 'One of the documents is not here any more, please upload it again',
     tr: 'Belgelerden biri artık burada değil, lütfen yeniden yükle',
   },
+  INVALID_CAPTIONS: {
+    status: 400,
+    en: 'Please select a WebVTT file (.vtt)',
+    tr: 'Lütfen bir WebVTT dosyası (.vtt) seç',
+  },
   INVALID_RESOURCE_FILE: {
     status: 400,
     en: 'Please select a PDF, MP4, MP3, OGG or WAV file',

@@ -1,6 +1,6 @@
 import { languages } from '@sohbet/domain/language'
 import { z } from 'zod'
-import { endpoint, only } from '../endpoint.ts'
+import { anyone, endpoint, only } from '../endpoint.ts'
 import { moment, revision } from '../fields.ts'
 import { sitePageNames } from './site-pages.ts'
 
@@ -95,12 +95,15 @@ export const listSiteVersions = endpoint({
   reply: z.array(version),
 })
 
+/** 0 is the page with its first texts. */
+const versionNumber = z.coerce.number().int().min(0)
+
 export const restoreSiteVersion = endpoint({
   method: 'POST',
   path: '/site/pages/:page/versions/:number/restore',
   summary: 'Publishes an earlier version again, as a new one',
   access: only('admin'),
-  params: params.extend({ number: z.coerce.number().int().min(1) }),
+  params: params.extend({ number: versionNumber }),
   body: seen,
   reply: sitePage,
 })
@@ -108,9 +111,34 @@ export const restoreSiteVersion = endpoint({
 export const previewSitePage = endpoint({
   method: 'GET',
   path: '/site/pages/:page/preview',
-  summary: 'A link to the real page with the draft, good for ten minutes',
+  summary: 'A link to the real page with the draft, or with an earlier version, good for ten minutes',
   access: only('admin'),
   params,
-  query: z.object({ language: z.enum(languages) }),
+  query: z.object({ language: z.enum(languages), version: versionNumber.optional() }),
   reply: z.object({ url: z.string() }),
+})
+
+export const siteFileKinds = ['picture', 'pdf', 'video', 'vtt'] as const
+export type SiteFileKind = (typeof siteFileKinds)[number]
+export const maxSiteFileBytes = 20 * 1024 * 1024
+
+export const uploadSiteFile = endpoint({
+  method: 'POST',
+  path: '/site/files',
+  summary: 'Upload a file for the public site: JPEG, PDF, MP4 or WebVTT, 20 MB at most. Anyone can read it',
+  access: only('admin'),
+  limitPerMinute: 60,
+  upload: { maxBytes: maxSiteFileBytes, perHour: 300 },
+  body: z.object({ file: z.file(), kind: z.enum(siteFileKinds) }),
+  reply: z.object({ url: z.string() }),
+})
+
+export const getSiteFile = endpoint({
+  method: 'GET',
+  path: '/site/files/:name',
+  summary: 'Download a file of the public site',
+  access: anyone,
+  params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(?:jpg|pdf|mp4|vtt)$/) }),
+  binary: 'application/octet-stream',
+  reply: z.file(),
 })

@@ -2,9 +2,9 @@ import type { Reply } from '@sohbet/contract/endpoint'
 import type { uploadResourceFile } from '@sohbet/contract/catalogue/resources'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
-import { CannotDecode } from '../media/decoder.ts'
 import { inspectAudio } from '../media/inspect-audio.ts'
 import { refuseUnlessPdf } from '../media/inspect-document.ts'
+import { refuseUnlessVideo } from '../media/inspect-video.ts'
 import { resourceFiles } from './resource-files.ts'
 
 export async function uploadFile(
@@ -36,11 +36,4 @@ async function kindOf(ctx: Context, bytes: Uint8Array) {
       throw new AppError('INVALID_RESOURCE_FILE', { cause })
     },
   )
-}
-
-async function refuseUnlessVideo({ decoder }: Context, bytes: Uint8Array): Promise<void> {
-  const { hasVideo } = await decoder.readFormat(bytes, { mimeType: 'video/mp4' }).catch((cause: unknown) => {
-    throw cause instanceof CannotDecode ? new AppError('INVALID_RESOURCE_FILE', { cause }) : cause
-  })
-  if (!hasVideo) throw new AppError('INVALID_RESOURCE_FILE')
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedLinks } from '../http/files/signed-links.ts'
-import { readPublished, readSitePage } from './site.reads.ts'
+import { readPublished, readSitePage, requireVersion } from './site.reads.ts'
 
 /** The public page that shows most of what is edited. */
 const paths: Record<SitePageName, string> = {
@@ -25,14 +25,23 @@ const paths: Record<SitePageName, string> = {
   imprint: '/imprint',
 }
 
-export const previewPath = (page: SitePageName, language: Language): string =>
-  `/site-preview/${page}/${language}`
+type Asked = { page: SitePageName; language: Language; version?: number | undefined }
 
-const asked = z.object({ page: z.enum(sitePageNames), language: z.enum(languages) })
+export const previewPath = ({ page, language, version }: Asked): string =>
+  ['/site-preview', page, language, ...(version === undefined ? [] : [version])].join('/')
+
+const asked = z.object({
+  page: z.enum(sitePageNames),
+  language: z.enum(languages),
+  version: z.coerce.number().int().min(0).optional(),
+})
 
 type Options = { db: Db; links: SignedLinks; now: Date }
 
-/** The path and the content of a preview: everything as published, and this page as its draft. Refuses an old link. */
+/**
+ * The path and the content of a preview: everything as published, and this page as its draft or as an earlier version.
+ * Refuses an old link.
+ */
 export async function openPreview(
   { params, query }: { params: unknown; query: unknown },
   { db, links, now }: Options,
@@ -40,9 +49,10 @@ export async function openPreview(
   const place = asked.safeParse(params).data
   const proof = signature.safeParse(query).data
   if (!place || !proof) throw new AppError('NOT_FOUND')
-  const { page, language } = place
-  links.refuseUnlessSigned(previewPath(page, language), proof, now)
-  const { content } = await readSitePage(db, page)
+  const { page, language, version } = place
+  links.refuseUnlessSigned(previewPath(place), proof, now)
+  const content =
+    version === undefined ? (await readSitePage(db, page)).content : await requireVersion(db, page, version)
   const path = language === 'en' ? `/en${paths[page]}`.replace(/\/$/, '') : paths[page]
   return { path, content: { ...(await readPublished(db)), [page]: content } }
 }

@@ -100,7 +100,9 @@ export async function readSiteVersions(db: Db, page: SitePageName): Promise<Site
   return rows.map(({ publishedAt, ...row }) => ({ ...row, publishedAt: publishedAt.toISOString() }))
 }
 
+/** Version 0 has the first texts of the page. */
 export async function requireVersion(db: Db, page: SitePageName, number: number): Promise<Content> {
+  if (number === 0) return contentOf(page, undefined)
   const [row] = await db
     .select({ content: siteVersions.content })
     .from(siteVersions)

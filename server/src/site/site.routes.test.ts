@@ -7,12 +7,17 @@ import {
   publishSitePage,
   restoreSiteVersion,
   saveSiteDraft,
+  uploadSiteFile,
+  type SiteFileKind,
 } from '@sohbet/contract/site/site'
 import { defaultContent } from '@sohbet/contract/site/default-content'
+import { schemaOf } from '@sohbet/contract/site/site-values'
 import { errorReply } from '@sohbet/contract/error-reply'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { siteDrafts, siteVersions } from '../db/tables/core/site.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { aPdf } from '../testing/files/documents.ts'
+import { aPhoto } from '../testing/files/pictures.ts'
 import { fakeWebBuild } from '../testing/files/fake-web-build.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 
@@ -85,6 +90,14 @@ test('taking back publishes the earlier version as a new one, with who and when'
   expect((await server.call(restoreSiteVersion, unknown, { as: admin })).status).toBe(404)
 })
 
+test('the first texts can be published again', async () => {
+  await save(named('Kendi'))
+  const { version } = getSitePage.reply.parse((await publish(1)).body)
+  const first = { params: { page, number: 0 }, body: { revision: 2 } }
+  const { body } = await server.call(restoreSiteVersion, first, { as: admin })
+  expect(body).toMatchObject({ version: version + 1, content: { about } })
+})
+
 test('of two admins who save at the same time, the second is told', async () => {
   const answers = await Promise.all([save(named('Benim')), save(named('Senin'))])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
@@ -154,8 +167,8 @@ test('rich text keeps bold words, links and lists, and loses everything else', a
 })
 
 describe('a preview', () => {
-  const linkTo = async () => {
-    const asked = { params, query: { language: 'tr' as const } }
+  const linkTo = async (version?: number) => {
+    const asked = { params, query: { language: 'tr' as const, version } }
     const { body } = await server.call(previewSitePage, asked, { as: admin })
     return previewSitePage.reply.parse(body).url
   }
@@ -167,6 +180,18 @@ describe('a preview', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
     expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex'])
     expect(await shown()).not.toContain('Önizleme')
+  })
+
+  test('shows an earlier version, and version 0 with the first texts', async () => {
+    await save(named('Eski'))
+    const { version } = getSitePage.reply.parse((await publish(1)).body)
+    await save(named('Yeni'), 2)
+    expect((await server.app.inject({ url: await linkTo(version) })).body).toContain('<p>Eski</p>')
+    const first = await server.app.inject({ url: await linkTo(0) })
+    expect(first.body).toContain(`<p>${about.mission.title.tr}</p>`)
+    const changed = (await linkTo(version)).replace(`/${version}?`, '/0?')
+    expect((await server.app.inject({ url: changed })).statusCode).toBe(403)
+    expect((await server.app.inject({ url: await linkTo(999) })).statusCode).toBe(404)
   })
 
   test.each([
@@ -186,4 +211,40 @@ test('a published version never changes', async () => {
   const refused = { cause: { message: 'published versions are append-only' } }
   await expect(server.db.delete(siteVersions)).rejects.toMatchObject(refused)
   await expect(server.db.update(siteVersions).set({ number: 77 })).rejects.toMatchObject(refused)
+})
+
+describe('a file of the site', () => {
+  const upload = (file: File, kind: SiteFileKind) =>
+    server.call(uploadSiteFile, { body: { file, kind } }, { as: admin })
+  const captions = (text: string) => new File([text], 'captions.vtt')
+
+  test.each([
+    ['picture', () => aPhoto(), 'image/jpeg'],
+    ['pdf', async () => aPdf(), 'application/pdf'],
+    ['vtt', async () => captions('WEBVTT\n\n00:01.000 --> 00:02.000\nMerhaba'), 'text/vtt; charset=utf-8'],
+  ] as const)('%s is stored and anyone can read it', async (kind, make, type) => {
+    const { url } = uploadSiteFile.reply.parse((await upload(await make(), kind)).body)
+    const { statusCode, headers } = await server.app.inject({ url })
+    expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([
+      200,
+      type,
+      'nosniff',
+    ])
+    expect(schemaOf({ kind }).safeParse(url).success).toBe(true)
+  })
+
+  test('is refused when its content is of another kind', async () => {
+    const answers = await Promise.all([
+      upload(aPdf(), 'picture'),
+      upload(await aPhoto(), 'pdf'),
+      upload(aPdf(), 'video'),
+      upload(captions('<script>x()</script>'), 'vtt'),
+    ])
+    expect(answers.map(({ body }) => codeOf(body))).toEqual([
+      'INVALID_IMAGE',
+      'INVALID_DOCUMENT',
+      'INVALID_RESOURCE_FILE',
+      'INVALID_CAPTIONS',
+    ])
+  })
 })

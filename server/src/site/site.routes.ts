@@ -2,6 +2,7 @@ import * as contract from '@sohbet/contract/site/site'
 import type { Bind } from '../context/context.ts'
 import { discardDraft, publishPage, restoreVersion, saveDraft } from './edit-page.ts'
 import { previewPath } from './preview.ts'
+import { readSiteFile, saveSiteFile } from './site-files.ts'
 import { readSitePage, readSitePages, readSiteVersions } from './site.reads.ts'
 
 export function siteRoutes(bind: Bind) {
@@ -13,6 +14,8 @@ export function siteRoutes(bind: Bind) {
   bind(contract.listSiteVersions, ({ db }, { params }) => readSiteVersions(db, params.page))
   bind(contract.restoreSiteVersion, (ctx, { params, body }) => restoreVersion(ctx, { ...params, ...body }))
   bind(contract.previewSitePage, ({ links, now }, { params, query }) => ({
-    url: links.sign(previewPath(params.page, query.language), now),
+    url: links.sign(previewPath({ ...params, ...query }), now),
   }))
+  bind(contract.uploadSiteFile, async (ctx, { body }) => ({ url: await saveSiteFile(ctx, body) }))
+  bind(contract.getSiteFile, ({ files }, { params }) => readSiteFile(files, params.name))
 }

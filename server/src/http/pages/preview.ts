@@ -14,7 +14,7 @@ export function servePreviews(
   renderPage: (path: string, content: SiteContent) => string,
   open: OpenPreview,
 ): void {
-  app.get('/site-preview/:page/:language', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/site-preview/:page/:language/:version?', { schema: { hide: true } }, async (request, reply) => {
     const { path, content } = await open(request)
     const html = renderPage(path, content)
     return reply

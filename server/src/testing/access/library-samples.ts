@@ -80,5 +80,7 @@ export const librarySamples: Record<string, Sample> = {
     return { params: { page: 'faq', number }, body: { revision: 0 } }
   },
   'site.previewSitePage': () => ({ params: { page: 'faq' }, query: { language: 'tr' } }),
+  'site.uploadSiteFile': () => ({ body: { file: aPdf(), kind: 'pdf' } }),
+  'site.getSiteFile': () => ({ params: { name: `${'0'.repeat(32)}.pdf` } }),
   'changeLog.listChanges': () => ({ query: { area: 'resources' } }),
 }
