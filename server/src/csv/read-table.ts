@@ -8,6 +8,8 @@ export type TableRow<Column extends string> = {
   line: number
   /** The trimmed text of a column; empty when the table lacks it. */
   cell: (column: Column) => string
+  /** The column as the table names it. */
+  heading: (column: string) => string
 }
 
 type Shape<Column extends string> = {
@@ -36,8 +38,13 @@ export function readTable<Column extends string>(
   if (required.some((column) => places.get(column) === -1))
     throw new AppError('INVALID_CSV', { about: required.join(', ') })
   if (rows.length > maxTableRows) throw new AppError('TOO_MANY_ROWS', { about: String(maxTableRows) })
+  const heading = (column: string) => {
+    const known = columns.find((one) => one === column)
+    return head?.record[(known && places.get(known)) ?? -1]?.trim() || column
+  }
   return rows.map(({ record, info }) => ({
     line: info.lines,
+    heading,
     cell: (column) => fromCell(record[places.get(column) ?? -1] ?? '').trim(),
   }))
 }

@@ -70,7 +70,7 @@ export async function importQuestions(
   })
 }
 
-const check = ({ line, cell }: CsvQuestion, language: Language): Checked =>
+const check = ({ line, cell, heading }: CsvQuestion, language: Language): Checked =>
   checkRow({
     line,
     text: cell('text'),
@@ -83,7 +83,7 @@ const check = ({ line, cell }: CsvQuestion, language: Language): Checked =>
       audioUrl: cell('audioUrl'),
       audioSeconds: cell('audioSeconds') === '' ? null : numberIn(cell('audioSeconds')),
     },
-    columnOf: questionColumnOf,
+    columnOf: (path) => heading(questionColumnOf(path)),
     language,
   })
 

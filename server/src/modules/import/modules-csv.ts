@@ -42,7 +42,11 @@ export function readModules(
   })
 }
 
-function readModule({ line, cell }: Row, order: number, language: Language): CheckedRow<ModuleFields> {
+function readModule(
+  { line, cell, heading }: Row,
+  order: number,
+  language: Language,
+): CheckedRow<ModuleFields> {
   const name = cell('name')
   const description = cell('description')
   const docs = documentPlaces
@@ -70,7 +74,7 @@ function readModule({ line, cell }: Row, order: number, language: Language): Che
       isDraft: draftWords.has(foldedName(cell('status'))) || cell('videoSource') === '' || docs.length === 0,
       docs: docs.map(({ title, description: about, source }) => ({ title, description: about, source })),
     },
-    columnOf: (path) => columnOf(path, docs),
+    columnOf: (path) => heading(columnOf(path, docs)),
     language,
   })
 }

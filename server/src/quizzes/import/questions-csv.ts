@@ -39,7 +39,7 @@ const sourceNames: Readonly<Record<string, string>> = { metin: 'text', ses: 'aud
 export const readQuestions = (csv: string, language: Language): CheckedRow<NamedQuestion>[] =>
   readTable(csv, { ...quizTable, otherNames }).map((row) => readQuestion(row, language))
 
-function readQuestion({ line, cell }: Row, language: Language): CheckedRow<NamedQuestion> {
+function readQuestion({ line, cell, heading }: Row, language: Language): CheckedRow<NamedQuestion> {
   const content = cell('content')
   const { type, key, faults } = readType(cell)
   const source = foldedName(cell('sourceType')) || (cell('audioUrl') ? 'audio' : 'text')
@@ -60,13 +60,16 @@ function readQuestion({ line, cell }: Row, language: Language): CheckedRow<Named
       explanation: cell('explanation'),
       audioUrl: cell('audioUrl'),
     },
-    columnOf: questionColumnOf,
+    columnOf: (path) => heading(questionColumnOf(path)),
     language,
   })
   const module = cell('module')
   const named: CheckedRow<NamedQuestion> =
     row.problem === null ? { ...row, values: { module, fields: row.values } } : row
-  return faults.reduce((one, [column, fault]) => refused(one, cellProblem(column, fault, language)), named)
+  return faults.reduce(
+    (one, [column, fault]) => refused(one, cellProblem(heading(column), fault, language)),
+    named,
+  )
 }
 
 /** The type and the right answer. The form cannot send a wrong type or letter, so its schema has no words for them. */

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { CourseType } from '@sohbet/contract/catalogue/course-types'
 import { useQuery } from '@tanstack/react-query'
+import IconCopy from '#icons/IconCopy'
 import IconEye from '#icons/IconEye'
 import IconPencil from '#icons/IconPencil'
 import IconPlus from '#icons/IconPlus'
@@ -19,6 +20,7 @@ import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts'
 import { CourseTypeDialog, type OpenedType } from './course-type-dialog.tsx'
 import styles from './course-types.module.css'
 import { courseTypesQuery } from './course-types.queries.ts'
+import { useAskToCopy } from './use-ask-to-copy.tsx'
 import { useAskToToggle } from './use-ask-to-toggle.tsx'
 import { courseTypeColumns, useCourseTypeColumns } from './use-course-type-columns.tsx'
 
@@ -32,6 +34,7 @@ export default function CourseTypesPage() {
   const create = () => open({ mode: 'create', type: undefined })
   useNewFromUrl(create)
   const { askToToggle, dialog } = useAskToToggle()
+  const { askToCopy, dialog: copyDialog } = useAskToCopy()
 
   return (
     <div className={styles.page}>
@@ -52,13 +55,16 @@ export default function CourseTypesPage() {
             {t('create')}
           </Button>
         }
-        renderActions={(type) => <TypeActions type={type} onOpen={open} onToggle={askToToggle} />}
+        renderActions={(type) => (
+          <TypeActions type={type} onOpen={open} onCopy={askToCopy} onToggle={askToToggle} />
+        )}
       />
       <InfoCard title={t('info.title')}>
         <p className={styles.plain}>{t('info.text')}</p>
       </InfoCard>
       <CourseTypeDialog opened={opened} onClose={() => open(undefined)} />
       {dialog}
+      {copyDialog}
     </div>
   )
 }
@@ -66,10 +72,11 @@ export default function CourseTypesPage() {
 type ActionProps = {
   type: CourseType
   onOpen: (opened: OpenedType) => void
+  onCopy: (type: CourseType) => void
   onToggle: (type: CourseType) => void
 }
 
-function TypeActions({ type, onOpen, onToggle }: ActionProps) {
+function TypeActions({ type, onOpen, onCopy, onToggle }: ActionProps) {
   const { t } = useTranslation('courseTypes')
   return (
     <>
@@ -82,6 +89,11 @@ function TypeActions({ type, onOpen, onToggle }: ActionProps) {
         label={t('edit', { name: type.name })}
         icon={<IconPencil size={20} aria-hidden />}
         onClick={() => onOpen({ mode: 'edit', type })}
+      />
+      <RowAction
+        label={t('copy.action', { name: type.name })}
+        icon={<IconCopy size={20} aria-hidden />}
+        onClick={() => onCopy(type)}
       />
       <RowAction
         label={t(type.isActive ? 'deactivate' : 'activate', { name: type.name })}

@@ -1,4 +1,5 @@
 import {
+  copyCourseType,
   createCourseType,
   listCourseTypes,
   updateCourseType,
@@ -23,6 +24,14 @@ export function useSaveCourseType() {
       id
         ? call(updateCourseType, { params: { id }, body: fields })
         : call(createCourseType, { body: { ...fields, id: '' } }),
+    onSettled: () => void client.invalidateQueries({ queryKey: courseTypesQuery.queryKey }),
+  })
+}
+
+export function useCopyCourseType() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(copyCourseType, { params: { id } }),
     onSettled: () => void client.invalidateQueries({ queryKey: courseTypesQuery.queryKey }),
   })
 }

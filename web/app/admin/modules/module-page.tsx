@@ -13,6 +13,7 @@ import { courseTypesQuery } from '../course-types/course-types.queries.ts'
 import { ModuleForm } from './form/module-form.tsx'
 import { moduleRoute, type ModuleRoute } from './module-mode.ts'
 import styles from './modules.module.css'
+import { PreviewModule } from './preview/preview-module.tsx'
 import { moduleQuery, modulesQuery } from './modules.queries.ts'
 
 export default function ModulePage() {
@@ -69,13 +70,16 @@ function ExistingModule({ mode, courseTypeId, moduleId }: Extract<ModuleRoute, {
       {isElsewhere || (error && isNotThere(error)) ? (
         <Nothing title={t('notFound')} hint={t('notFoundText')} />
       ) : module ? (
-        <ModuleForm
-          key={module.id}
-          courseTypeId={module.courseTypeId}
-          module={module}
-          nextOrder={module.order}
-          isReadOnly={mode === 'view'}
-        />
+        <>
+          <PreviewModule module={module} />
+          <ModuleForm
+            key={module.id}
+            courseTypeId={module.courseTypeId}
+            module={module}
+            nextOrder={module.order}
+            isReadOnly={mode === 'view'}
+          />
+        </>
       ) : error ? (
         <ErrorState hint={errorMessage(error, t('loadFailed'))} onRetry={() => void refetch()} />
       ) : (

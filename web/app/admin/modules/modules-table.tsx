@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Module } from '@sohbet/contract/catalogue/modules'
 import { useQuery } from '@tanstack/react-query'
 import IconArrowsSort from '#icons/IconArrowsSort'
+import IconCopy from '#icons/IconCopy'
 import IconEye from '#icons/IconEye'
 import IconPencil from '#icons/IconPencil'
 import IconPlus from '#icons/IconPlus'
@@ -20,6 +21,7 @@ import { ImportModules } from './import/import-modules.tsx'
 import { modulesQuery } from './modules.queries.ts'
 import { ModuleOrder } from './module-order.tsx'
 import { PublishDrafts } from './publish-drafts.tsx'
+import { useCopy } from './use-copy-module.ts'
 import { useAskToDelete } from './use-ask-to-delete.tsx'
 import { moduleColumns, useModuleColumns } from './use-module-columns.tsx'
 
@@ -29,6 +31,7 @@ export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
   const table = useTableState(moduleColumns)
   const { data: modules, isLoading, error, refetch } = useQuery(modulesQuery(courseTypeId))
   const [isOrdering, setOrdering] = useState(false)
+  const copy = useCopy()
   const { askToDelete, dialogs } = useAskToDelete(courseTypeId)
   const draftCount = modules?.filter(({ isDraft }) => isDraft).length ?? 0
 
@@ -67,7 +70,7 @@ export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
             </Button>
           </ButtonRow>
         }
-        renderActions={(module) => <ModuleActions module={module} onDelete={askToDelete} />}
+        renderActions={(module) => <ModuleActions module={module} onCopy={copy} onDelete={askToDelete} />}
       />
       {dialogs}
       {modules && (
@@ -82,7 +85,13 @@ export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
   )
 }
 
-function ModuleActions({ module, onDelete }: { module: Module; onDelete: (module: Module) => void }) {
+type ActionProps = {
+  module: Module
+  onCopy: (module: Module) => void
+  onDelete: (module: Module) => void
+}
+
+function ModuleActions({ module, onCopy, onDelete }: ActionProps) {
   const { t } = useTranslation('modules')
   const navigate = useNavigate()
   return (
@@ -98,8 +107,14 @@ function ModuleActions({ module, onDelete }: { module: Module; onDelete: (module
         onClick={() => void navigate(modulePath('edit', module))}
       />
       <RowAction
+        label={t('copy.action', { order: module.order })}
+        icon={<IconCopy size={20} aria-hidden />}
+        onClick={() => onCopy(module)}
+      />
+      <RowAction
         label={t('delete.action', { order: module.order })}
         icon={<IconTrash size={20} aria-hidden />}
+        isDestructive
         onClick={() => onDelete(module)}
       />
     </>

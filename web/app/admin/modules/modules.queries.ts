@@ -1,5 +1,6 @@
 import type { Input } from '@sohbet/contract/endpoint'
 import {
+  copyModule,
   createModule,
   deleteModule,
   getModule,
@@ -129,6 +130,14 @@ export function usePublishModules() {
   const invalidate = useInvalidateModules()
   return useMutation({
     mutationFn: (courseTypeId: string) => call(publishModules, { params: { id: courseTypeId } }),
+    onSettled: () => void invalidate(),
+  })
+}
+
+export function useCopyModule() {
+  const invalidate = useInvalidateModules()
+  return useMutation({
+    mutationFn: (id: string) => call(copyModule, { params: { id }, body: {} }),
     onSettled: () => void invalidate(),
   })
 }

@@ -1,4 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import type { CourseType } from '@sohbet/contract/catalogue/course-types'
+import type { Module } from '@sohbet/contract/catalogue/modules'
 import { describe, expect, it } from 'vitest'
 import { quizQuestionsQuery } from './quizzes.queries.ts'
 import {
@@ -17,6 +19,31 @@ import {
 } from '../testing/quizzes.tsx'
 
 serveEachTest()
+const courseTypeId = '01a1de2c-c000-7ce8-a733-2e99ae345fad'
+const otherModuleId = '01a1de2c-d000-7ce8-a733-2e99ae345fad'
+const courseType: CourseType = {
+  id: courseTypeId,
+  name: 'A1-A2',
+  description: 'Basics',
+  isActive: true,
+  fromLevel: null,
+  toLevel: null,
+  moduleCount: 2,
+  courseCount: 0,
+  revision: 1,
+}
+const otherModule: Module = {
+  id: otherModuleId,
+  courseTypeId,
+  name: 'Small talk',
+  description: 'About the weather',
+  order: 2,
+  video: { title: 'Hello', description: 'Two people meet', source: '76979871' },
+  docs: [],
+  quiz: null,
+  isDraft: false,
+  revision: 1,
+}
 const noQuiz = () => answer({ message: 'Quiz not found', code: 'QUIZ_NOT_FOUND' }, 404)
 
 describe('a module without a quiz', () => {
@@ -104,6 +131,30 @@ describe('the question table', () => {
     await press('Copy question 2')
     expect(await screen.findByText('Question copied')).toBeDefined()
     expect(sent('POST')?.[0]).toContain(`/questions/${dragDrop.id}/copy`)
+  })
+
+  it('moves chosen questions to the quiz of another module', async () => {
+    const served: [part: string, body: unknown][] = [
+      ['/modules', [otherModule]],
+      ['/types', [courseType]],
+      ['/module/', { id: quizId, moduleId, questionCount: 2 }],
+      ['/transfer', { count: 1 }],
+      ['', [question, dragDrop]],
+    ]
+    fetching.mockImplementation((url) => answer(served.find(([part]) => url.includes(part))?.[1]))
+    show()
+    await press('Move or copy')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move or copy questions' }))
+    fireEvent.click(dialog.getByRole('checkbox', { name: /^2\. / }))
+    const select = async (label: string, option: string, value: string) => {
+      await dialog.findByText(option)
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+    }
+    await select('Course Type', 'A1-A2', courseTypeId)
+    await select('Module', '2. Small talk', otherModuleId)
+    fireEvent.click(dialog.getByRole('button', { name: 'Move 1 question' }))
+    expect(await screen.findByText('1 question moved')).toBeDefined()
+    expect(bodyOf('POST')).toEqual({ ids: [dragDrop.id], moduleId: otherModuleId, isCopy: false })
   })
 
   it('is read-only in view mode', async () => {

@@ -11,7 +11,7 @@ import styles from './question-form.module.css'
 import { QuestionImage } from './question-image.tsx'
 import { playUrlOf } from './question-media.ts'
 import type { Kind } from './question-values.ts'
-import { QuestionPreview } from './question-preview.tsx'
+import { QuestionPreview } from './preview/question-preview.tsx'
 import { usePictureUploaded } from './quizzes.queries.ts'
 import { useQuestionForm } from './use-question-form.ts'
 

@@ -17,6 +17,8 @@ import { QuestionActions } from '../question-editor/question-actions.tsx'
 import { usePlaced } from '../question-editor/question-columns.tsx'
 import { useAskToDelete } from '../question-editor/use-ask-to-delete.tsx'
 import { ImportQuestions } from './import/import-questions.tsx'
+import { PreviewQuiz } from './preview/preview-quiz.tsx'
+import { TransferQuestions } from './transfer/transfer-questions.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { ButtonRow } from '../../ui/list/button-row.tsx'
 import styles from './quizzes.module.css'
@@ -58,8 +60,12 @@ export function QuizQuestions({ quizId, isReadOnly }: Props) {
         onRetry={() => void refetch()}
         emptyHint={t(isReadOnly ? 'questions.emptyReadOnly' : 'questions.emptyHint')}
         createAction={
-          !isReadOnly && (
+          isReadOnly ? (
+            data && count > 0 && <PreviewQuiz questions={data} />
+          ) : (
             <ButtonRow>
+              {data && count > 0 && <PreviewQuiz questions={data} />}
+              {data && count > 0 && <TransferQuestions quizId={quizId} questions={data} />}
               {data && count > 1 && (
                 <OrderQuestions
                   questions={data.map(({ id, content }) => ({ id, text: content }))}

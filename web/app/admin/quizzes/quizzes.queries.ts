@@ -9,6 +9,7 @@ import {
   importTypeQuestions,
   listQuizQuestions,
   orderQuizQuestions,
+  transferQuestions,
   updateQuizQuestion,
   uploadQuizAudio,
 } from '@sohbet/contract/catalogue/quizzes'
@@ -111,15 +112,29 @@ const importInto = (into: ImportInto, body: { csv: string; isPreview: boolean })
 export const useCheckQuestions = (into: ImportInto) =>
   useMutation({ mutationFn: (csv: string) => importInto(into, { csv, isPreview: true }) })
 
-/** Modules tell whether they have a quiz. */
-export function useImportQuestions(into: ImportInto) {
+/** Other modules may have got a quiz. */
+function useInvalidateAll() {
   const client = useQueryClient()
   const invalidate = useInvalidateQuizzes()
+  return () => {
+    void invalidate()
+    void client.invalidateQueries({ queryKey: ['modules'] })
+  }
+}
+
+export function useImportQuestions(into: ImportInto) {
+  const onSettled = useInvalidateAll()
   return useMutation({
     mutationFn: (csv: string) => importInto(into, { csv, isPreview: false }),
-    onSettled: () => {
-      void invalidate()
-      void client.invalidateQueries({ queryKey: ['modules'] })
-    },
+    onSettled,
+  })
+}
+
+export function useTransferQuestions(id: string) {
+  const onSettled = useInvalidateAll()
+  return useMutation({
+    mutationFn: (body: Input<typeof transferQuestions>['body']) =>
+      call(transferQuestions, { params: { id }, body }),
+    onSettled,
   })
 }

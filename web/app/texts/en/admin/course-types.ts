@@ -39,6 +39,13 @@ export const courseTypes = {
     deactivate:
       'Make “{{name}}” passive? It is no longer offered for new courses. Courses that have this type go on.',
   },
+  copy: {
+    action: 'Copy {{name}}',
+    ask: 'Copy “{{name}}” with its modules, quizzes and files? Courses and the work of learners are not copied.',
+    done: 'Course type copied',
+    doneText: '“{{name}}” is passive until you make it active.',
+    failed: 'The course type could not be copied',
+  },
   created: 'Course type created',
   updated: 'Course type updated',
   failed: 'An error occured !', // sic

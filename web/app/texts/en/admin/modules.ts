@@ -36,6 +36,18 @@ export const modules = {
     left_other: '{{count}} drafts are not complete',
     leftText: 'A published module has a description, a video and at least one document.',
   },
+  copy: {
+    action: 'Copy module {{order}}',
+    done: 'Module copied',
+    doneText: 'The copy is a draft with the number {{order}}.',
+    failed: 'The module could not be copied',
+  },
+  preview: {
+    button: 'Preview as a learner',
+    note: 'The saved module, as a learner goes through it. Nothing is saved here.',
+    noVideo: 'No video yet.',
+    noQuiz: 'No quiz yet.',
+  },
   delete: {
     action: 'Delete module {{order}}',
     ask: 'Delete module {{order}}, “{{name}}”, with its quiz? Later modules close up.',

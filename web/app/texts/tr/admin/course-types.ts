@@ -42,6 +42,13 @@ export const courseTypes: SameKeys<typeof en> = {
     deactivate:
       '“{{name}}” pasif yapılsın mı? Yeni kurslar için artık sunulmaz. Bu türdeki kurslar devam eder.',
   },
+  copy: {
+    action: '{{name}} türünü kopyala',
+    ask: '“{{name}}” modülleri, quizleri ve dosyalarıyla kopyalansın mı? Kurslar ve öğrencilerin çalışmaları kopyalanmaz.',
+    done: 'Kurs türü kopyalandı',
+    doneText: '“{{name}}”, sen etkinleştirene kadar pasif.',
+    failed: 'Kurs türü kopyalanamadı',
+  },
   created: 'Kurs türü oluşturuldu',
   updated: 'Kurs türü güncellendi',
   failed: 'Bir hata oluştu!',

@@ -39,6 +39,18 @@ export const modules: SameKeys<typeof en> = {
     left_other: '{{count}} taslak eksik',
     leftText: 'Yayınlanan bir modülün açıklaması, videosu ve en az bir belgesi olmalı.',
   },
+  copy: {
+    action: '{{order}}. modülü kopyala',
+    done: 'Modül kopyalandı',
+    doneText: 'Kopya, {{order}} numaralı taslak.',
+    failed: 'Modül kopyalanamadı',
+  },
+  preview: {
+    button: 'Öğrenci gözüyle önizle',
+    note: 'Kayıtlı modül, öğrencinin göreceği gibi. Burada hiçbir şey kaydedilmez.',
+    noVideo: 'Henüz video yok.',
+    noQuiz: 'Henüz quiz yok.',
+  },
   delete: {
     action: '{{order}}. modülü sil',
     ask: '{{order}}. modül (“{{name}}”) quiziyle birlikte silinsin mi? Sonraki modüller birer sıra öne gelir.',

@@ -6,10 +6,10 @@ import IconCheck from '#icons/IconCheck'
 import IconX from '#icons/IconX'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { QuestionView } from '../../parts/quiz/question-view.tsx'
-import editor from '../question-editor/question-editor.module.css'
-import styles from './question-form.module.css'
-import { keyOf, type Values } from './question-values.ts'
+import { QuestionView } from '../../../parts/quiz/question-view.tsx'
+import editor from '../../question-editor/question-editor.module.css'
+import styles from '../question-form.module.css'
+import { keyOf, type Values } from '../question-values.ts'
 
 type Props = { values: Values; playUrl: string | null; picture: string | null }
 
