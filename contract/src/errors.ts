@@ -32,8 +32,8 @@ export const errors = {
   },
   INVALID_AUDIO: {
     status: 400,
-    en: 'Please select a valid MP3, OGG or WAV file',
-    tr: 'Lütfen geçerli bir MP3, OGG veya WAV dosyası seç',
+    en: 'Please select a valid MP3, M4A, OGG or WAV file',
+    tr: 'Lütfen geçerli bir MP3, M4A, OGG veya WAV dosyası seç',
   },
   AUDIO_TOO_LONG: {
     status: 400,

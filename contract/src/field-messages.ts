@@ -57,7 +57,7 @@ const turkish = {
   'There is a module with this number already': 'Bu numarada bir modül zaten var',
   'The same number stands in an earlier row': 'Aynı numara daha önceki bir satırda var',
   'There is no such recording': 'Böyle bir ses kaydı yok',
-  'Please select a valid MP3, OGG or WAV file': 'Lütfen geçerli bir MP3, OGG veya WAV dosyası seç',
+  'Please select a valid MP3, M4A, OGG or WAV file': 'Lütfen geçerli bir MP3, M4A, OGG veya WAV dosyası seç',
   'The last level must not be below the first': 'Son seviye ilk seviyenin altında olamaz',
   'Course Type Name must be at least 3 characters': 'Kurs türü adı en az 3 karakter olmalı',
   'Description is required': 'Açıklama gerekli',
@@ -73,6 +73,7 @@ const turkish = {
   'Document title is required': 'Belge başlığı gerekli',
   'Document description is required': 'Belge açıklaması gerekli',
   'Document URL is required': 'Belge bağlantısı gerekli',
+  'Please select a valid MP4 file': 'Lütfen geçerli bir MP4 dosyası seç',
   'Please select a valid PDF file': 'Lütfen geçerli bir PDF dosyası seç',
   'Question content is required': 'Soru içeriği gerekli',
   'Source type is required': 'Kaynak türü gerekli',
@@ -147,7 +148,8 @@ const turkish = {
   'Type is required': 'Tür gerekli',
   'Link or file is required': 'Bağlantı veya dosya gerekli',
   'A website is not one of our own files': 'Bir web sitesi kendi dosyalarımızdan biri olamaz',
-  'Please select a PDF, MP4, MP3, OGG or WAV file': 'Lütfen bir PDF, MP4, MP3, OGG veya WAV dosyası seç',
+  'Please select a PDF, MP4, MP3, M4A, OGG or WAV file':
+    'Lütfen bir PDF, MP4, MP3, M4A, OGG veya WAV dosyası seç',
   'This day is in the list already': 'Bu gün listede zaten var',
 } as const satisfies Record<string, string>
 

@@ -96,7 +96,7 @@ test('an admin builds a quiz of all four types', async ({ page, request, logIn, 
     await expect(form.getByText('Correct answer is required')).toBeVisible()
     await form.getByLabel('Source').selectOption('audio')
     await form.locator('input[type=file]').setInputFiles(lesson)
-    await expect(form.getByText('Please select a valid MP3, OGG or WAV file')).toBeVisible()
+    await expect(form.getByText('Please select a valid MP3, M4A, OGG or WAV file')).toBeVisible()
     await form.getByRole('radio', { name: 'Link' }).check()
     await form.getByLabel('Audio URL').fill('javascript:alert(1)')
     await save(form)

@@ -94,6 +94,16 @@ export const catalogueErrors = {
     en: 'Please select a valid PDF file',
     tr: 'Lütfen geçerli bir PDF dosyası seç',
   },
+  INVALID_VIDEO: {
+    status: 400,
+    en: 'Please select a valid MP4 file',
+    tr: 'Lütfen geçerli bir MP4 dosyası seç',
+  },
+  VIDEO_MISSING: {
+    status: 400,
+    en: 'This video is not here any more, please upload it again',
+    tr: 'Bu video artık burada değil, lütfen yeniden yükle',
+  },
   AUDIO_MISSING: {
     status: 400,
     en: 'This recording is not here any more, please upload it again',
@@ -111,8 +121,8 @@ export const catalogueErrors = {
   },
   INVALID_RESOURCE_FILE: {
     status: 400,
-    en: 'Please select a PDF, MP4, MP3, OGG or WAV file',
-    tr: 'Lütfen bir PDF, MP4, MP3, OGG veya WAV dosyası seç',
+    en: 'Please select a PDF, MP4, MP3, M4A, OGG or WAV file',
+    tr: 'Lütfen bir PDF, MP4, MP3, M4A, OGG veya WAV dosyası seç',
   },
   RESOURCE_FILE_MISSING: {
     status: 400,

@@ -163,11 +163,11 @@ export const importLevelTestQuestions = endpoint({
 export const uploadLevelTestAudio = endpoint({
   method: 'POST',
   path: '/level-tests/audio',
-  summary: 'Upload a recording for a listening question: MP3, OGG or WAV, 5 MB and 5 minutes at most',
+  summary: 'Upload a recording for a listening question: MP3, M4A, OGG or WAV, 5 MB and 5 minutes at most',
   ...backOffice,
   limitPerMinute: 60,
   upload: { maxBytes: maxAudioBytes },
-  body: z.object({ audio: z.file(say('Please select a valid MP3, OGG or WAV file')) }),
+  body: z.object({ audio: z.file(say('Please select a valid MP3, M4A, OGG or WAV file')) }),
   /** The URL for a question's audioUrl. */
   reply: z.object({ url: z.string(), seconds: z.number() }),
 })
@@ -177,7 +177,7 @@ export const getLevelTestAudio = endpoint({
   path: '/level-tests/audio/:name',
   summary: 'Download a recording',
   access: anyone,
-  params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(mp3|ogg|wav)$/) }),
+  params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(mp3|m4a|ogg|wav)$/) }),
   binary: 'audio/*',
   reply: z.file(),
 })

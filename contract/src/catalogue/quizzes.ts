@@ -136,11 +136,11 @@ export const importTypeQuestions = endpoint({
 export const uploadQuizAudio = endpoint({
   method: 'POST',
   path: '/quizes/audio',
-  summary: 'Upload a recording for a quiz question: MP3, OGG or WAV, 5 MB and 5 minutes at most',
+  summary: 'Upload a recording for a quiz question: MP3, M4A, OGG or WAV, 5 MB and 5 minutes at most',
   ...backOffice,
   limitPerMinute: 60,
   upload: { maxBytes: maxAudioBytes },
-  body: z.object({ audio: z.file(say('Please select a valid MP3, OGG or WAV file')) }),
+  body: z.object({ audio: z.file(say('Please select a valid MP3, M4A, OGG or WAV file')) }),
   /** `audioUrl` is stored in the question; `playUrl` plays the file now. */
   reply: z.object({ audioUrl: z.string(), playUrl: z.string(), seconds: z.number() }),
 })
@@ -151,7 +151,7 @@ export const getQuizAudio = endpoint({
   summary: 'Download a recording; its signed URL comes from another reply',
   // The signature in the URL is the permission, while it is valid
   access: anyone,
-  params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(mp3|ogg|wav)$/) }),
+  params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(mp3|m4a|ogg|wav)$/) }),
   query: signature,
   binary: 'audio/*',
   reply: z.file(),

@@ -163,11 +163,11 @@ export const maxResourceBytes = 20 * 1024 * 1024
 export const uploadResourceFile = endpoint({
   method: 'POST',
   path: '/resources/files',
-  summary: 'Upload a file for a resource: PDF, MP4, MP3, OGG or WAV, 20 MB at most',
+  summary: 'Upload a file for a resource: PDF, MP4, MP3, M4A, OGG or WAV, 20 MB at most',
   ...backOffice,
   limitPerMinute: 60,
   upload: { maxBytes: maxResourceBytes },
-  body: z.object({ file: z.file(say('Please select a PDF, MP4, MP3, OGG or WAV file')) }),
+  body: z.object({ file: z.file(say('Please select a PDF, MP4, MP3, M4A, OGG or WAV file')) }),
   /** `link` is stored in a resource; `url` opens the file now. */
   reply: z.object({ link: z.string(), url: z.string() }),
 })
@@ -178,7 +178,7 @@ export const getResourceFile = endpoint({
   summary: 'Download the file of a resource; its signed URL comes from another reply',
   // The signature in the URL is the permission, while it is valid
   access: anyone,
-  params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(pdf|mp4|mp3|ogg|wav)$/) }),
+  params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(pdf|mp4|mp3|m4a|ogg|wav)$/) }),
   query: signature,
   binary: 'application/octet-stream',
   reply: z.file(),

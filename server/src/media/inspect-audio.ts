@@ -2,11 +2,12 @@ import { maxAudioSeconds } from '@sohbet/domain/level-test/question'
 import { AppError } from '../errors/app-error.ts'
 import { CannotDecode, type Decoder } from './decoder.ts'
 
-export const audioKinds = ['mp3', 'ogg', 'wav'] as const
+export const audioKinds = ['mp3', 'm4a', 'ogg', 'wav'] as const
 export type AudioKind = (typeof audioKinds)[number]
 
 export const audioTypes: Record<AudioKind, string> = {
   mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
   ogg: 'audio/ogg',
   wav: 'audio/wav',
 }
@@ -14,6 +15,7 @@ export const audioTypes: Record<AudioKind, string> = {
 /** What the parser must find inside, because the first bytes alone prove little. */
 const contents: Record<AudioKind, { container: RegExp; codec: RegExp }> = {
   mp3: { container: /^MPEG$/, codec: /^MPEG \d(\.\d)? Layer 3$/ },
+  m4a: { container: /\b(M4A|isom|mp4[12]|iso\d)\b/i, codec: /^(MPEG-4\/AAC|ALAC)/ },
   ogg: { container: /^Ogg$/i, codec: /^(Vorbis|Opus)/ },
   wav: { container: /^WAVE$/, codec: /./ },
 }
@@ -27,6 +29,7 @@ function kindOf(bytes: Uint8Array): AudioKind | undefined {
   // Eleven set bits start a frame; bits 01 after the next two mean layer 3
   const isFrame = first === 0xff && (second & 0xe6) === 0xe2
   if (isFrame || startsWith(bytes, 'ID3')) return 'mp3'
+  if (startsWith(bytes, 'ftyp', 4)) return 'm4a'
   if (startsWith(bytes, 'OggS')) return 'ogg'
   return startsWith(bytes, 'RIFF') && startsWith(bytes, 'WAVE', 8) ? 'wav' : undefined
 }
@@ -41,9 +44,9 @@ export async function inspectAudio(
   const found = await decoder.readFormat(bytes, { mimeType: audioTypes[kind] }).catch((cause: unknown) => {
     throw cause instanceof CannotDecode ? new AppError('INVALID_AUDIO', { cause }) : cause
   })
-  const { container, codec, seconds } = found
+  const { container, codec, seconds, hasVideo } = found
   const isAsItSays = contents[kind].container.test(container) && contents[kind].codec.test(codec)
-  if (!isAsItSays || seconds <= 0) throw new AppError('INVALID_AUDIO')
+  if (!isAsItSays || hasVideo || seconds <= 0) throw new AppError('INVALID_AUDIO')
   if (seconds > maxAudioSeconds) throw new AppError('AUDIO_TOO_LONG')
   return { kind, seconds }
 }

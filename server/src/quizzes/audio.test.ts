@@ -34,6 +34,7 @@ async function questionWith(audioUrl: string) {
 describe('a recording', () => {
   test.each([
     ['mp3', 'audio/mpeg'],
+    ['m4a', 'audio/mp4'],
     ['ogg', 'audio/ogg'],
     ['wav', 'audio/wav'],
   ] as const)('in %s is stored unchanged, and plays by a signed URL as %s', async (kind, type) => {

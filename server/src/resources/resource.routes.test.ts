@@ -222,7 +222,7 @@ describe('a file', () => {
     expect(pdf.link).toMatch(/^\/api\/resources\/files\/[0-9a-f]{32}\.pdf$/)
     expect((await create({ type: 'pdf', link: pdf.url })).body).toMatchObject({ link: pdf.link })
     const heard = await uploaded(aRecording('mp3'))
-    expect(heard.link).toMatch(/\.(mp3|ogg|wav)$/)
+    expect(heard.link).toMatch(/\.(mp3|m4a|ogg|wav)$/)
     expect((await server.app.inject({ url: heard.url })).headers['content-type']).toMatch(/^audio\//)
   })
 

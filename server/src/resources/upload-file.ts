@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { inspectAudio } from '../media/inspect-audio.ts'
 import { refuseUnlessPdf } from '../media/inspect-document.ts'
-import { refuseUnlessVideo } from '../media/inspect-video.ts'
+import { isVideo } from '../media/inspect-video.ts'
 import { resourceFiles } from './resource-files.ts'
 
 export async function uploadFile(
@@ -25,10 +25,8 @@ async function kindOf(ctx: Context, bytes: Uint8Array) {
     refuseUnlessPdf(bytes)
     return 'pdf'
   }
-  if (textAt(bytes, 4, 8) === 'ftyp') {
-    await refuseUnlessVideo(ctx, bytes)
-    return 'mp4'
-  }
+  // A film and a recording of a phone begin alike
+  if (textAt(bytes, 4, 8) === 'ftyp' && (await isVideo(ctx, bytes))) return 'mp4'
   return inspectAudio(ctx, bytes).then(
     ({ kind }) => kind,
     (cause: unknown) => {

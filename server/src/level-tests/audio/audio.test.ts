@@ -29,6 +29,7 @@ const nameIn = (url: string) => url.split('/').at(-1) ?? ''
 describe('a recording', () => {
   test.each([
     ['mp3', 'audio/mpeg', 0.52],
+    ['m4a', 'audio/mp4', 0.51],
     ['ogg', 'audio/ogg', 0.5],
     ['wav', 'audio/wav', 0.5],
   ] as const)('in %s is stored unchanged and served as %s', async (kind, type, seconds) => {

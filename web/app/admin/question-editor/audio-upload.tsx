@@ -5,8 +5,8 @@ import { FileUpload, megabytesOf } from '../../ui/upload/file-upload.tsx'
 import type { UploadRequest } from '../../ui/upload/use-upload.ts'
 
 const rule = {
-  types: ['audio/mpeg', 'audio/ogg', 'audio/wav'],
-  endings: ['.mp3', '.ogg', '.oga', '.wav'],
+  types: ['audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/ogg', 'audio/wav'],
+  endings: ['.mp3', '.m4a', '.ogg', '.oga', '.wav'],
   maxBytes: maxAudioBytes,
 }
 const limits = { megabytes: megabytesOf(rule) }

@@ -9,7 +9,7 @@ type Uploadable = Exclude<ResourceType, 'website'>
 const accepted: Record<Uploadable, string[]> = {
   pdf: ['.pdf'],
   video: ['.mp4'],
-  other: ['.pdf', '.mp3', '.ogg', '.wav', '.mp4'],
+  other: ['.pdf', '.mp3', '.m4a', '.ogg', '.wav', '.mp4'],
 }
 
 type Props = { type: Uploadable; onUploaded: (file: Reply<typeof uploadResourceFile>) => void }
