@@ -24,8 +24,8 @@ const withScheme = (text: string) =>
   /^(?:(?:www\.|player\.)?vimeo\.com|youtu\.be|(?:www\.|m\.)?youtube\.com)\//i.test(text)
     ? `https://${text}`
     : text
-// No '//' and no '..': the path must stay on our host and in its folder.
-const ownPath = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/
+// No '//' and no '..': the path must stay on our host and in its folder. An upload has its signature behind it
+const ownPath = /^(?<file>(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+)(?:\?expires=\d+&signature=[\w-]+)?$/
 
 /**
  * Accepts a Vimeo number, the URL of one video at Vimeo or YouTube, the https URL of a video file, or a path of
@@ -34,7 +34,8 @@ const ownPath = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/
 export function videoSource(value: string | number): VideoSource | null {
   const text = String(value).trim()
   if (vimeoId.test(text)) return { kind: 'vimeo', id: text }
-  if (ownPath.test(text)) return isVideoFile(text) ? { kind: 'file', url: text } : null
+  const own = ownPath.exec(text)?.groups?.['file']
+  if (own !== undefined) return isVideoFile(own) ? { kind: 'file', url: text } : null
   const { host, path = '', query = '' } = httpsAddress.exec(withScheme(text))?.groups ?? {}
   if (host === undefined) return null
   const address = { parts: path.split('/').filter(Boolean), query }

@@ -1,4 +1,4 @@
-import { documentCount } from '@sohbet/domain/course/module'
+import { documentCount, maxVideoBytes } from '@sohbet/domain/course/module'
 import { videoSource } from '@sohbet/domain/video-source'
 import { z } from 'zod'
 import { anyone, endpoint, only, own } from '../endpoint.ts'
@@ -104,7 +104,13 @@ export const module = z.object({
   name: z.string(),
   description: z.string(),
   order: z.number().int(),
-  video: z.object({ title: z.string(), description: z.string(), source: z.string() }),
+  video: z.object({
+    title: z.string(),
+    description: z.string(),
+    source: z.string(),
+    /** What a player opens. URLs of our own uploads are valid for some hours. */
+    url: z.string(),
+  }),
   docs: z.array(
     z.object({
       title: z.string(),
@@ -243,5 +249,29 @@ export const getDocument = endpoint({
   params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.pdf$/) }),
   query: signature,
   binary: 'application/pdf',
+  reply: z.file(),
+})
+
+export const uploadVideo = endpoint({
+  method: 'POST',
+  path: '/courses/videos',
+  summary: 'Upload a video for a module: MP4, 60 MB at most',
+  ...backOffice,
+  limitPerMinute: 20,
+  upload: { maxBytes: maxVideoBytes },
+  body: z.object({ video: z.file(say('Please select a valid MP4 file')) }),
+  /** `source` is stored in the module; `url` plays the file now. */
+  reply: z.object({ source: z.string(), url: z.string() }),
+})
+
+export const getVideo = endpoint({
+  method: 'GET',
+  path: '/courses/videos/:name',
+  summary: 'Download a video or a part of it; its signed URL comes from another reply',
+  // The signature in the URL is the permission, while it is valid
+  access: anyone,
+  params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.mp4$/) }),
+  query: signature,
+  binary: 'video/mp4',
   reply: z.file(),
 })

@@ -1,5 +1,8 @@
 import { allowed, type Verdict } from '../verdict.ts'
 
+/** An uploaded video of a module. */
+export const maxVideoBytes = 60 * 1024 * 1024
+
 /** Documents per module. */
 export const documentCount = { min: 1, max: 4 } as const
 

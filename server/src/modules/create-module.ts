@@ -1,7 +1,6 @@
 import type { Module, ModuleFields } from '@sohbet/contract/catalogue/modules'
 import { modules } from '../db/tables/catalogue/modules.ts'
 import type { Context } from '../context/context.ts'
-import { keptDocuments } from '../media/document-files.ts'
 import { requireModule } from './module.reads.ts'
 import { lockModulesOf, makeRoom, toColumns } from './module.repository.ts'
 import { storeOpenModulesOfType } from './store-open-modules.ts'
@@ -10,7 +9,7 @@ export async function createModule(
   ctx: Context,
   { courseTypeId, fields }: { courseTypeId: string; fields: ModuleFields },
 ): Promise<Module> {
-  const columns = toColumns(fields, await keptDocuments(ctx, fields.docs))
+  const columns = await toColumns(ctx, fields)
   return ctx.db.transaction(async (db) => {
     const { order } = fields
     await lockModulesOf(db, courseTypeId)

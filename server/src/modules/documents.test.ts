@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourseType, aModule } from '../testing/rows/catalogue.ts'
 import { aPdf, documentFile, pdf } from '../testing/files/documents.ts'
+import { aFilm } from '../testing/files/films.ts'
+import { aRecording } from '../testing/files/recordings.ts'
 import { aPhoto } from '../testing/files/pictures.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
@@ -168,4 +170,44 @@ test('accepts a document with a table object, or with blank lines at the end', a
   )
   expect((await upload(documentFile(modern))).status).toBe(200)
   expect((await upload(documentFile(Buffer.concat([pdf(), Buffer.from('\n\n\0')])))).status).toBe(200)
+})
+
+describe('an uploaded video', () => {
+  const send = (video: File) => server.call(contract.uploadVideo, { body: { video } }, { as: admin })
+
+  test('plays in parts by a signed URL, which stays the same for some time', async () => {
+    const film = aFilm()
+    const { source, url } = contract.uploadVideo.reply.parse((await send(film)).body)
+    expect(source).toMatch(/^\/api\/courses\/videos\/[0-9a-f]{32}\.mp4$/)
+    const part = await server.app.inject({ url, headers: { range: 'bytes=4-7' } })
+    expect([
+      part.statusCode,
+      part.headers['content-type'],
+      part.headers['content-range'],
+      part.payload,
+    ]).toEqual([206, 'video/mp4', `bytes 4-7/${film.size}`, 'ftyp'])
+    expect((await get(source)).statusCode).toBe(400)
+    const module = await moduleWith('https://example.test/notes.pdf')
+    // As copied from the player
+    const body = { ...module, video: { ...module.video, source: url } }
+    const saved = contract.module.parse(
+      (await server.call(contract.createModule, { body }, { as: admin })).body,
+    )
+    expect(saved.video).toMatchObject({ source, url })
+    const missing = {
+      ...body,
+      video: { ...body.video, source: source.replace(/[0-9a-f]{32}/, '0'.repeat(32)) },
+    }
+    const refused = await server.call(contract.createModule, { body: missing }, { as: admin })
+    expect(codeOf(refused.body)).toBe('VIDEO_MISSING')
+  })
+
+  test.each([
+    ['a document', aPdf()],
+    ['a recording', aRecording('m4a')],
+    ['the beginning of a film', new File(['\0\0\0\x18ftypmp42 and nothing more'], 'a.mp4')],
+  ])('is refused when it is %s', async (_, file) => {
+    const { status, body } = await send(file)
+    expect([status, codeOf(body)]).toEqual([400, 'INVALID_VIDEO'])
+  })
 })

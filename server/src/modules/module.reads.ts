@@ -11,6 +11,7 @@ import { quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { documentFiles } from '../media/document-files.ts'
+import { videoFiles } from '../media/video-files.ts'
 
 type Reader = Pick<Context, 'db' | 'links' | 'now'>
 
@@ -31,6 +32,7 @@ async function read(ctx: Reader, where: SQL | undefined): Promise<Module[]> {
       title: module.videoTitle,
       description: module.videoDescription,
       source: module.videoSource,
+      url: videoFiles.opensAt(ctx, module.videoSource),
     },
     docs: module.docs.map(({ title, description, source }) => ({
       title,

@@ -4,8 +4,11 @@ import { and, eq, gte, max, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { courseTypes } from '../db/tables/catalogue/course-types.ts'
-import { modules, type ModuleDocument } from '../db/tables/catalogue/modules.ts'
+import { modules } from '../db/tables/catalogue/modules.ts'
 import { AppError } from '../errors/app-error.ts'
+import type { Context } from '../context/context.ts'
+import { keptDocuments } from '../media/document-files.ts'
+import { videoFiles } from '../media/video-files.ts'
 import { storeOpenModulesOfType } from './store-open-modules.ts'
 
 /** Serialises changes of the order of a type's modules. */
@@ -46,17 +49,17 @@ export async function moveModule(db: Db, { id, courseTypeId, from, to }: Move): 
 }
 type Move = { id: string; courseTypeId: string; from: number; to: number }
 
-/** All columns but the position. */
-export const toColumns = (
-  { name, description, video }: Pick<ModuleFields, 'name' | 'description' | 'video'>,
-  docs: ModuleDocument[],
+/** All columns but the position. Our own files must exist. */
+export const toColumns = async (
+  ctx: Context,
+  { name, description, video, docs }: Pick<ModuleFields, 'name' | 'description' | 'video' | 'docs'>,
 ) => ({
   name,
   description,
   videoTitle: video.title,
   videoDescription: video.description,
-  videoSource: video.source,
-  docs,
+  videoSource: await videoFiles.storedLink(ctx, video.source),
+  docs: await keptDocuments(ctx, docs),
 })
 
 type Leaving = { id: string; courseTypeId: string; isDraft: boolean; now: Date }

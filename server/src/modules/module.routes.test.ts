@@ -55,6 +55,7 @@ test("creates a module, ignoring the form's id, and returns it", async () => {
       id: expect.any(String),
       courseTypeId,
       ...fields,
+      video: { ...fields.video, url: fields.video.source },
       docs: [{ ...doc, url: doc.source }],
       quiz: null,
       isDraft: false,

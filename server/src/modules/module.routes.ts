@@ -10,6 +10,8 @@ import { orderModules } from './order-modules.ts'
 import { publishModules } from './publish-modules.ts'
 import { updateModule } from './update-module.ts'
 import { uploadDocument } from './upload-document.ts'
+import { uploadVideo } from './upload-video.ts'
+import { videoFiles } from '../media/video-files.ts'
 
 export function moduleRoutes(bind: Bind) {
   bind(contract.listModules, async (ctx, { params }) => {
@@ -34,6 +36,8 @@ export function moduleRoutes(bind: Bind) {
   )
   bind(contract.listRunningCourses, (ctx, { params }) => readRunningCourses(ctx, params.id))
 
+  bind(contract.uploadVideo, (ctx, { body }) => uploadVideo(ctx, body))
+  bind(contract.getVideo, (ctx, { params, query }) => videoFiles.read(ctx, { name: params.name, query }))
   bind(contract.uploadDocument, (ctx, { body }) => uploadDocument(ctx, body))
   bind(contract.getDocument, (ctx, { params, query }) =>
     documentFiles.read(ctx, { name: params.name, query }),

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { refuseOutdated } from '../db/refuse-outdated.ts'
 import { modules } from '../db/tables/catalogue/modules.ts'
 import type { Context } from '../context/context.ts'
-import { keptDocuments } from '../media/document-files.ts'
 import { requireModule } from './module.reads.ts'
 import { completeCoursesOfType } from './complete-courses.ts'
 import { lockModulesOf, moveModule, refuseMet, requirePlace, toColumns } from './module.repository.ts'
@@ -13,7 +12,7 @@ export async function updateModule(
   ctx: Context,
   { id, fields }: { id: string; fields: ModuleFields },
 ): Promise<Module> {
-  const columns = toColumns(fields, await keptDocuments(ctx, fields.docs))
+  const columns = await toColumns(ctx, fields)
   return ctx.db.transaction(async (db) => {
     const { now } = ctx
     const { courseTypeId } = await requirePlace(db, id)

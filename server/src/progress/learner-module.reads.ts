@@ -5,6 +5,7 @@ import { publishedModules as modules } from '../db/tables/catalogue/modules.ts'
 import { quizQuestions, quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
+import { videoFiles } from '../media/video-files.ts'
 import { documentFiles } from '../media/document-files.ts'
 import { accessColumns, refuseClosed } from './module-access.ts'
 import { hasQuestions, toWork, withIds } from './module-work.ts'
@@ -57,7 +58,11 @@ export async function readLearnerModule(ctx: SignedInContext, id: string): Promi
     name: module.name,
     order: module.order,
     description: module.description,
-    video: { title: module.videoTitle, description: module.videoDescription, source: module.videoSource },
+    video: {
+      title: module.videoTitle,
+      description: module.videoDescription,
+      source: videoFiles.opensAt(ctx, module.videoSource),
+    },
     docs: module.docs.map(({ id: docId, title, description, source }) => ({
       id: docId,
       title,

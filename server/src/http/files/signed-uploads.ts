@@ -16,10 +16,17 @@ type Uploads<Ending extends string> = {
   addressOf: (name: string) => string
   /** Error for a missing file. */
   missing: ErrorCode
+  isFilm?: boolean
 }
 
 /** Uploads that are named by their content hash and opened by signed URLs. */
-export function signedUploads<Ending extends string>({ folder, types, addressOf, missing }: Uploads<Ending>) {
+export function signedUploads<Ending extends string>({
+  folder,
+  types,
+  addressOf,
+  missing,
+  isFilm = false,
+}: Uploads<Ending>) {
   const fileOf = (name: string) => `${folder}/${name}`
   const prefix = addressOf('NAME').replace('NAME', '')
   const typeOf = (name: string) =>
@@ -48,7 +55,11 @@ export function signedUploads<Ending extends string>({ folder, types, addressOf,
 
     /** Where a link opens: our own files by a signed URL, others unchanged. */
     opensAt: ({ links, now }: Pick<Context, 'links' | 'now'>, address: string): string =>
-      address.startsWith(prefix) ? links.sign(address, now) : address,
+      !address.startsWith(prefix)
+        ? address
+        : isFilm
+          ? links.signForFilm(address, now)
+          : links.sign(address, now),
 
     /**
      * The link to store. Our own file is stored by its plain path, whether it was copied with our host or with a

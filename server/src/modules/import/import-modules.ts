@@ -15,13 +15,12 @@ import {
 import type { Db } from '../../db/connect.ts'
 import { modules } from '../../db/tables/catalogue/modules.ts'
 import type { Context } from '../../context/context.ts'
-import { keptDocuments } from '../../media/document-files.ts'
 import { lockModulesOf, toColumns } from '../module.repository.ts'
 import { storeOpenModulesOfType } from '../store-open-modules.ts'
 import { readModules } from './modules-csv.ts'
 
 type Import = { courseTypeId: string; csv: string; isPreview: boolean }
-type NewModule = { order: number; isDraft: boolean; columns: ReturnType<typeof toColumns> }
+type NewModule = { order: number; isDraft: boolean; columns: Awaited<ReturnType<typeof toColumns>> }
 
 /** Imports all modules of a table, or none if one has a problem. Existing modules stay where they are. */
 export async function importModules(
@@ -67,7 +66,7 @@ const readPresent = (db: Db, courseTypeId: string) =>
 const toNewModule = async (ctx: Context, fields: ModuleFields): Promise<NewModule> => ({
   order: fields.order,
   isDraft: fields.isDraft ?? false,
-  columns: toColumns(fields, await keptDocuments(ctx, fields.docs)),
+  columns: await toColumns(ctx, fields),
 })
 
 /** Reports rows whose number another module has. */

@@ -1,6 +1,7 @@
 import { aCourseType, aModule } from '../rows/catalogue.ts'
 import { aTaughtModule } from './coach-samples.ts'
 import { aPdf } from '../files/documents.ts'
+import { aFilm } from '../files/films.ts'
 import type { Sample } from './sample.ts'
 
 const type = { name: 'Street English', description: 'From the first hello', isActive: true }
@@ -42,6 +43,11 @@ export const moduleSamples: Record<string, Sample> = {
     body: { csv: 'name,description\n', isPreview: true },
   }),
   'modules.listRunningCourses': async ({ db }) => ({ params: { id: (await aCourseType(db)).id } }),
+  'modules.uploadVideo': () => ({ body: { video: aFilm() } }),
+  'modules.getVideo': () => ({
+    params: { name: `${'0'.repeat(32)}.mp4` },
+    query: { expires: 0, signature: 'A'.repeat(43) },
+  }),
   'modules.uploadDocument': () => ({ body: { document: aPdf() } }),
   'modules.getDocument': () => ({
     params: { name: `${'0'.repeat(32)}.pdf` },

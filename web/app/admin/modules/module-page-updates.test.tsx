@@ -16,7 +16,7 @@ const module: Module = {
   name: 'Saying hello',
   description: 'How people greet each other',
   order: 3,
-  video: { title: 'Hello', description: 'Two people meet', source: '76979871' },
+  video: { title: 'Hello', description: 'Two people meet', source: '76979871', url: '76979871' },
   docs: [
     { title: 'Notes', description: 'What we said', source, url: `${source}?expires=1&signature=x` },
     { title: 'More', description: 'To read', source: 'https://school.example/a.pdf', url: 'https://x' },
@@ -100,7 +100,7 @@ it('blocks typing while saving, because the reply replaces the values', async ()
 describe('a document upload', () => {
   const choose = async (place: number) => {
     await screen.findByRole('button', { name: `Upload PDF for document ${place + 1}` })
-    const input = document.querySelectorAll('input[type=file]')[place]
+    const input = document.querySelectorAll('input[type=file][accept*=pdf]')[place]
     if (input) fireEvent.change(input, { target: { files: [new File(['%PDF-'], 'a.pdf')] } })
   }
 

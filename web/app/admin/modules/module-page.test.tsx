@@ -16,7 +16,7 @@ const module: Module = {
   name: 'Saying hello',
   description: 'How people greet each other',
   order: 3,
-  video: { title: 'Hello', description: 'Two people meet', source: '76979871' },
+  video: { title: 'Hello', description: 'Two people meet', source: '76979871', url: '76979871' },
   docs: [
     { title: 'Notes', description: 'What we said', source, url: `${source}?expires=1&signature=x` },
     { title: 'More', description: 'To read', source: 'https://school.example/a.pdf', url: 'https://x' },
@@ -287,7 +287,7 @@ describe('the documents', () => {
     show(`${base}/create/null?tab=documents`)
     expect(await screen.findByRole('button', { name: 'Upload PDF for document 1' })).toBeDefined()
     const choose = (name: string) => {
-      const input = document.querySelector('input[type=file]')
+      const input = document.querySelector('input[type=file][accept*=pdf]')
       if (input) fireEvent.change(input, { target: { files: [new File(['%PDF-'], name)] } })
     }
     choose('notes.docx')

@@ -26,7 +26,7 @@ const module = (order: number, name: string): Module => ({
   name,
   description: `About ${name}`,
   order,
-  video: { title: 'Hello', description: 'Two people meet', source: '76979871' },
+  video: { title: 'Hello', description: 'Two people meet', source: '76979871', url: '76979871' },
   docs: [],
   quiz: null,
   isDraft: false,

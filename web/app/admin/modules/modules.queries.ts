@@ -11,6 +11,7 @@ import {
   publishModules,
   updateModule,
   uploadDocument,
+  uploadVideo,
 } from '@sohbet/contract/catalogue/modules'
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -101,6 +102,9 @@ export function useUploadDocument() {
     mutationFn: (document: File) => call(uploadDocument, { body: { document } }),
   })
 }
+
+export const useUploadVideo = () =>
+  useMutation({ mutationFn: (video: File) => call(uploadVideo, { body: { video } }) })
 
 /** An upload identifies its document by the place, which must not change meanwhile. */
 export const useIsUploading = () => useIsMutating({ mutationKey: uploadKey }) > 0

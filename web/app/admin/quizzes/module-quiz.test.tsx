@@ -38,7 +38,7 @@ const otherModule: Module = {
   name: 'Small talk',
   description: 'About the weather',
   order: 2,
-  video: { title: 'Hello', description: 'Two people meet', source: '76979871' },
+  video: { title: 'Hello', description: 'Two people meet', source: '76979871', url: '76979871' },
   docs: [],
   quiz: null,
   isDraft: false,

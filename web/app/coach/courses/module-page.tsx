@@ -53,7 +53,7 @@ export default function CoachModulePage() {
 
 function Content({ module: { video, docs } }: { module: Module }) {
   const { t } = useTranslation('coach')
-  const source = videoSource(video.source)
+  const source = videoSource(video.url)
   return (
     <>
       <section className={styles.panel} aria-labelledby="video">

@@ -41,7 +41,7 @@ export function ModuleForm({ courseTypeId, module, nextOrder, isReadOnly }: Prop
             <ModuleInformation form={form} isReadOnly={isReadOnly} />
           </ModulePanel>
           <ModulePanel tab="video">
-            <ModuleVideo form={form} isReadOnly={isReadOnly} />
+            <ModuleVideo form={form} isReadOnly={isReadOnly} saved={module?.video} />
           </ModulePanel>
           <ModulePanel tab="documents">
             <ModuleDocuments form={form} isReadOnly={isReadOnly} saved={module?.docs ?? []} />

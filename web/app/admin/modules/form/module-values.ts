@@ -28,7 +28,7 @@ export const valuesOf = ({
   name,
   description,
   order,
-  video,
+  video: { title: video.title, description: video.description, source: video.source },
   // A draft may have none, and the form starts with one
   docs:
     docs.length === 0

@@ -1,14 +1,24 @@
+import type { Module } from '@sohbet/contract/catalogue/modules'
 import { videoSource } from '@sohbet/domain/video-source'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VideoPlayer } from '../../../parts/video/video-player.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
 import type { ModuleFormState } from './module-values.ts'
 import styles from '../modules.module.css'
+import { VideoUpload, type UploadedVideo } from './video-upload.tsx'
 
-export function ModuleVideo({ form, isReadOnly }: { form: ModuleFormState; isReadOnly: boolean }) {
+type Props = {
+  form: ModuleFormState
+  isReadOnly: boolean
+  /** The saved video with its URL. */
+  saved: Module['video'] | undefined
+}
+
+export function ModuleVideo({ form, isReadOnly, saved }: Props) {
   const { t } = useTranslation('modules')
+  const [uploaded, setUploaded] = useState<UploadedVideo>()
   const { title, source } = form.values.video
   return (
     <div className={styles.twoColumns}>
@@ -22,9 +32,21 @@ export function ModuleVideo({ form, isReadOnly }: { form: ModuleFormState; isRea
           inputMode="url"
           autoComplete="off"
         />
+        {!isReadOnly && (
+          <VideoUpload
+            onUploaded={(video) => {
+              form.setFieldValue('video.source', video.source)
+              form.clearFieldError('video.source')
+              setUploaded(video)
+            }}
+          />
+        )}
         <TextAreaField form={form} name="video.description" label={t('video.description')} />
       </fieldset>
-      <VideoPreview source={source} title={title} />
+      <VideoPreview
+        source={[uploaded, saved].find((video) => video?.source === source)?.url ?? source}
+        title={title}
+      />
     </div>
   )
 }

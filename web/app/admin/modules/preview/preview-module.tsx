@@ -41,7 +41,7 @@ export function PreviewModule({ module }: { module: Module }) {
 function Preview({ module }: { module: Module }) {
   const { t } = useTranslation('modules')
   const { video, docs, quiz, description } = module
-  const source = videoSource(video.source)
+  const source = videoSource(video.url)
   const opensAt = (document: string) => docs.find((doc) => doc.source === document)?.url ?? document
   return (
     <div className={styles.page}>

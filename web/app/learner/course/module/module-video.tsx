@@ -44,7 +44,8 @@ function OpenVideo({ module, autoPlay }: { module: LearnerModule; autoPlay: bool
     <>
       {source ? (
         <VideoPlayer
-          key={video.source}
+          // A renewed signature is the same video
+          key={video.source.split('?')[0]}
           source={source}
           title={video.title}
           poster={{ number: order, kicker: t('module.heading', { number: order }), title: video.title }}

@@ -105,7 +105,14 @@ export const modules = {
     title: 'Video Title',
     source: 'Video Source',
     sourceHint:
-      'A Vimeo number, an address at Vimeo or YouTube, or the https address of a video file (mp4, webm).',
+      'Upload an MP4, or give a Vimeo number, an address at Vimeo or YouTube, or the https address of a video file (mp4, webm).',
+    upload: 'Upload video',
+    uploadLimit: 'MP4, at most {{megabytes}} MB. Larger videos are better at Vimeo or YouTube.',
+    uploading: 'Uploading the video…',
+    wrongType: 'Please select a valid MP4 file',
+    tooLarge: 'The video may be at most {{megabytes}} MB',
+    uploaded: 'Video uploaded',
+    failedText: 'Failed to upload video',
     description: 'Video Description',
     preview: 'Video Preview',
     hint: 'Enter a Vimeo Video ID or Url to to preview the video.', // sic
