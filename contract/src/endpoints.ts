@@ -25,6 +25,7 @@ import * as learnerDashboard from './learning/learner-dashboard.ts'
 import * as levelTestAttempts from './learning/level-test-attempts.ts'
 import * as levelTests from './catalogue/level-tests.ts'
 import * as live from './core/live.ts'
+import * as mailTexts from './site/mail-texts.ts'
 import * as moving from './selling/moving.ts'
 import * as modules from './catalogue/modules.ts'
 import * as quizOverview from './catalogue/quiz-overview.ts'
@@ -76,6 +77,7 @@ const features = {
   levelTestAttempts,
   levelTests,
   live,
+  mailTexts,
   modules,
   moving,
   notifications,

@@ -3,6 +3,7 @@ import { catalogueErrors } from './catalogue/catalogue-errors.ts'
 import { groupErrors } from './learning/telegram-group-errors.ts'
 import { messageErrors } from './messaging/message-errors.ts'
 import { campaignErrors } from './selling/campaign-errors.ts'
+import { mailTextErrors } from './site/mail-text-errors.ts'
 import { partnerErrors } from './selling/partner-errors.ts'
 import { sellingErrors } from './selling/selling-errors.ts'
 import { liveSessionErrors } from './learning/live-session-errors.ts'
@@ -189,6 +190,7 @@ export const errors = {
     en: 'There is no waiting list at the moment. Please write to {about}.',
     tr: 'Şu anda bekleme listesi yok. Lütfen {about} adresine yaz.',
   },
+  ...mailTextErrors,
   ...messageErrors,
   FORBIDDEN: { status: 403, en: 'You may not do this', tr: 'Bu işlem için yetkin yok' },
   EMAIL_NOT_VERIFIED: {

@@ -69,6 +69,7 @@ import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { liveSessionRoutes } from './live-sessions/live-session.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { openPreview } from './site/preview.ts'
+import { mailTextRoutes } from './mail-texts/mail-text.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import { statisticsRoutes } from './statistics/statistics.routes.ts'
 import { telegramGroupRoutes } from './telegram-groups/telegram-group.routes.ts'
@@ -89,6 +90,7 @@ export const allFeatures: readonly Feature[] = [
   imageRoutes,
   contactRoutes,
   settingsRoutes,
+  mailTextRoutes,
   siteRoutes,
   levelTestRoutes,
   attemptRoutes,

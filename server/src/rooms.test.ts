@@ -14,6 +14,7 @@ const levels = {
     'security-log',
     'settings',
     'site',
+    'mail-texts',
     'figures',
     'notifications',
     'campaign-mails',

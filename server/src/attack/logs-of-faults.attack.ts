@@ -10,7 +10,6 @@ import { smtpMail } from '../adapters/mail/smtp.ts'
 import { loggerOptions } from '../http/logger.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { jobHandlers } from '../composition/job-handlers.ts'
-import { queueMail } from '../jobs/queue-mail.ts'
 import { createBreakableDatabase } from '../testing/databases/breakable-database.ts'
 import { startRefusingMailServer } from '../testing/providers/refusing-mail-server.ts'
 import { runJobs } from '../testing/run-jobs.ts'
@@ -106,7 +105,13 @@ test('a call that fails inside logs the reason and nothing of its input', async 
 async function linesOfJobs(mail: MailPort): Promise<string[]> {
   for (const words of canaries) {
     const subject = words.replaceAll(/\s+/g, ' ')
-    await queueMail(server.db, person, { subject, text: words, html: `<p>${words}</p>`, replyTo: person })
+    await enqueue(server.db, 'send-mail', {
+      to: person,
+      subject,
+      text: words,
+      html: `<p>${words}</p>`,
+      replyTo: person,
+    })
     await enqueue(server.db, 'local-webhook', { payload: words })
   }
   const lines: string[] = []

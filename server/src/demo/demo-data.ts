@@ -27,6 +27,7 @@ import { addResources } from './demo-resources.ts'
 import { addSessions } from './demo-live-sessions.ts'
 import { addMessages } from './messages/demo-messages.ts'
 import { addLevelTest } from './level-test/demo-level-test.ts'
+import { addMailTexts } from './site/demo-mail-texts.ts'
 import { addSite } from './site/demo-site.ts'
 
 export const demoPassword = 'sohbet-demo'
@@ -74,6 +75,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addNotifications(tx, now)
     await addMessages(tx, now)
     await addSite(tx, now)
+    await addMailTexts(tx, now)
     return true
   })
 }

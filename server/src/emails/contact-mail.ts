@@ -1,7 +1,5 @@
-import { brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
-import type { MailContent } from '../adapters/mail/mail.ts'
-import { writeMail } from './layout.ts'
+import { letterOf, type Letter } from './letter.ts'
 import { linesOf, quoted, tidyName } from './words.ts'
 
 type Values = {
@@ -17,29 +15,22 @@ type Values = {
 const writtenIn = { en: 'İngilizce', tr: 'Türkçe' } as const
 
 /** A visitor's message to the school, whose working language is Turkish. Replies go to the visitor. */
-export function contactMail({
+export const contactMail = ({
   name,
   email,
   message,
   language,
   link,
   isApplication = false,
-}: Values): MailContent {
-  return {
+}: Values): Letter =>
+  letterOf(isApplication ? 'application' : 'contact', {
     replyTo: email,
-    ...writeMail({
-      kind: 'contact',
-      language: 'tr',
-      subject: `${brand.name}: ${tidyName(name)} ${isApplication ? 'içerik üreticisi ortaklığına başvurdu' : 'okula yazdı'}`,
-      greeting: 'Merhaba,',
-      paragraphs: [
-        `${tidyName(name)} (${email}), ${writtenIn[language]} sayfadaki ${isApplication ? 'başvuru' : 'iletişim'} formundan yazdı:`,
-        ...linesOf(message).map(quoted),
-      ],
-      action: { label: 'Mesaja git', link },
-      notes: [
-        'Okulun gelen kutusundan yanıtlarsan ekip arkadaşların da görür. Bu e-postayı yanıtlarsan yanıtın doğrudan ziyaretçiye gider.',
-      ],
-    }),
-  }
-}
+    language: 'tr',
+    values: {
+      name: tidyName(name),
+      email,
+      pageLanguage: writtenIn[language],
+      message: linesOf(message).map(quoted).join('\n'),
+      link,
+    },
+  })

@@ -9,8 +9,7 @@ import type { Language } from '@sohbet/domain/language'
 import { plannedLiveSessions } from '@sohbet/domain/live-session/plan'
 import { formatMoney } from '@sohbet/domain/money'
 import { zonedTime } from '@sohbet/domain/zoned-time'
-import type { MailContent } from '../adapters/mail/mail.ts'
-import { writeMail } from './layout.ts'
+import { letterOf, type Letter } from './letter.ts'
 import { day, languageOf, tidyName } from './words.ts'
 
 type Values = {
@@ -42,60 +41,27 @@ export function enrolledMail({
   owedMinor = 0,
   link,
   withdrawUntil,
-}: Values): MailContent {
+}: Values): Letter {
   const language = languageOf(chosen)
-  const name = tidyName(username)
+  const reader = { language, timeZone }
   const { plan, amountMinor, currency } = enrollment
   const { credits, extraGroups } = creditsOf(enrollment, course)
-  const isFree = amountMinor === 0
-  const sum = formatMoney(amountMinor - owedMinor, currency, language)
-  const rest = owedMinor > 0 ? formatMoney(owedMinor, currency, language) : ''
-  const starts = day(course.startDate, language)
-  const ends = day(course.endDate, language)
-  const sessions = weeklyTimes(course.zoomTimes, { language })
   const [first] = plannedLiveSessions(course)
-  const begins = first && zonedTime(first.startsAt, { language, timeZone })
-  const withdrawal = withdrawUntil && zonedTime(withdrawUntil, { language, timeZone })
-  if (language === 'en') {
-    return writeMail({
-      kind: 'enrolled',
-      language,
-      subject: `You are in: ${course.name}`,
-      greeting: `Hello ${name},`,
-      paragraphs: [
-        `You are enrolled in “${course.name}”, which runs from ${starts} to ${ends}.`,
-        ...(sessions ? [`Live sessions, by the clock in Istanbul: ${sessions}.`] : []),
-        ...(begins ? [`The first one: ${begins}.`] : []),
-        `${credits > 0 ? `Plan: ${planNames[plan]}, with ${credits} class credits${extraGroups > 0 ? ` and ${extraGroups} extra Speaking Groups` : ''}. ` : ''}${isFree ? 'There is nothing to pay.' : `Paid: ${sum}.${rest && ` Still to pay: ${rest}.`}`}`,
-      ],
-      action: { label: 'Open the course', link },
-      notes: [
-        isFree
-          ? 'You can cancel until 24 hours before the course starts, under “My courses”.'
-          : 'You can cancel with your money back until 24 hours before the course starts. Receipts are under “My courses”.',
-        ...(withdrawal ? [`You may also withdraw within 14 days of paying, until ${withdrawal}.`] : []),
-      ],
-    })
+  const values = {
+    name: tidyName(username),
+    course: course.name,
+    starts: day(course.startDate, language),
+    ends: day(course.endDate, language),
+    sessions: weeklyTimes(course.zoomTimes, { language }),
+    first: first ? zonedTime(first.startsAt, reader) : '',
+    plan: credits > 0 ? planNames[plan] : '',
+    credits: credits > 0 ? String(credits) : '',
+    extraGroups: extraGroups > 0 ? String(extraGroups) : '',
+    link,
+    withdrawUntil: withdrawUntil ? zonedTime(withdrawUntil, reader) : '',
   }
-  return writeMail({
-    kind: 'enrolled',
-    language,
-    subject: `Kaydın tamam: ${course.name}`,
-    greeting: `Merhaba ${name},`,
-    paragraphs: [
-      `“${course.name}” kursuna kaydoldun. Başlangıç: ${starts}, bitiş: ${ends}.`,
-      ...(sessions ? [`Canlı dersler (İstanbul saatiyle): ${sessions}.`] : []),
-      ...(begins ? [`İlk ders: ${begins}.`] : []),
-      `${credits > 0 ? `Paket: ${planNames[plan]}, ${credits} ders kredisi${extraGroups > 0 ? ` ve ${extraGroups} ek Speaking Group` : ''}. ` : ''}${isFree ? 'Ödenecek bir şey yok.' : `Ödenen: ${sum}.${rest && ` Kalan ödeme: ${rest}.`}`}`,
-    ],
-    action: { label: 'Kursu aç', link },
-    notes: [
-      isFree
-        ? 'Kurs başlamadan 24 saat öncesine kadar “Kurslarım” sayfasından iptal edebilirsin.'
-        : 'Kurs başlamadan 24 saat öncesine kadar iptal edip paranı geri alabilirsin. Makbuzların “Kurslarım” sayfasında.',
-      ...(withdrawal
-        ? [`Ayrıca ödemenden sonra 14 gün içinde, ${withdrawal} tarihine kadar cayabilirsin.`]
-        : []),
-    ],
-  })
+  if (amountMinor === 0) return letterOf('enrolled-free', { language, values })
+  const paid = formatMoney(amountMinor - owedMinor, currency, language)
+  const owed = owedMinor > 0 ? formatMoney(owedMinor, currency, language) : ''
+  return letterOf('enrolled', { language, values: { ...values, paid, owed } })
 }

@@ -1,25 +1,13 @@
 import { brand } from '@sohbet/domain/brand'
-import { sampleSchool as school } from '@sohbet/domain/school'
 import type { Language } from '@sohbet/domain/language'
+import { isMailPlaceholder, mailPlaceholders, type MailText } from '@sohbet/domain/mail-text/mail-text'
+import { sampleSchool as school } from '@sohbet/domain/school'
 import type { MailContent } from '../adapters/mail/mail.ts'
+import { fillHtml, fillPlain, paragraphsOf, type Paragraph } from './fill-text.ts'
 import { html, type Html } from './html.ts'
+import type { Letter } from './letter.ts'
+import { firstTextOf } from './texts/mails.ts'
 import { inLanguage } from './words.ts'
-
-/** The parts of an e-mail. Plain text and HTML are both made from them, so that they have the same content. */
-type Letter = {
-  /** Kind and record of the mail, for the log when it could not be sent. */
-  kind: string
-  about?: string
-  language: Language
-  subject: string
-  greeting: string
-  paragraphs: string[]
-  /** The code to type, or the link to follow. */
-  code?: string
-  action?: { label: string; link: string }
-  /** Small print after the code or link. */
-  notes: string[]
-}
 
 const farewell = {
   en: `See you soon,\n${brand.name}`,
@@ -47,33 +35,73 @@ const dark = `@media (prefers-color-scheme: dark) {
   .line { border-color: #4a443c !important }
 }`
 
-export function writeMail({ action, ...parts }: Letter): MailContent {
-  const { kind, about } = parts
-  const letter = {
-    ...parts,
-    ...(action && { action: { ...action, link: inLanguage(action.link, parts.language) } }),
+/** The longest subject that a mail may have. */
+const subjectLength = 300
+
+/**
+ * Writes a letter with the school's text, or with the one that the product brings. Plain text and HTML are made from
+ * the same paragraphs, so that they have the same content.
+ */
+export function writeMail(
+  { mail, language, values, ...headers }: Letter,
+  text: MailText = firstTextOf(mail, language),
+): MailContent {
+  const known = { ...withLanguage(values, language), school: brand.name }
+  const subject = fillPlain(text.subject, known).replaceAll(/\s+/g, ' ').trim().slice(0, subjectLength)
+  const parts: Parts = {
+    language,
+    subject: subject || brand.name,
+    label: fillPlain(text.button, known),
+    body: paragraphsOf(text.body, known),
+    notes: paragraphsOf(text.notes, known),
+    values: known,
   }
-  return {
-    kind,
-    ...(about && { about }),
-    subject: letter.subject,
-    text: writeText(letter),
-    html: writeHtml(letter),
-  }
+  return { kind: mail, ...headers, subject: parts.subject, text: writeText(parts), html: writeHtml(parts) }
 }
 
-function writeText({ language, greeting, paragraphs, code, action, notes }: Letter): string {
-  const link = action && `${action.label}:\n${action.link}`
-  const parts = [greeting, ...paragraphs, code && `    ${code}`, link, ...notes, farewell[language], sender]
-  return `${parts.filter(Boolean).join('\n\n')}\n`
+type Parts = {
+  language: Language
+  subject: string
+  /** Of the link. */
+  label: string
+  body: Paragraph[]
+  notes: Paragraph[]
+  values: Letter['values']
+}
+
+/** Our links open the site in the language of the mail. */
+const withLanguage = (values: Letter['values'], language: Language): Letter['values'] =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const isLink = isMailPlaceholder(name) && mailPlaceholders[name] === 'link' && value !== ''
+      return [name, isLink ? inLanguage(value, language) : value]
+    }),
+  )
+
+function writeText({ language, label, body, notes, values }: Parts): string {
+  const written = (paragraph: Paragraph) => {
+    if (paragraph.kind === 'code') return `    ${paragraph.value}`
+    if (paragraph.kind === 'link') return `${label}:\n${paragraph.value}`
+    const mark = paragraph.kind === 'list' ? '- ' : ''
+    return paragraph.lines.map((line) => mark + fillPlain(line, values)).join('\n')
+  }
+  const parts = [...[...body, ...notes].map(written), farewell[language], sender]
+  return `${parts.join('\n\n')}\n`
 }
 
 const font = 'font-family:Roboto,Helvetica,Arial,sans-serif'
 
-function writeHtml({ language, subject, greeting, paragraphs, code, action, notes }: Letter): string {
-  const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`
-  const note = (text: string) =>
-    html`<p class="quiet" style="margin:0 0 12px;font-size:14px;color:${colours.quiet}">${text}</p>`
+function writeHtml({ language, subject, label, body, notes, values }: Parts): string {
+  const written = (style: Html) => (paragraph: Paragraph) => {
+    if (paragraph.kind === 'code') return codeBlock(paragraph.value)
+    if (paragraph.kind === 'link') return button({ label, link: paragraph.value })
+    const lines = paragraph.lines.map((line) => fillHtml(line, values))
+    return paragraph.kind === 'list'
+      ? html`<ul ${style}>
+          ${lines.map((line) => html`<li>${line}</li>`)}
+        </ul>`
+      : html`<p ${style}>${lines.map((line, position) => (position === 0 ? line : html`<br />${line}`))}</p>`
+  }
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -95,8 +123,7 @@ function writeHtml({ language, subject, greeting, paragraphs, code, action, note
             <p style="margin:0 0 24px;font-size:22px;font-weight:900;letter-spacing:-0.5px">
               ${brand.name}<span style="color:${colours.red}">.</span>
             </p>
-            ${[greeting, ...paragraphs].map(paragraph)} ${code === undefined ? [] : [codeBlock(code)]}
-            ${action === undefined ? [] : [button(action)]} ${notes.map(note)}
+            ${body.map(written(styles.paragraph))} ${notes.map(written(styles.note))}
             <p
               class="quiet line"
               style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${colours.line};font-size:14px;color:${colours.quiet}"
@@ -111,6 +138,12 @@ function writeHtml({ language, subject, greeting, paragraphs, code, action, note
       </body>
     </html> `
   return page.text
+}
+
+/** The attributes of a paragraph or list. */
+const styles = {
+  paragraph: html`style="margin:0 0 16px"`,
+  note: html`class="quiet" style="margin:0 0 12px;font-size:14px;color:${colours.quiet}"`,
 }
 
 const codeBlock = (code: string): Html =>

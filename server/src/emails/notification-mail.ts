@@ -2,9 +2,8 @@ import type { Role } from '@sohbet/domain/account/role'
 import type { Language } from '@sohbet/domain/language'
 import { notificationWords } from '@sohbet/contract/messaging/notification-words'
 import type { Notice } from '@sohbet/contract/messaging/notifications'
-import type { MailContent } from '../adapters/mail/mail.ts'
-import { writeMail } from './layout.ts'
-import { inLanguage, languageOf, tidyName } from './words.ts'
+import { letterOf, type Letter } from './letter.ts'
+import { languageOf, tidyName } from './words.ts'
 
 type Values = {
   language: Language | null
@@ -18,7 +17,7 @@ type Values = {
   unsubscribe?: { page: string; post: string } | undefined
 }
 
-/** A notification by mail. */
+/** A notification by mail. Its own words are those of the notification on the screen. */
 export function notificationMail({
   language: chosen,
   timeZone,
@@ -28,33 +27,20 @@ export function notificationMail({
   publicUrl,
   path,
   unsubscribe,
-}: Values): MailContent {
+}: Values): Letter {
   const language = languageOf(chosen)
   const { title, text } = notificationWords(notice, { language, timeZone })
-  const settings = inLanguage(
-    `${publicUrl}/${role}/${role === 'admin' ? 'account-settings' : 'settings'}`,
+  const lines = text.split(/\n+/).filter((line) => line.trim() !== '')
+  return letterOf('notification', {
     language,
-  )
-  const isEnglish = language === 'en'
-  const letter = writeMail({
-    kind: 'notification',
-    language,
-    subject: title.replaceAll(/\s+/g, ' '),
-    greeting: isEnglish ? `Hello ${tidyName(username)},` : `Merhaba ${tidyName(username)},`,
-    paragraphs: text.split(/\n+/).filter((line) => line.trim() !== ''),
-    action: { label: isEnglish ? 'Look at it' : 'Göster', link: `${publicUrl}${path}` },
-    notes: [
-      ...(unsubscribe
-        ? [
-            isEnglish
-              ? `You get this because you agreed to campaign mails. Unsubscribe: ${inLanguage(unsubscribe.page, language)}`
-              : `Bu e-postayı, kampanya e-postalarına onay verdiğin için alıyorsun. Abonelikten çık: ${inLanguage(unsubscribe.page, language)}`,
-          ]
-        : []),
-      isEnglish
-        ? `What you get by mail you choose in your settings: ${settings}`
-        : `E-postayla ne alacağını ayarlarından seçebilirsin: ${settings}`,
-    ],
+    ...(unsubscribe && { unsubscribeUrl: unsubscribe.post }),
+    values: {
+      name: tidyName(username),
+      title,
+      text: lines.join('\n'),
+      link: `${publicUrl}${path}`,
+      unsubscribe: unsubscribe?.page ?? '',
+      settings: `${publicUrl}/${role}/${role === 'admin' ? 'account-settings' : 'settings'}`,
+    },
   })
-  return unsubscribe ? { ...letter, unsubscribeUrl: unsubscribe.post } : letter
 }

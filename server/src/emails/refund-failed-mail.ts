@@ -1,7 +1,6 @@
 import type { Currency } from '@sohbet/domain/course/price'
 import { formatMoney } from '@sohbet/domain/money'
-import type { MailContent } from '../adapters/mail/mail.ts'
-import { writeMail } from './layout.ts'
+import { letterOf, type Letter } from './letter.ts'
 import { tidyName } from './words.ts'
 
 type Values = {
@@ -23,25 +22,14 @@ export function refundFailedMail({
   amountMinor,
   currency,
   refusal,
-}: Values): MailContent {
-  const sum = formatMoney(amountMinor, currency, 'tr')
-  const who = learner ? `${tidyName(learner.username)} (${learner.email})` : 'Hesabını silmiş bir öğrenci'
-  return writeMail({
-    kind: 'refund-failed',
-    about: paymentId,
-    language: 'tr',
-    subject: `İade gerçekleşmedi: ${course.name}`,
-    greeting: 'Merhaba,',
-    paragraphs: [
-      refusal
-        ? `${who} için “${course.name}” kursundan istenen ${sum} tutarındaki iadeyi ödeme sağlayıcısı kabul etmedi${refusal.code ? ` (${refusal.code})` : ''}. Para hâlâ okulda ve iade yeniden denenmeyecek.`
-        : `${who} için “${course.name}” kursundan iade edilen ${sum}, banka tarafından geri çevrildi. Para yeniden okulun hesabında.`,
-      `Ödeme numarası: ${paymentId}`,
-    ],
-    notes: [
-      refusal
-        ? 'Nedenini sağlayıcının panelinde gör; sonra parayı havale ile gönder ya da iadeyi “Kayıtlar” sayfasından yeniden başlat. Öğrenciye haber verdik.'
-        : 'İadeyi yönetim panelindeki “Kayıtlar” sayfasından yeniden başlat ya da parayı havale ile gönder. Öğrenciye haber verdik.',
-    ],
-  })
+}: Values): Letter {
+  const letter = { about: paymentId, language: 'tr' } as const
+  const values = {
+    learner: learner ? `${tidyName(learner.username)} (${learner.email})` : 'Hesabını silmiş bir öğrenci',
+    course: course.name,
+    sum: formatMoney(amountMinor, currency, 'tr'),
+    payment: paymentId,
+  }
+  if (!refusal) return letterOf('refund-returned', { ...letter, values })
+  return letterOf('refund-refused', { ...letter, values: { ...values, reason: refusal.code ?? '' } })
 }

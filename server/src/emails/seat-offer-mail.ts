@@ -1,6 +1,5 @@
 import type { Language } from '@sohbet/domain/language'
-import type { MailContent } from '../adapters/mail/mail.ts'
-import { writeMail } from './layout.ts'
+import { letterOf, type Letter } from './letter.ts'
 import { languageOf, moment, tidyName } from './words.ts'
 
 type Values = {
@@ -22,31 +21,15 @@ export function seatOfferMail({
   isFree,
   until,
   link,
-}: Values): MailContent {
+}: Values): Letter {
   const language = languageOf(chosen)
-  const name = tidyName(username)
-  if (language === 'en') {
-    return writeMail({
-      kind: 'seat-offer',
-      language,
-      subject: `A seat for you in ${courseName}`,
-      greeting: `Hello ${name},`,
-      paragraphs: [
-        `A seat has become free in “${courseName}”, and you are first in line. We hold it for you until ${moment(until, { language, timeZone })}: ${isFree ? 'take it by then' : 'pay by then'} and it is yours.`,
-      ],
-      action: { label: 'Take the seat', link },
-      notes: ['If you no longer want it, do nothing: it then goes to the next in line.'],
-    })
-  }
-  return writeMail({
-    kind: 'seat-offer',
+  return letterOf(isFree ? 'seat-offer-free' : 'seat-offer', {
     language,
-    subject: `${courseName} kursunda sana yer açıldı`,
-    greeting: `Merhaba ${name},`,
-    paragraphs: [
-      `“${courseName}” kursunda bir yer açıldı ve sıradaki ilk kişi sensin. Yerini ${moment(until, { language, timeZone })} tarihine kadar ayırdık: o zamana kadar ${isFree ? 'alırsan' : 'ödersen'} yer senindir.`,
-    ],
-    action: { label: 'Yerimi al', link },
-    notes: ['Artık istemiyorsan bir şey yapman gerekmez: yer sıradaki kişiye geçer.'],
+    values: {
+      name: tidyName(username),
+      course: courseName,
+      until: moment(until, { language, timeZone }),
+      link,
+    },
   })
 }

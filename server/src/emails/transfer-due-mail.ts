@@ -1,7 +1,6 @@
 import type { Currency } from '@sohbet/domain/course/price'
 import { formatMoney } from '@sohbet/domain/money'
-import type { MailContent } from '../adapters/mail/mail.ts'
-import { writeMail } from './layout.ts'
+import { letterOf, type Letter } from './letter.ts'
 import { tidyName } from './words.ts'
 
 export type TransferDueBecause = 'cancelled' | 'course_cancelled' | 'moved'
@@ -15,36 +14,22 @@ type Values = {
   because: TransferDueBecause
 }
 
-const reports: Record<TransferDueBecause, (course: string, sum: string) => string> = {
-  cancelled: (course, sum) =>
-    `“${course}” kursundaki kaydını iptal etti. Havale ile ödediği ${sum} iade edilmeli.`,
-  course_cancelled: (course, sum) =>
-    `iptal edilen “${course}” kursundan ayrıldı. Havale ile ödediği ${sum} iade edilmeli.`,
-  moved: (course, sum) =>
-    `daha ucuz olan “${course}” kursuna geçti. Havale ile ödediği paranın ${sum} kadarı iade edilmeli.`,
-}
+const mails = {
+  cancelled: 'transfer-due',
+  course_cancelled: 'transfer-due-course',
+  moved: 'transfer-due-moved',
+} as const satisfies Record<TransferDueBecause, string>
 
 /** Tells the school, in Turkish, to return a bank transfer. */
-export function transferDueMail({
-  username,
-  email,
-  course,
-  enrollment,
-  dueMinor,
-  because,
-}: Values): MailContent {
-  const sum = formatMoney(dueMinor, enrollment.currency, 'tr')
-  const name = tidyName(username)
-  return writeMail({
-    kind: 'transfer-due',
+export const transferDueMail = ({ username, email, course, enrollment, dueMinor, because }: Values): Letter =>
+  letterOf(mails[because], {
     about: enrollment.id,
     language: 'tr',
-    subject: `Havale iadesi bekleniyor: ${course.name}`,
-    greeting: 'Merhaba,',
-    paragraphs: [
-      `${name} (${email}), ${reports[because](course.name, sum)}`,
-      ...(enrollment.note ? [`Not: ${enrollment.note}`] : []),
-    ],
-    notes: ['Parayı gönderdikten sonra iadeyi yönetim panelindeki “Kayıtlar” sayfasında kaydet.'],
+    values: {
+      name: tidyName(username),
+      email,
+      course: course.name,
+      sum: formatMoney(dueMinor, enrollment.currency, 'tr'),
+      note: enrollment.note,
+    },
   })
-}

@@ -12,7 +12,6 @@ import { onPool, quietBoss } from './queue.ts'
 import { jobHandlers } from '../composition/job-handlers.ts'
 import { enqueue } from './enqueue.ts'
 import { retentionMinutes, type Handlers } from './job-list.ts'
-import { queueMail } from './queue-mail.ts'
 import { startJobs } from './start-jobs.ts'
 import { createSignedLinks } from '../http/files/signed-links.ts'
 
@@ -81,7 +80,7 @@ async function rows() {
 
 describe('a queued job', () => {
   test('runs once and is deleted', async () => {
-    await queueMail(database.db, 'ayse@example.test', aMail)
+    await enqueue(database.db, 'send-mail', { to: 'ayse@example.test', ...aMail })
     await Promise.all([runJobs(database.pool, handlers), runJobs(database.pool, handlers)])
     expect(sent).toEqual([{ to: 'ayse@example.test', ...aMail }])
     expect(await rows()).toEqual([])
@@ -89,24 +88,31 @@ describe('a queued job', () => {
 
   test('exists only if its transaction commits', async () => {
     const rolledBack = database.db.transaction(async (db) => {
-      await queueMail(db, 'no@example.test', aMail)
+      await enqueue(db, 'send-mail', { to: 'no@example.test', ...aMail })
       await runJobs(database.pool, handlers)
       throw new Error('changed my mind')
     })
     await expect(rolledBack).rejects.toThrow('changed my mind')
-    await database.db.transaction((db) => queueMail(db, 'yes@example.test', aMail))
+    await database.db.transaction((db) => enqueue(db, 'send-mail', { to: 'yes@example.test', ...aMail }))
     await runJobs(database.pool, handlers)
     expect(sent.map(({ to }) => to)).toEqual(['yes@example.test'])
   })
 
   test('with an invalid payload is refused at once', async () => {
-    await expect(queueMail(database.db, 'nobody', aMail)).rejects.toThrow('Invalid email')
+    await expect(enqueue(database.db, 'send-mail', { to: 'nobody', ...aMail })).rejects.toThrow(
+      'Invalid email',
+    )
     expect(await rows()).toEqual([])
   })
 
   test('is retried with growing delays, a mail for about a day, and logged when given up', async () => {
     const about = randomUUID()
-    await queueMail(database.db, 'ayse@example.test', { ...aMail, kind: 'transfer-due', about })
+    await enqueue(database.db, 'send-mail', {
+      to: 'ayse@example.test',
+      ...aMail,
+      kind: 'transfer-due',
+      about,
+    })
     const log = aJournal()
     const delays: number[] = []
     for (let round = 0; round < 13; round++) {
@@ -224,7 +230,7 @@ describe('a worker', () => {
         sent.push(mail)
       },
     }
-    await queueMail(database.db, 'ayse@example.test', aMail)
+    await enqueue(database.db, 'send-mail', { to: 'ayse@example.test', ...aMail })
     const jobs = await startJobs({ pool: database.pool, handlers: slow, log: aJournal() })
     await begun.opened
     const stopped = jobs.stop()
@@ -251,14 +257,17 @@ describe('a worker', () => {
         },
       },
     })
-    await queueMail(breakable.db, 'first@example.test', aMail)
+    await enqueue(breakable.db, 'send-mail', { to: 'first@example.test', ...aMail })
     await cut.opened
     await vi.waitFor(() => {
       expect(log.entries.map(({ message }) => message)).toContain('A job could not be marked')
     }, 30_000)
     await breakable.mend()
     // An old connection may still be broken, so a caller would retry too
-    await vi.waitFor(() => queueMail(breakable.db, 'second@example.test', aMail), 30_000)
+    await vi.waitFor(
+      () => enqueue(breakable.db, 'send-mail', { to: 'second@example.test', ...aMail }),
+      30_000,
+    )
     await vi.waitFor(() => expect(sent.map(({ to }) => to)).toContain('second@example.test'), 30_000)
     await jobs.stop()
     await breakable.drop()

@@ -1,7 +1,46 @@
-import type { MailContent } from '../adapters/mail/mail.ts'
+import type { MailName } from '@sohbet/contract/site/mail-texts'
+import type { Language } from '@sohbet/domain/language'
+import type { MailText } from '@sohbet/domain/mail-text/mail-text'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { enqueue } from './enqueue.ts'
+import { mailTexts } from '../db/tables/core/mail-texts.ts'
+import { writeMail } from '../emails/layout.ts'
+import type { Letter } from '../emails/letter.ts'
+import { usableText } from '../emails/texts/mails.ts'
+import { enqueue, enqueueAll } from './enqueue.ts'
 
-/** Queues a mail; it is sent only if the transaction commits. */
-export const queueMail = (db: Db, to: string, content: MailContent): Promise<void> =>
-  enqueue(db, 'send-mail', { to, ...content })
+/** Queues a mail with today's words; it is sent only if the transaction commits. */
+export async function queueMail(db: Db, to: string, letter: Letter): Promise<void> {
+  const text = await readMailText(db, letter)
+  await enqueue(db, 'send-mail', { to, ...writeMail(letter, text) })
+}
+
+/** Queues many mails in one statement, and reads each text once. */
+export async function queueMails(
+  db: Db,
+  list: readonly { to: string; letter: Letter }[],
+  options?: Parameters<typeof enqueueAll>[3],
+): Promise<void> {
+  const texts = new Map<string, MailText>()
+  for (const { letter } of list) {
+    const key = `${letter.mail} ${letter.language}`
+    if (!texts.has(key)) texts.set(key, await readMailText(db, letter))
+  }
+  const mails = list.map(({ to, letter }) => ({
+    to,
+    ...writeMail(letter, texts.get(`${letter.mail} ${letter.language}`)),
+  }))
+  await enqueueAll(db, 'send-mail', mails, options)
+}
+
+/** The school's text of a mail, or the one that the product brings. */
+async function readMailText(
+  db: Db,
+  { mail, language }: { mail: MailName; language: Language },
+): Promise<MailText> {
+  const [row] = await db
+    .select({ text: mailTexts.text })
+    .from(mailTexts)
+    .where(and(eq(mailTexts.mail, mail), eq(mailTexts.language, language)))
+  return usableText(mail, language, row?.text)
+}

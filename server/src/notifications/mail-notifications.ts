@@ -9,7 +9,7 @@ import { users } from '../db/tables/people/users.ts'
 import { notificationMail } from '../emails/notification-mail.ts'
 import type { SignedLinks } from '../http/files/signed-links.ts'
 import { onDb, quietBoss } from '../jobs/queue.ts'
-import { enqueueAll } from '../jobs/enqueue.ts'
+import { queueMails } from '../jobs/queue-mail.ts'
 import { soon } from '../jobs/job-list.ts'
 import { noticeOf } from './notification.reads.ts'
 
@@ -59,16 +59,15 @@ const mailSome = ({ db: outer, now, publicUrl, links }: Context, most: number): 
       .limit(most)
       .for('no key update', { of: notifications, skipLocked: true })
     if (rows.length === 0) return 0
-    await enqueueAll(
+    await queueMails(
       db,
-      'send-mail',
       rows.map(({ notification, user, announcement }) => {
         const notice = noticeOf({ ...emptyWords, ...announcement, ...notification })
         const path = notificationPath(notice, user.role) ?? `/${user.role}/notifications`
         const unsubscribe = announcement?.isCampaign
           ? unsubscribeUrls(publicUrl, links.tokenOf(user.id))
           : undefined
-        return { to: user.email, ...notificationMail({ ...user, notice, publicUrl, path, unsubscribe }) }
+        return { to: user.email, letter: notificationMail({ ...user, notice, publicUrl, path, unsubscribe }) }
       }),
       { priority: afterOthers, retries: soon }, // later the mail would be outdated; the app shows the notification anyway
     )

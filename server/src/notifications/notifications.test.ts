@@ -24,7 +24,7 @@ import { devMails } from '../db/tables/core/dev-mails.ts'
 import { announcements, notifications } from '../db/tables/messaging/notifications.ts'
 import { users } from '../db/tables/people/users.ts'
 import { onDb, quietBoss } from '../jobs/queue.ts'
-import { queueMail } from '../jobs/queue-mail.ts'
+import { enqueue } from '../jobs/enqueue.ts'
 import { aSession, aUser, aUserOf } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import { aGroupedCourse } from '../testing/rows/groups.ts'
@@ -164,7 +164,7 @@ describe('mails', () => {
       sql`select distinct retry_limit as tries from pgboss.job where name = 'send-mail'`,
     )
     expect(rows).toEqual([{ tries: 5 }])
-    await queueMail(server.db, 'code@example.test', { subject: 'Your code', text: '1', html: '1' })
+    await enqueue(server.db, 'send-mail', { to: 'code@example.test', subject: 'Code', text: '1', html: '1' })
     const [next] = await quietBoss(onDb(server.db)).fetch<{ to: string }>('send-mail')
     expect(next?.data.to).toBe('code@example.test')
     await server.db.execute(sql`delete from pgboss.job where name = 'send-mail'`)

@@ -136,11 +136,12 @@ export const personalData: Record<string, PersonalDataReader> = {
   ...messageData,
 }
 
-/** Tables that refer to users without exportable content: the log names the admin of a refund, the site its editors. */
+/** Tables that refer to users without exportable content: the log names the admin of a refund, texts their editors. */
 export const withoutPersonalData = [
   'password_resets',
   'refunds',
   'live_events',
+  'mail_texts',
   'site_drafts',
   'site_versions',
 ]

@@ -3,10 +3,9 @@ import type { Day } from '@sohbet/domain/calendar'
 import type { Currency } from '@sohbet/domain/course/price'
 import type { Language } from '@sohbet/domain/language'
 import { formatMoney } from '@sohbet/domain/money'
-import type { MailContent } from '../../adapters/mail/mail.ts'
-import { writeMail } from '../layout.ts'
+import { letterOf, type Letter } from '../letter.ts'
 import { day, languageOf, tidyName } from '../words.ts'
-import { bankLines } from './bank-lines.ts'
+import { bankValues } from './bank-values.ts'
 
 type Values = {
   language: Language | null
@@ -20,40 +19,26 @@ type Values = {
   link: string
 }
 
-/** Reminds a learner of the balance of an enrolment. */
+/** Reminds a learner of the balance of an enrolment. Without bank details the reader asks the school. */
 export function balanceMail({
+  language: chosen,
   username,
   course,
   currency,
   owedMinor,
   dueOn,
+  bank,
+  reference,
   link,
-  ...values
-}: Values): MailContent {
-  const language = languageOf(values.language)
-  const name = tidyName(username)
-  const sum = formatMoney(owedMinor, currency, language)
-  const paragraphs = bankLines(values, language)
-  if (language === 'en') {
-    const due = dueOn === null ? '' : ` It was agreed until ${day(dueOn, language)}.`
-    return writeMail({
-      kind: 'balance',
-      language,
-      subject: `Still to pay: ${course.name}`,
-      greeting: `Hello ${name},`,
-      paragraphs: [`${sum} is still to pay for “${course.name}”.${due}`, ...paragraphs],
-      action: { label: 'Open My courses', link },
-      notes: ['Have you paid in the last days? Then please ignore this mail.'],
-    })
+}: Values): Letter {
+  const language = languageOf(chosen)
+  const values = {
+    name: tidyName(username),
+    course: course.name,
+    sum: formatMoney(owedMinor, currency, language),
+    due: dueOn === null ? '' : day(dueOn, language),
+    link,
   }
-  const due = dueOn === null ? '' : ` Kararlaştırılan son gün: ${day(dueOn, language)}.`
-  return writeMail({
-    kind: 'balance',
-    language,
-    subject: `Kalan ödeme: ${course.name}`,
-    greeting: `Merhaba ${name},`,
-    paragraphs: [`“${course.name}” için ödenecek ${sum} kaldı.${due}`, ...paragraphs],
-    action: { label: 'Kurslarımı aç', link },
-    notes: ['Son günlerde ödediysen bu e-postayı dikkate alma.'],
-  })
+  if (!bank) return letterOf('balance-without-bank', { language, values })
+  return letterOf('balance', { language, values: { ...values, ...bankValues({ bank, reference }) } })
 }

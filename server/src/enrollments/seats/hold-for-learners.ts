@@ -8,7 +8,7 @@ import { courses } from '../../db/tables/catalogue/courses.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
 import { seatOfferMail } from '../../emails/seat-offer-mail.ts'
-import { enqueueAll } from '../../jobs/enqueue.ts'
+import { queueMails } from '../../jobs/queue-mail.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { Taken } from './line.ts'
 import type { CourseRow, SeatContext } from './seat-context.ts'
@@ -64,7 +64,7 @@ export async function holdForLearners(
   const link = `${ctx.publicUrl}/learner/enroll/${course.id}`
   const mails = taken.map(({ email, username, language, timeZone }) => ({
     to: email,
-    ...seatOfferMail({
+    letter: seatOfferMail({
       language,
       timeZone,
       username,
@@ -74,6 +74,6 @@ export async function holdForLearners(
       link,
     }),
   }))
-  await enqueueAll(db, 'send-mail', mails)
+  await queueMails(db, mails)
   return { ...course, currentEnrollments: course.currentEnrollments + taken.length }
 }

@@ -83,12 +83,17 @@ describe('a missing record', () => {
   })
 })
 
-/** Named by a secret, a content hash, a payment provider or a page of the public site. */
+/** Named by a secret, a content hash, a payment provider or a page of the public site or a mail. */
 const opaque = new Set([
   'calendar.readCalendarFeed',
   'campaignMails.openUnsubscribe',
   'campaignMails.unsubscribe',
   'levelTests.getLevelTestAudio',
+  'mailTexts.getMailText',
+  'mailTexts.previewMailText',
+  'mailTexts.resetMailText',
+  'mailTexts.saveMailText',
+  'mailTexts.sendTestMail',
   'payments.receiveWebhook',
   'payments.returnFromProvider',
   'site.discardSiteDraft',

@@ -4,8 +4,10 @@ import { defaultSchool } from '@sohbet/domain/school'
 import { eq } from 'drizzle-orm'
 import { resources } from '../../db/tables/catalogue/resources.ts'
 import { schoolData } from '../../db/tables/core/school-data.ts'
+import { mailTexts } from '../../db/tables/core/mail-texts.ts'
 import { siteDrafts, siteVersions } from '../../db/tables/core/site.ts'
 import { users } from '../../db/tables/people/users.ts'
+import { firstTextOf } from '../../emails/texts/mails.ts'
 import { aCourse } from '../rows/catalogue.ts'
 import { aPdf } from '../files/documents.ts'
 import { aResource } from '../rows/resources.ts'
@@ -34,6 +36,13 @@ async function ofOwner({ db, owner }: World) {
 async function onFirstRevision({ db }: World) {
   await db.delete(siteDrafts)
   return { params: { page: 'faq' }, body: { revision: 0 } }
+}
+
+const mailText = firstTextOf('verification', 'tr')
+
+async function unchangedMail(db: World['db']) {
+  await db.delete(mailTexts)
+  return { params: { mail: 'verification', language: 'tr' } }
 }
 
 export const librarySamples: Record<string, Sample> = {
@@ -82,5 +91,14 @@ export const librarySamples: Record<string, Sample> = {
   'site.previewSitePage': () => ({ params: { page: 'faq' }, query: { language: 'tr' } }),
   'site.uploadSiteFile': () => ({ body: { file: aPdf(), kind: 'pdf' } }),
   'site.getSiteFile': () => ({ params: { name: `${'0'.repeat(32)}.pdf` } }),
+  'mailTexts.listMailTexts': () => ({}),
+  'mailTexts.getMailText': () => ({ params: { mail: 'verification' } }),
+  'mailTexts.saveMailText': async ({ db }) => ({
+    ...(await unchangedMail(db)),
+    body: { ...mailText, revision: 0 },
+  }),
+  'mailTexts.resetMailText': async ({ db }) => ({ ...(await unchangedMail(db)), body: { revision: 0 } }),
+  'mailTexts.previewMailText': async ({ db }) => ({ ...(await unchangedMail(db)), body: mailText }),
+  'mailTexts.sendTestMail': async ({ db }) => ({ ...(await unchangedMail(db)), body: mailText }),
   'changeLog.listChanges': () => ({ query: { area: 'resources' } }),
 }

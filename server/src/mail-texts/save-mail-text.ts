@@ -1,0 +1,43 @@
+import type { MailName } from '@sohbet/contract/site/mail-texts'
+import type { Language } from '@sohbet/domain/language'
+import type { MailText } from '@sohbet/domain/mail-text/mail-text'
+import { and, eq } from 'drizzle-orm'
+import type { SignedInContext } from '../context/context.ts'
+import { mailTexts } from '../db/tables/core/mail-texts.ts'
+import { AppError } from '../errors/app-error.ts'
+import { firstTextOf, languagesOf } from '../emails/texts/mails.ts'
+import { readMailForEditing } from './mail-text.reads.ts'
+import { refuseFaults } from './sample-mail.ts'
+
+type Place = { mail: MailName; language: Language; revision: number }
+
+/** Null goes back to the text that the product brings. Refuses when another admin has changed it since it was shown. */
+const store = (ctx: SignedInContext, { mail, language, revision }: Place, text: MailText | null) =>
+  ctx.db.transaction(async (db) => {
+    const by = { byUserId: ctx.actor.userId, updatedAt: ctx.now }
+    await db
+      .insert(mailTexts)
+      .values({ mail, language, ...by })
+      .onConflictDoNothing()
+    const place = and(eq(mailTexts.mail, mail), eq(mailTexts.language, language))
+    const [row] = await db.select({ revision: mailTexts.revision }).from(mailTexts).where(place).for('update')
+    if (row?.revision !== revision) throw new AppError('EDITED_MEANWHILE')
+    await db
+      .update(mailTexts)
+      .set({ text, revision: revision + 1, ...by })
+      .where(place)
+    return readMailForEditing(db, mail, ctx)
+  })
+
+export function saveMailText(ctx: SignedInContext, { text, ...place }: Place & { text: MailText }) {
+  refuseFaults({ ...place, text })
+  return store(ctx, place, isSame(text, firstTextOf(place.mail, place.language)) ? null : text)
+}
+
+export function resetMailText(ctx: SignedInContext, place: Place) {
+  if (!languagesOf(place.mail).includes(place.language)) throw new AppError('NOT_FOUND')
+  return store(ctx, place, null)
+}
+
+const isSame = (one: MailText, other: MailText) =>
+  (['subject', 'body', 'button', 'notes'] as const).every((field) => one[field] === other[field])
