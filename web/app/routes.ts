@@ -90,6 +90,8 @@ export default [
         route('courses/courseform/:mode/:courseId', 'admin/courses/form/course-form-page.tsx'),
         route('coaches', 'admin/coaches/coaches-page.tsx'),
         route('statistics', 'admin/statistics/statistics-page.tsx'),
+        route('site', 'admin/site/site-page.tsx'),
+        route('site/:page', 'admin/site/edit-site-page.tsx'),
         route('partners', 'admin/partners/partners-page.tsx'),
         route('partners/:partnerId', 'admin/partners/partner-page.tsx'),
         route('quizzes', 'admin/quiz-overview/quizzes-page.tsx'),

@@ -3,7 +3,7 @@ import { partnerPlaceholders } from '@sohbet/domain/partner/partner'
 import { sampleSchool, type SchoolDetails } from '@sohbet/domain/school'
 
 /** Values that a text of the site names in braces, as in '{school}'. */
-const valuesOf = (school: SchoolDetails): Record<string, string> => ({
+export const placeholderValues = (school: SchoolDetails): Record<string, string> => ({
   ...school,
   school: brand.name,
   address: [school.street, school.city, 'Türkiye'].join(', '),
@@ -11,14 +11,14 @@ const valuesOf = (school: SchoolDetails): Record<string, string> => ({
   partner: partnerPlaceholders.name,
 })
 
-export const placeholders = Object.keys(valuesOf(sampleSchool))
+export const placeholders = Object.keys(placeholderValues(sampleSchool))
 
 const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Replaces the placeholders of a text with the school's values. Other words in braces stay. */
 export function filler(school: SchoolDetails): (text: string, kind: 'plain' | 'rich') => string {
-  const values = valuesOf(school)
+  const values = placeholderValues(school)
   return (text, kind) =>
     text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
       const value = Object.hasOwn(values, name) ? values[name] : undefined

@@ -15,6 +15,8 @@ const sitePage = z.object({
   revision,
   /** The draft, or what is published. */
   content,
+  /** What visitors see. */
+  published: content,
   isDraft: z.boolean(),
   /** Who saved the draft, and when. */
   editedBy: z.string().nullable(),
@@ -26,7 +28,7 @@ const sitePage = z.object({
 })
 export type SitePage = z.infer<typeof sitePage>
 
-const overview = sitePage.omit({ content: true }).extend({
+const overview = sitePage.omit({ content: true, published: true }).extend({
   /** Texts that are missing in one language. */
   gapCount: z.number().int(),
 })

@@ -65,10 +65,12 @@ export async function readSitePage(db: Db, page: SitePageName): Promise<SitePage
     .orderBy(desc(siteVersions.number))
     .limit(1)
   const isDraft = draft?.content != null
+  const published = contentOf(page, newest?.content)
   return {
     page,
     revision: draft?.revision ?? 0,
-    content: contentOf(page, draft?.content ?? newest?.content),
+    content: isDraft ? contentOf(page, draft.content) : published,
+    published,
     isDraft,
     editedBy: isDraft ? draft.editedBy : null,
     editedAt: isDraft ? draft.editedAt.toISOString() : null,
@@ -80,7 +82,7 @@ export async function readSitePage(db: Db, page: SitePageName): Promise<SitePage
 
 export async function readSitePages(db: Db): Promise<SitePageOverview[]> {
   const pages = await Promise.all(sitePageNames.map((page) => readSitePage(db, page)))
-  return pages.map(({ content, ...page }) => ({
+  return pages.map(({ content, published: _published, ...page }) => ({
     ...page,
     gapCount: gapsOf(sitePages[page.page], content).length,
   }))

@@ -11,6 +11,7 @@ import IconListCheck from '#icons/IconListCheck'
 import IconHeartHandshake from '#icons/IconHeartHandshake'
 import IconReceipt from '#icons/IconReceipt'
 import IconSettings from '#icons/IconSettings'
+import IconWorld from '#icons/IconWorld'
 import IconShieldLock from '#icons/IconShieldLock'
 import IconUsers from '#icons/IconUsers'
 import { messagesPath, notificationsPath, paths } from '../paths.ts'
@@ -29,6 +30,7 @@ export const adminNavigation: readonly NavigationEntry[] = [
   { to: adminPaths.quizzes, label: 'quizzes', icon: IconListCheck },
   { to: adminPaths.resources, label: 'resources', icon: IconBook2 },
   { to: adminPaths.partners, label: 'partners', icon: IconHeartHandshake },
+  { to: adminPaths.site, label: 'site', icon: IconWorld },
   { to: notificationsPath.admin, label: 'notifications', icon: IconBell },
   { to: messagesPath.admin, label: 'messages', icon: IconInbox },
   { to: paths.adminSecurityLog, label: 'securityLog', icon: IconShieldLock },

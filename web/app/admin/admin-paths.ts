@@ -1,3 +1,4 @@
+import type { SitePageName } from '@sohbet/contract/site/site-pages'
 import { partnersPath } from '../paths.ts'
 
 /** Paths that only the admin's own pages link to. */
@@ -16,7 +17,10 @@ export const adminPaths = {
   quizzes: '/admin/quizzes',
   resources: '/admin/resources',
   partners: partnersPath,
+  site: '/admin/site',
 } as const
+
+export const sitePagePath = (page: SitePageName): string => `${adminPaths.site}/${page}`
 
 export const partnerPath = (partnerId: string): string => `${adminPaths.partners}/${partnerId}`
 

@@ -16,6 +16,7 @@ const en = {
   coach: () => import('./en/coach/coach-texts.ts'),
   admin: () => import('./en/admin/admin-texts.ts'),
   partner: () => import('./en/partner/partner-texts.ts'),
+  site: () => import('./en/site/site-texts.ts'),
 }
 
 const tr: Chunks = {
@@ -29,6 +30,7 @@ const tr: Chunks = {
   coach: () => import('./tr/coach/coach-texts.ts'),
   admin: () => import('./tr/admin/admin-texts.ts'),
   partner: () => import('./tr/partner/partner-texts.ts'),
+  site: () => import('./tr/site/site-texts.ts'),
 }
 
 export type TextArea = keyof typeof en

@@ -56,6 +56,7 @@ export const searchWords: Record<SearchName, string> = {
   users: 'users people learners roles kullanıcılar kişiler öğrenciler roller',
   enrollments: 'enrollments payments refunds seats kayıtlar ödemeler iadeler',
   campaigns: 'campaigns discount codes coupons early bird kampanyalar indirim kodları kupon erken kayıt',
+  site: 'site website pages texts home page faq pricing legal privacy imprint announcement bar web sitesi sayfalar metinler ana sayfa sss fiyatlar gizlilik künye duyuru çubuğu',
   levelTests: 'level tests questions seviye testleri sorular',
   courses: 'courses catalogue timeline kurslar katalog zaman çizelgesi',
   coaches: 'coaches teachers koçlar öğretmenler',

@@ -1,0 +1,107 @@
+import type { SiteField } from '@sohbet/contract/site/site-fields'
+import { defaultContent } from '@sohbet/contract/site/default-content'
+import { anchor, group, line, list } from '@sohbet/contract/site/site-fields'
+import { sitePageNames, sitePages } from '@sohbet/contract/site/site-pages'
+import { describe, expect, it } from 'vitest'
+import { siteFields } from '../../../texts/en/site/site-fields.ts'
+import { withAnchors } from './anchors.ts'
+import { movedPaths, valueAt, withValue } from './content-path.ts'
+import { mergeContent } from './merge-content.ts'
+import { isQuiet, sectionsOf } from './sections.ts'
+import { labelKeys } from './use-labels.ts'
+
+/** Every field below a path, with all its options. */
+function everyField(field: SiteField, path: string): { path: string; field: SiteField }[] {
+  const inner =
+    field.kind === 'group'
+      ? Object.entries(field.fields).flatMap(([name, one]) =>
+          everyField(one, path ? `${path}.${name}` : name),
+        )
+      : field.kind === 'list'
+        ? everyField(field.item, `${path}.0`)
+        : []
+  return path === '' ? inner : [{ path, field }, ...inner]
+}
+
+describe.each(sitePageNames)('the page %s', (page) => {
+  const fields = everyField(sitePages[page], '')
+
+  it('has a label for every field and option', () => {
+    const [labels, options] = [
+      new Set(Object.keys(siteFields.field)),
+      new Set(Object.keys(siteFields.option)),
+    ]
+    const nameless = fields.filter(
+      ({ path, field }) => field.kind !== 'anchor' && !labelKeys(page, path).some((key) => labels.has(key)),
+    )
+    expect(nameless.map(({ path }) => path)).toEqual([])
+    const choices = fields.flatMap(({ field }) => (field.kind === 'choice' ? field.options : []))
+    expect(choices.filter((option) => !options.has(option))).toEqual([])
+  })
+
+  it('shows each field in exactly one section', () => {
+    const entries = sectionsOf(page).flatMap((section) => section.entries)
+    const shown = entries.flatMap(({ path, field }) => everyField(field, path).map((one) => one.path))
+    const isLeaf = ({ field }: { field: SiteField }) => field.kind !== 'group'
+    const expected = fields.filter(isLeaf).map(({ path }) => path)
+    expect(shown.filter((path) => expected.includes(path)).toSorted()).toEqual(expected.toSorted())
+  })
+})
+
+it('puts the words of search results and small texts last', () => {
+  const keys = sectionsOf('contact').map(({ key }) => key)
+  expect(keys).toEqual(['contact.hero', 'contact.form', 'contact.ways', 'search', 'small'])
+  expect(keys.filter(isQuiet)).toEqual(['search', 'small'])
+})
+
+it('changes one value and keeps the other objects', () => {
+  const before = defaultContent.faq
+  const after = withValue(before, 'faq.questions.1.question.en', 'Why?')
+  expect(valueAt(after, 'faq.questions.1.question.en')).toBe('Why?')
+  expect(valueAt(after, 'faq.questions.0')).toBe(valueAt(before, 'faq.questions.0'))
+})
+
+it('follows items that move', () => {
+  const open = { 'a.0': true, 'a.1.b': true, b: true }
+  expect(movedPaths(open, 'a', (place) => 1 - place)).toEqual({ 'a.1': true, 'a.0.b': true, b: true })
+  expect(movedPaths(open, 'a', (place) => (place === 0 ? undefined : 0))).toEqual({ 'a.0.b': true, b: true })
+})
+
+describe('another admin’s change', () => {
+  const field = group({ title: line(), list: list(line()) })
+  const words = (tr: string, en = tr) => ({ tr, en })
+
+  it('goes into texts that were left alone; typed texts stay', () => {
+    const seen = { title: words('a'), list: [words('x')] }
+    const typed = { title: words('mine', 'a'), list: [words('x')] }
+    const current = { title: words('theirs', 'new'), list: [words('y')] }
+    expect(mergeContent(field, { seen, typed, current })).toEqual({
+      merged: { title: words('mine', 'new'), list: [words('y')] },
+      changes: [
+        { path: 'title.tr', theirs: 'theirs', yours: 'mine' },
+        { path: 'title.en', theirs: 'new' },
+        { path: 'list.0.tr', theirs: 'y' },
+        { path: 'list.0.en', theirs: 'y' },
+      ],
+    })
+  })
+
+  it('keeps a list with added or removed items as a whole', () => {
+    const seen = { title: words('a'), list: [words('x')] }
+    const current = { title: words('a'), list: [words('y')] }
+    const typed = { title: words('a'), list: [words('x'), words('z')] }
+    expect(mergeContent(field, { seen, typed, current }).merged).toEqual(typed)
+  })
+})
+
+it('gives new items an address made of their title, each its own', () => {
+  const field = list(group({ id: anchor, title: line() }))
+  const item = (id: string, en: string, tr = '') => ({ id, title: { tr, en } })
+  const items = [item('refunds', 'Old'), item('', 'Refunds!'), item('', '', 'İptal ve Şartlar'), item('', '')]
+  expect(withAnchors(field, items)).toEqual([
+    item('refunds', 'Old'),
+    item('refunds-2', 'Refunds!'),
+    item('iptal-ve-sartlar', '', 'İptal ve Şartlar'),
+    item('part', ''),
+  ])
+})

@@ -1,0 +1,64 @@
+import type { SiteField, StoredValue } from '@sohbet/contract/site/site-fields'
+import { isGroup, isInBoth } from '@sohbet/contract/site/site-values'
+
+export type ContentChange = {
+  path: string
+  theirs: StoredValue
+  /** The value that the user has typed; it stays. */
+  yours?: StoredValue
+}
+
+type Versions = { seen: StoredValue; typed: StoredValue; current: StoredValue }
+
+export const isSame = (one: StoredValue | undefined, other: StoredValue | undefined): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Merges what is typed with content that was saved after the editor had shown `seen`. A text that the user left alone
+ * takes its current value. A list whose items were added or removed is one value.
+ */
+export function mergeContent(
+  field: SiteField,
+  { seen, typed, current }: Versions,
+  path = '',
+): { merged: StoredValue; changes: ContentChange[] } {
+  const parts = partsOf(field, [seen, typed, current])
+  if (!parts) {
+    const isTyped = !isSame(typed, seen)
+    const merged = isTyped ? typed : current
+    if (isSame(seen, current)) return { merged, changes: [] }
+    const yours = isTyped && !isSame(typed, current) ? { yours: typed } : {}
+    return { merged, changes: [{ path, theirs: current, ...yours }] }
+  }
+  const results = parts.map(([key, inner]) => {
+    const versions = { seen: at(seen, key), typed: at(typed, key), current: at(current, key) }
+    return [key, mergeContent(inner, versions, path ? `${path}.${key}` : key)] as const
+  })
+  const merged = results.map(([key, result]) => [key, result.merged] as const)
+  return {
+    merged: Array.isArray(current) ? merged.map(([, value]) => value) : Object.fromEntries(merged),
+    changes: results.flatMap(([, { changes }]) => changes),
+  }
+}
+
+/** What can be compared separately: fields of a group, items of lists of one length, the languages of a text. */
+function partsOf(field: SiteField, versions: StoredValue[]): [key: string, field: SiteField][] | undefined {
+  if (field.kind === 'group' && versions.every(isGroup)) return Object.entries(field.fields)
+  if (field.kind === 'list') {
+    const lengths = new Set(versions.map((value) => (Array.isArray(value) ? value.length : -1)))
+    const [length = -1] = lengths
+    if (lengths.size > 1 || length < 0) return undefined
+    return Array.from({ length }, (_, place) => [String(place), field.item])
+  }
+  if ('isOptional' in field && versions.every(isInBoth))
+    // In the order in which they are stored, so that equal contents are equal texts
+    return ['tr', 'en'].map((language) => [language, { kind: 'name', max: field.max }])
+  return undefined
+}
+
+const at = (value: StoredValue, key: string): StoredValue =>
+  (Array.isArray(value) ? value[Number(key)] : isGroup(value) ? value[key] : null) ?? null
+
+/** Paths of what differs between two contents. */
+export const differences = (field: SiteField, before: StoredValue, after: StoredValue): string[] =>
+  mergeContent(field, { seen: before, typed: before, current: after }).changes.map(({ path }) => path)

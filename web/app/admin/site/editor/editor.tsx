@@ -1,0 +1,126 @@
+import { Button, Title } from '@mantine/core'
+import type { SitePage } from '@sohbet/contract/site/site'
+import { sitePages } from '@sohbet/contract/site/site-pages'
+import { gapsOf } from '@sohbet/contract/site/site-values'
+import IconEye from '#icons/IconEye'
+import IconHistory from '#icons/IconHistory'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
+import { SaveBar } from '../../../ui/form/save-bar.tsx'
+import { ButtonRow } from '../../../ui/list/button-row.tsx'
+import { sectionsOf } from '../content/sections.ts'
+import { GapCount } from '../fields/gap-count.tsx'
+import { PageState } from '../page-state.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditingContext, FaultsContext, OpenContext } from './editor-context.ts'
+import { HistoryDialog } from './history-dialog.tsx'
+import { PlaceholderHelp } from './placeholder-help.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { EditorSection, SectionLinks } from './section.tsx'
+import { useEditorActions } from './use-editor-actions.tsx'
+import { useEditorState } from './use-editor-state.ts'
+import styles from './editor.module.css'
+
+type Dialog = 'preview' | 'publish' | 'history'
+
+/** A page of the public site: its fields, its draft and its versions. */
+export function SiteEditor({ initial }: { initial: SitePage }) {
+  const { t } = useTranslation('site')
+  const state = useEditorState(initial)
+  const { saved, content, isDirty, faults, open, editing } = state
+  const { page } = saved
+  const actions = useEditorActions(state)
+  const [dialog, setDialog] = useState<Dialog>()
+  const sections = useMemo(() => sectionsOf(page), [page])
+  const gaps = useMemo(() => gapsOf(sitePages[page], content), [page, content])
+  const leaveDialog = useLeaveGuard(isDirty)
+  const close = () => setDialog(undefined)
+  const openSaved = async (wanted: Dialog) => {
+    if (await actions.save({ isQuiet: true })) setDialog(wanted)
+  }
+  return (
+    <EditingContext value={editing}>
+      <FaultsContext value={faults}>
+        <OpenContext value={open}>
+          <div className={styles.editor}>
+            <header className={styles.head}>
+              <div>
+                <Title order={1} data-work>
+                  {t(`pages.${page}`)}
+                </Title>
+                <p className={styles.state}>
+                  <PageState page={saved} isExplained />
+                  <GapCount count={gaps.length} />
+                </p>
+              </div>
+              <ButtonRow>
+                <Button
+                  variant="default"
+                  leftSection={<IconEye size={18} aria-hidden />}
+                  loading={actions.isSaving}
+                  onClick={() => void openSaved('preview')}
+                >
+                  {t('preview.button')}
+                </Button>
+                <Button
+                  variant="default"
+                  leftSection={<IconHistory size={18} aria-hidden />}
+                  onClick={() => setDialog('history')}
+                >
+                  {t('history.button')}
+                </Button>
+              </ButtonRow>
+            </header>
+            <SectionLinks sections={sections} />
+            <PlaceholderHelp />
+            {sections.map((section) => (
+              <EditorSection key={section.key} section={section} content={content} />
+            ))}
+            <SaveBar isDirty={isDirty} faultCount={Object.keys(faults).length}>
+              {saved.isDraft && (
+                <Button variant="default" onClick={() => void actions.discard()}>
+                  {t('discard')}
+                </Button>
+              )}
+              <Button
+                variant="default"
+                loading={actions.isSaving}
+                disabled={!isDirty}
+                onClick={() => void actions.save()}
+              >
+                {t('save')}
+              </Button>
+              <Button
+                disabled={!isDirty && !saved.isDraft}
+                loading={actions.isSaving}
+                onClick={() => void openSaved('publish')}
+              >
+                {t('publish.button')}
+              </Button>
+            </SaveBar>
+          </div>
+          <PublishDialog
+            isOpen={dialog === 'publish'}
+            saved={saved}
+            gaps={gaps}
+            onClose={close}
+            onPublish={actions.publish}
+          />
+          <PreviewDialog shown={dialog === 'preview' ? saved : undefined} onClose={close} />
+          <HistoryDialog
+            isOpen={dialog === 'history'}
+            saved={saved}
+            isDirty={isDirty}
+            onClose={close}
+            onRestore={actions.restore}
+          />
+          <ConflictDialog {...actions.conflict} />
+          {actions.dialog}
+          {leaveDialog}
+        </OpenContext>
+      </FaultsContext>
+    </EditingContext>
+  )
+}

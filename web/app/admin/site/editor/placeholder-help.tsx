@@ -1,0 +1,35 @@
+import { placeholderValues } from '@sohbet/contract/site/placeholders'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { schoolQuery } from '../../../parts/school/school.queries.ts'
+import { adminPaths } from '../../admin-paths.ts'
+import styles from './editor.module.css'
+
+/** The words in braces that texts may use, with the school's present values. */
+export function PlaceholderHelp() {
+  const { t } = useTranslation('site')
+  const { data } = useQuery(schoolQuery)
+  if (!data) return null
+  const values = Object.entries(placeholderValues(data)).map(
+    ([name, value]) => [name, name === 'partner' ? t('help.partner') : value] as const,
+  )
+  return (
+    <details className={styles.help}>
+      <summary>{t('help.title')}</summary>
+      <p>
+        {t('help.text')} <Link to={adminPaths.settings}>{t('help.settings')}</Link>
+      </p>
+      <dl>
+        {values.map(([name, value]) => (
+          <div key={name}>
+            <dt>
+              <code>{`{${name}}`}</code>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import styles from './fields.module.css'
+
+/** The number of missing texts, if there are any. */
+export function GapCount({ count }: { count: number }) {
+  const { t } = useTranslation('site')
+  return count > 0 && <span className={styles.gapCount}>{t('gap.count', { count })}</span>
+}

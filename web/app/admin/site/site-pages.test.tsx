@@ -1,0 +1,221 @@
+import { defaultContent } from '@sohbet/contract/site/default-content'
+import type { SitePage as Page, SitePageOverview } from '@sohbet/contract/site/site'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startSession, endSession } from '../../session/session.ts'
+import { aSession } from '../../session/testing/session.ts'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import EditSitePage from './edit-site-page.tsx'
+import SitePage from './site-page.tsx'
+
+const state = {
+  revision: 3,
+  isDraft: false,
+  editedBy: null,
+  editedAt: null,
+  version: 0,
+  publishedBy: null,
+  publishedAt: null,
+}
+const stored = (page: 'about' | 'faq' | 'pricing', fields: Partial<Page> = {}): Page => ({
+  page,
+  ...state,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- content is plain JSON
+  ...(JSON.parse(JSON.stringify({ content: defaultContent[page], published: defaultContent[page] })) as Pick<
+    Page,
+    'content' | 'published'
+  >),
+  ...fields,
+})
+
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+type Sent = { method: string; path: string; body: { revision: number; content: Page['content'] } }
+const sent: Sent[] = []
+let reply: (request: Sent) => Response
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const path = url.replace(/^.*\/api/, '')
+    const method = init.method ?? 'GET'
+    const request = { method, path, body: JSON.parse(typeof init.body === 'string' ? init.body : '{}') }
+    if (path === '/school') return answer({}, 500)
+    if (method !== 'GET') sent.push(request)
+    return reply(request)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sent.length = 0
+})
+
+const edit = (page: Page) => {
+  reply = ({ method, body }) =>
+    method === 'PUT' ? answer({ ...page, ...body, isDraft: true, revision: body.revision + 1 }) : answer(page)
+  return renderScreen(
+    <Routes>
+      <Route path="/admin/site/:page" element={<EditSitePage />} />
+    </Routes>,
+    { url: `/admin/site/${page.page}` },
+  )
+}
+/** The first of that name: several sections have a title. */
+const field = async (name: string) => (await screen.findAllByRole('textbox', { name }))[0] ?? document.body
+const type = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
+const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+it('lists the pages with their state and missing translations', async () => {
+  const page = (fields: Partial<SitePageOverview>): SitePageOverview => ({
+    page: 'home',
+    ...state,
+    gapCount: 0,
+    ...fields,
+  })
+  const time = '2026-11-18T09:00:00.000Z'
+  reply = () =>
+    answer([
+      page({}),
+      page({ page: 'faq', isDraft: true, editedBy: 'Selin', editedAt: time, gapCount: 2 }),
+      page({ page: 'about', version: 4, publishedBy: 'Mert', publishedAt: time }),
+    ])
+  renderScreen(<SitePage />)
+  const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent)
+  expect(rows[1]).toContain('First texts')
+  expect(rows[2]).toMatch(/Draft Saved by Selin.*2 texts are missing/)
+  expect(rows[3]).toMatch(/Version 4 Published by Mert/)
+  expect(screen.getByRole('link', { name: 'Questions and answers' }).getAttribute('href')).toBe(
+    '/admin/site/faq',
+  )
+})
+
+it('edits both languages side by side and saves a draft', async () => {
+  edit(stored('about'))
+  await type('Title (English)', 'Our new start')
+  await click('Save draft')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ method: 'PUT', path: '/site/pages/about/draft', body: { revision: 3 } })
+  expect(JSON.stringify(sent[0]?.body.content)).toContain('"en":"Our new start"')
+  expect(await screen.findByText('Draft')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Save draft' }).hasAttribute('disabled')).toBe(true)
+})
+
+it('marks a missing text, and lists it before publishing with a link to its field', async () => {
+  edit(stored('about'))
+  await type('Title (English)', '')
+  expect(screen.getByText('Missing. The page can be published when it is filled in.')).toBeDefined()
+  await click('Publish')
+  const dialog = await screen.findByRole('dialog', { name: 'Publish this page' })
+  expect(within(dialog).queryByRole('button', { name: 'Publish now' })).toBeNull()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Top of the page › Title (English)' }))
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Title (English)'))
+})
+
+it('publishes what is saved, after a summary', async () => {
+  edit(stored('about'))
+  await type('Title (Turkish)', 'Yeni başlık')
+  await click('Publish')
+  const dialog = await screen.findByRole('dialog', { name: 'Publish this page' })
+  expect(within(dialog).getByText('Top of the page › Title (Turkish)')).toBeDefined()
+  reply = () => answer(stored('about', { version: 1, revision: 5 }))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Publish now' }))
+  await waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({ path: '/site/pages/about/versions', body: { revision: 4 } }),
+  )
+  expect(await screen.findByText('Version 1')).toBeDefined()
+})
+
+it('shows faults of the server at their fields', async () => {
+  edit(stored('about'))
+  await type('Title (English)', 'x')
+  const fields = { 'content.about.mission.title.en': 'Must be one line' }
+  reply = () => answer({ message: 'Invalid', code: 'INVALID_INPUT', fields }, 400)
+  await click('Save draft')
+  expect(await screen.findByText('Must be one line')).toBeDefined()
+})
+
+it('adds, moves and removes items; a new question gets its address when it is saved', async () => {
+  edit(stored('faq'))
+  const names = () =>
+    [...document.querySelectorAll('ol > li button[aria-expanded]')].map(({ textContent }) => textContent)
+  await click('Add: Questions')
+  expect(names()).toHaveLength(defaultContent.faq.faq.questions.length + 1)
+  await type('Question (English)', 'Is it fun?')
+  const [first, second] = names()
+  fireEvent.click(screen.getAllByRole('button', { name: /^Move down/ })[0] ?? document.body)
+  expect(names().slice(0, 2)).toEqual([second?.replace('2.', '1.'), first?.replace('1.', '2.')])
+  fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0] ?? document.body)
+  await click('Remove')
+  await waitFor(() => expect(names()[0]).toBe(first))
+  await click('Save draft')
+  await waitFor(() => expect(JSON.stringify(sent[0]?.body.content)).toContain('"id":"is-it-fun"'))
+})
+
+it('offers choices, switches and lists inside an item', async () => {
+  edit(stored('pricing'))
+  fireEvent.click(await screen.findByRole('button', { name: /^1\. Basic/ }))
+  fireEvent.change(screen.getByRole('combobox', { name: 'Colour' }), { target: { value: 'night' } })
+  fireEvent.click(screen.getByRole('switch', { name: 'Recommended' }))
+  await click('Save draft')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  const [first] = Object(sent[0]?.body.content['plans']).plans
+  expect(first).toMatchObject({ plan: 'basic', colour: 'night', isRecommended: true })
+})
+
+it('tells of another admin’s change, keeps what was typed and saves on the newest state', async () => {
+  const page = stored('about')
+  edit(page)
+  await type('Title (English)', 'Mine')
+  const about = { ...Object(page.content['about']), join: { tr: 'Gel', en: 'Come' } }
+  const current = {
+    ...page,
+    revision: 9,
+    isDraft: true,
+    editedBy: 'Selin',
+    editedAt: '2026-11-18T09:00:00.000Z',
+    content: { about },
+  }
+  reply = ({ method }) =>
+    method === 'PUT' ? answer({ message: '', code: 'EDITED_MEANWHILE' }, 409) : answer(current)
+  await click('Save draft')
+  const dialog = await screen.findByRole('dialog', { name: 'Changed in the meantime' })
+  expect(dialog.textContent).toMatch(/Selin saved a draft.*Theirs: Come/)
+  await click('Go on')
+  reply = ({ body }) => answer({ ...current, ...body, revision: 10 })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await click('Save draft')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.body).toMatchObject({ revision: 9, content: { about: { join: { en: 'Come' } } } })
+  expect(JSON.stringify(sent[1]?.body.content)).toContain('"en":"Mine"')
+})
+
+it('publishes the first texts again', async () => {
+  edit(stored('about', { version: 1, publishedBy: 'Mert', publishedAt: '2026-11-18T09:00:00.000Z' }))
+  await screen.findByText('Version 1')
+  reply = () => answer([{ number: 1, publishedBy: 'Mert', publishedAt: '2026-11-18T09:00:00.000Z' }])
+  await click('History')
+  await click('Publish the first texts again')
+  reply = () => answer(stored('about', { version: 2, revision: 4 }))
+  await click('Publish again')
+  await waitFor(() => expect(sent[0]?.path).toBe('/site/pages/about/versions/0/restore'))
+  expect(await screen.findByText('Version 2')).toBeDefined()
+})
+
+it('asks before leaving loses unsaved texts', async () => {
+  await startSession(aSession())
+  const router = edit(stored('about'))
+  await type('Title (English)', 'Mine')
+  await act(() => router.navigate('/admin'))
+  expect((await screen.findByRole('dialog')).textContent).toContain('Confirmation')
+  endSession()
+})
+
+it('says that a page does not exist', async () => {
+  renderScreen(
+    <Routes>
+      <Route path="/admin/site/:page" element={<EditSitePage />} />
+    </Routes>,
+    { url: '/admin/site/nothing' },
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no such page')
+})

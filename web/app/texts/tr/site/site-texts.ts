@@ -1,0 +1,4 @@
+import { site } from './site.ts'
+import { siteFields } from './site-fields.ts'
+
+export const texts = { site, siteFields }
