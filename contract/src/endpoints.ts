@@ -26,6 +26,7 @@ import * as levelTestAttempts from './learning/level-test-attempts.ts'
 import * as levelTests from './catalogue/level-tests.ts'
 import * as live from './core/live.ts'
 import * as mailTexts from './site/mail-texts.ts'
+import * as mediaLibrary from './catalogue/media-library.ts'
 import * as moving from './selling/moving.ts'
 import * as modules from './catalogue/modules.ts'
 import * as quizOverview from './catalogue/quiz-overview.ts'
@@ -78,6 +79,7 @@ const features = {
   levelTests,
   live,
   mailTexts,
+  mediaLibrary,
   modules,
   moving,
   notifications,

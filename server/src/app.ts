@@ -64,6 +64,7 @@ import { partnerRoutes } from './partners/partner.routes.ts'
 import { paperRoutes } from './receipts/paper.routes.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
 import { resourceRoutes } from './resources/resource.routes.ts'
+import { mediaRoutes } from './media-library/media.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { liveSessionRoutes } from './live-sessions/live-session.routes.ts'
@@ -107,6 +108,7 @@ export const allFeatures: readonly Feature[] = [
   learnerDashboardRoutes,
   resourceRoutes,
   changeLogRoutes,
+  mediaRoutes,
   searchRoutes,
   campaignRoutes,
   byHandRoutes,

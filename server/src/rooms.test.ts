@@ -43,7 +43,7 @@ const levels = {
     'calendar',
   ],
   messaging: ['messages', 'contact', 'announcements', 'reminders'],
-  overviews: ['coach-courses', 'learner-dashboard', 'dashboards', 'statistics', 'search'],
+  overviews: ['coach-courses', 'learner-dashboard', 'dashboards', 'statistics', 'search', 'media-library'],
   together: ['composition', 'demo'],
   programs: ['app.ts', 'main.ts', 'backup', 'cli'],
 }

@@ -85,6 +85,8 @@ export default [
         route('courses', 'admin/course-dashboard/course-dashboard-page.tsx', { id: 'admin-courses' }),
         route('courses/types', 'admin/course-types/course-types-page.tsx'),
         route('courses/modules', 'admin/modules/modules-page.tsx'),
+        route('courses/gaps', 'admin/gaps/gaps-page.tsx'),
+        route('courses/media', 'admin/media/media-page.tsx'),
         ...modulePages,
         route('courses/courselist', 'admin/courses/course-list-page.tsx'),
         route('courses/courseform/:mode/:courseId', 'admin/courses/form/course-form-page.tsx'),

@@ -13,6 +13,11 @@ export const catalogueErrors = {
     en: 'The last module stands at number 1000 and cannot move up, please put the modules in order first',
     tr: 'Son modül 1000. sırada ve daha ileri kayamaz, lütfen önce modülleri sırala',
   },
+  MEDIA_IN_USE: {
+    status: 409,
+    en: 'This file is used, so it stays',
+    tr: 'Bu dosya kullanılıyor, bu yüzden kalmalı',
+  },
   MODULE_IN_USE: {
     status: 409,
     en: 'Learners have this module open or worked in it, so it stays',

@@ -50,6 +50,7 @@ export const messages = {
   },
   partnerRemoved: { en: 'Partner removed', tr: 'Ortak kaldırıldı' },
   levelTestDeleted: { en: 'Level test deleted', tr: 'Seviye testi silindi' },
+  mediaDeleted: { en: 'File deleted', tr: 'Dosya silindi' },
   moduleDeleted: { en: 'Module deleted', tr: 'Modül silindi' },
   questionDeleted: { en: 'Question deleted', tr: 'Soru silindi' },
   quizProgressDeleted: { en: 'Your answers are deleted', tr: 'Cevapların silindi' },

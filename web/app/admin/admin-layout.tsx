@@ -13,6 +13,8 @@ const places: SearchPlaces = {
   pages: [
     { to: adminPaths.courseTypes, name: 'types' },
     { to: adminPaths.modules, name: 'modules' },
+    { to: adminPaths.gaps, name: 'gaps' },
+    { to: adminPaths.media, name: 'media' },
     { to: adminPaths.courseList, name: 'courselist' },
   ],
   actions: [

@@ -7,6 +7,8 @@ export const adminPaths = {
   levelTests: '/admin/level-tests',
   courseTypes: '/admin/courses/types',
   modules: '/admin/courses/modules',
+  gaps: '/admin/courses/gaps',
+  media: '/admin/courses/media',
   courses: '/admin/courses',
   courseList: '/admin/courses/courselist',
   courseForm: '/admin/courses/courseform',

@@ -42,7 +42,7 @@ const tr: Record<keyof ActionNames, string> = {
 /** The actions that the search offers. */
 export const searchActions: Record<Language, Record<keyof ActionNames, string>> = { en, tr }
 
-export type SearchPage = 'profile' | 'settings' | 'types' | 'modules' | 'courselist'
+export type SearchPage = 'profile' | 'settings' | 'types' | 'modules' | 'gaps' | 'media' | 'courselist'
 export type SearchAction = keyof ActionNames
 export type SearchName = keyof typeof shell.entries | SearchPage | SearchAction
 
@@ -72,6 +72,8 @@ export const searchWords: Record<SearchName, string> = {
     'settings preferences devices notifications by mail ayarlar tercihler cihazlar e-posta bildirimleri',
   types: 'course types kurs türleri',
   modules: 'modules lessons videos modüller dersler videolar',
+  gaps: 'gaps missing quiz video recording eksikler quiz video kayıt',
+  media: 'media library files uploads medya kitaplığı dosyalar yüklemeler',
   courselist: 'course list all courses kurs listesi bütün kurslar',
   newCourse: 'new course create add course yeni kurs oluştur ekle',
   inviteUser: 'invite a user new coach admin account kullanıcı davet et yeni koç yönetici hesap',

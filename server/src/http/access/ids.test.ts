@@ -94,6 +94,7 @@ const opaque = new Set([
   'mailTexts.resetMailText',
   'mailTexts.saveMailText',
   'mailTexts.sendTestMail',
+  'mediaLibrary.deleteMedia',
   'payments.receiveWebhook',
   'payments.returnFromProvider',
   'site.discardSiteDraft',

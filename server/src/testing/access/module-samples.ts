@@ -24,6 +24,11 @@ export const moduleSamples: Record<string, Sample> = {
   },
   'courseTypes.copyCourseType': async ({ db }) => ({ params: { id: (await aModule(db)).courseTypeId } }),
   'modules.copyModule': async ({ db }) => ({ params: { id: (await aModule(db)).id } }),
+  'mediaLibrary.listMedia': () => ({}),
+  'mediaLibrary.listGaps': () => ({}),
+  'mediaLibrary.deleteMedia': () => ({
+    params: { folder: 'documents', name: `${'0'.repeat(32)}.pdf` },
+  }),
   'modules.listModules': async (world) => ({ params: { id: (await aTaughtModule(world)).courseTypeId } }),
   'modules.getModule': async (world) => ({ params: { id: (await aTaughtModule(world)).id } }),
   'modules.createModule': async ({ db }) => ({

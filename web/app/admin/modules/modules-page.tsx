@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { SelectBox } from '../../ui/form/select-box.tsx'
+import { ButtonRow } from '../../ui/list/button-row.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { courseTypesQuery } from '../course-types/course-types.queries.ts'
@@ -44,6 +45,14 @@ export default function ModulesPage() {
               label: isActive ? name : t('passiveType', { name }),
             }))}
           />
+          <ButtonRow>
+            <Button component={Link} to={adminPaths.gaps} variant="default">
+              {t('gaps')}
+            </Button>
+            <Button component={Link} to={adminPaths.media} variant="default">
+              {t('media')}
+            </Button>
+          </ButtonRow>
           <ModulesTable key={chosen.id} courseTypeId={chosen.id} />
         </>
       ) : types ? (

@@ -6,6 +6,8 @@ export const modules = {
   noTypes: 'No course types yet',
   noTypesHint: 'Modules belong to a course type. Create one first.',
   toTypes: 'Course Types',
+  gaps: 'What is missing',
+  media: 'Media library',
   create: 'Create module',
   listFailed: 'Failed to load the modules',
   emptyHint: 'Create the first module of this course type: its video, its documents and its quiz.',

@@ -50,6 +50,8 @@ export const shell = {
     coaches: 'Coaches',
     types: 'Course Types',
     modules: 'Modules',
+    gaps: 'Gaps',
+    media: 'Media library',
     results: 'Quiz Results',
     statistics: 'Statistics',
     campaigns: 'Campaigns',

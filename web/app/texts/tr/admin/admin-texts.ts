@@ -12,8 +12,10 @@ import { courseTypes } from './course-types.ts'
 import { courses } from './courses.ts'
 import { editConflict } from './edit-conflict.ts'
 import { enrollments } from './enrollments.ts'
+import { gaps } from './gaps.ts'
 import { holidays } from './holidays.ts'
 import { levelTests } from './level-tests.ts'
+import { media } from './media.ts'
 import { modules } from './modules.ts'
 import { partners } from './partners.ts'
 import { peopleImport } from './people-import.ts'
@@ -42,8 +44,10 @@ export const texts: SameKeys<typeof en> = {
   courses,
   editConflict,
   enrollments,
+  gaps,
   holidays,
   levelTests,
+  media,
   modules,
   partners,
   peopleImport,

@@ -9,6 +9,8 @@ export const modules: SameKeys<typeof en> = {
   noTypes: 'Henüz kurs türü yok',
   noTypesHint: 'Her modül bir kurs türüne aittir. Önce bir kurs türü oluştur.',
   toTypes: 'Kurs Türleri',
+  gaps: 'Eksikler',
+  media: 'Medya kitaplığı',
   create: 'Modül oluştur',
   listFailed: 'Modüller yüklenemedi',
   emptyHint: 'Bu kurs türünün ilk modülünü oluştur: videosu, belgeleri ve quiziyle.',

@@ -53,6 +53,8 @@ export const shell = {
     coaches: 'Koçlar',
     types: 'Kurs Türleri',
     modules: 'Modüller',
+    gaps: 'Eksikler',
+    media: 'Medya kitaplığı',
     results: 'Quiz Sonuçları',
     statistics: 'İstatistikler',
     campaigns: 'Kampanyalar',

@@ -1,0 +1,65 @@
+import type { MediaFile } from '@sohbet/contract/catalogue/media-library'
+import { shortened } from '@sohbet/domain/shortened'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Column } from '../../ui/data-table/column.ts'
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
+import { modulePath } from '../admin-paths.ts'
+import styles from './media.module.css'
+
+export const mediaColumns = {
+  sortable: ['name', 'folder', 'uses'],
+  searchable: ['name', 'folder', 'uses'],
+} as const
+
+/** Files are named by their content, so the first use names a file for people. */
+const titleOf = ({ uses, name }: MediaFile) => uses[0]?.title || name
+
+export function useMediaColumns(): readonly Column<MediaFile>[] {
+  const { t } = useTranslation('media')
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        card: 'lead',
+        header: t('column.name'),
+        cell: (file) => (
+          <a className={styles.link} href={file.url} target="_blank" rel="noopener noreferrer">
+            {shortened(titleOf(file))}
+          </a>
+        ),
+        value: (file) => `${titleOf(file)} ${file.name}`,
+      },
+      {
+        id: 'folder',
+        card: 'line',
+        header: t('column.kind'),
+        cell: ({ folder }) => t(`kind.${folder}`),
+        value: ({ folder }) => t(`kind.${folder}`),
+      },
+      {
+        id: 'uses',
+        card: 'line',
+        header: t('column.uses'),
+        cell: (file) => <Uses file={file} />,
+        value: ({ uses }) => uses.map(({ title, module }) => `${module?.name ?? ''} ${title}`).join(' '),
+      },
+    ],
+    [t],
+  )
+}
+
+function Uses({ file: { uses } }: { file: MediaFile }) {
+  const { t } = useTranslation('media')
+  if (uses.length === 0) return <StatusBadge tone="neutral">{t('unused')}</StatusBadge>
+  return (
+    <ul className={styles.uses}>
+      {uses.map(({ title, module }) => (
+        <li key={`${module?.id} ${title}`}>
+          {module ? <Link to={modulePath('edit', module)}>{module.name}</Link> : shortened(title)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+/** The uploaded files of the catalogue. */
+export const media = {
+  title: 'Media library',
+  failed: 'The files could not be loaded',
+  none: 'No file has been uploaded yet.',
+  unused: 'Not used',
+  column: { name: 'File', kind: 'Kind', uses: 'Used in' },
+  kind: {
+    documents: 'Document',
+    module_videos: 'Video',
+    quiz_audio: 'Recording of a quiz',
+    quiz_questions: 'Picture of a question',
+    level_test_audio: 'Recording of a level test',
+    resources: 'Resource',
+  },
+  delete: {
+    action: 'Delete {{name}}',
+    ask: 'Delete the file {{name}}? Nothing uses it, and it cannot be restored.',
+    done: 'File deleted',
+    failed: 'The file could not be deleted',
+  },
+} as const

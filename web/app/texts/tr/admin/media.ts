@@ -1,0 +1,24 @@
+import type { media as en } from '../../en/admin/media.ts'
+import type { SameKeys } from '../../shape.ts'
+
+export const media: SameKeys<typeof en> = {
+  title: 'Medya kitaplığı',
+  failed: 'Dosyalar yüklenemedi',
+  none: 'Henüz bir dosya yüklenmedi.',
+  unused: 'Kullanılmıyor',
+  column: { name: 'Dosya', kind: 'Tür', uses: 'Kullanıldığı yer' },
+  kind: {
+    documents: 'Belge',
+    module_videos: 'Video',
+    quiz_audio: 'Quiz kaydı',
+    quiz_questions: 'Soru görseli',
+    level_test_audio: 'Seviye testi kaydı',
+    resources: 'Kaynak',
+  },
+  delete: {
+    action: '{{name}} dosyasını sil',
+    ask: '{{name}} dosyası silinsin mi? Hiçbir yerde kullanılmıyor ve geri getirilemez.',
+    done: 'Dosya silindi',
+    failed: 'Dosya silinemedi',
+  },
+}
