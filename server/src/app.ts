@@ -24,6 +24,7 @@ import { contactRoutes } from './contact/contact.routes.ts'
 import { courseTypeRoutes } from './course-types/course-type.routes.ts'
 import { courseRoutes } from './courses/course.routes.ts'
 import { dashboardRoutes } from './dashboards/dashboard.routes.ts'
+import { cacheDepartures } from './departures/cached-departures.ts'
 import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
 import { campaignRoutes } from './campaigns/campaign.routes.ts'
 import { byHandRoutes } from './enrollments/by-hand/by-hand.routes.ts'
@@ -218,11 +219,12 @@ export async function buildApp(options: AppOptions) {
   return app
 }
 
-const cachedValuesOf = ({ db, cachedAnnouncement, cachedContent, cachedSchool }: AppServices) => ({
+const cachedValuesOf = ({ db, clock, cachedAnnouncement, cachedContent, cachedSchool }: AppServices) => ({
   content: cachedContent,
   announcement: cachedAnnouncement,
   school: cachedSchool,
   teachers: cacheTeachers(db),
+  departures: cacheDepartures(db, clock),
 })
 
 type ApiOptions = Required<Pick<AppOptions, 'config' | 'features'>> & { services: Services }

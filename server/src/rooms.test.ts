@@ -28,6 +28,7 @@ const levels = {
     'campaigns',
     'receipts',
     'enrollments',
+    'departures',
     'payments',
     'cancellations',
     'people-import',

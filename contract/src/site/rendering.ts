@@ -1,16 +1,58 @@
 import type { Announcement } from '@sohbet/domain/announcement'
-import type { SchoolDetails } from '@sohbet/domain/school'
+import type { Day } from '@sohbet/domain/calendar'
+import type { Currency } from '@sohbet/domain/course/price'
+import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
+import type { Level } from '@sohbet/domain/level-test/level'
+import type { SchoolData, SchoolDetails } from '@sohbet/domain/school'
 import type { SiteContent } from './site-pages.ts'
 
 /** A coach on the public pages: only the fields that an admin made public. */
 export type PublicTeacher = { name: string; summary: string; photo: string | null; isNative: boolean }
 
+/** A coach of a course, if public. */
+export type DepartureCoach = { slug: string; name: string; photo: string | null }
+
+/** A course that can be joined, as shown outside. Its fields are public: no link of a session, no learner. */
+export type Departure = {
+  id: string
+  slug: string
+  name: string
+  description: string
+  typeName: string
+  fromLevel: Level | null
+  toLevel: Level | null
+  startDate: Day
+  endDate: Day
+  zoomTimes: ZoomTime[]
+  coaches: DepartureCoach[]
+  /** 0 when there is only a waiting list. */
+  seatsLeft: number
+  /** Price of the Basic plan in minor units; 0 for a free course. */
+  priceMinor: number
+  currency: Currency
+  /** The early-bird price of the Basic plan while it runs. */
+  earlyBirdMinor: number | null
+  earlyBirdUntil: Day | null
+  /** The level that the level test must give; null without one. */
+  requiredLevel: Level | null
+  requiredType: string | null
+  /** The titles of the modules, in their order. */
+  modules: string[]
+  /** The day of the last change, for search engines. */
+  changedOn: Day
+}
+
+/** What the public pages show of the school's settings. */
+export type PublicSchool = SchoolDetails & Pick<SchoolData, 'currency' | 'waitingList'>
+
 /** What the public pages show of the database. */
 export type SiteData = {
   content: SiteContent
-  school: SchoolDetails
+  school: PublicSchool
   announcement: Announcement
   teachers: readonly PublicTeacher[]
+  /** The soonest first. */
+  departures: readonly Departure[]
 }
 
 /** What the build adds to every public page: its style sheet, and the URL of its script. */

@@ -4,7 +4,7 @@ import type { SiteData } from '@sohbet/contract/site/rendering'
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import { languageOfPath } from '@sohbet/domain/language'
-import { sampleSchool, type SchoolDetails } from '@sohbet/domain/school'
+import { defaultSchool, type SchoolDetails } from '@sohbet/domain/school'
 import { createContext, use } from 'react'
 
 type Page = {
@@ -16,9 +16,10 @@ type Page = {
 /** A site that published nothing. */
 export const emptySite: SiteData = {
   content: defaultContent,
-  school: sampleSchool,
+  school: defaultSchool,
   announcement: defaultAnnouncement,
   teachers: [],
+  departures: [],
 }
 
 /** The page at a path; unknown paths are Turkish. */

@@ -51,8 +51,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const isServed = (path: string) => !(production && onlyOutsideProduction.has(path))
   const route = (path: string, page: SendPage) => isServed(path) && app.get(path, pageRoute, page)
 
-  const { announcement, content, teachers } = cached
-  await Promise.all([announcement, content, teachers].map((value) => followCachedValue(app, value)))
+  const { announcement, content, teachers, departures } = cached
+  await Promise.all(
+    [announcement, content, teachers, departures].map((value) => followCachedValue(app, value)),
+  )
   const site = await loadSite({ buildDir, built: built.site, cached, own })
   const linkPages = { tr: site.pageAt('/r'), en: site.pageAt('/en/r') }
   await servePartnerLinks(app, { ...options.partnerLink, pages: linkPages })

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PublicTeacher, Site, SiteData } from '@sohbet/contract/site/rendering'
+import type { Departure, PublicSchool, PublicTeacher, Site, SiteData } from '@sohbet/contract/site/rendering'
 import type { SiteContent } from '@sohbet/contract/site/site-pages'
 import type { Announcement } from '@sohbet/domain/announcement'
-import type { SchoolDetails } from '@sohbet/domain/school'
 import { pagePolicy } from '../security-headers.ts'
 import type { CachedValue } from './cached-value.ts'
 import { render, type Rendered } from './page-sender.ts'
@@ -15,7 +14,8 @@ export type CachedValues = {
   content: CachedValue<SiteContent>
   announcement: CachedValue<Announcement>
   teachers: CachedValue<readonly PublicTeacher[]>
-  school: CachedValue<SchoolDetails>
+  departures: CachedValue<readonly Departure[]>
+  school: CachedValue<PublicSchool>
 }
 
 /** A page that is ready to send. */
@@ -33,6 +33,7 @@ export async function loadSite({ buildDir, built, cached, own }: SiteOptions) {
     school: cached.school.current(),
     announcement: cached.announcement.current(),
     teachers: cached.teachers.current(),
+    departures: cached.departures.current(),
   })
   const renderPage = (path: string, data: SiteData) => own(site.renderPage({ path, data, frame }))
 
@@ -60,7 +61,8 @@ const isSame = (one: SiteData, other: SiteData): boolean =>
   one.content === other.content &&
   one.school === other.school &&
   one.announcement === other.announcement &&
-  one.teachers === other.teachers
+  one.teachers === other.teachers &&
+  one.departures === other.departures
 
 /** No value of the database is part of a script, so the scripts that are allowed stay the same. */
 export const headersOf = (html: string) => ({

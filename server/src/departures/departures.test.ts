@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { courses } from '../db/tables/catalogue/courses.ts'
+import { coaches } from '../db/tables/people/coaches.ts'
+import { aUser } from '../testing/rows/builders.ts'
+import { aCoach, aCourse, aCourseType, aModule } from '../testing/rows/catalogue.ts'
+import { createTestDatabase } from '../testing/databases/database.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { fakeWebBuild } from '../testing/files/fake-web-build.ts'
+
+let server: TestApp
+let shown: typeof courses.$inferSelect
+beforeAll(async () => {
+  const build = fakeWebBuild({ paths: ['/courses'], page: 'JSON.stringify(data.departures)' })
+  const database = await createTestDatabase()
+  const { db } = database
+  const coachNamed = async (username: string, fields: Partial<typeof coaches.$inferInsert>) =>
+    aCoach(db, { userId: (await aUser(db, { username, role: 'coach' })).id, ...fields })
+  const open = await coachNamed('Şule Ak', { isPublic: true })
+  const hidden = await coachNamed('Hidden Hart', { isPublic: false })
+  const type = await aCourseType(db, { name: 'A1-A2', fromLevel: 'A1', toLevel: 'A2' })
+  await aModule(db, { courseTypeId: type.id, order: 5, name: 'Second' })
+  await aModule(db, { courseTypeId: type.id, order: 2, name: 'First' })
+  shown = await aCourse(db, {
+    name: 'A1-A2 Şişli',
+    typeId: type.id,
+    primaryCoachId: hidden.id,
+    secondaryCoachId: open.id,
+    maxEnrollments: 12,
+    currentEnrollments: 9,
+    levelTestScore: 1400,
+    earlyBirdMinor: 40_000,
+    earlyBirdUntil: '2026-03-10',
+  })
+  await aCourse(db, { name: 'Inactive', isActive: false })
+  await aCourse(db, { name: 'Closed', isClosedToEnrolments: true })
+  await aCourse(db, { name: 'Started', startDate: '2026-03-02' })
+  await aCourse(db, { name: 'Called off', cancelledAt: new Date(), cancelReason: 'Too few' })
+  await aCourse(db, {
+    name: 'Full, sooner',
+    startDate: '2026-03-09',
+    maxEnrollments: 1,
+    currentEnrollments: 1,
+  })
+  server = await startTestApp({ webBuild: build, database })
+})
+afterAll(() => server.stop())
+
+const read = async (): Promise<Record<string, unknown>[]> =>
+  JSON.parse((await server.app.inject({ url: '/courses' })).body)
+
+test('departures are the courses that can be joined, the soonest first', async () => {
+  expect((await read()).map(({ name, seatsLeft }) => [name, seatsLeft])).toEqual([
+    ['Full, sooner', 0],
+    ['A1-A2 Şişli', 3],
+  ])
+})
+
+test('a departure has its public fields and no others', async () => {
+  const [, course] = await read()
+  expect(course).toEqual({
+    id: shown.id,
+    slug: `a1-a2-sisli-${shown.id.slice(-8)}`,
+    name: 'A1-A2 Şişli',
+    description: 'Evenings',
+    typeName: 'A1-A2',
+    fromLevel: 'A1',
+    toLevel: 'A2',
+    startDate: '2026-04-06',
+    endDate: '2026-10-05',
+    zoomTimes: [{ dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 }],
+    coaches: [{ slug: expect.stringMatching(/^sule-ak-/), name: 'Şule Ak', photo: null }],
+    seatsLeft: 3,
+    priceMinor: 45_000,
+    currency: 'USD',
+    earlyBirdMinor: 40_000,
+    earlyBirdUntil: '2026-03-10',
+    requiredLevel: 'A2',
+    requiredType: null,
+    modules: ['First', 'Second'],
+    changedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  })
+})
+
+test('a taken seat and the end of an early-bird price are visible within two seconds', async () => {
+  await server.db.update(courses).set({ currentEnrollments: 10 }).where(eq(courses.id, shown.id))
+  server.clock.now = new Date('2026-03-10T22:00:00Z')
+  await vi.waitFor(
+    async () => {
+      const [course] = await read()
+      expect([course?.['seatsLeft'], course?.['earlyBirdMinor']]).toEqual([2, null])
+    },
+    { timeout: 30_000, interval: 50 },
+  )
+})
