@@ -137,6 +137,7 @@ export const offerPages = {
       ...heading,
       choose: line(40),
       recommended: line(40),
+      from: line(40),
       terms: line(80),
       note: text(),
       plans: list(

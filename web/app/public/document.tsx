@@ -1,7 +1,7 @@
 import type { PageFrame } from '@sohbet/contract/site/rendering'
 import { DocumentHead } from '../shell/document-head.tsx'
 import { PageHead } from './page-head.tsx'
-import { usePathname, usePublicContent } from './page-context.ts'
+import { usePathname, usePublicContent, useSiteData } from './page-context.ts'
 import { pageAt } from './site-pages.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -25,13 +25,14 @@ const prefetch = {
 /** A whole public page. Its style sheet is inside, so that the browser paints without a second request. */
 export function Document({ styles, script }: PageFrame) {
   const content = usePublicContent()
+  const data = useSiteData()
   const page = pageAt(usePathname())
   const { language, layout } = content
   return (
     <html lang={language}>
       <head>
         <DocumentHead />
-        <PageHead {...page.head(content)} />
+        <PageHead {...page.head(content, data)} />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(prefetch) }} />
         <script type="module" src={script} />

@@ -1,5 +1,6 @@
 import { brand } from '@sohbet/domain/brand'
 import { languages, type Language } from '@sohbet/domain/language'
+import type { SiteData } from '@sohbet/contract/site/rendering'
 import { localPath, type PublicPage } from '../paths.ts'
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { usePublicContent, useSchool } from './page-context.ts'
@@ -10,21 +11,21 @@ const locales: Record<Language, string> = { en: 'en_GB', tr: 'tr_TR' }
 
 /** What a page says about itself. Search engines show only a page with a name. */
 type Head = { title: string; description?: string; page?: PublicPage; structured?: StructuredData[] }
-export type HeadOf = (content: PublicContent) => Head
+export type HeadOf = (content: PublicContent, data: SiteData) => Head
 
 type Texts = { meta: { title: string; description: string }; hero: { plate: string } }
-type More = (content: PublicContent) => StructuredData[]
+type More = (content: PublicContent, data: SiteData) => StructuredData[]
 
 /** The head of an inner page: its own texts, and its breadcrumb below the home page. */
 export const innerPageHead =
   (page: PublicPage, textsIn: (content: PublicContent) => Texts, more: More = () => []): HeadOf =>
-  (content) => {
+  (content, data) => {
     const { meta, hero } = textsIn(content)
     return {
       page,
       title: `${meta.title} · ${brand.name}`,
       description: meta.description,
-      structured: [breadcrumbs(content, { page, name: hero.plate }), ...more(content)],
+      structured: [breadcrumbs(content, { page, name: hero.plate }), ...more(content, data)],
     }
   }
 

@@ -5,6 +5,7 @@ import { localPath, publicPages } from '../paths.ts'
 import { ContactForm } from './islands/contact-form.tsx'
 import { StoryList } from './islands/story-list.tsx'
 import { emptySite } from './page-context.ts'
+import { aDeparture, siteWith } from './testing/departures.ts'
 import { oliver, siteWithPeople } from './testing/site-with-people.ts'
 import { renderPage } from './site.tsx'
 
@@ -221,6 +222,16 @@ test('all answers of the FAQ page are open, and its contents link to each', () =
   expect(answers.map((answer) => answer.hasAttribute('open'))).toEqual(Array.from({ length: 8 }, () => true))
   const contents = page.querySelector('.with-contents nav')
   expect(contents && hrefs(contents)).toEqual(answers.map(({ id }) => `#${id}`))
+})
+
+test('a plan shows the price of the cheapest course that can be joined, else no price', () => {
+  const prices = (path: string, data: SiteData) =>
+    [...pageAt(path, data).querySelectorAll('.plan-price')].map((price) => price.textContent)
+  const paid = siteWith(aDeparture({ priceMinor: 20_000_00 }), aDeparture())
+  expect(prices('/pricing', paid)[1]).toBe('başlangıç fiyatı 16.500 TL kurs başına, tek ödeme')
+  expect(prices('/en/pricing', paid)[0]).toBe('from 15,000 TL per course, one payment')
+  const none = siteWith(aDeparture({ priceMinor: 0 }), aDeparture({ seatsLeft: 0 }))
+  expect(prices('/pricing', none)).toEqual([])
 })
 
 describe('the not-found page', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleSchool } from '@sohbet/domain/school'
-import { breadcrumbs, courseList, faqPage, organization } from './structured-data.ts'
+import { breadcrumbs, courseList, faqPage, organization, planList } from './structured-data.ts'
+import { aDeparture, siteWith } from './testing/departures.ts'
 import { firstTexts } from './testing/site-with-people.ts'
 
 const [tr, en] = [firstTexts('tr'), firstTexts('en')]
@@ -31,4 +32,16 @@ test('every question and answer is included', () => {
 
 test('an inner page is one step below home', () => {
   expect(JSON.stringify(breadcrumbs(en, { page: '/faq', name: 'FAQ' }))).toContain('/en/faq')
+})
+
+test('the plans have the price of the cheapest course that can be joined, or are left out', () => {
+  const [list] = planList(en, siteWith(aDeparture({ priceMinor: 20_000_00 }), aDeparture()))
+  expect(
+    list?.itemListElement.map(({ name, lowPrice, priceCurrency }) => [name, lowPrice, priceCurrency]),
+  ).toEqual([
+    ['Basic', 15_000, 'TRY'],
+    ['Super', 16_500, 'TRY'],
+    ['Premium', 18_000, 'TRY'],
+  ])
+  expect(planList(en, siteWith(aDeparture({ seatsLeft: 0 })))).toEqual([])
 })

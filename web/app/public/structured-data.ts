@@ -1,4 +1,8 @@
+import type { SiteData } from '@sohbet/contract/site/rendering'
 import { brand } from '@sohbet/domain/brand'
+import { lowestPrice } from '@sohbet/domain/course/departure'
+import { fromMinor } from '@sohbet/domain/course/price'
+import { planNames } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
 import type { SchoolDetails } from '@sohbet/domain/school'
 import { localPath, type PublicPage } from '../paths.ts'
@@ -68,6 +72,31 @@ export const courseList = ({ language, courses }: PublicContent): StructuredData
       },
     ]
   })
+
+/** The plans with their lowest prices; empty while no paid course can be joined. */
+export const planList = ({ language, plans }: PublicContent, { departures, school: own }: SiteData) => {
+  const offers = plans.plans.flatMap(({ plan, text }) => {
+    const lowest = lowestPrice(departures, { plan, currency: own.currency })
+    return lowest ? [{ plan, text, lowest }] : []
+  })
+  if (offers.length === 0) return []
+  return [
+    {
+      ...context,
+      '@type': 'OfferCatalog',
+      name: plans.plate,
+      url: address('/pricing', language),
+      itemListElement: offers.map(({ plan, text, lowest }) => ({
+        '@type': 'AggregateOffer',
+        name: planNames[plan],
+        description: text,
+        lowPrice: fromMinor(lowest.minor),
+        priceCurrency: lowest.currency,
+        offeredBy: school(),
+      })),
+    },
+  ]
+}
 
 export const faqPage = ({ language, faq }: PublicContent): StructuredData => ({
   ...context,

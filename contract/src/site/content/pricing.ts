@@ -52,6 +52,7 @@ export const pricing: StoredPage<'pricing'> = {
     },
     choose: { tr: 'Paketi Sec', en: 'Choose this plan' },
     recommended: { tr: 'Dengeli seçim', en: 'The balanced choice' },
+    from: { tr: 'başlangıç fiyatı', en: 'from' },
     terms: { tr: 'kurs başına, tek ödeme', en: 'per course, one payment' },
     note: {
       tr: 'Her pakette kursun bütün modülleri, mesaj grubu ve haftada üç Speaking Groups var. Kredin biterse ekstra kredi alabilirsin.',

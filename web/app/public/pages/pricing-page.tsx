@@ -5,9 +5,10 @@ import { ClosingCall } from '../sections/closing-call.tsx'
 import { FaqSection } from '../sections/reading/faq-section.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Plans } from '../sections/offer/plans.tsx'
+import { planList } from '../structured-data.ts'
 import '../sections/reading/points.css'
 
-export const head = innerPageHead('/pricing', ({ pricing }) => pricing)
+export const head = innerPageHead('/pricing', ({ pricing }) => pricing, planList)
 
 export default function PricingPage() {
   const { pricing } = usePublicContent()
