@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { courses } from '../db/tables/catalogue/courses.ts'
-import { coaches } from '../db/tables/people/coaches.ts'
+import type { coaches } from '../db/tables/people/coaches.ts'
 import { aUser } from '../testing/rows/builders.ts'
 import { aCoach, aCourse, aCourseType, aModule } from '../testing/rows/catalogue.ts'
 import { createTestDatabase } from '../testing/databases/database.ts'
