@@ -25,6 +25,7 @@ import { courseTypeRoutes } from './course-types/course-type.routes.ts'
 import { courseRoutes } from './courses/course.routes.ts'
 import { dashboardRoutes } from './dashboards/dashboard.routes.ts'
 import { cacheDepartures } from './departures/cached-departures.ts'
+import { findClosedCourse } from './departures/closed-course.reads.ts'
 import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
 import { campaignRoutes } from './campaigns/campaign.routes.ts'
 import { byHandRoutes } from './enrollments/by-hand/by-hand.routes.ts'
@@ -210,6 +211,10 @@ export async function buildApp(options: AppOptions) {
         partnerLink: {
           open: (visit) => openPartnerLink(services.db, { ...visit, now: services.clock() }),
           limit: (scope) => limitCalls(scope, config, partnerLinksPerMinute),
+        },
+        subpages: {
+          findClosedCourse: (key) => findClosedCourse(services.db, key),
+          limit: (scope) => limitCalls(scope, config),
         },
         openPreview: (request) => openPreview(request, { ...services, now: services.clock() }),
         ...config,

@@ -89,6 +89,19 @@ export const partnerLinkPath: Record<Language, string> = { tr: '/r', en: '/en/r'
 /** Target of a plan's button; the plan travels on through the auth pages. */
 export const planPath = (plan: Plan): string => `${paths.join}?${new URLSearchParams({ plan })}`
 
+/** The public page of a course that can be joined. */
+export const coursePath = (slug: string, language: Language): string =>
+  localPath(`/courses/${slug}`, language)
+/** The public page of a coach. */
+export const coachPath = (slug: string, language: Language): string => localPath(`/coaches/${slug}`, language)
+
+/** The wizard that enrols a learner in a course. */
+export const enrollPath = (courseId: string): string => `${homePath.learner}/enroll/${courseId}`
+
+/** Target of "join this group": the auth pages pass the course on, and a learner who is signed in goes there at once. */
+export const joinCoursePath = (courseId: string): string =>
+  `${paths.join}?${new URLSearchParams({ next: enrollPath(courseId) })}`
+
 /** Registration in the same visit, without anything stored. */
 export const partnerPath = (partner: string): string => `${paths.join}?partner=${partner}`
 

@@ -2,7 +2,7 @@ import { sampleSchool } from '@sohbet/domain/school'
 import { expect, test } from 'vitest'
 import { contentIn } from './content-in.ts'
 import { defaultContent } from './default-content.ts'
-import { placeholders } from './placeholders.ts'
+import { pageValues, placeholders } from './placeholders.ts'
 import { sitePageNames, sitePages } from './site-pages.ts'
 import { gapsOf, schemaOf } from './site-values.ts'
 
@@ -28,7 +28,8 @@ test('no two pages have a section of the same name', () => {
 
 test('every placeholder is known', () => {
   const named = texts(defaultContent).flatMap((text) => text.match(/(?<=\{)\w+(?=\})/g) ?? [])
-  expect([...new Set(named)].filter((name) => !placeholders.includes(name))).toEqual([])
+  const known = new Set<string>([...placeholders, ...pageValues])
+  expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([])
 })
 
 test('no text has stray spaces', () => {

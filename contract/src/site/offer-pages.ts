@@ -1,4 +1,5 @@
 import { plans } from '@sohbet/domain/enrollment/plan'
+import { departureSections } from './departure-fields.ts'
 import { drawnFaces, heading, page, point, siteIcons } from './field-groups.ts'
 import {
   anchor,
@@ -67,6 +68,7 @@ export const offerPages = {
     samples: group({ note: optional(line()) }),
   }),
   courses: group({
+    ...departureSections,
     courses: group({
       ...page,
       labels: group({

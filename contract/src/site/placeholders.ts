@@ -13,6 +13,17 @@ export const placeholderValues = (school: SchoolDetails): Record<string, string>
 
 export const placeholders = Object.keys(placeholderValues(sampleSchool))
 
+/** Values that single texts of course pages name; the page fills them in. */
+export const pageValues = ['count', 'day', 'moment', 'level', 'course'] as const
+type PageValues = Partial<Record<(typeof pageValues)[number], string | number>>
+
+/** A text of a page with the values that it names. */
+export const withValues = (text: string, values: PageValues): string =>
+  Object.entries(values).reduce(
+    (filled, [name, value]) => filled.replaceAll(`{${name}}`, String(value)),
+    text,
+  )
+
 const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 

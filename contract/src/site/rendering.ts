@@ -53,6 +53,8 @@ export type SiteData = {
   teachers: readonly PublicTeacher[]
   /** The soonest first. */
   departures: readonly Departure[]
+  /** A course that can no longer be joined, on its own page only. */
+  closedCourse?: { slug: string; name: string }
 }
 
 /** What the build adds to every public page: its style sheet, and the URL of its script. */

@@ -23,6 +23,19 @@ export const weeklyTimes = (
     })
     .join(', ')
 
+/** The weekly sessions in few words, the days of one time together: Mon, Wed, Fri 20:00–21:00. */
+export function shortWeeklyTimes(times: readonly ZoomTime[], language: Language): string {
+  const day = new Intl.DateTimeFormat(locales[language], { weekday: 'short', timeZone: 'UTC' })
+  const days = new Map<string, string[]>()
+  for (const { dayOfWeek, hour, minute, duration } of inOrder(times)) {
+    const start = hour * 60 + minute
+    const clock = `${clockOf(start)}–${clockOf(start + duration)}`
+    const name = day.format(aMonday + daysOfWeek.indexOf(dayOfWeek) * dayMs)
+    days.set(clock, [...(days.get(clock) ?? []), name])
+  }
+  return [...days].map(([clock, names]) => `${names.join(', ')} ${clock}`).join(' · ')
+}
+
 /** The weekly sessions on the clock of another zone, in the week that begins on the day `from`. */
 export function timesInZone(
   times: readonly ZoomTime[],

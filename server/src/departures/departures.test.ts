@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import type { coaches } from '../db/tables/people/coaches.ts'
 import { aUser } from '../testing/rows/builders.ts'
@@ -10,8 +10,13 @@ import { fakeWebBuild } from '../testing/files/fake-web-build.ts'
 
 let server: TestApp
 let shown: typeof courses.$inferSelect
+let closed: typeof courses.$inferSelect
+let inactive: typeof courses.$inferSelect
 beforeAll(async () => {
-  const build = fakeWebBuild({ paths: ['/courses'], page: 'JSON.stringify(data.departures)' })
+  const build = fakeWebBuild({
+    paths: ['/courses'],
+    page: "path.startsWith('/404') ? 'missing' : JSON.stringify(data.closedCourse ?? data.departures)",
+  })
   const database = await createTestDatabase()
   const { db } = database
   const coachNamed = async (username: string, fields: Partial<typeof coaches.$inferInsert>) =>
@@ -32,8 +37,8 @@ beforeAll(async () => {
     earlyBirdMinor: 40_000,
     earlyBirdUntil: '2026-03-10',
   })
-  await aCourse(db, { name: 'Inactive', isActive: false })
-  await aCourse(db, { name: 'Closed', isClosedToEnrolments: true })
+  inactive = await aCourse(db, { name: 'Inactive', isActive: false })
+  closed = await aCourse(db, { name: 'Closed', isClosedToEnrolments: true })
   await aCourse(db, { name: 'Started', startDate: '2026-03-02' })
   await aCourse(db, { name: 'Called off', cancelledAt: new Date(), cancelReason: 'Too few' })
   await aCourse(db, {
@@ -79,6 +84,40 @@ test('a departure has its public fields and no others', async () => {
     requiredType: null,
     modules: ['First', 'Second'],
     changedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  })
+})
+
+describe('the page of a course', () => {
+  const key = (course: { id: string }) => course.id.slice(-8)
+  const get = (url: string) => server.app.inject({ url })
+
+  test('is served in both languages at the slug of the course', async () => {
+    for (const prefix of ['', '/en']) {
+      const answer = await get(`${prefix}/courses/a1-a2-sisli-${key(shown)}`)
+      expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('A1-A2 Şişli')])
+      expect(answer.body).not.toContain('zoom.example.test')
+    }
+  })
+
+  test('redirects from an earlier name', async () => {
+    const answer = await get(`/en/courses/the-old-name-${key(shown)}`)
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      301,
+      `/en/courses/a1-a2-sisli-${key(shown)}`,
+      'no-cache',
+    ])
+  })
+
+  test('of a course that can no longer be joined has only its name', async () => {
+    const answer = await get(`/courses/closed-${key(closed)}`)
+    const slug = `closed-${key(closed)}`
+    expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([200, { slug, name: 'Closed' }])
+    expect((await get(`/courses/${key(closed)}`)).headers.location).toBe(`/courses/${slug}`)
+  })
+
+  test('does not exist for an inactive or unknown course', async () => {
+    for (const slug of [`inactive-${key(inactive)}`, 'a1-a2-00000000', 'nothing', '%00-ae345fad'])
+      expect([slug, (await get(`/courses/${slug}`)).statusCode]).toEqual([slug, 404])
   })
 })
 

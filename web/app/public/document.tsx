@@ -26,13 +26,14 @@ const prefetch = {
 export function Document({ styles, script }: PageFrame) {
   const content = usePublicContent()
   const data = useSiteData()
-  const page = pageAt(usePathname())
+  const pathname = usePathname()
+  const page = pageAt(pathname, data)
   const { language, layout } = content
   return (
     <html lang={language}>
       <head>
         <DocumentHead />
-        <PageHead {...page.head(content, data)} />
+        <PageHead {...page.head(content, data, pathname)} />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(prefetch) }} />
         <script type="module" src={script} />

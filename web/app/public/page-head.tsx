@@ -1,7 +1,7 @@
 import { brand } from '@sohbet/domain/brand'
 import { languages, type Language } from '@sohbet/domain/language'
 import type { SiteData } from '@sohbet/contract/site/rendering'
-import { localPath, type PublicPage } from '../paths.ts'
+import { localPath } from '../paths.ts'
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { usePublicContent, useSchool } from './page-context.ts'
 import { siteOrigin } from './site-origin.ts'
@@ -10,15 +10,15 @@ import { breadcrumbs, organization, type StructuredData } from './structured-dat
 const locales: Record<Language, string> = { en: 'en_GB', tr: 'tr_TR' }
 
 /** What a page says about itself. Search engines show only a page with a name. */
-type Head = { title: string; description?: string; page?: PublicPage; structured?: StructuredData[] }
-export type HeadOf = (content: PublicContent, data: SiteData) => Head
+type Head = { title: string; description?: string; page?: string; structured?: StructuredData[] }
+export type HeadOf = (content: PublicContent, data: SiteData, pathname: string) => Head
 
 type Texts = { meta: { title: string; description: string }; hero: { plate: string } }
 type More = (content: PublicContent, data: SiteData) => StructuredData[]
 
 /** The head of an inner page: its own texts, and its breadcrumb below the home page. */
 export const innerPageHead =
-  (page: PublicPage, textsIn: (content: PublicContent) => Texts, more: More = () => []): HeadOf =>
+  (page: string, textsIn: (content: PublicContent) => Texts, more: More = () => []): HeadOf =>
   (content, data) => {
     const { meta, hero } = textsIn(content)
     return {
@@ -44,7 +44,7 @@ export function PageHead({ title, description, page, structured }: Head) {
 }
 
 /** For search engines and social cards, which need absolute URLs. */
-function ForSearch({ title, description, page, structured }: Head & { page: PublicPage }) {
+function ForSearch({ title, description, page, structured }: Head & { page: string }) {
   const { language, home } = usePublicContent()
   const school = useSchool()
   const address = (of: Language) => new URL(localPath(page, of), siteOrigin()).href

@@ -1,7 +1,10 @@
+import type { SiteData } from '@sohbet/contract/site/rendering'
 import type { ComponentType } from 'react'
 import { partnerLinkPath, publicPages, type PublicPage } from '../paths.ts'
 import * as about from './pages/about-page.tsx'
+import * as closedCourse from './pages/closed-course-page.tsx'
 import * as contact from './pages/contact-page.tsx'
+import * as course from './pages/course-page.tsx'
 import * as courses from './pages/courses-page.tsx'
 import * as creators from './pages/creators-page.tsx'
 import * as faq from './pages/faq-page.tsx'
@@ -14,6 +17,7 @@ import * as privacy from './pages/privacy-page.tsx'
 import * as recommended from './pages/recommended-page.tsx'
 import * as resources from './pages/resources-page.tsx'
 import type { HeadOf } from './page-head.tsx'
+import { kindOfPath, nameOfPath, slugOfPath } from './page-of-path.ts'
 
 type SitePage = { default: ComponentType; head: HeadOf }
 
@@ -31,10 +35,17 @@ const pages: Record<PublicPage, SitePage> = {
   '/resources': resources,
 }
 
+/** The page of a course or a coach; undefined for other paths, and when there is none with this slug. */
+function pageOfSlug(pathname: string, data: SiteData): SitePage | undefined {
+  if (kindOfPath(pathname) !== 'courses') return undefined
+  if (course.departureAt(pathname, data)) return course
+  return data.closedCourse?.slug === slugOfPath(pathname) ? closedCourse : undefined
+}
+
 /** The page at a path in any language. */
-export function pageAt(pathname: string): SitePage {
-  const name = pathname.replace(/^\/en(?=\/|$)/, '') || '/'
+export function pageAt(pathname: string, data: SiteData): SitePage {
+  const name = nameOfPath(pathname)
   if (name === partnerLinkPath.tr) return recommended
   const page = publicPages.find((known) => known === name)
-  return page ? pages[page] : notFound
+  return page ? pages[page] : (pageOfSlug(pathname, data) ?? notFound)
 }

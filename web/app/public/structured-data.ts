@@ -5,7 +5,7 @@ import { fromMinor } from '@sohbet/domain/course/price'
 import { planNames } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
 import type { SchoolDetails } from '@sohbet/domain/school'
-import { localPath, type PublicPage } from '../paths.ts'
+import { localPath } from '../paths.ts'
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { siteOrigin } from './site-origin.ts'
 
@@ -13,9 +13,10 @@ type Json = string | number | boolean | Json[] | { [name: string]: Json }
 /** schema.org data about a page, for search engines. */
 export type StructuredData = { [name: string]: Json }
 
-const context = { '@context': 'https://schema.org' }
-const address = (page: string, language: Language) => new URL(localPath(page, language), siteOrigin()).href
-const school = () => ({ '@id': `${siteOrigin()}/#school` })
+export const context = { '@context': 'https://schema.org' }
+export const address = (page: string, language: Language) =>
+  new URL(localPath(page, language), siteOrigin()).href
+export const school = () => ({ '@id': `${siteOrigin()}/#school` })
 
 export const organization = (language: Language, { email }: SchoolDetails): StructuredData => ({
   ...context,
@@ -30,7 +31,7 @@ export const organization = (language: Language, { email }: SchoolDetails): Stru
 
 export const breadcrumbs = (
   { language, layout }: PublicContent,
-  { page, name }: { page: PublicPage; name: string },
+  { page, name }: { page: string; name: string },
 ): StructuredData => ({
   ...context,
   '@type': 'BreadcrumbList',

@@ -1,6 +1,9 @@
 import type { StoredPage } from '../site-pages.ts'
+import { coursePage, departures } from './departures.ts'
 
 export const courses: StoredPage<'courses'> = {
+  departures,
+  coursePage,
   courses: {
     meta: {
       title: { tr: 'Kurslar', en: 'Courses' },

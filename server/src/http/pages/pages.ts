@@ -8,6 +8,7 @@ import { followCachedValue } from './cached-value.ts'
 import { pageSender, render, type SendPage } from './page-sender.ts'
 import { servePartnerLinks, type PartnerLink } from './partner-link.ts'
 import { servePreviews, type OpenPreview } from './preview.ts'
+import { serveSubpages, type FindClosedCourse } from './subpages.ts'
 import { headersOf, loadSite, type CachedValues, type Page } from './public-site.ts'
 
 /** The manifest of web's build. */
@@ -38,6 +39,7 @@ type PagesOptions = {
   cached: CachedValues
   partnerLink: PartnerLink
   openPreview: OpenPreview
+  subpages: { findClosedCourse: FindClosedCourse; limit: (scope: FastifyInstance) => Promise<void> }
 }
 
 /** Serves web's build: pages from memory, other files from disk. Returns the sender for unknown paths. */
@@ -59,7 +61,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const linkPages = { tr: site.pageAt('/r'), en: site.pageAt('/en/r') }
   await servePartnerLinks(app, { ...options.partnerLink, pages: linkPages })
   for (const path of site.paths) route(path, send(site.pageAt(path)))
-  servePreviews(app, site.preview, options.openPreview)
+  servePreviews(app, (path, texts) => site.renderWith(path, { content: texts }), options.openPreview)
   const shell = fixed(read(built.shell))
   for (const { path, files } of built.appPages) route(path, withFilesAhead(shell, files))
   for (const { file, type } of built.addressed) {
@@ -74,8 +76,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     app.get(from, pageRoute, (_request, reply) => void reply.redirect(to, 301))
   }
   await serveFiles(app, { client, besides: built.addressed.map(({ file }) => file) })
-  const notFound = { tr: send(site.pageAt('/404'), 404), en: send(site.pageAt('/en/404'), 404) }
-  return (request, reply) => notFound[languageOfPath(request.url)](request, reply)
+  const missing = { tr: send(site.pageAt('/404'), 404), en: send(site.pageAt('/en/404'), 404) }
+  const notFound: SendPage = (request, reply) => missing[languageOfPath(request.url)](request, reply)
+  await serveSubpages(app, { site, notFound, ...options.subpages })
+  return notFound
 }
 
 /** A page that never changes. */

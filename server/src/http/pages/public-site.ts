@@ -24,6 +24,8 @@ export type Page = { now: () => Rendered; headers: Record<string, string> }
 type BuiltSite = { module: string; styles: string; script: string }
 type SiteOptions = { buildDir: string; built: BuiltSite; cached: CachedValues; own: (html: string) => string }
 
+export type LoadedSite = Awaited<ReturnType<typeof loadSite>>
+
 /** The public site of web's build: its paths, and each page, rendered again only after a change. */
 export async function loadSite({ buildDir, built, cached, own }: SiteOptions) {
   const site: Site = await import(pathToFileURL(join(buildDir, built.module)).href)
@@ -52,9 +54,10 @@ export async function loadSite({ buildDir, built, cached, own }: SiteOptions) {
       headers: headersOf(page.text),
     }
   }
-  /** A page with other texts than the published ones. */
-  const preview = (path: string, content: SiteContent): string => renderPage(path, { ...current(), content })
-  return { paths: site.paths, pageAt, preview }
+  /** A page with other values than the current ones. */
+  const renderWith = (path: string, others: Partial<SiteData>): string =>
+    renderPage(path, { ...current(), ...others })
+  return { paths: site.paths, current, pageAt, renderWith }
 }
 
 const isSame = (one: SiteData, other: SiteData): boolean =>

@@ -1,4 +1,5 @@
 import { startContents } from './contents.ts'
+import { startDepartures } from './departures.ts'
 import { startLanguageLinks } from './language-links.ts'
 import { startMenu } from './menu.ts'
 import { startPartnerLink } from './partner-link.ts'
@@ -14,6 +15,7 @@ export function start(): void {
   startQuestions()
   startTips()
   startContents()
+  startDepartures()
   startLanguageLinks()
   startPartnerLink()
 }

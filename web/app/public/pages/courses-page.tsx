@@ -1,6 +1,7 @@
 import { innerPageHead } from '../page-head.tsx'
 import { usePublicContent } from '../page-context.ts'
 import { ClosingCall } from '../sections/closing-call.tsx'
+import { DepartureBoard } from '../sections/departures/departures.tsx'
 import { CourseCards } from '../sections/offer/course-cards.tsx'
 import { FaqSection } from '../sections/reading/faq-section.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
@@ -15,6 +16,7 @@ export default function CoursesPage() {
   return (
     <>
       <PageHero hero={courses.hero} bus="A-B" />
+      <DepartureBoard />
       <CourseCards />
       <Stepper active={1} />
       <Plans />

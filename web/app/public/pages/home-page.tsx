@@ -12,12 +12,15 @@ import { Stories } from '../sections/people/stories.tsx'
 import { Teachers } from '../sections/people/teachers.tsx'
 import { Testimonials } from '../sections/people/testimonials.tsx'
 import { Tour } from '../sections/home/tour.tsx'
+import { NextDepartures } from '../sections/departures/departures.tsx'
+import { usePublicContent } from '../page-context.ts'
 import { WhyUs } from '../sections/home/why-us.tsx'
 import { YourEnglish } from '../sections/home/your-english.tsx'
 
 export const head: HeadOf = ({ home }) => ({ page: '/', ...home.meta })
 
 export default function HomePage() {
+  const { home } = usePublicContent().departures
   return (
     <>
       <Hero />
@@ -27,6 +30,7 @@ export default function HomePage() {
       <YourEnglish />
       <Aspects withBus />
       <Tour />
+      <NextDepartures plate={home.plate} title={home.title} />
       <Plans />
       <Packages />
       <Stories withNote />

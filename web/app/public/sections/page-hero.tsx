@@ -10,7 +10,6 @@ type Props = { hero: PublicContent['about']['hero']; join?: string; bus: string;
 
 /** The top of an inner page. The way back is a line: home is one stop behind, and the bus is at this one. */
 export function PageHero({ hero, join, bus, children }: Props) {
-  const { language, layout } = usePublicContent()
   return (
     <section className="page-hero">
       <div className="wrap">
@@ -28,15 +27,28 @@ export function PageHero({ hero, join, bus, children }: Props) {
         <svg className="page-hero-bus" viewBox="0 0 342 180" aria-hidden="true" focusable="false">
           <Bus x={0} y={0} blind={bus} side="konuşa konuşa" />
         </svg>
-        <nav className="page-line" aria-label={layout.pageLine}>
-          <ol>
-            <li>
-              <a href={localPath('/', language)}>{layout.home}</a>
-            </li>
-            <li aria-current="page">{hero.plate}</li>
-          </ol>
-        </nav>
+        <PageLine name={hero.plate} />
       </div>
     </section>
+  )
+}
+
+/** The way back from a page: home, and the list that a page of one course belongs to. */
+export function PageLine({ name, parent }: { name: string; parent?: 'courses' | 'about' }) {
+  const { language, layout } = usePublicContent()
+  return (
+    <nav className="page-line" aria-label={layout.pageLine}>
+      <ol>
+        <li>
+          <a href={localPath('/', language)}>{layout.home}</a>
+        </li>
+        {parent && (
+          <li>
+            <a href={localPath(`/${parent}`, language)}>{layout.header[parent]}</a>
+          </li>
+        )}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
   )
 }

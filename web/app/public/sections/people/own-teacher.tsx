@@ -1,22 +1,15 @@
 import type { PublicTeacher } from '@sohbet/contract/site/rendering'
 import { usePublicContent } from '../../page-context.ts'
+import { CoachPortrait } from './coach-portrait.tsx'
 
 const summaryLength = 180
 
-/** Pictures on other hosts would reveal our visitors. */
-const isOwn = (photo: string | null): photo is string => /^\/(?:api\/)?images\/[\w./?=-]+$/.test(photo ?? '')
-
 /** A coach whom the school made public. */
 export function OwnTeacher({ name, summary, photo, isNative }: PublicTeacher) {
-  const { portrait, teaches, english, native } = usePublicContent().teachers
-  const label = `${portrait}: ${name}`
+  const { teaches, english, native } = usePublicContent().teachers
   return (
     <li>
-      {isOwn(photo) ? (
-        <img className="portrait" src={photo} alt={label} width="200" height="200" loading="lazy" />
-      ) : (
-        <Initials name={name} label={label} />
-      )}
+      <CoachPortrait name={name} photo={photo} />
       <h3>{name}</h3>
       <p>{cut(summary)}</p>
       <dl>
@@ -24,28 +17,6 @@ export function OwnTeacher({ name, summary, photo, isNative }: PublicTeacher) {
         <dd>{isNative ? `${english} (${native})` : english}</dd>
       </dl>
     </li>
-  )
-}
-
-function Initials({ name, label }: { name: string; label: string }) {
-  const parts = name.split(/\s+/).filter(Boolean)
-  const initials = [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map((part) => part?.at(0) ?? '')
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn inline because an <img> cannot follow the theme
-    <svg className="portrait" viewBox="0 0 200 200" role="img" aria-label={label}>
-      <rect width="200" height="200" fill="var(--cool-soft)" />
-      <text
-        x="100"
-        y="126"
-        textAnchor="middle"
-        fontFamily="var(--font-headline)"
-        fontWeight="800"
-        fontSize="76"
-        fill="var(--ink)"
-      >
-        {initials.join('')}
-      </text>
-    </svg>
   )
 }
 

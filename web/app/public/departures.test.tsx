@@ -1,0 +1,157 @@
+import type { SiteData } from '@sohbet/contract/site/rendering'
+import { describe, expect, test } from 'vitest'
+import { emptySite } from './page-context.ts'
+import { aDeparture, siteWith } from './testing/departures.ts'
+import { renderPage } from './site.tsx'
+
+const pageAt = (path: string, data: SiteData): Document =>
+  new DOMParser().parseFromString(
+    renderPage({ path, data, frame: { styles: '', script: '/page.js' } }),
+    'text/html',
+  )
+const text = (page: ParentNode, selector: string) => page.querySelector(selector)?.textContent
+const structured = (page: Document) =>
+  [...page.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent ?? ''),
+  )
+
+describe('a line of the departure board', () => {
+  const cardOf = (changes: Parameters<typeof aDeparture>[0] = {}, path = '/courses') =>
+    pageAt(path, siteWith(aDeparture(changes))).querySelector('.departure')
+
+  test('has level, name, weekly times, coach, day, seats and price', () => {
+    expect(cardOf()?.textContent).toBe(
+      'A1–A2A1-A2 IslingtonPzt, Çar 20:00–21:00Koç: Oliver HartBaşlangıç: 7 Aralık Pazartesi15.000 TL 12 boş yerGruba bak',
+    )
+    expect(cardOf({}, '/en/courses')?.textContent).toContain('Mon, Wed 20:00–21:00')
+  })
+
+  test.each([
+    [6, '6 seats left'],
+    [5, 'Last 5 seats'],
+    [1, 'Last seat'],
+    [0, 'Full, waiting list open'],
+  ])('with %i seats says: %s', (seatsLeft, said) => {
+    expect(cardOf({ seatsLeft }, '/en/courses')?.querySelector('.departure-seats')?.textContent).toBe(said)
+  })
+
+  test('says only that it is full when the school has no waiting list', () => {
+    const data = siteWith(aDeparture({ seatsLeft: 0 }))
+    const page = pageAt('/en/courses', { ...data, school: { ...data.school, waitingList: false } })
+    expect(text(page, '.departure-seats')).toBe('Full')
+  })
+
+  test('shows an early-bird price beside the usual one', () => {
+    const early = { earlyBirdMinor: 12_000_00, earlyBirdUntil: '2026-11-30' }
+    expect(cardOf(early, '/en/courses')?.querySelector('.departure-price')?.textContent).toBe(
+      '12,000 TL instead of 15,000 TL Early bird until 30 November',
+    )
+  })
+
+  test('stands out when the course is free', () => {
+    const card = cardOf({ priceMinor: 0 }, '/en/courses')
+    expect(card?.className).toContain('departure-free')
+    expect([text(card ?? document, '.departure-taster'), text(card ?? document, '.departure-price')]).toEqual(
+      ['Free taster group', 'Free'],
+    )
+  })
+
+  test('on the home page hides the number of many seats, so that a sold seat changes nothing', () => {
+    expect(pageAt('/', siteWith(aDeparture())).querySelector('.departure-seats')).toBeNull()
+    expect(text(pageAt('/', siteWith(aDeparture({ seatsLeft: 2 }))), '.departure-seats')).toBe('Son 2 yer')
+  })
+})
+
+test('the courses page lists the departures before the documented cards, or says that there are none', () => {
+  const sections = (data: SiteData) =>
+    [...pageAt('/courses', data).querySelectorAll('main > *')].map(({ className }) => className)
+  expect(sections(siteWith(aDeparture())).slice(0, 5)).toEqual([
+    'page-hero',
+    'departures',
+    'course-cards',
+    'stepper',
+    'plans-section',
+  ])
+  expect(pageAt('/courses', emptySite).querySelector('.departures h2')?.textContent).toBe(
+    'Şu an durakta otobüs yok.',
+  )
+})
+
+test('the home page shows the next three, those with seats first, and a link to all', () => {
+  const full = aDeparture({ name: 'Full', seatsLeft: 0 })
+  const page = pageAt('/en', siteWith(full, ...['One', 'Two', 'Three'].map((name) => aDeparture({ name }))))
+  const names = [...page.querySelectorAll('.departure h3')].map(({ textContent }) => textContent)
+  expect(names).toEqual(['One', 'Two', 'Three'])
+  expect(page.querySelector('.departure-zone a')?.getAttribute('href')).toBe('/en/courses')
+  expect(pageAt('/en', emptySite).querySelector('.departures')).toBeNull()
+})
+
+describe('the page of a course', () => {
+  const course = aDeparture({ requiredLevel: 'A2', requiredType: 'A0' })
+  const path = `/en/courses/${course.slug}`
+  const page = pageAt(path, siteWith(course))
+
+  test('leads through registration to the wizard of the course', () => {
+    const join = page.querySelector('main .join')
+    expect([join?.textContent, join?.getAttribute('href')]).toEqual([
+      'Join this group',
+      `/auth/register?next=${encodeURIComponent(`/learner/enroll/${course.id}`)}`,
+    ])
+  })
+
+  test('has modules, coach, sessions, the price of each plan, the needs and the cancellation rule', () => {
+    expect([...page.querySelectorAll('.course-modules li')].map((item) => item.textContent)).toEqual([
+      'Merhaba',
+      'Hello again',
+    ])
+    expect(text(page, '.course-coaches h3')).toBe('Oliver Hart')
+    expect(text(page, '.course-ticket')).toContain('52 Speaking Groups')
+    expect(
+      [...page.querySelectorAll('.course-prices .departure-price')].map((price) => price.textContent?.trim()),
+    ).toEqual(['15,000 TL', '16,500 TL', '18,000 TL'])
+    expect(text(page, '.course-before')).toContain('This group needs level A2 or above.Or finish A0 with us')
+    expect(text(page, '.course-before')).toContain('until 6 December 00:00, and you get all your money back')
+  })
+
+  test('describes a Course with its instance and an offer per plan', () => {
+    const data = structured(page).find((one) => one['@type'] === 'Course')
+    expect(data).toMatchObject({
+      name: course.name,
+      hasCourseInstance: [{ '@type': 'CourseInstance', startDate: '2026-12-07', endDate: '2027-06-06' }],
+    })
+    expect(data.offers.map((offer: Record<string, unknown>) => [offer['@type'], offer['price']])).toEqual([
+      ['Offer', 15_000],
+      ['Offer', 16_500],
+      ['Offer', 18_000],
+    ])
+  })
+
+  test('has alternates in both languages and links the other language', () => {
+    const alternates = [...page.querySelectorAll('link[rel=alternate]')].map((link) =>
+      link.getAttribute('href'),
+    )
+    expect(alternates[1]).toMatch(new RegExp(`[^n]/courses/${course.slug}$`))
+    expect(page.querySelector('header a[hreflang]')?.getAttribute('href')).toBe(`/courses/${course.slug}`)
+  })
+
+  test('of an unknown course is the not-found page, and of a closed one leads to the others', () => {
+    expect(text(pageAt('/courses/no-00000000', siteWith(course)), 'h1')).toBe('Oops! Page Not Found')
+    const closedCourse = { slug: 'old-0000c0de', name: 'Old <group>' }
+    const closed = pageAt('/en/courses/old-0000c0de', { ...siteWith(course), closedCourse })
+    expect([text(closed, 'h1'), text(closed, '.departure h3')]).toEqual(['Old <group>', course.name])
+    expect(closed.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  })
+
+  test('has one h1, no skipped heading level, and texts of the school as plain text', () => {
+    const nasty = aDeparture({ name: '<b>x</b>', description: '</script><script>1</script>' })
+    const other = pageAt(`/courses/${nasty.slug}`, siteWith(nasty, course))
+    expect(
+      [other.querySelectorAll('h1 b'), other.querySelectorAll('main script')].map(({ length }) => length),
+    ).toEqual([0, 0])
+    const levels = [...other.querySelectorAll('main :is(h1, h2, h3)')].map(({ tagName }) =>
+      Number(tagName[1]),
+    )
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1))
+  })
+})

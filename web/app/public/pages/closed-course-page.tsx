@@ -1,0 +1,27 @@
+import { brand } from '@sohbet/domain/brand'
+import { localPath } from '../../paths.ts'
+import type { HeadOf } from '../page-head.tsx'
+import { usePublicContent, useSiteData } from '../page-context.ts'
+import { PageHero } from '../sections/page-hero.tsx'
+import { NextDepartures } from '../sections/departures/departures.tsx'
+
+export const head: HeadOf = (_content, { closedCourse }) => ({
+  title: `${closedCourse?.name ?? ''} · ${brand.name}`,
+})
+
+/** A course that started, is closed to enrolments or was cancelled: the way to the others. */
+export default function ClosedCoursePage() {
+  const { language, coursePage, departures } = usePublicContent()
+  const { closedCourse } = useSiteData()
+  const { plate, text, all } = coursePage.closed
+  return (
+    <>
+      <PageHero hero={{ plate, title: closedCourse?.name ?? '', lead: text }} bus="…">
+        <a className="join join-large" href={localPath('/courses', language)}>
+          {all}
+        </a>
+      </PageHero>
+      <NextDepartures plate={departures.home.plate} title={departures.home.title} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { withValues } from '@sohbet/contract/site/placeholders'
+import type { Departure } from '@sohbet/contract/site/rendering'
+import { usePublicContent } from '../../page-context.ts'
+import { CoachPortrait } from '../people/coach-portrait.tsx'
+import { SectionHeading } from '../section-heading.tsx'
+
+export function CourseModules({ departure: { modules } }: { departure: Departure }) {
+  const { plate, title } = usePublicContent().coursePage.modules
+  if (modules.length === 0) return null
+  return (
+    <section className="course-modules">
+      <div className="wrap">
+        <SectionHeading plate={plate} title={withValues(title, { count: modules.length })} />
+        <ol>
+          {modules.map((name, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two modules may have the same title
+            <li key={index}>{name}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+/** The coaches whom the school made public. */
+export function CourseCoaches({ departure: { coaches } }: { departure: Departure }) {
+  const { coursePage } = usePublicContent()
+  const { plate, title } = coursePage.coaches
+  if (coaches.length === 0) return null
+  return (
+    <section className="course-coaches">
+      <div className="wrap">
+        <SectionHeading plate={plate} title={title} />
+        <ul>
+          {coaches.map(({ slug, name, photo }) => (
+            <li key={slug}>
+              <CoachPortrait name={name} photo={photo} />
+              <h3>{name}</h3>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
