@@ -36,7 +36,7 @@ export const departureSections = {
     join: line(40),
     joinFree: line(40),
     wait: line(40),
-    then: text(),
+    way: text(),
     dates: line(40),
     weekly: line(40),
     sessions: line(40),

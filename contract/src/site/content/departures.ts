@@ -58,7 +58,7 @@ export const coursePage: StoredPage<'courses'>['coursePage'] = {
   join: { tr: 'Bu gruba katıl', en: 'Join this group' },
   joinFree: { tr: 'Ücretsiz katıl', en: 'Join for free' },
   wait: { tr: 'Bekleme listesine gir', en: 'Join the waiting list' },
-  then: {
+  way: {
     tr: 'Üye ol, seviye testini çöz, yerini ayırt: bu grup seni yolun sonunda bekliyor.',
     en: 'Sign up, take the level test, take your seat: this group waits for you at the end of the way.',
   },

@@ -69,7 +69,7 @@ function CourseHero({ departure }: { departure: Departure }) {
           <p className="lead">{description}</p>
           {priceMinor === 0 && <p className="departure-taster">{departures.freeTaster}</p>}
           <JoinButton departure={departure} />
-          <p className="course-then">{texts.then}</p>
+          <p className="course-then">{texts.way}</p>
         </div>
         <div className="course-ticket">
           <CourseFacts departure={departure} />
