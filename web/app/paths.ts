@@ -98,6 +98,14 @@ export const coachPath = (slug: string, language: Language): string => localPath
 /** The wizard that enrols a learner in a course. */
 export const enrollPath = (courseId: string): string => `${homePath.learner}/enroll/${courseId}`
 
+/** The course of a path of the wizard; undefined for other paths. */
+export const courseOfEnrollPath = (path: string | null): string | undefined =>
+  /^\/learner\/enroll\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(path ?? '')?.[1]
+
+/** The level test for a learner who wants to join a course; its result leads back to the wizard. */
+export const levelTestFor = (courseId: string): string =>
+  `${paths.levelTest}?${new URLSearchParams({ next: enrollPath(courseId) })}`
+
 /** Target of "join this group": the auth pages pass the course on, and a learner who is signed in goes there at once. */
 export const joinCoursePath = (courseId: string): string =>
   `${paths.join}?${new URLSearchParams({ next: enrollPath(courseId) })}`

@@ -13,6 +13,9 @@ const message = z.object({ message: z.string() })
  */
 const plan = z.enum(plans).optional().catch(undefined)
 
+/** A course that the visitor chose on the public pages; the link of the verification mail leads to it. */
+const course = id.optional().catch(undefined)
+
 export const credentials = z.object({ email, password })
 
 const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
@@ -28,7 +31,7 @@ export const login = endpoint({
   access: anyone,
   limitPerMinute: 20,
   /** The plan is stored with the account. */
-  body: credentials.extend({ plan }),
+  body: credentials.extend({ plan, course }),
   reply: session,
 })
 
@@ -57,6 +60,7 @@ export const registration = z.object({
   language: z.enum(languages).optional(),
   /** The link of the verification mail carries it. */
   plan,
+  course,
   /** Agrees to campaign mails; counts once the address is verified. */
   campaignMails: z.boolean().optional(),
   /** The code of the partner link that the browser remembers. An unknown one counts as none. */
@@ -107,8 +111,8 @@ export const resendVerification = endpoint({
   summary: 'Send a new verification code, three times an hour at most',
   access: anyone,
   limitPerMinute: 20,
-  /** The link of the mail carries the plan. */
-  body: z.object({ email, registrationId: id.optional(), plan }),
+  /** The link of the mail carries the plan and the course. */
+  body: z.object({ email, registrationId: id.optional(), plan, course }),
   reply: message,
 })
 

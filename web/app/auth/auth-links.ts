@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { partnerCode, rememberedPartner } from '../partner-memory.ts'
+import { courseOfEnrollPath } from '../paths.ts'
 import { chosenPlan } from '../session/chosen-plan.ts'
 
 /** A path to another auth page with the values that auth pages pass on: the plan, the partner and the requested page. */
@@ -28,6 +29,12 @@ export function useAuthLink(): (path: string) => string {
 export function useChosenPlan(): Plan | undefined {
   const [search] = useSearchParams()
   return chosenPlan(search)
+}
+
+/** The course whose page led here, if any. */
+export function useChosenCourse(): string | undefined {
+  const [search] = useSearchParams()
+  return courseOfEnrollPath(search.get('next'))
 }
 
 /** The partner of the link that led here in this visit, else the one that the browser remembers. */

@@ -9,7 +9,7 @@ export const learnerPaths = {
   resources: `${paths.learner}/resources`,
 } as const
 
-export const enrollPath = (courseId: string): string => `${paths.learner}/enroll/${courseId}`
+export { enrollPath } from '../paths.ts'
 
 export const sessionPath = (sessionId: string): string => `${paths.learner}/session/${sessionId}`
 

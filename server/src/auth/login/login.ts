@@ -1,7 +1,6 @@
 import type { login as contract, Session } from '@sohbet/contract/people/auth'
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { mayBecomeAccount } from '@sohbet/domain/account/claim'
-import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -15,7 +14,7 @@ import {
   type RegistrationRow,
   type UserRow,
 } from '../registration/registration.repository.ts'
-import { isResendAllowed, sendCode } from '../registration/send-code.ts'
+import { isResendAllowed, sendCode, type Chosen } from '../registration/send-code.ts'
 import { openSession } from '../session/open-session.ts'
 
 /** Above the time to check a few passwords and to log the failure. */
@@ -27,13 +26,13 @@ type Credentials = Parsed<typeof contract>['body']
 export const login = (ctx: Context, given: Credentials): Promise<Session> =>
   refuseAfter(ctx, refusalMilliseconds, () => tryLogin(ctx, given))
 
-async function tryLogin(ctx: Context, { email, password, plan }: Credentials): Promise<Session> {
+async function tryLogin(ctx: Context, { email, password, plan, course }: Credentials): Promise<Session> {
   const user = await reserveAttempt(ctx, eq(users.email, email))
   const isOwn = await passwordMatches(user?.passwordHash, password)
   if (!user) throw new AppError('INVALID_CREDENTIALS')
   if (isOwn && user.isVerified) return enter(ctx, user, plan)
   const claim = await findClaimOf(ctx.db, { userId: user.id, password })
-  if (isOwn || claim) return refuseUnverified(ctx, user, { claim, plan })
+  if (isOwn || claim) return refuseUnverified(ctx, user, { claim, plan, course })
   await noteFailure(ctx, user)
   throw new AppError('INVALID_CREDENTIALS')
 }
@@ -57,7 +56,7 @@ async function enter(ctx: Context, user: UserRow, plan = user.plan): Promise<Ses
 async function refuseUnverified(
   ctx: Context,
   user: UserRow,
-  { claim, plan }: { claim: RegistrationRow | undefined; plan: Plan | undefined },
+  { claim, plan, course }: Chosen & { claim: RegistrationRow | undefined },
 ): Promise<never> {
   const { email } = user
   const isOverdue = claim !== undefined && claim.codeExpiresAt <= ctx.now && mayBecomeAccount(user, claim)
@@ -67,7 +66,7 @@ async function refuseUnverified(
     if (!locked) return
     await takeAttemptBack(db, locked.id)
     if (isMailed && mayBecomeAccount(locked, claim))
-      await sendCode(db, ctx, { registration: claim, email, plan })
+      await sendCode(db, ctx, { registration: claim, email, plan, course })
   })
   throw new AppError('EMAIL_NOT_VERIFIED')
 }

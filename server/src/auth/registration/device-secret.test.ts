@@ -113,6 +113,20 @@ describe('the secret of the registering device', () => {
     expect(plans).toEqual(['premium', 'super'])
   })
 
+  test('the link leads to the course that the visitor chose, and an id that is none counts as none', async () => {
+    const course = '01a1de2c-a5ef-7ce8-a733-2e99ae345fad'
+    const nextOf = async (email: string) => {
+      const [mail] = await server.mails(email)
+      return new URL(/https?:\/\/\S+verify-email\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get(
+        'next',
+      )
+    }
+    const [email, other] = [anAddress(), anAddress()]
+    await registered(email, { course })
+    await registered(other, { course: '../admin' })
+    expect([await nextOf(email), await nextOf(other)]).toEqual([`/learner/enroll/${course}`, null])
+  })
+
   test('an unknown plan is not passed on', async () => {
     const email = anAddress()
     await registered(email, { plan: 'gold' })

@@ -42,7 +42,7 @@ export const register = (ctx: Context, given: Registration): Promise<Answer> =>
 async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
   refuseSwitchedOff(ctx, 'registration')
   const { now, publicUrl } = ctx
-  const { email, username, password, language = null, plan, campaignMails = false } = given
+  const { email, username, password, language = null, plan, course, campaignMails = false } = given
   await refuseLeakedPassword(password, { field: 'password' })
   const passwordHash = await hashPassword(password)
   const [known] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.email, email))
@@ -65,7 +65,7 @@ async function tryRegister(ctx: Context, given: Registration): Promise<Answer> {
     if (partnerId) await setPartner(db, claim.id, partnerId)
     const deviceSecret = ctx.secrets.newToken()
     await setDevice(db, claim.id, ctx.secrets.digest(deviceSecret))
-    if (mayBecomeAccount(user, claim)) await sendCode(db, ctx, { registration: claim, email, plan })
+    if (mayBecomeAccount(user, claim)) await sendCode(db, ctx, { registration: claim, email, plan, course })
     else await queueMail(db, email, registrationAttemptMail({ ...user, publicUrl }))
     const message = waiting ? messages.alreadyPending : messages.registered
     return {

@@ -12,7 +12,7 @@ const answerMilliseconds = 100
 
 export const resendVerification = (
   ctx: Context,
-  { email, registrationId, plan }: Parsed<typeof contract>['body'],
+  { email, registrationId, plan, course }: Parsed<typeof contract>['body'],
 ): Promise<{ message: string }> =>
   atLeast(ctx, answerMilliseconds, () =>
     ctx.db.transaction(async (db) => {
@@ -22,7 +22,7 @@ export const resendVerification = (
       const named = claims.find(({ id }) => id === registrationId)
       const [sole, ...others] = claims
       const registration = named ?? (others.length === 0 ? sole : undefined)
-      if (registration) await sendCode(db, ctx, { registration, email, plan })
+      if (registration) await sendCode(db, ctx, { registration, email, plan, course })
       // Several registrations exist and the caller names none: the reader of the mailbox may set a password.
       else if (sole) await sendResetLink(db, ctx, email)
       return { message: messages.codeSent[ctx.language] }

@@ -14,6 +14,9 @@ import { findOpenClaims, type RegistrationRow } from './registration.repository.
 export const isResendAllowed = (db: Db, ctx: Context, email: string): Promise<boolean> =>
   isMailAllowed(db, ctx, { kind: 'resend', email, limit: verification.resendsPerHour })
 
+/** What the visitor chose on the public pages. */
+export type Chosen = { plan: Plan | undefined; course: string | undefined }
+
 /**
  * Gives a registration a new code, which voids the previous one, and mails it. Call it in a transaction that
  * locked the account.
@@ -21,7 +24,7 @@ export const isResendAllowed = (db: Db, ctx: Context, email: string): Promise<bo
 export async function sendCode(
   db: Db,
   { secrets, now, publicUrl }: Context,
-  { registration, email, plan }: { registration: RegistrationRow; email: string; plan: Plan | undefined },
+  { registration, email, plan, course }: Chosen & { registration: RegistrationRow; email: string },
 ) {
   const code = secrets.newCode()
   const codeExpiresAt = minutesAfter(now, verification.minutes)
@@ -38,8 +41,20 @@ export async function sendCode(
   const { minutes } = verification
   // Another person may have registered with this address: the reader then compares the username and types the code
   const isOnly = user !== undefined && (await findOpenClaims(db, user)).length === 1
-  const link = isOnly
-    ? `${publicUrl}/auth/verify-email?${new URLSearchParams({ email, code, ...(plan && { plan }) }).toString()}`
-    : undefined
+  const link = isOnly ? verificationLink(publicUrl, { email, code, plan, course }) : undefined
   await queueMail(db, email, verificationMail({ language, username, code, minutes, link }))
+}
+
+/** The link carries the choice on, because it may open on another device. */
+function verificationLink(
+  publicUrl: string,
+  { email, code, plan, course }: Chosen & { email: string; code: string },
+): string {
+  const values = {
+    email,
+    code,
+    ...(plan && { plan }),
+    ...(course !== undefined && { next: `/learner/enroll/${course}` }),
+  }
+  return `${publicUrl}/auth/verify-email?${new URLSearchParams(values).toString()}`
 }

@@ -14,7 +14,7 @@ import { PasswordField, TextField } from '../../ui/form/fields.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { AuthLink, Elsewhere } from '../auth-link.tsx'
-import { useAuthLink, useChosenPlan, useKnownEmail } from '../auth-links.ts'
+import { useAuthLink, useChosenCourse, useChosenPlan, useKnownEmail } from '../auth-links.ts'
 import { AuthPage } from '../auth-page.tsx'
 import styles from '../auth-page.module.css'
 import { useLogin } from '../auth.queries.ts'
@@ -31,6 +31,7 @@ export default function LoginPage() {
   const { mutate: logIn, isPending } = useLogin()
   const authLink = useAuthLink()
   const plan = useChosenPlan()
+  const course = useChosenCourse()
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string>()
   const [tries, setTries] = useState(0)
@@ -45,7 +46,7 @@ export default function LoginPage() {
   }
   const submit = form.onSubmit((body) =>
     logIn(
-      { body: { ...body, plan } },
+      { body: { ...body, plan, course } },
       {
         onSuccess: () => showSuccess(t('loginSuccessful')),
         onError: (error) => fail(error, body.email),

@@ -12,7 +12,13 @@ import { PasswordField, TextField } from '../../ui/form/fields.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError } from '../../ui/feedback/toasts.tsx'
 import { Elsewhere } from '../auth-link.tsx'
-import { useAuthLink, useChosenPlan, useKnownEmail, useRecommendingPartner } from '../auth-links.ts'
+import {
+  useAuthLink,
+  useChosenCourse,
+  useChosenPlan,
+  useKnownEmail,
+  useRecommendingPartner,
+} from '../auth-links.ts'
 import { AuthPage } from '../auth-page.tsx'
 import styles from '../auth-page.module.css'
 import { useRegister } from '../auth.queries.ts'
@@ -24,7 +30,7 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs) => {
   return null
 }
 
-const fields = registration.omit({ language: true, plan: true, partner: true })
+const fields = registration.omit({ language: true, plan: true, course: true, partner: true })
 
 export default function RegisterPage() {
   const { t } = useTranslation('auth')
@@ -35,6 +41,7 @@ export default function RegisterPage() {
   const { data: school } = useQuery(schoolQuery)
   const authLink = useAuthLink()
   const plan = useChosenPlan()
+  const course = useChosenCourse()
   const partnerOf = useRecommendingPartner()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -42,7 +49,7 @@ export default function RegisterPage() {
   const submit = form.onSubmit((values) =>
     register(
       // Mails are Turkish unless the visitor chose a language or came from a page in English
-      { body: { ...values, language: knownLanguage(), plan, partner: partnerOf() } },
+      { body: { ...values, language: knownLanguage(), plan, course, partner: partnerOf() } },
       {
         onSuccess: ({ responseCode, message, registrationId, deviceSecret }) => {
           holdDeviceSecret({ registrationId, deviceSecret })

@@ -7,6 +7,7 @@ import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showSuccess } from '../../ui/feedback/toasts.tsx'
 import {
   useAuthLink,
+  useChosenCourse,
   useChosenPlan,
   useKnownCode,
   useKnownEmail,
@@ -31,6 +32,7 @@ export function useVerification() {
   const resend = useResendVerification()
   const authLink = useAuthLink()
   const plan = useChosenPlan()
+  const course = useChosenCourse()
   const navigate = useNavigate()
 
   // The log-in page passes a person who is signed in by now on to the requested page
@@ -62,7 +64,7 @@ export function useVerification() {
     // A new code needs only the e-mail
     if (form.validateField('email').hasError) return form.getInputNode('email')?.focus()
     resend.mutate(
-      { body: { email: form.getValues().email, registrationId, plan } },
+      { body: { email: form.getValues().email, registrationId, plan, course } },
       {
         onSuccess: ({ message }) => showSuccess(t('verify.resent'), message, successTime),
         onError: (error) =>

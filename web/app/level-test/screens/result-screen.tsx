@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import IconArrowRight from '#icons/IconArrowRight'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { Moment, MomentActions } from '../../parts/pictures/moment.tsx'
 import { BusScene } from '../../parts/pictures/scenes.tsx'
-import { paths } from '../../paths.ts'
+import { courseOfEnrollPath, enrollPath, paths } from '../../paths.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime, formatNumber } from '../../ui/format.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
@@ -21,6 +21,8 @@ import styles from './result-screen.module.css'
 export function ResultScreen({ result, children }: { result: LevelTestResult; children?: ReactNode }) {
   const { t } = useTranslation('levelTest')
   const language = useLanguage()
+  const [search] = useSearchParams()
+  const course = courseOfEnrollPath(search.get('next'))
   const number = (value: number) => formatNumber(value, language)
   const facts = [
     { name: 'points', value: number(result.points), max: number(result.maxPoints) },
@@ -42,14 +44,14 @@ export function ResultScreen({ result, children }: { result: LevelTestResult; ch
         <MomentActions>
           <Button
             component={Link}
-            to={paths.learner}
+            to={course === undefined ? paths.learner : enrollPath(course)}
             size="lg"
             rightSection={<IconArrowRight size={20} aria-hidden />}
           >
-            {t('result.next')}
+            {t(course === undefined ? 'result.next' : 'result.toGroup')}
           </Button>
         </MomentActions>
-        <p className={styles.hint}>{t('result.nextHint')}</p>
+        {course === undefined && <p className={styles.hint}>{t('result.nextHint')}</p>}
       </Moment>
       <dl className={styles.facts}>
         {facts.map(({ name, value, ...of }) => (

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { newMessagePath, paths } from '../../../paths.ts'
+import { levelTestFor, newMessagePath } from '../../../paths.ts'
 import { enrollableQuery, type OfferedCourse } from '../../enrollment/enrollment.queries.ts'
 import { enrollPath, learnerPaths } from '../../learner-paths.ts'
 import { useLanguage } from '../../../texts/language.ts'
@@ -72,7 +72,7 @@ function LevelTest({ course, levelTestMet, requiredScore, score, scoreMetAfter }
           <p>{t('prerequisites.noScore')}</p>
           <Button
             component={Link}
-            to={paths.levelTest}
+            to={levelTestFor(course.id)}
             rightSection={<IconArrowRight size={20} aria-hidden />}
           >
             {t('prerequisites.takeTest')}

@@ -128,6 +128,7 @@ export const levelTest = {
     levelHint: 'Where your score stands, from A1 to C1.',
     trackText: 'You start on the {{track}} track.',
     takenOn: 'Taken on {{date}}',
+    toGroup: 'On to your group',
     next: 'Go to your dashboard',
     nextHint: 'There you see the courses that are open to you.',
     answers: 'Your answers',

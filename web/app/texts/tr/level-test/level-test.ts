@@ -131,6 +131,7 @@ export const levelTest = {
     levelHint: 'Skorunun A1’den C1’e kadar olan yeri.',
     trackText: '{{track}} kurundan başlıyorsun.',
     takenOn: 'Test tarihi: {{date}}',
+    toGroup: 'Grubuna devam et',
     next: 'Paneline git',
     nextHint: 'Sana açık olan kursları orada görürsün.',
     answers: 'Yanıtların',
