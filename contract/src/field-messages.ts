@@ -35,6 +35,7 @@ const turkish = {
   'Please select a JPEG image or a PDF file': 'Lütfen bir JPEG görseli veya PDF dosyası seç',
   'Must be one line': 'Tek satır olmalı',
   'ID is required for image upload': 'Görsel yüklemek için kimlik (ID) gerekli',
+  'Must be after the start': 'Başlangıçtan sonra olmalı',
   'Must be a valid URL': 'Geçerli bir URL olmalı',
   'Must be unique': 'Aynısı iki kez olamaz',
   'There is no video at this address. Enter a Vimeo number, or the address of a video or of a video file.':

@@ -80,6 +80,10 @@ export const isOwnFile = (text: string) =>
 /** By https, or a file of our own. */
 export const isSafeLink = (text: string): boolean => isHttps(text) || isOwnFile(text)
 
+/** A page of ours, such as /courses, or one by https. */
+export const isPageLink = (text: string): boolean =>
+  isHttps(text) || (/^\/(?!\/)/.test(text) && !unsafeInLink.test(text) && !leadsOut.test(text))
+
 const address = given(say('Must be a valid URL')).trim().max(limits.link, say('Must be a valid URL'))
 
 /** A URL that staff enter. */

@@ -51,13 +51,13 @@ test(
     }
 
     await logIn('admin')
-    await page.getByRole('link', { name: 'School Settings' }).click()
+    await page.getByRole('link', { name: 'Site', exact: true }).click()
     const before = { tr: await turkish.inputValue(), en: await english.inputValue() }
     await turkish.fill('Kayıtlar <b>açıldı</b>')
     await expect(
       page.getByRole('region', { name: 'Preview' }).getByText('Kayıtlar <b>açıldı</b>'),
     ).toBeVisible()
-    await look('school-settings')
+    await look('announcement-bar')
     await turkish.fill('x'.repeat(201))
     await save.click()
     await expect(page.getByText('Must be at most 200 characters')).toBeVisible()

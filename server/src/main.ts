@@ -93,7 +93,7 @@ function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: C
     clock,
     publicUrl,
     cachedSchool: cacheSchool(db, schoolEmail),
-    cachedAnnouncement: cacheAnnouncement(db),
+    cachedAnnouncement: cacheAnnouncement(db, clock),
     cachedContent: cacheContent(db),
     tokens: createTokens(sessionSecret),
     secrets: createOneTimeSecrets(sessionSecret),

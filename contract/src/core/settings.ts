@@ -1,12 +1,24 @@
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
-import { limits, oneLine, revision, seenRevision } from '../fields.ts'
+import { say } from '../field-messages.ts'
+import { isPageLink, limits, moment, oneLine, revision, seenRevision } from '../fields.ts'
 
 const announcementText = oneLine(limits.announcement)
+
+export const barLink = z
+  .string()
+  .trim()
+  .max(limits.link)
+  .refine((link) => link === '' || isPageLink(link), say('Must be a valid URL'))
 
 /** The announcement is plain text, one per language; an empty text hides the bar. */
 export const schoolSettings = z.object({
   announcement: z.object({ tr: announcementText, en: announcementText }),
+  /** Where the bar leads; empty for none. What is not sent stays as it was. */
+  link: barLink.optional(),
+  /** The bar is shown from and until these moments; null is open at that end. */
+  from: moment.nullable().optional(),
+  until: moment.nullable().optional(),
   revision: seenRevision,
 })
 export type SchoolSettings = z.infer<typeof schoolSettings>
@@ -14,6 +26,9 @@ export type SchoolSettings = z.infer<typeof schoolSettings>
 /** The saved settings. */
 const savedSettings = z.object({
   announcement: z.object({ tr: z.string(), en: z.string() }),
+  link: z.string(),
+  from: moment.nullable(),
+  until: moment.nullable(),
   /** Sorted by day. */
   holidays: z.array(z.object({ day: z.iso.date(), name: z.string() })),
   /** Of the announcement. */

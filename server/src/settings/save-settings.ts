@@ -21,18 +21,31 @@ export const saveSettings = (
     const before = await readSettings(db)
     const after = { ...before, ...change(before) }
     await first?.(db, { before, after })
-    const { announcement, revision, holidays, holidaysRevision } = after
-    const words = { announcementTr: announcement.tr, announcementEn: announcement.en }
-    const row = { ...words, revision, holidays, holidaysRevision, updatedAt: ctx.now }
+    const { revision, holidays, holidaysRevision } = after
+    const words = barOf(after)
+    const row = { ...words, ...timeOf(after), revision, holidays, holidaysRevision, updatedAt: ctx.now }
     await db
       .insert(schoolSettings)
       .values(row)
       .onConflictDoUpdate({ target: schoolSettings.isOnly, set: row })
-    const wordsBefore = { announcementTr: before.announcement.tr, announcementEn: before.announcement.en }
-    const fields = [...changedFields(wordsBefore, words), ...changedDays(before.holidays, holidays)]
+    const fields = [...changedFields(barOf(before), words), ...changedDays(before.holidays, holidays)]
     await recordChanges(db, ctx, { area: 'settings', kind: 'changed', fields })
     return after
   })
+
+/** The announcement by its columns. */
+const barOf = ({ announcement, link, from, until }: SavedSettings) => ({
+  announcementTr: announcement.tr,
+  announcementEn: announcement.en,
+  announcementLink: link,
+  announcementFrom: from,
+  announcementUntil: until,
+})
+
+const timeOf = ({ from, until }: SavedSettings) => ({
+  announcementFrom: from === null ? null : new Date(from),
+  announcementUntil: until === null ? null : new Date(until),
+})
 
 /** One log entry per day, because a whole list would be unreadable. */
 function changedDays(before: readonly Holiday[], after: readonly Holiday[]): FieldChange[] {

@@ -11,6 +11,7 @@ import { aCourseWithSessions, sessionsOn } from '../testing/rows/live-sessions.t
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { fakeWebBuild } from '../testing/files/fake-web-build.ts'
 
+const always = { link: '', from: null, until: null }
 const page = (text: string) => `<p>${text}</p>`
 
 let build: string
@@ -40,6 +41,7 @@ test('a new school has the documented announcement', async () => {
   const { body } = await server.call(getSettings, {}, { as: admin })
   expect(body).toEqual({
     announcement: { tr: 'Announcement Bar', en: 'Announcement Bar' },
+    ...always,
     holidays: [],
     revision: 0,
     holidaysRevision: 0,
@@ -49,6 +51,7 @@ test('a new school has the documented announcement', async () => {
 test('returns the saved texts, trimmed', async () => {
   const saved = {
     announcement: { tr: 'Yeni dönem 1 Eylül’de', en: '' },
+    ...always,
     revision: expect.any(Number),
     holidays: [],
     holidaysRevision: 0,
@@ -172,6 +175,32 @@ describe('a public page', () => {
     expect(after.headers['cache-control']).toBe('no-cache')
     expect((await get('/en')).body).toBe(page('Registration is open'))
     expect((await get('/', { 'if-none-match': String(after.headers.etag) })).statusCode).toBe(304)
+  })
+
+  test('shows it with its link, and only from and until the chosen moments', async () => {
+    const announcement = { tr: 'Bahar', en: 'Spring' }
+    const body = {
+      announcement,
+      link: '/courses',
+      from: '2026-05-01T09:00:00.000Z',
+      until: '2026-05-02T09:00:00.000Z',
+    }
+    const at = async (time: string) => {
+      const { now } = server.clock
+      server.clock.now = new Date(time)
+      await server.call(updateSettings, { body: { announcement } }, { as: admin })
+      server.clock.now = now
+      return (await get('/')).body
+    }
+    expect((await server.call(updateSettings, { body }, { as: admin })).body).toMatchObject(body)
+    expect(await at('2026-05-01T08:59:59.000Z')).toBe(page(''))
+    expect(await at('2026-05-01T09:00:00.000Z')).toBe(page('Bahar'))
+    expect(await at('2026-05-02T09:00:00.000Z')).toBe(page(''))
+    const backwards = { body: { announcement, until: '2026-04-01T09:00:00.000Z' } }
+    const refused = await server.call(updateSettings, backwards, { as: admin })
+    expect(refused.body).toMatchObject({ fields: { until: 'Must be after the start' } })
+    const unsafe = { body: { announcement, link: 'javascript:alert(1)' } }
+    expect((await server.call(updateSettings, unsafe, { as: admin })).status).toBe(400)
   })
 
   test('shows it compressed, too', async () => {

@@ -116,7 +116,7 @@ function servicesOf({ db, pool }: TestDatabase, { publicUrl, providers, clock }:
     links: createSignedLinks(testSecret),
     publicUrl,
     cachedSchool: cacheSchool(db, 'school@example.test'),
-    cachedAnnouncement: cacheAnnouncement(db),
+    cachedAnnouncement: cacheAnnouncement(db, clock),
     cachedContent: cacheContent(db),
     live: createLiveHub({ pool, log: quiet }),
     providers: providers ?? [localPayments({ db, publicUrl, webhookSecret: testWebhookSecret, clock })],

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { limits } from '@sohbet/contract/fields'
-import { schoolSettings, type SavedSettings, type SchoolSettings } from '@sohbet/contract/core/settings'
+import { barLink, schoolSettings, type SavedSettings } from '@sohbet/contract/core/settings'
+import { isTimeInOrder } from '@sohbet/domain/announcement'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
@@ -15,11 +17,30 @@ import { loadSettings, useUpdateSettings } from './settings.queries.ts'
 const max = limits.announcement
 const textLanguages = ['tr', 'en'] as const
 
-const valuesOf = ({ announcement, revision }: SavedSettings): SchoolSettings => ({ announcement, revision })
+/** Times are the browser's local time, or empty. */
+const formFields = schoolSettings
+  .pick({ announcement: true, revision: true })
+  .extend({ link: barLink, from: z.string(), until: z.string() })
+
+const valuesOf = ({ announcement, link, from, until, revision }: SavedSettings) => ({
+  announcement,
+  link,
+  from: localTime(from),
+  until: localTime(until),
+  revision,
+})
+
+function localTime(moment: string | null): string {
+  if (moment === null) return ''
+  const time = new Date(moment)
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+const momentOf = (time: string): string | null => (time === '' ? null : new Date(time).toISOString())
 
 export function AnnouncementForm({ saved }: { saved: SavedSettings }) {
   const { t } = useTranslation('schoolSettings')
-  const form = useZodForm(schoolSettings, { initialValues: valuesOf(saved) })
+  const form = useZodForm(formFields, { initialValues: valuesOf(saved) })
   const { mutate: save, isPending } = useUpdateSettings()
   const { announcement } = form.values
   const conflict = useEditConflict(form, {
@@ -28,20 +49,28 @@ export function AnnouncementForm({ saved }: { saved: SavedSettings }) {
   })
   const leaveDialog = useLeaveGuard(form.isDirty())
 
-  const submit = form.onSubmit((values) =>
-    save(values, {
-      onSuccess: (settings) => {
-        form.setInitialValues(valuesOf(settings))
-        form.reset()
-        showSuccess(t('announcement.saved'), t('announcement.savedHint'))
+  const submit = form.onSubmit((values) => {
+    const time = { from: momentOf(values.from), until: momentOf(values.until) }
+    if (!isTimeInOrder(time)) {
+      form.setFieldError('until', t('announcement.backwards'))
+      return
+    }
+    save(
+      { ...values, ...time },
+      {
+        onSuccess: (settings) => {
+          form.setInitialValues(valuesOf(settings))
+          form.reset()
+          showSuccess(t('announcement.saved'), t('announcement.savedHint'))
+        },
+        onError: (error) => {
+          if (conflict.isConflict(error)) return
+          const rest = applyApiError(form, error, t('announcement.failed'))
+          if (rest) showError(rest)
+        },
       },
-      onError: (error) => {
-        if (conflict.isConflict(error)) return
-        const rest = applyApiError(form, error, t('announcement.failed'))
-        if (rest) showError(rest)
-      },
-    }),
-  )
+    )
+  })
 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
@@ -58,6 +87,30 @@ export function AnnouncementForm({ saved }: { saved: SavedSettings }) {
           autoComplete="off"
         />
       ))}
+      <TextField
+        form={form}
+        name="link"
+        label={t('announcement.link')}
+        description={t('announcement.linkHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputMode="url"
+        autoComplete="off"
+        isOptional
+      />
+      <div className={styles.fields}>
+        {(['from', 'until'] as const).map((name) => (
+          <TextField
+            key={name}
+            form={form}
+            name={name}
+            type="datetime-local"
+            label={t(`announcement.${name}`)}
+            description={t('announcement.timeHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            isOptional
+          />
+        ))}
+      </div>
       <AnnouncementPreview announcement={announcement} />
       <Button type="submit" loading={isPending} disabled={!form.isDirty()} className={styles.start}>
         {t('announcement.submit')}

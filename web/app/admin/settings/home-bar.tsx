@@ -7,7 +7,7 @@ import { AnnouncementForm } from './announcement-form.tsx'
 import styles from './school-settings.module.css'
 import { settingsQuery } from './settings.queries.ts'
 
-/** The announcement bar of the home page; shown in the settings and beside the announcements. */
+/** The announcement bar of the home page; shown with the pages of the site and beside the announcements. */
 export function HomeBar() {
   const { t } = useTranslation('schoolSettings')
   return (

@@ -4,10 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endSession, startSession } from '../../session/session.ts'
 import { aSession } from '../../session/testing/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import SchoolSettingsPage from './school-settings-page.tsx'
+import { HomeBar } from './home-bar.tsx'
 
 const settings = {
   announcement: { tr: 'Kayıtlar açıldı', en: defaultAnnouncement.en },
+  link: '/courses',
+  from: null,
+  until: null,
   holidays: [{ day: '2026-10-29', name: 'Cumhuriyet Bayramı' }],
   revision: 1,
   holidaysRevision: 3,
@@ -35,7 +38,7 @@ const preview = () => within(screen.getByRole('region', { name: 'Preview' }))
 const saves = () => fetching.mock.calls.filter(([, init]) => init?.method === 'PUT')
 
 it('shows the current texts and a preview', async () => {
-  renderScreen(<SchoolSettingsPage />)
+  renderScreen(<HomeBar />)
   const turkish = await field('Turkish text')
   expect(turkish.value).toBe('Kayıtlar açıldı')
   fireEvent.change(turkish, { target: { value: '<b>Yeni</b>' } })
@@ -45,16 +48,23 @@ it('shows the current texts and a preview', async () => {
 })
 
 it('saves both texts', async () => {
-  renderScreen(<SchoolSettingsPage />)
+  renderScreen(<HomeBar />)
   fireEvent.change(await field('English text'), { target: { value: 'Open now' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save the announcement' }))
   await waitFor(() => expect(saves()).toHaveLength(1))
-  expect(saves()[0]?.[1]?.body).toBe('{"announcement":{"tr":"Kayıtlar açıldı","en":"Open now"},"revision":1}')
+  const body = saves()[0]?.[1]?.body
+  expect(JSON.parse(typeof body === 'string' ? body : '')).toEqual({
+    announcement: { tr: 'Kayıtlar açıldı', en: 'Open now' },
+    link: '/courses',
+    from: null,
+    until: null,
+    revision: 1,
+  })
 })
 
 it('asks before leaving discards an unsaved text, and only then', async () => {
   await startSession(aSession())
-  const router = renderScreen(<SchoolSettingsPage />, { url: '/admin/settings' })
+  const router = renderScreen(<HomeBar />, { url: '/admin/settings' })
   fireEvent.change(await field('English text'), { target: { value: 'Open now' } })
   await act(() => router.navigate('/admin'))
   expect((await screen.findByRole('dialog')).textContent).toContain('Confirmation')
@@ -69,8 +79,17 @@ it('asks before leaving discards an unsaved text, and only then', async () => {
   endSession()
 })
 
+it('does not send a time that ends before it starts', async () => {
+  renderScreen(<HomeBar />)
+  fireEvent.change(await screen.findByLabelText('Shown from'), { target: { value: '2026-12-02T10:00' } })
+  fireEvent.change(screen.getByLabelText('Shown until'), { target: { value: '2026-12-01T10:00' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save the announcement' }))
+  expect(await screen.findByText('Must be after the start')).toBeDefined()
+  expect(saves()).toHaveLength(0)
+})
+
 it('does not send a text that is too long', async () => {
-  renderScreen(<SchoolSettingsPage />)
+  renderScreen(<HomeBar />)
   fireEvent.change(await field('Turkish text'), { target: { value: 'x'.repeat(201) } })
   fireEvent.click(screen.getByRole('button', { name: 'Save the announcement' }))
   expect(await screen.findByText('Must be at most 200 characters')).toBeDefined()
@@ -79,7 +98,7 @@ it('does not send a text that is too long', async () => {
 
 it('shows an error when the settings cannot be loaded, in Turkish too', async () => {
   fetching.mockImplementation(() => answer({}, 500))
-  renderScreen(<SchoolSettingsPage />, { language: 'tr' })
+  renderScreen(<HomeBar />, { language: 'tr' })
   const [alert] = await screen.findAllByRole('alert')
   expect(alert?.textContent).toContain('Ayarlar alınamadı')
 })

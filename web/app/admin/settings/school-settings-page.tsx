@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ChangeTrail } from '../change-trail/change-trail.tsx'
 import { HolidaysSection } from './holidays-section.tsx'
-import { HomeBar } from './home-bar.tsx'
 import { SchoolSection } from './school-section.tsx'
 import styles from './school-settings.module.css'
 
@@ -15,7 +14,6 @@ export default function SchoolSettingsPage() {
       <Title order={1} data-work>
         {t('title')}
       </Title>
-      <HomeBar />
       <HolidaysSection />
       <SchoolSection />
       <ChangeTrail area="settings" />

@@ -6,6 +6,7 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { PlainTable } from '../../ui/list/plain-table.tsx'
+import { HomeBar } from '../settings/home-bar.tsx'
 import { sitePagesQuery } from './site.queries.ts'
 import { useSiteColumns } from './use-site-columns.tsx'
 import styles from './site.module.css'
@@ -31,6 +32,7 @@ export default function SitePage() {
       )}
       {!error && !data && <LoadingState lines={12} />}
       {data && <PlainTable label={t('title')} columns={columns} rows={data} rowId={({ page }) => page} />}
+      <HomeBar />
     </div>
   )
 }

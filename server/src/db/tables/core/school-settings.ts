@@ -10,6 +10,9 @@ export const schoolSettings = pgTable(
     isOnly: boolean('is_only').primaryKey().default(true),
     announcementTr: text('announcement_tr').notNull(),
     announcementEn: text('announcement_en').notNull(),
+    announcementLink: text('announcement_link').notNull().default(''),
+    announcementFrom: moment('announcement_from'),
+    announcementUntil: moment('announcement_until'),
     /** Number of changes of the announcement, to refuse a change of an outdated one. */
     revision: integer().notNull().default(0),
     /** Days without live sessions, sorted. */
@@ -18,5 +21,11 @@ export const schoolSettings = pgTable(
     holidaysRevision: integer('holidays_revision').notNull().default(0),
     updatedAt: moment('updated_at').notNull(),
   },
-  (settings) => [check('school_settings_one_row', sql`${settings.isOnly}`)],
+  (settings) => [
+    check('school_settings_one_row', sql`${settings.isOnly}`),
+    check(
+      'school_settings_announcement_time',
+      sql`${settings.announcementFrom} < ${settings.announcementUntil}`,
+    ),
+  ],
 )

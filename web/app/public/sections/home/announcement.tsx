@@ -4,10 +4,11 @@ import './announcement.css'
 /** The admin's line; without a text it is hidden. */
 export function Announcement() {
   const { language } = usePublicContent()
-  const text = useSiteData().announcement[language]
+  const { link, ...texts } = useSiteData().announcement
+  const text = texts[language]
   return (
     <p className="announcement" hidden={text === ''}>
-      {text}
+      {link && text !== '' ? <a href={link}>{text}</a> : text}
     </p>
   )
 }

@@ -48,6 +48,8 @@ export const editConflict = {
     isPublic: 'On the public pages',
     profilePhoto: 'Photo',
     announcement: 'Announcement bar',
+    from: 'Shown from',
+    until: 'Shown until',
     fromLevel: 'From level',
     toLevel: 'To level',
   },

@@ -6,6 +6,13 @@ export const schoolSettings = {
     tr: 'Turkish text',
     en: 'English text',
     count: '{{count}} of {{max}} characters',
+    link: 'Link',
+    linkHint:
+      'A page of the site, such as /courses, or an address that starts with https://. Leave it empty for none.',
+    from: 'Shown from',
+    until: 'Shown until',
+    timeHint: 'In the time zone of your device. Leave it empty for no limit.',
+    backwards: 'Must be after the start',
     preview: 'Preview',
     onPage: { tr: 'On the Turkish home page', en: 'On the English home page' },
     hidden: 'No bar is shown',

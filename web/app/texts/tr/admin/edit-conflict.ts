@@ -51,6 +51,8 @@ export const editConflict: SameKeys<typeof en> = {
     isPublic: 'Herkese açık sayfalarda',
     profilePhoto: 'Fotoğraf',
     announcement: 'Duyuru çubuğu',
+    from: 'Gösterim başlangıcı',
+    until: 'Gösterim bitişi',
     fromLevel: 'Başlangıç seviyesi',
     toLevel: 'Bitiş seviyesi',
   },
