@@ -5,14 +5,12 @@ import type { Context } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { usesByAddress, usesOf } from './media.reads.ts'
 
-/** A form that was opened before and names the file is refused when it is saved. */
+/** Deleting a deleted file succeeds. A form that was opened before and names the file is refused when it is saved. */
 export async function deleteMedia(
   { db, files, language }: Context,
   file: Parsed<typeof contract>['params'],
 ): Promise<{ message: string }> {
-  const path = `${file.folder}/${file.name}`
-  if (!(await files.has(path))) throw new AppError('NOT_FOUND')
   if (usesOf(await usesByAddress(db), file).length > 0) throw new AppError('MEDIA_IN_USE')
-  await files.remove(path)
+  await files.remove(`${file.folder}/${file.name}`)
   return { message: messages.mediaDeleted[language] }
 }
