@@ -101,6 +101,8 @@ export default [
         route('security-log', 'admin/security-log/security-log-page.tsx'),
         route('contact-messages', 'admin/messages/contact-alias.tsx'),
         ...messages('admin'),
+        route('mail-texts', 'admin/mail-texts/mail-texts-page.tsx'),
+        route('mail-texts/:mail', 'admin/mail-texts/mail-text-page.tsx'),
         route('settings', 'admin/settings/school-settings-page.tsx'),
         route('notifications', 'admin/announcements/admin-notifications-page.tsx'),
         ...account('admin', 'account-settings'),

@@ -62,6 +62,10 @@ export const mailText = z.object({
   notes: plainText(mailTextLimits.notes),
 })
 
+/** The form sends the revision that it shows. */
+export const savedMailText = mailText.extend({ revision })
+export type SavedMailText = z.infer<typeof savedMailText>
+
 /** A stored or first text; the reply does not validate it again. */
 const shownText = z.object({ subject: z.string(), body: z.string(), button: z.string(), notes: z.string() })
 
@@ -121,7 +125,7 @@ export const saveMailText = endpoint({
   summary: 'Saves the school’s own text of a mail; mails that are queued from then on have it',
   access: only('admin'),
   params: inLanguage,
-  body: mailText.extend({ revision }),
+  body: savedMailText,
   reply: mail,
 })
 

@@ -9,6 +9,7 @@ import IconInbox from '#icons/IconInbox'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import IconListCheck from '#icons/IconListCheck'
 import IconHeartHandshake from '#icons/IconHeartHandshake'
+import IconMail from '#icons/IconMail'
 import IconReceipt from '#icons/IconReceipt'
 import IconSettings from '#icons/IconSettings'
 import IconWorld from '#icons/IconWorld'
@@ -34,5 +35,6 @@ export const adminNavigation: readonly NavigationEntry[] = [
   { to: notificationsPath.admin, label: 'notifications', icon: IconBell },
   { to: messagesPath.admin, label: 'messages', icon: IconInbox },
   { to: paths.adminSecurityLog, label: 'securityLog', icon: IconShieldLock },
+  { to: adminPaths.mailTexts, label: 'mailTexts', icon: IconMail },
   { to: adminPaths.settings, label: 'schoolSettings', icon: IconSettings },
 ]

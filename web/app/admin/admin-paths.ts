@@ -20,11 +20,14 @@ export const adminPaths = {
   resources: '/admin/resources',
   partners: partnersPath,
   site: '/admin/site',
+  mailTexts: '/admin/mail-texts',
 } as const
 
 export const sitePagePath = (page: SitePageName): string => `${adminPaths.site}/${page}`
 
 export const partnerPath = (partnerId: string): string => `${adminPaths.partners}/${partnerId}`
+
+export const mailTextPath = (mail: string): string => `${adminPaths.mailTexts}/${mail}`
 
 /** A list with the dialog of a new entry open. */
 export const withNew = (list: string): string => `${list}?new`

@@ -65,6 +65,7 @@ export const searchWords: Record<SearchName, string> = {
   partners:
     'partners creators commission payouts links ortaklar içerik üreticileri komisyon ödemeler bağlantılar',
   securityLog: 'security log failed log-ins güvenlik kaydı hatalı girişler',
+  mailTexts: 'e-mail texts mails templates placeholders e-posta metinleri şablonlar yer tutucular',
   schoolSettings: 'school settings holidays offer okul ayarları tatiller',
   notifications: 'notifications announcements bildirimler duyurular',
   profile: 'profile photo name profil fotoğraf ad',

@@ -14,6 +14,7 @@ import { gaps } from './gaps.ts'
 import { holidays } from './holidays.ts'
 import { levelTests } from './level-tests.ts'
 import { media } from './media.ts'
+import { mailTexts } from './mail-texts.ts'
 import { modules } from './modules.ts'
 import { partners } from './partners.ts'
 import { peopleImport } from './people-import.ts'
@@ -46,6 +47,7 @@ export const texts = {
   holidays,
   levelTests,
   media,
+  mailTexts,
   modules,
   partners,
   peopleImport,

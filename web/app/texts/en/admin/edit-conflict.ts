@@ -9,6 +9,10 @@ export const editConflict = {
   next: 'The other fields show the new values now. Check the form and save again.',
   /** Fields that have another name than in the change trail. */
   field: {
+    subject: 'Subject',
+    body: 'Text',
+    button: 'Label of the button',
+    notes: 'Small print',
     name: 'Name',
     isActive: 'Active',
     currency: 'Currency',

@@ -16,6 +16,7 @@ import { gaps } from './gaps.ts'
 import { holidays } from './holidays.ts'
 import { levelTests } from './level-tests.ts'
 import { media } from './media.ts'
+import { mailTexts } from './mail-texts.ts'
 import { modules } from './modules.ts'
 import { partners } from './partners.ts'
 import { peopleImport } from './people-import.ts'
@@ -48,6 +49,7 @@ export const texts: SameKeys<typeof en> = {
   holidays,
   levelTests,
   media,
+  mailTexts,
   modules,
   partners,
   peopleImport,

@@ -12,6 +12,10 @@ export const editConflict: SameKeys<typeof en> = {
   next: 'Diğer alanlar artık yeni değerleri gösteriyor. Formu kontrol et ve yeniden kaydet.',
   /** Fields that have another name than in the change trail. */
   field: {
+    subject: 'Konu',
+    body: 'Metin',
+    button: 'Düğmenin yazısı',
+    notes: 'Küçük yazı',
     name: 'Ad',
     isActive: 'Aktif',
     currency: 'Para birimi',
