@@ -28,8 +28,8 @@ export function FileField({ kind, path, value }: Props) {
   return (
     <fieldset className={styles.file} id={elementId(path)} tabIndex={-1}>
       <legend>{label}</legend>
-      <Present kind={kind} address={address} />
       {kind === 'video' && <VideoLink path={path} address={address} fault={fault} />}
+      <Present kind={kind} address={address} />
       <Upload
         kind={kind}
         label={label}
