@@ -1,9 +1,12 @@
+import { spokenLanguages } from '@sohbet/domain/spoken-languages'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
-import { id, idOf, link, requiredText, revision, seenRevision } from '../fields.ts'
+import { id, idOf, link, plainText, requiredText, revision, seenRevision } from '../fields.ts'
 
 const backOffice = { access: only('admin') }
+
+const languagesOf = z.array(z.enum(spokenLanguages)).max(spokenLanguages.length)
 
 /** The fields of the coach form. */
 export const coachFields = z.object({
@@ -14,6 +17,10 @@ export const coachFields = z.object({
   /** Listed among the teachers of the public pages. */
   isPublic: z.boolean().default(false),
   profilePhoto: z.union([z.literal('').transform(() => null), link], say('Must be a valid URL')).nullish(),
+  summaryEn: plainText(4000).trim().optional(),
+  origin: plainText(120).trim().optional(),
+  teaches: languagesOf.optional(),
+  speaks: languagesOf.optional(),
   revision: seenRevision,
 })
 export type CoachFields = z.output<typeof coachFields>
@@ -33,6 +40,10 @@ export const coach = z.object({
   isNative: z.boolean(),
   isZoomOnly: z.boolean(),
   isPublic: z.boolean(),
+  summaryEn: z.string(),
+  origin: z.string(),
+  teaches: languagesOf,
+  speaks: languagesOf,
   user: z.object({ username: z.string(), email: z.string() }).nullable(),
   /** Invited by mail and without a password so far. */
   isInvited: z.boolean(),

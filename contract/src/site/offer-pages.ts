@@ -65,6 +65,12 @@ export const offerPages = {
       english: line(40),
       native: line(60),
     }),
+    coachPage: group({
+      plate: line(80),
+      more: line(40),
+      groups: group(heading),
+      noGroups: text(),
+    }),
     samples: group({ note: optional(line()) }),
   }),
   courses: group({

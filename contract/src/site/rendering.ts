@@ -2,12 +2,26 @@ import type { Announcement } from '@sohbet/domain/announcement'
 import type { Day } from '@sohbet/domain/calendar'
 import type { Currency } from '@sohbet/domain/course/price'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
+import type { Language } from '@sohbet/domain/language'
 import type { Level } from '@sohbet/domain/level-test/level'
 import type { SchoolData, SchoolDetails } from '@sohbet/domain/school'
+import type { SpokenLanguage } from '@sohbet/domain/spoken-languages'
 import type { SiteContent } from './site-pages.ts'
 
 /** A coach on the public pages: only the fields that an admin made public. */
-export type PublicTeacher = { name: string; summary: string; photo: string | null; isNative: boolean }
+export type PublicTeacher = {
+  slug: string
+  name: string
+  summary: Record<Language, string>
+  photo: string | null
+  isNative: boolean
+  /** Empty when the school says nothing about it. */
+  origin: string
+  teaches: SpokenLanguage[]
+  speaks: SpokenLanguage[]
+  /** The day of the last change, for search engines. */
+  changedOn: Day
+}
 
 /** A coach of a course, if public. */
 export type DepartureCoach = { slug: string; name: string; photo: string | null }

@@ -1,25 +1,45 @@
+import type { PublicTeacher } from '@sohbet/contract/site/rendering'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { slugOf } from '@sohbet/domain/slug'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { turkish } from '../db/tables/columns.ts'
 import { users } from '../db/tables/people/users.ts'
 import { cacheValue, type CachedValue } from '../http/pages/cached-value.ts'
-import type { PublicTeacher } from '@sohbet/contract/site/rendering'
 
 type CachedTeachers = CachedValue<readonly PublicTeacher[]>
 
-const readPublicTeachers = (db: Db): Promise<PublicTeacher[]> =>
-  db
+async function readPublicTeachers(db: Db): Promise<PublicTeacher[]> {
+  const rows = await db
     .select({
+      id: coaches.id,
       name: users.username,
       summary: coaches.personalSummary,
+      summaryEn: coaches.summaryEn,
       photo: coaches.profilePhoto,
       isNative: coaches.isNative,
+      origin: coaches.origin,
+      teaches: coaches.teaches,
+      speaks: coaches.speaks,
+      updatedAt: coaches.updatedAt,
     })
     .from(coaches)
     .innerJoin(users, eq(users.id, coaches.userId))
     .where(and(eq(coaches.isPublic, true), eq(coaches.isActive, true)))
     .orderBy(asc(turkish(users.username)), asc(coaches.id))
+  return rows.map((row) => ({
+    slug: slugOf(row),
+    name: row.name,
+    summary: { tr: row.summary, en: row.summaryEn || row.summary },
+    photo: row.photo,
+    isNative: row.isNative,
+    origin: row.origin,
+    teaches: row.teaches,
+    speaks: row.speaks,
+    changedOn: schoolDay(row.updatedAt),
+  }))
+}
 
 export const cacheTeachers = (db: Db): CachedTeachers =>
   cacheValue<readonly PublicTeacher[]>({

@@ -34,6 +34,16 @@ const list = async (query: { isActive?: boolean } = {}) => {
 const roleOf = async (id: string) => (await server.db.select().from(users).where(eq(users.id, id)))[0]?.role
 const refusal = ({ status, body }: { status: number; body: unknown }) => [status, codeOf(body)]
 
+test('stores where a coach comes from and the languages, and keeps them when they are not sent', async () => {
+  const { id } = await aUserOf(server.db, 'learner')
+  const profile = { summaryEn: 'Ten years', origin: 'Kars', teaches: ['en'], speaks: ['tr', 'en'] }
+  expect((await create(id, { ...fields, ...profile })).body).toMatchObject(profile)
+  expect((await update(id)).body).toMatchObject(profile)
+  const changed = { ...profile, origin: '', speaks: ['de'] }
+  expect((await update(id, { ...fields, ...changed })).body).toMatchObject(changed)
+  expect((await update(id, { ...fields, speaks: ['xx'] })).status).toBe(400)
+})
+
 test('lists the courses of a coach that are not over, by start', async () => {
   const { id: primaryCoachId, userId } = await aCoach(server.db)
   const name = async (fields: Parameters<typeof aCourse>[1]) =>

@@ -12,6 +12,7 @@ export const createCoach = (
   ctx.db.transaction(async (db) => {
     await giveCoachRole(db, ctx, userId)
     const { personalSummary, isActive, isNative, isZoomOnly, isPublic, profilePhoto = null } = fields
+    const { summaryEn, origin, teaches, speaks } = fields
     const made = await db
       .insert(coaches)
       .values({
@@ -22,6 +23,10 @@ export const createCoach = (
         isZoomOnly,
         isPublic,
         profilePhoto,
+        summaryEn,
+        origin,
+        teaches,
+        speaks,
         createdAt: ctx.now,
         updatedAt: ctx.now,
       })

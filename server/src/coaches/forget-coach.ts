@@ -10,7 +10,17 @@ import { readOpenCourses } from './open-courses.reads.ts'
 export async function forgetCoach(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .update(coaches)
-    .set({ personalSummary: '–', profilePhoto: null, isActive: false, isPublic: false, updatedAt: now })
+    .set({
+      personalSummary: '–',
+      summaryEn: '',
+      origin: '',
+      teaches: [],
+      speaks: [],
+      profilePhoto: null,
+      isActive: false,
+      isPublic: false,
+      updatedAt: now,
+    })
     .where(eq(coaches.userId, userId))
   const open = await readOpenCourses(db, { userId, now })
   if (open.length > 0) throw new AppError('COACH_HAS_COURSES')

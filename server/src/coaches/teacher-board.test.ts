@@ -16,7 +16,12 @@ beforeAll(async () => {
     const user = await aUser(database.db, { username, role: 'coach' })
     return (await aCoach(database.db, { userId: user.id, ...fields })).id
   }
-  shownId = await coach('Şule Ak', { isPublic: true, personalSummary: 'Ten years of <London>' })
+  shownId = await coach('Şule Ak', {
+    isPublic: true,
+    personalSummary: 'Ten years of <London>',
+    origin: 'Kars',
+    speaks: ['tr', 'en'],
+  })
   await coach('Hidden Hart', { isPublic: false })
   await coach('Passive Pat', { isPublic: true, isActive: false })
   server = await startTestApp({ webBuild: build, database })
@@ -27,8 +32,28 @@ const read = async (url: string) => (await server.app.inject({ url })).body
 
 test('a coach is listed among the teachers only when public, from the first request on', async () => {
   expect(JSON.parse(await read('/about'))).toEqual([
-    { name: 'Şule Ak', summary: 'Ten years of <London>', photo: null, isNative: false },
+    {
+      slug: `sule-ak-${shownId.slice(-8)}`,
+      name: 'Şule Ak',
+      summary: { tr: 'Ten years of <London>', en: 'Ten years of <London>' },
+      photo: null,
+      isNative: false,
+      origin: 'Kars',
+      teaches: [],
+      speaks: ['tr', 'en'],
+      changedOn: expect.stringMatching(/^\d{4}-/),
+    },
   ])
+})
+
+test('the page of a coach exists only while the coach is public', async () => {
+  const status = async (slug: string) => (await server.app.inject({ url: `/en/coaches/${slug}` })).statusCode
+  const key = shownId.slice(-8)
+  expect([
+    await status(`sule-ak-${key}`),
+    await status(`other-${key}`),
+    await status('hidden-00000000'),
+  ]).toEqual([200, 301, 404])
 })
 
 test('a change is visible within two seconds, without a query per page', async () => {

@@ -17,6 +17,8 @@ export const updateCoach = (
     await refuseOutdated(db, coaches, { where: eq(coaches.userId, userId), seen: fields.revision })
     if (fields.isActive) await giveCoachRole(db, ctx, userId)
     const { personalSummary, isActive, isNative, isZoomOnly, isPublic, profilePhoto } = fields
+    // Undefined leaves a column as it was
+    const { summaryEn, origin, teaches, speaks } = fields
     const changed = await db
       .update(coaches)
       .set({
@@ -25,6 +27,10 @@ export const updateCoach = (
         isNative,
         isZoomOnly,
         isPublic,
+        summaryEn,
+        origin,
+        teaches,
+        speaks,
         // The documented payload may omit the photo, which then stays
         ...(profilePhoto !== undefined && { profilePhoto }),
         updatedAt: ctx.now,

@@ -26,7 +26,14 @@ const classes = (page: ParentNode) =>
   [...(page.querySelector('main')?.children ?? [])].map((section) => section.className.split(' ')[0])
 
 /** Every allowed link target; a browser test checks files. */
-const standing = new Set(['', ...all.map(({ path }) => path), '/auth/login', '/auth/register'])
+const standing = new Set([
+  '',
+  '/coaches/oliver-hart-0000c0de',
+  '/en/coaches/oliver-hart-0000c0de',
+  ...all.map(({ path }) => path),
+  '/auth/login',
+  '/auth/register',
+])
 const isElsewhere = /^(?:mailto:|tel:|https:\/\/|\/lessons\/|\/videos\/)/
 
 describe.each(all)('$path', ({ page: name, language, path }) => {
@@ -316,9 +323,36 @@ describe('a public coach', () => {
   })
 
   test('has a long summary cut between words, as plain text', () => {
-    expect(cardOf({ summary: 'word '.repeat(100) })?.querySelector('p')?.textContent).toMatch(
+    expect(cardOf({ summary: { tr: '', en: 'word '.repeat(100) } })?.querySelector('p')?.textContent).toMatch(
       /^(?:word )+word…$/,
     )
-    expect(cardOf({ summary: '</p><script>1</script>' })?.querySelector('script')).toBeNull()
+    expect(cardOf({ summary: { tr: '', en: '</p><script>1</script>' } })?.querySelector('script')).toBeNull()
+  })
+
+  test('has a page with origin, languages and the groups they teach', () => {
+    const teacher = {
+      ...oliver,
+      origin: 'Camden',
+      teaches: ['en' as const],
+      speaks: ['en' as const, 'tr' as const],
+    }
+    const theirs = aDeparture({ name: 'Their group' })
+    const other = aDeparture({ name: 'Another group', coaches: [] })
+    const page = pageAt(`/coaches/${oliver.slug}`, { ...siteWith(theirs, other), teachers: [teacher] })
+    expect(page.querySelector('h1')?.textContent).toBe('Oliver Hart')
+    expect([...page.querySelectorAll('.coach-hero dd')].map((value) => value.textContent)).toEqual([
+      'Camden',
+      'İngilizce (ana dili)',
+      'İngilizce, Türkçe',
+    ])
+    expect([...page.querySelectorAll('.departure h3')].map((name) => name.textContent)).toEqual([
+      'Their group',
+    ])
+    expect(page.querySelector('link[hreflang=en]')?.getAttribute('href')).toMatch(
+      `/en/coaches/${oliver.slug}`,
+    )
+    expect(pageAt('/coaches/none-00000000', siteWith()).querySelector('h1')?.textContent).toBe(
+      'Oops! Page Not Found',
+    )
   })
 })

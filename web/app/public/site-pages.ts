@@ -2,6 +2,7 @@ import type { SiteData } from '@sohbet/contract/site/rendering'
 import type { ComponentType } from 'react'
 import { partnerLinkPath, publicPages, type PublicPage } from '../paths.ts'
 import * as about from './pages/about-page.tsx'
+import * as coach from './pages/coach-page.tsx'
 import * as closedCourse from './pages/closed-course-page.tsx'
 import * as contact from './pages/contact-page.tsx'
 import * as course from './pages/course-page.tsx'
@@ -37,7 +38,8 @@ const pages: Record<PublicPage, SitePage> = {
 
 /** The page of a course or a coach; undefined for other paths, and when there is none with this slug. */
 function pageOfSlug(pathname: string, data: SiteData): SitePage | undefined {
-  if (kindOfPath(pathname) !== 'courses') return undefined
+  if (kindOfPath(pathname) === 'coaches') return coach.teacherAt(pathname, data) && coach
+  if (slugOfPath(pathname) === undefined) return undefined
   if (course.departureAt(pathname, data)) return course
   return data.closedCourse?.slug === slugOfPath(pathname) ? closedCourse : undefined
 }

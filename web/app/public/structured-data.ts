@@ -1,4 +1,4 @@
-import type { SiteData } from '@sohbet/contract/site/rendering'
+import type { PublicTeacher, SiteData } from '@sohbet/contract/site/rendering'
 import { brand } from '@sohbet/domain/brand'
 import { lowestPrice } from '@sohbet/domain/course/departure'
 import { fromMinor } from '@sohbet/domain/course/price'
@@ -98,6 +98,20 @@ export const planList = ({ language, plans }: PublicContent, { departures, schoo
     },
   ]
 }
+
+/** A coach, for search engines. */
+export const coachPerson = (
+  { slug, name, summary, speaks }: PublicTeacher,
+  { language }: PublicContent,
+): StructuredData => ({
+  ...context,
+  '@type': 'Person',
+  name,
+  description: summary[language],
+  url: address(`/coaches/${slug}`, language),
+  knowsLanguage: speaks,
+  worksFor: school(),
+})
 
 export const faqPage = ({ language, faq }: PublicContent): StructuredData => ({
   ...context,

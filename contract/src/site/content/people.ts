@@ -28,6 +28,19 @@ export const people: StoredPage<'people'> = {
     english: { tr: 'İngilizce', en: 'English' },
     native: { tr: 'ana dili', en: 'native speaker' },
   },
+  coachPage: {
+    plate: { tr: 'Koç', en: 'Coach' },
+    more: { tr: 'Tanış', en: 'Meet' },
+    groups: {
+      plate: { tr: 'Gruplar', en: 'Groups' },
+      title: { tr: 'Birlikte yola çık.', en: 'Travel together.' },
+      lead: { tr: '', en: '' },
+    },
+    noGroups: {
+      tr: 'Bu koçun şu an kayıt alan bir grubu yok. Öteki kalkışlara bak.',
+      en: 'This coach has no group that takes new people right now. Have a look at the other departures.',
+    },
+  },
   samples: {
     note: { tr: '', en: '' },
   },

@@ -89,6 +89,10 @@ export const personalData: Record<string, PersonalDataReader> = {
     db
       .select({
         personalSummary: coaches.personalSummary,
+        summaryEn: coaches.summaryEn,
+        origin: coaches.origin,
+        teaches: coaches.teaches,
+        speaks: coaches.speaks,
         profilePhoto: coaches.profilePhoto,
         isActive: coaches.isActive,
         isNative: coaches.isNative,

@@ -47,6 +47,9 @@ export async function serveSubpages(app: FastifyInstance, options: Options): Pro
     const course = show('/courses', () => site.current().departures, findClosedCourse)
     for (const language of ['', '/en'])
       scope.get<{ Params: { slug: string } }>(`${language}/courses/:slug`, subpageRoute, course)
+    const coach = show('/coaches', () => site.current().teachers)
+    for (const language of ['', '/en'])
+      scope.get<{ Params: { slug: string } }>(`${language}/coaches/:slug`, subpageRoute, coach)
   })
 }
 

@@ -17,6 +17,7 @@ import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
 import type { CoachFormState } from './coach-form-state.ts'
+import { CoachProfile } from './coach-profile.tsx'
 import { CoachPhoto, type PhotoUpload } from './coach-photo.tsx'
 import { CoachUser, type FoundUser } from './coach-user.tsx'
 import styles from './coaches.module.css'
@@ -26,6 +27,10 @@ import { useAskToDeactivate } from './use-ask-to-deactivate.tsx'
 const empty: CoachFormValues = {
   userId: '',
   personalSummary: '',
+  summaryEn: '',
+  origin: '',
+  teaches: [],
+  speaks: [],
   isActive: true,
   isNative: false,
   isZoomOnly: false,
@@ -36,6 +41,10 @@ const empty: CoachFormValues = {
 const valuesOf = (coach: Coach): CoachFormValues => ({
   userId: coach.userId ?? '',
   personalSummary: coach.personalSummary,
+  summaryEn: coach.summaryEn,
+  origin: coach.origin,
+  teaches: coach.teaches,
+  speaks: coach.speaks,
   isActive: coach.isActive,
   isNative: coach.isNative,
   isZoomOnly: coach.isZoomOnly,
@@ -160,6 +169,7 @@ function DataTabs({ form, user, isReadOnly, upload }: TabProps) {
       <TabPanel name="information">
         <fieldset disabled={isReadOnly} className={styles.fields}>
           <TextAreaField form={form} name="personalSummary" label={t('form.personalSummary')} />
+          <CoachProfile form={form} />
           <SwitchField form={form} name="isNative" label={t('form.isNative')} />
           <SwitchField form={form} name="isZoomOnly" label={t('form.isZoomOnly')} />
           <SwitchField

@@ -7,10 +7,15 @@ import { sampleSchool } from '@sohbet/domain/school'
 import { emptySite } from '../page-context.ts'
 
 export const oliver: PublicTeacher = {
+  slug: 'oliver-hart-0000c0de',
   name: 'Oliver Hart',
-  summary: 'From Camden',
+  summary: { tr: 'Camden’dan', en: 'From Camden' },
   photo: null,
   isNative: true,
+  origin: '',
+  teaches: [],
+  speaks: [],
+  changedOn: '2026-11-01',
 }
 
 const { people } = defaultContent

@@ -1,7 +1,11 @@
+import { spokenLanguages } from '@sohbet/domain/spoken-languages'
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, revision } from '../columns.ts'
 import { users } from './users.ts'
+
+/** Our own constants, so they are not escaped. */
+const knownLanguages = sql.raw(`array[${spokenLanguages.map((code) => `'${code}'`).join(', ')}]`)
 
 export const coaches = pgTable(
   'coaches',
@@ -13,6 +17,12 @@ export const coaches = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     profilePhoto: text('profile_photo'),
     personalSummary: text('personal_summary').notNull(),
+    /** The same summary in English; empty when there is none. */
+    summaryEn: text('summary_en').notNull().default(''),
+    /** Where the coach comes from. */
+    origin: text().notNull().default(''),
+    teaches: text({ enum: spokenLanguages }).array().notNull().default([]),
+    speaks: text({ enum: spokenLanguages }).array().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
     isNative: boolean('is_native').notNull().default(false),
     isZoomOnly: boolean('is_zoom_only').notNull().default(false),
@@ -24,6 +34,9 @@ export const coaches = pgTable(
   },
   (coach) => [
     uniqueIndex('coaches_user').on(coach.userId),
+    ...(['teaches', 'speaks'] as const).map((column) =>
+      check(`coaches_${column}_known`, sql`${coach[column]} <@ ${knownLanguages}`),
+    ),
     check('coaches_summary_given', sql`${coach.personalSummary} <> ''`),
   ],
 )

@@ -1,5 +1,6 @@
 import { withValues } from '@sohbet/contract/site/placeholders'
 import type { Departure } from '@sohbet/contract/site/rendering'
+import { coachPath } from '../../../paths.ts'
 import { usePublicContent } from '../../page-context.ts'
 import { CoachPortrait } from '../people/coach-portrait.tsx'
 import { SectionHeading } from '../section-heading.tsx'
@@ -24,7 +25,7 @@ export function CourseModules({ departure: { modules } }: { departure: Departure
 
 /** The coaches whom the school made public. */
 export function CourseCoaches({ departure: { coaches } }: { departure: Departure }) {
-  const { coursePage } = usePublicContent()
+  const { language, coursePage } = usePublicContent()
   const { plate, title } = coursePage.coaches
   if (coaches.length === 0) return null
   return (
@@ -35,7 +36,9 @@ export function CourseCoaches({ departure: { coaches } }: { departure: Departure
           {coaches.map(({ slug, name, photo }) => (
             <li key={slug}>
               <CoachPortrait name={name} photo={photo} />
-              <h3>{name}</h3>
+              <h3>
+                <a href={coachPath(slug, language)}>{name}</a>
+              </h3>
             </li>
           ))}
         </ul>

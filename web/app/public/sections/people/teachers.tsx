@@ -14,7 +14,7 @@ export function Teachers() {
         <SectionHeading plate={plate} title={title} lead={lead} />
         <ul className="teachers">
           {teachers.map((teacher) => (
-            <OwnTeacher key={`${teacher.name} ${teacher.summary}`} {...teacher} />
+            <OwnTeacher key={teacher.slug} {...teacher} />
           ))}
         </ul>
       </div>

@@ -38,6 +38,11 @@ export const coaches = {
     userName: 'User name',
     tabs: { information: 'Coach Information', photo: 'Coach Photo' },
     personalSummary: 'Personel Summary', // sic
+    summaryEn: 'Summary in English',
+    summaryEnHint: 'Visitors of the English pages read it; without one they read the summary above.',
+    origin: 'From',
+    teaches: 'Teaches',
+    speaks: 'Speaks',
     isNative: 'Native Speaker?',
     isZoomOnly: 'Zoom Only Coach ?', // sic
     isActive: 'Active Coach?',

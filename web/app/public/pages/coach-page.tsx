@@ -1,0 +1,70 @@
+import type { PublicTeacher, SiteData } from '@sohbet/contract/site/rendering'
+import { brand } from '@sohbet/domain/brand'
+import { Bus } from '../../parts/pictures/bus.tsx'
+import type { HeadOf } from '../page-head.tsx'
+import { slugOfPath } from '../page-of-path.ts'
+import { usePathname, usePublicContent, useSiteData } from '../page-context.ts'
+import { DepartureCard } from '../sections/departures/departure-card.tsx'
+import { NextDepartures } from '../sections/departures/departures.tsx'
+import { PageLine } from '../sections/page-hero.tsx'
+import { CoachPortrait } from '../sections/people/coach-portrait.tsx'
+import { TeacherFacts } from '../sections/people/own-teacher.tsx'
+import { SectionHeading } from '../sections/section-heading.tsx'
+import { breadcrumbs, coachPerson } from '../structured-data.ts'
+import './coach-page.css'
+
+export const teacherAt = (pathname: string, { teachers }: SiteData): PublicTeacher | undefined =>
+  teachers.find(({ slug }) => slug === slugOfPath(pathname))
+
+export const head: HeadOf = (content, data, pathname) => {
+  const teacher = teacherAt(pathname, data)
+  if (!teacher) return { title: brand.name }
+  const page = `/coaches/${teacher.slug}`
+  return {
+    page,
+    title: `${teacher.name} · ${brand.name}`,
+    description: teacher.summary[content.language],
+    structured: [breadcrumbs(content, { page, name: teacher.name }), coachPerson(teacher, content)],
+  }
+}
+
+export default function CoachPage() {
+  const { language, coachPage } = usePublicContent()
+  const data = useSiteData()
+  const teacher = teacherAt(usePathname(), data)
+  if (!teacher) return null
+  const groups = data.departures.filter(({ coaches }) => coaches.some(({ slug }) => slug === teacher.slug))
+  return (
+    <>
+      <section className="page-hero coach-hero">
+        <div className="wrap">
+          <CoachPortrait name={teacher.name} photo={teacher.photo} />
+          <div className="page-hero-words">
+            <p className="plate">{coachPage.plate}</p>
+            <h1>{teacher.name}</h1>
+            <p className="lead">{teacher.summary[language]}</p>
+            <TeacherFacts {...teacher} />
+          </div>
+          <svg className="page-hero-bus" viewBox="0 0 342 180" aria-hidden="true" focusable="false">
+            <Bus x={0} y={0} blind="HI" side="konuşa konuşa" />
+          </svg>
+          <PageLine name={teacher.name} parent="about" />
+        </div>
+      </section>
+      {groups.length === 0 ? (
+        <NextDepartures plate={coachPage.groups.plate} title={coachPage.noGroups} />
+      ) : (
+        <section className="departures">
+          <div className="wrap">
+            <SectionHeading plate={coachPage.groups.plate} title={coachPage.groups.title} />
+            <ul className="departure-board">
+              {groups.map((departure) => (
+                <DepartureCard key={departure.id} departure={departure} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
