@@ -54,10 +54,7 @@ it('tells the server the site, the shell and the files of each page', async () =
   expect(JSON.parse(await readFile(path.join(folder, 'pages.json'), 'utf8'))).toEqual({
     origin: builtOrigin,
     site,
-    addressed: [
-      { file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
-      { file: 'robots.txt', type: 'text/plain; charset=utf-8' },
-    ],
+    addressed: [{ file: 'robots.txt', type: 'text/plain; charset=utf-8' }],
     shell: 'index.html',
     appPages: [
       { path: '/auth/login', files: [] },

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { brand } from '@sohbet/domain/brand'
 import { builtOrigin } from './app/public/site-origin.ts'
 import type { BuiltSite } from './build-site.ts'
-import { robots, sitemap } from './site-map.ts'
+import { robots } from './site-map.ts'
 
 type Routes = Record<string, { id: string; parentId?: string | undefined; path?: string | undefined }>
 
@@ -75,7 +75,7 @@ export function webManifest(tokens: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`
 }
 
-// Without pages, sitemap.xml and robots.txt: the server writes its origin into those and compresses them itself.
+// Without pages and robots.txt: the server writes its origin into those and compresses them itself.
 const compressible = /\.(?:js|mjs|css|svg|json|webmanifest|ico)$/
 const inBrotli = promisify(brotliCompress)
 const inGzip = promisify(gzip)
@@ -94,8 +94,7 @@ export async function finishBuild({ buildDirectory, routes, site }: Built) {
   const tokens = await readFile(path.join(import.meta.dirname, 'app/theme/tokens.css'), 'utf8')
   await writeFile(path.join(client, 'manifest.webmanifest'), webManifest(tokens))
 
-  const found = { 'sitemap.xml': sitemap(), 'robots.txt': robots() }
-  for (const [file, text] of Object.entries(found)) await writeFile(path.join(client, file), text)
+  await writeFile(path.join(client, 'robots.txt'), robots())
 
   const shell = 'index.html'
   const html = await readFile(path.join(client, shell), 'utf8')
@@ -110,10 +109,7 @@ export async function finishBuild({ buildDirectory, routes, site }: Built) {
   const built: BuiltPages = {
     origin: builtOrigin,
     site,
-    addressed: [
-      { file: 'sitemap.xml', type: 'application/xml; charset=utf-8' },
-      { file: 'robots.txt', type: 'text/plain; charset=utf-8' },
-    ],
+    addressed: [{ file: 'robots.txt', type: 'text/plain; charset=utf-8' }],
     shell,
     appPages: pageRoutes(routes).map((page) => ({ path: page.path, files: filesOf(page.ids) })),
   }

@@ -72,6 +72,7 @@ import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { liveSessionRoutes } from './live-sessions/live-session.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { openPreview } from './site/preview.ts'
+import { readPublishedAt } from './site/site.reads.ts'
 import { mailTextRoutes } from './mail-texts/mail-text.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import { statisticsRoutes } from './statistics/statistics.routes.ts'
@@ -212,6 +213,7 @@ export async function buildApp(options: AppOptions) {
           open: (visit) => openPartnerLink(services.db, { ...visit, now: services.clock() }),
           limit: (scope) => limitCalls(scope, config, partnerLinksPerMinute),
         },
+        readPublishedAt: () => readPublishedAt(services.db),
         subpages: {
           findClosedCourse: (key) => findClosedCourse(services.db, key),
           limit: (scope) => limitCalls(scope, config),

@@ -121,6 +121,16 @@ describe('the page of a course', () => {
   })
 })
 
+test('the sitemap has every page in both languages, with the day of its last change', async () => {
+  const { body, headers } = await server.app.inject({ url: '/sitemap.xml' })
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+  const path = `/courses/a1-a2-sisli-${shown.id.slice(-8)}`
+  for (const page of ['/courses', '/en/courses', path, `/en${path}`])
+    expect(body).toContain(`<loc>http://localhost${page}</loc>\n    <lastmod>20`)
+  expect(body).toContain(`hreflang="en" href="http://localhost/en${path}"`)
+  expect(body).not.toContain('closed-')
+})
+
 test('a taken seat and the end of an early-bird price are visible within two seconds', async () => {
   await server.db.update(courses).set({ currentEnrollments: 10 }).where(eq(courses.id, shown.id))
   server.clock.now = new Date('2026-03-10T22:00:00Z')

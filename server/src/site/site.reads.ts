@@ -38,6 +38,15 @@ export async function readPublished(db: Db): Promise<SiteContent> {
   ) as unknown as SiteContent
 }
 
+/** When each page was last published. */
+export async function readPublishedAt(db: Db): Promise<ReadonlyMap<SitePageName, Date>> {
+  const rows = await db
+    .selectDistinctOn([siteVersions.page], { page: siteVersions.page, at: siteVersions.publishedAt })
+    .from(siteVersions)
+    .orderBy(siteVersions.page, desc(siteVersions.number))
+  return new Map(rows.map(({ page, at }) => [page, at]))
+}
+
 const editors = alias(users, 'editors')
 const publishers = alias(users, 'publishers')
 

@@ -9,6 +9,7 @@ import { pageSender, render, type SendPage } from './page-sender.ts'
 import { servePartnerLinks, type PartnerLink } from './partner-link.ts'
 import { servePreviews, type OpenPreview } from './preview.ts'
 import { serveSubpages, type FindClosedCourse } from './subpages.ts'
+import { sitemap, type PublishedAt } from './sitemap.ts'
 import { headersOf, loadSite, type CachedValues, type Page } from './public-site.ts'
 
 /** The manifest of web's build. */
@@ -39,6 +40,7 @@ type PagesOptions = {
   cached: CachedValues
   partnerLink: PartnerLink
   openPreview: OpenPreview
+  readPublishedAt: () => Promise<PublishedAt>
   subpages: { findClosedCourse: FindClosedCourse; limit: (scope: FastifyInstance) => Promise<void> }
 }
 
@@ -72,6 +74,12 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       pageSender(() => text, { headers }),
     )
   }
+  app.get('/sitemap.xml', pageRoute, async (_request, reply) => {
+    const published = await options.readPublishedAt()
+    return reply
+      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(sitemap(publicUrl, { paths: site.paths, data: site.current(), published }))
+  })
   for (const [from, to] of Object.entries(moved)) {
     app.get(from, pageRoute, (_request, reply) => void reply.redirect(to, 301))
   }

@@ -1,0 +1,79 @@
+import type { SiteData } from '@sohbet/contract/site/rendering'
+import type { SitePageName } from '@sohbet/contract/site/site-pages'
+import { schoolDay, type Day } from '@sohbet/domain/calendar'
+import { languages, type Language } from '@sohbet/domain/language'
+
+/** When each page of the site was last published; a page that never was has no entry. */
+export type PublishedAt = ReadonlyMap<SitePageName, Date>
+
+type Entry = { page: string; changedOn: Day | undefined }
+
+const local = (page: string, language: Language): string => {
+  if (language === 'tr') return page
+  return page === '/' ? '/en' : `/en${page}`
+}
+
+/** The texts that a path shows, besides the frame of all pages. */
+const textsOf: Record<string, SitePageName> = {
+  '/': 'home',
+  '/about': 'about',
+  '/howitworks': 'howItWorks',
+  '/courses': 'courses',
+  '/pricing': 'pricing',
+  '/contact': 'contact',
+  '/faq': 'faq',
+  '/creators': 'creators',
+  '/privacy': 'privacy',
+  '/imprint': 'imprint',
+  '/resources': 'resources',
+}
+/** Pages that list the courses that can be joined. */
+const withDepartures = new Set(['/', '/courses', '/pricing'])
+
+const newest = (days: readonly (Day | undefined)[]): Day | undefined =>
+  days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1)
+
+type Sources = { paths: readonly string[]; data: SiteData; published: PublishedAt }
+
+function entriesOf({ paths, data, published }: Sources): Entry[] {
+  const departures = newest(data.departures.map(({ changedOn }) => changedOn))
+  const publishedOn = (page: string) => {
+    const moment = published.get(textsOf[page] ?? 'layout')
+    return moment && schoolDay(moment)
+  }
+  return [
+    ...paths
+      .filter((path) => path !== '/en' && !path.startsWith('/en/'))
+      .map((page) => ({
+        page,
+        changedOn: newest([publishedOn(page), withDepartures.has(page) ? departures : undefined]),
+      })),
+    ...data.departures.map(({ slug, changedOn }) => ({ page: `/courses/${slug}`, changedOn })),
+    ...data.teachers.map(({ slug, changedOn }) => ({ page: `/coaches/${slug}`, changedOn })),
+  ]
+}
+
+/** Every public page in both languages, each with its alternates and the day of its last change. */
+export function sitemap(publicUrl: string, sources: Sources): string {
+  const address = (path: string) => new URL(path, publicUrl).href
+  const urls = entriesOf(sources).flatMap(({ page, changedOn }) => {
+    const alternates = [
+      ...languages.map((language) => [language, local(page, language)] as const),
+      ['x-default', page] as const,
+    ].map(
+      ([language, path]) =>
+        `    <xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>\n`,
+    )
+    const changed = changedOn === undefined ? '' : `    <lastmod>${changedOn}</lastmod>\n`
+    return languages.map(
+      (language) =>
+        `  <url>\n    <loc>${address(local(page, language))}</loc>\n${changed}${alternates.join('')}  </url>\n`,
+    )
+  })
+  const names =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${urls.join('')}</urlset>\n`
+}
