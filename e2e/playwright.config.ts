@@ -18,6 +18,7 @@ const areas = {
     'session',
     'auth',
     'partners',
+    'catalogue',
     'reset-password',
     'missing-script',
     'long-words',
