@@ -2,6 +2,7 @@ import type { SiteData } from '@sohbet/contract/site/rendering'
 import { describe, expect, test } from 'vitest'
 import { emptySite } from './page-context.ts'
 import { aDeparture, siteWith } from './testing/departures.ts'
+import { oliver } from './testing/site-with-people.ts'
 import { renderPage } from './site.tsx'
 
 const pageAt = (path: string, data: SiteData): Document =>
@@ -154,4 +155,37 @@ describe('the page of a course', () => {
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1))
   })
+})
+
+test('a plan shows the price of the cheapest course that can be joined, else no price', () => {
+  const prices = (path: string, data: SiteData) =>
+    [...pageAt(path, data).querySelectorAll('.plan-price')].map((price) => price.textContent)
+  const paid = siteWith(aDeparture({ priceMinor: 20_000_00 }), aDeparture())
+  expect(prices('/pricing', paid)[1]).toBe('başlangıç fiyatı 16.500 TL kurs başına, tek ödeme')
+  expect(prices('/en/pricing', paid)[0]).toBe('from 15,000 TL per course, one payment')
+  const none = siteWith(aDeparture({ priceMinor: 0 }), aDeparture({ seatsLeft: 0 }))
+  expect(prices('/pricing', none)).toEqual([])
+})
+
+test('a coach has a page with origin, languages and the groups they teach', () => {
+  const teacher = {
+    ...oliver,
+    origin: 'Camden',
+    teaches: ['en' as const],
+    speaks: ['en' as const, 'tr' as const],
+  }
+  const theirs = aDeparture({ name: 'Their group' })
+  const other = aDeparture({ name: 'Another group', coaches: [] })
+  const page = pageAt(`/coaches/${oliver.slug}`, { ...siteWith(theirs, other), teachers: [teacher] })
+  expect(page.querySelector('h1')?.textContent).toBe('Oliver Hart')
+  expect([...page.querySelectorAll('.coach-hero dd')].map((value) => value.textContent)).toEqual([
+    'Camden',
+    'İngilizce (ana dili)',
+    'İngilizce, Türkçe',
+  ])
+  expect([...page.querySelectorAll('.departure h3')].map((name) => name.textContent)).toEqual(['Their group'])
+  expect(page.querySelector('link[hreflang=en]')?.getAttribute('href')).toMatch(`/en/coaches/${oliver.slug}`)
+  expect(pageAt('/coaches/none-00000000', siteWith()).querySelector('h1')?.textContent).toBe(
+    'Oops! Page Not Found',
+  )
 })

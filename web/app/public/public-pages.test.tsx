@@ -5,7 +5,6 @@ import { localPath, publicPages } from '../paths.ts'
 import { ContactForm } from './islands/contact-form.tsx'
 import { StoryList } from './islands/story-list.tsx'
 import { emptySite } from './page-context.ts'
-import { aDeparture, siteWith } from './testing/departures.ts'
 import { oliver, siteWithPeople } from './testing/site-with-people.ts'
 import { renderPage } from './site.tsx'
 
@@ -231,16 +230,6 @@ test('all answers of the FAQ page are open, and its contents link to each', () =
   expect(contents && hrefs(contents)).toEqual(answers.map(({ id }) => `#${id}`))
 })
 
-test('a plan shows the price of the cheapest course that can be joined, else no price', () => {
-  const prices = (path: string, data: SiteData) =>
-    [...pageAt(path, data).querySelectorAll('.plan-price')].map((price) => price.textContent)
-  const paid = siteWith(aDeparture({ priceMinor: 20_000_00 }), aDeparture())
-  expect(prices('/pricing', paid)[1]).toBe('başlangıç fiyatı 16.500 TL kurs başına, tek ödeme')
-  expect(prices('/en/pricing', paid)[0]).toBe('from 15,000 TL per course, one payment')
-  const none = siteWith(aDeparture({ priceMinor: 0 }), aDeparture({ seatsLeft: 0 }))
-  expect(prices('/pricing', none)).toEqual([])
-})
-
 describe('the not-found page', () => {
   test.each([
     ['/nowhere', '/'],
@@ -327,32 +316,5 @@ describe('a public coach', () => {
       /^(?:word )+word…$/,
     )
     expect(cardOf({ summary: { tr: '', en: '</p><script>1</script>' } })?.querySelector('script')).toBeNull()
-  })
-
-  test('has a page with origin, languages and the groups they teach', () => {
-    const teacher = {
-      ...oliver,
-      origin: 'Camden',
-      teaches: ['en' as const],
-      speaks: ['en' as const, 'tr' as const],
-    }
-    const theirs = aDeparture({ name: 'Their group' })
-    const other = aDeparture({ name: 'Another group', coaches: [] })
-    const page = pageAt(`/coaches/${oliver.slug}`, { ...siteWith(theirs, other), teachers: [teacher] })
-    expect(page.querySelector('h1')?.textContent).toBe('Oliver Hart')
-    expect([...page.querySelectorAll('.coach-hero dd')].map((value) => value.textContent)).toEqual([
-      'Camden',
-      'İngilizce (ana dili)',
-      'İngilizce, Türkçe',
-    ])
-    expect([...page.querySelectorAll('.departure h3')].map((name) => name.textContent)).toEqual([
-      'Their group',
-    ])
-    expect(page.querySelector('link[hreflang=en]')?.getAttribute('href')).toMatch(
-      `/en/coaches/${oliver.slug}`,
-    )
-    expect(pageAt('/coaches/none-00000000', siteWith()).querySelector('h1')?.textContent).toBe(
-      'Oops! Page Not Found',
-    )
   })
 })
