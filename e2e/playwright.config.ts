@@ -106,10 +106,15 @@ export default defineConfig({
     },
   ],
   // Serves the built product with a temporary data folder. E2E_PROCESSES=2 runs two processes, =nginx two behind
-  // nginx.
+  // nginx. Requests may name the address they come from.
   webServer: {
     command: 'node --import tsx support/serve.ts',
-    env: { PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      ...(!isNginx && { TRUST_PROXY: '127.0.0.1,::1' }),
+    },
     url: `${origin}/readyz`,
     ignoreHTTPSErrors: isNginx,
     timeout: 300_000,

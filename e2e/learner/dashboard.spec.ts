@@ -87,7 +87,8 @@ test(
     const { learner, course } = await aStudent(request)
     const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
     const other = await aCourse(request)
-    const seat = { courseId: other.id, email: learner.email, amount: 0, note: 'The next one' }
+    // Both courses have their sessions at the same time
+    const seat = { courseId: other.id, email: learner.email, amount: 0, note: 'The next one', override: true }
     await admin(enrollByHand, { body: seat })
     await arrive(page, learner, visits)
     for (const { name } of [course, other]) {

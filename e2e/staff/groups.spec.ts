@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { register } from '@sohbet/contract/people/auth'
 import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
 import { listUsers } from '@sohbet/contract/people/users'
 import type { APIRequestContext } from '@playwright/test'
 import { aCourse, signIn } from '../support/enrolling.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { registerFromHome } from '../support/mailbox.ts'
 
 const learnerCount = 60
 const password = 'seven red buses'
@@ -24,12 +24,12 @@ async function fillCourse(request: APIRequestContext, courseId: string): Promise
     () => `${randomUUID().slice(0, 8)}@journey.test`,
   )
   await Promise.all(
-    newcomers.map((email) => admin(register, { body: { username: 'Deniz Journey', email, password } })),
+    newcomers.map((email) => registerFromHome(request, { username: 'Deniz Journey', email, password })),
   )
   const emails = [...data.map(({ email }) => email), ...newcomers]
   await Promise.all(
     emails.map((email) =>
-      admin(enrollByHand, { body: { courseId, email, amount: 0, note: `Invited ${email}` } }),
+      admin(enrollByHand, { body: { courseId, email, amount: 0, note: `Invited ${email}`, override: true } }),
     ),
   )
 }
