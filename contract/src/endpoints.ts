@@ -40,6 +40,7 @@ import * as payments from './selling/payments.ts'
 import * as progress from './learning/progress.ts'
 import * as quizAttempts from './learning/quiz-attempts.ts'
 import * as resources from './catalogue/resources.ts'
+import * as salesDocuments from './selling/sales-documents.ts'
 import * as school from './core/school.ts'
 import * as search from './core/search.ts'
 import * as securityLog from './core/security-log.ts'
@@ -97,6 +98,7 @@ const features = {
   papers,
   payments,
   resources,
+  salesDocuments,
   school,
   search,
   securityLog,

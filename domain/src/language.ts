@@ -4,6 +4,12 @@ export type Language = (typeof languages)[number]
 /** Locales for times and numbers. */
 export const locales = { en: 'en-GB', tr: 'tr-TR' } as const satisfies Record<Language, string>
 
+/** '3 Mart 2027' in Turkish, '3 March 2027' in English. */
+export const longDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value)
 

@@ -47,6 +47,8 @@ export const consents = z.object({
   distanceSales: z.boolean(),
   /** The learner asks for lessons before the 14 days of withdrawal end, and gives up that right. */
   earlyStart: z.boolean().optional(),
+  /** The version that was shown. When another is published since, nothing is accepted. */
+  version: z.string().max(40).optional(),
 })
 
 export const createEnrollment = endpoint({

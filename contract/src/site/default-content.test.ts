@@ -2,6 +2,7 @@ import { sampleSchool } from '@sohbet/domain/school'
 import { expect, test } from 'vitest'
 import { contentIn } from './content-in.ts'
 import { defaultContent } from './default-content.ts'
+import { purchasePlaceholders } from '../selling/sales-documents.ts'
 import { pageValues, placeholders } from './placeholders.ts'
 import { sitePageNames, sitePages } from './site-pages.ts'
 import { gapsOf, schemaOf } from './site-values.ts'
@@ -28,7 +29,7 @@ test('no two pages have a section of the same name', () => {
 
 test('every placeholder is known', () => {
   const named = texts(defaultContent).flatMap((text) => text.match(/(?<=\{)\w+(?=\})/g) ?? [])
-  const known = new Set<string>([...placeholders, ...pageValues])
+  const known = new Set<string>([...placeholders, ...pageValues, ...purchasePlaceholders])
   expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([])
 })
 

@@ -11,6 +11,7 @@ import { people } from './content/people.ts'
 import { pricing } from './content/pricing.ts'
 import { privacy } from './content/privacy.ts'
 import { resources } from './content/resources.ts'
+import { salesDocuments } from './content/sales-documents.ts'
 import type { SiteContent } from './site-pages.ts'
 
 /** What the public site says until the school publishes its own texts. */
@@ -20,6 +21,7 @@ export const defaultContent: SiteContent = {
   people,
   courses,
   pricing,
+  salesDocuments,
   faq,
   about,
   howItWorks,

@@ -1,6 +1,6 @@
 import { plans } from '@sohbet/domain/enrollment/plan'
 import { departureSections } from './departure-fields.ts'
-import { drawnFaces, heading, page, point, siteIcons } from './field-groups.ts'
+import { drawnFaces, heading, page, part, point, siteIcons } from './field-groups.ts'
 import {
   anchor,
   choice,
@@ -18,7 +18,10 @@ import {
   vtt,
 } from './site-fields.ts'
 
-/** Pages about people and what the school offers. */
+/** A document that a learner accepts before paying. */
+const document = group({ title: line(), parts: list(part, 30) })
+
+/** Pages about people, what the school offers, and on which terms it sells. */
 export const offerPages = {
   people: group({
     stories: group({
@@ -168,4 +171,5 @@ export const offerPages = {
       }),
     }),
   }),
+  salesDocuments: group({ preInformation: document, distanceSales: document }),
 }

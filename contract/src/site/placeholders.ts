@@ -24,16 +24,22 @@ export const withValues = (text: string, values: PageValues): string =>
     text,
   )
 
+/** Rich text is HTML. */
+export type TextKind = 'plain' | 'rich'
+
 const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Replaces the placeholders of a text with the school's values. Other words in braces stay. */
-export function filler(school: SchoolDetails): (text: string, kind: 'plain' | 'rich') => string {
+/** Replaces the placeholders of a text that have a value. Other words in braces stay. */
+export const fillIn = (text: string, kind: TextKind, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    if (value === undefined) return whole
+    return kind === 'rich' ? escaped(value) : value
+  })
+
+/** Fills in the school's values. */
+export function filler(school: SchoolDetails): (text: string, kind: TextKind) => string {
   const values = placeholderValues(school)
-  return (text, kind) =>
-    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = Object.hasOwn(values, name) ? values[name] : undefined
-      if (value === undefined) return whole
-      return kind === 'rich' ? escaped(value) : value
-    })
+  return (text, kind) => fillIn(text, kind, values)
 }

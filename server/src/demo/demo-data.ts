@@ -21,6 +21,7 @@ import { addCancelled } from './selling/demo-cancelled.ts'
 import { addCampaigns } from './selling/demo-campaigns.ts'
 import { addBuyer, addRefunds } from './selling/demo-money.ts'
 import { addMovements } from './selling/demo-movements.ts'
+import { addDocuments } from './selling/demo-documents.ts'
 import { addPapers } from './selling/demo-papers.ts'
 import { addParts } from './selling/demo-parts.ts'
 import { addResources } from './demo-resources.ts'
@@ -65,6 +66,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addMovements(tx, [...sales, ...refunds, ...parts])
     await addBuyer(tx, now)
     await addPapers(tx, { now, ...from })
+    await addDocuments(tx)
     await addDispute(tx, now)
     await addPartners(tx, now)
     await datePeople(tx)

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { schoolMoment } from '@sohbet/domain/calendar'
-import { consentVersions } from '@sohbet/domain/enrollment/consents'
 import { creditsOf } from '@sohbet/domain/credits/credits'
 import { fitOf } from '@sohbet/domain/enrollment/prerequisites'
 import { orderTerms } from '@sohbet/domain/campaign/reduction'
@@ -17,6 +16,7 @@ import { localCheckouts } from '../db/tables/selling/local-checkouts.ts'
 import { payments } from '../db/tables/selling/payments.ts'
 import { users } from '../db/tables/people/users.ts'
 import { orders } from '../db/tables/selling/orders.ts'
+import { firstVersion } from '../site/sales-documents.reads.ts'
 import { beforeCancelling, cancelledStop } from './selling/demo-cancelled.ts'
 import { usedCode } from './selling/demo-campaigns.ts'
 import type { DemoMovement } from './selling/demo-movements.ts'
@@ -183,7 +183,8 @@ async function enrollAll(
       id: orderId,
       enrollmentId: id,
       ...price,
-      ...consentVersions,
+      preInformation: firstVersion,
+      distanceSales: firstVersion,
       consentedAt: createdAt,
       createdAt,
     })),

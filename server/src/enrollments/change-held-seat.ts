@@ -15,7 +15,7 @@ import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { orders } from '../db/tables/selling/orders.ts'
 import { AppError } from '../errors/app-error.ts'
 import { activate } from './activate.ts'
-import { consentsOf, replaceConsents } from './consents.ts'
+import { acceptDocuments, endConsents } from './consents.ts'
 import { hasPaymentInReview } from './orders.ts'
 import { refuseFreeSeatTooOften } from './seats/free-seats.ts'
 import type { CourseRow, EnrollmentRow } from './seats/seat-context.ts'
@@ -45,8 +45,9 @@ export async function changeHeldSeat(
   if (isChanged && (await hasPaymentInReview(db, existing.id))) throw new AppError('PAYMENT_IN_REVIEW')
   if (isChanged && terms.amountMinor === 0) await refuseFreeSeatTooOften(ctx, db, course.id)
   const changed = isChanged ? await saveTerms(ctx, db, { existing, held, terms }) : existing
-  const consents = consentsOf(body.consents, ctx.now)
-  if (consents.consentedAt || isChanged) await replaceConsents(db, existing.id, consents)
+  const sale = { enrollment: changed, course, ticked: body.consents }
+  const isAccepted = await acceptDocuments(ctx, db, sale)
+  if (isChanged && !isAccepted) await endConsents(db, existing.id)
   return changed.amountMinor === 0 ? activate(ctx, db, { enrollment: changed, course }) : changed
 }
 

@@ -1,34 +1,77 @@
-import { consentVersions } from '@sohbet/domain/enrollment/consents'
+import {
+  documentNames,
+  documentOf,
+  type Purchase,
+  type SalesDocuments,
+} from '@sohbet/contract/selling/sales-documents'
+import type { consents } from '@sohbet/contract/selling/enrollments'
 import { withdrawalFrom } from '@sohbet/domain/enrollment/cancellation'
+import type { Language } from '@sohbet/domain/language'
 import { and, eq, isNotNull, isNull, notExists } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Context } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
+import { acceptedDocuments } from '../db/tables/selling/accepted-documents.ts'
 import { orders } from '../db/tables/selling/orders.ts'
 import { payments } from '../db/tables/selling/payments.ts'
-import type { EnrollmentRow } from './seats/seat-context.ts'
+import { AppError } from '../errors/app-error.ts'
+import { readSalesDocuments } from '../site/sales-documents.reads.ts'
+import { requireOrderId } from './orders.ts'
+import type { CourseRow, EnrollmentRow } from './seats/seat-context.ts'
 
-type Ticked = { preInformation: boolean; distanceSales: boolean; earlyStart?: boolean | undefined }
+type Ticked = z.infer<typeof consents>
+type Accepting = Pick<Context, 'now' | 'language' | 'cachedSchool'>
+type Sale = { enrollment: EnrollmentRow; course: CourseRow; ticked: Ticked | undefined }
 
-/** What an order stores of the accepted documents, both or none, and the request for an early start. */
-export type Consents = Pick<
-  typeof orders.$inferSelect,
-  'preInformation' | 'distanceSales' | 'consentedAt' | 'earlyStartAt'
->
+const noConsents = { preInformation: null, distanceSales: null, consentedAt: null, earlyStartAt: null }
 
-export const noConsents: Consents = {
-  preInformation: null,
-  distanceSales: null,
-  consentedAt: null,
-  earlyStartAt: null,
+/**
+ * Stores that the learner accepted both documents, and the documents as they were shown. Returns whether both are
+ * ticked. Refuses when other documents were published since they were shown.
+ */
+export async function acceptDocuments(
+  { now, language, cachedSchool }: Accepting,
+  db: Db,
+  { enrollment, course, ticked }: Sale,
+): Promise<boolean> {
+  if (!ticked?.preInformation || !ticked.distanceSales) return false
+  const documents = await readSalesDocuments(db, { language, school: cachedSchool.current() })
+  const { version } = documents
+  if (ticked.version !== undefined && ticked.version !== version) throw new AppError('DOCUMENTS_CHANGED')
+  const orderId = await requireOrderId(db, enrollment.id)
+  const earlyStartAt = ticked.earlyStart ? now : null
+  await db
+    .update(orders)
+    .set({ preInformation: version, distanceSales: version, consentedAt: now, earlyStartAt })
+    .where(eq(orders.id, orderId))
+  await insertDocuments(db, { orderId, documents, purchase: { ...enrollment, course }, language, now })
+  return true
 }
 
-export const consentsOf = (ticked: Ticked | undefined, now: Date): Consents =>
-  ticked?.preInformation && ticked.distanceSales
-    ? { ...consentVersions, consentedAt: now, earlyStartAt: ticked.earlyStart ? now : null }
-    : noConsents
+type Accepted = {
+  orderId: string
+  documents: SalesDocuments
+  purchase: Purchase
+  language: Language
+  now: Date
+}
+
+/** Both documents about this purchase. */
+export const insertDocuments = (db: Db, { orderId, documents, purchase, language, now }: Accepted) =>
+  db.insert(acceptedDocuments).values(
+    documentNames.map((name) => ({
+      orderId,
+      name,
+      version: documents.version,
+      language,
+      document: documentOf(documents[name], purchase, language),
+      acceptedAt: now,
+    })),
+  )
 
 /** The documents name plan and price, so earlier consents end when these change. */
-export const replaceConsents = (db: Db, enrollmentId: string, consents: Consents) =>
-  db.update(orders).set(consents).where(eq(orders.enrollmentId, enrollmentId))
+export const endConsents = (db: Db, enrollmentId: string) =>
+  db.update(orders).set(noConsents).where(eq(orders.enrollmentId, enrollmentId))
 
 /** Ends consents given for a price that the learner did not see. Those of a payment under way stay. */
 export const endUnusedConsents = (db: Db, enrollmentId: string) => {

@@ -12,7 +12,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { activate } from './activate.ts'
 import { changeHeldSeat, type EnrollBody } from './change-held-seat.ts'
-import { consentsOf } from './consents.ts'
+import { acceptDocuments } from './consents.ts'
 import { toEnrollment } from './enrollment.reads.ts'
 import { requireOrderId } from './orders.ts'
 import type { CourseRow, EnrollmentRow } from './seats/seat-context.ts'
@@ -78,10 +78,8 @@ async function takeSeat(
   if (terms.amountMinor > 0) await refuseHoarding(db, { ...place, now: ctx.now })
   else await refuseFreeSeatTooOften(ctx, db, course.id)
   await leaveWaitingList(db, place)
-  const enrollment = await insertEnrollment(db, newEnrollment(ctx, { course, terms }), {
-    ...consentsOf(body.consents, ctx.now),
-    ...priceColumns(terms),
-  })
+  const enrollment = await insertEnrollment(db, newEnrollment(ctx, { course, terms }), priceColumns(terms))
+  await acceptDocuments(ctx, db, { enrollment, course, ticked: body.consents })
   if (terms.discountCodeId) {
     const orderId = await requireOrderId(db, enrollment.id)
     await setUse(db, { orderId, codeId: terms.discountCodeId, userId, now: ctx.now })

@@ -1,4 +1,5 @@
 import * as contract from '@sohbet/contract/selling/enrollments'
+import { getSalesDocuments, listAcceptedDocuments } from '@sohbet/contract/selling/sales-documents'
 import { getOwnCredits } from '@sohbet/contract/selling/credits'
 import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/payments'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
@@ -21,6 +22,7 @@ import {
   bothConsents,
 } from '../testing/rows/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { acceptedDocuments } from '../db/tables/selling/accepted-documents.ts'
 import { orders } from '../db/tables/selling/orders.ts'
 import { isOrderOf } from './orders.ts'
 
@@ -77,6 +79,38 @@ describe('a seat', () => {
       distanceSales: '2026-12.2',
       consentedAt: sellingClock,
     })
+  })
+
+  test('keeps the accepted documents as they were shown, for ever', async () => {
+    const { id: courseId, name } = await aCourse(server.db)
+    const shown = await server.call(getSalesDocuments, {}, { as: learner })
+    const { version } = getSalesDocuments.reply.parse(shown.body)
+    const accept = (plan: 'basic' | 'super') =>
+      server.call(
+        contract.createEnrollment,
+        { body: { courseId, plan, consents: { ...bothConsents, version } } },
+        { as: learner },
+      )
+    const { id } = contract.enrollment.parse((await accept('basic')).body)
+    later(server, 5)
+    await accept('super')
+    const read = async (as: TestUser) => server.call(listAcceptedDocuments, { params: { id } }, { as })
+    const accepted = listAcceptedDocuments.reply.parse((await read(learner)).body)
+    expect(accepted.map((one) => [one.name, one.version, one.language])).toEqual([
+      ['preInformation', version, 'en'],
+      ['distanceSales', version, 'en'],
+      ['preInformation', version, 'en'],
+      ['distanceSales', version, 'en'],
+    ])
+    const [newest, , first] = accepted.map(({ document }) => JSON.stringify(document))
+    expect(newest).toContain(`“${name}”`)
+    expect(newest).toContain('with the Super plan')
+    expect(newest).toContain('$495')
+    expect(first).toContain('$450')
+    expect(JSON.stringify(accepted[1])).toContain(`${learner.username}, ${learner.email}`)
+    expect((await read(await aTestedLearner(server.db))).status).toBe(404)
+    const refused = { cause: { message: 'accepted documents are append-only' } }
+    await expect(server.db.delete(acceptedDocuments)).rejects.toMatchObject(refused)
   })
 
   test('is paid only after both documents were accepted for its plan', async () => {

@@ -3,6 +3,7 @@ import * as admin from '@sohbet/contract/selling/enrollments-admin'
 import * as line from '@sohbet/contract/selling/waiting-list'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { messages } from '@sohbet/contract/messaging/messages'
+import { getSalesDocuments, listAcceptedDocuments } from '@sohbet/contract/selling/sales-documents'
 import type { Bind } from '../context/context.ts'
 import { readEnrollmentsPage } from './admin/admin.reads.ts'
 import { readMovements } from './admin/movements.reads.ts'
@@ -16,6 +17,8 @@ import { enroll } from './enroll.ts'
 import { exportEnrollments } from './admin/export-enrollments.ts'
 import { readOwnEnrollments } from './own-enrollments.reads.ts'
 import { readPrerequisites } from './prerequisites.reads.ts'
+import { readAcceptedDocuments } from './accepted-documents.reads.ts'
+import { readSalesDocuments } from '../site/sales-documents.reads.ts'
 import { printReceipt } from '../receipts/print-receipt.ts'
 import { joinWaitingList, leaveLine } from './seats/waiting-list.ts'
 
@@ -26,6 +29,10 @@ export function enrollmentRoutes(bind: Bind) {
     courseId === undefined ? readAvailableCourses(ctx) : readOfferedCourse(ctx, courseId),
   )
   bind(contract.listOwnEnrollments, (ctx) => readOwnEnrollments(ctx))
+  bind(getSalesDocuments, ({ db, language, cachedSchool }) =>
+    readSalesDocuments(db, { language, school: cachedSchool.current() }),
+  )
+  bind(listAcceptedDocuments, (ctx, { params }) => readAcceptedDocuments(ctx, params.id))
   bind(contract.getReceipt, (ctx, { params }) => printReceipt(ctx, params))
   bind(contract.joinWaitingList, (ctx, { body }) => refuseIfErased(() => joinWaitingList(ctx, body)))
   bind(contract.leaveWaitingList, async (ctx, { params }) => {

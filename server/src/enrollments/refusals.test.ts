@@ -112,6 +112,11 @@ const asks: Partial<Record<ErrorCode, Ask>> = {
       await as(learner),
     )
   },
+  DOCUMENTS_CHANGED: async ({ db, send }, as) => {
+    const { id: courseId } = await aCourse(db)
+    const consents = { ...bothConsents, version: 'an older one' }
+    return send(createEnrollment, { body: { courseId, consents } }, await as(await aTestedLearner(db)))
+  },
   TOO_LATE_TO_CANCEL: async ({ db, send }, as) => {
     const learner = await aTestedLearner(db)
     // 00:00 in Istanbul is 21:00 of the day before: less than a day away

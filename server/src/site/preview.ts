@@ -15,6 +15,7 @@ const paths: Record<SitePageName, string> = {
   people: '/about',
   courses: '/courses',
   pricing: '/pricing',
+  salesDocuments: '/sales-documents',
   faq: '/faq',
   about: '/about',
   howItWorks: '/howitworks',

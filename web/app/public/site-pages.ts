@@ -17,6 +17,7 @@ import * as pricing from './pages/pricing-page.tsx'
 import * as privacy from './pages/privacy-page.tsx'
 import * as recommended from './pages/recommended-page.tsx'
 import * as resources from './pages/resources-page.tsx'
+import * as salesDocuments from './pages/sales-documents-page.tsx'
 import type { HeadOf } from './page-head.tsx'
 import { kindOfPath, nameOfPath, slugOfPath } from './page-of-path.ts'
 
@@ -48,6 +49,7 @@ function pageOfSlug(pathname: string, data: SiteData): SitePage | undefined {
 export function pageAt(pathname: string, data: SiteData): SitePage {
   const name = nameOfPath(pathname)
   if (name === partnerLinkPath.tr) return recommended
+  if (name === '/sales-documents') return salesDocuments
   const page = publicPages.find((known) => known === name)
   return page ? pages[page] : (pageOfSlug(pathname, data) ?? notFound)
 }

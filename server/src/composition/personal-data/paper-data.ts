@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { acceptedDocuments } from '../../db/tables/selling/accepted-documents.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
 import { billingDetails, invoices, orderBilling, receipts } from '../../db/tables/selling/papers.ts'
@@ -13,7 +14,7 @@ const billing = (row: typeof billingDetails | typeof orderBilling) => ({
   address: row.address,
 })
 
-/** Receipts, billing details and invoices of a person. */
+/** Receipts, billing details, accepted documents and invoices of a person. */
 export const paperData: Record<string, PersonalDataReader> = {
   billing_details: (db, userId) =>
     db
@@ -42,6 +43,19 @@ export const paperData: Record<string, PersonalDataReader> = {
       .from(receipts)
       .innerJoin(moneyLedger, eq(moneyLedger.id, receipts.movementId))
       .innerJoin(orders, eq(orders.id, moneyLedger.orderId))
+      .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
+      .where(eq(enrollments.userId, userId)),
+  accepted_documents: (db, userId) =>
+    db
+      .select({
+        name: acceptedDocuments.name,
+        version: acceptedDocuments.version,
+        language: acceptedDocuments.language,
+        document: acceptedDocuments.document,
+        acceptedAt: acceptedDocuments.acceptedAt,
+      })
+      .from(acceptedDocuments)
+      .innerJoin(orders, eq(orders.id, acceptedDocuments.orderId))
       .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
       .where(eq(enrollments.userId, userId)),
   invoices: (db, userId) =>

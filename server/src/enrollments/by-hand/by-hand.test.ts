@@ -20,7 +20,7 @@ import {
   bothConsents,
   sellingClock,
 } from '../../testing/rows/selling.ts'
-import { consentsOf, hasConsents, replaceConsents } from '../consents.ts'
+import { hasConsents } from '../consents.ts'
 import { remindOfBalances } from './remind-of-balances.ts'
 import { readAccount } from './account.reads.ts'
 
@@ -206,7 +206,10 @@ describe('a held seat', () => {
       [450, true],
     ] as const) {
       const { id, courseId } = await held()
-      await replaceConsents(server.db, id, consentsOf(bothConsents, sellingClock))
+      await server.db
+        .update(orders)
+        .set({ preInformation: '1', distanceSales: '1', consentedAt: sellingClock })
+        .where(eq(orders.enrollmentId, id))
       expect(row((await hand({ courseId, amount })).body).id).toBe(id)
       expect(await hasConsents(server.db, id)).toBe(accepted)
     }

@@ -16,7 +16,7 @@ import { record } from '../../security-log/record.ts'
 import { findUserByEmail } from '../../users/user.reads.ts'
 import { activate } from '../activate.ts'
 import { requireEnrollmentForAdmin } from '../admin/admin.reads.ts'
-import { noConsents, replaceConsents } from '../consents.ts'
+import { endConsents } from '../consents.ts'
 import type { CourseRow, EnrollmentRow } from '../seats/seat-context.ts'
 import { expireHolds, insertEnrollment, isSeatOf, leaveWaitingList, lockCourse } from '../seats/seats.ts'
 import { readAccount } from './account.reads.ts'
@@ -112,7 +112,7 @@ async function takeOrFindSeat(
   if (existing?.status === 'active') throw new AppError('LEARNER_ENROLLED')
   if (existing) {
     const [changed = existing] = await db.update(enrollments).set(agreed).where(isOwn).returning()
-    if (isOtherSale(existing, changed)) await replaceConsents(db, existing.id, noConsents)
+    if (isOtherSale(existing, changed)) await endConsents(db, existing.id)
     await dropReduction(db, { enrollmentId: existing.id, amountMinor: agreed.amountMinor })
     return changed
   }

@@ -20,7 +20,7 @@ import type { SignedInContext } from '../../context/context.ts'
 import { requireBuyer } from './buyer.ts'
 import { closePayment } from '../settlement/close-payment.ts'
 import type { PaymentRow } from '../settlement/settle-payment.ts'
-import { consentsOf, endUnusedConsents, hasConsents, replaceConsents } from '../../enrollments/consents.ts'
+import { acceptDocuments, endUnusedConsents, hasConsents } from '../../enrollments/consents.ts'
 import { awaitTransfer, transferPage } from '../transfer/await-transfer.ts'
 import { requireOrderId } from '../../enrollments/orders.ts'
 
@@ -192,7 +192,7 @@ async function findOrInsert(
     await endUnusedConsents(db, enrollmentId)
     return 'PRICE_CHANGED'
   }
-  await requireConsents(ctx, db, { enrollmentId, consents })
+  await requireConsents(ctx, db, { enrollment, course, ticked: consents })
   const orderId = await requireOrderId(db, enrollmentId)
   const [open] = await db
     .select()
@@ -229,10 +229,9 @@ const isPriceOf = ({ amountMinor, currency }: EnrollmentRow, price: NonNullable<
   amountMinor === toMinor(price.amount) && currency === price.currency
 
 /** The law requires both documents before a distance payment. */
-async function requireConsents({ now }: SignedInContext, db: Db, { enrollmentId, consents }: Wanted) {
-  const given = consentsOf(consents, now)
-  if (given.consentedAt) await replaceConsents(db, enrollmentId, given)
-  else if (!(await hasConsents(db, enrollmentId))) throw new AppError('CONSENTS_REQUIRED')
+async function requireConsents(ctx: SignedInContext, db: Db, sale: Parameters<typeof acceptDocuments>[2]) {
+  if (await acceptDocuments(ctx, db, sale)) return
+  if (!(await hasConsents(db, sale.enrollment.id))) throw new AppError('CONSENTS_REQUIRED')
 }
 
 /** For the due amount, with the current provider, and existing or just being created. */

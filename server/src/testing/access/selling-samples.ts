@@ -76,6 +76,10 @@ export const sellingSamples: Record<string, Sample> = {
     query: { courseId: (await aCourse(db)).id },
   }),
   'enrollments.listOwnEnrollments': () => ({}),
+  'salesDocuments.getSalesDocuments': () => ({}),
+  'salesDocuments.listAcceptedDocuments': async (world) => ({
+    params: { id: await ofOwner(world, 'active') },
+  }),
   'enrollments.cancelEnrollment': async (world) => ({ params: { id: await ofOwner(world, 'active') } }),
   'enrollments.getReceipt': async (world) => {
     const exists = (await world.db.$count(users, eq(users.id, world.owner.id))) > 0

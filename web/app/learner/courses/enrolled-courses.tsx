@@ -96,7 +96,7 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
         </p>
       )}
       <OwedBalance seat={enrollment} />
-      <Movements movements={enrollment.movements} invoices={enrollment.invoices} />
+      <Movements {...enrollment} />
       {refundPending > 0 && (
         <p className={styles.note}>
           {t('courses.refundPending', { amount: formatAmount(refundPending, currency, language) })}

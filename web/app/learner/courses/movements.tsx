@@ -9,14 +9,15 @@ import { useLanguage } from '../../texts/language.ts'
 import { DownloadButton } from '../../ui/download/download-button.tsx'
 import { formatAmount, formatDateTime } from '../../ui/format.ts'
 import { useReceipt } from '../enrollment/enrollment.queries.ts'
+import { AcceptedDocuments } from './accepted-documents.tsx'
 import styles from './courses.module.css'
 
 type Movement = OwnEnrollment['movements'][number]
 
-type Props = Pick<OwnEnrollment, 'movements' | 'invoices'>
+type Props = Pick<OwnEnrollment, 'id' | 'source' | 'movements' | 'invoices'>
 
-/** Movements of money with their receipts, then the invoices that the school uploaded. */
-export function Movements({ movements, invoices }: Props) {
+/** Movements of money with their receipts, the invoices that the school uploaded, and the accepted documents. */
+export function Movements({ id, source, movements, invoices }: Props) {
   const { t } = useTranslation('enrollment')
   if (movements.length + invoices.length === 0) return null
   return (
@@ -27,6 +28,7 @@ export function Movements({ movements, invoices }: Props) {
       {invoices.map((invoice) => (
         <InvoiceRow key={invoice.id} invoice={invoice} />
       ))}
+      {source !== 'hand' && movements.length > 0 && <AcceptedDocuments enrollmentId={id} />}
     </ul>
   )
 }

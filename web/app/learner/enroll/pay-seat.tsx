@@ -18,7 +18,14 @@ import { PriceLines } from './discount/price-lines.tsx'
 import { useDiscount } from './discount/use-discount.ts'
 import { InvoiceDetails, useInvoice } from './steps/billing/invoice-details.tsx'
 import { BuyerForm, useBuyer } from './steps/buyer-form.tsx'
-import { areAgreed, Consents, focusMissing, nothingAgreed } from './steps/consents.tsx'
+import {
+  areAgreed,
+  Consents,
+  focusMissing,
+  nothingAgreed,
+  useAgreed,
+  type Agreed,
+} from './steps/consents.tsx'
 import styles from './enroll.module.css'
 import type { Deal } from './steps/sales-document.tsx'
 import { useWayToPay, WayToPayNote } from './steps/transfer/way-to-pay.tsx'
@@ -132,7 +139,8 @@ function AgreeAndPay({ courseId, deal, discountCode, readBuyer, before }: AgreeP
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
   const { book, isBusy } = useBooking(before)
-  const [agreed, setAgreed] = useState(nothingAgreed)
+  const [ticked, setAgreed] = useState<Agreed>(nothingAgreed)
+  const agreed = useAgreed(ticked)
   const [isAsked, setAsked] = useState(false)
   const consents = useRef<HTMLDivElement>(null)
 

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError } from '../../ui/feedback/toasts.tsx'
 import { useSingleFlight } from '../../ui/use-single-flight.ts'
+import { salesDocumentsKey } from '../enrollment/documents.queries.ts'
 import { useEnroll, type Booking } from '../enrollment/enrollment.queries.ts'
 import { usePaymentPage } from '../enrollment/use-payment-page.ts'
 import { agreeParam, isPriceChanged } from '../enrollment/pay-button.tsx'
@@ -12,6 +15,7 @@ import { enrollPath, successPath } from '../learner-paths.ts'
 export function useBooking(before?: () => Promise<boolean>) {
   const { t } = useTranslation('enrollment')
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const { mutateAsync, isPending } = useEnroll()
   const { isLeaving, goTo } = usePaymentPage()
 
@@ -24,6 +28,8 @@ export function useBooking(before?: () => Promise<boolean>) {
     } catch (error) {
       showError(t('paymentError'), errorMessage(error, t('startFailed')))
       // The held seat's page shows the new price and asks for the documents
+      if (error instanceof ApiError && error.code === 'DOCUMENTS_CHANGED')
+        await queryClient.invalidateQueries({ queryKey: salesDocumentsKey })
       if (isPriceChanged(error)) await navigate(`${enrollPath(choice.courseId)}?${agreeParam}`)
     }
   })

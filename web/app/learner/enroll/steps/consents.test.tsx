@@ -1,4 +1,5 @@
-import { defaultSchool } from '@sohbet/domain/school'
+import type { SalesDocuments } from '@sohbet/contract/selling/sales-documents'
+import { useQueryClient } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -6,7 +7,8 @@ import { leaveSession, startSession } from '../../../session/session.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { serve } from '../../../ui/testing/serve.ts'
 import { aCourse, aLearnerSession } from '../../testing/enrollment.ts'
-import { Consents, nothingAgreed } from './consents.tsx'
+import { salesDocumentsKey } from '../../enrollment/documents.queries.ts'
+import { Consents, nothingAgreed, useAgreed, type Agreed } from './consents.tsx'
 
 beforeEach(() => startSession(aLearnerSession()))
 afterEach(() => {
@@ -14,14 +16,41 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const documents = (version: string): SalesDocuments => ({
+  version,
+  preInformation: {
+    title: 'Pre-Information Form',
+    parts: [{ id: 'price', title: '1. Price', body: '<p>{course}: <strong>{price}</strong>, {buyer}</p>' }],
+  },
+  distanceSales: { title: 'Distance Sales Contract', parts: [] },
+})
+const call = 'GET /api/enrollments/documents'
+
 function Screen() {
-  const [agreed, setAgreed] = useState(nothingAgreed)
-  const deal = { ...aCourse(), plan: 'basic', amount: 450 } as const
-  return <Consents deal={deal} agreed={agreed} onChange={setAgreed} isAsked={false} isDisabled={false} />
+  const [ticked, setTicked] = useState<Agreed>(nothingAgreed)
+  const queryClient = useQueryClient()
+  const deal = { ...aCourse({ name: 'Tea & <b>talk</b>' }), plan: 'basic', amount: 450 } as const
+  return (
+    <>
+      <Consents
+        deal={deal}
+        agreed={useAgreed(ticked)}
+        onChange={setTicked}
+        isAsked={false}
+        isDisabled={false}
+      />
+      <button
+        type="button"
+        onClick={() => void queryClient.invalidateQueries({ queryKey: salesDocumentsKey })}
+      >
+        Ask again
+      </button>
+    </>
+  )
 }
 
 it('ticks the box of a document that the learner has read', async () => {
-  serve({ 'GET /api/school': Response.json(defaultSchool) })
+  serve({ [call]: () => Response.json(documents('3')) })
   renderScreen(<Screen />)
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
@@ -34,4 +63,27 @@ it('ticks the box of a document that the learner has read', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'I have read and accept it' }))
   await waitFor(() => expect(box('I accept the distance sales contract.').checked).toBe(true))
   expect(box('I have read the pre-information form.').checked).toBe(true)
+})
+
+it('shows a document about this purchase, with every value as text', async () => {
+  serve({ [call]: () => Response.json(documents('3')) })
+  renderScreen(<Screen />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Pre-Information Form' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Pre-Information Form' })
+  await waitFor(() => expect(dialog.textContent).toContain('Tea & <b>talk</b>: $450'))
+  expect(dialog.querySelector('strong')?.textContent).toBe('$450')
+  expect(dialog.textContent).toContain('Version 3')
+})
+
+it('asks again when other documents were published', async () => {
+  let version = '3'
+  serve({ [call]: () => Response.json(documents(version)) })
+  renderScreen(<Screen />)
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /pre-information/ })
+  fireEvent.click(await screen.findByRole('button', { name: 'Pre-Information Form' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'I have read it' }))
+  await waitFor(() => expect(box().checked).toBe(true))
+  version = '4'
+  fireEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+  await waitFor(() => expect(box().checked).toBe(false))
 })

@@ -1,22 +1,33 @@
 import '@mantine/core/styles/Checkbox.css'
 import { Button, Checkbox } from '@mantine/core'
 import IconFileText from '#icons/IconFileText'
+import { documentNames, type DocumentName } from '@sohbet/contract/selling/sales-documents'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../enroll.module.css'
 import { EarlyStart } from './early-start.tsx'
-import { SalesDocument, type Deal, type DocumentName } from './sales-document.tsx'
-
-const documents: readonly DocumentName[] = ['preInformation', 'distanceSales']
+import { useSalesDocumentsQuery } from '../../enrollment/documents.queries.ts'
+import { SalesDocument, type Deal } from './sales-document.tsx'
 
 /** Which documents are ticked, and whether lessons may begin before the period of withdrawal ends. */
-export type Agreed = Record<DocumentName | 'earlyStart', boolean>
+export type Agreed = Record<DocumentName | 'earlyStart', boolean> & {
+  /** Of the documents. */
+  version?: string | undefined
+}
 
 export const nothingAgreed: Agreed = { preInformation: false, distanceSales: false, earlyStart: false }
 
 /** The early start is the learner's choice. */
 export const areAgreed = ({ preInformation, distanceSales }: Agreed): boolean =>
   preInformation && distanceSales
+
+/** What is still agreed: nothing when other documents were published since. */
+export function useAgreed<A extends Agreed>(agreed: A): A {
+  const version = useQuery(useSalesDocumentsQuery()).data?.version
+  const isOutdated = agreed.version !== undefined && version !== undefined && agreed.version !== version
+  return isOutdated ? { ...agreed, ...nothingAgreed } : agreed
+}
 
 /** Focuses the first unticked box. */
 export const focusMissing = (parent: HTMLElement | null): void =>
@@ -35,12 +46,14 @@ type Props = {
 export function Consents({ deal, agreed, onChange, isAsked, isDisabled }: Props) {
   const { t } = useTranslation('enrollment')
   const { t: documentText } = useTranslation('salesDocuments')
+  const { data } = useQuery(useSalesDocumentsQuery())
   const [open, setOpen] = useState<DocumentName>()
   const set = (name: keyof Agreed, isTicked: boolean) =>
     onChange({
       preInformation: agreed.preInformation,
       distanceSales: agreed.distanceSales,
       earlyStart: agreed.earlyStart,
+      version: data?.version,
       [name]: isTicked,
     })
   const tickRead = (name: DocumentName) => {
@@ -50,7 +63,7 @@ export function Consents({ deal, agreed, onChange, isAsked, isDisabled }: Props)
   return (
     <fieldset className={styles.consents} disabled={isDisabled}>
       <legend>{t('payment.consents')}</legend>
-      {documents.map((name) => (
+      {documentNames.map((name) => (
         <div key={name} className={styles.consent}>
           <Checkbox
             size="md"
@@ -66,7 +79,7 @@ export function Consents({ deal, agreed, onChange, isAsked, isDisabled }: Props)
             leftSection={<IconFileText size={18} aria-hidden />}
             onClick={() => setOpen(name)}
           >
-            {documentText(`${name}.title`)}
+            {data?.[name].title ?? documentText(`names.${name}`)}
           </Button>
         </div>
       ))}

@@ -13,7 +13,7 @@ import { amountOf } from '../../enrollment/prices.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { InvoiceDetails, useInvoice } from './billing/invoice-details.tsx'
 import { BuyerForm, useBuyer } from './buyer-form.tsx'
-import { areAgreed, Consents, focusMissing, nothingAgreed } from './consents.tsx'
+import { areAgreed, Consents, focusMissing, nothingAgreed, useAgreed } from './consents.tsx'
 import { OrderPrice } from '../discount/order-price.tsx'
 import { useDiscount } from '../discount/use-discount.ts'
 import styles from '../enroll.module.css'
@@ -41,7 +41,7 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
   const isPayable = isPaid && way !== 'none'
   // The documents name the price
   const [agreedFor, setAgreedFor] = useState(amount)
-  const agreement = agreedFor === amount ? choice : { ...choice, ...nothingAgreed }
+  const agreement = useAgreed(agreedFor === amount ? choice : { ...choice, ...nothingAgreed })
 
   const complete = () => {
     const { plan, ...agreed } = agreement

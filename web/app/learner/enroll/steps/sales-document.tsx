@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core'
-import type { Currency } from '@sohbet/domain/course/price'
-import { consentVersions } from '@sohbet/domain/enrollment/consents'
-import { planNames, planOffers, type Plan } from '@sohbet/domain/enrollment/plan'
-import type { SchoolDetails } from '@sohbet/domain/school'
+import {
+  documentFor,
+  documentOf,
+  type DocumentName,
+  type SalesDocument as Document,
+} from '@sohbet/contract/selling/sales-documents'
+import { toMinor, type Currency } from '@sohbet/domain/course/price'
+import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
-import { schoolQuery } from '../../../parts/school/school.queries.ts'
 import { useSession } from '../../../session/session.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { formatAmount, formatDay } from '../../../ui/format.ts'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
+import { DocumentParts } from '../../enrollment/document-parts.tsx'
+import { useSalesDocumentsQuery } from '../../enrollment/documents.queries.ts'
+import own from '../../enrollment/document.module.css'
 import styles from '../enroll.module.css'
-
-export type DocumentName = keyof typeof consentVersions
 
 /** What is sold, and its price. */
 export type Deal = {
@@ -33,58 +36,40 @@ type Props = {
   onRead: (name: DocumentName) => void
 }
 
-/** The parts of the documents about this purchase. */
-function useParticulars({ plan, ...course }: Deal, seller: SchoolDetails) {
+/** The document about this purchase. */
+function useDocumentOf(document: Document, { plan, amount, currency, ...course }: Deal): Document {
   const language = useLanguage()
   const buyer = useSession()?.user
-  return {
-    company: seller.company,
-    address: `${seller.street}, ${seller.city}`,
-    country: 'Türkiye',
-    phone: seller.phone,
-    email: seller.email,
-    register: `${seller.registerOffice} ${seller.registerNumber}`,
-    mersis: seller.mersis,
-    buyer: buyer?.username ?? '',
-    buyerEmail: buyer?.email ?? '',
-    course: course.name,
-    from: formatDay(course.startDate, language),
-    to: formatDay(course.endDate, language),
-    plan: planNames[plan],
-    price: formatAmount(course.amount, course.currency, language),
-    credits: planOffers[plan].credits,
-    groups: planOffers[plan].extraGroups,
-  }
+  const purchase = { course, plan, amountMinor: toMinor(amount), currency }
+  return documentFor(documentOf(document, purchase, language), buyer)
 }
 
 export function SalesDocument({ name, deal, onClose, onRead }: Props) {
   const { t } = useTranslation('salesDocuments')
-  const { data: seller, error, refetch } = useQuery({ ...schoolQuery, enabled: name !== undefined })
+  const { data, error, refetch } = useQuery(useSalesDocumentsQuery())
+  const title = name ? (data?.[name].title ?? t(`names.${name}`)) : ''
   return (
-    <Dialog opened={name !== undefined} onClose={onClose} size="lg" title={name ? t(`${name}.title`) : ''}>
-      {name && seller && <Sections name={name} deal={deal} seller={seller} onRead={() => onRead(name)} />}
-      {!seller && error && <ErrorState hint={errorMessage(error)} onRetry={() => void refetch()} />}
-      {!seller && !error && <LoadingState lines={8} />}
+    <Dialog opened={name !== undefined} onClose={onClose} size="lg" title={title}>
+      {name && data && (
+        <Shown document={data[name]} version={data.version} deal={deal}>
+          <Button onClick={() => onRead(name)}>{t(`read.${name}`)}</Button>
+        </Shown>
+      )}
+      {!data && error && <ErrorState hint={errorMessage(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingState lines={8} />}
     </Dialog>
   )
 }
 
-type SectionsProps = { name: DocumentName; deal: Deal; seller: SchoolDetails; onRead: () => void }
+type ShownProps = { document: Document; version: string; deal: Deal; children: React.ReactNode }
 
-function Sections({ name, deal, seller, onRead }: SectionsProps) {
+function Shown({ document, version, deal, children }: ShownProps) {
   const { t } = useTranslation('salesDocuments')
-  const values = useParticulars(deal, seller)
-  const sections = Object.entries(t(`${name}.sections`, { returnObjects: true, ...values }))
   return (
-    <div className={styles.document}>
-      {sections.map(([key, { title, text }]) => (
-        <section key={key}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </section>
-      ))}
-      <p className={styles.small}>{t('version', { version: consentVersions[name] })}</p>
-      <Button onClick={onRead}>{t(`read.${name}`)}</Button>
+    <div className={own.document}>
+      <DocumentParts document={useDocumentOf(document, deal)} />
+      <p className={styles.small}>{t('version', { version })}</p>
+      {children}
     </div>
   )
 }
