@@ -206,6 +206,8 @@ export const siteFields = {
     points: 'Points',
     portrait: 'Name of the portrait',
     pricing: 'Pricing',
+    preInformation: 'Pre-information form',
+    distanceSales: 'Distance-sales contract',
     privacy: 'Privacy',
     'form-privacy': 'Note on privacy',
     privacyLink: 'Link to the privacy notice',

@@ -7,6 +7,7 @@ export const site = {
     people: 'Stories, testimonials and coaches',
     courses: 'Courses and packages',
     pricing: 'Pricing and plans',
+    salesDocuments: 'Contracts of sale',
     faq: 'Questions and answers',
     about: 'About us',
     howItWorks: 'How it works',

@@ -207,6 +207,8 @@ export const siteFields = {
     points: 'Maddeler',
     portrait: 'Portrenin adı',
     pricing: 'Fiyatlar',
+    preInformation: 'Ön bilgilendirme formu',
+    distanceSales: 'Mesafeli satış sözleşmesi',
     privacy: 'Gizlilik',
     'form-privacy': 'Gizlilik notu',
     privacyLink: 'Gizlilik metninin bağlantısı',

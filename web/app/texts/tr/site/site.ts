@@ -10,6 +10,7 @@ export const site = {
     people: 'Hikâyeler, yorumlar ve koçlar',
     courses: 'Kurslar ve paketler',
     pricing: 'Fiyatlar ve planlar',
+    salesDocuments: 'Satış sözleşmeleri',
     faq: 'Sorular ve cevaplar',
     about: 'Hakkımızda',
     howItWorks: 'Nasıl işliyor',
