@@ -4,6 +4,7 @@ import { groupErrors } from './learning/telegram-group-errors.ts'
 import { messageErrors } from './messaging/message-errors.ts'
 import { campaignErrors } from './selling/campaign-errors.ts'
 import { mailTextErrors } from './site/mail-text-errors.ts'
+import { documentErrors } from './selling/document-errors.ts'
 import { partnerErrors } from './selling/partner-errors.ts'
 import { sellingErrors } from './selling/selling-errors.ts'
 import { liveSessionErrors } from './learning/live-session-errors.ts'
@@ -172,6 +173,7 @@ export const errors = {
   ...catalogueErrors,
   ...sellingErrors,
   ...campaignErrors,
+  ...documentErrors,
   ...partnerErrors,
   ...groupErrors,
   ...liveSessionErrors,

@@ -258,16 +258,6 @@ export const sellingErrors = {
     en: 'The price has changed. Nothing is paid yet: please look at the new price and accept the documents again.',
     tr: 'Fiyat değişti. Henüz ödeme yapmadın: lütfen yeni fiyata bak ve belgeleri yeniden onayla.',
   },
-  CONSENTS_REQUIRED: {
-    status: 409,
-    en: 'Please accept the pre-information form and the distance sales contract before you pay',
-    tr: 'Ödemeden önce lütfen ön bilgilendirme formunu ve mesafeli satış sözleşmesini kabul et',
-  },
-  DOCUMENTS_CHANGED: {
-    status: 409,
-    en: 'The documents have changed meanwhile. Please read and accept the new version.',
-    tr: 'Belgeler bu arada değişti. Lütfen yeni sürümü oku ve kabul et.',
-  },
   BUYER_REQUIRED: {
     status: 409,
     en: 'Please fill in who pays: the payment provider needs it',

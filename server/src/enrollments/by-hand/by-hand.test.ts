@@ -17,7 +17,6 @@ import {
   aPaidPayment,
   aTestedLearner,
   bookedFor,
-  bothConsents,
   sellingClock,
 } from '../../testing/rows/selling.ts'
 import { hasConsents } from '../consents.ts'

@@ -98,6 +98,7 @@ const opaque = new Set([
   'payments.receiveWebhook',
   'payments.returnFromProvider',
   'site.discardSiteDraft',
+  'site.getSiteFile',
   'site.getSitePage',
   'site.listSiteVersions',
   'site.previewSitePage',
