@@ -206,6 +206,8 @@ export const siteFields = {
     points: 'Points',
     portrait: 'Name of the portrait',
     pricing: 'Pricing',
+    coachPage: 'Page of a coach',
+    noGroups: 'When the coach has no open group',
     preInformation: 'Pre-information form',
     distanceSales: 'Distance-sales contract',
     privacy: 'Privacy',

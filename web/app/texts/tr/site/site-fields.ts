@@ -207,6 +207,8 @@ export const siteFields = {
     points: 'Maddeler',
     portrait: 'Portrenin adı',
     pricing: 'Fiyatlar',
+    coachPage: 'Koç sayfası',
+    noGroups: 'Koçun açık grubu yoksa',
     preInformation: 'Ön bilgilendirme formu',
     distanceSales: 'Mesafeli satış sözleşmesi',
     privacy: 'Gizlilik',
