@@ -97,6 +97,7 @@ const opaque = new Set([
   'mediaLibrary.deleteMedia',
   'payments.receiveWebhook',
   'payments.returnFromProvider',
+  'site.getSiteFile',
   'site.discardSiteDraft',
   'site.getSiteFile',
   'site.getSitePage',
