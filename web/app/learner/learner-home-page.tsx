@@ -13,13 +13,19 @@ import { HomeGreeting } from '../shell/home/home-greeting.tsx'
 import { Lead } from '../shell/home/lead.tsx'
 import { LineMap } from '../shell/home/line-map.tsx'
 import { PagesAhead } from '../shell/navigation/pages-ahead.tsx'
+import { loadTexts } from '../texts/load-texts.ts'
 import { dashboardQuery } from './dashboard/dashboard.queries.ts'
 import { Dashboard } from './dashboard/dashboard.tsx'
 import { coursePath } from './learner-paths.ts'
 import { PendingSeats } from './pending-seats.tsx'
 import welcomeStyles from './welcome-panel.module.css'
 
-export const clientLoader = screenLoader('learner', dashboardQuery)
+const startCall = screenLoader('learner', dashboardQuery)
+
+export async function clientLoader(args: Parameters<typeof startCall>[0]): Promise<null> {
+  await Promise.all([startCall(args), loadTexts('enroll')])
+  return null
+}
 
 /** The dashboard; for learners without a level, the way to the level test. */
 export default function LearnerHomePage() {

@@ -78,7 +78,7 @@ it('every screen loads the texts of all files that it imports', async () => {
 
 it('a screen loads the texts of its own area and the shared ones only', () => {
   const areasOf = (file: string) => screens.find((screen) => screen.file === file)?.areas
-  expect(areasOf('learner/learner-home-page.tsx')).toEqual(['shared', 'frame', 'learner'])
+  expect(areasOf('learner/course/course-page.tsx')).toEqual(['shared', 'frame', 'learner'])
   expect(areasOf('auth/login/login-page.tsx')).toEqual(['shared', 'auth'])
   expect(areasOf('coach/coach-home-page.tsx')).toEqual(['shared', 'frame', 'coach'])
 })

@@ -6,14 +6,14 @@ import { CourseDates } from '../courses/course-dates.tsx'
 import styles from './course.module.css'
 
 export function CourseHeader({ course }: { course: LearnerCourse }) {
-  const { t } = useTranslation('enrollment')
+  const { t } = useTranslation('player')
   return (
     <header className={styles.header}>
       <div>
         <Title order={1}>{course.name}</Title>
         <p className={styles.facts}>
           <CourseDates {...course} /> ·{' '}
-          {course.isCancelled ? t('cancelledCourse.status') : t(`courses.courseStatus.${course.status}`)}
+          {t(`courseStatus.${course.isCancelled ? 'cancelled' : course.status}`)}
         </p>
       </div>
       {!course.isCancelled && course.modules.length > 0 && (

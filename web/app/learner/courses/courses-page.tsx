@@ -15,7 +15,10 @@ import styles from './courses.module.css'
 import { CreditsSection } from './credits-section.tsx'
 import { EnrolledCourses } from './enrolled-courses.tsx'
 import { PendingSeat } from './pending-seat.tsx'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { WaitingLists } from './waiting-lists.tsx'
+
+export const clientLoader = () => loadTexts('enroll')
 
 /** The learner's courses and payments, and available courses. */
 export default function CoursesPage() {

@@ -58,7 +58,7 @@ const Cards = ({ enrollments }: { enrollments: readonly OwnEnrollment[] }) => (
 )
 
 function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
-  const { t } = useTranslation('enrollment')
+  const { t } = useTranslation(['enrollment', 'player'])
   const language = useLanguage()
   const { course, status, source, plan, cancelReason, amount, refundPending, currency, progress } = enrollment
   const isFreeOver = amount === 0 && cancelReason === 'expired'
@@ -84,7 +84,7 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
       </div>
       <p className={styles.facts}>
         <CourseDates {...course} /> ·{' '}
-        {!course.isCancelled && `${t(`courses.courseStatus.${course.status}`)} · `}
+        {!course.isCancelled && `${t(`player:courseStatus.${course.status}`)} · `}
         {source === 'free' ? t('free') : t('courses.plan', { plan: planNames[plan] })}
       </p>
       {status === 'active' && !course.isCancelled && progress && (

@@ -11,7 +11,10 @@ import styles from './enroll.module.css'
 import { LoadError } from './load-error.tsx'
 import { NotOffered } from './not-offered.tsx'
 import { OwnSeat } from './own-seat.tsx'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { Wizard } from './wizard.tsx'
+
+export const clientLoader = () => loadTexts('enroll')
 
 export default function EnrollPage() {
   const { t } = useTranslation('enrollment')

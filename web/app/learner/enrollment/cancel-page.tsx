@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { showWarning } from '../../ui/feedback/toasts.tsx'
+
+export const clientLoader = () => loadTexts('enroll')
 
 /** Target of a cancelled payment page: redirects home with a message. */
 export default function CancelPage() {

@@ -15,7 +15,10 @@ import { coursePath, enrollPath, learnerPaths } from '../learner-paths.ts'
 import { FirstSession } from './first-session.tsx'
 import { refreshSeats, verificationQuery } from './enrollment.queries.ts'
 import { Outcome } from './outcome.tsx'
+import { loadTexts } from '../../texts/load-texts.ts'
 import styles from './outcome.module.css'
+
+export const clientLoader = () => loadTexts('enroll')
 
 type Verification = Reply<typeof verifyPayment>
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { enrollment as en } from '../../../texts/en/learner/enrollment.ts'
+import { enrollment as en } from '../../../texts/en/enroll/enrollment.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { anOffer } from '../../testing/enrollment.ts'
 import { Coaches, CoachLine } from './coaches.tsx'

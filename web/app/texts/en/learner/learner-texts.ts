@@ -1,9 +1,4 @@
-import { buyer } from './buyer.ts'
 import { dashboard } from './dashboard.ts'
-import { discount } from './discount.ts'
-import { enrollment } from './enrollment.ts'
 import { player } from './player.ts'
-import { salesDocuments } from './sales-documents.ts'
-import { transfer } from './transfer.ts'
 
-export const texts = { buyer, dashboard, discount, enrollment, player, salesDocuments, transfer }
+export const texts = { dashboard, player }

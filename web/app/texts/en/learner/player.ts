@@ -1,6 +1,8 @@
 /** The course player and its quizzes. */
 export const player = {
   title: 'Course',
+  dates: '{{from}} – {{to}}',
+  courseStatus: { upcoming: 'Upcoming', ongoing: 'Ongoing', completed: 'Completed', cancelled: 'Cancelled' },
   notFound: 'Course not found',
   courseFailed: 'Failed to fetch course',
   notFoundHint: 'It is not among your courses, or it is not open to you now.',

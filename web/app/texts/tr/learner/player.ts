@@ -3,6 +3,13 @@ import type { SameKeys } from '../../shape.ts'
 
 export const player: SameKeys<typeof en> = {
   title: 'Kurs',
+  dates: '{{from}} – {{to}}',
+  courseStatus: {
+    upcoming: 'Yakında',
+    ongoing: 'Sürüyor',
+    completed: 'Tamamlandı',
+    cancelled: 'İptal edildi',
+  },
   notFound: 'Kurs bulunamadı',
   courseFailed: 'Kurs alınamadı',
   notFoundHint: 'Kursların arasında değil ya da şu anda sana açık değil.',

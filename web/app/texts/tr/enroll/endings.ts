@@ -1,4 +1,4 @@
-import type { cancelledCourse as en } from '../../en/learner/endings.ts'
+import type { cancelledCourse as en } from '../../en/enroll/endings.ts'
 import type { SameKeys } from '../../shape.ts'
 
 /** Why an enrolment ended. */
@@ -16,7 +16,6 @@ export const why = {
 export const cancelledCourse = {
   hint: 'Okul “{{course}}” kursunu iptal etti.',
   badge: 'okul iptal etti',
-  status: 'İptal edildi',
   title: 'Okul bu kursu iptal etti',
   ask: '{{moment}} tarihine kadar seç: başka bir kurs ya da paranın iadesi. Yanıt vermezsen {{amount}} iade edilir.',
   askFree: '{{moment}} tarihine kadar başka bir kurs seç. Yanıt vermezsen kaydın sona erer.',

@@ -1,4 +1,4 @@
-import type { freeCourse as en } from '../../en/learner/free-course.ts'
+import type { freeCourse as en } from '../../en/enroll/free-course.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const freeCourse = {

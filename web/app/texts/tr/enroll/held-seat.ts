@@ -1,4 +1,4 @@
-import type { held as enHeld, homeCard as enHomeCard } from '../../en/learner/held-seat.ts'
+import type { held as enHeld, homeCard as enHomeCard } from '../../en/enroll/held-seat.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const held = {

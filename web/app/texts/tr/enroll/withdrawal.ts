@@ -1,4 +1,4 @@
-import type { cancelOver as enOver, withdrawal as en } from '../../en/learner/withdrawal.ts'
+import type { cancelOver as enOver, withdrawal as en } from '../../en/enroll/withdrawal.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const cancelOver = {

@@ -1,4 +1,4 @@
-import type { transfer as en } from '../../en/learner/transfer.ts'
+import type { transfer as en } from '../../en/enroll/transfer.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const transfer: SameKeys<typeof en> = {

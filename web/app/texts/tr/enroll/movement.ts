@@ -1,4 +1,4 @@
-import type { movement as en } from '../../en/learner/movement.ts'
+import type { movement as en } from '../../en/enroll/movement.ts'
 import type { SameKeys } from '../../shape.ts'
 
 /** Names of a movement of money, as the learner sees it. */

@@ -1,4 +1,4 @@
-import type { offer as enOffer, summary as enSummary } from '../../en/learner/offer.ts'
+import type { offer as enOffer, summary as enSummary } from '../../en/enroll/offer.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const offer = {

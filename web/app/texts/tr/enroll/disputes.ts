@@ -1,4 +1,4 @@
-import type { dispute as en } from '../../en/learner/disputes.ts'
+import type { dispute as en } from '../../en/enroll/disputes.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const dispute = {

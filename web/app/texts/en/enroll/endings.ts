@@ -14,7 +14,6 @@ export const why = {
 export const cancelledCourse = {
   hint: 'The school has cancelled “{{course}}”.',
   badge: 'cancelled by the school',
-  status: 'Cancelled',
   title: 'The school has cancelled this course',
   ask: 'Choose until {{moment}}: another course, or your money back. Without an answer you get {{amount}} back.',
   askFree: 'Choose another course until {{moment}}. Without an answer your enrollment ends.',

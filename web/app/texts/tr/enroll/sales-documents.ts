@@ -1,4 +1,4 @@
-import type { salesDocuments as en } from '../../en/learner/sales-documents.ts'
+import type { salesDocuments as en } from '../../en/enroll/sales-documents.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const salesDocuments = {

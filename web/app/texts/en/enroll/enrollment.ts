@@ -233,7 +233,6 @@ export const enrollment = {
     waitFor: 'Join the waiting list',
     seeCourse: 'Course Details',
     status: { pending: 'pending', active: 'active', cancelled: 'cancelled' },
-    courseStatus: { upcoming: 'Upcoming', ongoing: 'Ongoing', completed: 'Completed' },
     plan: '{{plan}} plan',
     why,
     timeLeft: '{{time}} left to pay',

@@ -5,7 +5,7 @@ import { held, homeCard } from './held-seat.ts'
 import { movement } from './movement.ts'
 import { offer, summary } from './offer.ts'
 import { cancelOver, withdrawal } from './withdrawal.ts'
-import type { enrollment as en } from '../../en/learner/enrollment.ts'
+import type { enrollment as en } from '../../en/enroll/enrollment.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const enrollment = {
@@ -232,7 +232,6 @@ export const enrollment = {
     waitFor: 'Bekleme listesine katıl',
     seeCourse: 'Kurs Bilgileri',
     status: { pending: 'ödeme bekliyor', active: 'etkin', cancelled: 'iptal edildi' },
-    courseStatus: { upcoming: 'Yakında', ongoing: 'Sürüyor', completed: 'Tamamlandı' },
     plan: '{{plan}} paketi',
     why,
     timeLeft: 'Ödeme için kalan süre: {{time}}',
