@@ -1,15 +1,21 @@
 import type { SiteField, StoredValue } from '@sohbet/contract/site/site-fields'
 import { isGroup, isInBoth } from '@sohbet/contract/site/site-values'
-import sanitizeHtml from 'sanitize-html'
+import sanitizeHtml, { type Tag } from 'sanitize-html'
 
-/** Paragraphs, bold, links and lists. A link to another site opens there and gets nothing of ours. */
+/** A link starts with its scheme or on our own site: a placeholder at its start could become a script. */
+const isPlainLink = (href: string) => /^(?:https:|mailto:|tel:|#|\/(?!\/))/i.test(href)
+
+/** Paragraphs, bold, links and lists. */
 const cleanRichText = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'strong', 'a', 'ul', 'ol', 'li'],
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    transformTags: { b: 'strong' },
+    transformTags: {
+      b: 'strong',
+      a: (tagName, { href = '' }): Tag => ({ tagName, attribs: isPlainLink(href) ? { href } : {} }),
+    },
   })
 
 /** The same value, with only the allowed tags in its rich texts. */

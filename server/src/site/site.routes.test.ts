@@ -98,7 +98,7 @@ test('the first texts can be published again', async () => {
   expect(body).toMatchObject({ version: version + 1, content: { about } })
 })
 
-test('of two admins who save at the same time, the second is told', async () => {
+test('of two admins who save at the same time, the second gets EDITED_MEANWHILE', async () => {
   const answers = await Promise.all([save(named('Benim')), save(named('Senin'))])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   expect(codeOf(answers.find(({ status }) => status === 409)?.body)).toBe('EDITED_MEANWHILE')
@@ -147,7 +147,7 @@ test.each([
 test('rich text keeps bold words, links and lists, and loses everything else', async () => {
   const { faq } = defaultContent.faq
   const answer =
-    '<p onclick="x()">Hi <b>you</b> <a href="javascript:x()">a</a><a href="https://example.test" target="_top">b</a></p><ul><li>1</li></ul><img src=x onerror=x()><script>x()</script><h1>Big</h1>'
+    '<p onclick="x()">Hi <b>you</b> <a href="javascript:x()">a</a><a href="https://example.test" target="_top">b</a><a href="{company}">c</a><a href="/faq">d</a></p><ul><li>1</li></ul><img src=x onerror=x()><script>x()</script><h1>Big</h1>'
   const questions = [{ id: 'q', question: { tr: 'Soru', en: 'Q' }, answer: { tr: answer, en: answer } }]
   const body = { content: { faq: { ...faq, questions } }, revision: 0 }
   const saved = await server.call(saveSiteDraft, { params: { page: 'faq' }, body }, { as: admin })
@@ -157,7 +157,7 @@ test('rich text keeps bold words, links and lists, and loses everything else', a
         questions: [
           {
             answer: {
-              tr: '<p>Hi <strong>you</strong> <a>a</a><a href="https://example.test">b</a></p><ul><li>1</li></ul>Big',
+              tr: '<p>Hi <strong>you</strong> <a>a</a><a href="https://example.test">b</a><a>c</a><a href="/faq">d</a></p><ul><li>1</li></ul>Big',
             },
           },
         ],
