@@ -75,7 +75,7 @@ const edited = z.object({
   /** The text that the product brings. */
   first: shownText,
   isOwn: z.boolean(),
-  /** Who saved it last, and when; null while nobody did, or the account is erased. */
+  /** The admin who saved it last, and when; null for the first text and for an erased account. */
   editedBy: z.string().nullable(),
   editedAt: moment.nullable(),
 })

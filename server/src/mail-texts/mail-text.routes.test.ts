@@ -100,7 +100,7 @@ test('the first text is not stored as the school’s own', async () => {
   expect(saved.body).toMatchObject({ en: { isOwn: false, revision: 1 } })
 })
 
-test('of two editors the second is told', async () => {
+test('of two editors who save at the same time, the second gets EDITED_MEANWHILE', async () => {
   const both = await Promise.all([save({ button: 'One' }), save({ button: 'Two' })])
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
 })
@@ -135,7 +135,7 @@ test('a preview has sample values and the school’s own details, and runs nothi
   expect(html).not.toContain('<img')
 })
 
-test('a test mail goes to the admin who asks for it, and says that it is one', async () => {
+test('an admin gets the test mail at their own address, marked as a test', async () => {
   const { body } = await server.call(sendTestMail, { params, body: own }, { as: admin })
   expect(body).toEqual({ to: admin.email })
   expect((await newestMail(admin.email)).subject).toBe('Test: A new start, Ayşe')

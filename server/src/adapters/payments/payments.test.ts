@@ -165,7 +165,7 @@ describe.each(['local', 'stripe', 'iyzico'] as const)('the %s provider', (name) 
     for (const request of refused) expect(() => payments.readEvent(request, now)).toThrow('INVALID_SIGNATURE')
   })
 
-  test('is told by 200 that an event arrived, and by 400 to check its signature', () => {
+  test('gets 200 for an event that arrived, and 400 for a bad signature', () => {
     const { received, refused } = world().payments.webhookReplies
     expect([received.status, refused.status]).toEqual([200, 400])
     for (const { contentType, body } of [received, refused])

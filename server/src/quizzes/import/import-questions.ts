@@ -134,7 +134,7 @@ async function lockQuestions(db: Db, choices: readonly NamedModule[]): Promise<K
   )
 }
 
-/** A quiz has at most so many questions; the rows that do not fit are reported. */
+/** Reports the rows that exceed the number of questions a quiz may have. */
 function refuseFull(
   rows: readonly CheckedRow<Placed>[],
   known: Known,
