@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asSchool, defaultSchool, sampleSchool } from './school.ts'
+import { asSchool, defaultSchool, isComplete, newSchool, sampleSchool, senderLines } from './school.ts'
 
 const own = {
   ...defaultSchool,
@@ -25,6 +25,19 @@ describe('school details', () => {
 
   it('are dialled without spaces', () => {
     expect(asSchool('tel:+902160000000 +90 216 000 00 00', own)).toBe('tel:+902125551234 +90 (212) 555-1234')
+  })
+
+  it('leave no empty places below a mail while they are missing', () => {
+    const sender = senderLines(sampleSchool).join('\n')
+    const school = { ...newSchool, email: 'okul@example.com' }
+    expect(asSchool(sender, school)).toBe('\nokul@example.com')
+    expect(asSchool(sender, { ...school, company: 'Köprü', city: 'İzmir' })).toBe(
+      'Köprü, İzmir\nokul@example.com',
+    )
+  })
+
+  it('are complete when none is empty', () => {
+    expect([isComplete(sampleSchool), isComplete({ ...sampleSchool, mersis: '' })]).toEqual([true, false])
   })
 
   it('change nothing when they equal the sample', () => {

@@ -41,14 +41,47 @@ export const defaultSchool: SchoolData = {
   waitingList: true,
 }
 
+const noDetails: SchoolDetails = {
+  company: '',
+  street: '',
+  city: '',
+  phone: '',
+  email: '',
+  managers: '',
+  registerOffice: '',
+  registerNumber: '',
+  mersis: '',
+  taxOffice: '',
+  taxNumber: '',
+}
+
+/** A school in production that has not saved its data: it shows nothing that is invented. */
+export const newSchool: SchoolData = { ...defaultSchool, ...noDetails }
+
+/** Whether nothing is missing for the imprint. */
+export const isComplete = (school: SchoolDetails): boolean =>
+  Object.keys(sampleSchool).every((key) => Object(school)[key] !== '')
+
 /** The tel: link of a phone number. */
 export const phoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 
+const present = (parts: readonly string[]): string[] => parts.filter((part) => part !== '')
+
+/** The lines below an e-mail. */
+export const senderLines = ({ company, street, city, phone, email }: SchoolDetails) =>
+  [present([company, street, city]).join(', '), present([phone, email]).join(' · ')] as const
+
+/** Everything that stands for a detail, by a name of its own. */
+const textsOf = (school: SchoolDetails): [key: string, text: string][] => {
+  const [who, where] = senderLines(school)
+  const details = Object.keys(sampleSchool).map((key): [string, string] => [key, Object(school)[key]])
+  return [...details, ['phoneLink', phoneLink(school.phone)], ['who', who], ['where', where]]
+}
+
 /** The longest first: a short number may be part of a longer one. */
-const samples = [
-  ...Object.entries<string>(sampleSchool).map(([key, text]) => ({ key, text })),
-  { key: 'phoneLink', text: phoneLink(sampleSchool.phone) },
-].toSorted((one, other) => other.text.length - one.text.length)
+const samples = textsOf(sampleSchool)
+  .map(([key, text]) => ({ key, text }))
+  .toSorted((one, other) => other.text.length - one.text.length)
 const escapeForPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const anySample = new RegExp(samples.map(({ text }) => escapeForPattern(text)).join('|'), 'g')
 
@@ -58,10 +91,7 @@ export function asSchool(
   school: SchoolDetails,
   encode: (value: string) => string = (value) => value,
 ): string {
-  const own = new Map<string, string>([
-    ...Object.keys(sampleSchool).map((key) => [key, Object(school)[key]] as const),
-    ['phoneLink', phoneLink(school.phone)],
-  ])
+  const own = new Map(textsOf(school))
   const keyOf = new Map(samples.map((sample) => [sample.text, sample.key]))
   return text.replaceAll(anySample, (sample) => encode(own.get(keyOf.get(sample) ?? '') ?? sample))
 }

@@ -104,6 +104,7 @@ test('sends mail to the local mailbox, or to a server when both settings are set
     from: 'Sohbet <merhaba@sohbet.example>',
   })
   expect(load({}).schoolEmail).toBe(brand.supportEmail)
+  expect(load(production).schoolEmail).toBe('merhaba@sohbet.example')
   expect(load({ SCHOOL_EMAIL: 'okul@sohbet.example' }).schoolEmail).toBe('okul@sohbet.example')
   expect(() => load({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM: must be set as well')
   expect(() => load({ MAIL_FROM: 'merhaba@sohbet.example' })).toThrow('SMTP_URL: must be set as well')

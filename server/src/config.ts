@@ -24,11 +24,12 @@ const proxy = z.string().refine((text) => {
   return isRange || ['loopback', 'linklocal', 'uniquelocal'].includes(text)
 })
 
-/** A plain address, or one after a name: `School <mail@school.example>`. */
-const sender = z.string().refine((text) => {
+/** The address of a sender: all of it, or the part after a name, as in `School <mail@school.example>`. */
+function addressOf(text = ''): string {
   const [, address = text] = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text) ?? []
-  return z.email().safeParse(address).success
-})
+  return address
+}
+const sender = z.string().refine((text) => z.email().safeParse(addressOf(text)).success)
 
 const key = z.string().regex(/^\S{8,}$/)
 
@@ -166,7 +167,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     rateLimit: data.RATE_LIMIT === 'on',
     stopSeconds: data.STOP_SECONDS,
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
-    schoolEmail: data.SCHOOL_EMAIL ?? brand.supportEmail,
+    schoolEmail: data.SCHOOL_EMAIL ?? (production ? addressOf(data.MAIL_FROM) : brand.supportEmail),
     iyzico: readIyzico(data),
     stripe:
       data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brand } from '@sohbet/domain/brand'
+import { defaultSchool, newSchool } from '@sohbet/domain/school'
 import { pino, type Logger } from 'pino'
 import { buildApp, type AppServices } from './app.ts'
 import { chooseFiles } from './adapters/files/choose-files.ts'
@@ -84,7 +85,7 @@ async function start(
 
 /** Chooses the adapters by the configuration. */
 function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: Config; log: Logger }) {
-  const { smtp, publicUrl, schoolEmail } = config
+  const { smtp, publicUrl, schoolEmail, production } = config
   const sessionSecret = config.sessionSecret()
   const clock = () => new Date()
   const webhookSecret = localWebhookSecret(sessionSecret)
@@ -92,7 +93,8 @@ function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: C
     db,
     clock,
     publicUrl,
-    cachedSchool: cacheSchool(db, schoolEmail),
+    // A school in production shows nothing of the demo school
+    cachedSchool: cacheSchool(db, { ...(production ? newSchool : defaultSchool), email: schoolEmail }),
     cachedAnnouncement: cacheAnnouncement(db, clock),
     cachedContent: cacheContent(db),
     tokens: createTokens(sessionSecret),

@@ -6,7 +6,8 @@ import { sampleSchool, type SchoolDetails } from '@sohbet/domain/school'
 export const placeholderValues = (school: SchoolDetails): Record<string, string> => ({
   ...school,
   school: brand.name,
-  address: [school.street, school.city, 'Türkiye'].join(', '),
+  company: school.company || brand.name,
+  address: school.street === '' ? '' : [school.street, school.city, 'Türkiye'].join(', '),
   /** Only the page of a partner link has one; the server replaces it. */
   partner: partnerPlaceholders.name,
 })
@@ -30,12 +31,13 @@ export type TextKind = 'plain' | 'rich'
 const escaped = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Replaces the placeholders of a text that have a value. Other words in braces stay. */
+/** Replaces the placeholders of a text that have a value; an empty one takes its comma along. Other words in braces stay. */
 export const fillIn = (text: string, kind: TextKind, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+  text.replaceAll(/(, )?\{(\w+)\}/g, (whole, comma: string | undefined, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) return whole
-    return kind === 'rich' ? escaped(value) : value
+    if (value === '') return ''
+    return (comma ?? '') + (kind === 'rich' ? escaped(value) : value)
   })
 
 /** Fills in the school's values. */

@@ -14,7 +14,7 @@ import {
   video,
 } from './site-fields.ts'
 import { blankOf, completed, gapsOf, schemaOf, shown } from './site-values.ts'
-import { sampleSchool } from '@sohbet/domain/school'
+import { newSchool, sampleSchool } from '@sohbet/domain/school'
 
 const question = group({ id: anchor, question: line(), answer: rich() })
 const page = group({ title: line(20), lead: optional(line()), questions: list(question, 2) })
@@ -43,6 +43,8 @@ describe('a page in one language', () => {
   test('names the school’s values, escaped in rich text, and leaves other braces', () => {
     const fill = filler({ ...sampleSchool, company: 'A & <B>' })
     expect(fill('{company}, {unknown}', 'plain')).toBe('A & <B>, {unknown}')
+    const ofNewSchool = filler(newSchool)
+    expect(ofNewSchool('{company}, {address}.', 'plain')).toBe('Sohbet.')
     expect(fill('<p>{company}</p>', 'rich')).toBe('<p>A &amp; &lt;B&gt;</p>')
   })
 })

@@ -1,7 +1,7 @@
 import { brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import { isMailPlaceholder, mailPlaceholders, type MailText } from '@sohbet/domain/mail-text/mail-text'
-import { sampleSchool as school } from '@sohbet/domain/school'
+import { sampleSchool, senderLines } from '@sohbet/domain/school'
 import type { MailContent } from '../adapters/mail/mail.ts'
 import { fillHtml, fillPlain, paragraphsOf, type Paragraph } from './fill-text.ts'
 import { html, type Html } from './html.ts'
@@ -15,10 +15,7 @@ const farewell = {
 } as const
 
 /** The sender; fromSchool replaces it by the school's own details. */
-const sender = [
-  `${school.company}, ${school.street}, ${school.city}`,
-  `${school.phone} · ${school.email}`,
-].join('\n')
+const sender = senderLines(sampleSchool).join('\n')
 
 const colours = {
   paper: '#faf6ee',

@@ -15,7 +15,7 @@ export async function updateSchool(
 ): Promise<SavedSchool> {
   await ctx.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${locks.schoolData})`)
-    const { revision, ...before } = await readSchool(db, ctx.cachedSchool.current().email)
+    const { revision, ...before } = await readSchool(db, ctx.cachedSchool.initial)
     if (revision !== seen) throw new AppError('EDITED_MEANWHILE')
     const changed = changedFields(before, fields)
     if (changed.length === 0) return

@@ -1,4 +1,5 @@
 import type { PublicTeacher, SiteData } from '@sohbet/contract/site/rendering'
+import { newSchool, phoneLink, sampleSchool } from '@sohbet/domain/school'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { localPath, publicPages } from '../paths.ts'
@@ -157,6 +158,15 @@ describe('the home page', () => {
       ['Bize Ulaşın', '/contact'],
     ])
   })
+})
+
+test.each(all)('$path of a new school in production shows nothing that is invented', ({ path }) => {
+  const school = { ...newSchool, email: 'okul@example.com' }
+  const page = pageAt(path, { ...emptySite, school })
+  const said = [page.body.textContent, ...hrefs(page)].join(' ')
+  const invented = [...Object.values(sampleSchool), phoneLink(sampleSchool.phone), 'Selin', 'Zeynep A.', '₺']
+  expect(invented.filter((text) => said.includes(text))).toEqual([])
+  expect(said).not.toMatch(/tel: |: [,.]|, [,.]/)
 })
 
 test.each(['/', '/about'])('%s of a school without people shows no section of people', (path) => {

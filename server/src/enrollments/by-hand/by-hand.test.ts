@@ -74,7 +74,6 @@ const reminders = () =>
     db: server.db,
     now: server.clock.now,
     publicUrl: 'https://school.test',
-    schoolEmail: 'school@example.test',
   })
 const reminderMails = async () =>
   (await server.mails(learner.email)).filter(({ subject }) => subject.startsWith('Kalan ödeme'))

@@ -2,6 +2,7 @@ import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-ad
 import { schoolDay } from '@sohbet/domain/calendar'
 import { mayRemind, lastReminderBefore } from '@sohbet/domain/enrollment/balance'
 import { bankDetailsOf } from '@sohbet/domain/bank'
+import { defaultSchool } from '@sohbet/domain/school'
 import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import type { SignedInContext } from '../../context/context.ts'
@@ -20,7 +21,7 @@ import { lockEnrollment } from '../seats/seats.ts'
 import { readAccount, type Account } from './account.reads.ts'
 import { referenceOf } from './reference.ts'
 
-type Context = { now: Date; publicUrl: string; schoolEmail: string }
+type Context = { now: Date; publicUrl: string }
 
 /** An admin reminds a learner of the balance. */
 export async function remindOfBalance(ctx: SignedInContext, id: string): Promise<EnrollmentForAdmin> {
@@ -77,7 +78,7 @@ async function remind(ctx: Context, db: Db, { course, enrollment, account }: Sea
   const { owedMinor, orderId, dueOn } = account
   const recipient = await findRecipient(db, enrollment.userId)
   if (enrollment.status !== 'active' || owedMinor === 0 || !recipient) return false
-  const bank = bankDetailsOf(await readSchool(db, ctx.schoolEmail))
+  const bank = bankDetailsOf(await readSchool(db, defaultSchool))
   await db.update(orders).set({ remindedAt: ctx.now }).where(eq(orders.id, orderId))
   const reference = await referenceOf(db, orderId)
   const { currency } = enrollment

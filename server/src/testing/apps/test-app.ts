@@ -1,4 +1,5 @@
 import { errorReply } from '@sohbet/contract/error-reply'
+import { defaultSchool } from '@sohbet/domain/school'
 import type { RouteOptions } from 'fastify'
 import { desc, eq } from 'drizzle-orm'
 import { pino } from 'pino'
@@ -115,7 +116,7 @@ function servicesOf({ db, pool }: TestDatabase, { publicUrl, providers, clock }:
     secrets: createOneTimeSecrets(testSecret),
     links: createSignedLinks(testSecret),
     publicUrl,
-    cachedSchool: cacheSchool(db, 'school@example.test'),
+    cachedSchool: cacheSchool(db, { ...defaultSchool, email: 'school@example.test' }),
     cachedAnnouncement: cacheAnnouncement(db, clock),
     cachedContent: cacheContent(db),
     live: createLiveHub({ pool, log: quiet }),

@@ -23,18 +23,22 @@ function Ways() {
         <a href={`mailto:${school.email}`}>{school.email}</a>
         <p>{mail.text}</p>
       </li>
-      <li>
-        <Icon name="pin" />
-        <h2>{address.title}</h2>
-        <SchoolAddress />
-        <p>{address.text}</p>
-      </li>
-      <li>
-        <Icon name="phone" />
-        <h2>{phone.title}</h2>
-        <a href={phoneLink(school.phone)}>{school.phone}</a>
-        <p>{phone.text}</p>
-      </li>
+      {school.street !== '' && (
+        <li>
+          <Icon name="pin" />
+          <h2>{address.title}</h2>
+          <SchoolAddress />
+          <p>{address.text}</p>
+        </li>
+      )}
+      {school.phone !== '' && (
+        <li>
+          <Icon name="phone" />
+          <h2>{phone.title}</h2>
+          <a href={phoneLink(school.phone)}>{school.phone}</a>
+          <p>{phone.text}</p>
+        </li>
+      )}
     </ul>
   )
 }

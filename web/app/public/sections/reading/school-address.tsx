@@ -4,9 +4,11 @@ export function SchoolAddress() {
   const { company, street, city } = useSchool()
   return (
     <address>
-      {[company, street, city, 'Türkiye'].map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      {[company, street, city, 'Türkiye']
+        .filter((line) => line !== '')
+        .map((line) => (
+          <span key={line}>{line}</span>
+        ))}
     </address>
   )
 }
