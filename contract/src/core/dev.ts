@@ -15,6 +15,8 @@ export const readMailbox = endpoint({
       text: z.string(),
       html: z.string(),
       sentAt: moment,
+      /** Only of mails that have some. */
+      attachments: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
     }),
   ),
 })

@@ -29,6 +29,8 @@ button { font-weight: 700; cursor: pointer }
 article { padding: 1.5rem 0; border-top: 1px solid var(--line) }
 .quiet { margin: .25rem 0 1rem; color: var(--quiet); overflow-wrap: anywhere }
 .both { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)) }
+a { color: inherit }
+.file { display: inline-block; padding: .75rem .5rem }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.5 ui-monospace, monospace }
 iframe { width: 100%; height: 36rem; border: 1px solid var(--line); border-radius: 8px; background: var(--paper) }
 `
@@ -60,12 +62,20 @@ export function mailboxPage({ to, mails }: { to: string | undefined; mails: Mail
     </html> `.text
 }
 
-const article = ({ to, subject, text, html: body, sentAt }: Mails[number]): Html =>
+const article = ({ to, subject, text, html: body, sentAt, attachments = [] }: Mails[number]): Html =>
   html`<article>
     <h2>${subject}</h2>
     <p class="quiet">
       to ${to} · <time datetime="${sentAt}">${moment(new Date(sentAt), { language: 'en' })}</time>
     </p>
+    ${
+      attachments.length > 0
+        ? html`<p>
+            Attached:
+            ${attachments.map(({ name, url }) => html`<a class="file" href="${url}" download="${name}">${name}</a> `)}
+          </p>`
+        : ''
+    }
     <div class="both">
       <pre>${text}</pre>
       <iframe

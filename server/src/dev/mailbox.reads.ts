@@ -20,5 +20,18 @@ export async function readMails(db: Db, to: string | undefined): Promise<Reply<t
     text: row.text,
     html: row.html,
     sentAt: row.sentAt.toISOString(),
+    ...(row.attachments.length > 0 && {
+      attachments: row.attachments.map(({ name }, position) => ({
+        name,
+        url: `/dev/mailbox/${row.id}/${position}`,
+      })),
+    }),
   }))
+}
+
+/** An attachment of a mail by its position. */
+export async function findAttachment(db: Db, { id, position }: { id: string; position: number }) {
+  const [row] = await db.select({ list: devMails.attachments }).from(devMails).where(eq(devMails.id, id))
+  const found = row?.list[position]
+  return found && { ...found, content: Buffer.from(found.content, 'base64') }
 }

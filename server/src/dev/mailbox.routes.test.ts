@@ -44,6 +44,26 @@ describe('the local mailbox', () => {
     expect(payload).not.toMatch(/sandbox="[^"]*allow-(scripts|same-origin)/)
   })
 
+  test('shows attachments, and sends them as files', async () => {
+    const mail = localMail(server.db, () => server.clock.now)
+    const content = Buffer.from('%PDF-1')
+    const attachments = [{ name: 'receipt-1.pdf', type: 'application/pdf' as const, content }]
+    await mail.send({ ...aMail, to: 'deniz@example.test', attachments })
+    const { body } = await server.send(readMailbox, { query: { to: 'deniz@example.test' } })
+    const [file] = readMailbox.reply.parse(body)[0]?.attachments ?? []
+    expect(file?.name).toBe('receipt-1.pdf')
+    const page = await server.app.inject({ url: '/dev/mailbox?to=deniz@example.test' })
+    expect(page.payload).toContain(`href="${file?.url}"`)
+    const sent = await server.app.inject({ url: file?.url ?? '' })
+    expect(sent.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="receipt-1.pdf"',
+    })
+    expect(sent.rawPayload).toEqual(content)
+    const missing = ['/dev/mailbox/1/0', `${file?.url}1`, `${file?.url.slice(0, -1)}x`]
+    for (const url of missing) expect((await server.app.inject({ url })).statusCode).toBe(404)
+  })
+
   test('escapes the requested address', async () => {
     const { payload } = await server.app.inject({ url: '/dev/mailbox?to=%22%3E%3Cscript%3E@x.test' })
     expect(payload).not.toContain('<script')

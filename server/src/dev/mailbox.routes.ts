@@ -1,9 +1,12 @@
 import * as contract from '@sohbet/contract/core/dev'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
 import type { Bind, Services } from '../context/context.ts'
 import { mailboxPage, mailboxPolicy } from './mailbox-page.ts'
-import { readMails } from './mailbox.reads.ts'
+import { findAttachment, readMails } from './mailbox.reads.ts'
+
+const attachmentPath = z.object({ id: z.uuid(), position: z.coerce.number().int().min(0) })
 
 export function devRoutes(bind: Bind) {
   bind(contract.readMailbox, ({ db, hasLocalMailbox }, { query: { to } }) => {
@@ -25,5 +28,17 @@ export function serveMailboxPage(
       .headers({ 'content-security-policy': mailboxPolicy, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(mailboxPage({ to, mails: await readMails(db, to) }))
+  })
+  app.get('/dev/mailbox/:id/:position', { schema: { hide: true } }, async (request, reply) => {
+    const wanted = attachmentPath.safeParse(request.params)
+    const file = wanted.success ? await findAttachment(db, wanted.data) : undefined
+    if (!file) throw new AppError('NOT_FOUND')
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="${file.name}"`,
+      })
+      .type(file.type)
+      .send(file.content)
   })
 }

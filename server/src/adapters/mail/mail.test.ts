@@ -20,7 +20,8 @@ async function localWorld(): Promise<World> {
     async last() {
       const [row] = await database.db.select().from(devMails).orderBy(desc(devMails.id)).limit(1)
       const headers = [`Reply-To: ${row?.replyTo ?? 'nobody'}`, `Subject: ${row?.subject}`]
-      return row && { to: [row.to], content: [...headers, row.text, row.html].join('\n') }
+      const files = row?.attachments.map(({ name, content }) => `filename=${name}\n${content}`) ?? []
+      return row && { to: [row.to], content: [...headers, row.text, row.html, ...files].join('\n') }
     },
     stop: database.drop,
   }
@@ -102,6 +103,21 @@ describe.each([
     expect((await world.last())?.content).toContain('Reply-To: visitor@example.test')
     await world.mail.send(aMail)
     expect((await world.last())?.content).not.toContain('visitor@example.test')
+  })
+
+  test('delivers attached PDFs', async () => {
+    const file = { name: 'receipt-1.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1') } as const
+    await world.mail.send({ ...aMail, attachments: [file] })
+    const content = (await world.last())?.content
+    expect(content).toContain('filename=receipt-1.pdf')
+    expect(content).toContain(file.content.toString('base64'))
+    const wrong = [
+      { ...file, name: 'receipt.pdf\r\nBcc: all@example.test' },
+      { ...file, name: '../receipt.pdf' },
+      { ...file, content: Buffer.alloc(6 * 1024 * 1024) },
+    ]
+    for (const attached of wrong)
+      await expect(world.mail.send({ ...aMail, attachments: [attached] })).rejects.toThrow(z.ZodError)
   })
 
   test.each([

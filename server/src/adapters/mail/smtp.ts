@@ -24,13 +24,18 @@ export function smtpMail({ url, from }: SmtpOptions): SmtpMail {
   )
   return {
     async send(given) {
-      const { to, replyTo, unsubscribeUrl, subject, text, html } = mail.parse(given)
+      const { to, replyTo, unsubscribeUrl, subject, text, html, attachments = [] } = mail.parse(given)
       await transport.sendMail({
         to: { name: '', address: to },
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         html,
+        attachments: attachments.map(({ name, type, content }) => ({
+          filename: name,
+          contentType: type,
+          content,
+        })),
         // RFC 8058: the mail program shows a button and posts to the address
         ...(unsubscribeUrl !== undefined && {
           headers: {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../columns.ts'
 
 /** The local mailbox: mails shown at /dev/mailbox instead of being sent. Empty in production. */
@@ -15,6 +15,8 @@ export const devMails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** The content is in base64. */
+    attachments: jsonb().$type<{ name: string; type: string; content: string }[]>().notNull().default([]),
     sentAt: moment('sent_at').notNull(),
   },
   (mail) => [index('dev_mails_to').on(mail.to, mail.id)],
