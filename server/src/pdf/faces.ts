@@ -27,7 +27,7 @@ const readFont = (face: AnyFace) => {
 const opened = new Map<AnyFace, ReturnType<typeof readFont>>()
 
 /** Read once, at the first text that needs it. */
-function fontOf(face: AnyFace) {
+export function fontOf(face: AnyFace) {
   const font = opened.get(face) ?? readFont(face)
   opened.set(face, font)
   return font
@@ -52,6 +52,9 @@ function faceOf(letter: string, face: Face): AnyFace {
   return has('alphabets', letter) ? 'alphabets' : 'scripts'
 }
 
+/** Letters of European languages and common signs: every face has them, so most texts need no search. */
+const common = /^[ -~\u00a0-\u017f‘’“”–—…•₺€]+$/
+
 export type Run = { face: AnyFace; text: string }
 
 /**
@@ -59,6 +62,7 @@ export type Run = { face: AnyFace; text: string }
  * right-to-left scripts order the words of a run.
  */
 export function runsOf(text: string, face: Face): Run[] {
+  if (common.test(text)) return [{ face, text }]
   const runs: Run[] = []
   for (const letter of lettersOf(text)) {
     const next = { face: faceOf(letter, face), text: letter }

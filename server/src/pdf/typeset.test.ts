@@ -1,7 +1,7 @@
 import { create } from 'fontkit'
 import PdfDocument from 'pdfkit'
 import { expect, test, vi } from 'vitest'
-import { runsOf, useFace } from './faces.ts'
+import { fontOf, runsOf, useFace } from './faces.ts'
 import { linesOf, widthOf } from './typeset.ts'
 
 test('lines break between words, and inside a word that is longer than a line', () => {
@@ -30,6 +30,20 @@ test.each(['text', 'strong', 'italic', 'headline'] as const)(
   'the %s face has the Turkish letters',
   (face) => {
     expect(runsOf('çğıöşüÇĞİÖŞÜ₺', face)).toEqual([{ face, text: 'çğıöşüÇĞİÖŞÜ₺' }])
+  },
+)
+
+test.each(['text', 'strong', 'italic', 'headline'] as const)(
+  'the %s face has all letters that are not searched',
+  (face) => {
+    const { letters } = fontOf(face)
+    const ranges = [
+      [0x20, 0x7e],
+      [0xa0, 0x17f],
+    ] as const
+    const signs = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => from + at))
+    const others = Array.from('‘’“”–—…•₺€', (sign) => sign.codePointAt(0) ?? 0)
+    expect([...signs, ...others].filter((sign) => !letters.hasGlyphForCodePoint(sign))).toEqual([])
   },
 )
 

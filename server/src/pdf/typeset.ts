@@ -45,7 +45,7 @@ export function linesOf(doc: PDFKit.PDFDocument, text: string, style: Style, wid
   return lines
 }
 
-function piecesOf(doc: PDFKit.PDFDocument, word: string, style: Style, width: number): string[] {
+export function piecesOf(doc: PDFKit.PDFDocument, word: string, style: Style, width: number): string[] {
   if (widthOf(doc, word, style) <= width) return [word]
   const pieces: string[] = []
   for (const letter of lettersOf(word)) {
