@@ -31,6 +31,7 @@ export const mailPlaceholders = {
   paid: 'word',
   owed: 'word',
   withdrawUntil: 'word',
+  attached: 'word',
   cardRefund: 'word',
   bankRefund: 'word',
   sum: 'word',

@@ -6,6 +6,7 @@ import type { Db } from '../db/connect.ts'
 import type { Log } from '../db/embedded/log.ts'
 import { sendAnnouncements } from '../announcements/send-announcements.ts'
 import { remindOfBalances } from '../enrollments/by-hand/remind-of-balances.ts'
+import { drawPapers } from '../enrollments/papers/mailed-papers.ts'
 import { expireEnrollments } from '../enrollments/seats/expire-enrollments.ts'
 import { refreshFigures } from '../figures/figures.ts'
 import { figureKinds } from './figures.ts'
@@ -65,7 +66,11 @@ export function jobHandlers({
     now: clock(),
   })
   return {
-    'send-mail': (letter) => mail.send(fromSchool(letter, cachedSchool.current())),
+    'send-mail': async ({ papers, ...letter }) => {
+      const school = cachedSchool.current()
+      const attachments = papers && (await drawPapers({ db: services.db, school }, papers))
+      await mail.send({ ...fromSchool(letter, school), attachments })
+    },
     'clean-up': () =>
       runAll([
         () => cleanUp(services.db, clock()),

@@ -12,6 +12,20 @@ import { zonedTime } from '@sohbet/domain/zoned-time'
 import { letterOf, type Letter } from './letter.ts'
 import { day, languageOf, tidyName } from './words.ts'
 
+const paperNames = {
+  en: {
+    receipt: 'receipt',
+    preInformation: 'pre-information form',
+    distanceSales: 'distance-sales contract',
+  },
+  tr: {
+    receipt: 'makbuz',
+    preInformation: 'ön bilgilendirme formu',
+    distanceSales: 'mesafeli satış sözleşmesi',
+  },
+} as const
+export type PaperName = keyof (typeof paperNames)['en']
+
 type Values = {
   language: Language | null
   timeZone?: string | null
@@ -29,6 +43,8 @@ type Values = {
   link: string
   /** Until when the learner may withdraw, if that is later than the usual deadline. */
   withdrawUntil?: Date | undefined
+  /** Papers that the mail carries. */
+  attached?: readonly PaperName[]
 }
 
 /** The confirmation of an enrolment, with the payment. */
@@ -41,6 +57,7 @@ export function enrolledMail({
   owedMinor = 0,
   link,
   withdrawUntil,
+  attached = [],
 }: Values): Letter {
   const language = languageOf(chosen)
   const reader = { language, timeZone }
@@ -59,6 +76,7 @@ export function enrolledMail({
     extraGroups: extraGroups > 0 ? String(extraGroups) : '',
     link,
     withdrawUntil: withdrawUntil ? zonedTime(withdrawUntil, reader) : '',
+    attached: new Intl.ListFormat(language).format(attached.map((name) => paperNames[language][name])),
   }
   if (amountMinor === 0) return letterOf('enrolled-free', { language, values })
   const paid = formatMoney(amountMinor - owedMinor, currency, language)

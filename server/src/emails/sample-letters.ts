@@ -121,6 +121,7 @@ export const sampleLetters: Record<MailName, Write> = {
       owedMinor: 200_000,
       link: `${reader.publicUrl}/learner/courses`,
       withdrawUntil: until,
+      attached: ['receipt', 'preInformation', 'distanceSales'],
     }),
   'enrolled-free': (reader) =>
     enrolledMail({

@@ -6,6 +6,7 @@ import { enrolledMail } from '../emails/enrolled-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import { readWithdrawalFrom } from './consents.ts'
+import { findPapers } from './papers/mailed-papers.ts'
 import { readAccount } from './by-hand/account.reads.ts'
 import { findRecipient } from './recipient.reads.ts'
 import type { CourseRow, EnrollmentRow } from './seats/seat-context.ts'
@@ -29,6 +30,7 @@ export async function confirmEnrollment(
     courseChangedAt: null,
     withdrawalFrom: await readWithdrawalFrom(db, enrollment),
   })
+  const papers = await findPapers(db, { enrollmentId: enrollment.id, now: ctx.now })
   const mail = enrolledMail({
     ...recipient,
     course: { ...course, zoomTimes },
@@ -36,6 +38,7 @@ export async function confirmEnrollment(
     owedMinor: (await readAccount(db, enrollment.id)).owedMinor,
     link,
     withdrawUntil: terms.ground === 'withdrawal' ? terms.until : undefined,
+    attached: papers.names,
   })
-  await queueMail(db, recipient.email, mail)
+  await queueMail(db, recipient.email, mail, papers.ids)
 }

@@ -1,10 +1,19 @@
 import { z } from 'zod'
 import { isFileName } from '../adapters/files/files.ts'
-import { mail, type Mail } from '../adapters/mail/mail.ts'
+import { mail } from '../adapters/mail/mail.ts'
+
+/** PDFs that are drawn when the mail is sent: receipts by movement, and accepted documents. */
+const papers = z.strictObject({
+  receipts: z.array(z.uuid()).max(3),
+  documents: z.array(z.uuid()).max(3),
+})
+export type Papers = z.infer<typeof papers>
+
+const queuedMail = mail.omit({ attachments: true }).extend({ papers: papers.optional() })
 
 /** Every job and its payload. */
 export type Payloads = {
-  'send-mail': Mail
+  'send-mail': z.infer<typeof queuedMail>
   'clean-up': Record<string, never>
   'expire-enrollments': Record<string, never>
   'settle-payments': Record<string, never>
@@ -22,7 +31,7 @@ export type Payloads = {
 export type JobName = keyof Payloads
 
 export const payloads: { [Name in JobName]: z.ZodType<Payloads[Name]> } = {
-  'send-mail': mail,
+  'send-mail': queuedMail,
   'clean-up': z.strictObject({}),
   'expire-enrollments': z.strictObject({}),
   'settle-payments': z.strictObject({}),

@@ -8,11 +8,12 @@ import { writeMail } from '../emails/layout.ts'
 import type { Letter } from '../emails/letter.ts'
 import { usableText } from '../emails/texts/mails.ts'
 import { enqueue, enqueueAll } from './enqueue.ts'
+import type { Papers } from './job-list.ts'
 
 /** Queues a mail with today's words; it is sent only if the transaction commits. */
-export async function queueMail(db: Db, to: string, letter: Letter): Promise<void> {
+export async function queueMail(db: Db, to: string, letter: Letter, papers?: Papers): Promise<void> {
   const text = await readMailText(db, letter)
-  await enqueue(db, 'send-mail', { to, ...writeMail(letter, text) })
+  await enqueue(db, 'send-mail', { to, ...writeMail(letter, text), papers })
 }
 
 /** Queues many mails in one statement, and reads each text once. */

@@ -1,14 +1,17 @@
 import { createEnrollment, enrollment } from '@sohbet/contract/selling/enrollments'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
 import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/payments'
+import { bookPayment } from '@sohbet/contract/selling/by-hand'
+import { getSitePage, publishSitePage, saveSiteDraft } from '@sohbet/contract/site/site'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moneyLedger } from '../db/tables/selling/payments.ts'
-import { aUser } from '../testing/rows/builders.ts'
+import { aUser, aUserOf } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
+import { compact, wordsOfPdf } from '../testing/files/read-pdf.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { enrollmentSteps } from '../composition/enrollment-steps.ts'
 import { isOrderOf } from '../enrollments/orders.ts'
@@ -118,4 +121,79 @@ test('a payment that arrives after the hold takes the seat again, with the deadl
   await server.workOff()
   expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
   expect((await server.mails(learner.email))[0]?.text).toContain('14 gün içinde, 16 Mart')
+})
+
+/** The PDFs of the newest mail to an address, with their words. */
+async function attachedTo(email: string) {
+  const [mail] = await server.mails(email)
+  const files = mail?.attachments ?? []
+  const words = await Promise.all(files.map(({ content }) => wordsOfPdf(Buffer.from(content, 'base64'))))
+  return { text: mail?.text ?? '', names: files.map(({ name }) => name), words }
+}
+
+async function publishContract(title: string) {
+  const admin = await aUserOf(server.db, 'admin')
+  const params = { page: 'salesDocuments' } as const
+  const { body } = await server.call(getSitePage, { params }, { as: admin })
+  const { revision, content } = getSitePage.reply.parse(body)
+  const text = JSON.stringify(content).replaceAll('Distance Sales Contract', title)
+  const changed = getSitePage.reply.shape.content.parse(JSON.parse(text))
+  const draft = await server.call(
+    saveSiteDraft,
+    { params, body: { revision, content: changed } },
+    { as: admin },
+  )
+  const seen = { revision: getSitePage.reply.parse(draft.body).revision }
+  expect((await server.call(publishSitePage, { params, body: seen }, { as: admin })).status).toBe(200)
+}
+
+test('the mail of the first payment carries the receipt and the documents as they were accepted', async () => {
+  const learner = await aLearner()
+  const course = await aCourse(server.db)
+  const { sessionId } = await checkOut(learner, course.id)
+  await publishContract('Contract of tomorrow')
+  await pay(sessionId)
+  const { text, names, words } = await attachedTo(learner.email)
+  expect(text).toContain('PDF olarak ekte: makbuz, ön bilgilendirme formu ve mesafeli satış sözleşmesi.')
+  expect(names).toEqual([
+    expect.stringMatching(/^receipt-2026-\d{6}\.pdf$/),
+    'pre-information-form.pdf',
+    'distance-sales-contract.pdf',
+  ])
+  const [receipt, form, contract] = words
+  expect(receipt).toContain(compact('Makbuz numarası'))
+  expect(form).toContain(compact(`A seat in the online course “${course.name}”`))
+  expect(contract).toContain(compact('Distance Sales Contract'))
+  expect(contract).toContain(compact(`The buyer is ${learner.username}, ${learner.email}.`))
+  expect(contract).toContain(compact('$450'))
+})
+
+test('a seat by hand gets its papers with the first part, and a free one its documents', async () => {
+  const office = await aUserOf(server.db, 'admin')
+  const accepted = async (courseId: string) => {
+    const as = await aLearner()
+    const headers = { ...(await server.headersOf(as)), 'accept-language': 'tr' }
+    const body = { courseId, consents: bothConsents }
+    const { id } = enrollment.parse((await server.send(createEnrollment, { body }, headers)).body)
+    return { ...as, enrollmentId: id }
+  }
+  const learner = await accepted((await aCourse(server.db)).id)
+  const book = (fields: object) =>
+    server.call(
+      bookPayment,
+      {
+        params: { id: learner.enrollmentId },
+        body: { amount: 225, receivedOn: '2026-03-02', note: '', ...fields },
+      },
+      { as: office },
+    )
+  expect((await book({ restLater: true })).status).toBe(201)
+  const first = await attachedTo(learner.email)
+  expect(first.names.slice(1)).toEqual(['on-bilgilendirme-formu.pdf', 'mesafeli-satis-sozlesmesi.pdf'])
+  expect(first.words[2]).toContain(compact('Mesafeli Satış Sözleşmesi'))
+  expect((await book({})).status).toBe(201)
+  const carrying = (await server.mails(learner.email)).filter(({ attachments }) => attachments.length > 0)
+  expect(carrying).toHaveLength(1)
+  const guest = await accepted((await aCourse(server.db, { priceMinor: 0 })).id)
+  expect((await attachedTo(guest.email)).names).toEqual(first.names.slice(1))
 })

@@ -1,14 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { sampleSchool } from '@sohbet/domain/school'
+import { compact, openPdf } from '../testing/files/read-pdf.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import type { Receipt } from './receipt.ts'
-
-// The reader draws nothing here, so it gets no canvas
-vi.stubGlobal('DOMMatrix', Object)
-const quiet = vi.spyOn(console, 'warn').mockReturnValue()
-const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-quiet.mockRestore()
 
 const margin = 56
 const pieces = z.array(
@@ -44,11 +39,7 @@ const textsOf = (username: string) =>
 
 async function textsOn(receipt: Receipt, language: 'en' | 'tr' = 'tr') {
   const paper = await drawReceipt(receipt, language)
-  const document = await getDocument({
-    data: new Uint8Array(paper),
-    verbosity: VerbosityLevel.ERRORS,
-    useSystemFonts: false,
-  }).promise
+  const document = await openPdf(paper)
   expect(document.numPages).toBe(1)
   const page = await document.getPage(1)
   const { items } = await page.getTextContent()
@@ -103,8 +94,6 @@ test.each(['Ğ'.repeat(100), '张'.repeat(100), 'Борис '.repeat(30).trim(),
   },
 )
 
-/** Without spaces, because lines break anywhere. */
-const compact = (text: string) => text.normalize('NFC').replaceAll(/\s/g, '')
 const saysOf = async (receipt: Receipt, language: 'en' | 'tr') =>
   compact((await textsOn(receipt, language)).map(({ text }) => text).join(''))
 

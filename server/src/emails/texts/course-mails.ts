@@ -30,6 +30,7 @@ const plan = {
   en: '[Plan: {plan}, with {credits} class credits[ and {extraGroups} extra Speaking Groups]. ]',
   tr: '[Paket: {plan}, {credits} ders kredisi[ ve {extraGroups} ek Speaking Group]. ]',
 }
+const attached = { en: '[Attached as PDF: {attached}.]', tr: '[PDF olarak ekte: {attached}.]' }
 const openCourse = { en: 'Open the course', tr: 'Kursu aç' }
 
 const seatOffer = {
@@ -51,7 +52,7 @@ const seatIsFree = {
 
 export const courseMails = {
   enrolled: describeMail({
-    placeholders: [...ofEnrollment, 'paid', 'owed', 'withdrawUntil'],
+    placeholders: [...ofEnrollment, 'paid', 'owed', 'withdrawUntil', 'attached'],
     en: {
       subject: 'You are in: {course}',
       body: [...enrolled.en, `${plan.en}Paid: {paid}.[ Still to pay: {owed}.]`, '{link}'],
@@ -59,6 +60,7 @@ export const courseMails = {
       notes: [
         'You can cancel with your money back until 24 hours before the course starts. Receipts are under “My courses”.',
         '[You may also withdraw within 14 days of paying, until {withdrawUntil}.]',
+        attached.en,
       ],
     },
     tr: {
@@ -68,12 +70,13 @@ export const courseMails = {
       notes: [
         'Kurs başlamadan 24 saat öncesine kadar iptal edip paranı geri alabilirsin. Makbuzların “Kurslarım” sayfasında.',
         '[Ayrıca ödemenden sonra 14 gün içinde, {withdrawUntil} tarihine kadar cayabilirsin.]',
+        attached.tr,
       ],
     },
   }),
 
   'enrolled-free': describeMail({
-    placeholders: [...ofEnrollment, 'withdrawUntil'],
+    placeholders: [...ofEnrollment, 'withdrawUntil', 'attached'],
     en: {
       subject: 'You are in: {course}',
       body: [...enrolled.en, `${plan.en}There is nothing to pay.`, '{link}'],
@@ -81,6 +84,7 @@ export const courseMails = {
       notes: [
         'You can cancel until 24 hours before the course starts, under “My courses”.',
         '[You may also withdraw within 14 days of paying, until {withdrawUntil}.]',
+        attached.en,
       ],
     },
     tr: {
@@ -90,6 +94,7 @@ export const courseMails = {
       notes: [
         'Kurs başlamadan 24 saat öncesine kadar “Kurslarım” sayfasından iptal edebilirsin.',
         '[Ayrıca ödemenden sonra 14 gün içinde, {withdrawUntil} tarihine kadar cayabilirsin.]',
+        attached.tr,
       ],
     },
   }),

@@ -120,6 +120,7 @@ export const mailTexts = {
     paid: 'what is paid',
     owed: 'what is still to pay',
     withdrawUntil: 'end of the 14 days',
+    attached: 'names of the attached PDFs',
     cardRefund: 'refund to the card',
     bankRefund: 'refund to the bank account',
     sum: 'the sum',

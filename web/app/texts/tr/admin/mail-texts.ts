@@ -123,6 +123,7 @@ export const mailTexts: SameKeys<typeof en> = {
     paid: 'ödenen tutar',
     owed: 'kalan tutar',
     withdrawUntil: '14 günün sonu',
+    attached: 'ekteki PDF’lerin adları',
     cardRefund: 'karta iade',
     bankRefund: 'banka hesabına iade',
     sum: 'tutar',
