@@ -3,6 +3,7 @@ import { xssPayloads } from '@sohbet/contract/testing/xss-payloads'
 import { seedTexts } from '@sohbet/server/testing/seed-texts'
 import { settle } from '../crawl/crawl.ts'
 import { homes } from '../support/fixtures.ts'
+import { lookForHarm } from './look-for-harm.ts'
 import { logIn, origin, startSchool, type School } from './start-school.ts'
 
 /** Payloads joined in one long text. */
@@ -86,7 +87,7 @@ async function crawl(page: Page, starts: readonly string[]) {
     await page.goto(path)
     await settle(page)
     await openEverything(page)
-    const found = await page.evaluate(look)
+    const found = await page.evaluate(lookForHarm)
     harm.push(...found.harm.map((what) => `${path}: ${what}`))
     if (found.isLiteral) showing.add(kind)
     waiting.push(
@@ -94,29 +95,6 @@ async function crawl(page: Page, starts: readonly string[]) {
     )
   }
   return { harm, screens: visits.size, showing: showing.size }
-}
-
-/** Runs in the page: reports whether a payload ran, or became an element without running. */
-function look() {
-  const addresses = new Set(['src', 'href', 'xlink:href', 'action', 'formaction', 'data'])
-  const isHarm = (element: Element) =>
-    (/^(?:script|style)$/i.test(element.tagName) && element.textContent.includes('__xss')) ||
-    [...element.attributes].some(
-      ({ name, value }) =>
-        /^(?:on|srcdoc)/i.test(name) ||
-        (addresses.has(name) &&
-          /^\s*(?:javascript|vbscript|data:(?!image\/))/i.test(value) &&
-          // React's replacement of such a URL does nothing
-          !value.includes('React has blocked a javascript: URL')),
-    )
-  const harm = [...document.querySelectorAll('*')]
-    .filter(isHarm)
-    .map(({ outerHTML }) => outerHTML.slice(0, 200))
-  return {
-    harm: Reflect.get(globalThis, '__xss') === undefined ? harm : [...harm, 'ran'],
-    isLiteral: document.body.textContent.includes('__xss'),
-    links: Array.from(document.links, ({ href }) => href),
-  }
 }
 
 /** Opens tabs, folded parts and menus: hidden content is a screen too. */
