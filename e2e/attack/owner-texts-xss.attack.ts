@@ -80,8 +80,8 @@ function withPayloads(field: SiteField, value: StoredValue, { payloads, path }: 
   const isTaken = (text: StoredValue) => schemaOf(field).safeParse(text).success
   if (field.kind === 'name') return payloads.for(path, { max: field.max, fits: isTaken }) ?? value
   if (!('isOptional' in field) || !isInBoth(value)) return value
-  // Rich text keeps a word after its cleaning, because an empty text cannot be published
-  const word = field.kind === 'rich' ? 'text ' : ''
+  // A text of tags alone counts as empty, and cannot be published
+  const word = 'text '
   const fits = (text: string) => isTaken({ tr: word + text, en: word + text })
   const text = payloads.for(path, { max: field.max - word.length, fits })
   return text === undefined ? value : { tr: word + text, en: word + text }
