@@ -10,6 +10,13 @@ const replacingModules = readdirSync('web/app', { recursive: true, encoding: 'ut
 
 /** `npm run proofs`: races, leaks and bad files, which take minutes. */
 const isProof = process.env['PROOFS'] === 'full'
+const proofs = readdirSync('server/src', { recursive: true, encoding: 'utf8' })
+  .map((file) => `server/src/${file}`)
+  .filter((file) => file.endsWith('.proof.ts') || (file.endsWith('.test.ts') && importsProofs(file)))
+
+function importsProofs(file: string): boolean {
+  return readFileSync(file, 'utf8').includes("testing/proofs.ts'")
+}
 
 const web = { environment: './web/testing/shared-window.ts', setupFiles: ['web/testing/setup.ts'] }
 
@@ -55,7 +62,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: [`server/src/**/*.${isProof ? '{test,proof}' : 'test'}.ts`, 'bench/src/**/*.test.ts'],
+          include: isProof ? proofs : ['server/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
           exclude: ['server/src/rooms.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
           // Each file has its own app and database. Reloading the server code for each file would take longer than the tests.

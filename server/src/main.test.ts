@@ -16,6 +16,7 @@ import { createTestDatabase } from './testing/databases/database.ts'
 import { program } from './testing/apps/programs.ts'
 import { startProcess } from './testing/apps/start-process.ts'
 import { tempFolder } from './testing/files/temp-folder.ts'
+import { isFull } from './testing/proofs.ts'
 
 // These tests start whole processes, each with its own PostgreSQL.
 vi.setConfig({ testTimeout: 180_000 })
@@ -80,7 +81,7 @@ test('starts, prints its URL and the demo accounts, refuses a second start, and 
   expect(await atWork()).toEqual(none)
 })
 
-test('SIGTERM during the first start leaves no process behind', async () => {
+test.runIf(isFull)('SIGTERM during the first start leaves no process behind', async () => {
   const folder = tempFolder()
   const app = startMain({ DATA_DIR: folder })
   await expect
@@ -93,7 +94,7 @@ test('SIGTERM during the first start leaves no process behind', async () => {
   expect(readdirSync(folder).toSorted()).toEqual(['postgres'])
 })
 
-test('a signal to npm ends every process of npm start', async () => {
+test.runIf(isFull)('a signal to npm ends every process of npm start', async () => {
   const folder = tempFolder()
   const { scripts } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8'))
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }))
@@ -128,7 +129,7 @@ test('reports a port in use in one line and stops PostgreSQL', async () => {
 const urlOf = ({ user, database, host }: EmbeddedConnection) =>
   `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`
 
-test('several apps run on one DATABASE_URL and stop on SIGTERM and SIGHUP', async () => {
+test.runIf(isFull)('several apps run on one DATABASE_URL and stop on SIGTERM and SIGHUP', async () => {
   const { db, connection, drop } = await createTestDatabase()
   onTestFinished(drop)
   await aUser(db) // a school with a user gets no demo data, which would take longer than both starts
@@ -155,7 +156,7 @@ test('refuses a database of an unreleased version in one sentence without a stac
   })
 })
 
-test('stops in time although a long job is running; the next run repeats the job', async () => {
+test.runIf(isFull)('stops in time although a long job is running; the next run repeats the job', async () => {
   const { db, connection, drop } = await createTestDatabase()
   onTestFinished(drop)
   await aUser(db)

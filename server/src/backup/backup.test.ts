@@ -22,6 +22,7 @@ import { tempFolder } from '../testing/files/temp-folder.ts'
 import { readReferencedFiles } from './referenced-files.ts'
 import { makeBackup, withClient } from './make-backup.ts'
 import { openBackup, restoreBackup } from './restore-backup.ts'
+import { isFull } from '../testing/proofs.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 /** A small school, because most cases do not depend on its size. */
@@ -31,6 +32,9 @@ beforeAll(async () => {
   await aUser(school.db)
 })
 afterAll(() => school.drop())
+
+const backUp = (connection: EmbeddedConnection, files = localFiles(tempFolder())) =>
+  makeBackup({ connection, files, into: tempFolder(), now })
 
 /** An empty database; a restore replaces it. */
 async function aDatabase() {
@@ -69,7 +73,7 @@ test('a restored school has the same rows and files', async () => {
   await demo.db.execute(
     sql`INSERT INTO pgboss.job (name, data) SELECT name, '{"a": "é\\t\\n"}' FROM pgboss.queue WHERE name = 'send-mail'`,
   )
-  const made = await makeBackup({ connection: demo.connection, files, into: tempFolder(), now })
+  const made = await backUp(demo.connection, files)
   expect(made.folder).toMatch(/sohbet-2026-03-02T09-00-00Z$/)
   const connection = await aDatabase()
   const restoredFiles = localFiles(tempFolder())
@@ -94,7 +98,7 @@ test('a restored school has the same rows and files', async () => {
   )
 })
 
-test('a backup is a consistent snapshot while writers are active', async () => {
+test.runIf(isFull)('a backup is a consistent snapshot while writers are active', async () => {
   const writing = new AbortController()
   // Each writer inserts two rows in one transaction
   const writers = Array.from({ length: 4 }, async () => {
@@ -111,12 +115,7 @@ test('a backup is a consistent snapshot while writers are active', async () => {
       timeout: 30_000,
     })
     .toBeGreaterThan(20)
-  const made = await makeBackup({
-    connection: school.connection,
-    files: localFiles(tempFolder()),
-    into: tempFolder(),
-    now,
-  })
+  const made = await backUp(school.connection)
   writing.abort()
   await Promise.all(writers)
   const connection = await aDatabase()
@@ -135,18 +134,13 @@ test('a backup is a consistent snapshot while writers are active', async () => {
   expect(rows[0].pairs).toBeGreaterThan(10)
 })
 
-test('a backup that waited for a migration contains the migrated school', async () => {
+test.runIf(isFull)('a backup that waited for a migration contains the migrated school', async () => {
   const migrated = await createTestDatabase()
   onTestFinished(migrated.drop)
   const { email } = await aUser(migrated.db)
   const made = await withClient(migrated.connection, async (migration) => {
     await migration.query('SELECT pg_advisory_lock($1)', [locks.migrations])
-    const backup = makeBackup({
-      connection: migrated.connection,
-      files: localFiles(tempFolder()),
-      into: tempFolder(),
-      now,
-    })
+    const backup = backUp(migrated.connection)
     const waiting = `SELECT 1 FROM pg_stat_activity
       WHERE datname = '${migrated.connection.database}' AND wait_event = 'advisory'`
     await expect.poll(async () => (await onServer(waiting)).rows.length, { timeout: 30_000 }).toBe(1)
@@ -160,12 +154,7 @@ test('a backup that waited for a migration contains the migrated school', async 
 })
 
 test('a restore refuses to replace a school without --overwrite, and a running one', async () => {
-  const { folder } = await makeBackup({
-    connection: school.connection,
-    files: localFiles(tempFolder()),
-    into: tempFolder(),
-    now,
-  })
+  const { folder } = await backUp(school.connection)
   const other = await createTestDatabase()
   const someone = await aUser(other.db)
   const files = localFiles(tempFolder())
@@ -188,7 +177,7 @@ test('a restore refuses to replace a school without --overwrite, and a running o
 test('a restore refuses to replace another school’s files without --overwrite', async () => {
   const own = localFiles(tempFolder())
   await own.put('user_photos/a.jpg', new Uint8Array([1]))
-  const { folder } = await makeBackup({ connection: school.connection, files: own, into: tempFolder(), now })
+  const { folder } = await backUp(school.connection, own)
   const connection = await aDatabase()
   const backup = await openBackup(folder)
   const restore = (files: Files) => restoreBackup({ connection, files, backup, overwrite: false })
@@ -205,10 +194,10 @@ test('a restore refuses to replace another school’s files without --overwrite'
   }
 })
 
-test('after a stop between rows and files, the next restore repairs the files', async () => {
+test.runIf(isFull)('after a stop between rows and files, the next restore repairs the files', async () => {
   const own = localFiles(tempFolder())
   await own.put('user_photos/a.jpg', new Uint8Array([1]))
-  const { folder } = await makeBackup({ connection: school.connection, files: own, into: tempFolder(), now })
+  const { folder } = await backUp(school.connection, own)
   const connection = await aDatabase()
   const files = localFiles(tempFolder())
   await files.put('user_photos/old.jpg', new Uint8Array([2]))
@@ -223,12 +212,7 @@ test('after a stop between rows and files, the next restore repairs the files', 
 })
 
 test('a damaged, incomplete, newer or unreleased backup cannot be opened', async () => {
-  const { folder } = await makeBackup({
-    connection: school.connection,
-    files: localFiles(tempFolder()),
-    into: tempFolder(),
-    now,
-  })
+  const { folder } = await backUp(school.connection)
   await expect(openBackup(tempFolder())).rejects.toThrow('There is no backup in')
 
   const damaged = join(tempFolder(), 'damaged')
@@ -240,12 +224,7 @@ test('a damaged, incomplete, newer or unreleased backup cannot be opened', async
     const other = await createTestDatabase()
     onTestFinished(other.drop)
     await other.pool.query(statement)
-    return makeBackup({
-      connection: other.connection,
-      files: localFiles(tempFolder()),
-      into: tempFolder(),
-      now,
-    })
+    return backUp(other.connection)
   }
   const newer = await backupAfter(
     `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 9999999999999)`,
@@ -261,7 +240,7 @@ test('a damaged, incomplete, newer or unreleased backup cannot be opened', async
 
 test('a backup of an earlier version is migrated', async () => {
   const files = localFiles(tempFolder())
-  const { folder } = await makeBackup({ connection: school.connection, files, into: tempFolder(), now })
+  const { folder } = await backUp(school.connection, files)
   const migrationsFolder = await appendMigration(`
     ALTER TABLE users ADD COLUMN nickname text;
     --> statement-breakpoint
@@ -276,40 +255,43 @@ test('a backup of an earlier version is migrated', async () => {
   expect(rows).toEqual([{ rows: people, moved: people }])
 })
 
-test('kill -9 during a restore leaves the old school, and the next restore is complete', async () => {
-  const files = localFiles(tempFolder())
-  const { folder } = await makeBackup({ connection: school.connection, files, into: tempFolder(), now })
-  const old = await createTestDatabase()
-  await aUser(old.db, { email: 'old@school.test' })
-  await old.pool.end()
-  const { host, user, port, database } = old.connection
-  const env = {
-    ...process.env,
-    NODE_ENV: 'development',
-    DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
-    DATA_DIR: tempFolder(),
-  }
-  const restore = () => startChild([...program('restore'), folder, '--overwrite'], { env })
-  const before = await hashes(old.connection)
-  const killed = restore()
-  await expect
-    .poll(
-      async () =>
-        (await onServer(`SELECT 1 FROM pg_stat_activity WHERE datname = '${database}_restoring'`)).rows
-          .length,
-      { timeout: 30_000, interval: 5 },
-    )
-    .toBeGreaterThan(0)
-  killed.kill('SIGKILL')
-  await killed.ended()
-  expect(await hashes(old.connection)).toEqual(before)
+test.runIf(isFull)(
+  'kill -9 during a restore leaves the old school, and the next restore is complete',
+  async () => {
+    const files = localFiles(tempFolder())
+    const { folder } = await backUp(school.connection, files)
+    const old = await createTestDatabase()
+    await aUser(old.db, { email: 'old@school.test' })
+    await old.pool.end()
+    const { host, user, port, database } = old.connection
+    const env = {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+      DATA_DIR: tempFolder(),
+    }
+    const restore = () => startChild([...program('restore'), folder, '--overwrite'], { env })
+    const before = await hashes(old.connection)
+    const killed = restore()
+    await expect
+      .poll(
+        async () =>
+          (await onServer(`SELECT 1 FROM pg_stat_activity WHERE datname = '${database}_restoring'`)).rows
+            .length,
+        { timeout: 30_000, interval: 5 },
+      )
+      .toBeGreaterThan(0)
+    killed.kill('SIGKILL')
+    await killed.ended()
+    expect(await hashes(old.connection)).toEqual(before)
 
-  const again = restore()
-  expect([await again.ended(), again.errors()]).toEqual([{ code: 0, signal: null }, ''])
-  expect(await hashes(old.connection)).toEqual(await hashes(school.connection))
-  expect(await school.db.$count(users, eq(users.email, 'old@school.test'))).toBe(0)
-  await onServer(`DROP DATABASE ${database} WITH (FORCE)`)
-})
+    const again = restore()
+    expect([await again.ended(), again.errors()]).toEqual([{ code: 0, signal: null }, ''])
+    expect(await hashes(old.connection)).toEqual(await hashes(school.connection))
+    expect(await school.db.$count(users, eq(users.email, 'old@school.test'))).toBe(0)
+    await onServer(`DROP DATABASE ${database} WITH (FORCE)`)
+  },
+)
 
 test('a failed backup leaves no files, and the next one removes the draft of a killed one', async () => {
   const into = tempFolder()

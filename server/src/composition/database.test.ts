@@ -7,6 +7,7 @@ import { tempFolder, recordingLog } from '../testing/files/temp-folder.ts'
 import { DataFolderInUse } from '../db/embedded/start-embedded-postgres.ts'
 import { locks } from '../db/locks.ts'
 import { migrate, openDatabase } from './database.ts'
+import { isFull } from '../testing/proofs.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -51,7 +52,7 @@ test('without DATABASE_URL starts, migrates and stops the embedded server', asyn
   await opened.close()
 })
 
-test('many starts at once migrate once', async () => {
+test.runIf(isFull)('many starts at once migrate once', async () => {
   const connection = await emptyDatabase('migrated_at_once')
   await Promise.all(Array.from({ length: 6 }, () => migrate(connection)))
   const client = new pg.Client(connection)
@@ -64,26 +65,29 @@ test('many starts at once migrate once', async () => {
   expect(rows[0].runs).toBe(rows[0].migrations)
 })
 
-test('an up-to-date database opens during a backup, an older one waits for its end', async () => {
-  const connection = await emptyDatabase('opened_during_backup')
-  await migrate(connection)
-  const backup = new pg.Client(connection)
-  await backup.connect()
-  await backup.query('SELECT pg_advisory_lock_shared($1)', [locks.migrations])
-  const impatient = `${urlOf(connection)}&options=${encodeURIComponent('-c lock_timeout=500')}`
-  await migrate(impatient)
+test.runIf(isFull)(
+  'an up-to-date database opens during a backup, an older one waits for its end',
+  async () => {
+    const connection = await emptyDatabase('opened_during_backup')
+    await migrate(connection)
+    const backup = new pg.Client(connection)
+    await backup.connect()
+    await backup.query('SELECT pg_advisory_lock_shared($1)', [locks.migrations])
+    const impatient = `${urlOf(connection)}&options=${encodeURIComponent('-c lock_timeout=500')}`
+    await migrate(impatient)
 
-  for (const behind of [
-    'DELETE FROM pgboss.version',
-    'DELETE FROM drizzle.__drizzle_migrations WHERE id = (SELECT max(id) FROM drizzle.__drizzle_migrations)',
-  ]) {
-    await backup.query(behind)
-    await expect(migrate(impatient)).rejects.toThrow('lock timeout')
-  }
-  await backup.end()
-})
+    for (const behind of [
+      'DELETE FROM pgboss.version',
+      'DELETE FROM drizzle.__drizzle_migrations WHERE id = (SELECT max(id) FROM drizzle.__drizzle_migrations)',
+    ]) {
+      await backup.query(behind)
+      await expect(migrate(impatient)).rejects.toThrow('lock timeout')
+    }
+    await backup.end()
+  },
+)
 
-test('a failed migration leaves no partial change', async () => {
+test.runIf(isFull)('a failed migration leaves no partial change', async () => {
   const connection = await emptyDatabase('migrated_badly')
   const migrationsFolder = tempFolder()
   await mkdir(join(migrationsFolder, 'meta'))

@@ -6,13 +6,12 @@ import { moneyLedger } from '../../db/tables/selling/payments.ts'
 import { isOrderOf } from '../../enrollments/orders.ts'
 import { numbersOf } from '../../testing/numbers.ts'
 import { startStripeApp, type StripeApp } from '../../testing/apps/stripe-app.ts'
-import { isFull, tries } from '../../testing/proofs.ts'
 import { aUser } from '../../testing/rows/builders.ts'
 import { aCourse } from '../../testing/rows/catalogue.ts'
 import { aTestedLearner, enrollmentById } from '../../testing/rows/selling.ts'
 
-const rounds = tries(150, 5)
-vi.setConfig({ testTimeout: isFull ? 1_800_000 : 60_000 })
+const rounds = 150
+vi.setConfig({ testTimeout: 1_800_000 })
 
 let app: StripeApp
 beforeAll(async () => {
