@@ -177,6 +177,11 @@ export const errors = {
   ...partnerErrors,
   ...groupErrors,
   ...liveSessionErrors,
+  SCHOOL_NOT_OPEN: {
+    status: 403,
+    en: 'The school has not opened yet, so you cannot open an account. Please write to {about}.',
+    tr: 'Okul henüz açılmadı, bu yüzden hesap açamazsın. Lütfen {about} adresine yaz.',
+  },
   REGISTRATION_CLOSED: {
     status: 403,
     en: 'No new accounts are opened at the moment. Please write to {about}.',

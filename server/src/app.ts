@@ -185,6 +185,7 @@ export async function buildApp(options: AppOptions) {
   app.addHook('preClose', () => services.live.close())
 
   await followCachedValue(app, services.cachedSchool)
+  await followCachedValue(app, services.cachedOpening)
   await describeApi(app)
   await app.register(async (scope) => {
     await limitCalls(scope, config)
@@ -213,6 +214,8 @@ export async function buildApp(options: AppOptions) {
           open: (visit) => openPartnerLink(services.db, { ...visit, now: services.clock() }),
           limit: (scope) => limitCalls(scope, config, partnerLinksPerMinute),
         },
+        links: services.links,
+        clock: services.clock,
         readPublishedAt: () => readPublishedAt(services.db),
         subpages: {
           findClosedCourse: (key) => findClosedCourse(services.db, key),
@@ -226,10 +229,11 @@ export async function buildApp(options: AppOptions) {
   return app
 }
 
-const cachedValuesOf = ({ db, clock, cachedAnnouncement, cachedContent, cachedSchool }: AppServices) => ({
-  content: cachedContent,
-  announcement: cachedAnnouncement,
-  school: cachedSchool,
+const cachedValuesOf = ({ db, clock, ...services }: AppServices) => ({
+  content: services.cachedContent,
+  announcement: services.cachedAnnouncement,
+  school: services.cachedSchool,
+  isOpen: services.cachedOpening,
   teachers: cacheTeachers(db),
   departures: cacheDepartures(db, clock),
 })

@@ -28,6 +28,7 @@ import { jobHandlers } from './composition/job-handlers.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createLiveHub } from './live/hub.ts'
 import { cacheAnnouncement } from './settings/cached-announcement.ts'
+import { cacheOpening } from './settings/cached-opening.ts'
 import { cacheSchool } from './settings/cached-school.ts'
 import { cacheContent } from './site/cached-content.ts'
 
@@ -95,6 +96,7 @@ function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: C
     publicUrl,
     // A school in production shows nothing of the demo school
     cachedSchool: cacheSchool(db, { ...(production ? newSchool : defaultSchool), email: schoolEmail }),
+    cachedOpening: cacheOpening(db),
     cachedAnnouncement: cacheAnnouncement(db, clock),
     cachedContent: cacheContent(db),
     tokens: createTokens(sessionSecret),

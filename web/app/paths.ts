@@ -84,6 +84,9 @@ export const publicPaths: readonly string[] = [
 ]
 
 /** The page of partner links. The server fills in the partner and serves it at /r/CODE. */
+/** No link leads there: the server sends it at all public paths until the school opens. */
+export const openingPath = '/opening'
+
 export const partnerLinkPath: Record<Language, string> = { tr: '/r', en: '/en/r' }
 
 /** Target of a plan's button; the plan travels on through the auth pages. */

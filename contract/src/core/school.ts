@@ -81,13 +81,18 @@ const savedSchool = publicSchool.extend({
 })
 export type SavedSchool = z.infer<typeof savedSchool>
 
+const visibleSchool = publicSchool.extend({
+  /** Until the school has opened, visitors see the "opening soon" page and cannot register. */
+  isOpen: z.boolean(),
+})
+
 /** Public, because the imprint shows it. */
 export const getSchool = endpoint({
   method: 'GET',
   path: '/school',
   summary: 'Get the public details of the school and what it offers',
   access: anyone,
-  reply: publicSchool,
+  reply: visibleSchool,
 })
 
 export const getSchoolSettings = endpoint({

@@ -63,6 +63,8 @@ export type PublicSchool = SchoolDetails & Pick<SchoolData, 'currency' | 'waitin
 export type SiteData = {
   content: SiteContent
   school: PublicSchool
+  /** Until the school has opened, visitors see the "opening soon" page, the imprint and the privacy policy. */
+  isOpen: boolean
   announcement: Announcement
   teachers: readonly PublicTeacher[]
   /** The soonest first. */

@@ -67,6 +67,7 @@ export const sitePages = {
       }),
     }),
     notFound: group({ message: text() }),
+    opening: group({ meta: page.meta, plate: line(80), title: line(), lead: text() }),
   }),
   home: group({
     home: group({

@@ -48,6 +48,18 @@ test('stored levels follow the new cut scores', async () => {
   ])
 })
 
+test('a school with accounts has opened, an empty one has not', async () => {
+  const old = await databaseBefore('school_opening', 'school_before')
+  await old.client.query(`insert into users (username, email) values ('Owner', 'owner@example.test')`)
+  await old.migrateOn()
+  const empty = await databaseBefore('school_opening', 'no_school_before')
+  await empty.migrateOn()
+  const opened = async ({ client }: typeof old) =>
+    (await client.query('select opened_at from school_opening')).rows
+  expect(await opened(old)).toEqual([{ opened_at: expect.any(Date) }])
+  expect(await opened(empty)).toEqual([])
+})
+
 test('transfers booked before payments in parts get their method, day and note, and refunds stay waived', async () => {
   const { client, migrateOn } = await databaseBefore('paid_by_hand', 'by_hand_before')
   // Without courses and receipts, which this migration does not read

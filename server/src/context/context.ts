@@ -11,6 +11,7 @@ import type { LiveHub } from '../live/hub.ts'
 import type { Decoder } from '../media/decoder.ts'
 import type { ReadSiteAudio } from '../media/site-audio.ts'
 import type { CachedAnnouncement } from '../settings/cached-announcement.ts'
+import type { CachedOpening } from '../settings/cached-opening.ts'
 import type { CachedSchool } from '../settings/cached-school.ts'
 import type { CachedContent } from '../site/cached-content.ts'
 
@@ -24,6 +25,8 @@ export type Services = {
   publicUrl: string
   /** The school's details and switches. */
   cachedSchool: CachedSchool
+  /** Whether the school has opened. */
+  cachedOpening: CachedOpening
   /** The announcement of the public pages. */
   cachedAnnouncement: CachedAnnouncement
   /** The published texts of the public pages. */

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { hashPassword } from '../auth/password/password.ts'
 import type { Db } from '../db/connect.ts'
 import { locks } from '../db/locks.ts'
+import { schoolOpening } from '../db/tables/core/school-opening.ts'
 import { registrations } from '../db/tables/people/registrations.ts'
 import { users } from '../db/tables/people/users.ts'
 import type { DemoFiles } from './catalogue/add-lessons.ts'
@@ -56,6 +57,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     if ((await tx.$count(users)) > 0) return false
     await tx.insert(users).values(await demoUsers(now))
     await addClaims(tx, now)
+    await openSchool(tx, now)
     await addLevelTest(tx, now)
     await addCatalogue(tx, { now, ...from })
     await addCampaigns(tx, now)
@@ -85,6 +87,14 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
 async function takeLock(db: Db): Promise<boolean> {
   const { rows } = await db.execute(sql`select pg_try_advisory_xact_lock(${locks.demoData}) as taken`)
   return rows[0]?.['taken'] === true
+}
+
+async function openSchool(db: Db, now: Date) {
+  const openedAt = new Date(now.getTime() - openedDaysAgo * 86_400_000)
+  await db
+    .insert(schoolOpening)
+    .values({ openedAt, mailCheckedAt: openedAt })
+    .onConflictDoUpdate({ target: schoolOpening.isOnly, set: { openedAt } })
 }
 
 /** An unverified learner has a pending registration; "resend" sends its code. */

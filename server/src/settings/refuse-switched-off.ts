@@ -10,9 +10,11 @@ const refusals = {
 
 /** Refuses a feature that the school has switched off. The message contains the school's contact. */
 export function refuseSwitchedOff(
-  { cachedSchool }: Pick<Context, 'cachedSchool'>,
+  { cachedSchool, cachedOpening }: Pick<Context, 'cachedSchool' | 'cachedOpening'>,
   feature: FeatureSwitch,
 ): void {
   const school = cachedSchool.current()
+  if (feature === 'registration' && !cachedOpening.current())
+    throw new AppError('SCHOOL_NOT_OPEN', { about: school.email })
   if (!school[feature]) throw new AppError(refusals[feature], { about: school.email })
 }

@@ -54,7 +54,13 @@ test('saved details appear in pages and replies at once, as plain text', async (
   const answer = await server.call(getSchool, {})
   // Bank details are not public
   const { bankHolder: _bankHolder, bankName: _bankName, iban: _iban, ...visible } = initial
-  expect(answer.body).toEqual({ ...visible, company, phone: '+90 212 555 12 34', currency: 'USD' })
+  expect(answer.body).toEqual({
+    ...visible,
+    company,
+    phone: '+90 212 555 12 34',
+    currency: 'USD',
+    isOpen: true,
+  })
 })
 
 test('the change log records old and new values, and nothing without a change', async () => {

@@ -14,7 +14,10 @@ export function settingsRoutes(bind: Bind) {
   bind(getSettings, ({ db }) => readSettings(db))
   bind(updateSettingsCall, (ctx, { body }) => updateSettings(ctx, body))
 
-  bind(getSchool, ({ cachedSchool }) => publicSettings(cachedSchool.current()))
+  bind(getSchool, ({ cachedSchool, cachedOpening }) => ({
+    ...publicSettings(cachedSchool.current()),
+    isOpen: cachedOpening.current(),
+  }))
   bind(getSchoolSettings, async ({ cachedSchool }) => {
     await cachedSchool.refresh() // another process may have changed it in this second
     return cachedSchool.current()

@@ -24,6 +24,14 @@ declare module 'vitest' {
 const complain = (details: object, message: string) =>
   process.stderr.write(`${message} ${JSON.stringify(details)}\n`)
 
+/** The school of the tests has opened. */
+async function openSchool(connection: EmbeddedConnection) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query('INSERT INTO school_opening (opened_at) VALUES (now())')
+  await client.end()
+}
+
 /** Starts one PostgreSQL for the whole run, with one migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'sohbet-test-'))
@@ -45,6 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.query(`CREATE DATABASE ${template}`)
   await admin.end()
   await migrate({ ...postgres.connection, database: template })
+  await openSchool({ ...postgres.connection, database: template })
 
   project.provide('testServer', postgres.connection)
   const scratch = await mkdtemp(join(tmpdir(), 'sohbet-scratch-'))

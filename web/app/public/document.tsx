@@ -1,10 +1,12 @@
 import type { PageFrame } from '@sohbet/contract/site/rendering'
 import { DocumentHead } from '../shell/document-head.tsx'
+import { openingPath } from '../paths.ts'
+import { nameOfPath } from './page-of-path.ts'
 import { PageHead } from './page-head.tsx'
 import { usePathname, usePublicContent, useSiteData } from './page-context.ts'
 import { pageAt } from './site-pages.ts'
-import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
+import { ShortFooter, SiteFooter } from './site-footer.tsx'
+import { ShortHeader, SiteHeader } from './site-header.tsx'
 
 /** Lets a browser prefetch the next page while the pointer is on its link; downloads are excluded. */
 const prefetch = {
@@ -22,6 +24,9 @@ const prefetch = {
   ],
 }
 
+/** What visitors can read before the school opens. */
+const shownBefore = new Set([openingPath, '/imprint', '/privacy'])
+
 /** A whole public page. Its style sheet is inside, so that the browser paints without a second request. */
 export function Document({ styles, script }: PageFrame) {
   const content = usePublicContent()
@@ -29,11 +34,14 @@ export function Document({ styles, script }: PageFrame) {
   const pathname = usePathname()
   const page = pageAt(pathname, data)
   const { language, layout } = content
+  // Until the school opens, links to other pages would lead nowhere
+  const isShort = !data.isOpen && shownBefore.has(nameOfPath(pathname))
+  const head = page.head(content, data, pathname)
   return (
     <html lang={language}>
       <head>
         <DocumentHead />
-        <PageHead {...page.head(content, data, pathname)} />
+        <PageHead {...(isShort ? { title: head.title, description: head.description } : head)} />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(prefetch) }} />
         <script type="module" src={script} />
@@ -43,11 +51,11 @@ export function Document({ styles, script }: PageFrame) {
           <a className="skip-link" href="#content">
             {layout.skip}
           </a>
-          <SiteHeader />
+          {isShort ? <ShortHeader /> : <SiteHeader />}
           <main id="content" tabIndex={-1}>
             <page.default />
           </main>
-          <SiteFooter />
+          {isShort ? <ShortFooter /> : <SiteFooter />}
         </div>
       </body>
     </html>

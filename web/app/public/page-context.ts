@@ -17,6 +17,7 @@ type Page = {
 export const emptySite: SiteData = {
   content: defaultContent,
   school: defaultSchool,
+  isOpen: true,
   announcement: defaultAnnouncement,
   teachers: [],
   departures: [],

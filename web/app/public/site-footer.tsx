@@ -55,6 +55,29 @@ function TalkLinks() {
   )
 }
 
+function FooterEnd() {
+  const { footer } = usePublicContent().layout
+  return (
+    <div className="public-footer-end">
+      <p>
+        {brand.name}. {footer.motto}.
+      </p>
+      <FooterLinks pages={linkedPages.legal} />
+    </div>
+  )
+}
+
+/** Before the school opens: without links to pages that nobody can read yet. */
+export function ShortFooter() {
+  return (
+    <footer className="public-footer public-footer-short">
+      <div className="wrap">
+        <FooterEnd />
+      </div>
+    </footer>
+  )
+}
+
 export function SiteFooter() {
   const { layout } = usePublicContent()
   const { footer } = layout
@@ -79,12 +102,7 @@ export function SiteFooter() {
           </div>
           <TalkLinks />
         </nav>
-        <div className="public-footer-end">
-          <p>
-            {brand.name}. {footer.motto}.
-          </p>
-          <FooterLinks pages={linkedPages.legal} />
-        </div>
+        <FooterEnd />
       </div>
     </footer>
   )

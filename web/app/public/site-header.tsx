@@ -8,11 +8,33 @@ import './site-header.css'
 
 const headerPages = ['howitworks', 'courses', 'about', 'pricing', 'contact', 'faq'] as const
 
+function HeaderTools() {
+  const { language, layout } = usePublicContent()
+  const pathname = usePathname()
+  const other = otherLanguage[language]
+  return (
+    <span className="public-tools">
+      <a className="public-link public-login for-visitor" href={paths.login}>
+        {layout.login}
+      </a>
+      <a
+        className="public-tool"
+        href={pathInLanguage(pathname, other.language)}
+        lang={other.language}
+        hrefLang={other.language}
+      >
+        <span aria-hidden="true">{other.short}</span>
+        <span className="public-tool-text">{other.label}</span>
+      </a>
+      <ThemeSwitch />
+    </span>
+  )
+}
+
 function HeaderLinks() {
   const { language, layout } = usePublicContent()
   const pathname = usePathname()
   const here = pageOfPath(pathname)
-  const other = otherLanguage[language]
   return (
     <>
       {headerPages.map((page) => (
@@ -25,21 +47,7 @@ function HeaderLinks() {
           {layout.header[page]}
         </a>
       ))}
-      <span className="public-tools">
-        <a className="public-link public-login for-visitor" href={paths.login}>
-          {layout.login}
-        </a>
-        <a
-          className="public-tool"
-          href={pathInLanguage(pathname, other.language)}
-          lang={other.language}
-          hrefLang={other.language}
-        >
-          <span aria-hidden="true">{other.short}</span>
-          <span className="public-tool-text">{other.label}</span>
-        </a>
-        <ThemeSwitch />
-      </span>
+      <HeaderTools />
     </>
   )
 }
@@ -79,6 +87,23 @@ export function SiteHeader() {
           {layout.account}
         </a>
         <SmallMenu />
+      </div>
+    </header>
+  )
+}
+
+/** Before the school opens: without links to pages that nobody can read yet. */
+export function ShortHeader() {
+  const { language, layout } = usePublicContent()
+  return (
+    <header className="public-header">
+      <div className="wrap">
+        <a className="public-home" href={localPath('/', language)}>
+          <BrandMark />
+        </a>
+        <nav className="public-short" aria-label={layout.navigation}>
+          <HeaderTools />
+        </nav>
       </div>
     </header>
   )

@@ -1,6 +1,6 @@
 import type { SiteData } from '@sohbet/contract/site/rendering'
 import type { ComponentType } from 'react'
-import { partnerLinkPath, publicPages, type PublicPage } from '../paths.ts'
+import { openingPath, partnerLinkPath, publicPages, type PublicPage } from '../paths.ts'
 import * as about from './pages/about-page.tsx'
 import * as coach from './pages/coach-page.tsx'
 import * as closedCourse from './pages/closed-course-page.tsx'
@@ -13,6 +13,7 @@ import * as home from './pages/home-page.tsx'
 import * as howItWorks from './pages/howitworks-page.tsx'
 import * as imprint from './pages/imprint-page.tsx'
 import * as notFound from './pages/not-found-page.tsx'
+import * as opening from './pages/opening-page.tsx'
 import * as pricing from './pages/pricing-page.tsx'
 import * as privacy from './pages/privacy-page.tsx'
 import * as recommended from './pages/recommended-page.tsx'
@@ -49,6 +50,7 @@ function pageOfSlug(pathname: string, data: SiteData): SitePage | undefined {
 export function pageAt(pathname: string, data: SiteData): SitePage {
   const name = nameOfPath(pathname)
   if (name === partnerLinkPath.tr) return recommended
+  if (name === openingPath) return opening
   if (name === '/sales-documents') return salesDocuments
   const page = publicPages.find((known) => known === name)
   return page ? pages[page] : (pageOfSlug(pathname, data) ?? notFound)

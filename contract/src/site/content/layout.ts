@@ -58,6 +58,21 @@ export const layout: StoredPage<'layout'> = {
       },
     },
   },
+  opening: {
+    meta: {
+      title: { tr: '{school}: yakında açılıyor', en: '{school}: opening soon' },
+      description: {
+        tr: '{school} yakında açılıyor: Türkçe konuşan yetişkinler için İngilizce konuşma okulu.',
+        en: '{school} opens soon: a school of spoken English for Turkish-speaking adults.',
+      },
+    },
+    plate: { tr: 'Yakında', en: 'Opening soon' },
+    title: { tr: 'Çay demleniyor. Birazdan açıyoruz.', en: 'The kettle’s on. We open soon.' },
+    lead: {
+      tr: 'Türkçe konuşan yetişkinler için bir İngilizce konuşma okulu hazırlıyoruz. İlk grup yola çıkarken haberin olsun istersen bize yaz.',
+      en: 'We are getting a school of spoken English for Turkish-speaking adults ready. Write to us if you want to hear when the first group sets off.',
+    },
+  },
   notFound: {
     message: {
       tr: 'Aradığın sayfa gezmeye çıkmış, galiba yanlış durakta inmiş. Hat devam ediyor, sen de yoluna devam et.',

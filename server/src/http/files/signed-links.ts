@@ -11,6 +11,9 @@ export function createSignedLinks(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'sohbet signed links', 32))
   const proof = (path: string, expires: number) =>
     createHmac('sha256', key).update(`${expires} ${path}`).digest('base64url')
+  const isSigned = (path: string, { expires, signature }: Signature, now: Date): boolean =>
+    timingSafeEqual(Buffer.from(signature), Buffer.from(proof(path, expires))) &&
+    expires * 1000 > now.getTime()
   const unsubscribeKey = Buffer.from(hkdfSync('sha256', secret, '', 'sohbet unsubscribe', 32))
   const unsubscribeProof = (userId: string) =>
     createHmac('sha256', unsubscribeKey).update(userId).digest('base64url')
@@ -21,10 +24,10 @@ export function createSignedLinks(secret: string) {
     },
 
     /**
-     * For a film, which a player fetches in parts for as long as it plays: valid for two to four hours, and the same
+     * For hours: a film, which a player fetches in parts for as long as it plays: valid for two to four hours, and the same
      * for two hours, so that a reloaded page does not start it again.
      */
-    signForFilm(path: string, now: Date): string {
+    signForHours(path: string, now: Date): string {
       const span = 2 * 3600
       const expires = (Math.floor(now.getTime() / 1000 / span) + 2) * span
       return `${path}?expires=${expires}&signature=${proof(path, expires)}`
@@ -43,9 +46,10 @@ export function createSignedLinks(secret: string) {
       return ours.length === theirs.length && timingSafeEqual(ours, theirs) ? userId : undefined
     },
 
-    refuseUnlessSigned(path: string, { expires, signature }: Signature, now: Date): void {
-      const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(proof(path, expires)))
-      if (!isOurs || expires * 1000 <= now.getTime()) throw new AppError('LINK_EXPIRED')
+    isSigned,
+
+    refuseUnlessSigned(path: string, given: Signature, now: Date): void {
+      if (!isSigned(path, given, now)) throw new AppError('LINK_EXPIRED')
     },
   }
 }

@@ -58,7 +58,7 @@ export function signedUploads<Ending extends string>({
       !address.startsWith(prefix)
         ? address
         : isFilm
-          ? links.signForFilm(address, now)
+          ? links.signForHours(address, now)
           : links.sign(address, now),
 
     /**

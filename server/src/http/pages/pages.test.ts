@@ -1,14 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+import { lookAheadPath } from '@sohbet/contract/core/opening'
+import { register } from '@sohbet/contract/people/auth'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { schoolOpening } from '../../db/tables/core/school-opening.ts'
+import { startTestApp, testSecret, type TestApp } from '../../testing/apps/test-app.ts'
 import { fakeWebBuild } from '../../testing/files/fake-web-build.ts'
+import { createSignedLinks } from '../files/signed-links.ts'
 import { scriptHashes } from './public-site.ts'
 
 let build: string
 let server: TestApp
 beforeAll(async () => {
   build = fakeWebBuild({
-    page: `path === '/' ? '<link rel="canonical" href="http://origin.invalid/"><script>talk()</script>' : '<h1>Oops! Page Not Found</h1>'`,
+    paths: ['/', '/imprint'],
+    page: `/opening$/.test(path) ? 'soon ' + path : path === '/imprint' ? 'imprint' : path === '/' ? '<link rel="canonical" href="http://origin.invalid/"><script>talk()</script>' : '<h1>Oops! Page Not Found</h1>'`,
     appPages: [
       { path: '/auth/login', files: ['/assets/login.js', '/assets/login.css'] },
       { path: '/admin/users/:id', files: [] },
@@ -163,5 +168,73 @@ describe('security headers', () => {
       'strict-transport-security',
     )
     await plain.stop()
+  })
+})
+
+describe('before the school opens', () => {
+  /** The app looks at the database once a second. */
+  const shows = (text: string) =>
+    vi.waitUntil(async () => (await get('/')).body.includes(text), { timeout: 30_000 })
+
+  beforeAll(async () => {
+    await server.db.delete(schoolOpening)
+    await shows('soon /opening')
+  })
+  afterAll(async () => {
+    await server.db.insert(schoolOpening).values({ openedAt: server.clock.now })
+    await shows('sohbet.example')
+  })
+
+  test.each(['/courses/a-0000c0de', '/en/coaches/b-0000c0de', '/r/CODE', '/en/r/CODE'])(
+    '%s is "opening soon"',
+    async (path) => {
+      const language = path.startsWith('/en') ? '/en' : ''
+      const answer = await get(path)
+      expect([answer.statusCode, answer.body]).toEqual([200, `soon ${language}/opening`])
+    },
+  )
+
+  test('an unknown path is "opening soon" as well, and not found', async () => {
+    const answer = await get('/en/nothing')
+    expect([answer.statusCode, answer.body]).toEqual([404, 'soon /en/opening'])
+  })
+
+  test('imprint, log-in, calls and health stay', async () => {
+    expect((await get('/imprint')).body).toBe('imprint')
+    expect((await get('/auth/login')).body).toContain('the app')
+    expect((await get('/api/school')).json()).toMatchObject({ isOpen: false })
+    expect((await get('/healthz')).statusCode).toBe(200)
+  })
+
+  test('search engines find nothing', async () => {
+    expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
+    expect((await get('/sitemap.xml')).body).not.toContain('<url>')
+  })
+
+  test('a browser with a signed link sees the pages', async () => {
+    const links = createSignedLinks(testSecret)
+    const answer = await get(links.signForHours(lookAheadPath, server.clock.now))
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
+    const cookie = String(answer.headers['set-cookie'])
+    expect(cookie).toContain('HttpOnly; SameSite=Lax; Secure')
+    const [own = ''] = cookie.split(';')
+    expect((await get('/', { cookie: `other=1; ${own}` })).body).toContain('sohbet.example')
+    expect((await get('/', { cookie: `${own.slice(0, -3)}abc` })).body).toBe('soon /opening')
+    expect((await get(`${lookAheadPath}?expires=9999999999&signature=${'a'.repeat(43)}`)).statusCode).toBe(
+      403,
+    )
+  })
+
+  test('registration is refused with the contact of the school', async () => {
+    const body = { username: 'Deniz', email: 'deniz@example.test', password: 'a long enough password' }
+    const answer = await server.call(register, { body })
+    expect([answer.status, answer.body]).toMatchObject([
+      403,
+      {
+        code: 'SCHOOL_NOT_OPEN',
+        message:
+          'The school has not opened yet, so you cannot open an account. Please write to school@example.test.',
+      },
+    ])
   })
 })

@@ -4,7 +4,9 @@ import fastifyStatic from '@fastify/static'
 import { languageOfPath } from '@sohbet/domain/language'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
+import type { SignedLinks } from '../files/signed-links.ts'
 import { followCachedValue } from './cached-value.ts'
+import { openingGate, type OpeningGate } from './opening-gate.ts'
 import { pageSender, render, type SendPage } from './page-sender.ts'
 import { servePartnerLinks, type PartnerLink } from './partner-link.ts'
 import { servePreviews, type OpenPreview } from './preview.ts'
@@ -41,6 +43,8 @@ type PagesOptions = {
   partnerLink: PartnerLink
   openPreview: OpenPreview
   readPublishedAt: () => Promise<PublishedAt>
+  links: SignedLinks
+  clock: () => Date
   subpages: { findClosedCourse: FindClosedCourse; limit: (scope: FastifyInstance) => Promise<void> }
 }
 
@@ -60,34 +64,48 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     [announcement, content, teachers, departures].map((value) => followCachedValue(app, value)),
   )
   const site = await loadSite({ buildDir, built: built.site, cached, own })
+  const inBoth = (path: string, status?: number) => ({
+    tr: send(site.pageAt(path), status),
+    en: send(site.pageAt(`/en${path}`), status),
+  })
+  const soon = inBoth('/opening')
+  const gate = openingGate({ ...options, isOpen: cached.isOpen.current, soon })
+  gate.serveLookAhead(app)
   const linkPages = { tr: site.pageAt('/r'), en: site.pageAt('/en/r') }
-  await servePartnerLinks(app, { ...options.partnerLink, pages: linkPages })
-  for (const path of site.paths) route(path, send(site.pageAt(path)))
+  await servePartnerLinks(app, { ...options.partnerLink, gate, pages: linkPages })
+  for (const path of site.paths) route(path, gate.gated(path, send(site.pageAt(path))))
   servePreviews(app, (path, texts) => site.renderWith(path, { content: texts }), options.openPreview)
   const shell = fixed(read(built.shell))
   for (const { path, files } of built.appPages) route(path, withFilesAhead(shell, files))
-  for (const { file, type } of built.addressed) {
-    const text = render(read(file))
-    const headers = { 'content-type': type, 'cache-control': 'public, max-age=3600' }
-    route(
-      `/${file}`,
-      pageSender(() => text, { headers }),
-    )
-  }
+  for (const { file, type } of built.addressed) route(`/${file}`, addressed(read(file), { type, gate }))
   app.get('/sitemap.xml', pageRoute, async (_request, reply) => {
     const published = await options.readPublishedAt()
+    const shown = gate.isOpen() ? { paths: site.paths, ...site.current() } : noPages
     return reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })
-      .send(sitemap(publicUrl, { paths: site.paths, data: site.current(), published }))
+      .send(sitemap(publicUrl, { ...shown, published }))
   })
   for (const [from, to] of Object.entries(moved)) {
     app.get(from, pageRoute, (_request, reply) => void reply.redirect(to, 301))
   }
   await serveFiles(app, { client, besides: built.addressed.map(({ file }) => file) })
-  const missing = { tr: send(site.pageAt('/404'), 404), en: send(site.pageAt('/en/404'), 404) }
-  const notFound: SendPage = (request, reply) => missing[languageOfPath(request.url)](request, reply)
-  await serveSubpages(app, { site, notFound, ...options.subpages })
+  const missing = { open: inBoth('/404', 404), closed: inBoth('/opening', 404) }
+  const notFound: SendPage = (request, reply) =>
+    missing[gate.isOpen() ? 'open' : 'closed'][languageOfPath(request.url)](request, reply)
+  await serveSubpages(app, { site, gate, notFound, ...options.subpages })
   return notFound
+}
+
+const noPages = { paths: [], departures: [], teachers: [] }
+
+/** Before the school opens, search engines stay away. */
+const closedRobots = render('User-agent: *\nDisallow: /\n')
+
+/** robots.txt */
+function addressed(text: string, { type, gate }: { type: string; gate: OpeningGate }): SendPage {
+  const open = render(text)
+  const headers = { 'content-type': type, 'cache-control': 'public, max-age=3600' }
+  return pageSender(() => (gate.isOpen() ? open : closedRobots), { headers })
 }
 
 /** A page that never changes. */

@@ -2,6 +2,7 @@ import { preferredLanguage, type Language } from '@sohbet/domain/language'
 import { partnerPlaceholders } from '@sohbet/domain/partner/partner'
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { escapeHtml } from '../../emails/html.ts'
+import type { OpeningGate } from './opening-gate.ts'
 import { pageSender, render, type Rendered } from './page-sender.ts'
 import type { Page } from './public-site.ts'
 
@@ -23,12 +24,13 @@ const mostReady = 200
 /** Serves /r/CODE, and /en/r/CODE in English: a visitor whose browser prefers English is sent there. */
 export async function servePartnerLinks(
   app: FastifyInstance,
-  { open, limit, pages }: PartnerLink & { pages: Record<Language, Page> },
+  { open, limit, gate, pages }: PartnerLink & { gate: OpeningGate; pages: Record<Language, Page> },
 ): Promise<void> {
   const turkish: LinkPage = { ...pages.tr, language: 'tr' }
   const english: LinkPage = { ...pages.en, language: 'en' }
   await app.register(async (scope) => {
     await limit(scope)
+    scope.addHook('preHandler', gate.hook)
     const show = pageOf(open)
     scope.get<{ Params: { code: string }; Querystring: { lang?: unknown } }>(
       '/r/:code',

@@ -16,6 +16,7 @@ export type CachedValues = {
   teachers: CachedValue<readonly PublicTeacher[]>
   departures: CachedValue<readonly Departure[]>
   school: CachedValue<PublicSchool>
+  isOpen: CachedValue<boolean>
 }
 
 /** A page that is ready to send. */
@@ -33,6 +34,7 @@ export async function loadSite({ buildDir, built, cached, own }: SiteOptions) {
   const current = (): SiteData => ({
     content: cached.content.current(),
     school: cached.school.current(),
+    isOpen: cached.isOpen.current(),
     announcement: cached.announcement.current(),
     teachers: cached.teachers.current(),
     departures: cached.departures.current(),
@@ -63,6 +65,7 @@ export async function loadSite({ buildDir, built, cached, own }: SiteOptions) {
 const isSame = (one: SiteData, other: SiteData): boolean =>
   one.content === other.content &&
   one.school === other.school &&
+  one.isOpen === other.isOpen &&
   one.announcement === other.announcement &&
   one.teachers === other.teachers &&
   one.departures === other.departures

@@ -36,10 +36,13 @@ const newest = (days: readonly (Day | undefined)[]): Day | undefined =>
     .toSorted()
     .at(-1)
 
-type Sources = { paths: readonly string[]; data: SiteData; published: PublishedAt }
+type Sources = Pick<SiteData, 'departures' | 'teachers'> & {
+  paths: readonly string[]
+  published: PublishedAt
+}
 
-function entriesOf({ paths, data, published }: Sources): Entry[] {
-  const departures = newest(data.departures.map(({ changedOn }) => changedOn))
+function entriesOf({ paths, departures, teachers, published }: Sources): Entry[] {
+  const newestDeparture = newest(departures.map(({ changedOn }) => changedOn))
   const publishedOn = (page: string) => {
     const moment = published.get(textsOf[page] ?? 'layout')
     return moment && schoolDay(moment)
@@ -49,10 +52,10 @@ function entriesOf({ paths, data, published }: Sources): Entry[] {
       .filter((path) => path !== '/en' && !path.startsWith('/en/'))
       .map((page) => ({
         page,
-        changedOn: newest([publishedOn(page), withDepartures.has(page) ? departures : undefined]),
+        changedOn: newest([publishedOn(page), withDepartures.has(page) ? newestDeparture : undefined]),
       })),
-    ...data.departures.map(({ slug, changedOn }) => ({ page: `/courses/${slug}`, changedOn })),
-    ...data.teachers.map(({ slug, changedOn }) => ({ page: `/coaches/${slug}`, changedOn })),
+    ...departures.map(({ slug, changedOn }) => ({ page: `/courses/${slug}`, changedOn })),
+    ...teachers.map(({ slug, changedOn }) => ({ page: `/coaches/${slug}`, changedOn })),
   ]
 }
 

@@ -2,6 +2,7 @@ import type { SiteData } from '@sohbet/contract/site/rendering'
 import { languageOfPath } from '@sohbet/domain/language'
 import { keyOfSlug } from '@sohbet/domain/slug'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { OpeningGate } from './opening-gate.ts'
 import { pageSender, render, type SendPage } from './page-sender.ts'
 import { headersOf, type LoadedSite, type Page } from './public-site.ts'
 
@@ -10,6 +11,7 @@ export type FindClosedCourse = (key: string) => Promise<SiteData['closedCourse']
 
 type Options = {
   site: LoadedSite
+  gate: OpeningGate
   findClosedCourse: FindClosedCourse
   limit: (scope: FastifyInstance) => Promise<void>
   notFound: SendPage
@@ -23,7 +25,7 @@ const mostReady = 400
 
 /** Serves a page per course and per coach. A slug with another name, as after a renaming, is redirected. */
 export async function serveSubpages(app: FastifyInstance, options: Options): Promise<void> {
-  const { site, findClosedCourse, limit, notFound } = options
+  const { site, gate, findClosedCourse, limit, notFound } = options
   const pageAt = keepReady(site.pageAt)
 
   const show = (kind: string, items: () => readonly { slug: string }[], closed?: FindClosedCourse) =>
@@ -44,6 +46,7 @@ export async function serveSubpages(app: FastifyInstance, options: Options): Pro
 
   await app.register(async (scope) => {
     await limit(scope)
+    scope.addHook('preHandler', gate.hook)
     const course = show('/courses', () => site.current().departures, findClosedCourse)
     for (const language of ['', '/en'])
       scope.get<{ Params: { slug: string } }>(`${language}/courses/:slug`, subpageRoute, course)

@@ -16,6 +16,7 @@ import { createSignedLinks } from '../../http/files/signed-links.ts'
 import { jobHandlers } from '../../composition/job-handlers.ts'
 import { createLiveHub } from '../../live/hub.ts'
 import { cacheAnnouncement } from '../../settings/cached-announcement.ts'
+import { cacheOpening } from '../../settings/cached-opening.ts'
 import { cacheSchool } from '../../settings/cached-school.ts'
 import { cacheContent } from '../../site/cached-content.ts'
 import { createTestDatabase, type TestDatabase } from '../databases/database.ts'
@@ -117,6 +118,7 @@ function servicesOf({ db, pool }: TestDatabase, { publicUrl, providers, clock }:
     links: createSignedLinks(testSecret),
     publicUrl,
     cachedSchool: cacheSchool(db, { ...defaultSchool, email: 'school@example.test' }),
+    cachedOpening: cacheOpening(db),
     cachedAnnouncement: cacheAnnouncement(db, clock),
     cachedContent: cacheContent(db),
     live: createLiveHub({ pool, log: quiet }),

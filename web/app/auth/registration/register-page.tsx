@@ -34,11 +34,38 @@ const fields = registration.omit({ language: true, plan: true, course: true, par
 
 export default function RegisterPage() {
   const { t } = useTranslation('auth')
+  const { data: school } = useQuery(schoolQuery)
+  const plan = useChosenPlan()
+  const isOpen = school?.isOpen !== false
+  return (
+    <AuthPage
+      title={t('register.title')}
+      heading={t('register.heading')}
+      intro={t('register.intro')}
+      station={1}
+    >
+      {school && !school.isOpen && (
+        <output className={styles.plan}>{t('register.notOpen', { email: school.email })}</output>
+      )}
+      {isOpen && school?.registration === false && (
+        <output className={styles.plan}>{t('register.closed', { email: school.email })}</output>
+      )}
+      {isOpen && plan && <p className={styles.plan}>{t('register.plan', { plan: planNames[plan] })}</p>}
+      {isOpen ? (
+        <RegisterForm />
+      ) : (
+        <Elsewhere question={t('haveAccount')} to={paths.login} email="" link={t('loginTitle')} />
+      )}
+    </AuthPage>
+  )
+}
+
+function RegisterForm() {
+  const { t } = useTranslation('auth')
   const form = useZodForm(fields, {
     initialValues: { username: '', email: useKnownEmail(), password: '', campaignMails: false },
   })
   const { mutate: register, isPending } = useRegister()
-  const { data: school } = useQuery(schoolQuery)
   const authLink = useAuthLink()
   const plan = useChosenPlan()
   const course = useChosenCourse()
@@ -62,16 +89,7 @@ export default function RegisterPage() {
   )
 
   return (
-    <AuthPage
-      title={t('register.title')}
-      heading={t('register.heading')}
-      intro={t('register.intro')}
-      station={1}
-    >
-      {school?.registration === false && (
-        <output className={styles.plan}>{t('register.closed', { email: school.email })}</output>
-      )}
-      {plan && <p className={styles.plan}>{t('register.plan', { plan: planNames[plan] })}</p>}
+    <>
       <form noValidate onSubmit={submit} className={styles.form}>
         <TextField form={form} name="username" label={t('username')} autoComplete="nickname" />
         <TextField form={form} name="email" type="email" label={t('email')} autoComplete="username" />
@@ -105,6 +123,6 @@ export default function RegisterPage() {
         email={form.values.email}
         link={t('loginTitle')}
       />
-    </AuthPage>
+    </>
   )
 }

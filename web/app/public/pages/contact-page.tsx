@@ -1,12 +1,10 @@
 import { phoneLink } from '@sohbet/domain/school'
-import { localPath } from '../../paths.ts'
-import { ContactForm } from '../islands/contact-form.tsx'
-import { Island } from '../islands/island.tsx'
 import { innerPageHead } from '../page-head.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import { usePublicContent, useSchool } from '../page-context.ts'
 import { SchoolAddress } from '../sections/reading/school-address.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
+import { WriteToUs } from '../sections/write-to-us.tsx'
 import './contact-page.css'
 
 export const head = innerPageHead('/contact', ({ contact }) => contact)
@@ -43,32 +41,13 @@ function Ways() {
   )
 }
 
-function Write() {
-  const { language, contact } = usePublicContent()
-  const { form } = contact
-  const school = useSchool()
-  const privacyPath = localPath('/privacy', language)
-  return (
-    <div className="contact-form">
-      <h2>{form.title}</h2>
-      <noscript>
-        <style>{'.contact-form form { display: none }'}</style>
-        <p>
-          {form.noScript} <a href={`mailto:${school.email}`}>{school.email}</a>
-        </p>
-      </noscript>
-      <Island name="contact-form" of={ContactForm} props={{ language, texts: form, privacyPath }} />
-    </div>
-  )
-}
-
 export default function ContactPage() {
   const { contact } = usePublicContent()
   return (
     <>
       <PageHero hero={contact.hero} bus="@" />
       <div className="wrap contact">
-        <Write />
+        <WriteToUs />
         <Ways />
       </div>
     </>

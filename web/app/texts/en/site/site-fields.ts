@@ -182,6 +182,7 @@ export const siteFields = {
     no: 'Answer “no”',
     noScript: 'Without JavaScript',
     notFound: 'Page not found',
+    opening: 'Before the school opens',
     'faq-notFound': 'Question is missing',
     note: 'Note',
     now: 'Present step',

@@ -183,6 +183,7 @@ export const siteFields = {
     no: '“Hayır” cevabı',
     noScript: 'JavaScript kapalıyken',
     notFound: 'Sayfa bulunamadı',
+    opening: 'Okul açılmadan önce',
     'faq-notFound': 'Sorusu olmayanlar için',
     note: 'Not',
     now: 'Şimdiki adım',
