@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { brand } from '@sohbet/domain/brand'
+import { paper } from '@sohbet/domain/brand'
 import { builtOrigin } from './app/public/site-origin.ts'
-import { themeColours } from './app/theme/theme-colours.ts'
-import { finishBuild, pageRoutes, webManifest } from './finish-build.ts'
+import { finishBuild, pageRoutes } from './finish-build.ts'
 
 const shell = '<html lang="en"><link rel="modulepreload" href="/a.js"/></html>'
 const site = { module: 'site/site.mjs', styles: 'site/site.css', script: '/assets/page-1a2b.js' }
@@ -66,21 +65,15 @@ it('tells the server the site, the shell and the files of each page', async () =
   })
 })
 
-it('names the school in the manifest, in its colours', async () => {
-  const manifest: unknown = JSON.parse(await readFile(client('manifest.webmanifest'), 'utf8'))
-  expect(manifest).toMatchObject({ name: brand.name, theme_color: '#faf6ee' })
-  expect(webManifest(':root {\n  --paper: #123abc;\n}')).toContain('"background_color": "#123abc"')
-})
-
 it('writes compressed copies of static files', async () => {
   expect(brotliDecompressSync(await readFile(client('en/texts.js.br'))).toString()).toBe(script)
   expect(gunzipSync(await readFile(client('en/texts.js.gz'))).toString()).toBe(script)
   const copies = (await readdir(path.join(folder, 'client'))).filter((name) => /\.(?:br|gz)$/.test(name))
-  expect(copies.toSorted()).toEqual(['manifest.webmanifest.br', 'manifest.webmanifest.gz'])
+  expect(copies).toEqual([])
 })
 
 it("gives the browser's own bars the paper colour of both schemes", async () => {
   const tokens = await readFile(path.join(import.meta.dirname, 'app/theme/tokens.css'), 'utf8')
   const papers = [...tokens.matchAll(/--paper:\s*(#\w+)/g)].map(([, colour]) => colour)
-  expect(themeColours.map(({ colour }) => colour)).toEqual(papers)
+  expect(Object.values(paper)).toEqual(papers)
 })

@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { brand } from '@sohbet/domain/brand'
 import { builtOrigin } from './app/public/site-origin.ts'
 import type { BuiltSite } from './build-site.ts'
 import { robots } from './site-map.ts'
@@ -53,28 +52,6 @@ async function readRouteFiles(client: string): Promise<Record<string, RouteFiles
   return routes
 }
 
-/** The web app manifest, in the colours of the theme. */
-export function webManifest(tokens: string): string {
-  const paper = /--paper:\s*(#\w+)/.exec(tokens)?.[1]
-  if (!paper) throw new Error('tokens.css does not define --paper')
-  const manifest = {
-    name: brand.name,
-    short_name: brand.name,
-    description: brand.tagline.tr,
-    lang: 'tr',
-    start_url: '/',
-    display: 'minimal-ui',
-    background_color: paper,
-    theme_color: paper,
-    icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-    ],
-  }
-  return `${JSON.stringify(manifest, null, 2)}\n`
-}
-
 // Without pages and robots.txt: the server writes its origin into those and compresses them itself.
 const compressible = /\.(?:js|mjs|css|svg|json|webmanifest|ico)$/
 const inBrotli = promisify(brotliCompress)
@@ -88,12 +65,9 @@ async function compress(file: string): Promise<void> {
 
 type Built = { buildDirectory: string; routes: Routes; site: BuiltSite }
 
-/** Prepares the built files for serving: manifest, compressed copies and `pages.json`. */
+/** Prepares the built files for serving: compressed copies and `pages.json`. */
 export async function finishBuild({ buildDirectory, routes, site }: Built) {
   const client = path.join(buildDirectory, 'client')
-  const tokens = await readFile(path.join(import.meta.dirname, 'app/theme/tokens.css'), 'utf8')
-  await writeFile(path.join(client, 'manifest.webmanifest'), webManifest(tokens))
-
   await writeFile(path.join(client, 'robots.txt'), robots())
 
   const shell = 'index.html'

@@ -1,5 +1,6 @@
 import * as announcements from './messaging/announcements.ts'
 import * as auth from './people/auth.ts'
+import * as brand from './core/brand.ts'
 import * as byHand from './selling/by-hand.ts'
 import * as calendar from './learning/calendar.ts'
 import * as campaigns from './selling/campaigns.ts'
@@ -58,6 +59,7 @@ import * as waitingList from './selling/waiting-list.ts'
 const features = {
   announcements,
   auth,
+  brand,
   byHand,
   calendar,
   campaigns,

@@ -1,7 +1,68 @@
-/** A school that runs this product changes its name here. */
-export const brand = {
+import type { Language } from './language.ts'
+import { searchFold } from './search-fold.ts'
+
+type Contact = { email: string; phone: string }
+type InBoth = Readonly<Record<Language, string>>
+
+/** How a school appears on pages, in mails and on papers. */
+export type Brand = {
+  name: string
+  /** One sentence about the school, for search engines and the installed app. */
+  tagline: InBoth
+  /** The last line of pages, mails and receipts; empty for none. */
+  footer: InBoth
+  /** Shown to visitors and learners; empty for the address and number of the school's details. */
+  contactEmail: string
+  contactPhone: string
+  /** A chat such as WhatsApp or Telegram; empty for none. */
+  messagingLink: string
+}
+
+/** The brand of a school that has set none. */
+export const defaultBrand: Brand = {
   name: 'Sohbet',
   tagline: { en: 'Street-London English, spoken.', tr: 'Sokakta konuşulan Londra İngilizcesi.' },
-  timeZone: 'Europe/Istanbul',
-  supportEmail: 'merhaba@sohbet.test',
-} as const
+  footer: { en: '', tr: '' },
+  contactEmail: '',
+  contactPhone: '',
+  messagingLink: '',
+}
+
+/** The address and number that visitors and learners use. */
+export const contactOf = (
+  school: Contact,
+  { contactEmail, contactPhone }: Pick<Brand, 'contactEmail' | 'contactPhone'>,
+): Contact => ({
+  email: contactEmail || school.email,
+  phone: contactPhone || school.phone,
+})
+
+/** The name as part of a file name, as in 'sohbet-my-data.json'. */
+export const fileNameOf = ({ name }: Pick<Brand, 'name'>): string =>
+  searchFold(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'school'
+
+/** The build writes these into the pages of the app, and the server replaces them. */
+export const brandPlaceholders = { name: '__BRAND_NAME__', data: '__BRAND_DATA__' } as const
+
+/** The paper of the theme, as in web/app/theme/tokens.css. */
+export const paper = { light: '#faf6ee', dark: '#171512' } as const
+
+const messengers: Readonly<Record<string, string>> = {
+  'wa.me': 'WhatsApp',
+  'whatsapp.com': 'WhatsApp',
+  't.me': 'Telegram',
+  'telegram.me': 'Telegram',
+  'signal.me': 'Signal',
+  'm.me': 'Messenger',
+  'discord.gg': 'Discord',
+  'instagram.com': 'Instagram',
+}
+
+/** The name of the messenger that a link opens, or else its host. */
+export function messengerOf(link: string): string {
+  const host = /^https:\/\/([^/?#:]+)/i.exec(link)?.[1]?.toLowerCase() ?? ''
+  const known = Object.keys(messengers).find((name) => host === name || host.endsWith(`.${name}`))
+  return known === undefined ? host : (messengers[known] ?? host)
+}

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { defaultBrand } from './brand.ts'
 import { noBank, type BankSettings } from './bank.ts'
 import type { Currency } from './course/price.ts'
 import { defaultVatPercent } from './enrollment/vat.ts'
@@ -8,11 +8,11 @@ import { defaultVatPercent } from './enrollment/vat.ts'
  * texts, and the server replaces them with the school's, so each must be unique.
  */
 export const sampleSchool = {
-  company: `${brand.name} Örnek Eğitim A.Ş.`,
+  company: `${defaultBrand.name} Örnek Eğitim A.Ş.`,
   street: 'Örnek Mahallesi, Deneme Sokak No: 26',
   city: '34000 Kadıköy, İstanbul',
   phone: '+90 216 000 00 00',
-  email: brand.supportEmail,
+  email: 'merhaba@sohbet.test',
   managers: 'Örnek Yönetici',
   registerOffice: 'İstanbul (örnek)',
   registerNumber: '000000-0',

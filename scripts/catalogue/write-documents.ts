@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
-import { brand } from '@sohbet/domain/brand'
+import { defaultBrand as brand } from '@sohbet/domain/brand'
 import Pdf from 'pdfkit'
 import { documentsOf } from '../../server/src/demo/catalogue/documents.ts'
 import type { DemoLesson } from '../../server/src/demo/catalogue/lesson.ts'

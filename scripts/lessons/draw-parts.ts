@@ -1,4 +1,4 @@
-import { brand } from '@sohbet/domain/brand'
+import { defaultBrand as brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import { tulip } from '../../web/app/parts/pictures/tulip.ts'
 import { colours, write, widthOf, type Box } from '@sohbet/server/pdf/typeset'

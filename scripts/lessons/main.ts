@@ -2,7 +2,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
-import { brand } from '@sohbet/domain/brand'
+import { defaultBrand as brand } from '@sohbet/domain/brand'
 import { languages, type Language } from '@sohbet/domain/language'
 import Pdf from 'pdfkit'
 import { drawLesson } from './draw-lesson.ts'

@@ -186,6 +186,7 @@ export async function buildApp(options: AppOptions) {
 
   await followCachedValue(app, services.cachedSchool)
   await followCachedValue(app, services.cachedOpening)
+  await followCachedValue(app, services.cachedBrand)
   await describeApi(app)
   await app.register(async (scope) => {
     await limitCalls(scope, config)
@@ -234,6 +235,7 @@ const cachedValuesOf = ({ db, clock, ...services }: AppServices) => ({
   announcement: services.cachedAnnouncement,
   school: services.cachedSchool,
   isOpen: services.cachedOpening,
+  brand: services.cachedBrand,
   teachers: cacheTeachers(db),
   departures: cacheDepartures(db, clock),
 })

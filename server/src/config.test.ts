@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brand } from '@sohbet/domain/brand'
+import { sampleSchool } from '@sohbet/domain/school'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadConfig } from './config.ts'
 
@@ -103,7 +103,7 @@ test('sends mail to the local mailbox, or to a server when both settings are set
     url: 'smtps://user:secret@mail.example',
     from: 'Sohbet <merhaba@sohbet.example>',
   })
-  expect(load({}).schoolEmail).toBe(brand.supportEmail)
+  expect(load({}).schoolEmail).toBe(sampleSchool.email)
   expect(load(production).schoolEmail).toBe('merhaba@sohbet.example')
   expect(load({ SCHOOL_EMAIL: 'okul@sohbet.example' }).schoolEmail).toBe('okul@sohbet.example')
   expect(() => load({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM: must be set as well')

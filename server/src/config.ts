@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { brand } from '@sohbet/domain/brand'
+import { sampleSchool } from '@sohbet/domain/school'
 import { z } from 'zod'
 import type { S3Options } from './adapters/files/s3.ts'
 import type { SmtpOptions } from './adapters/mail/smtp.ts'
@@ -167,7 +167,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     rateLimit: data.RATE_LIMIT === 'on',
     stopSeconds: data.STOP_SECONDS,
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
-    schoolEmail: data.SCHOOL_EMAIL ?? (production ? addressOf(data.MAIL_FROM) : brand.supportEmail),
+    schoolEmail: data.SCHOOL_EMAIL ?? (production ? addressOf(data.MAIL_FROM) : sampleSchool.email),
     iyzico: readIyzico(data),
     stripe:
       data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET

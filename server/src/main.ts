@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
-import { brand } from '@sohbet/domain/brand'
+import { defaultBrand as product } from '@sohbet/domain/brand'
 import { defaultSchool, newSchool } from '@sohbet/domain/school'
 import { pino, type Logger } from 'pino'
 import { buildApp, type AppServices } from './app.ts'
@@ -29,6 +29,7 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { createLiveHub } from './live/hub.ts'
 import { cacheAnnouncement } from './settings/cached-announcement.ts'
 import { cacheOpening } from './settings/cached-opening.ts'
+import { cacheBrand } from './settings/cached-brand.ts'
 import { cacheSchool } from './settings/cached-school.ts'
 import { cacheContent } from './site/cached-content.ts'
 
@@ -97,6 +98,7 @@ function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: C
     // A school in production shows nothing of the demo school
     cachedSchool: cacheSchool(db, { ...(production ? newSchool : defaultSchool), email: schoolEmail }),
     cachedOpening: cacheOpening(db),
+    cachedBrand: cacheBrand(db),
     cachedAnnouncement: cacheAnnouncement(db, clock),
     cachedContent: cacheContent(db),
     tokens: createTokens(sessionSecret),
@@ -167,7 +169,7 @@ function findWebBuild(): string | undefined {
 function greet(url: string) {
   const accounts = demoAccounts.map(({ email, role }) => `  ${email.padEnd(24)} ${role}`)
   process.stdout.write(
-    `\n${brand.name} is ready at ${url}\n\nDemo accounts, password ${demoPassword}:\n${accounts.join('\n')}\n\n`,
+    `\n${product.name} is ready at ${url}\n\nDemo accounts, password ${demoPassword}:\n${accounts.join('\n')}\n\n`,
   )
 }
 
@@ -175,7 +177,7 @@ await main().catch((error: unknown) => {
   if (error instanceof DataFolderInUse) {
     const { pid, url } = error.holder
     const state = url ? `running at ${url}` : 'starting'
-    process.stdout.write(`${brand.name} is already ${state} (process ${pid})\n`)
+    process.stdout.write(`${product.name} is already ${state} (process ${pid})\n`)
     return
   }
   const isPlain = error instanceof ConfigError || error instanceof CannotStart

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { brandData, brandElementId } from './parts/school/brand.ts'
 import { DocumentHead } from './shell/document-head.tsx'
 import { ErrorDialog } from './shell/error-dialog.tsx'
 import { reloadScript, useMissingScript } from './shell/connection/reload-script.ts'
@@ -16,6 +17,12 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <DocumentHead />
+        <script
+          id={brandElementId}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: brandData() }}
+        />
         <script dangerouslySetInnerHTML={{ __html: reloadScript }} />
         <Meta />
         <Links />

@@ -9,18 +9,22 @@ import { email, givenNumber, oneLine, requiredText, revision } from '../fields.t
 const line = (max: number) => requiredText(max, say('This is required')).pipe(oneLine(max))
 const numberOf = (digits: RegExp) => line(40).pipe(z.string().regex(digits, say('Must be a valid number')))
 
+export const phone = line(40).pipe(
+  z.string().regex(/^\+?[\d ()/-]{7,40}$/, say('Must be a valid phone number')),
+)
+
 const badVat = say('Must be between 0 and 50, with at most two decimals')
 const vatPercent = givenNumber(badVat)
   .min(vatPercentLimits.min, badVat)
   .max(vatPercentLimits.max, badVat)
   .refine((percent) => Number(percent.toFixed(vatPercentLimits.decimals)) === percent, badVat)
 
-/** The school's details and switches. The name belongs to the brand and is set in the code. */
+/** The school's details and switches. The name belongs to the brand. */
 export const schoolFields = z.object({
   company: line(200),
   street: line(200),
   city: line(200),
-  phone: line(40).pipe(z.string().regex(/^\+?[\d ()/-]{7,40}$/, say('Must be a valid phone number'))),
+  phone,
   /** Where the school reads messages. */
   email,
   managers: line(200),

@@ -1,14 +1,13 @@
 import type { Language } from '@sohbet/domain/language'
-import type { SchoolDetails } from '@sohbet/domain/school'
-import { filler } from './placeholders.ts'
+import { filler, type Filling } from './placeholders.ts'
 import { sitePages, type PublicContent, type SiteContent } from './site-pages.ts'
 import { shown } from './site-values.ts'
 
-type For = { language: Language; school: SchoolDetails }
+type For = Filling & { language: Language }
 
 /** The site's texts as visitors of one language read them. */
-export function contentIn(content: SiteContent, { language, school }: For): PublicContent {
-  const reader = { language, fill: filler(school) }
+export function contentIn(content: SiteContent, { language, ...filling }: For): PublicContent {
+  const reader = { language, fill: filler(filling) }
   const sections = Object.entries(sitePages).map(([name, page]) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both have the same names
     shown(page, content[name as keyof SiteContent], reader),

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { contentIn } from './content-in.ts'
 import { defaultContent } from './default-content.ts'
 import { purchasePlaceholders } from '../selling/sales-documents.ts'
+import { defaultBrand } from '@sohbet/domain/brand'
 import { pageValues, placeholders } from './placeholders.ts'
 import { sitePageNames, sitePages } from './site-pages.ts'
 import { gapsOf, schemaOf } from './site-values.ts'
 
-const tr = contentIn(defaultContent, { language: 'tr', school: sampleSchool })
+const tr = contentIn(defaultContent, { language: 'tr', school: sampleSchool, brand: defaultBrand })
 
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]

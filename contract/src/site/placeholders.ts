@@ -1,9 +1,12 @@
-import { brand } from '@sohbet/domain/brand'
+import { defaultBrand, type Brand } from '@sohbet/domain/brand'
 import { partnerPlaceholders } from '@sohbet/domain/partner/partner'
 import { sampleSchool, type SchoolDetails } from '@sohbet/domain/school'
 
+/** What the placeholders are filled with. */
+export type Filling = { school: SchoolDetails; brand: Pick<Brand, 'name'> }
+
 /** Values that a text of the site names in braces, as in '{school}'. */
-export const placeholderValues = (school: SchoolDetails): Record<string, string> => ({
+export const placeholderValues = ({ school, brand }: Filling): Record<string, string> => ({
   ...school,
   school: brand.name,
   company: school.company || brand.name,
@@ -12,7 +15,7 @@ export const placeholderValues = (school: SchoolDetails): Record<string, string>
   partner: partnerPlaceholders.name,
 })
 
-export const placeholders = Object.keys(placeholderValues(sampleSchool))
+export const placeholders = Object.keys(placeholderValues({ school: sampleSchool, brand: defaultBrand }))
 
 /** Values that single texts of course pages name; the page fills them in. */
 export const pageValues = ['count', 'day', 'moment', 'level', 'course'] as const
@@ -41,7 +44,7 @@ export const fillIn = (text: string, kind: TextKind, values: Readonly<Record<str
   })
 
 /** Fills in the school's values. */
-export function filler(school: SchoolDetails): (text: string, kind: TextKind) => string {
-  const values = placeholderValues(school)
+export function filler(filling: Filling): (text: string, kind: TextKind) => string {
+  const values = placeholderValues(filling)
   return (text, kind) => fillIn(text, kind, values)
 }

@@ -1,4 +1,5 @@
 import type { Announcement } from '@sohbet/domain/announcement'
+import type { Brand } from '@sohbet/domain/brand'
 import type { Day } from '@sohbet/domain/calendar'
 import type { Currency } from '@sohbet/domain/course/price'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
@@ -65,6 +66,7 @@ export type SiteData = {
   school: PublicSchool
   /** Until the school has opened, visitors see the "opening soon" page, the imprint and the privacy policy. */
   isOpen: boolean
+  brand: Brand
   announcement: Announcement
   teachers: readonly PublicTeacher[]
   /** The soonest first. */

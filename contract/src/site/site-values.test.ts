@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultBrand } from '@sohbet/domain/brand'
 import { filler } from './placeholders.ts'
 import {
   anchor,
@@ -22,7 +23,10 @@ const both = (tr: string, en = tr) => ({ tr, en })
 const a = { id: 'a', question: both('Soru', 'Question'), answer: both('<p>Cevap</p>', '<p></p>') }
 const b = { id: 'b', question: both('B'), answer: both('<p>b</p>') }
 const content = { title: both('Başlık', 'Title'), lead: both(''), questions: [a, b] }
-const reader = (language: 'tr' | 'en') => ({ language, fill: filler(sampleSchool) })
+const reader = (language: 'tr' | 'en') => ({
+  language,
+  fill: filler({ school: sampleSchool, brand: defaultBrand }),
+})
 
 describe('a page in one language', () => {
   test('has the texts of that language, and no text that is empty', () => {
@@ -41,9 +45,9 @@ describe('a page in one language', () => {
   })
 
   test('names the school’s values, escaped in rich text, and leaves other braces', () => {
-    const fill = filler({ ...sampleSchool, company: 'A & <B>' })
+    const fill = filler({ school: { ...sampleSchool, company: 'A & <B>' }, brand: defaultBrand })
     expect(fill('{company}, {unknown}', 'plain')).toBe('A & <B>, {unknown}')
-    const ofNewSchool = filler(newSchool)
+    const ofNewSchool = filler({ school: newSchool, brand: defaultBrand })
     expect(ofNewSchool('{company}, {address}.', 'plain')).toBe('Sohbet.')
     expect(fill('<p>{company}</p>', 'rich')).toBe('<p>A &amp; &lt;B&gt;</p>')
   })

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { localMail } from '../adapters/mail/local.ts'
 import type { MailPort } from '../adapters/mail/mail.ts'
 import { smtpMail } from '../adapters/mail/smtp.ts'
+import { initialBrand } from '../db/brand/read-brand.ts'
 import { loggerOptions } from '../http/logger.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { jobHandlers } from '../composition/job-handlers.ts'
@@ -123,6 +124,7 @@ async function linesOfJobs(mail: MailPort): Promise<string[]> {
     providers: server.providers,
     publicUrl: 'http://localhost',
     links: createSignedLinks('only for this test'),
+    cachedBrand: { current: () => initialBrand },
     cachedSchool: { current: () => ({ ...defaultSchool, email: 'school@example.test', revision: 0 }) },
     // The JSON parser quotes the text it cannot parse
     deliverWebhook: async (payload) => void (await new Response(`{${payload}`).json()),

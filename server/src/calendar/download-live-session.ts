@@ -8,5 +8,6 @@ export async function downloadLiveSession(ctx: SignedInContext, id: string): Pro
     language: ctx.language,
     timeZone: ctx.actor.account.timeZone,
     isFeed: false,
+    brand: ctx.cachedBrand.current(),
   })
 }

@@ -70,6 +70,11 @@ export async function sendFeed(ctx: Context, token: string): Promise<File> {
   const since = ctx.now.getTime() - keptDays * 86_400_000
   return writeCalendar(
     sessions.filter(({ session }) => session.holiday === null && session.endsAt.getTime() >= since),
-    { language: languageOf(owner.language), timeZone: owner.timeZone, isFeed: true },
+    {
+      language: languageOf(owner.language),
+      timeZone: owner.timeZone,
+      isFeed: true,
+      brand: ctx.cachedBrand.current(),
+    },
   )
 }

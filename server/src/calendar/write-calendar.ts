@@ -1,4 +1,4 @@
-import { brand } from '@sohbet/domain/brand'
+import { fileNameOf, type Brand } from '@sohbet/domain/brand'
 import { zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
 import ICAL from 'ical.js'
 import type { OwnLiveSession } from '../live-sessions/learner-live-sessions.reads.ts'
@@ -19,10 +19,10 @@ const refreshEvery = 'PT1H'
 /** Sessions as an iCalendar file. Times are in UTC, so that every device shows its own. */
 export function writeCalendar(
   sessions: readonly OwnLiveSession[],
-  { language, timeZone, isFeed }: TimeReader & { isFeed: boolean },
+  { language, timeZone, isFeed, brand }: TimeReader & { isFeed: boolean; brand: Brand },
 ): File {
   const calendar = new ICAL.Component('vcalendar')
-  calendar.addPropertyWithValue('prodid', `-//${brand.name}//${brand.name}//${language.toUpperCase()}`)
+  calendar.addPropertyWithValue('prodid', `-//Sohbet//Sohbet//${language.toUpperCase()}`)
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('calscale', 'GREGORIAN')
   calendar.addPropertyWithValue('method', 'PUBLISH')
@@ -33,7 +33,7 @@ export function writeCalendar(
     refresh.setParameter('value', 'DURATION')
   }
   for (const session of sessions) calendar.addSubcomponent(toEvent(session, { language, timeZone }))
-  return new File([`${calendar.toString()}\r\n`], `${brand.name.toLowerCase()}.ics`, {
+  return new File([`${calendar.toString()}\r\n`], `${fileNameOf(brand)}.ics`, {
     type: 'text/calendar; charset=utf-8',
   })
 }
@@ -42,7 +42,7 @@ export function writeCalendar(
 function toEvent({ session, changedAt, reply }: OwnLiveSession, reader: TimeReader) {
   const say = words[reader.language]
   const event = new ICAL.Component('vevent')
-  event.addPropertyWithValue('uid', `${session.id}@${brand.name.toLowerCase()}`)
+  event.addPropertyWithValue('uid', `${session.id}@sohbet`)
   event.addPropertyWithValue('sequence', session.revision)
   event.addPropertyWithValue('dtstamp', utc(changedAt))
   event.addPropertyWithValue('last-modified', utc(changedAt))

@@ -21,6 +21,7 @@ import {
 } from '../payments/settlement/settle-payments.ts'
 import { removeUnusedPicture } from '../quizzes/remove-unused-picture.ts'
 import { fromSchool } from '../emails/from-school.ts'
+import type { CachedBrand } from '../settings/cached-brand.ts'
 import type { CachedSchool } from '../settings/cached-school.ts'
 import { cleanUp } from './clean-up.ts'
 import { enrollmentSteps } from './enrollment-steps.ts'
@@ -36,6 +37,7 @@ type JobServices = {
   publicUrl: string
   links: SignedLinks
   cachedSchool: Pick<CachedSchool, 'current'>
+  cachedBrand: Pick<CachedBrand, 'current'>
   /** Delivers an event of the local payment provider as a real one would. */
   deliverWebhook: (payload: string) => Promise<void>
   clock: () => Date
@@ -53,6 +55,7 @@ export function jobHandlers({
   mail,
   files,
   cachedSchool,
+  cachedBrand,
   deliverWebhook,
   clock,
   log,
@@ -67,9 +70,9 @@ export function jobHandlers({
   })
   return {
     'send-mail': async ({ papers, ...letter }) => {
-      const school = cachedSchool.current()
-      const attachments = papers && (await drawPapers({ db: services.db, school }, papers))
-      await mail.send({ ...fromSchool(letter, school), attachments })
+      const [school, brand] = [cachedSchool.current(), cachedBrand.current()]
+      const attachments = papers && (await drawPapers({ db: services.db, school, brand }, papers))
+      await mail.send({ ...fromSchool(letter, { school, brand }), attachments })
     },
     'clean-up': () =>
       runAll([

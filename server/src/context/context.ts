@@ -12,6 +12,7 @@ import type { Decoder } from '../media/decoder.ts'
 import type { ReadSiteAudio } from '../media/site-audio.ts'
 import type { CachedAnnouncement } from '../settings/cached-announcement.ts'
 import type { CachedOpening } from '../settings/cached-opening.ts'
+import type { CachedBrand } from '../settings/cached-brand.ts'
 import type { CachedSchool } from '../settings/cached-school.ts'
 import type { CachedContent } from '../site/cached-content.ts'
 
@@ -27,6 +28,8 @@ export type Services = {
   cachedSchool: CachedSchool
   /** Whether the school has opened. */
   cachedOpening: CachedOpening
+  /** The school's name, words and addresses. */
+  cachedBrand: CachedBrand
   /** The announcement of the public pages. */
   cachedAnnouncement: CachedAnnouncement
   /** The published texts of the public pages. */

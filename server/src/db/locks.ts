@@ -6,6 +6,7 @@ export const locks = {
   levelTests: 5_046_241,
   resources: 5_046_242,
   schoolData: 5_046_243,
+  schoolBrand: 5_046_249,
   schoolSettings: 5_046_244,
   jobs: 5_046_246,
   /** Taken by the trigger that numbers receipts, at the end of a transaction. */

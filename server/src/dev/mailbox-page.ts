@@ -1,6 +1,5 @@
 import type { readMailbox } from '@sohbet/contract/core/dev'
 import type { Reply } from '@sohbet/contract/endpoint'
-import { brand } from '@sohbet/domain/brand'
 import { html, type Html } from '../emails/html.ts'
 import { moment } from '../emails/words.ts'
 
@@ -44,7 +43,7 @@ export function mailboxPage({ to, mails }: { to: string | undefined; mails: Mail
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>Local mailbox · ${brand.name}</title>
+        <title>Local mailbox</title>
         <style>
           ${html.trusted(style)}
         </style>

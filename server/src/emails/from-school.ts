@@ -1,12 +1,21 @@
+import { contactOf } from '@sohbet/domain/brand'
+import type { SavedBrand } from '@sohbet/contract/core/brand'
 import { asSchool, type SchoolDetails } from '@sohbet/domain/school'
 import { escapeHtml } from './html.ts'
 
-/** Replaces the sample details in a mail by the school's own. */
-export const fromSchool = <Letter extends { text: string; html: string }>(
+type Sender = { school: SchoolDetails; brand: SavedBrand }
+
+/** Replaces the sample details in a mail by the school's own, and names the school as its sender. */
+export function fromSchool<Letter extends { text: string; html: string }>(
   letter: Letter,
-  school: SchoolDetails,
-): Letter => ({
-  ...letter,
-  text: asSchool(letter.text, school),
-  html: asSchool(letter.html, school, escapeHtml),
-})
+  { school, brand }: Sender,
+): Letter & { fromName?: string } {
+  const details = { ...school, ...contactOf(school, brand) }
+  return {
+    ...letter,
+    // Without a brand of its own the school is named as in MAIL_FROM
+    ...(brand.revision > 0 && { fromName: brand.name }),
+    text: asSchool(letter.text, details),
+    html: asSchool(letter.html, details, escapeHtml),
+  }
+}

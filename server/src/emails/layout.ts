@@ -1,4 +1,4 @@
-import { brand } from '@sohbet/domain/brand'
+import { defaultBrand, type Brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import { isMailPlaceholder, mailPlaceholders, type MailText } from '@sohbet/domain/mail-text/mail-text'
 import { sampleSchool, senderLines } from '@sohbet/domain/school'
@@ -9,13 +9,12 @@ import type { Letter } from './letter.ts'
 import { firstTextOf } from './texts/mails.ts'
 import { inLanguage } from './words.ts'
 
-const farewell = {
-  en: `See you soon,\n${brand.name}`,
-  tr: `Görüşmek üzere,\n${brand.name}`,
-} as const
+const farewells = { en: 'See you soon,', tr: 'Görüşmek üzere,' } as const
+const farewell = ({ language, brand }: Parts) => [farewells[language], brand.name]
 
 /** The sender; fromSchool replaces it by the school's own details. */
-const sender = senderLines(sampleSchool).join('\n')
+const sender = ({ language, brand }: Parts) =>
+  [...senderLines(sampleSchool), brand.messagingLink, brand.footer[language]].filter((line) => line !== '')
 
 const colours = {
   paper: '#faf6ee',
@@ -36,17 +35,19 @@ const dark = `@media (prefers-color-scheme: dark) {
 const subjectLength = 300
 
 /**
- * Writes a letter with the school's text, or with the one that the product brings. Plain text and HTML are made from
+ * Writes a letter with the school's text and brand, or with those that the product brings. Plain text and HTML are made from
  * the same paragraphs, so that they have the same content.
  */
 export function writeMail(
   { mail, language, values, ...headers }: Letter,
   text: MailText = firstTextOf(mail, language),
+  brand: Brand = defaultBrand,
 ): MailContent {
   const known = { ...withLanguage(values, language), school: brand.name }
   const subject = fillPlain(text.subject, known).replaceAll(/\s+/g, ' ').trim().slice(0, subjectLength)
   const parts: Parts = {
     language,
+    brand,
     subject: subject || brand.name,
     label: fillPlain(text.button, known),
     body: paragraphsOf(text.body, known),
@@ -58,6 +59,7 @@ export function writeMail(
 
 type Parts = {
   language: Language
+  brand: Brand
   subject: string
   /** Of the link. */
   label: string
@@ -75,20 +77,22 @@ const withLanguage = (values: Letter['values'], language: Language): Letter['val
     }),
   )
 
-function writeText({ language, label, body, notes, values }: Parts): string {
+function writeText(parts: Parts): string {
+  const { label, body, notes, values } = parts
   const written = (paragraph: Paragraph) => {
     if (paragraph.kind === 'code') return `    ${paragraph.value}`
     if (paragraph.kind === 'link') return `${label}:\n${paragraph.value}`
     const mark = paragraph.kind === 'list' ? '- ' : ''
     return paragraph.lines.map((line) => mark + fillPlain(line, values)).join('\n')
   }
-  const parts = [...[...body, ...notes].map(written), farewell[language], sender]
-  return `${parts.join('\n\n')}\n`
+  const all = [...[...body, ...notes].map(written), farewell(parts).join('\n'), sender(parts).join('\n')]
+  return `${all.join('\n\n')}\n`
 }
 
 const font = 'font-family:Roboto,Helvetica,Arial,sans-serif'
 
-function writeHtml({ language, subject, label, body, notes, values }: Parts): string {
+function writeHtml(parts: Parts): string {
+  const { language, brand, subject, label, body, notes, values } = parts
   const written = (style: Html) => (paragraph: Paragraph) => {
     if (paragraph.kind === 'code') return codeBlock(paragraph.value)
     if (paragraph.kind === 'link') return button({ label, link: paragraph.value })
@@ -125,10 +129,10 @@ function writeHtml({ language, subject, label, body, notes, values }: Parts): st
               class="quiet line"
               style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${colours.line};font-size:14px;color:${colours.quiet}"
             >
-              ${farewell[language].split('\n').map((line) => html`${line}<br />`)}
+              ${farewell(parts).map((line) => html`${line}<br />`)}
             </p>
             <p class="quiet" style="margin:16px 0 0;font-size:13px;color:${colours.quiet}">
-              ${sender.split('\n').map((line) => html`${line}<br />`)}
+              ${sender(parts).map((line) => html`${line}<br />`)}
             </p>
           </div>
         </div>

@@ -20,7 +20,7 @@ import { requireOrderId } from './orders.ts'
 import type { CourseRow, EnrollmentRow } from './seats/seat-context.ts'
 
 type Ticked = z.infer<typeof consents>
-type Accepting = Pick<Context, 'now' | 'language' | 'cachedSchool'>
+type Accepting = Pick<Context, 'now' | 'language' | 'cachedSchool' | 'cachedBrand'>
 type Sale = { enrollment: EnrollmentRow; course: CourseRow; ticked: Ticked | undefined }
 
 const noConsents = { preInformation: null, distanceSales: null, consentedAt: null, earlyStartAt: null }
@@ -30,12 +30,16 @@ const noConsents = { preInformation: null, distanceSales: null, consentedAt: nul
  * ticked. Refuses when other documents were published since they were shown.
  */
 export async function acceptDocuments(
-  { now, language, cachedSchool }: Accepting,
+  { now, language, cachedSchool, cachedBrand }: Accepting,
   db: Db,
   { enrollment, course, ticked }: Sale,
 ): Promise<boolean> {
   if (!ticked?.preInformation || !ticked.distanceSales) return false
-  const documents = await readSalesDocuments(db, { language, school: cachedSchool.current() })
+  const documents = await readSalesDocuments(db, {
+    language,
+    school: cachedSchool.current(),
+    brand: cachedBrand.current(),
+  })
   const { version } = documents
   if (ticked.version !== undefined && ticked.version !== version) throw new AppError('DOCUMENTS_CHANGED')
   const orderId = await requireOrderId(db, enrollment.id)

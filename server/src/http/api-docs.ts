@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { brand } from '@sohbet/domain/brand'
+import { defaultBrand as product } from '@sohbet/domain/brand'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { pageSender, render, type Rendered, type SendPage } from './pages/page-sender.ts'
@@ -10,7 +10,7 @@ export async function describeApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${brand.name} API`, version: '1' },
+      info: { title: `${product.name} API`, version: '1' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
@@ -28,7 +28,7 @@ export async function serveApiDocs(app: FastifyInstance) {
     staticCSP:
       "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     theme: {
-      title: `${brand.name} API`,
+      title: `${product.name} API`,
       css: [{ filename: 'brand.css', content: '.topbar { display: none }' }],
     },
     uiHooks: {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { brand } from '@sohbet/domain/brand'
+import { schoolZone } from '@sohbet/domain/calendar'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import { z } from 'zod'
@@ -29,7 +29,7 @@ export async function installJobs(client: pg.Client): Promise<void> {
     // createQueue does nothing for an existing queue, and its options may have changed.
     await boss.createQueue(name, { name, ...options })
     await boss.updateQueue(name, { name, ...options })
-    if (cron) await boss.schedule(name, cron, {}, { tz: brand.timeZone })
+    if (cron) await boss.schedule(name, cron, {}, { tz: schoolZone })
     else await boss.unschedule(name)
   }
   for (const { name } of await boss.getSchedules()) {

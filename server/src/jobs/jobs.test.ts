@@ -3,6 +3,7 @@ import { defaultSchool } from '@sohbet/domain/school'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Mail } from '../adapters/mail/mail.ts'
+import { initialBrand } from '../db/brand/read-brand.ts'
 import { createBreakableDatabase } from '../testing/databases/breakable-database.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/databases/database.ts'
 import { memoryFiles } from '../testing/files/memory-files.ts'
@@ -30,6 +31,7 @@ beforeEach(async () => {
     clock: () => new Date('2026-03-02T09:00:00Z'),
     publicUrl: 'http://localhost',
     links: createSignedLinks('only for this test'),
+    cachedBrand: { current: () => initialBrand },
     cachedSchool: { current: () => ({ ...defaultSchool, email: 'school@example.test', revision: 0 }) },
     providers: [],
     files: memoryFiles(),

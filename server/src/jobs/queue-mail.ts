@@ -2,6 +2,7 @@ import type { MailName } from '@sohbet/contract/site/mail-texts'
 import type { Language } from '@sohbet/domain/language'
 import type { MailText } from '@sohbet/domain/mail-text/mail-text'
 import { and, eq } from 'drizzle-orm'
+import { readBrand } from '../db/brand/read-brand.ts'
 import type { Db } from '../db/connect.ts'
 import { mailTexts } from '../db/tables/core/mail-texts.ts'
 import { writeMail } from '../emails/layout.ts'
@@ -13,7 +14,7 @@ import type { Papers } from './job-list.ts'
 /** Queues a mail with today's words; it is sent only if the transaction commits. */
 export async function queueMail(db: Db, to: string, letter: Letter, papers?: Papers): Promise<void> {
   const text = await readMailText(db, letter)
-  await enqueue(db, 'send-mail', { to, ...writeMail(letter, text), papers })
+  await enqueue(db, 'send-mail', { to, ...writeMail(letter, text, await readBrand(db)), papers })
 }
 
 /** Queues many mails in one statement, and reads each text once. */
@@ -22,6 +23,8 @@ export async function queueMails(
   list: readonly { to: string; letter: Letter }[],
   options?: Parameters<typeof enqueueAll>[3],
 ): Promise<void> {
+  if (list.length === 0) return
+  const brand = await readBrand(db)
   const texts = new Map<string, MailText>()
   for (const { letter } of list) {
     const key = `${letter.mail} ${letter.language}`
@@ -29,7 +32,7 @@ export async function queueMails(
   }
   const mails = list.map(({ to, letter }) => ({
     to,
-    ...writeMail(letter, texts.get(`${letter.mail} ${letter.language}`)),
+    ...writeMail(letter, texts.get(`${letter.mail} ${letter.language}`), brand),
   }))
   await enqueueAll(db, 'send-mail', mails, options)
 }

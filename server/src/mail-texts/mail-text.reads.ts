@@ -6,6 +6,7 @@ import {
 } from '@sohbet/contract/site/mail-texts'
 import type { Language } from '@sohbet/domain/language'
 import { eq, isNotNull } from 'drizzle-orm'
+import type { Context } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { mailTexts } from '../db/tables/core/mail-texts.ts'
 import { users } from '../db/tables/people/users.ts'
@@ -31,13 +32,13 @@ export async function readMailTexts(db: Db): Promise<MailOverview[]> {
   })
 }
 
-type Reader = { publicUrl: string; language: Language }
+type Reader = Pick<Context, 'publicUrl' | 'language' | 'cachedBrand'>
 
 /** Sample values are in the reader's language. */
 export async function readMailForEditing(
   db: Db,
   mail: MailName,
-  { publicUrl, language: readerLanguage }: Reader,
+  { publicUrl, language: readerLanguage, cachedBrand }: Reader,
 ): Promise<EditedMail> {
   const rows = await db
     .select({
@@ -62,7 +63,12 @@ export async function readMailForEditing(
     }
   }
   const { required } = describedMail(mail)
-  const { values } = sampleLetter({ mail, language: readerLanguage, publicUrl })
+  const { values } = sampleLetter({
+    mail,
+    language: readerLanguage,
+    publicUrl,
+    brand: cachedBrand.current(),
+  })
   return {
     mail,
     isSecurity: rulesOf(mail).isSecurity,

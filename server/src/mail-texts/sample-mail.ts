@@ -1,5 +1,5 @@
 import type { MailName } from '@sohbet/contract/site/mail-texts'
-import { brand } from '@sohbet/domain/brand'
+import type { Brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import { mailTextFaults, type MailText, type MailTextFault } from '@sohbet/domain/mail-text/mail-text'
 import type { SignedInContext } from '../context/context.ts'
@@ -11,11 +11,12 @@ import { languagesOf, rulesOf } from '../emails/texts/mails.ts'
 import { AppError } from '../errors/app-error.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 
+type Sender = { publicUrl: string; brand: Brand }
 type Place = { mail: MailName; language: Language }
 type Edited = Place & { text: MailText }
 
 /** The mail with the values of its sample. */
-export function sampleLetter({ mail, language, publicUrl }: Place & { publicUrl: string }): Letter {
+export function sampleLetter({ mail, language, publicUrl, brand }: Place & Sender): Letter {
   const letter = sampleLetters[mail]({ language, username: 'Ayşe', publicUrl })
   return { ...letter, values: { ...letter.values, school: brand.name } }
 }
@@ -35,21 +36,28 @@ export function refuseFaults({ mail, language, text }: Edited): void {
   if (fault) throw new AppError(refusals[fault.because], { about: fault.about })
 }
 
-function writeSample({ publicUrl, text, ...place }: Edited & { publicUrl: string }) {
+function writeSample({ publicUrl, brand, text, ...place }: Edited & Sender) {
   refuseFaults({ ...place, text })
-  return writeMail(sampleLetter({ ...place, publicUrl }), text)
+  return writeMail(sampleLetter({ ...place, publicUrl, brand }), text, brand)
 }
 
-export function previewMail({ publicUrl, cachedSchool, actor }: SignedInContext, edited: Edited) {
-  const letter = writeSample({ ...edited, publicUrl })
-  const { subject, html } = fromSchool({ to: actor.account.email, ...letter }, cachedSchool.current())
+export function previewMail(
+  { publicUrl, cachedSchool, cachedBrand, actor }: SignedInContext,
+  edited: Edited,
+) {
+  const brand = cachedBrand.current()
+  const letter = writeSample({ ...edited, publicUrl, brand })
+  const { subject, html } = fromSchool(
+    { to: actor.account.email, ...letter },
+    { school: cachedSchool.current(), brand },
+  )
   return { subject, html }
 }
 
 /** Sends a sample to the caller's own address. */
-export async function sendTestMail({ db, publicUrl, actor }: SignedInContext, edited: Edited) {
+export async function sendTestMail({ db, publicUrl, cachedBrand, actor }: SignedInContext, edited: Edited) {
   const to = actor.account.email
-  const { subject, text, html } = writeSample({ ...edited, publicUrl })
+  const { subject, text, html } = writeSample({ ...edited, publicUrl, brand: cachedBrand.current() })
   await enqueue(db, 'send-mail', { to, kind: 'test', subject: `Test: ${subject}`.slice(0, 300), text, html })
   return { to }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { defaultBrand } from '@sohbet/domain/brand'
 import { sampleSchool } from '@sohbet/domain/school'
 import { compact, openPdf } from '../testing/files/read-pdf.ts'
 import { drawReceipt } from './draw-receipt.ts'
@@ -38,7 +39,7 @@ const textsOf = (username: string) =>
   textsOn({ ...sample, learner: { username, email: 'person@example.test' } })
 
 async function textsOn(receipt: Receipt, language: 'en' | 'tr' = 'tr') {
-  const paper = await drawReceipt(receipt, language)
+  const paper = await drawReceipt(receipt, { language, brand: defaultBrand })
   const document = await openPdf(paper)
   expect(document.numPages).toBe(1)
   const page = await document.getPage(1)

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { brand } from '@sohbet/domain/brand'
+import { contactOf, type Brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import { formatExactMoney } from '@sohbet/domain/money'
 import PdfDocument from 'pdfkit'
@@ -14,9 +14,10 @@ const labelWidth = 130
 const gap = 24
 
 type Doc = PDFKit.PDFDocument
-type Place = { doc: Doc; inner: number; language: Language }
+type Reader = { language: Language; brand: Brand }
+type Place = Reader & { doc: Doc; inner: number }
 
-export async function drawReceipt(receipt: Receipt, language: Language): Promise<Buffer> {
+export async function drawReceipt(receipt: Receipt, { language, brand }: Reader): Promise<Buffer> {
   const say = words[language]
   const title = say.titles[receipt.kind]
   const doc = new PdfDocument({
@@ -30,7 +31,7 @@ export async function drawReceipt(receipt: Receipt, language: Language): Promise
       CreationDate: receipt.createdAt,
     },
   })
-  const place = { doc, inner: doc.page.width - 2 * margin, language }
+  const place = { doc, inner: doc.page.width - 2 * margin, language, brand }
   doc.rect(0, 0, doc.page.width, 10).fill(colours.red)
   let y = drawHead(place, receipt, title)
   y = drawParties(place, receipt, y + 18) + 18
@@ -38,14 +39,19 @@ export async function drawReceipt(receipt: Receipt, language: Language): Promise
   for (const row of paymentRows(receipt, language)) y = drawRow(place, row, y)
   const width = place.inner
   y = write(doc, say.note, { x: margin, y: y + 22, width }, { size: 9, colour: colours.soft })
-  const contact = `${say.contact} ${receipt.seller.email}`
-  write(doc, contact, { x: margin, y: y + 4, width }, { size: 9, colour: colours.soft })
+  const contact = `${say.contact} ${contactOf(receipt.seller, brand).email}`
+  for (const line of [contact, brand.messagingLink, brand.footer[language]].filter((text) => text !== ''))
+    y = write(doc, line, { x: margin, y: y + 4, width }, { size: 9, colour: colours.soft })
   doc.end()
   return buffer(doc)
 }
 
 /** The brand and the title; number and date stand at the right. */
-function drawHead({ doc, inner, language }: Place, { number, createdAt }: Receipt, title: string): number {
+function drawHead(
+  { doc, inner, language, brand }: Place,
+  { number, createdAt }: Receipt,
+  title: string,
+): number {
   const say = words[language]
   const half = inner / 2
   const brandStyle = { face: 'headline', size: 18, colour: colours.red } as const

@@ -8,6 +8,9 @@ import { requireReceipt } from './receipt.reads.ts'
 export async function printReceipt(ctx: SignedInContext, { id }: { id: string }): Promise<File> {
   const { receipt, learner } = await requireReceipt(ctx.db, id, ctx.cachedSchool.current())
   refuseUnlessOwn(ctx.actor, learner?.id ?? '', getReceipt.access)
-  const paper = await drawReceipt(receipt, learner?.language ?? ctx.language)
+  const paper = await drawReceipt(receipt, {
+    language: learner?.language ?? ctx.language,
+    brand: ctx.cachedBrand.current(),
+  })
   return new File([new Uint8Array(paper)], `receipt-${receipt.number}.pdf`, { type: 'application/pdf' })
 }

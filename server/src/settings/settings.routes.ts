@@ -1,3 +1,4 @@
+import { getBrand, updateBrand as updateBrandCall } from '@sohbet/contract/core/brand'
 import { getSettings, updateSettings as updateSettingsCall } from '@sohbet/contract/core/settings'
 import {
   getSchool,
@@ -7,6 +8,7 @@ import {
 } from '@sohbet/contract/core/school'
 import type { Bind } from '../context/context.ts'
 import { readSettings } from './settings.reads.ts'
+import { updateBrand } from './update-brand.ts'
 import { updateSchool } from './update-school.ts'
 import { updateSettings } from './update-settings.ts'
 
@@ -23,6 +25,12 @@ export function settingsRoutes(bind: Bind) {
     return cachedSchool.current()
   })
   bind(updateSchoolSettings, (ctx, { body }) => updateSchool(ctx, body))
+
+  bind(getBrand, async ({ cachedBrand }) => {
+    await cachedBrand.refresh() // another process may have changed it in this second
+    return cachedBrand.current()
+  })
+  bind(updateBrandCall, (ctx, { body }) => updateBrand(ctx, body))
 }
 
 /** Bank details are for learners with a seat. */

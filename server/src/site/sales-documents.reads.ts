@@ -1,8 +1,8 @@
 import type { SalesDocuments } from '@sohbet/contract/selling/sales-documents'
 import { contentIn } from '@sohbet/contract/site/content-in'
+import type { Filling } from '@sohbet/contract/site/placeholders'
 import { defaultContent } from '@sohbet/contract/site/default-content'
 import type { Language } from '@sohbet/domain/language'
-import type { SchoolDetails } from '@sohbet/domain/school'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { siteVersions } from '../db/tables/core/site.ts'
@@ -14,7 +14,7 @@ export const firstVersion = '2026-12.2'
 /** The published documents, read from the database: another process may have published a moment ago. */
 export async function readSalesDocuments(
   db: Db,
-  reader: { language: Language; school: SchoolDetails },
+  reader: Filling & { language: Language },
 ): Promise<SalesDocuments> {
   const [newest] = await db
     .select({ number: siteVersions.number, content: siteVersions.content })

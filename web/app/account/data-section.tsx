@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { brand } from '@sohbet/domain/brand'
+import { fileNameOf } from '@sohbet/domain/brand'
 import IconDownload from '#icons/IconDownload'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../api/error-message.ts'
+import { useBrand } from '../parts/school/brand.ts'
 import { saveFile } from '../ui/download/save-file.ts'
 import { showError, showSuccess } from '../ui/feedback/toasts.tsx'
 import styles from './account.module.css'
@@ -11,13 +12,14 @@ import { Section } from './section.tsx'
 
 export function DataSection({ userId }: { userId: string }) {
   const { t } = useTranslation('account')
+  const brand = useBrand()
   const { mutate: fetchAll, isPending } = useExport(userId)
 
   const download = () =>
     fetchAll(undefined, {
       onSuccess: (data) => {
         const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
-        saveFile(`${brand.name.toLowerCase()}-my-data.json`, content)
+        saveFile(`${fileNameOf(brand)}-my-data.json`, content)
         showSuccess(t('data.done'))
       },
       onError: (error) => showError(errorMessage(error, t('data.failed'))),

@@ -1,8 +1,8 @@
-import { brand } from '@sohbet/domain/brand'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { homePath, localPath, paths } from '../paths.ts'
 import { AuthPicture } from './auth-picture.tsx'
+import { useBrand } from '../parts/school/brand.ts'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { LanguageSwitch } from '../shell/menus/language-switch.tsx'
 import { ThemeSwitch } from '../shell/menus/theme-switch.tsx'
@@ -16,12 +16,13 @@ const nextPages = [homePath.learner]
 /** Frame of every auth page: the form on paper, and from md up the picture beside it. */
 export function AuthFrame({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
   const language = useLanguage()
+  const { name } = useBrand()
   return (
     <div className={styles.frame}>
       <div className={styles.sheet}>
         <header className={styles.bar}>
           {/* The public site has its language in the path */}
-          <Link to={localPath(paths.home, language)} className={styles.brand} aria-label={brand.name}>
+          <Link to={localPath(paths.home, language)} className={styles.brand} aria-label={name}>
             <BrandMark />
           </Link>
           <div className={styles.tools}>

@@ -1,7 +1,7 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { getLocalCheckout } from '@sohbet/contract/selling/local-checkout'
-import { brand } from '@sohbet/domain/brand'
 import { useTranslation } from 'react-i18next'
+import { useBrand } from '../parts/school/brand.ts'
 import { useLanguage } from '../texts/language.ts'
 import { formatAmount } from '../ui/format.ts'
 import styles from './checkout.module.css'
@@ -11,10 +11,11 @@ export type LocalCheckout = Reply<typeof getLocalCheckout>
 export function OrderSummary({ checkout }: { checkout: LocalCheckout }) {
   const { t } = useTranslation('checkout')
   const language = useLanguage()
+  const { name } = useBrand()
   return (
     <section className={styles.order} aria-label={t('yourOrder')}>
       <h1>
-        <span>{t('payTo', { school: brand.name })}</span>
+        <span>{t('payTo', { school: name })}</span>
         <strong>{formatAmount(checkout.amount, checkout.currency, language)}</strong>
       </h1>
       <p>{checkout.title}</p>

@@ -3,6 +3,7 @@ import { defaultContent } from '@sohbet/contract/site/default-content'
 import type { SiteData } from '@sohbet/contract/site/rendering'
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { defaultAnnouncement } from '@sohbet/domain/announcement'
+import { contactOf, defaultBrand } from '@sohbet/domain/brand'
 import { languageOfPath } from '@sohbet/domain/language'
 import { defaultSchool, type SchoolDetails } from '@sohbet/domain/school'
 import { createContext, use } from 'react'
@@ -18,6 +19,7 @@ export const emptySite: SiteData = {
   content: defaultContent,
   school: defaultSchool,
   isOpen: true,
+  brand: defaultBrand,
   announcement: defaultAnnouncement,
   teachers: [],
   departures: [],
@@ -26,7 +28,7 @@ export const emptySite: SiteData = {
 /** The page at a path; unknown paths are Turkish. */
 export const pageOf = (pathname: string, data: SiteData): Page => ({
   pathname,
-  content: contentIn(data.content, { language: languageOfPath(pathname), school: data.school }),
+  content: contentIn(data.content, { ...data, language: languageOfPath(pathname) }),
   data,
 })
 
@@ -44,5 +46,11 @@ export const usePathname = (): string => usePage().pathname
 export const usePublicContent = (): PublicContent => usePage().content
 
 export const useSiteData = (): SiteData => usePage().data
+
+/** The address and number that visitors use. */
+export function useContact() {
+  const { school, brand } = useSiteData()
+  return contactOf(school, brand)
+}
 
 export const useSchool = (): SchoolDetails => useSiteData().school

@@ -1,9 +1,8 @@
-import { brand } from '@sohbet/domain/brand'
 import { languages, type Language } from '@sohbet/domain/language'
 import type { SiteData } from '@sohbet/contract/site/rendering'
 import { localPath } from '../paths.ts'
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
-import { usePublicContent, useSchool } from './page-context.ts'
+import { usePublicContent, useSiteData } from './page-context.ts'
 import { siteOrigin } from './site-origin.ts'
 import { breadcrumbs, organization, type StructuredData } from './structured-data.ts'
 
@@ -23,7 +22,7 @@ export const innerPageHead =
     const { meta, hero } = textsIn(content)
     return {
       page,
-      title: `${meta.title} · ${brand.name}`,
+      title: `${meta.title} · ${data.brand.name}`,
       description: meta.description,
       structured: [breadcrumbs(content, { page, name: hero.plate }), ...more(content, data)],
     }
@@ -46,7 +45,7 @@ export function PageHead({ title, description, page, structured }: Head) {
 /** For search engines and social cards, which need absolute URLs. */
 function ForSearch({ title, description, page, structured }: Head & { page: string }) {
   const { language, home } = usePublicContent()
-  const school = useSchool()
+  const data = useSiteData()
   const address = (of: Language) => new URL(localPath(page, of), siteOrigin()).href
   return (
     <>
@@ -56,7 +55,7 @@ function ForSearch({ title, description, page, structured }: Head & { page: stri
       ))}
       <link rel="alternate" hrefLang="x-default" href={address('tr')} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:site_name" content={data.brand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address(language)} />
@@ -66,12 +65,12 @@ function ForSearch({ title, description, page, structured }: Head & { page: stri
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={home.pictureAlt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {[organization(language, school), ...(structured ?? [])].map((data) => (
+      {[organization(language, data), ...(structured ?? [])].map((facts) => (
         <script
-          key={JSON.stringify(data)}
+          key={JSON.stringify(facts)}
           type="application/ld+json"
           // No text of the data may end the script
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll('<', '\\u003c') }}
         />
       ))}
     </>

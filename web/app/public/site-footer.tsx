@@ -1,9 +1,9 @@
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
-import { brand } from '@sohbet/domain/brand'
+import { messengerOf } from '@sohbet/domain/brand'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { localPath, paths } from '../paths.ts'
 import { otherLanguage, pathInLanguage } from './page-of-path.ts'
-import { usePathname, usePublicContent, useSchool } from './page-context.ts'
+import { useContact, usePathname, usePublicContent, useSiteData } from './page-context.ts'
 import './site-footer.css'
 
 type LinkedPage = keyof PublicContent['layout']['footerLinks']
@@ -29,7 +29,8 @@ function FooterLinks({ pages }: { pages: readonly LinkedPage[] }) {
 function TalkLinks() {
   const { language, layout } = usePublicContent()
   const { footer } = layout
-  const { email } = useSchool()
+  const { email } = useContact()
+  const { messagingLink } = useSiteData().brand
   const other = otherLanguage[language]
   const pathname = usePathname()
   return (
@@ -39,6 +40,13 @@ function TalkLinks() {
         <li>
           <a href={`mailto:${email}`}>{email}</a>
         </li>
+        {messagingLink !== '' && (
+          <li>
+            <a href={messagingLink} rel="noopener">
+              {messengerOf(messagingLink)}
+            </a>
+          </li>
+        )}
         <li>
           <a href={pathInLanguage(pathname, other.language)} lang={other.language} hrefLang={other.language}>
             {other.label}
@@ -56,11 +64,12 @@ function TalkLinks() {
 }
 
 function FooterEnd() {
-  const { footer } = usePublicContent().layout
+  const { language, layout } = usePublicContent()
+  const { brand } = useSiteData()
   return (
     <div className="public-footer-end">
       <p>
-        {brand.name}. {footer.motto}.
+        {brand.name}. {brand.footer[language] || `${layout.footer.motto}.`}
       </p>
       <FooterLinks pages={linkedPages.legal} />
     </div>

@@ -6,6 +6,7 @@ import './public.css'
 import type { RenderPage, Site } from '@sohbet/contract/site/rendering'
 import { renderToString } from 'react-dom/server'
 import { publicPaths } from '../paths.ts'
+import { BrandContext } from '../parts/school/brand.ts'
 import { Document } from './document.tsx'
 import { PageContext, pageOf } from './page-context.ts'
 
@@ -16,6 +17,8 @@ export const paths: Site['paths'] = publicPaths
 export const renderPage: RenderPage = ({ path, data, frame }) =>
   `<!DOCTYPE html>${renderToString(
     <PageContext value={pageOf(path, data)}>
-      <Document {...frame} />
+      <BrandContext value={data.brand}>
+        <Document {...frame} />
+      </BrandContext>
     </PageContext>,
   )}`

@@ -1,10 +1,9 @@
 import type { PublicTeacher, SiteData } from '@sohbet/contract/site/rendering'
-import { brand } from '@sohbet/domain/brand'
+import { contactOf } from '@sohbet/domain/brand'
 import { lowestPrice } from '@sohbet/domain/course/departure'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { planNames } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
-import type { SchoolDetails } from '@sohbet/domain/school'
 import { localPath } from '../paths.ts'
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { siteOrigin } from './site-origin.ts'
@@ -13,20 +12,23 @@ type Json = string | number | boolean | Json[] | { [name: string]: Json }
 /** schema.org data about a page, for search engines. */
 export type StructuredData = { [name: string]: Json }
 
+/** What search engines learn about the school. */
+type Sender = Pick<SiteData, 'school' | 'brand'>
+
 export const context = { '@context': 'https://schema.org' }
 export const address = (page: string, language: Language) =>
   new URL(localPath(page, language), siteOrigin()).href
 export const school = () => ({ '@id': `${siteOrigin()}/#school` })
 
-export const organization = (language: Language, { email }: SchoolDetails): StructuredData => ({
+export const organization = (language: Language, { school: details, brand }: Sender): StructuredData => ({
   ...context,
   '@type': 'EducationalOrganization',
   ...school(),
   name: brand.name,
-  description: brand.tagline[language],
+  ...(brand.tagline[language] !== '' && { description: brand.tagline[language] }),
   url: address('/', language),
   logo: new URL('/icon-512.png', siteOrigin()).href,
-  email,
+  email: contactOf(details, brand).email,
 })
 
 export const breadcrumbs = (
@@ -44,7 +46,10 @@ export const breadcrumbs = (
 /** Three Speaking Groups a week, an hour each. */
 const weeklyHours = 'PT3H'
 
-export const courseList = ({ language, courses }: PublicContent): StructuredData[] =>
+export const courseList = (
+  { language, courses }: PublicContent,
+  { brand }: Pick<SiteData, 'brand'>,
+): StructuredData[] =>
   courses.cards.flatMap((card) => {
     if (card.weeks === null) return []
     return [

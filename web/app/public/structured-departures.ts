@@ -1,6 +1,6 @@
-import type { Departure } from '@sohbet/contract/site/rendering'
+import type { Departure, SiteData } from '@sohbet/contract/site/rendering'
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
-import { brand } from '@sohbet/domain/brand'
+import { schoolZone } from '@sohbet/domain/calendar'
 import { priceToday } from '@sohbet/domain/course/departure'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { planNames, plans } from '@sohbet/domain/enrollment/plan'
@@ -8,7 +8,11 @@ import { levelText } from './sections/departures/departure-words.ts'
 import { address, context, school, type StructuredData } from './structured-data.ts'
 
 /** A course that can be joined, for search engines: its dates, weekly hours and the price of each plan. */
-export function courseOffer(departure: Departure, content: PublicContent): StructuredData {
+export function courseOffer(
+  departure: Departure,
+  content: PublicContent,
+  { brand }: Pick<SiteData, 'brand'>,
+): StructuredData {
   const { slug, name, description, startDate, endDate, zoomTimes, coaches, seatsLeft, earlyBirdUntil } =
     departure
   const { language, departures } = content
@@ -38,7 +42,7 @@ export function courseOffer(departure: Departure, content: PublicContent): Struc
           endDate,
           duration: `PT${minutes}M`,
           repeatFrequency: 'Weekly',
-          scheduleTimezone: brand.timeZone,
+          scheduleTimezone: schoolZone,
         },
         instructor: coaches.map((coach) => ({ '@type': 'Person', name: coach.name })),
       },

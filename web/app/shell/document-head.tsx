@@ -1,5 +1,5 @@
+import { paper } from '@sohbet/domain/brand'
 import { memberScript } from '../session/member-script.ts'
-import { themeColours } from '../theme/theme-colours.ts'
 import { themeScript } from '../theme/theme-script.ts'
 
 /** The part of the head that the app and the public pages share. Its scripts run before the first paint. */
@@ -13,7 +13,7 @@ export function DocumentHead() {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {themeColours.map(({ scheme, colour }) => (
+      {Object.entries(paper).map(([scheme, colour]) => (
         <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={colour} />
       ))}
       <script id="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />

@@ -1,6 +1,7 @@
-import { brand } from '@sohbet/domain/brand'
+import { useBrand } from '../parts/school/brand.ts'
 
 /** The title of the browser tab. */
-export const PageTitle = ({ children }: { children: string }) => (
-  <title>{`${children} | ${brand.name}`}</title>
-)
+export function PageTitle({ children }: { children: string }) {
+  const { name } = useBrand()
+  return <title>{`${children} | ${name}`}</title>
+}

@@ -1,4 +1,4 @@
-import { brand } from '@sohbet/domain/brand'
+import { useBrand } from '../parts/school/brand.ts'
 import { errorDialog as en } from '../texts/en/shared/error-dialog.ts'
 import { errorDialog as tr } from '../texts/tr/shared/error-dialog.ts'
 // Inlined here, because a style sheet of the root would be part of every public page
@@ -14,11 +14,12 @@ const Reload = ({ children }: { children: string }) => (
 
 /** Shown while the first screen loads: our line, with the next stop coming in. */
 export function Splash() {
+  const { name } = useBrand()
   return (
     <main className="splash" aria-busy="true">
-      <title>{brand.name}</title>
+      <title>{name}</title>
       <style>{sheet}</style>
-      <p className="splash-name">{brand.name}</p>
+      <p className="splash-name">{name}</p>
       <div className="splash-line" aria-hidden="true">
         <span />
         <span />

@@ -1,5 +1,4 @@
 import { ActionIcon } from '@mantine/core'
-import { brand } from '@sohbet/domain/brand'
 import type { Role } from '@sohbet/domain/account/role'
 import IconLayoutSidebarLeftCollapse from '#icons/IconLayoutSidebarLeftCollapse'
 import IconLayoutSidebarLeftExpand from '#icons/IconLayoutSidebarLeftExpand'
@@ -8,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { NotificationBell } from '../notifications/notification-bell.tsx'
+import { useBrand } from '../parts/school/brand.ts'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { homePath } from '../paths.ts'
 import { MessageMenu } from './menus/message-menu.tsx'
@@ -26,6 +26,7 @@ type Props = {
 
 export function TopBar({ area, isDrawerOpen, onOpenDrawer, isCollapsed, onToggleSidebar, children }: Props) {
   const { t } = useTranslation('shell')
+  const { name } = useBrand()
   const SidebarIcon = isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
     <header className={styles.bar}>
@@ -49,7 +50,7 @@ export function TopBar({ area, isDrawerOpen, onOpenDrawer, isCollapsed, onToggle
       >
         <SidebarIcon aria-hidden />
       </ActionIcon>
-      <Link to={homePath[area]} className={styles.brand} aria-label={brand.name}>
+      <Link to={homePath[area]} className={styles.brand} aria-label={name}>
         <BrandMark />
       </Link>
       <span className={styles.area}>{t(`area.${area}`)}</span>

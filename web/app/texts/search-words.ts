@@ -66,7 +66,8 @@ export const searchWords: Record<SearchName, string> = {
     'partners creators commission payouts links ortaklar içerik üreticileri komisyon ödemeler bağlantılar',
   securityLog: 'security log failed log-ins güvenlik kaydı hatalı girişler',
   mailTexts: 'e-mail texts mails templates placeholders e-posta metinleri şablonlar yer tutucular',
-  schoolSettings: 'school settings holidays offer okul ayarları tatiller',
+  schoolSettings:
+    'school settings brand name logo colours holidays offer okul ayarları marka ad logo renkler tatiller',
   notifications: 'notifications announcements bildirimler duyurular',
   profile: 'profile photo name profil fotoğraf ad',
   settings:

@@ -29,6 +29,8 @@ export const mail = z.object({
     .regex(/^[a-z-]+$/)
     .optional(),
   about: z.uuid().optional(),
+  /** The sender's name; without it the one of MAIL_FROM. */
+  fromName: line.optional(),
   /** Where replies go, when not to the school. */
   replyTo: z.email().optional(),
   /** Ends mails of this kind when a mail program posts to it. */

@@ -22,10 +22,21 @@ export function smtpMail({ url, from }: SmtpOptions): SmtpMail {
     },
     { from, headers: { 'auto-submitted': 'auto-generated' } },
   )
+  const address = /<([^<>]+)>$/.exec(from)?.[1] ?? from
   return {
     async send(given) {
-      const { to, replyTo, unsubscribeUrl, subject, text, html, attachments = [] } = mail.parse(given)
+      const {
+        to,
+        fromName,
+        replyTo,
+        unsubscribeUrl,
+        subject,
+        text,
+        html,
+        attachments = [],
+      } = mail.parse(given)
       await transport.sendMail({
+        ...(fromName !== undefined && { from: { name: fromName, address } }),
         to: { name: '', address: to },
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         subject,

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { SalesDocument } from '@sohbet/contract/selling/sales-documents'
-import { brand } from '@sohbet/domain/brand'
+import type { Brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import PdfDocument from 'pdfkit'
 import { moment } from '../../emails/words.ts'
@@ -26,11 +26,23 @@ const words = {
   },
 } as const
 
-type Accepted = { document: SalesDocument; language: Language; version: string; acceptedAt: Date }
+type Accepted = {
+  document: SalesDocument
+  language: Language
+  version: string
+  acceptedAt: Date
+  brand: Brand
+}
 type Place = { doc: PDFKit.PDFDocument; width: number }
 
 /** An accepted document as a PDF, in the language in which it was shown. */
-export async function drawDocument({ document, language, version, acceptedAt }: Accepted): Promise<Buffer> {
+export async function drawDocument({
+  document,
+  language,
+  version,
+  acceptedAt,
+  brand,
+}: Accepted): Promise<Buffer> {
   const doc = new PdfDocument({
     size: 'A4',
     margin,

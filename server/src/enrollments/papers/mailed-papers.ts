@@ -1,4 +1,5 @@
 import { documentFor, type DocumentName } from '@sohbet/contract/selling/sales-documents'
+import type { Brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Attachment } from '../../adapters/mail/mail.ts'
@@ -53,18 +54,25 @@ export async function findPapers(
 
 /** Draws the papers when the mail is sent: the receipt gets its number only when its payment is committed. */
 export async function drawPapers(
-  { db, school }: { db: Db; school: Seller },
+  { db, school, brand }: { db: Db; school: Seller; brand: Brand },
   { receipts, documents }: Papers,
 ): Promise<Attachment[]> {
   const type = 'application/pdf'
   const files: Attachment[] = []
   for (const id of receipts) {
     const { receipt, learner } = await requireReceipt(db, id, school)
-    const content = await drawReceipt(receipt, languageOf(learner?.language ?? null))
+    const content = await drawReceipt(receipt, {
+      language: languageOf(learner?.language ?? null),
+      brand,
+    })
     files.push({ name: `receipt-${receipt.number}.pdf`, type, content })
   }
   for (const { name, buyer, document, ...accepted } of await readAccepted(db, documents)) {
-    const content = await drawDocument({ ...accepted, document: documentFor(document, buyer ?? undefined) })
+    const content = await drawDocument({
+      ...accepted,
+      brand,
+      document: documentFor(document, buyer ?? undefined),
+    })
     files.push({ name: fileNames[accepted.language][name], type, content })
   }
   return files

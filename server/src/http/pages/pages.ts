@@ -5,14 +5,16 @@ import { languageOfPath } from '@sohbet/domain/language'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
 import type { SignedLinks } from '../files/signed-links.ts'
+import { appShell } from './app-shell.ts'
 import { followCachedValue } from './cached-value.ts'
 import { openingGate, type OpeningGate } from './opening-gate.ts'
+import { manifestSender } from './web-manifest.ts'
 import { pageSender, render, type SendPage } from './page-sender.ts'
 import { servePartnerLinks, type PartnerLink } from './partner-link.ts'
 import { servePreviews, type OpenPreview } from './preview.ts'
 import { serveSubpages, type FindClosedCourse } from './subpages.ts'
 import { sitemap, type PublishedAt } from './sitemap.ts'
-import { headersOf, loadSite, type CachedValues, type Page } from './public-site.ts'
+import { loadSite, type CachedValues, type Page } from './public-site.ts'
 
 /** The manifest of web's build. */
 const manifest = z.object({
@@ -75,9 +77,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   await servePartnerLinks(app, { ...options.partnerLink, gate, pages: linkPages })
   for (const path of site.paths) route(path, gate.gated(path, send(site.pageAt(path))))
   servePreviews(app, (path, texts) => site.renderWith(path, { content: texts }), options.openPreview)
-  const shell = fixed(read(built.shell))
+  const shell = appShell(read(built.shell), cached.brand)
   for (const { path, files } of built.appPages) route(path, withFilesAhead(shell, files))
   for (const { file, type } of built.addressed) route(`/${file}`, addressed(read(file), { type, gate }))
+  route('/manifest.webmanifest', manifestSender(cached.brand))
   app.get('/sitemap.xml', pageRoute, async (_request, reply) => {
     const published = await options.readPublishedAt()
     const shown = gate.isOpen() ? { paths: site.paths, ...site.current() } : noPages
@@ -106,12 +109,6 @@ function addressed(text: string, { type, gate }: { type: string; gate: OpeningGa
   const open = render(text)
   const headers = { 'content-type': type, 'cache-control': 'public, max-age=3600' }
   return pageSender(() => (gate.isOpen() ? open : closedRobots), { headers })
-}
-
-/** A page that never changes. */
-function fixed(html: string): SendPage {
-  const page = render(html)
-  return pageSender(() => page, { headers: headersOf(html) })
 }
 
 /** Names the files of a page in its head, so that the browser loads them beside the router and not after it. */

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Departure, PublicSchool, PublicTeacher, Site, SiteData } from '@sohbet/contract/site/rendering'
 import type { SiteContent } from '@sohbet/contract/site/site-pages'
 import type { Announcement } from '@sohbet/domain/announcement'
+import type { Brand } from '@sohbet/domain/brand'
 import { pagePolicy } from '../security-headers.ts'
 import type { CachedValue } from './cached-value.ts'
 import { render, type Rendered } from './page-sender.ts'
@@ -17,6 +18,7 @@ export type CachedValues = {
   departures: CachedValue<readonly Departure[]>
   school: CachedValue<PublicSchool>
   isOpen: CachedValue<boolean>
+  brand: CachedValue<Brand>
 }
 
 /** A page that is ready to send. */
@@ -35,6 +37,7 @@ export async function loadSite({ buildDir, built, cached, own }: SiteOptions) {
     content: cached.content.current(),
     school: cached.school.current(),
     isOpen: cached.isOpen.current(),
+    brand: cached.brand.current(),
     announcement: cached.announcement.current(),
     teachers: cached.teachers.current(),
     departures: cached.departures.current(),
@@ -66,6 +69,7 @@ const isSame = (one: SiteData, other: SiteData): boolean =>
   one.content === other.content &&
   one.school === other.school &&
   one.isOpen === other.isOpen &&
+  one.brand === other.brand &&
   one.announcement === other.announcement &&
   one.teachers === other.teachers &&
   one.departures === other.departures
@@ -77,8 +81,8 @@ export const headersOf = (html: string) => ({
   'cache-control': 'no-cache',
 })
 
-// Data for search engines does not run, so the policy needs no hash of it
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+// Data does not run, so the policy needs no hash of it
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** The Content-Security-Policy hashes of a page's inline scripts. */
 export const scriptHashes = (html: string): string[] => [

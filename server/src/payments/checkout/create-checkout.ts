@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { brand } from '@sohbet/domain/brand'
 import { toMinor } from '@sohbet/domain/course/price'
 import { planNames } from '@sohbet/domain/enrollment/plan'
 import { zonedTime } from '@sohbet/domain/zoned-time'
@@ -88,7 +87,7 @@ function checkoutOf(
 ): NewCheckout {
   return {
     paymentId: payment.id,
-    title: `${course.name} · ${planNames[enrollment.plan]} · ${brand.name}`,
+    title: `${course.name} · ${planNames[enrollment.plan]} · ${ctx.cachedBrand.current().name}`,
     email: ctx.actor.account.email,
     payerId: ctx.actor.userId,
     ip: ctx.client.address,

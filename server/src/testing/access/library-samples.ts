@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { defaultContent } from '@sohbet/contract/site/default-content'
+import { defaultBrand } from '@sohbet/domain/brand'
 import { defaultSchool } from '@sohbet/domain/school'
 import { eq } from 'drizzle-orm'
 import { resources } from '../../db/tables/catalogue/resources.ts'
+import { schoolBrand } from '../../db/tables/core/school-brand.ts'
 import { schoolData } from '../../db/tables/core/school-data.ts'
 import { mailTexts } from '../../db/tables/core/mail-texts.ts'
 import { siteDrafts, siteVersions } from '../../db/tables/core/site.ts'
@@ -66,6 +68,11 @@ export const librarySamples: Record<string, Sample> = {
   }),
   'quizOverview.listQuizzes': () => ({ query: {} }),
   'search.search': () => ({ query: { text: 'istanbul' } }),
+  'brand.getBrand': () => ({}),
+  'brand.updateBrand': async ({ db }) => {
+    await db.delete(schoolBrand)
+    return { body: { ...defaultBrand, name: 'Another one', revision: 0 } }
+  },
   'school.getSchool': () => ({}),
   'school.getSchoolSettings': () => ({}),
   'school.updateSchoolSettings': async ({ db }) => {

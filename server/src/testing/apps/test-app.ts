@@ -17,6 +17,7 @@ import { jobHandlers } from '../../composition/job-handlers.ts'
 import { createLiveHub } from '../../live/hub.ts'
 import { cacheAnnouncement } from '../../settings/cached-announcement.ts'
 import { cacheOpening } from '../../settings/cached-opening.ts'
+import { cacheBrand } from '../../settings/cached-brand.ts'
 import { cacheSchool } from '../../settings/cached-school.ts'
 import { cacheContent } from '../../site/cached-content.ts'
 import { createTestDatabase, type TestDatabase } from '../databases/database.ts'
@@ -119,6 +120,7 @@ function servicesOf({ db, pool }: TestDatabase, { publicUrl, providers, clock }:
     publicUrl,
     cachedSchool: cacheSchool(db, { ...defaultSchool, email: 'school@example.test' }),
     cachedOpening: cacheOpening(db),
+    cachedBrand: cacheBrand(db),
     cachedAnnouncement: cacheAnnouncement(db, clock),
     cachedContent: cacheContent(db),
     live: createLiveHub({ pool, log: quiet }),

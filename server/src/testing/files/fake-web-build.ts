@@ -7,13 +7,21 @@ type FakeBuild = {
   paths?: string[]
   /** The HTML of a public page, as a JavaScript expression of `path` and `data`. */
   page?: string
+  /** The HTML of the app. */
+  shell?: string
   appPages?: { path: string; files: string[] }[]
   /** Other files, by their path in the folder of static files. */
   files?: Record<string, string | Buffer>
 }
 
 /** A folder like web's build: a public site with these pages, and '<div>the app</div>' as the app. */
-export function fakeWebBuild({ paths = ['/'], page = "'home'", appPages = [], files = {} }: FakeBuild = {}) {
+export function fakeWebBuild({
+  paths = ['/'],
+  page = "'home'",
+  shell = '<script>start()</script><div>the app</div>',
+  appPages = [],
+  files = {},
+}: FakeBuild = {}) {
   const build = mkdtempSync(join(inject('scratch'), 'build-'))
   const site = { module: 'site/site.mjs', styles: 'site/site.css', script: '/assets/page.js' }
   const addressed = Object.hasOwn(files, 'robots.txt')
@@ -29,7 +37,7 @@ export function fakeWebBuild({ paths = ['/'], page = "'home'", appPages = [], fi
     }),
     [site.module]: `export const paths = ${JSON.stringify(paths)}; export const renderPage = ({ path, data }) => ${page}`,
     [site.styles]: '',
-    'client/index.html': '<script>start()</script><div>the app</div>',
+    'client/index.html': shell,
     ...Object.fromEntries(Object.entries(files).map(([name, content]) => [`client/${name}`, content])),
   }
   for (const [name, content] of Object.entries(all)) {

@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ChangeTrail } from '../change-trail/change-trail.tsx'
+import { BrandSection } from './brand/brand-section.tsx'
 import { HolidaysSection } from './holidays-section.tsx'
 import { SchoolSection } from './school-section.tsx'
 import styles from './school-settings.module.css'
@@ -14,6 +15,7 @@ export default function SchoolSettingsPage() {
       <Title order={1} data-work>
         {t('title')}
       </Title>
+      <BrandSection />
       <HolidaysSection />
       <SchoolSection />
       <ChangeTrail area="settings" />

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import type { Invoice } from '@sohbet/contract/selling/invoice'
-import { brand } from '@sohbet/domain/brand'
+import { fileNameOf } from '@sohbet/domain/brand'
 import IconFileText from '#icons/IconFileText'
 import IconReceipt from '#icons/IconReceipt'
 import { useTranslation } from 'react-i18next'
+import { useBrand } from '../../parts/school/brand.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { DownloadButton } from '../../ui/download/download-button.tsx'
 import { formatAmount, formatDateTime } from '../../ui/format.ts'
@@ -36,6 +37,7 @@ export function Movements({ id, source, movements, invoices }: Props) {
 function MovementRow({ movement }: { movement: Movement }) {
   const { t } = useTranslation('enrollment')
   const language = useLanguage()
+  const brand = useBrand()
   const { id, kind, amount, currency, createdAt, receiptNumber } = movement
   const receipt = useReceipt(id)
   const date = formatDateTime(createdAt, language)
@@ -54,7 +56,7 @@ function MovementRow({ movement }: { movement: Movement }) {
           color="cool"
           leftSection={<IconReceipt size={18} aria-hidden />}
           request={receipt}
-          fileName={`${brand.name.toLowerCase()}-${receiptNumber}.pdf`}
+          fileName={`${fileNameOf(brand)}-${receiptNumber}.pdf`}
           label={t('courses.receipt')}
           accessibleName={t('courses.receiptOf', { date })}
           failed={t('courses.receiptFailed')}

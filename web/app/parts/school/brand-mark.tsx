@@ -1,9 +1,10 @@
-import { brand } from '@sohbet/domain/brand'
 import { tulip } from '../pictures/tulip.ts'
+import { useBrand } from './brand.ts'
 import './brand-mark.css'
 
 /** The tea glass inside the chat bubble; with the school's name unless `compact`. */
 export function BrandMark({ compact = false }: { compact?: boolean }) {
+  const brand = useBrand()
   return (
     <span className="brand-mark">
       <svg

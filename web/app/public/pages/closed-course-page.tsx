@@ -1,11 +1,10 @@
-import { brand } from '@sohbet/domain/brand'
 import { localPath } from '../../paths.ts'
 import type { HeadOf } from '../page-head.tsx'
 import { usePublicContent, useSiteData } from '../page-context.ts'
 import { PageHero } from '../sections/page-hero.tsx'
 import { NextDepartures } from '../sections/departures/departures.tsx'
 
-export const head: HeadOf = (_content, { closedCourse }) => ({
+export const head: HeadOf = (_content, { closedCourse, brand }) => ({
   title: `${closedCourse?.name ?? ''} · ${brand.name}`,
 })
 

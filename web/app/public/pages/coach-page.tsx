@@ -1,5 +1,4 @@
 import type { PublicTeacher, SiteData } from '@sohbet/contract/site/rendering'
-import { brand } from '@sohbet/domain/brand'
 import { Bus } from '../../parts/pictures/bus.tsx'
 import type { HeadOf } from '../page-head.tsx'
 import { slugOfPath } from '../page-of-path.ts'
@@ -18,11 +17,11 @@ export const teacherAt = (pathname: string, { teachers }: SiteData): PublicTeach
 
 export const head: HeadOf = (content, data, pathname) => {
   const teacher = teacherAt(pathname, data)
-  if (!teacher) return { title: brand.name }
+  if (!teacher) return { title: data.brand.name }
   const page = `/coaches/${teacher.slug}`
   return {
     page,
-    title: `${teacher.name} · ${brand.name}`,
+    title: `${teacher.name} · ${data.brand.name}`,
     description: teacher.summary[content.language],
     structured: [breadcrumbs(content, { page, name: teacher.name }), coachPerson(teacher, content)],
   }

@@ -1,7 +1,8 @@
+import { messengerOf } from '@sohbet/domain/brand'
 import { phoneLink } from '@sohbet/domain/school'
 import { innerPageHead } from '../page-head.tsx'
 import { Icon } from '../pictures/icon.tsx'
-import { usePublicContent, useSchool } from '../page-context.ts'
+import { useContact, usePublicContent, useSiteData } from '../page-context.ts'
 import { SchoolAddress } from '../sections/reading/school-address.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { WriteToUs } from '../sections/write-to-us.tsx'
@@ -11,17 +12,21 @@ export const head = innerPageHead('/contact', ({ contact }) => contact)
 
 function Ways() {
   const { contact } = usePublicContent()
-  const school = useSchool()
+  const own = useContact()
+  const {
+    brand: { messagingLink },
+    school: { street },
+  } = useSiteData()
   const { mail, address, phone } = contact.ways
   return (
     <ul className="ways">
       <li>
         <Icon name="mail" />
         <h2>{mail.title}</h2>
-        <a href={`mailto:${school.email}`}>{school.email}</a>
+        <a href={`mailto:${own.email}`}>{own.email}</a>
         <p>{mail.text}</p>
       </li>
-      {school.street !== '' && (
+      {street !== '' && (
         <li>
           <Icon name="pin" />
           <h2>{address.title}</h2>
@@ -29,11 +34,16 @@ function Ways() {
           <p>{address.text}</p>
         </li>
       )}
-      {school.phone !== '' && (
+      {(own.phone !== '' || messagingLink !== '') && (
         <li>
           <Icon name="phone" />
           <h2>{phone.title}</h2>
-          <a href={phoneLink(school.phone)}>{school.phone}</a>
+          {own.phone !== '' && <a href={phoneLink(own.phone)}>{own.phone}</a>}
+          {messagingLink !== '' && (
+            <a href={messagingLink} rel="noopener">
+              {messengerOf(messagingLink)}
+            </a>
+          )}
           <p>{phone.text}</p>
         </li>
       )}

@@ -1,6 +1,5 @@
 import { withValues } from '@sohbet/contract/site/placeholders'
 import type { Departure, SiteData } from '@sohbet/contract/site/rendering'
-import { brand } from '@sohbet/domain/brand'
 import { schoolTime } from '@sohbet/domain/calendar'
 import { areFewSeats } from '@sohbet/domain/course/departure'
 import { shortWeeklyTimes } from '@sohbet/domain/course/weekly-times'
@@ -27,13 +26,13 @@ export const departureAt = (pathname: string, { departures }: SiteData): Departu
 
 export const head: HeadOf = (content, data, pathname) => {
   const departure = departureAt(pathname, data)
-  if (!departure) return { title: brand.name }
+  if (!departure) return { title: data.brand.name }
   const page = `/courses/${departure.slug}`
   return {
     page,
-    title: `${departure.name} · ${brand.name}`,
+    title: `${departure.name} · ${data.brand.name}`,
     description: departure.description,
-    structured: [breadcrumbs(content, { page, name: departure.name }), courseOffer(departure, content)],
+    structured: [breadcrumbs(content, { page, name: departure.name }), courseOffer(departure, content, data)],
   }
 }
 

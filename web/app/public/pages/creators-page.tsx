@@ -1,5 +1,5 @@
 import { innerPageHead } from '../page-head.tsx'
-import { usePublicContent, useSchool } from '../page-context.ts'
+import { usePublicContent, useContact } from '../page-context.ts'
 import { SectionHeading } from '../sections/section-heading.tsx'
 import { localPath } from '../../paths.ts'
 import { ContactForm } from '../islands/contact-form.tsx'
@@ -14,7 +14,7 @@ export const head = innerPageHead('/creators', ({ creators }) => creators)
 
 export default function CreatorsPage() {
   const { creators } = usePublicContent()
-  const { email } = useSchool()
+  const { email } = useContact()
   const mail = `mailto:${email}?subject=${encodeURIComponent(creators.subject)}`
   return (
     <>
@@ -55,7 +55,7 @@ export default function CreatorsPage() {
 function Apply() {
   const { language, creators } = usePublicContent()
   const { form } = creators
-  const { email } = useSchool()
+  const { email } = useContact()
   const privacyPath = localPath('/privacy', language)
   return (
     <section className="wrap creator-application" id="apply">

@@ -1,4 +1,3 @@
-import { brand } from '@sohbet/domain/brand'
 import type { HeadOf } from '../page-head.tsx'
 import { otherLanguage } from '../page-of-path.ts'
 import { usePublicContent, useSiteData } from '../page-context.ts'
@@ -7,7 +6,7 @@ import { Bus } from '../../parts/pictures/bus.tsx'
 import '../../parts/pictures/pictures.css'
 import './not-found-page.css'
 
-export const head: HeadOf = () => ({ title: `Oops! Page Not Found · ${brand.name}` })
+export const head: HeadOf = (_content, { brand }) => ({ title: `Oops! Page Not Found · ${brand.name}` })
 
 /**
  * Our line, where the zero of 404 is a missing station. It is also shown for paths outside the public pages,

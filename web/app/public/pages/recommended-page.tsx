@@ -1,13 +1,12 @@
-import { brand } from '@sohbet/domain/brand'
 import { partnerPlaceholders } from '@sohbet/domain/partner/partner'
 import type { HeadOf } from '../page-head.tsx'
 import { localPath, partnerPath } from '../../paths.ts'
 import { Bus } from '../../parts/pictures/bus.tsx'
 import '../../parts/pictures/pictures.css'
-import { usePublicContent } from '../page-context.ts'
+import { usePublicContent, useSiteData } from '../page-context.ts'
 import './recommended-page.css'
 
-export const head: HeadOf = ({ recommended }) => ({
+export const head: HeadOf = ({ recommended }, { brand }) => ({
   title: `${recommended.title} · ${brand.name}`,
   description: recommended.lead,
 })
@@ -15,6 +14,7 @@ export const head: HeadOf = ({ recommended }) => ({
 /** /r/CODE: the server fills in the partner. Nothing is stored unless the visitor agrees. */
 export default function RecommendedPage() {
   const { language, recommended } = usePublicContent()
+  const { brand } = useSiteData()
   const home = localPath('/', language)
   return (
     <section className="recommended">

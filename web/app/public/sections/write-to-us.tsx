@@ -1,14 +1,14 @@
 import { localPath } from '../../paths.ts'
 import { ContactForm } from '../islands/contact-form.tsx'
 import { Island } from '../islands/island.tsx'
-import { usePublicContent, useSchool } from '../page-context.ts'
+import { usePublicContent, useContact } from '../page-context.ts'
 import './write-to-us.css'
 
 /** The contact form; without JavaScript, the address to write to. */
 export function WriteToUs() {
   const { language, contact } = usePublicContent()
   const { form } = contact
-  const school = useSchool()
+  const school = useContact()
   const privacyPath = localPath('/privacy', language)
   return (
     <div className="contact-form">

@@ -2,6 +2,7 @@ import { contentIn } from '@sohbet/contract/site/content-in'
 import { defaultContent } from '@sohbet/contract/site/default-content'
 import type { PublicTeacher, SiteData } from '@sohbet/contract/site/rendering'
 import type { PublicContent, StoredPage } from '@sohbet/contract/site/site-pages'
+import { defaultBrand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import { sampleSchool } from '@sohbet/domain/school'
 import { emptySite } from '../page-context.ts'
@@ -63,4 +64,4 @@ export const siteWithPeople: SiteData = {
 
 /** The first texts of the site in one language. */
 export const firstTexts = (language: Language): PublicContent =>
-  contentIn(defaultContent, { language, school: sampleSchool })
+  contentIn(defaultContent, { language, school: sampleSchool, brand: defaultBrand })

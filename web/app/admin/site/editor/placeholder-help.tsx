@@ -2,6 +2,7 @@ import { placeholderValues } from '@sohbet/contract/site/placeholders'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useBrand } from '../../../parts/school/brand.ts'
 import { schoolQuery } from '../../../parts/school/school.queries.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import styles from './editor.module.css'
@@ -10,8 +11,9 @@ import styles from './editor.module.css'
 export function PlaceholderHelp() {
   const { t } = useTranslation('site')
   const { data } = useQuery(schoolQuery)
+  const brand = useBrand()
   if (!data) return null
-  const values = Object.entries(placeholderValues(data)).map(
+  const values = Object.entries(placeholderValues({ school: data, brand })).map(
     ([name, value]) => [name, name === 'partner' ? t('help.partner') : value] as const,
   )
   return (

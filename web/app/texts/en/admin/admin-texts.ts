@@ -1,5 +1,6 @@
 import { adminResources } from './admin-resources.ts'
 import { announcements } from './announcements.ts'
+import { brand } from './brand.ts'
 import { byHand } from './by-hand.ts'
 import { campaigns } from './campaigns.ts'
 import { changes } from './changes.ts'
@@ -33,6 +34,7 @@ import { waitingList } from './waiting-list.ts'
 export const texts = {
   adminResources,
   announcements,
+  brand,
   byHand,
   campaigns,
   changes,

@@ -55,6 +55,8 @@ export const editConflict = {
     isZoomOnly: 'Zoom only coach',
     isPublic: 'On the public pages',
     profilePhoto: 'Photo',
+    tagline: 'One sentence about the school',
+    footer: 'Last line',
     announcement: 'Announcement bar',
     from: 'Shown from',
     until: 'Shown until',

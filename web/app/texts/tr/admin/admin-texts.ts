@@ -2,6 +2,7 @@ import type { texts as en } from '../../en/admin/admin-texts.ts'
 import type { SameKeys } from '../../shape.ts'
 import { adminResources } from './admin-resources.ts'
 import { announcements } from './announcements.ts'
+import { brand } from './brand.ts'
 import { byHand } from './by-hand.ts'
 import { campaigns } from './campaigns.ts'
 import { changes } from './changes.ts'
@@ -35,6 +36,7 @@ import { waitingList } from './waiting-list.ts'
 export const texts: SameKeys<typeof en> = {
   adminResources,
   announcements,
+  brand,
   byHand,
   campaigns,
   changes,

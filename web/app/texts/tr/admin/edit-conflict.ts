@@ -58,6 +58,8 @@ export const editConflict: SameKeys<typeof en> = {
     isZoomOnly: 'Yalnızca Zoom koçu',
     isPublic: 'Herkese açık sayfalarda',
     profilePhoto: 'Fotoğraf',
+    tagline: 'Okulu anlatan tek cümle',
+    footer: 'Son satır',
     announcement: 'Duyuru çubuğu',
     from: 'Gösterim başlangıcı',
     until: 'Gösterim bitişi',

@@ -1,0 +1,24 @@
+import { brandPlaceholders, type Brand } from '@sohbet/domain/brand'
+import { escapeHtml } from '../../emails/html.ts'
+import type { CachedValue } from './cached-value.ts'
+import { pageSender, render, type SendPage } from './page-sender.ts'
+import { headersOf } from './public-site.ts'
+import { renderedOf } from './rendered-of.ts'
+
+/** The HTML of the app's pages, with the school's brand in the place of the build's placeholders. */
+export function appShell(html: string, brand: CachedValue<Brand>): SendPage {
+  const page = renderedOf(brand, (current) => render(withBrand(html, current)))
+  return pageSender(page, { headers: headersOf(html) })
+}
+
+// In one pass, so that a value is never read as a placeholder
+const anyPlaceholder = new RegExp(Object.values(brandPlaceholders).join('|'), 'g')
+
+function withBrand(html: string, brand: Brand): string {
+  const values = new Map<string, string>([
+    [brandPlaceholders.name, escapeHtml(brand.name)],
+    // No text of the data may end the script
+    [brandPlaceholders.data, JSON.stringify(brand).replaceAll('<', '\\u003c')],
+  ])
+  return html.replaceAll(anyPlaceholder, (placeholder) => values.get(placeholder) ?? '')
+}

@@ -1,0 +1,33 @@
+import { paper, type Brand } from '@sohbet/domain/brand'
+import type { CachedValue } from './cached-value.ts'
+import { pageSender, render, type SendPage } from './page-sender.ts'
+import { renderedOf } from './rendered-of.ts'
+
+const headers = {
+  'content-type': 'application/manifest+json; charset=utf-8',
+  'cache-control': 'no-cache',
+}
+
+/** The web app manifest: name, colours and icons of the installed app. */
+export const manifestSender = (brand: CachedValue<Brand>): SendPage =>
+  pageSender(
+    renderedOf(brand, (current) => render(webManifest(current))),
+    { headers },
+  )
+
+const webManifest = ({ name, tagline }: Brand): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    description: tagline.tr,
+    lang: 'tr',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: paper.light,
+    theme_color: paper.light,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  })

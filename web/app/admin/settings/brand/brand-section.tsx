@@ -1,0 +1,164 @@
+import { Button, Title } from '@mantine/core'
+import { editedBrand, maxBrandName, type EditedBrand, type SavedBrand } from '@sohbet/contract/core/brand'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../api/error-message.ts'
+import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
+import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
+import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { TextField } from '../../../ui/form/fields.tsx'
+import { SaveBar } from '../../../ui/form/save-bar.tsx'
+import { useZodForm, type ZodForm } from '../../../ui/form/use-zod-form.ts'
+import { useEditConflict } from '../../edit-conflict/use-edit-conflict.tsx'
+import styles from '../school-settings.module.css'
+import { brandQuery, loadBrand, useUpdateBrand } from './brand.queries.ts'
+
+/** /admin/settings#brand leads here. */
+export function BrandSection() {
+  const { t } = useTranslation('brand')
+  // No refetch on focus, which would discard typed input
+  const { data, error, refetch } = useQuery({ ...brandQuery, refetchOnWindowFocus: false })
+  return (
+    <section id="brand" className={styles.section} aria-labelledby="brand-title">
+      <Title order={2} id="brand-title">
+        {t('title')}
+      </Title>
+      <p className={styles.hint}>{t('hint')}</p>
+      {data ? (
+        <BrandForm key={data.revision} saved={data} onReload={() => void refetch()} />
+      ) : error ? (
+        <ErrorState hint={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState lines={8} />
+      )}
+    </section>
+  )
+}
+
+function BrandForm({ saved, onReload }: { saved: SavedBrand; onReload: () => void }) {
+  const { t } = useTranslation('brand')
+  const form = useZodForm(editedBrand, { initialValues: saved })
+  const { mutate: save, isPending } = useUpdateBrand()
+  const leaveDialog = useLeaveGuard(form.isDirty())
+  const conflict = useEditConflict(form, { load: loadBrand, area: 'settings' })
+  const undo = () => {
+    form.reset()
+    onReload()
+  }
+  const submit = form.onSubmit((fields) =>
+    save(fields, {
+      onSuccess: () => showSuccess(t('saved'), t('savedHint')),
+      onError: (error) => {
+        if (conflict.isConflict(error)) return
+        const rest = applyApiError(form, error, t('failed'))
+        if (rest) showError(t('failed'), rest)
+      },
+    }),
+  )
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <Words form={form} />
+      <Contact form={form} />
+      <SaveBar isDirty={form.isDirty()} faultCount={Object.keys(form.errors).length}>
+        <Button variant="default" disabled={!form.isDirty()} onClick={undo}>
+          {t('undo')}
+        </Button>
+        <Button type="submit" loading={isPending} disabled={!form.isDirty()}>
+          {t('submit')}
+        </Button>
+      </SaveBar>
+      {leaveDialog}
+      {conflict.dialog}
+    </form>
+  )
+}
+
+type FormProps = { form: ZodForm<EditedBrand, unknown> }
+
+function Words({ form }: FormProps) {
+  const { t } = useTranslation('brand')
+  const line = { autoComplete: 'off', isOptional: true } as const
+  return (
+    <>
+      <TextField
+        form={form}
+        name="name"
+        label={t('field.name')}
+        maxLength={maxBrandName}
+        autoComplete="off"
+        className={styles.short}
+      />
+      <div className={styles.fields}>
+        <TextField
+          form={form}
+          name="tagline.tr"
+          label={t('field.taglineTr')}
+          description={t('taglineHint')}
+          lang="tr"
+          {...line}
+        />
+        <TextField
+          form={form}
+          name="tagline.en"
+          label={t('field.taglineEn')}
+          description={t('taglineHint')}
+          lang="en"
+          {...line}
+        />
+        <TextField
+          form={form}
+          name="footer.tr"
+          label={t('field.footerTr')}
+          description={t('footerHint')}
+          lang="tr"
+          {...line}
+        />
+        <TextField
+          form={form}
+          name="footer.en"
+          label={t('field.footerEn')}
+          description={t('footerHint')}
+          lang="en"
+          {...line}
+        />
+      </div>
+    </>
+  )
+}
+
+function Contact({ form }: FormProps) {
+  const { t } = useTranslation('brand')
+  const line = { autoComplete: 'off', isOptional: true } as const
+  return (
+    <>
+      <Title order={3}>{t('contact')}</Title>
+      <p className={styles.hint}>{t('contactHint')}</p>
+      <div className={styles.fields}>
+        <TextField
+          form={form}
+          name="contactEmail"
+          label={t('field.contactEmail')}
+          inputMode="email"
+          {...line}
+        />
+        <TextField
+          form={form}
+          name="contactPhone"
+          label={t('field.contactPhone')}
+          inputMode="tel"
+          {...line}
+        />
+        <TextField
+          form={form}
+          name="messagingLink"
+          label={t('field.messagingLink')}
+          description={t('messagingHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputMode="url"
+          {...line}
+        />
+      </div>
+    </>
+  )
+}
