@@ -33,12 +33,13 @@ function compile(schema: z.ZodType): (data: unknown) => string {
 }
 
 /**
- * Drops parts that are costly at run time and irrelevant to a serializer: formats, and both ways to say "or
- * null".
+ * Drops parts that are costly at run time and irrelevant to a serializer: formats, the form of names, and both ways to
+ * say "or null".
  */
 function simplify({ jsonSchema }: { jsonSchema: JsonSchema }) {
   delete jsonSchema.format
   delete jsonSchema.pattern
+  delete jsonSchema.propertyNames
   if (Array.isArray(jsonSchema.type)) {
     const [type, or, ...more]: unknown[] = jsonSchema.type
     if (or === 'null' && more.length === 0) Object.assign(jsonSchema, { type, nullable: true })
