@@ -35,6 +35,7 @@ const areas = {
     'account',
     'accounts-admin',
     'school',
+    'site',
     'level-tests-admin',
     'catalogue-courses',
     'catalogue-modules',
