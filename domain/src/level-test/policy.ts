@@ -44,6 +44,16 @@ export const mayAskQuestions = (
   return positions.length === 0 ? allowed : { allowed: false, because: 'LISTENING_WITHOUT_AUDIO', positions }
 }
 
+/** The quick test is a page without recordings, which works without JavaScript. */
+export const mayBeQuick = ({
+  type,
+  isQuick,
+}: {
+  type: QuestionType
+  isQuick: boolean
+}): Verdict<'QUICK_TEST_SILENT'> =>
+  isQuick && type === 'listening' ? { allowed: false, because: 'QUICK_TEST_SILENT' } : allowed
+
 /** With fewer questions, chance decides the level. */
 export const fewestQuestions = 20
 

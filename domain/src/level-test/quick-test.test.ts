@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { levels } from './level.ts'
+import { optionIds } from './question.ts'
+import { estimateLevel, judgeQuickTest, suitsLevel } from './quick-test.ts'
+
+/** One sign per answer: + right, - wrong or missing. */
+const answers = (signs: string) => Array.from(signs.replaceAll(' ', ''), (sign) => sign === '+')
+
+test.each([
+  ['-- -- -- -- --', 'A1'],
+  ['++ -- -- -- --', 'A1'],
+  ['++ ++ -- -- --', 'A2'],
+  ['++ ++ ++ -- --', 'B1'],
+  ['++ ++ ++ ++ --', 'B2'],
+  ['++ ++ ++ ++ ++', 'C1'],
+  ['++ ++ +- -- --', 'A2'],
+  ['++ ++ +- ++ --', 'B2'],
+  ['+- ++ ++ ++ ++', 'C1'],
+  ['-- -- -- -- ++', 'A1'],
+  ['+- -+ +- -- -+', 'A1'],
+])('%s is %s', (signs, level) => {
+  expect(estimateLevel(answers(signs))).toBe(level)
+})
+
+test('one more right answer never lowers the estimate', () => {
+  for (let pattern = 0; pattern < 1024; pattern += 1) {
+    const given = Array.from({ length: 10 }, (_, place) => (pattern & (1 << place)) !== 0)
+    const before = levels.indexOf(estimateLevel(given))
+    for (const [place, isRight] of given.entries())
+      if (!isRight)
+        expect(levels.indexOf(estimateLevel(given.with(place, true)))).toBeGreaterThanOrEqual(before)
+  }
+})
+
+test('the same letter for every question is the first level, whatever the key', () => {
+  const key = Array.from('BDACBADCAC', (letter) => optionIds.find((option) => option === letter) ?? 'A')
+  for (const option of optionIds)
+    expect(
+      judgeQuickTest(
+        key,
+        Array.from({ length: 10 }, () => option),
+      ).level,
+    ).toBe('A1')
+  expect(judgeQuickTest(key, key)).toEqual({ level: 'C1', right: 10 })
+  expect(judgeQuickTest(key, [...key.slice(0, 4), 'X', undefined])).toEqual({ level: 'A2', right: 4 })
+})
+
+test('a course suits the levels from its first to its last, from the level that it requires', () => {
+  const course = { fromLevel: 'A2', toLevel: 'B1', requiredLevel: null } as const
+  expect(levels.filter((level) => suitsLevel(course, level))).toEqual(['A2', 'B1'])
+  expect(levels.filter((level) => suitsLevel({ ...course, requiredLevel: 'B1' }, level))).toEqual(['B1'])
+  const open = { fromLevel: null, toLevel: null, requiredLevel: null }
+  expect(levels.filter((level) => suitsLevel(open, level))).toEqual([...levels])
+})
