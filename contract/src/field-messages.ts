@@ -48,6 +48,8 @@ const turkish = {
   'Correct option is required': 'Doğru seçenek gerekli',
   'Options must differ': 'Seçenekler birbirinden farklı olmalı',
   'Must be text or listening': 'text veya listening olmalı',
+  'Must be true or false': 'true veya false olmalı',
+  'The quick test has no listening questions': 'Hızlı testte dinleme sorusu olmaz',
   'Must be A to D': 'A, B, C veya D olmalı',
   'Must be multi-option, fill_blank, sentence or drag-drop':
     'multi-option, fill_blank, sentence veya drag-drop olmalı',

@@ -23,6 +23,11 @@ export const catalogueErrors = {
     en: 'Learners have this module open or worked in it, so it stays',
     tr: 'Bu modül öğrencilere açık veya öğrenciler üzerinde çalıştı, bu yüzden kalmalı',
   },
+  QUICK_TEST_SILENT: {
+    status: 409,
+    en: 'The quick test has no listening questions',
+    tr: 'Hızlı testte dinleme sorusu olmaz',
+  },
   SAME_QUIZ: {
     status: 400,
     en: 'The questions are in this quiz already',

@@ -60,6 +60,8 @@ export const levelTestQuestionFields = z.object({
    * audioUrl.
    */
   audioSeconds: z.number().min(0).max(maxAudioSeconds).nullish(),
+  /** Only the quick test asks it, never the level test. A change without it leaves it as it is. */
+  isQuick: z.boolean(say('Must be true or false')).optional(),
   revision: seenRevision,
 })
 export type LevelTestQuestionFields = z.output<typeof levelTestQuestionFields>
@@ -81,6 +83,7 @@ export type LevelTestQuestion = z.infer<typeof levelTestQuestion>
 export const keyedQuestion = levelTestQuestion.extend({
   testId: id,
   correctOptionId: z.enum(optionIds),
+  isQuick: z.boolean(),
   revision,
 })
 export type KeyedQuestion = z.infer<typeof keyedQuestion>

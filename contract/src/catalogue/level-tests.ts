@@ -17,7 +17,10 @@ export const levelTest = z.object({
   isActive: z.boolean(),
   createdAt: moment,
   updatedAt: moment,
+  /** Without those of the quick test. */
   questionCount: z.number().int(),
+  /** Questions that are marked for the quick test. */
+  quickCount: z.number().int(),
   /** Includes running attempts. A test with attempts keeps its questions. */
   attemptCount: z.number().int(),
 })
@@ -83,7 +86,7 @@ export const deleteLevelTest = endpoint({
 export const listLevelTestQuestions = endpoint({
   method: 'GET',
   path: '/level-tests/:testId/questions',
-  summary: 'List the questions of a level test in order, with their key',
+  summary: 'List the questions of a level test in order, with their key; those of its quick test come last',
   ...backOffice,
   params: z.object({ testId: id }),
   reply: z.array(keyedQuestion),
@@ -148,7 +151,7 @@ export const requiredColumns = [
   'optionD',
   'correctOptionId',
 ] as const
-export const questionColumns = [...requiredColumns, 'audioUrl', 'audioSeconds'] as const
+export const questionColumns = [...requiredColumns, 'audioUrl', 'audioSeconds', 'quickTest'] as const
 
 export const importLevelTestQuestions = endpoint({
   method: 'POST',

@@ -12,7 +12,7 @@ import { trackOf } from '@sohbet/domain/level-test/track'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { levelTestAnswers, levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
-import { levelTestQuestions } from '../db/tables/catalogue/level-tests.ts'
+import { askedQuestions, levelTestQuestions } from '../db/tables/catalogue/level-tests.ts'
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
@@ -36,7 +36,7 @@ export async function findLevelTestSize({
   now,
 }: Pick<SignedInContext, 'db' | 'actor' | 'now'>): Promise<LevelTestSize | undefined> {
   const count = (type: QuestionType) =>
-    sql<number>`count(*) filter (where ${levelTestQuestions.type} = ${type})`.mapWith(Number)
+    sql<number>`count(*) filter (where ${askedQuestions.type} = ${type})`.mapWith(Number)
   const eligibility = await readEligibility(db, actor.userId)
   const begun = eligibility.verdict.allowed ? eligibility.running : undefined
   const resumed = resumable(begun, now)
@@ -47,8 +47,8 @@ export async function findLevelTestSize({
   if (!testId) return undefined
   const [size] = await db
     .select({ text: count('text'), listening: count('listening') })
-    .from(levelTestQuestions)
-    .where(eq(levelTestQuestions.testId, testId))
+    .from(askedQuestions)
+    .where(eq(askedQuestions.testId, testId))
   return {
     text: size?.text ?? 0,
     listening: size?.listening ?? 0,
@@ -125,6 +125,7 @@ export async function readProgress(
       levelTestQuestions,
       and(
         eq(levelTestQuestions.testId, levelTestAttempts.testId),
+        eq(levelTestQuestions.isQuick, false),
         eq(levelTestQuestions.position, levelTestAttempts.position),
       ),
     )

@@ -3,7 +3,7 @@ import { mayTakeLevelTest } from '@sohbet/domain/level-test/policy'
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
-import { levelTestQuestions, levelTests } from '../db/tables/catalogue/level-tests.ts'
+import { askedQuestions, levelTests } from '../db/tables/catalogue/level-tests.ts'
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 
@@ -57,7 +57,7 @@ export async function findActiveTest(db: Db) {
     .where(
       and(
         eq(levelTests.isActive, true),
-        sql`exists (select from ${levelTestQuestions} where ${levelTestQuestions.testId} = ${levelTests.id})`,
+        sql`exists (select from ${askedQuestions} where ${askedQuestions.testId} = ${levelTests.id})`,
       ),
     )
   return test
@@ -80,10 +80,10 @@ export async function beginning(db: Db, testId: string, now: Date) {
     .where(eq(levelTests.id, testId))
     .for('key share')
   const [first] = await db
-    .select({ audioUrl: levelTestQuestions.audioUrl })
-    .from(levelTestQuestions)
-    .where(eq(levelTestQuestions.testId, testId))
-    .orderBy(asc(levelTestQuestions.position))
+    .select({ audioUrl: askedQuestions.audioUrl })
+    .from(askedQuestions)
+    .where(eq(askedQuestions.testId, testId))
+    .orderBy(asc(askedQuestions.position))
     .limit(1)
   if (!test || !first) throw new AppError('NO_ACTIVE_LEVEL_TEST')
   return { test, columns: { testId, startedAt: now, position: 0, shownAt: first.audioUrl ? null : now } }

@@ -24,7 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  active = await aLevelTest(server.db, { isActive: true, questions: [{}, listening(8), {}] })
+  // Questions of the quick test must not appear in any reply
+  active = await aLevelTest(server.db, { isActive: true, questions: [{}, listening(8), {}], quick: 10 })
   learner = await aUser(server.db)
 })
 

@@ -36,6 +36,7 @@ export const saveAnswer = (
         levelTestQuestions,
         and(
           eq(levelTestQuestions.testId, levelTestAttempts.testId),
+          eq(levelTestQuestions.isQuick, false),
           eq(levelTestQuestions.position, levelTestAttempts.position),
         ),
       )
@@ -43,6 +44,7 @@ export const saveAnswer = (
         nextQuestions,
         and(
           eq(nextQuestions.testId, levelTestAttempts.testId),
+          eq(nextQuestions.isQuick, false),
           eq(nextQuestions.position, sql`${levelTestAttempts.position} + 1`),
         ),
       )

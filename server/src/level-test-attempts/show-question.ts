@@ -1,7 +1,7 @@
 import type { AttemptProgress } from '@sohbet/contract/learning/level-test-attempts'
 import { sql } from 'drizzle-orm'
 import { levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
-import { levelTestQuestions } from '../db/tables/catalogue/level-tests.ts'
+import { askedQuestions } from '../db/tables/catalogue/level-tests.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { readProgress } from './attempt.reads.ts'
 
@@ -12,7 +12,7 @@ export async function showQuestion(
 ): Promise<AttemptProgress> {
   await ctx.db.execute(sql`
     update ${levelTestAttempts} as attempt set shown_at = ${ctx.now}
-    from ${levelTestQuestions} as question
+    from ${askedQuestions} as question
     where attempt.id = ${attemptId} and attempt.user_id = ${ctx.actor.userId}
       and attempt.completed_at is null and attempt.shown_at is null
       and question.id = ${questionId} and question.test_id = attempt.test_id

@@ -2,7 +2,7 @@ import type { Reply } from '@sohbet/contract/endpoint'
 import type { getActiveLevelTest } from '@sohbet/contract/learning/level-test-attempts'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { levelTestQuestions } from '../db/tables/catalogue/level-tests.ts'
+import { askedQuestions } from '../db/tables/catalogue/level-tests.ts'
 import { toQuestion } from '../level-tests/questions/question-rows.ts'
 
 export type ShownTest = Reply<typeof getActiveLevelTest>
@@ -14,18 +14,18 @@ export async function readShownTest(
 ): Promise<ShownTest> {
   const rows = await db
     .select({
-      id: levelTestQuestions.id,
-      type: levelTestQuestions.type,
-      text: levelTestQuestions.text,
-      optionA: levelTestQuestions.optionA,
-      optionB: levelTestQuestions.optionB,
-      optionC: levelTestQuestions.optionC,
-      optionD: levelTestQuestions.optionD,
-      audioUrl: levelTestQuestions.audioUrl,
-      audioSeconds: levelTestQuestions.audioSeconds,
+      id: askedQuestions.id,
+      type: askedQuestions.type,
+      text: askedQuestions.text,
+      optionA: askedQuestions.optionA,
+      optionB: askedQuestions.optionB,
+      optionC: askedQuestions.optionC,
+      optionD: askedQuestions.optionD,
+      audioUrl: askedQuestions.audioUrl,
+      audioSeconds: askedQuestions.audioSeconds,
     })
-    .from(levelTestQuestions)
-    .where(eq(levelTestQuestions.testId, id))
-    .orderBy(asc(levelTestQuestions.position))
+    .from(askedQuestions)
+    .where(eq(askedQuestions.testId, id))
+    .orderBy(asc(askedQuestions.position))
   return { id, version, questions: rows.map(toQuestion) }
 }

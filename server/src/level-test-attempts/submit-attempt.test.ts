@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  active = await aLevelTest(server.db, { isActive: true, questions: [{}, listening(8), {}, {}] })
+  active = await aLevelTest(server.db, { isActive: true, questions: [{}, listening(8), {}, {}], quick: 10 })
   learner = await aUser(server.db)
 })
 

@@ -12,12 +12,13 @@ export const copyLevelTest = (ctx: Context, { id }: { id: string }): Promise<Lev
     await requireLevelTest(db, id)
     const copyId = await insertLevelTest(db, ctx.now)
     const { position, type, text, optionA, optionB, optionC, optionD } = levelTestQuestions
-    const { correctOptionId, audioUrl, audioSeconds } = levelTestQuestions
+    const { isQuick, correctOptionId, audioUrl, audioSeconds } = levelTestQuestions
     await db.insert(levelTestQuestions).select(
       db
         .select({
           id: sql<string>`uuidv7()`.as('id'),
           testId: sql<string>`${copyId}::uuid`.as('test_id'),
+          isQuick,
           position,
           type,
           text,

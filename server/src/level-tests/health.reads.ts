@@ -62,7 +62,7 @@ const sumsOfTest = (testId: string): SQL => sql`
       coalesce(items.totals_of_correct, 0) as totals_of_correct,
       coalesce(a, 0) as a, coalesce(b, 0) as b, coalesce(c, 0) as c, coalesce(d, 0) as d, median,
       whole.attempts, whole.totals, whole.squared_totals
-    from level_test_questions as question
+    from asked_questions as question
     cross join whole
     left join items on items.question_id = question.id
     where question.test_id = ${testId}

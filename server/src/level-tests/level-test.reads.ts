@@ -1,9 +1,9 @@
 import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
-import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
-import { levelTestQuestions, levelTests } from '../db/tables/catalogue/level-tests.ts'
+import { askedQuestions, levelTestQuestions, levelTests } from '../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../errors/app-error.ts'
 import { toKeyedQuestion, type QuestionRow } from './questions/question-rows.ts'
 
@@ -17,8 +17,12 @@ async function readTests(db: Db, where?: SQL): Promise<LevelTest[]> {
       updatedAt: levelTests.updatedAt,
       questionCount: sql<number>`(${db
         .select({ count: sql`count(*)::int` })
+        .from(askedQuestions)
+        .where(eq(askedQuestions.testId, levelTests.id))})`,
+      quickCount: sql<number>`(${db
+        .select({ count: sql`count(*)::int` })
         .from(levelTestQuestions)
-        .where(eq(levelTestQuestions.testId, levelTests.id))})`,
+        .where(and(eq(levelTestQuestions.testId, levelTests.id), levelTestQuestions.isQuick))})`,
       attemptCount: sql<number>`(${db
         .select({ count: sql`count(*)::int` })
         .from(levelTestAttempts)
@@ -34,6 +38,7 @@ async function readTests(db: Db, where?: SQL): Promise<LevelTest[]> {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     questionCount: row.questionCount,
+    quickCount: row.quickCount,
     attemptCount: row.attemptCount,
   }))
 }
@@ -46,13 +51,21 @@ export async function requireLevelTest(db: Db, id: string): Promise<LevelTest> {
   return test
 }
 
-/** Sorted by position. */
+/** All questions; those of the quick test come last. */
 export const readQuestionRows = (db: Db, testId: string): Promise<QuestionRow[]> =>
   db
     .select()
     .from(levelTestQuestions)
     .where(eq(levelTestQuestions.testId, testId))
-    .orderBy(asc(levelTestQuestions.position))
+    .orderBy(asc(levelTestQuestions.isQuick), asc(levelTestQuestions.position))
+
+/** The questions that learners are asked, in their order. */
+export const readAskedRows = (db: Db, testId: string): Promise<QuestionRow[]> =>
+  db
+    .select()
+    .from(askedQuestions)
+    .where(eq(askedQuestions.testId, testId))
+    .orderBy(asc(askedQuestions.position))
 
 export async function readKeyedQuestions(db: Db, testId: string): Promise<KeyedQuestion[]> {
   const rows = await readQuestionRows(db, testId)

@@ -1,6 +1,11 @@
-import { mayAskQuestions, mayBeActive, mayChangeQuestions } from '@sohbet/domain/level-test/policy'
+import {
+  mayAskQuestions,
+  mayBeActive,
+  mayBeQuick,
+  mayChangeQuestions,
+} from '@sohbet/domain/level-test/policy'
 import { maxQuestions } from '@sohbet/domain/level-test/question'
-import { eq, max, sql } from 'drizzle-orm'
+import { and, eq, gt, max, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { locks } from '../db/locks.ts'
 import { levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
@@ -47,6 +52,11 @@ export function refuseEmpty(questionCount: number): void {
   if (!verdict.allowed) throw new AppError(verdict.because)
 }
 
+export function refuseHeardInQuickTest(question: Parameters<typeof mayBeQuick>[0]): void {
+  const verdict = mayBeQuick(question)
+  if (!verdict.allowed) throw new AppError(verdict.because)
+}
+
 /** Learners see these questions, so each must be complete. Names them by their number. */
 export function refuseSilent(questions: Parameters<typeof mayAskQuestions>[0]): void {
   const verdict = mayAskQuestions(questions)
@@ -55,12 +65,30 @@ export function refuseSilent(questions: Parameters<typeof mayAskQuestions>[0]): 
   throw new AppError(verdict.because, { about })
 }
 
-/** The position of the next question. The test is locked for change. */
-export async function nextPosition(db: Db, testId: string, { adding }: { adding: number }): Promise<number> {
-  const count = await db.$count(levelTestQuestions, eq(levelTestQuestions.testId, testId))
-  if (count + adding > maxQuestions) throw new AppError('LEVEL_TEST_FULL')
-  return count
+/** The next position in the level test and in its quick test. The test is locked for change. */
+export async function nextPositions(db: Db, testId: string, { adding }: { adding: number }) {
+  const ofTest = eq(levelTestQuestions.testId, testId)
+  const all = await db.$count(levelTestQuestions, ofTest)
+  if (all + adding > maxQuestions) throw new AppError('LEVEL_TEST_FULL')
+  const quick = await db.$count(levelTestQuestions, and(ofTest, levelTestQuestions.isQuick))
+  return { asked: all - quick, quick }
 }
+
+/** Closes the gap that a question leaves. */
+export const closeGap = (
+  db: Db,
+  { testId, isQuick, position }: { testId: string; isQuick: boolean; position: number },
+) =>
+  db
+    .update(levelTestQuestions)
+    .set({ position: sql`${levelTestQuestions.position} - 1` })
+    .where(
+      and(
+        eq(levelTestQuestions.testId, testId),
+        eq(levelTestQuestions.isQuick, isQuick),
+        gt(levelTestQuestions.position, position),
+      ),
+    )
 
 /** The test of a question, locked for change. */
 export async function openTestOfQuestion(db: Db, questionId: string, now: Date) {

@@ -4,7 +4,7 @@ import { levelTests } from '../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { missingAudio } from './audio/audio-files.ts'
-import { readQuestionRows, requireLevelTest } from './level-test.reads.ts'
+import { readAskedRows, requireLevelTest } from './level-test.reads.ts'
 import { lockLevelTests, refuseEmpty, refuseSilent } from './level-test.repository.ts'
 
 /** Only one test is active: the others become passive first, as the database requires. */
@@ -23,7 +23,7 @@ export async function toggleLevelTest(
     // Locks the test, so that its questions stay unchanged during the check
     await set(!isActive).where(eq(levelTests.id, id))
     if (!isActive) {
-      const questions = await readQuestionRows(db, id)
+      const questions = await readAskedRows(db, id)
       refuseEmpty(questions.length)
       refuseSilent(
         questions.map(({ position, type, audioUrl }) => ({
@@ -38,7 +38,7 @@ export async function toggleLevelTest(
 }
 
 async function missingRecordings(ctx: Context, testId: string): Promise<Set<string>> {
-  const questions = await readQuestionRows(ctx.db, testId)
+  const questions = await readAskedRows(ctx.db, testId)
   return missingAudio(
     ctx,
     questions.flatMap(({ audioUrl }) => audioUrl ?? []),

@@ -8,6 +8,7 @@ import { levelTestAnswers, levelTestAttempts } from '../../db/tables/learning/le
 import { levelTestQuestions, levelTests } from '../../db/tables/catalogue/level-tests.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { listeningQuestions } from './listening-questions.ts'
+import { quickTestQuestions } from './quick-test-questions.ts'
 import { textQuestions } from './text-questions.ts'
 
 type QuestionRow = typeof levelTestQuestions.$inferSelect
@@ -25,6 +26,7 @@ export async function addLevelTest(db: Db, now: Date): Promise<void> {
     isActive: true,
     createdAt: new Date(now.getTime() - 120 * day),
   })
+  await addQuickQuestions(db, questions)
   const tested = await db.select().from(users).where(isNotNull(users.levelScore)).orderBy(users.email)
   for (const [index, learner] of tested.entries()) await addAttempt(db, { questions, learner, index })
 }
@@ -73,6 +75,28 @@ async function addVersion(
       ),
     )
     .returning()
+}
+
+/** The quick test of the public site belongs to the active test. */
+async function addQuickQuestions(db: Db, [first]: readonly QuestionRow[]) {
+  if (!first) throw new Error('a level test of the demo has no questions')
+  const { testId, createdAt, updatedAt } = first
+  await db.insert(levelTestQuestions).values(
+    quickTestQuestions.map(({ text, options: [optionA, optionB, optionC, optionD], key }, position) => ({
+      testId,
+      isQuick: true,
+      position,
+      type: 'text' as const,
+      text,
+      optionA,
+      optionB,
+      optionC,
+      optionD,
+      correctOptionId: key,
+      createdAt,
+      updatedAt,
+    })),
+  )
 }
 
 /** Deterministic pseudo-random number between 0 and 1, so that every fresh school looks alike. */

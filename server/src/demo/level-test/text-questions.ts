@@ -1,9 +1,9 @@
 import type { OptionId } from '@sohbet/domain/level-test/question'
 
 type Options = [a: string, b: string, c: string, d: string]
-type TextQuestion = { text: string; options: Options; key: OptionId }
+export type TextQuestion = { text: string; options: Options; key: OptionId }
 
-const ask = (text: string, options: Options, key: OptionId): TextQuestion => ({ text, options, key })
+export const ask = (text: string, options: Options, key: OptionId): TextQuestion => ({ text, options, key })
 
 /** Grammar and vocabulary, eight questions per level, from A1 to C1. */
 export const textQuestions: readonly TextQuestion[] = [

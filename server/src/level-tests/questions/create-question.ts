@@ -2,7 +2,12 @@ import type { KeyedQuestion, LevelTestQuestionFields } from '@sohbet/contract/ca
 import { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'
 import type { Context } from '../../context/context.ts'
 import { withKnownLength } from '../audio/audio-files.ts'
-import { nextPosition, openForChange, refuseSilent } from '../level-test.repository.ts'
+import {
+  nextPositions,
+  openForChange,
+  refuseHeardInQuickTest,
+  refuseSilent,
+} from '../level-test.repository.ts'
 import { toColumns, toKeyedQuestion } from './question-rows.ts'
 
 export async function createQuestion(
@@ -10,9 +15,11 @@ export async function createQuestion(
   { testId, fields }: { testId: string; fields: LevelTestQuestionFields },
 ): Promise<KeyedQuestion> {
   const columns = await withKnownLength(ctx, toColumns(fields))
+  refuseHeardInQuickTest(columns)
   return ctx.db.transaction(async (db) => {
     const { isActive } = await openForChange(db, testId, ctx.now)
-    const position = await nextPosition(db, testId, { adding: 1 })
+    const next = await nextPositions(db, testId, { adding: 1 })
+    const position = columns.isQuick ? next.quick : next.asked
     if (isActive) refuseSilent([{ ...columns, position }])
     const [row] = await db
       .insert(levelTestQuestions)

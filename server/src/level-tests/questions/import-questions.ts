@@ -5,6 +5,7 @@ import {
 } from '@sohbet/contract/catalogue/level-test-questions'
 import type { TableImport } from '@sohbet/contract/catalogue/table-import'
 import type { Language } from '@sohbet/domain/language'
+import { mayBeQuick } from '@sohbet/domain/level-test/policy'
 import { maxQuestions } from '@sohbet/domain/level-test/question'
 import { eq } from 'drizzle-orm'
 import {
@@ -20,7 +21,7 @@ import { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../../context/context.ts'
 import { missingAudio, withKnownLengths } from '../audio/audio-files.ts'
-import { lockForChange, nextPosition, openForChange, refuseSilent } from '../level-test.repository.ts'
+import { lockForChange, nextPositions, openForChange, refuseSilent } from '../level-test.repository.ts'
 import { toColumns } from './question-rows.ts'
 import { questionsFromCsv, type CsvQuestion } from './questions-csv.ts'
 
@@ -36,7 +37,7 @@ export async function importQuestions(
   if (read.length > maxQuestions) throw new AppError('LEVEL_TEST_FULL')
   const rows = await refuseMissing(
     ctx,
-    read.map((row) => check(row, ctx.language)),
+    read.map((row) => refuseHeard(check(row, ctx.language), ctx.language)),
   )
   const isWanted = !isPreview && allValues(rows) !== undefined
   const questions = await withKnownLengths(
@@ -45,8 +46,12 @@ export async function importQuestions(
   )
   return ctx.db.transaction(async (db) => {
     const { isActive } = await (isWanted ? openForChange(db, testId, ctx.now) : lockForChange(db, testId))
-    const next = await nextPosition(db, testId, { adding: rows.length })
-    if (isActive) refuseSilent(questions.map((question, index) => ({ ...question, position: next + index })))
+    const next = await nextPositions(db, testId, { adding: rows.length })
+    const placed = questions.map((question) => ({
+      ...question,
+      position: question.isQuick ? next.quick++ : next.asked++,
+    }))
+    if (isActive) refuseSilent(placed)
     const { text } = levelTestQuestions
     const present = await db
       .select({ text })
@@ -54,15 +59,9 @@ export async function importQuestions(
       .where(eq(levelTestQuestions.testId, testId))
     const known = new Set(present.map((question) => question.text))
     if (isWanted)
-      await db.insert(levelTestQuestions).values(
-        questions.map((question, index) => ({
-          ...question,
-          testId,
-          position: next + index,
-          createdAt: ctx.now,
-          updatedAt: ctx.now,
-        })),
-      )
+      await db
+        .insert(levelTestQuestions)
+        .values(placed.map((question) => ({ ...question, testId, createdAt: ctx.now, updatedAt: ctx.now })))
     return {
       rows: reportOf(rows, (row) => known.has(row.text)),
       imported: isWanted ? questions.length : 0,
@@ -80,15 +79,28 @@ const check = ({ line, cell, heading }: CsvQuestion, language: Language): Checke
       type: cell('type').toLowerCase(),
       options: optionsOf(cell),
       correctOptionId: cell('correctOptionId').toUpperCase(),
+      isQuick: quickIn(cell('quickTest')),
       audioUrl: cell('audioUrl'),
       audioSeconds: cell('audioSeconds') === '' ? null : numberIn(cell('audioSeconds')),
     },
-    columnOf: (path) => heading(questionColumnOf(path)),
+    columnOf: (path) => heading(path === 'isQuick' ? 'quickTest' : questionColumnOf(path)),
     language,
   })
 
+/** Spreadsheets write TRUE, in their own language. Another word is refused by the schema. */
+const quickIn = (cell: string) => {
+  if (/^(?:true|yes|1|doğru|evet|x)$/iu.test(cell)) return true
+  return /^(?:false|no|0|yanlış|hayır)?$/iu.test(cell) ? false : cell
+}
+
 /** Turkish spreadsheets write decimal commas. */
 const numberIn = (cell: string) => Number(cell.replace(',', '.'))
+
+function refuseHeard(row: Checked, language: Language): Checked {
+  const { type, isQuick = false } = row.values ?? { type: 'text' }
+  if (mayBeQuick({ type, isQuick }).allowed) return row
+  return refused(row, cellProblem('quickTest', say('The quick test has no listening questions'), language))
+}
 
 /** Reports rows that name a missing recording of our own. */
 async function refuseMissing(ctx: Context, rows: readonly Checked[]): Promise<Checked[]> {

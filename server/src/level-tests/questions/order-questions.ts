@@ -7,6 +7,7 @@ import { readQuestionRows } from '../level-test.reads.ts'
 import { openForChange } from '../level-test.repository.ts'
 import { toKeyedQuestion } from './question-rows.ts'
 
+/** Orders the questions of the level test and those of its quick test, each among themselves. */
 export const orderQuestions = (
   ctx: Context,
   { testId, ids }: { testId: string; ids: readonly string[] },
@@ -15,8 +16,12 @@ export const orderQuestions = (
     await openForChange(db, testId, ctx.now)
     const named = requireSameIds(ids, await readQuestionRows(db, testId))
     await db.execute(sql`
-      update ${levelTestQuestions} set position = named.place - 1
-      from unnest(${sql.param(named)}::uuid[]) with ordinality as named (id, place)
-      where ${levelTestQuestions.id} = named.id`)
+      update ${levelTestQuestions} set position = placed.place - 1
+      from (
+        select question.id, row_number() over (partition by question.is_quick order by named.place) as place
+        from unnest(${sql.param(named)}::uuid[]) with ordinality as named (id, place)
+        join ${levelTestQuestions} as question on question.id = named.id
+      ) as placed
+      where ${levelTestQuestions.id} = placed.id`)
     return (await readQuestionRows(db, testId)).map(toKeyedQuestion)
   })

@@ -36,26 +36,27 @@ export const toKeyedQuestion = (row: QuestionRow): KeyedQuestion => ({
   ...toQuestion(row),
   testId: row.testId,
   correctOptionId: row.correctOptionId,
+  isQuick: row.isQuick,
   revision: row.revision,
 })
 
-type Audio = Pick<QuestionRow, 'audioUrl' | 'audioSeconds'>
+type Before = Pick<QuestionRow, 'isQuick' | 'audioUrl' | 'audioSeconds'>
 
 /**
  * A length belongs to its URL: it stays when omitted, and an unchanged length with another URL belongs to the old
  * recording.
  */
-function lengthFor(audioUrl: string | null, given: number | null | undefined, before: Audio): number | null {
+function lengthFor(audioUrl: string | null, given: number | null | undefined, before: Before): number | null {
   if (audioUrl === null) return null
   if (audioUrl === before.audioUrl) return given === undefined ? before.audioSeconds : given
   return given === undefined || given === before.audioSeconds ? null : given
 }
 
-const nothingBefore: Audio = { audioUrl: null, audioSeconds: null }
+const nothingBefore: Before = { isQuick: false, audioUrl: null, audioSeconds: null }
 
 /** The columns of an admin's input; a text question has no audio. */
 export function toColumns(
-  { type, text, options, correctOptionId, audioUrl, audioSeconds }: LevelTestQuestionFields,
+  { type, text, options, correctOptionId, isQuick, audioUrl, audioSeconds }: LevelTestQuestionFields,
   before = nothingBefore,
 ) {
   const textOf = (id: OptionId) => options.find((option) => option.id === id)?.text ?? ''
@@ -68,6 +69,7 @@ export function toColumns(
     optionC: textOf('C'),
     optionD: textOf('D'),
     correctOptionId,
+    isQuick: isQuick ?? before.isQuick,
     audioUrl: url,
     audioSeconds: lengthFor(url, audioSeconds, before),
   }

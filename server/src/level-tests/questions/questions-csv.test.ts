@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const header = 'type,text,optionA,optionB,optionC,optionD,correctOptionId,audioUrl,audioSeconds'
+const header = 'type,text,optionA,optionB,optionC,optionD,correctOptionId,audioUrl,audioSeconds,quickTest'
 const anEmptyTest = async () => (await aLevelTest(server.db, { questions: [] })).id
 const exported = async (id: string, language: Language) => {
   const headers = { ...(await server.headersOf(admin)), 'accept-language': language }

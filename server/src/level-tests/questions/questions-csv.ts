@@ -7,13 +7,14 @@ import { writeTable } from '../../csv/write-table.ts'
 export type CsvQuestion = TableRow<(typeof questionColumns)[number]>
 
 export function questionsToCsv(questions: readonly KeyedQuestion[], language: Language): string {
-  const lines = questions.map(({ type, text, options, correctOptionId, audioUrl, audioSeconds }) => [
+  const lines = questions.map(({ type, text, options, correctOptionId, audioUrl, audioSeconds, isQuick }) => [
     type,
     text,
     ...options.map((option) => option.text),
     correctOptionId,
     audioUrl ?? '',
     audioSeconds ?? '',
+    isQuick ? 'true' : '',
   ])
   return writeTable(questionColumns, lines, language)
 }

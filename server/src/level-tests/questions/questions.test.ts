@@ -40,7 +40,15 @@ test('a question is added at the end, with its key', async () => {
   const { status, body } = await create({ ...fields, testId })
   expect([status, body]).toEqual([
     201,
-    { id: expect.any(String), testId, ...fields, audioUrl: null, audioSeconds: null, revision: 1 },
+    {
+      id: expect.any(String),
+      testId,
+      ...fields,
+      isQuick: false,
+      audioUrl: null,
+      audioSeconds: null,
+      revision: 1,
+    },
   ])
   await create({ ...fields, testId, text: 'Second' })
   expect((await list(testId)).map(({ text }) => text)).toEqual(['She ___ tea.', 'Second'])

@@ -7,7 +7,10 @@ import { levelTestQuestions, levelTests } from '../../db/tables/catalogue/level-
 
 type QuestionColumns = Partial<typeof levelTestQuestions.$inferInsert>
 type TestQuestion = typeof levelTestQuestions.$inferSelect
-export type TestLevelTest = typeof levelTests.$inferSelect & { questions: TestQuestion[] }
+export type TestLevelTest = typeof levelTests.$inferSelect & {
+  questions: TestQuestion[]
+  quick: TestQuestion[]
+}
 
 const start = new Date('2026-03-01T09:00:00Z')
 
@@ -28,10 +31,17 @@ const aQuestion = (position: number, columns: QuestionColumns) => ({
   ...columns,
 })
 
+type LevelTestColumns = {
+  isActive?: boolean
+  questions?: readonly QuestionColumns[]
+  /** How many questions are marked for the quick test. */
+  quick?: number
+}
+
 /** A level test; an active one makes the others inactive. */
 export async function aLevelTest(
   db: Db,
-  { isActive = false, questions = [{}] }: { isActive?: boolean; questions?: readonly QuestionColumns[] } = {},
+  { isActive = false, questions = [{}], quick = 0 }: LevelTestColumns = {},
 ): Promise<TestLevelTest> {
   return db.transaction(async (db) => {
     const [last] = await db.select().from(levelTests).orderBy(desc(levelTests.version)).limit(1)
@@ -41,12 +51,21 @@ export async function aLevelTest(
       .values({ version: (last?.version ?? 0) + 1, isActive, createdAt: start, updatedAt: start })
       .returning()
     if (!test) throw new Error('an inserted test was not returned')
-    if (questions.length === 0) return { ...test, questions: [] }
+    const marked = Array.from({ length: quick }, (_, position) =>
+      aQuestion(position, { isQuick: true, text: `Quick ${position}` }),
+    )
+    const all = [...questions.map((columns, position) => aQuestion(position, columns)), ...marked]
+    if (all.length === 0) return { ...test, questions: [], quick: [] }
     const rows = await db
       .insert(levelTestQuestions)
-      .values(questions.map((columns, position) => ({ ...aQuestion(position, columns), testId: test.id })))
+      .values(all.map((columns) => ({ ...columns, testId: test.id })))
       .returning()
-    return { ...test, questions: rows.toSorted((a, b) => a.position - b.position) }
+    const sorted = rows.toSorted((a, b) => a.position - b.position)
+    return {
+      ...test,
+      questions: sorted.filter(({ isQuick }) => !isQuick),
+      quick: sorted.filter(({ isQuick }) => isQuick),
+    }
   })
 }
 

@@ -17,7 +17,8 @@ type Known = {
 }
 
 /** Warnings before a test is activated. */
-export function activationWarnings({ test, questions, tests }: Known): ActivationWarning[] {
+export function activationWarnings({ test, questions: all, tests }: Known): ActivationWarning[] {
+  const questions = all?.filter(({ isQuick }) => !isQuick)
   const count = questions?.length ?? test.questionCount
   const live = tests?.find(({ id, isActive }) => isActive && id !== test.id)
   const silent = questions?.filter(isSilent).length ?? 0

@@ -15,6 +15,7 @@ const test: LevelTest = {
   createdAt: '2026-03-01T09:00:00.000Z',
   updatedAt: '2026-03-01T09:00:00.000Z',
   questionCount: 1,
+  quickCount: 0,
   attemptCount: 0,
 }
 const question: KeyedQuestion = {
@@ -32,6 +33,7 @@ const question: KeyedQuestion = {
   audioUrl: null,
   audioSeconds: null,
   correctOptionId: 'C',
+  isQuick: false,
 }
 
 const live: LevelTest = { ...test, id: question.id, version: 3, isActive: true, questionCount: 50 }
@@ -86,6 +88,7 @@ it('shows the details and the questions, cut at 50 characters', async () => {
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['Version', 'Created At', 'Updated At', 'Status'])
+  expect(screen.getByText(/Quick test: 0 of 10 questions\./)).toBeTruthy()
   expect(await screen.findByRole('heading', { name: 'Level Test Questions' })).toBeDefined()
   expect(await screen.findByText('Where does the woman have to change trains on Sund…')).toBeDefined()
   expect(screen.getByText('Listening')).toBeDefined()

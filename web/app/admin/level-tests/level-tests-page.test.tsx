@@ -13,6 +13,7 @@ const passive: LevelTest = {
   createdAt: '2026-03-01T09:00:00.000Z',
   updatedAt: '2026-03-01T09:00:00.000Z',
   questionCount: 50,
+  quickCount: 0,
   attemptCount: 0,
 }
 const active: LevelTest = {

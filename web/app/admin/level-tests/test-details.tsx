@@ -1,5 +1,6 @@
 import type { LevelTest } from '@sohbet/contract/catalogue/level-tests'
 import { mayBeActive } from '@sohbet/domain/level-test/policy'
+import { quickQuestions } from '@sohbet/domain/level-test/quick-test'
 import { useTranslation } from 'react-i18next'
 import { CopyTest } from './copy-test.tsx'
 import { DeleteTest } from './delete-test.tsx'
@@ -14,7 +15,7 @@ import { Switch } from '../../ui/form/switch.tsx'
 export function TestDetails({ test }: { test: LevelTest }) {
   const { t } = useTranslation('levelTests')
   const { askToToggle, dialog } = useAskToToggle(test)
-  const { version, isActive, createdAt, updatedAt } = test
+  const { version, isActive, createdAt, updatedAt, quickCount } = test
   // The server would refuse it
   const isRefused = !isActive && !mayBeActive(test).allowed
   return (
@@ -58,6 +59,12 @@ export function TestDetails({ test }: { test: LevelTest }) {
           </tr>
         </tbody>
       </table>
+      <p className={styles.plain}>
+        {t('edit.quickCount', { marked: quickCount, needed: quickQuestions })}{' '}
+        <span className={styles.soft}>
+          {t(quickCount < quickQuestions ? 'edit.quickTooFew' : 'edit.quickHint')}
+        </span>
+      </p>
       <ButtonRow>
         <PreviewTest test={test} />
         {/* Otherwise the button is beside the explanation */}

@@ -1,11 +1,12 @@
 import { optionIds, questionTypes } from '@sohbet/domain/level-test/question'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
   doublePrecision,
   integer,
   pgTable,
+  pgView,
   text,
   unique,
   uniqueIndex,
@@ -42,7 +43,9 @@ export const levelTestQuestions = pgTable(
     testId: uuid('test_id')
       .notNull()
       .references(() => levelTests.id, { onDelete: 'cascade' }),
-    /** From 0, without gaps. */
+    /** Asked by the quick test of the public site, and never by the level test. */
+    isQuick: boolean('is_quick').notNull().default(false),
+    /** From 0, without gaps; questions of the quick test are counted by themselves. */
     position: integer().notNull(),
     type: text({ enum: questionTypes }).notNull(),
     text: text().notNull(),
@@ -59,8 +62,12 @@ export const levelTestQuestions = pgTable(
   },
   (question) => [
     // Deferrable in the migration, so that one statement can swap places.
-    unique('level_test_questions_position').on(question.testId, question.position),
+    unique('level_test_questions_position').on(question.testId, question.isQuick, question.position),
     check('level_test_questions_position_counts', sql`${question.position} >= 0`),
+    check(
+      'level_test_questions_quick_without_audio',
+      sql`not ${question.isQuick} or ${question.type} = 'text'`,
+    ),
     check('level_test_questions_type_known', oneOf(question.type, questionTypes)),
     check('level_test_questions_key_known', oneOf(question.correctOptionId, optionIds)),
     check(
@@ -76,4 +83,9 @@ export const levelTestQuestions = pgTable(
       sql`${question.audioSeconds} is null or (${question.audioSeconds} >= 0 and ${question.audioUrl} is not null)`,
     ),
   ],
+)
+
+/** The questions that the level test asks. */
+export const askedQuestions = pgView('asked_questions').as((query) =>
+  query.select().from(levelTestQuestions).where(eq(levelTestQuestions.isQuick, false)),
 )

@@ -16,6 +16,7 @@ const test: LevelTest = {
   createdAt: '2026-03-01T09:00:00.000Z',
   updatedAt: '2026-03-01T09:00:00.000Z',
   questionCount: 2,
+  quickCount: 0,
   attemptCount: 0,
 }
 const listening: KeyedQuestion = {
@@ -33,6 +34,7 @@ const listening: KeyedQuestion = {
   audioUrl: '/trains.mp3',
   audioSeconds: 4,
   correctOptionId: 'C',
+  isQuick: false,
 }
 const silent = { ...listening, id: '01a1de2c-b001-7ce8-a733-2e99ae345fad', text: 'And then?', audioUrl: null }
 

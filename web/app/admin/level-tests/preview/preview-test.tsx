@@ -43,7 +43,8 @@ export function PreviewTest({ test: { id, version, questionCount } }: { test: Le
 
 function Preview({ testId }: { testId: string }) {
   const { t } = useTranslation('levelTests')
-  const { data: questions, error, refetch } = useQuery(questionsQuery(testId))
+  const { data, error, refetch } = useQuery(questionsQuery(testId))
+  const questions = data?.filter(({ isQuick }) => !isQuick)
   const [index, setIndex] = useState(0)
   const [isKeyShown, showKey] = useState(false)
   if (error)

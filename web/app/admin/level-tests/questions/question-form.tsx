@@ -3,6 +3,7 @@ import { optionIds, questionTypes, type QuestionType } from '@sohbet/domain/leve
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { SelectField } from '../../../ui/form/select-box.tsx'
+import { SwitchField } from '../../../ui/form/switch-field.tsx'
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx'
 import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
@@ -24,6 +25,7 @@ const empty: Values = {
   correctOptionId: 'A',
   audioUrl: '',
   audioSeconds: null,
+  isQuick: false,
 }
 
 const valuesOf = ({
@@ -33,6 +35,7 @@ const valuesOf = ({
   correctOptionId,
   audioUrl,
   audioSeconds,
+  isQuick,
   revision,
 }: KeyedQuestion): Values => ({
   text,
@@ -41,6 +44,7 @@ const valuesOf = ({
   correctOptionId,
   audioUrl: audioUrl ?? '',
   audioSeconds,
+  isQuick,
   revision,
 })
 
@@ -83,6 +87,13 @@ export function QuestionForm({ testId, question, lastKind, onCancel, onNext, ...
             id: form.values.correctOptionId,
             onMark: (id) => form.setFieldValue('correctOptionId', id),
           }}
+        />
+        <SwitchField
+          form={form}
+          name="isQuick"
+          label={t('form.isQuick')}
+          description={t('form.isQuickHint')}
+          disabled={form.values.type === 'listening' && !form.values.isQuick}
         />
         <SaveButtons isNew={!question} isPending={isPending} onCancel={onCancel} />
       </div>

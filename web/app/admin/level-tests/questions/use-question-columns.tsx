@@ -2,10 +2,11 @@ import type { KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questi
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '../../../ui/data-table/column.ts'
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { KindCell, useFirstColumns, type Placed } from '../../question-editor/question-columns.tsx'
 
 export const questionFields = {
-  sortable: ['position', 'text', 'type', 'correctOptionId'],
+  sortable: ['position', 'text', 'type', 'correctOptionId', 'isQuick'],
   searchable: ['text', 'type'],
 } as const
 
@@ -29,6 +30,17 @@ export function useQuestionColumns() {
         header: t('questions.column.correctOptionId'),
         cell: ({ correctOptionId }) => correctOptionId,
         value: ({ correctOptionId }) => correctOptionId,
+      },
+      {
+        id: 'isQuick',
+        header: t('questions.column.isQuick'),
+        cell: ({ isQuick }) =>
+          isQuick ? (
+            <StatusBadge tone="info">{t('questions.askedIn.quick')}</StatusBadge>
+          ) : (
+            t('questions.askedIn.level')
+          ),
+        value: ({ isQuick }) => t(isQuick ? 'questions.askedIn.quick' : 'questions.askedIn.level'),
       },
     ],
     [t, first],

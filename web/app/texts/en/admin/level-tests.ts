@@ -41,6 +41,9 @@ export const levelTests = {
     switch: 'Active',
     activeHint: 'Learners who start the level test get this one.',
     passiveHint: 'Learners do not see this test.',
+    quickCount: 'Quick test: {{marked}} of {{needed}} questions.',
+    quickTooFew: 'The public site offers the quick test once the active test has enough of them.',
+    quickHint: 'While this test is active, visitors can take the quick test: the first ten, from A1 to C1.',
     emptyHint: 'It has no questions yet, so it cannot be activated: learners could not take it.',
   },
   toggle: {
@@ -91,13 +94,17 @@ export const levelTests = {
     title: 'Level Test Questions',
     loadFailed: 'Failed to load the questions',
     emptyHint: 'Add the first question, or import a whole table of them.',
-    column: { type: 'Type', correctOptionId: 'Correct option' },
+    column: { type: 'Type', correctOptionId: 'Correct option', isQuick: 'Asked in' },
+    askedIn: { level: 'Level test', quick: 'Quick test' },
     type: { text: 'Text', listening: 'Listening' },
     ask: 'Delete this question? Its text and options will be gone.',
   },
   form: {
     text: 'Question text',
     type: 'Type',
+    isQuick: 'Quick test',
+    isQuickHint:
+      'Only the quick test of the public site asks it, never the level test. Two questions per level, in order from A1 to C1.',
   },
   audio: {
     urlHint: 'Upload a recording, or give the address of one.',
@@ -114,6 +121,7 @@ export const levelTests = {
       'A table with the columns type, text, optionA, optionB, optionC, optionD, correctOptionId and, for listening questions, audioUrl. An export is such a table.',
     seconds:
       'audioSeconds is how long a recording on another site takes, so that the time to answer begins after it. It may stay empty: of recordings uploaded here the length is known.',
+    quick: 'quickTest is true for questions that only the quick test asks.',
   },
 
   preview: {

@@ -44,6 +44,9 @@ export const levelTests: SameKeys<typeof en> = {
     switch: 'Aktif',
     activeHint: 'Seviye testine başlayan öğrenciler bu testi çözer.',
     passiveHint: 'Öğrenciler bu testi görmez.',
+    quickCount: 'Hızlı test: {{needed}} sorudan {{marked}} tanesi hazır.',
+    quickTooFew: 'Etkin testte yeterince soru olunca hızlı test sitede görünür.',
+    quickHint: 'Bu test etkinken ziyaretçiler hızlı testi çözebilir: A1’den C1’e ilk on soru.',
     emptyHint: 'Henüz hiç sorusu yok, bu yüzden etkinleştirilemez: öğrenciler bu testi çözemez.',
   },
   toggle: {
@@ -90,13 +93,17 @@ export const levelTests: SameKeys<typeof en> = {
     title: 'Seviye Testi Soruları',
     loadFailed: 'Sorular yüklenemedi',
     emptyHint: 'İlk soruyu ekle veya bütün bir tabloyu içe aktar.',
-    column: { type: 'Tür', correctOptionId: 'Doğru seçenek' },
+    column: { type: 'Tür', correctOptionId: 'Doğru seçenek', isQuick: 'Nerede sorulur' },
+    askedIn: { level: 'Seviye testi', quick: 'Hızlı test' },
     type: { text: 'Metin', listening: 'Dinleme' },
     ask: 'Bu soru silinsin mi? Metni ve seçenekleri kaybolur.',
   },
   form: {
     text: 'Soru metni',
     type: 'Tür',
+    isQuick: 'Hızlı test',
+    isQuickHint:
+      'Yalnızca sitedeki hızlı testte sorulur, seviye testinde asla. Her seviyeden iki soru, A1’den C1’e sırayla.',
   },
   audio: {
     urlHint: 'Bir kayıt yükle veya bir kaydın adresini yaz.',
@@ -113,6 +120,7 @@ export const levelTests: SameKeys<typeof en> = {
       'type, text, optionA, optionB, optionC, optionD, correctOptionId ve dinleme soruları için audioUrl sütunları olan bir tablo. Dışa aktarılan dosya böyle bir tablodur.',
     seconds:
       'audioSeconds, başka bir sitedeki kaydın kaç saniye sürdüğüdür; yanıt süresi ondan sonra başlar. Boş kalabilir: buraya yüklenen kayıtların uzunluğu bilinir.',
+    quick: 'quickTest, yalnızca hızlı testte sorulan sorularda true olur.',
   },
 
   preview: {

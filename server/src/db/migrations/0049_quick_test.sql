@@ -1,0 +1,5 @@
+ALTER TABLE "level_test_questions" DROP CONSTRAINT "level_test_questions_position";--> statement-breakpoint
+ALTER TABLE "level_test_questions" ADD COLUMN "is_quick" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "level_test_questions" ADD CONSTRAINT "level_test_questions_position" UNIQUE("test_id","is_quick","position") DEFERRABLE;--> statement-breakpoint
+ALTER TABLE "level_test_questions" ADD CONSTRAINT "level_test_questions_quick_without_audio" CHECK (not "level_test_questions"."is_quick" or "level_test_questions"."type" = 'text');--> statement-breakpoint
+CREATE VIEW "public"."asked_questions" AS (select "id", "test_id", "is_quick", "position", "type", "text", "option_a", "option_b", "option_c", "option_d", "correct_option_id", "audio_url", "audio_seconds", "revision", "created_at", "updated_at" from "level_test_questions" where "level_test_questions"."is_quick" = false);
