@@ -33,6 +33,8 @@ const turkish = {
   'Subject is required': 'Konu gerekli',
   'Please say what is wrong': 'Lütfen sorunun ne olduğunu yaz',
   'Please select a JPEG image or a PDF file': 'Lütfen bir JPEG görseli veya PDF dosyası seç',
+  'Must be a colour such as #c8201b': '#c8201b gibi bir renk olmalı',
+  'Too light to read: choose a darker colour': 'Okunamayacak kadar açık: daha koyu bir renk seç',
   'Must be one line': 'Tek satır olmalı',
   'ID is required for image upload': 'Görsel yüklemek için kimlik (ID) gerekli',
   'Must be after the start': 'Başlangıçtan sonra olmalı',

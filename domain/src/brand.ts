@@ -16,6 +16,10 @@ export type Brand = {
   contactPhone: string
   /** A chat such as WhatsApp or Telegram; empty for none. */
   messagingLink: string
+  /** Colour of actions, as #rrggbb. */
+  primary: string
+  /** Colour of links and choices, as #rrggbb. */
+  accent: string
 }
 
 /** The brand of a school that has set none. */
@@ -26,6 +30,8 @@ export const defaultBrand: Brand = {
   contactEmail: '',
   contactPhone: '',
   messagingLink: '',
+  primary: '#c8201b',
+  accent: '#14587a',
 }
 
 /** The address and number that visitors and learners use. */
@@ -44,7 +50,11 @@ export const fileNameOf = ({ name }: Pick<Brand, 'name'>): string =>
     .replaceAll(/^-+|-+$/g, '') || 'school'
 
 /** The build writes these into the pages of the app, and the server replaces them. */
-export const brandPlaceholders = { name: '__BRAND_NAME__', data: '__BRAND_DATA__' } as const
+export const brandPlaceholders = {
+  name: '__BRAND_NAME__',
+  data: '__BRAND_DATA__',
+  style: '__BRAND_STYLE__',
+} as const
 
 /** The paper of the theme, as in web/app/theme/tokens.css. */
 export const paper = { light: '#faf6ee', dark: '#171512' } as const

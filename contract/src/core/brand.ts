@@ -1,4 +1,5 @@
 import type { Brand } from '@sohbet/domain/brand'
+import { isColour, isReadable } from '@sohbet/domain/brand-colours'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
@@ -16,6 +17,13 @@ const orEmpty = (schema: z.ZodType<string>, message: string) =>
 /** The longest name that a header, a mail and a receipt have room for. */
 export const maxBrandName = 40
 
+const colour = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine(isColour, { error: say('Must be a colour such as #c8201b'), abort: true })
+  .refine(isReadable, say('Too light to read: choose a darker colour'))
+
 export const brandFields = z.object({
   name: requiredText(maxBrandName, nameRequired).pipe(oneLine(maxBrandName)),
   tagline: inBoth(160),
@@ -24,6 +32,8 @@ export const brandFields = z.object({
   contactEmail: orEmpty(email, say('Invalid email')).toLowerCase(),
   contactPhone: orEmpty(phone, say('Must be a valid phone number')),
   messagingLink: orEmpty(httpsLink, say('Must be a valid URL')),
+  primary: colour,
+  accent: colour,
 }) satisfies z.ZodType<Brand>
 export type BrandFields = z.infer<typeof brandFields>
 
@@ -41,6 +51,8 @@ const savedBrand = z.object({
   contactEmail: z.string(),
   contactPhone: z.string(),
   messagingLink: z.string(),
+  primary: z.string(),
+  accent: z.string(),
   /** 0 while the school has set none. */
   revision,
 }) satisfies z.ZodType<Brand>
@@ -49,7 +61,7 @@ export type SavedBrand = z.infer<typeof savedBrand>
 export const getBrand = endpoint({
   method: 'GET',
   path: '/settings/brand',
-  summary: 'Get the school’s name, words and addresses',
+  summary: 'Get the school’s name, words, addresses and colours',
   access: only('admin'),
   reply: savedBrand,
 })

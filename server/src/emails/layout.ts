@@ -20,7 +20,6 @@ const colours = {
   paper: '#faf6ee',
   ink: '#1c1a17',
   quiet: '#5f584e',
-  red: '#c8201b',
   line: '#e3dac9',
 } as const
 
@@ -95,7 +94,7 @@ function writeHtml(parts: Parts): string {
   const { language, brand, subject, label, body, notes, values } = parts
   const written = (style: Html) => (paragraph: Paragraph) => {
     if (paragraph.kind === 'code') return codeBlock(paragraph.value)
-    if (paragraph.kind === 'link') return button({ label, link: paragraph.value })
+    if (paragraph.kind === 'link') return button({ label, link: paragraph.value, colour: brand.primary })
     const lines = paragraph.lines.map((line) => fillHtml(line, values))
     return paragraph.kind === 'list'
       ? html`<ul ${style}>
@@ -122,7 +121,7 @@ function writeHtml(parts: Parts): string {
         >
           <div style="max-width:520px;margin:0 auto;padding:32px 24px">
             <p style="margin:0 0 24px;font-size:22px;font-weight:900;letter-spacing:-0.5px">
-              ${brand.name}<span style="color:${colours.red}">.</span>
+              ${brand.name}<span style="color:${brand.primary}">.</span>
             </p>
             ${body.map(written(styles.paragraph))} ${notes.map(written(styles.note))}
             <p
@@ -156,12 +155,12 @@ const codeBlock = (code: string): Html =>
   </p>`
 
 /** The URL is printed below the button as well, for programs that show no buttons. */
-const button = ({ label, link }: { label: string; link: string }): Html =>
+const button = ({ label, link, colour }: { label: string; link: string; colour: string }): Html =>
   html`<p style="margin:8px 0 12px">
       <a
         href="${link}"
         target="_blank"
-        style="display:inline-block;padding:12px 24px;border-radius:8px;background:${colours.red};color:#ffffff;font-weight:700;text-decoration:none"
+        style="display:inline-block;padding:12px 24px;border-radius:8px;background:${colour};color:#ffffff;font-weight:700;text-decoration:none"
         >${label}</a
       >
     </p>

@@ -32,7 +32,7 @@ export async function drawReceipt(receipt: Receipt, { language, brand }: Reader)
     },
   })
   const place = { doc, inner: doc.page.width - 2 * margin, language, brand }
-  doc.rect(0, 0, doc.page.width, 10).fill(colours.red)
+  doc.rect(0, 0, doc.page.width, 10).fill(brand.primary)
   let y = drawHead(place, receipt, title)
   y = drawParties(place, receipt, y + 18) + 18
   y = drawSums(place, receipt, y) + 14
@@ -54,7 +54,7 @@ function drawHead(
 ): number {
   const say = words[language]
   const half = inner / 2
-  const brandStyle = { face: 'headline', size: 18, colour: colours.red } as const
+  const brandStyle = { face: 'headline', size: 18, colour: brand.primary } as const
   write(doc, brand.name, { x: margin, y: 44, width: half }, brandStyle)
   const end = write(doc, title, { x: margin, y: 74, width: half }, { face: 'headline', size: 30 })
   const facts: [string, string][] = [

@@ -17,10 +17,10 @@ import { readSchool } from './cached-school.ts'
 let server: TestApp
 let admin: TestUser
 beforeAll(async () => {
-  const { name, data } = brandPlaceholders
+  const { name, data, style } = brandPlaceholders
   const build = fakeWebBuild({
     page: 'data.brand.name',
-    shell: `<title>${name}</title><script id="brand" type="application/json">${data}</script>`,
+    shell: `<title>${name}</title><style>${style}</style><script id="brand" type="application/json">${data}</script>`,
     appPages: [{ path: '/auth/login', files: [] }],
   })
   server = await startTestApp({ webBuild: build })
@@ -67,6 +67,7 @@ test('mails have the name, the contact addresses and the last line', async () =>
     contactEmail: 'Selam@Example.test',
     contactPhone: '+90 212 555 12 34',
     messagingLink: 'https://wa.me/902125551234',
+    primary: '#0B5D3B',
   })
   const message = { name: 'Ayşe', email: 'ayse@example.test', message: 'Hello' }
   await server.call(sendContactMessage, { body: message })
@@ -74,6 +75,8 @@ test('mails have the name, the contact addresses and the last line', async () =>
   expect(mail?.subject).toContain('Köprü')
   for (const line of ['+90 212 555 12 34 · selam@example.test', 'https://wa.me/902125551234'])
     expect(mail?.text).toContain(line)
+  expect(mail?.html).toContain('color:#0b5d3b')
+  expect(await get('/auth/login')).toContain('<style>html:root{--action:#0b5d3b;')
   expect(mail?.html).toMatch(/Konuştukça açılırsın|Talk and it comes/)
   const withoutCompany = `${mail?.subject}${mail?.text}${mail?.html}`.replaceAll(sampleSchool.company, '')
   expect(withoutCompany).not.toContain('Sohbet')
@@ -104,6 +107,8 @@ test.each([
   ['contactPhone', { contactPhone: 'call me' }, 'Must be a valid phone number'],
   ['messagingLink', { messagingLink: 'javascript:alert(1)' }, 'Must be a valid URL'],
   ['messagingLink', { messagingLink: 'http://wa.me/1' }, 'Must be a valid URL'],
+  ['primary', { primary: 'red;}' }, 'Must be a colour such as #c8201b'],
+  ['accent', { accent: '#ffd400' }, 'Too light to read: choose a darker colour'],
 ])('%s of %j is refused: %s', async (field, change, message) => {
   const { status, body } = await save(change)
   expect([status, errorReply.parse(body).fields?.[field]]).toEqual([400, message])

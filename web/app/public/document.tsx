@@ -1,4 +1,5 @@
 import type { PageFrame } from '@sohbet/contract/site/rendering'
+import { brandStyle } from '@sohbet/domain/brand-colours'
 import { DocumentHead } from '../shell/document-head.tsx'
 import { openingPath } from '../paths.ts'
 import { nameOfPath } from './page-of-path.ts'
@@ -34,6 +35,7 @@ export function Document({ styles, script }: PageFrame) {
   const pathname = usePathname()
   const page = pageAt(pathname, data)
   const { language, layout } = content
+  const sheet = brandStyle(data.brand)
   // Until the school opens, links to other pages would lead nowhere
   const isShort = !data.isOpen && shownBefore.has(nameOfPath(pathname))
   const head = page.head(content, data, pathname)
@@ -43,6 +45,7 @@ export function Document({ styles, script }: PageFrame) {
         <DocumentHead />
         <PageHead {...(isShort ? { title: head.title, description: head.description } : head)} />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {sheet !== '' && <style dangerouslySetInnerHTML={{ __html: sheet }} />}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(prefetch) }} />
         <script type="module" src={script} />
       </head>

@@ -44,56 +44,62 @@ it('titles of signed-in pages have the three sizes of tokens.css', () => {
   expect(fluid.filter((path) => !path.startsWith('public/'))).toEqual([])
 })
 
-it('red is rationed: each file that uses it is listed with its reason', () => {
-  const inside = filesWith(/var\(--red\)/).filter((path) => !path.startsWith('public/'))
-  expect(inside).toEqual(Object.values(redFor).flat().toSorted())
+it.each(['action', 'red'] as const)('%s is rationed: each file that uses it is listed', (token) => {
+  const inside = filesWith(new RegExp(`var\\(--${token}\\)`)).filter((path) => !path.startsWith('public/'))
+  expect(inside).toEqual(Object.values(filesOf[token]).flat().toSorted())
 })
 
-const redFor = {
-  action: ['parts/video/video-poster.module.css', 'shell/error-dialog.module.css'],
-  here: [
-    'learner/course/module-line.module.css',
-    'learner/course/module/journey.module.css',
-    'learner/course/quiz/still-to-do.module.css',
-    'learner/enroll/steps/step-line.module.css',
-    'level-test/screens/result-screen.module.css',
-    'parts/stage/bus-line.module.css',
-    'parts/video/video-controls.module.css',
-    'shell/home/line-map.module.css',
-    'ui/feedback/route-line.tsx',
-  ],
-  /** What is wrong, or destroys something. */
-  wrong: [
-    'account/account.module.css',
-    'admin/courses/courses.module.css',
-    'admin/enrollments/enrollment-table.module.css',
-    'admin/level-tests/health/health-plot.module.css',
-    'admin/modules/modules.module.css',
-    'admin/telegram-groups/telegram-groups.module.css',
-    'admin/users/user-states.module.css',
-    'auth/auth-page.module.css',
-    'auth/unauthorized/attempt-details.module.css',
-    'learner/courses/courses.module.css',
-    'learner/enroll/callout.tsx',
-    'learner/enroll/enroll.module.css',
-    'level-test/screens/question/question-timer.module.css',
-    'level-test/screens/start/info-screen.module.css',
-    'parts/level-test/listening-stage.tsx',
-    'parts/listening/recording.tsx',
-    'parts/live-sessions/staff-live-sessions.module.css',
-    'parts/messages/thread/message.module.css',
-    'parts/messages/threads.module.css',
-    'ui/data-table/table-overlays.module.css',
-    'ui/data-table/table-overlays.tsx',
-    'ui/data-table/table-rows.module.css',
-    'ui/feedback/status-badge.module.css',
-    'ui/form/fault-count.module.css',
-    'ui/form/save-bar.module.css',
-  ],
-  /** Also the bus, and a drawing of the public page with its button. */
-  brand: [
-    'parts/school/brand-mark.tsx',
-    'parts/stage/bus-line.tsx',
-    'admin/settings/school-settings.module.css',
-  ],
+const filesOf = {
+  /** The one action, where one is, and the brand. The school can change its colour. */
+  action: {
+    action: ['parts/video/video-poster.module.css', 'shell/error-dialog.module.css'],
+    here: [
+      'learner/course/module-line.module.css',
+      'learner/course/module/journey.module.css',
+      'learner/course/quiz/still-to-do.module.css',
+      'learner/enroll/steps/step-line.module.css',
+      'level-test/screens/result-screen.module.css',
+      'parts/stage/bus-line.module.css',
+      'parts/video/video-controls.module.css',
+      'shell/home/line-map.module.css',
+      'ui/feedback/route-line.tsx',
+    ],
+    /** Also the bus, and drawings of a page with its button. */
+    brand: [
+      'parts/school/brand-mark.tsx',
+      'parts/stage/bus-line.tsx',
+      'admin/settings/brand/brand.module.css',
+      'admin/settings/school-settings.module.css',
+    ],
+  },
+  red: {
+    /** What is wrong, or destroys something. */
+    wrong: [
+      'account/account.module.css',
+      'admin/courses/courses.module.css',
+      'admin/enrollments/enrollment-table.module.css',
+      'admin/level-tests/health/health-plot.module.css',
+      'admin/modules/modules.module.css',
+      'admin/telegram-groups/telegram-groups.module.css',
+      'admin/users/user-states.module.css',
+      'auth/auth-page.module.css',
+      'auth/unauthorized/attempt-details.module.css',
+      'learner/courses/courses.module.css',
+      'learner/enroll/callout.tsx',
+      'learner/enroll/enroll.module.css',
+      'level-test/screens/question/question-timer.module.css',
+      'level-test/screens/start/info-screen.module.css',
+      'parts/level-test/listening-stage.tsx',
+      'parts/listening/recording.tsx',
+      'parts/live-sessions/staff-live-sessions.module.css',
+      'parts/messages/thread/message.module.css',
+      'parts/messages/threads.module.css',
+      'ui/data-table/table-overlays.module.css',
+      'ui/data-table/table-overlays.tsx',
+      'ui/data-table/table-rows.module.css',
+      'ui/feedback/status-badge.module.css',
+      'ui/form/fault-count.module.css',
+      'ui/form/save-bar.module.css',
+    ],
+  },
 }

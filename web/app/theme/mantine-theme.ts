@@ -7,9 +7,9 @@ const red: MantineColorsTuple = ['#fdf0ee', '#f9dad6', '#f1b3ac', '#ee8f88', '#e
 const cool: MantineColorsTuple = ['#eef6fa', '#dcebf2', '#b3d7e6', '#7fc4e4', '#4a9cc2', '#2a7da5', '#1c6a90', '#14587a', '#0f4560', '#0a3247'] // prettier-ignore
 
 export const theme = createTheme({
-  primaryColor: 'red',
+  primaryColor: 'action',
   primaryShade: { light: 7, dark: 6 },
-  colors: { gray, dark, red, cool },
+  colors: { gray, dark, red, cool, action: red },
   white: '#fffdf8',
   black: '#1c1a17',
   fontFamily: 'var(--font-text)',
@@ -61,9 +61,15 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     '--mantine-color-default-border': 'var(--line)',
     '--mantine-color-red-filled': 'var(--red)',
     '--mantine-color-red-filled-hover': 'var(--red-hover)',
-    '--mantine-primary-color-filled': 'var(--red)',
-    '--mantine-primary-color-filled-hover': 'var(--red-hover)',
-    '--mantine-primary-color-contrast': 'var(--on-red)',
+    '--mantine-color-action-filled': 'var(--action)',
+    '--mantine-color-action-filled-hover': 'var(--action-hover)',
+    '--mantine-color-action-light': 'color-mix(in srgb, var(--action) 12%, transparent)',
+    '--mantine-color-action-light-hover': 'color-mix(in srgb, var(--action) 18%, transparent)',
+    '--mantine-color-action-light-color': 'var(--ink)',
+    '--mantine-color-action-outline': 'var(--action)',
+    '--mantine-primary-color-filled': 'var(--action)',
+    '--mantine-primary-color-filled-hover': 'var(--action-hover)',
+    '--mantine-primary-color-contrast': 'var(--on-action)',
     '--mantine-color-gray-light-color': 'var(--ink)',
     '--mantine-color-gray-light-hover': 'var(--paper-sunken)',
   }

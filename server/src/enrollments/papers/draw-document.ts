@@ -56,9 +56,9 @@ export async function drawDocument({
     },
   })
   const place = { doc, width: doc.page.width - 2 * margin }
-  doc.rect(0, 0, doc.page.width, 10).fill(colours.red)
+  doc.rect(0, 0, doc.page.width, 10).fill(brand.primary)
   const box = { x: margin, width: place.width }
-  write(doc, brand.name, { ...box, y: 44 }, { face: 'headline', size: 18, colour: colours.red })
+  write(doc, brand.name, { ...box, y: 44 }, { face: 'headline', size: 18, colour: brand.primary })
   let y = write(doc, document.title, { ...box, y: 74 }, { face: 'headline', size: 26 })
   const say = words[language]
   const facts = `${say.accepted(moment(acceptedAt, { language }))} · ${say.version(version)}`

@@ -1,4 +1,5 @@
 import { brandPlaceholders, type Brand } from '@sohbet/domain/brand'
+import { brandStyle } from '@sohbet/domain/brand-colours'
 import { escapeHtml } from '../../emails/html.ts'
 import type { CachedValue } from './cached-value.ts'
 import { pageSender, render, type SendPage } from './page-sender.ts'
@@ -17,6 +18,7 @@ const anyPlaceholder = new RegExp(Object.values(brandPlaceholders).join('|'), 'g
 function withBrand(html: string, brand: Brand): string {
   const values = new Map<string, string>([
     [brandPlaceholders.name, escapeHtml(brand.name)],
+    [brandPlaceholders.style, brandStyle(brand)],
     // No text of the data may end the script
     [brandPlaceholders.data, JSON.stringify(brand).replaceAll('<', '\\u003c')],
   ])

@@ -17,11 +17,11 @@ export function BrandMark({ compact = false }: { compact?: boolean }) {
         {compact && <title>{brand.name}</title>}
         <path
           d="M9 1h22a8 8 0 0 1 8 8v17a8 8 0 0 1-8 8H20l-9.5 6v-6H9a8 8 0 0 1-8-8V9a8 8 0 0 1 8-8z"
-          fill="var(--red)"
+          fill="var(--action)"
         />
-        <path d={tulip} transform="translate(20 5) scale(.108 .082)" fill="var(--on-red)" />
-        <path d="M13 9.4h14M11 29.6h18" stroke="var(--red)" strokeWidth="1.5" />
-        <path d="M11.5 29.2h17" stroke="var(--on-red)" strokeWidth="2.2" strokeLinecap="round" />
+        <path d={tulip} transform="translate(20 5) scale(.108 .082)" fill="var(--on-action)" />
+        <path d="M13 9.4h14M11 29.6h18" stroke="var(--action)" strokeWidth="1.5" />
+        <path d="M11.5 29.2h17" stroke="var(--on-action)" strokeWidth="2.2" strokeLinecap="round" />
       </svg>
       {!compact && <span className="brand-mark-name">{brand.name}</span>}
     </span>

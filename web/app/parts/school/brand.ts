@@ -1,4 +1,5 @@
 import { brandPlaceholders, defaultBrand, type Brand } from '@sohbet/domain/brand'
+import { brandStyle } from '@sohbet/domain/brand-colours'
 import { createContext, use, useSyncExternalStore } from 'react'
 
 /** The element of the app's pages that holds the brand. */
@@ -18,6 +19,9 @@ const readers = new Set<() => void>()
 
 /** The content of the element. */
 export const brandData = (): string => (isBuild ? brandPlaceholders.data : JSON.stringify(shown))
+
+/** The style sheet of the school's colours. */
+export const brandSheet = (brand: Brand): string => (isBuild ? brandPlaceholders.style : brandStyle(brand))
 
 /** Shows a brand that was just saved. */
 export function showBrand(brand: Brand): void {

@@ -66,9 +66,9 @@ export function BusLine({ position, reached = position, count, notice, children 
           viewBox="0 0 34 24"
           aria-hidden
         >
-          <rect x="1" y="2" width="32" height="18" rx="4" fill="var(--red)" />
-          <path d="M5 6h5v4H5zm7 0h5v4h-5zm7 0h5v4h-5zm7 0h4v4h-4z" fill="var(--on-red)" />
-          <path d="M5 13h19" stroke="var(--on-red)" strokeWidth="1.5" opacity=".7" />
+          <rect x="1" y="2" width="32" height="18" rx="4" fill="var(--action)" />
+          <path d="M5 6h5v4H5zm7 0h5v4h-5zm7 0h5v4h-5zm7 0h4v4h-4z" fill="var(--on-action)" />
+          <path d="M5 13h19" stroke="var(--on-action)" strokeWidth="1.5" opacity=".7" />
           <circle cx="9" cy="20" r="3.2" fill="var(--ink)" stroke="var(--paper)" strokeWidth="1.4" />
           <circle cx="25" cy="20" r="3.2" fill="var(--ink)" stroke="var(--paper)" strokeWidth="1.4" />
         </svg>

@@ -27,7 +27,7 @@ export function RouteLine({ stations = 4, reached = 1, className }: Props) {
           cy={12}
           r={7}
           fill={station < here ? 'var(--ink)' : 'var(--paper-raised)'}
-          stroke={station < here ? 'var(--ink)' : station === here ? 'var(--red)' : 'var(--field-line)'}
+          stroke={station < here ? 'var(--ink)' : station === here ? 'var(--action)' : 'var(--field-line)'}
           strokeWidth={station === here ? 4 : 3}
         />
       ))}

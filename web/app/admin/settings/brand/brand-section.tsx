@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/form/fields.tsx'
 import { SaveBar } from '../../../ui/form/save-bar.tsx'
 import { useZodForm, type ZodForm } from '../../../ui/form/use-zod-form.ts'
 import { useEditConflict } from '../../edit-conflict/use-edit-conflict.tsx'
+import { Colours } from './colours.tsx'
 import styles from '../school-settings.module.css'
 import { brandQuery, loadBrand, useUpdateBrand } from './brand.queries.ts'
 
@@ -60,6 +61,7 @@ function BrandForm({ saved, onReload }: { saved: SavedBrand; onReload: () => voi
     <form noValidate onSubmit={submit} className={styles.form}>
       <Words form={form} />
       <Contact form={form} />
+      <Colours form={form} />
       <SaveBar isDirty={form.isDirty()} faultCount={Object.keys(form.errors).length}>
         <Button variant="default" disabled={!form.isDirty()} onClick={undo}>
           {t('undo')}

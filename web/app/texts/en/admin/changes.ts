@@ -26,6 +26,8 @@ export const changes = {
     footerEn: 'Last line (English)',
     contactEmail: 'Contact address (email)',
     contactPhone: 'Contact phone',
+    primary: 'Colour of buttons',
+    accent: 'Colour of links',
     messagingLink: 'Messaging link',
     company: 'Company',
     street: 'Street',

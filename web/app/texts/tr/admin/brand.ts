@@ -12,6 +12,8 @@ export const brand: SameKeys<typeof en> = {
     footerEn: 'Son satır (İngilizce)',
     contactEmail: 'İletişim adresi (e-posta)',
     contactPhone: 'İletişim telefonu',
+    primary: 'Düğmelerin rengi',
+    accent: 'Bağlantıların rengi',
     messagingLink: 'Mesajlaşma bağlantısı',
   },
   taglineHint: 'Arama motorları ve yüklenen uygulama için.',
@@ -21,6 +23,11 @@ export const brand: SameKeys<typeof en> = {
   contactHint:
     'Ziyaretçiler ve öğrenciler bunları görür. Birini boş bırakırsan okul bilgilerindeki adres veya numara görünür.',
   messagingHint: 'https://wa.me/90… veya https://t.me/… gibi bir sohbet',
+  colours: 'Renkler',
+  coloursHint:
+    'İlk renk düğmeler, ikincisi bağlantılar ve seçimler içindir. İkisinde de yazı okunabilmeli; açık renkler kabul edilmez. Koyu görünümde sayfalar uygun bir ton kullanır.',
+  darker: 'En yakın koyu rengi kullan: {{colour}}',
+  sample: { light: 'Açık sayfalarda', dark: 'Koyu sayfalarda', button: 'Bize katıl', link: 'Bir bağlantı' },
   submit: 'Markayı kaydet',
   undo: 'Geri al',
   saved: 'Marka kaydedildi',

@@ -28,6 +28,8 @@ export const changes: SameKeys<typeof english> = {
     footerEn: 'Son satır (İngilizce)',
     contactEmail: 'İletişim adresi (e-posta)',
     contactPhone: 'İletişim telefonu',
+    primary: 'Düğmelerin rengi',
+    accent: 'Bağlantıların rengi',
     messagingLink: 'Mesajlaşma bağlantısı',
     company: 'Şirket',
     street: 'Sokak',
