@@ -51,6 +51,7 @@ import * as site from './site/site.ts'
 import * as statistics from './core/statistics.ts'
 import * as telegramGroups from './learning/telegram-groups.ts'
 import * as threads from './messaging/threads.ts'
+import * as plans from './selling/plans.ts'
 import * as player from './learning/player.ts'
 import * as shell from './people/shell.ts'
 import * as users from './people/users.ts'
@@ -87,6 +88,7 @@ const features = {
   moving,
   notifications,
   peopleImport,
+  plans,
   player,
   progress,
   quizAttempts,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getLearnerCourse, getLearnerModule } from '@sohbet/contract/learning/progress'
 import { submitAnswer } from '@sohbet/contract/learning/quiz-attempts'
+import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import { requestPath } from '@sohbet/contract/request'
 import type { Pool, PoolClient } from 'pg'
 import type { BenchCall } from './bench-call.ts'
@@ -63,6 +64,9 @@ export async function growPlayers(client: PoolClient, size: number) {
 /** One statement for all courses would exceed the time limit of the connection. */
 const coursesAtOnce = 400
 
+/** The contents of the smallest plan, in SQL. */
+export const basicContents = `'${JSON.stringify(firstPlans.basic)}'::jsonb`
+
 const runningCourses = `
   with type as (select id from course_types where name = $4), made as (
     insert into courses (name, description, type_id, start_date, end_date, primary_coach_id, price_minor,
@@ -77,8 +81,9 @@ const runningCourses = `
     from generate_series($1::int * $3::int + 1, $2::int * $3::int) as n
     returning id, substring(email from '\\d+')::int as n
   ), seated as (
-    insert into enrollments (course_id, user_id, status, source, plan, amount_minor, currency, activated_at, created_at)
-    select made.id, people.id, 'active', 'checkout', 'basic', 45000, 'USD', now(), now() - make_interval(mins => people.n)
+    insert into enrollments (course_id, user_id, status, source, plan, plan_contents, amount_minor, currency, activated_at,
+      created_at)
+    select made.id, people.id, 'active', 'checkout', 'basic', ${basicContents}, 45000, 'USD', now(), now() - make_interval(mins => people.n)
     from people join made on made.n = 1 + (people.n - 1) / $3::int
   ), tried as (
     insert into quiz_attempts (user_id, quiz_id, answers, started_at, completed_at, question_count, correct_count)
@@ -137,8 +142,9 @@ export async function answering(pool: Pool, learners: number): Promise<Sending[]
        insert into sessions (user_id, rotated_at, created_at, expires_at, address, user_agent)
        select id, now(), now(), now() + interval '1 day', '', '' from people returning id, user_id
      ), seated as (
-       insert into enrollments (course_id, user_id, status, source, plan, amount_minor, currency, activated_at, created_at)
-       select (select id from courses where name = 'Running 1'), id, 'active', 'checkout', 'basic', 45000, 'USD', now(), now()
+       insert into enrollments (course_id, user_id, status, source, plan, plan_contents, amount_minor, currency, activated_at,
+      created_at)
+       select (select id from courses where name = 'Running 1'), id, 'active', 'checkout', 'basic', ${basicContents}, 45000, 'USD', now(), now()
        from people
      ), quiz as (
        select quizzes.id, array_agg(question.id order by position) as questions,

@@ -4,7 +4,7 @@ import { listEnrollments } from '@sohbet/contract/selling/enrollments-admin'
 import { requestPath } from '@sohbet/contract/request'
 import type { Pool, PoolClient } from 'pg'
 import type { BenchCall } from './bench-call.ts'
-import { someLearner } from './player.ts'
+import { basicContents, someLearner } from './player.ts'
 import type { Sending } from './signing.ts'
 
 const seats = 25
@@ -47,8 +47,8 @@ const formerCourses = `
     select made.id, made.n, (made.n * $3::int + seat) % (select count(*) from people) as place
     from made cross join generate_series(0, $3::int - 1) as seat
   )
-  insert into enrollments (course_id, user_id, status, source, plan, amount_minor, currency, activated_at, created_at)
-  select taken.id, people.id, 'active', 'checkout', 'basic', 45000, 'USD', now(), now() - make_interval(mins => taken.n)
+  insert into enrollments (course_id, user_id, status, source, plan, plan_contents, amount_minor, currency, activated_at, created_at)
+  select taken.id, people.id, 'active', 'checkout', 'basic', ${basicContents}, 45000, 'USD', now(), now() - make_interval(mins => taken.n)
   from taken join people using (place)
   on conflict do nothing`
 

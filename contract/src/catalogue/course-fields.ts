@@ -97,11 +97,11 @@ const areTwoTypes = areRight(z.object({ typeId: id, prerequisites: z.object({ re
 const priceMessages = {
   USD: {
     PRICE_TOO_LOW: say('A price is 1 or more. Tick “Free course” for none.'),
-    PRICE_TOO_HIGH: say('The highest price in US dollars is $833,333.32'),
+    PRICE_TOO_HIGH: say('The highest price in US dollars is $333,333.33'),
   },
   TRY: {
     PRICE_TOO_LOW: say('The lowest price in Turkish lira is 30 TL. Tick “Free course” for none.'),
-    PRICE_TOO_HIGH: say('The highest price in Turkish lira is 833,333.32 TL'),
+    PRICE_TOO_HIGH: say('The highest price in Turkish lira is 333,333.33 TL'),
   },
 }
 

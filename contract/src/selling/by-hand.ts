@@ -1,6 +1,6 @@
 import { fromMinor, maxStoredPrice } from '@sohbet/domain/course/price'
 import { handMethods } from '@sohbet/domain/enrollment/payment'
-import { planPrice } from '@sohbet/domain/enrollment/plan'
+import { percentLimits, planPrice } from '@sohbet/domain/enrollment/plan'
 import { z } from 'zod'
 import { zoomTime } from '../catalogue/course-fields.ts'
 import { endpoint, only } from '../endpoint.ts'
@@ -12,8 +12,8 @@ import { moneyState } from './money-state.ts'
 const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
 const maxNote = 500
-/** Price of the most expensive course with the largest plan. */
-const largestSum = fromMinor(planPrice(maxStoredPrice, 'premium'))
+/** Price of the most expensive course with the dearest plan that a school may offer. */
+const largestSum = fromMinor(planPrice(maxStoredPrice, { pricePercent: percentLimits.max }))
 const day = given(say('Date is required')).pipe(z.iso.date(say('Date is required')))
 
 export const handCheck = z.object({ courseId: id, email })

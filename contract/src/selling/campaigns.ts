@@ -6,6 +6,7 @@ import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { z } from 'zod'
 import { day } from '../catalogue/course-fields.ts'
 import { endpoint, only } from '../endpoint.ts'
+import { inBoth } from './plans.ts'
 import { say } from '../field-messages.ts'
 import { countFrom, id, moment, noId, oneLine, requiredText, revision, seenRevision } from '../fields.ts'
 import { page, tableQuery } from '../paging.ts'
@@ -176,7 +177,7 @@ const discountUse = z.object({
   email: z.string().nullable(),
   courseId: id,
   course: z.string(),
-  plan: z.enum(plans),
+  planName: inBoth,
   status: z.enum(enrollmentStatuses),
   saved: z.number(),
   price: z.number(),

@@ -10,4 +10,9 @@ export const documentErrors = {
     en: 'The documents have changed meanwhile. Please read and accept the new version.',
     tr: 'Belgeler bu arada değişti. Lütfen yeni sürümü oku ve kabul et.',
   },
+  PLAN_CHANGED: {
+    status: 409,
+    en: 'The plan has changed meanwhile. Please look at what it brings now, then accept the documents.',
+    tr: 'Paket bu arada değişti. Lütfen şimdi ne içerdiğine bak, sonra belgeleri kabul et.',
+  },
 } as const

@@ -1,6 +1,6 @@
 import { currencies, fromMinor, maxStoredPrice } from '@sohbet/domain/course/price'
 import { handMethods, ledgerKinds } from '@sohbet/domain/enrollment/payment'
-import { planPrice, plans } from '@sohbet/domain/enrollment/plan'
+import { percentLimits, planPrice, plans } from '@sohbet/domain/enrollment/plan'
 import { enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
@@ -12,8 +12,8 @@ import { page, searchQuery, tableQuery } from '../paging.ts'
 const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
 const maxNote = 500
-/** Price of the most expensive course with the largest plan. */
-const largestSum = fromMinor(planPrice(maxStoredPrice, 'premium'))
+/** Price of the most expensive course with the dearest plan that a school may offer. */
+const largestSum = fromMinor(planPrice(maxStoredPrice, { pricePercent: percentLimits.max }))
 
 const note = plainText(maxNote).trim().default('')
 

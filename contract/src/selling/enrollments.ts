@@ -13,6 +13,7 @@ import { courseFit } from './course-fit.ts'
 import { invoice } from './invoice.ts'
 import { earlyBird } from './early-bird.ts'
 import { courseProgress } from '../learning/progress.ts'
+import { listPlans, planContents } from './plans.ts'
 import { pricedFrom, typedCode } from './reduction.ts'
 
 const learner = { access: only('learner') }
@@ -27,6 +28,8 @@ export const enrollment = z.object({
   status: z.enum(enrollmentStatuses),
   source: z.enum(enrollmentSources),
   plan: z.enum(plans),
+  /** What the plan was when the seat was held. */
+  contents: planContents,
   ...money,
   /** The seat waits for its payment until then. */
   heldUntil: moment.nullable(),
@@ -49,6 +52,8 @@ export const consents = z.object({
   earlyStart: z.boolean().optional(),
   /** The version that was shown. When another is published since, nothing is accepted. */
   version: z.string().max(40).optional(),
+  /** What the plan brings on the caller's screen. When the seat has others, nothing is accepted. */
+  contents: planContents.pick({ credits: true, extraGroups: true }).optional(),
 })
 
 export const createEnrollment = endpoint({
@@ -124,6 +129,7 @@ export type ModuleTitle = z.infer<typeof moduleTitle>
 /** What a learner wants to know before enrolling in a course. */
 const courseOffer = z.object({
   prerequisites: getPrerequisites.reply,
+  plans: listPlans.reply,
   /** The primary coach first. */
   coaches: z.array(courseCoach),
   /** In order. */

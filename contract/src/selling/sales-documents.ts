@@ -1,5 +1,5 @@
 import type { Currency } from '@sohbet/domain/course/price'
-import { planNames, planOffers, type Plan } from '@sohbet/domain/enrollment/plan'
+import type { PlanContents } from '@sohbet/domain/enrollment/plan'
 import { languages, longDay, type Language } from '@sohbet/domain/language'
 import { formatMoney } from '@sohbet/domain/money'
 import { z } from 'zod'
@@ -21,20 +21,20 @@ export type SalesDocument = z.infer<typeof salesDocument>
 /** What is sold, to whom, and for how much. */
 export type Purchase = {
   course: { name: string; startDate: string; endDate: string }
-  plan: Plan
+  contents: Pick<PlanContents, 'name' | 'credits' | 'extraGroups'>
   amountMinor: number
   currency: Currency
 }
 type Buyer = { username: string; email: string }
 
-const purchaseValues = ({ course, plan, amountMinor, currency }: Purchase, language: Language) => ({
+const purchaseValues = ({ course, contents, amountMinor, currency }: Purchase, language: Language) => ({
   course: course.name,
   from: longDay(course.startDate, language),
   to: longDay(course.endDate, language),
-  plan: planNames[plan],
+  plan: contents.name[language],
   price: formatMoney(amountMinor, currency, language),
-  credits: String(planOffers[plan].credits),
-  groups: String(planOffers[plan].extraGroups),
+  credits: String(contents.credits),
+  groups: String(contents.extraGroups),
 })
 
 const buyerValues = ({ username, email }: Buyer) => ({ buyer: username, buyerEmail: email })

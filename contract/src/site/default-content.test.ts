@@ -1,9 +1,11 @@
+import { firstPlans, plans } from '@sohbet/domain/enrollment/plan'
 import { sampleSchool } from '@sohbet/domain/school'
 import { expect, test } from 'vitest'
 import { contentIn } from './content-in.ts'
 import { defaultContent } from './default-content.ts'
 import { purchasePlaceholders } from '../selling/sales-documents.ts'
 import { defaultBrand } from '@sohbet/domain/brand'
+import { offersOf, planValues } from './plan-fields.ts'
 import { pageValues, placeholders } from './placeholders.ts'
 import { sitePageNames, sitePages } from './site-pages.ts'
 import { gapsOf, schemaOf } from './site-values.ts'
@@ -30,7 +32,12 @@ test('no two pages have a section of the same name', () => {
 
 test('every placeholder is known', () => {
   const named = texts(defaultContent).flatMap((text) => text.match(/(?<=\{)\w+(?=\})/g) ?? [])
-  const known = new Set<string>([...placeholders, ...pageValues, ...purchasePlaceholders])
+  const known = new Set<string>([
+    ...placeholders,
+    ...Object.keys(planValues(firstPlans, 'tr')),
+    ...pageValues,
+    ...purchasePlaceholders,
+  ])
   expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([])
 })
 
@@ -48,11 +55,20 @@ test('quoted texts are on the Turkish pages to the letter', () => {
 
 test('the plans have the documented contents', () => {
   const weekly = 'Haftada 3 Speaking Groups'
-  expect(tr.plans.plans.map(({ plan, features }) => [plan, ...features.map(({ text }) => text)])).toEqual([
-    ['basic', '5 ders kredisi', weekly, 'Ekstra Speaking Groups yok'],
-    ['super', '10 ders kredisi', weekly, '5 ekstra Speaking Groups'],
-    ['premium', '15 ders kredisi', weekly, '10 ekstra Speaking Groups'],
+  expect(offersOf(defaultContent.pricing.plans.plans)).toEqual(firstPlans)
+  expect(plans.map((plan) => tr.plans.plans[plan].features.map(({ text }) => text))).toEqual([
+    [weekly],
+    [weekly],
+    [weekly],
   ])
+  expect(tr.plans.brings).toEqual({
+    credits: '{count} ders kredisi',
+    groups: '{count} ekstra Speaking Groups',
+    noGroups: 'Ekstra Speaking Groups yok',
+  })
+  expect(tr.faq.questions.map(({ answer }) => answer).join(' ')).toContain(
+    'Basic: 5 ders kredisi. Super: 10 kredi ve 5 ekstra Speaking Groups. Premium: 15 kredi ve 10 ekstra',
+  )
   expect(tr.plans.credits.rows.map(Object.values)).toEqual([
     ['Grup dersi', '1 saat', '1 kredi'],
     ['İkili ders', '45 dakika', '1 kredi'],

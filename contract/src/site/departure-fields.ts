@@ -46,7 +46,7 @@ export const departureSections = {
     needs: group({ title: line(), test: text(), level: text(), course: text() }),
     modules: group(heading),
     coaches: group(heading),
-    prices: group({ ...heading, once: line(80), credits: line(60), groups: line(60), freeText: text() }),
+    prices: group({ ...heading, once: line(80), freeText: text() }),
     cancel: group({ title: line(), text: text(), free: text() }),
     others: group(heading),
     closed: group({ plate: line(80), text: text(), all: line(60) }),

@@ -1,11 +1,10 @@
-import { plans } from '@sohbet/domain/enrollment/plan'
 import { departureSections } from './departure-fields.ts'
+import { planFields } from './plan-fields.ts'
 import { drawnFaces, heading, page, part, point, siteIcons } from './field-groups.ts'
 import {
   anchor,
   choice,
   count,
-  flag,
   group,
   line,
   list,
@@ -151,16 +150,9 @@ export const offerPages = {
       from: line(40),
       terms: line(80),
       note: text(),
-      plans: list(
-        group({
-          plan: choice(plans),
-          text: text(),
-          features: list(group({ text: line(), isAbsent: flag }), 8),
-          colour: choice(['paper', 'cool', 'night']),
-          isRecommended: flag,
-        }),
-        3,
-      ),
+      plans: planFields,
+      /** What every card says of its credits and extra groups. */
+      brings: group({ credits: line(60), groups: line(60), noGroups: line(60) }),
       credits: group({
         title: line(),
         text: text(),

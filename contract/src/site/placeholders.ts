@@ -43,8 +43,11 @@ export const fillIn = (text: string, kind: TextKind, values: Readonly<Record<str
     return (comma ?? '') + (kind === 'rich' ? escaped(value) : value)
   })
 
-/** Fills in the school's values. */
-export function filler(filling: Filling): (text: string, kind: TextKind) => string {
-  const values = placeholderValues(filling)
+/** Fills in the school's values, and others. */
+export function filler(
+  filling: Filling,
+  others: Readonly<Record<string, string>> = {},
+): (text: string, kind: TextKind) => string {
+  const values = { ...others, ...placeholderValues(filling) }
   return (text, kind) => fillIn(text, kind, values)
 }

@@ -17,12 +17,21 @@ type ChoiceField<Option extends string> = { kind: 'choice'; options: readonly Op
 type FlagField = { kind: 'flag' }
 /** A whole number, or none. */
 type CountField = { kind: 'count'; max: number }
+/** A whole number within limits; `fault` says which. */
+type NumberField = { kind: 'number'; min: number; max: number; fault: string }
 /** The address of a file of ours, or of a video elsewhere; empty for none. */
 type FileField = { kind: 'picture' | 'video' | 'pdf' | 'vtt' }
 type ListField<Item> = { kind: 'list'; item: Item; max: number }
 type GroupField<Fields> = { kind: 'group'; fields: Fields }
 
-export type SharedField = NameField | AnchorField | ChoiceField<string> | FlagField | CountField | FileField
+export type SharedField =
+  | NameField
+  | AnchorField
+  | ChoiceField<string>
+  | FlagField
+  | CountField
+  | NumberField
+  | FileField
 export type WordsField = TextField<'line' | 'text' | 'rich', boolean>
 /** What an owner can change on a page, and in which form. */
 export type SiteField = WordsField | SharedField | AnyList | AnyGroup
@@ -45,13 +54,15 @@ export type Stored<Field> = Field extends WordsField
       ? boolean
       : Field extends CountField
         ? number | null
-        : Field extends SharedField
-          ? string
-          : Field extends ListField<infer Item>
-            ? Stored<Item>[]
-            : Field extends GroupField<infer Fields>
-              ? { [Name in keyof Fields]: Stored<Fields[Name]> }
-              : never
+        : Field extends NumberField
+          ? number
+          : Field extends SharedField
+            ? string
+            : Field extends ListField<infer Item>
+              ? Stored<Item>[]
+              : Field extends GroupField<infer Fields>
+                ? { [Name in keyof Fields]: Stored<Fields[Name]> }
+                : never
 
 /** How a page shows a field in one language. */
 export type Shown<Field> =
@@ -84,6 +95,7 @@ export const choice = <const Option extends string>(options: readonly Option[]):
 })
 export const flag: FlagField = { kind: 'flag' }
 export const count = (max = 1000): CountField => ({ kind: 'count', max })
+export const number = (limits: Omit<NumberField, 'kind'>): NumberField => ({ kind: 'number', ...limits })
 export const picture: FileField = { kind: 'picture' }
 export const video: FileField = { kind: 'video' }
 export const pdf: FileField = { kind: 'pdf' }

@@ -34,6 +34,8 @@ export function schemaOf(field: SiteField): z.ZodType<StoredValue> {
       return z.boolean()
     case 'count':
       return z.number().int().min(0).max(field.max).nullable()
+    case 'number':
+      return z.int(field.fault).min(field.min, field.fault).max(field.max, field.fault)
     case 'video':
       return addressThat((address) => videoSource(address) !== null)
     // Files on other hosts would reveal our visitors
@@ -77,6 +79,8 @@ export function blankOf(field: SiteField): StoredValue {
       return false
     case 'count':
       return null
+    case 'number':
+      return field.min
     case 'list':
       return []
     case 'group':

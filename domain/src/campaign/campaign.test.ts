@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { firstPlans } from '../enrollment/plan.ts'
 import { codePattern, foldCode } from './discount-code.ts'
 import { orderTerms, priceWithCode, termsOfHeld } from './reduction.ts'
 import { codeState, mayUseCode, type CodeOrder, type CodeRules } from './usable.ts'
@@ -53,11 +54,12 @@ describe('the price with a code', () => {
 describe('an order gets one reduction, the better one', () => {
   const early = { ...course, earlyBirdMinor: 400_00, earlyBirdUntil: '2026-03-02' } as const
   const terms = (offer: Parameters<typeof orderTerms>[0], code: Parameters<typeof priceWithCode>[0] | null) =>
-    orderTerms(offer, { plan: 'super', code, now })
+    orderTerms(offer, { plan: 'super', offers: firstPlans, code, now })
 
   test('without any, the price of the plan', () => {
     expect(terms(course, null)).toEqual({
       plan: 'super',
+      contents: firstPlans.super,
       currency: 'TRY',
       listMinor: 495_00,
       amountMinor: 495_00,
@@ -68,12 +70,16 @@ describe('an order gets one reduction, the better one', () => {
   test('the early-bird price until the end of its day, with the factor of the plan', () => {
     expect(terms(early, null)).toMatchObject({ amountMinor: 440_00, reductionKind: 'early_bird' })
     const endOfDay = new Date('2026-03-02T20:59:59Z')
-    expect(orderTerms(early, { plan: 'basic', code: null, now: endOfDay }).amountMinor).toBe(400_00)
+    expect(
+      orderTerms(early, { plan: 'basic', offers: firstPlans, code: null, now: endOfDay }).amountMinor,
+    ).toBe(400_00)
     const midnight = new Date('2026-03-02T21:00:00Z')
-    expect(orderTerms(early, { plan: 'basic', code: null, now: midnight })).toMatchObject({
-      amountMinor: 450_00,
-      reductionKind: null,
-    })
+    expect(orderTerms(early, { plan: 'basic', offers: firstPlans, code: null, now: midnight })).toMatchObject(
+      {
+        amountMinor: 450_00,
+        reductionKind: null,
+      },
+    )
   })
 
   test('the code when it is cheaper, never both', () => {

@@ -1,6 +1,6 @@
 import { schoolDay, type Day } from '../calendar.ts'
 import type { Currency } from '../course/price.ts'
-import { planPrice, termsOf, type Plan } from '../enrollment/plan.ts'
+import { planPrice, termsOf, type Plan, type PlanContents, type PlanOffers } from '../enrollment/plan.ts'
 import type { DiscountKind, ReductionKind } from './discount-code.ts'
 
 /** How much a code takes off. */
@@ -18,7 +18,7 @@ export type EarlyBird = { earlyBirdMinor: number | null; earlyBirdUntil: Day | n
 /** The early-bird price of a plan on a day of the school; null without one. */
 export function earlyBirdPrice(
   { earlyBirdMinor, earlyBirdUntil }: EarlyBird,
-  plan: Plan,
+  plan: Pick<PlanContents, 'pricePercent'>,
   now: Date,
 ): number | null {
   if (earlyBirdMinor === null || earlyBirdUntil === null || schoolDay(now) > earlyBirdUntil) return null
@@ -30,28 +30,31 @@ export type Offer = EarlyBird & { priceMinor: number; currency: Currency }
 /** What an order costs: the price before and after its one reduction. */
 export type OrderTerms = {
   plan: Plan
+  /** Agreed with the price. */
+  contents: PlanContents
   currency: Currency
   listMinor: number
   amountMinor: number
   reductionKind: ReductionKind | null
 }
 
-type Wish = { plan: Plan; code: Discount | null; now: Date }
+type Wish = { plan: Plan; offers: PlanOffers; code: Discount | null; now: Date }
 
-export function orderTerms(course: Offer, { plan: wished, code, now }: Wish): OrderTerms {
-  const { plan, amountMinor: listMinor, currency } = termsOf(course, wished)
-  return { plan, currency, ...better({ listMinor, earlyMinor: earlyBirdPrice(course, plan, now), code }) }
+export function orderTerms(course: Offer, { plan: wished, offers, code, now }: Wish): OrderTerms {
+  const { plan, contents, amountMinor: listMinor, currency } = termsOf(course, { plan: wished, offers })
+  const earlyMinor = earlyBirdPrice(course, contents, now)
+  return { plan, contents, currency, ...better({ listMinor, earlyMinor, code }) }
 }
 
-/** A held seat with another code and the same plan: its agreed prices stay, those of the course may have changed. */
+/** A held seat with another code and the same plan: what was agreed stays, the course and the plan may have changed. */
 export function termsOfHeld(
   held: OrderTerms,
   { course, code, now }: { course: Offer; code: Discount | null; now: Date },
 ): OrderTerms {
-  const { plan, currency, listMinor } = held
+  const { plan, contents, currency, listMinor } = held
   const earlyMinor =
-    held.reductionKind === 'early_bird' ? held.amountMinor : earlyBirdPrice(course, plan, now)
-  return { plan, currency, ...better({ listMinor, earlyMinor, code }) }
+    held.reductionKind === 'early_bird' ? held.amountMinor : earlyBirdPrice(course, contents, now)
+  return { plan, contents, currency, ...better({ listMinor, earlyMinor, code }) }
 }
 
 type Prices = { listMinor: number; earlyMinor: number | null; code: Discount | null }

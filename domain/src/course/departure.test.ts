@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { firstPlans } from '../enrollment/plan.ts'
 import { areFewSeats, lowestPrice, timesOfDayOf } from './departure.ts'
 
 const paid = { seatsLeft: 3, priceMinor: 15_000_00, earlyBirdMinor: null, currency: 'TRY' } as const
-const wish = { plan: 'super', currency: 'TRY' } as const
+const wish = { plan: firstPlans.super, currency: 'TRY' } as const
 
 test('“from” is the cheapest paid course with a free seat, times the plan', () => {
   const full = { ...paid, seatsLeft: 0, priceMinor: 9_000_00 }

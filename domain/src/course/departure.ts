@@ -1,4 +1,4 @@
-import { planPrice, type Plan } from '../enrollment/plan.ts'
+import { planPrice, type PlanContents } from '../enrollment/plan.ts'
 import type { Currency } from './price.ts'
 import type { ZoomTime } from './zoom-times.ts'
 
@@ -21,7 +21,7 @@ export const areFewSeats = (seatsLeft: number): boolean => seatsLeft > 0 && seat
 
 type Sold = {
   seatsLeft: number
-  /** Prices of the Basic plan, in minor units. */
+  /** Prices of the smallest plan, in minor units. */
   priceMinor: number
   earlyBirdMinor: number | null
   currency: Currency
@@ -30,7 +30,7 @@ type Sold = {
 /** What a plan of the course costs today, in minor units. */
 export const priceToday = (
   { priceMinor, earlyBirdMinor }: Pick<Sold, 'priceMinor' | 'earlyBirdMinor'>,
-  plan: Plan,
+  plan: Pick<PlanContents, 'pricePercent'>,
 ): number => planPrice(earlyBirdMinor ?? priceMinor, plan)
 
 /**
@@ -39,7 +39,7 @@ export const priceToday = (
  */
 export function lowestPrice(
   courses: readonly Sold[],
-  { plan, currency }: { plan: Plan; currency: Currency },
+  { plan, currency }: { plan: Pick<PlanContents, 'pricePercent'>; currency: Currency },
 ): { minor: number; currency: Currency } | undefined {
   const paid = courses.filter(({ seatsLeft, priceMinor }) => seatsLeft > 0 && priceMinor > 0)
   const own = paid.filter((course) => course.currency === currency)

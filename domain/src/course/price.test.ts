@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { planPrice } from '../enrollment/plan.ts'
+import { percentLimits, planPrice } from '../enrollment/plan.ts'
 import {
   currencies,
   fromMinor,
@@ -17,12 +17,16 @@ test('converting to minor units and back loses nothing', () => {
 })
 
 describe('a price', () => {
-  test.each(currencies)('in %s at the upper limit leaves the largest plan below 1,000,000', (currency) => {
-    const { max } = priceLimits(currency)
-    expect(max).toBe(833_333_32)
-    expect(planPrice(max, 'premium')).toBeLessThanOrEqual(999_999_99)
-    expect(planPrice(max + 1, 'premium')).toBeGreaterThan(999_999_99)
-  })
+  test.each(currencies)(
+    'in %s at the upper limit leaves the dearest plan that a school may offer below 1,000,000',
+    (currency) => {
+      const { max } = priceLimits(currency)
+      expect(max).toBe(333_333_33)
+      const dearest = { pricePercent: percentLimits.max }
+      expect(planPrice(max, dearest)).toBeLessThanOrEqual(999_999_99)
+      expect(planPrice(max + 1, dearest)).toBeGreaterThan(999_999_99)
+    },
+  )
 
   test.each([
     ['USD', 0, undefined],
@@ -31,8 +35,8 @@ describe('a price', () => {
     ['TRY', 0, undefined],
     ['TRY', 29_99, 'PRICE_TOO_LOW'],
     ['TRY', 30_00, undefined],
-    ['TRY', 833_333_32, undefined],
-    ['TRY', 833_333_33, 'PRICE_TOO_HIGH'],
+    ['TRY', 333_333_33, undefined],
+    ['TRY', 333_333_34, 'PRICE_TOO_HIGH'],
     ['USD', Number.MAX_VALUE, 'PRICE_TOO_HIGH'],
   ] as const)('in %s of %d: %s', (currency, priceMinor, because) => {
     expect(mayCost({ priceMinor, currency })).toEqual(

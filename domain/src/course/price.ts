@@ -1,4 +1,4 @@
-import { planOffers, plans } from '../enrollment/plan.ts'
+import { percentLimits } from '../enrollment/plan.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 
 export const currencies = ['USD', 'TRY'] as const
@@ -17,12 +17,10 @@ const paymentLimits: Record<Currency, { min: number; max: number }> = {
 /** The smallest sum that a payment provider takes, in minor units. */
 export const paymentMinimum = (currency: Currency): number => paymentLimits[currency].min
 
-const largestPercent = Math.max(...plans.map((plan) => planOffers[plan].pricePercent))
-
-/** Limits of a course's price, in minor units, so that a payment for any plan stays within its limits. */
+/** Limits of a course's price, in minor units, so that a payment for any plan that a school may offer stays within its limits. */
 export const priceLimits = (currency: Currency): { min: number; max: number } => {
   const { min, max } = paymentLimits[currency]
-  return { min, max: Math.floor((max * 100) / largestPercent) }
+  return { min, max: Math.floor((max * 100) / percentLimits.max) }
 }
 
 type Price = { priceMinor: number; currency: Currency }

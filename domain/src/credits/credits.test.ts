@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
+import { firstPlans } from '../enrollment/plan.ts'
 import { balanceOf, creditsOf, mayUse } from './credits.ts'
 
-const paid = { plan: 'super', amountMinor: 49_500, source: 'checkout' } as const
+const paid = { contents: firstPlans.super, amountMinor: 49_500, source: 'checkout' } as const
 const none = { credits: 0, extraGroups: 0 }
 
 test('a paid plan brings its credits, a free course brings nothing', () => {
   expect(creditsOf(paid, { priceMinor: 45_000 })).toEqual({ credits: 10, extraGroups: 5 })
-  expect(creditsOf({ ...paid, plan: 'basic', amountMinor: 0, source: 'free' }, { priceMinor: 0 })).toEqual(
-    none,
-  )
+  expect(
+    creditsOf({ ...paid, contents: firstPlans.basic, amountMinor: 0, source: 'free' }, { priceMinor: 0 }),
+  ).toEqual(none)
   // The course became free while the seat was held
   expect(creditsOf({ ...paid, amountMinor: 0 }, { priceMinor: 0 })).toEqual(none)
 })

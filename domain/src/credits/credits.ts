@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts'
 import { hasBegun } from '../course/status.ts'
-import { planOffers, type Plan } from '../enrollment/plan.ts'
+import type { PlanContents } from '../enrollment/plan.ts'
 import type { EnrollmentSource } from '../enrollment/status.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 
@@ -10,18 +10,24 @@ export type Credits = { credits: number; extraGroups: number }
 
 const nothing: Credits = { credits: 0, extraGroups: 0 }
 
+type Bought = {
+  /** As they were when the seat was held. */
+  contents: Pick<PlanContents, 'credits' | 'extraGroups'>
+  amountMinor: number
+  source: EnrollmentSource
+}
+
 /**
  * Credits and extra groups of an activated enrolment. A free course brings nothing. The school may give a plan away
  * in a paid course, by hand or by a discount code, which then brings its credits without a payment.
  */
 export function creditsOf(
-  { plan, amountMinor, source }: { plan: Plan; amountMinor: number; source: EnrollmentSource },
+  { contents, amountMinor, source }: Bought,
   course: { priceMinor: number },
 ): Credits {
   const isGift = source !== 'free' && course.priceMinor > 0
   if (amountMinor === 0 && !isGift) return nothing
-  const { credits, extraGroups } = planOffers[plan]
-  return { credits, extraGroups }
+  return { credits: contents.credits, extraGroups: contents.extraGroups }
 }
 
 /** A line of the ledger, with the first day of the course that it came with. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '../money.ts'
-import { planOffers, planPrice, plans, termsOf } from './plan.ts'
+import { firstPlans, mayOffer, planPrice, plans, termsOf } from './plan.ts'
 import {
   cancelTerms,
   keptMinor,
@@ -28,19 +28,33 @@ const at = (text: string) => new Date(text)
 const now = at('2026-03-02T09:00:00Z')
 
 test('15.000 TL is Basic, 16.500 Super and 18.000 Premium, with 5, 10 and 15 credits and 0, 5 and 10 groups', () => {
-  expect(plans.map((plan) => planPrice(1_500_000, plan))).toEqual([1_500_000, 1_650_000, 1_800_000])
-  expect(plans.map((plan) => planOffers[plan])).toMatchObject([
-    { credits: 5, extraGroups: 0 },
-    { credits: 10, extraGroups: 5 },
-    { credits: 15, extraGroups: 10 },
+  expect(plans.map((plan) => planPrice(1_500_000, firstPlans[plan]))).toEqual([
+    1_500_000, 1_650_000, 1_800_000,
   ])
-  expect(planPrice(0, 'premium')).toBe(0)
-  expect(planPrice(1, 'super')).toBe(1)
-  expect(planPrice(5, 'super')).toBe(6)
-  const terms = { plan: 'premium', amountMinor: 54_000, currency: 'USD' }
-  expect(termsOf({ priceMinor: 45_000, currency: 'USD' }, 'premium')).toEqual(terms)
+  expect(plans.map((plan) => firstPlans[plan])).toMatchObject([
+    { name: { tr: 'Basic', en: 'Basic' }, credits: 5, extraGroups: 0 },
+    { name: { tr: 'Super', en: 'Super' }, credits: 10, extraGroups: 5 },
+    { name: { tr: 'Premium', en: 'Premium' }, credits: 15, extraGroups: 10 },
+  ])
+  expect(planPrice(0, firstPlans.premium)).toBe(0)
+  expect(planPrice(1, firstPlans.super)).toBe(1)
+  expect(planPrice(5, firstPlans.super)).toBe(6)
+  const wish = { plan: 'premium', offers: firstPlans } as const
+  expect(termsOf({ priceMinor: 45_000, currency: 'USD' }, wish)).toEqual({
+    plan: 'premium',
+    contents: firstPlans.premium,
+    amountMinor: 54_000,
+    currency: 'USD',
+  })
   const gift = { plan: 'basic', amountMinor: 0, currency: 'TRY' }
-  expect(termsOf({ priceMinor: 0, currency: 'TRY' }, 'premium')).toEqual(gift)
+  expect(termsOf({ priceMinor: 0, currency: 'TRY' }, wish)).toMatchObject(gift)
+})
+
+test('the largest plan costs no less than the one below it', () => {
+  const offer = (middle: number, largest: number) =>
+    mayOffer({ super: { pricePercent: middle }, premium: { pricePercent: largest } })
+  expect([offer(110, 120), offer(150, 150)]).toEqual([{ allowed: true }, { allowed: true }])
+  expect(offer(130, 120)).toMatchObject({ because: 'PLAN_CHEAPER_THAN_SMALLER' })
 })
 
 describe('offering a course', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseUntil, mayMove, movedPrice } from './move.ts'
+import { firstPlans } from './plan.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const from = { id: 'from', typeId: 'type', currency: 'TRY', priceMinor: 1_500_000 }
@@ -29,7 +30,7 @@ test('a seat moves to a course of the same type and currency that is not over an
 
 test('a higher price is owed or waived, and only the difference of the two courses counts', () => {
   const agreed = {
-    plan: 'super' as const,
+    contents: firstPlans.super,
     amountMinor: 1_320_000,
     waivedMinor: 0,
     paidMinor: 1_320_000,
@@ -42,7 +43,7 @@ test('a higher price is owed or waived, and only the difference of the two cours
 })
 
 test('of a lower price only the money above it goes back', () => {
-  const agreed = { plan: 'basic' as const, amountMinor: 45_000, waivedMinor: 0 }
+  const agreed = { contents: firstPlans.basic, amountMinor: 45_000, waivedMinor: 0 }
   const refund = (paidMinor: number, priceMinor = 30_000) =>
     movedPrice({ ...agreed, paidMinor }, { from: { priceMinor: 45_000 }, to: { priceMinor }, isWaived: true })
   expect(refund(45_000)).toEqual({
@@ -58,12 +59,12 @@ test('of a lower price only the money above it goes back', () => {
 })
 
 test('a price that was agreed by hand stays in a course that costs the same', () => {
-  const gift = { plan: 'basic' as const, amountMinor: 0, waivedMinor: 0, paidMinor: 0 }
+  const gift = { contents: firstPlans.basic, amountMinor: 0, waivedMinor: 0, paidMinor: 0 }
   expect(movedPrice(gift, { from, to, isWaived: false })).toMatchObject({ amountMinor: 0, refundMinor: 0 })
 })
 
 test('a favour given before a move is not lost by it', () => {
-  const favoured = { plan: 'basic' as const, amountMinor: 1000, waivedMinor: 300, paidMinor: 700 }
+  const favoured = { contents: firstPlans.basic, amountMinor: 1000, waivedMinor: 300, paidMinor: 700 }
   const cheaper = { from: { priceMinor: 1000 }, to: { priceMinor: 800 }, isWaived: false }
   expect(movedPrice(favoured, cheaper)).toMatchObject({ amountMinor: 800, refundMinor: 200 })
 })

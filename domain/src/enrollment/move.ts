@@ -1,6 +1,6 @@
 import { courseStatus, type CourseDates } from '../course/status.ts'
 import { allowed, type Verdict } from '../verdict.ts'
-import { planPrice, type Plan } from './plan.ts'
+import { planPrice, type PlanContents } from './plan.ts'
 import { spotsLeft } from './policy.ts'
 
 /** Days for which learners of a cancelled course choose between another course and the refund. */
@@ -44,7 +44,8 @@ function reasonNotToMove(from: From, to: To, now: Date): NotMovable | undefined 
 }
 
 type Agreed = {
-  plan: Plan
+  /** As they were when the seat was held. */
+  contents: Pick<PlanContents, 'pricePercent'>
   /** The agreed price. */
   amountMinor: number
   /** Part of the price that is not owed, because it was given back as a favour. */
@@ -58,10 +59,11 @@ type Agreed = {
  * was agreed by hand stays. A higher price is owed or waived; of a lower one the money above it goes back.
  */
 export function movedPrice(
-  { plan, amountMinor, waivedMinor, paidMinor }: Agreed,
+  { contents, amountMinor, waivedMinor, paidMinor }: Agreed,
   { from, to, isWaived }: { from: { priceMinor: number }; to: { priceMinor: number }; isWaived: boolean },
 ): { amountMinor: number; differenceMinor: number; waivedMinor: number; refundMinor: number } {
-  const full = Math.max(0, amountMinor + planPrice(to.priceMinor, plan) - planPrice(from.priceMinor, plan))
+  const difference = planPrice(to.priceMinor, contents) - planPrice(from.priceMinor, contents)
+  const full = Math.max(0, amountMinor + difference)
   const differenceMinor = full - amountMinor
   if (differenceMinor > 0 && isWaived)
     return { amountMinor, differenceMinor, waivedMinor: differenceMinor, refundMinor: 0 }

@@ -141,7 +141,7 @@ describe('the lists of the office', () => {
         {
           email: learner.email,
           course: course.name,
-          plan: 'basic',
+          planName: { tr: 'Basic', en: 'Basic' },
           status: 'pending',
           saved: 90,
           price: 360,

@@ -122,7 +122,7 @@ export async function readUses(
       email: row.email,
       courseId: enrollment.courseId,
       course: row.course,
-      plan: enrollment.plan,
+      planName: enrollment.contents.name,
       status: enrollment.status,
       saved: fromMinor(reductionMinor),
       price: fromMinor(enrollment.amountMinor),

@@ -9,6 +9,7 @@ import { discountCodeCourses, discountCodes } from '../db/tables/selling/discoun
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { orders } from '../db/tables/selling/orders.ts'
 import { AppError } from '../errors/app-error.ts'
+import { readPlans } from '../site/plans.reads.ts'
 import { countUses } from './uses.ts'
 
 /** The order of a pending seat. */
@@ -43,7 +44,9 @@ export async function priceOrder(db: Db, wanted: Wanted): Promise<PricedOrder> {
   const { course, plan, held, now } = wanted
   const code = await findCode(db, wanted)
   const terms =
-    held?.plan === plan ? termsOfHeld(held, { course, code, now }) : orderTerms(course, { plan, code, now })
+    held?.plan === plan
+      ? termsOfHeld(held, { course, code, now })
+      : orderTerms(course, { plan, offers: await readPlans(db), code, now })
   if (code) await refuseUnlessUsable(db, wanted, { code, terms })
   return { ...terms, discountCodeId: terms.reductionKind === 'code' ? (code?.id ?? null) : null }
 }
@@ -58,6 +61,7 @@ export async function findHeldOrder(
       orderId: orders.id,
       enrollmentId: enrollments.id,
       plan: enrollments.plan,
+      contents: enrollments.contents,
       currency: enrollments.currency,
       listMinor: orders.listMinor,
       amountMinor: enrollments.amountMinor,

@@ -30,14 +30,14 @@ const fault = ({ status, body }: { status: number; body: unknown }) => [
   errorReply.parse(body).fields?.price,
 ]
 const lowest = 'The lowest price in Turkish lira is 30 TL. Tick “Free course” for none.'
-const highest = 'The highest price in Turkish lira is 833,333.32 TL'
+const highest = 'The highest price in Turkish lira is 333,333.33 TL'
 
 describe('the price of a new course', () => {
   test.each([
     ['USD', 0.99, 'A price is 1 or more. Tick “Free course” for none.'],
-    ['USD', 833_333.33, 'The highest price in US dollars is $833,333.32'],
+    ['USD', 333_333.34, 'The highest price in US dollars is $333,333.33'],
     ['TRY', 29.99, lowest],
-    ['TRY', 833_333.33, highest],
+    ['TRY', 333_333.34, highest],
     ['TRY', 1e15, highest],
   ] as const)('in %s may not be %d', async (currency, price, message) => {
     expect(fault(await create({ currency, price }))).toEqual([400, message])
@@ -47,7 +47,7 @@ describe('the price of a new course', () => {
     ['USD', 1],
     ['TRY', 30],
     ['TRY', 0],
-    ['TRY', 833_333.32],
+    ['TRY', 333_333.33],
   ] as const)('in %s may be %d', async (currency, price) => {
     const { status, body } = await create({ currency, price })
     expect([status, body]).toMatchObject([201, { currency, price }])

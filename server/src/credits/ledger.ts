@@ -47,7 +47,7 @@ export async function bookPlanCredits(
 ): Promise<void> {
   const { id, courseId, userId } = enrollment
   const given = creditsOf(enrollment, course)
-  if (userId === null || given.credits === 0) return
+  if (userId === null || (given.credits === 0 && given.extraGroups === 0)) return
   const standing = db
     .select({ one: sql`1` })
     .from(other)

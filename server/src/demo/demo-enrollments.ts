@@ -3,7 +3,7 @@ import { schoolMoment } from '@sohbet/domain/calendar'
 import { creditsOf } from '@sohbet/domain/credits/credits'
 import { fitOf } from '@sohbet/domain/enrollment/prerequisites'
 import { orderTerms } from '@sohbet/domain/campaign/reduction'
-import { plans } from '@sohbet/domain/enrollment/plan'
+import { firstPlans, plans } from '@sohbet/domain/enrollment/plan'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
@@ -153,7 +153,12 @@ async function enrollAll(
     const at = isLate ? lateAt : new Date(lastDay - place * 17 * 3_600_000)
     const used = usedCode.places.includes(place) ? (code ?? null) : null
     const full = { ...course, earlyBirdMinor: null, earlyBirdUntil: null }
-    const { listMinor, reductionKind, ...terms } = orderTerms(full, { plan: wished, code: used, now: at })
+    const { listMinor, reductionKind, ...terms } = orderTerms(full, {
+      plan: wished,
+      offers: firstPlans,
+      code: used,
+      now: at,
+    })
     return {
       email,
       orderId: randomUUID(),

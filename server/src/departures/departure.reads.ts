@@ -4,6 +4,7 @@ import { schoolDay } from '@sohbet/domain/calendar'
 import { earlyBirdPrice } from '@sohbet/domain/campaign/reduction'
 import { currencies } from '@sohbet/domain/course/price'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
+import { wholePrice } from '@sohbet/domain/enrollment/plan'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { levelOf, levels } from '@sohbet/domain/level-test/level'
 import { slugOf } from '@sohbet/domain/slug'
@@ -73,7 +74,7 @@ export async function readDepartures(db: Db, now: Date): Promise<Departure[]> {
 
 function departureOf(row: z.output<typeof departureRow>, now: Date): Departure {
   const earlyBird = { earlyBirdMinor: row.early_bird_minor, earlyBirdUntil: row.early_bird_until }
-  const earlyBirdMinor = earlyBirdPrice(earlyBird, 'basic', now)
+  const earlyBirdMinor = earlyBirdPrice(earlyBird, wholePrice, now)
   return {
     id: row.id,
     slug: slugOf(row),

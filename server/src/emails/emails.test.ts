@@ -1,5 +1,6 @@
 import { xssPayloads } from '@sohbet/contract/testing/xss-payloads'
 import { mailNames, type MailName } from '@sohbet/contract/site/mail-texts'
+import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
 import { mailTextFaults, type MailText } from '@sohbet/domain/mail-text/mail-text'
 import { describe, expect, test } from 'vitest'
@@ -33,7 +34,12 @@ const course = {
   ],
   priceMinor: 45_000,
 } as const
-const enrollment = { plan: 'super', source: 'checkout', amountMinor: 45_000, currency: 'USD' } as const
+const enrollment = {
+  contents: firstPlans.super,
+  source: 'checkout',
+  amountMinor: 45_000,
+  currency: 'USD',
+} as const
 
 type Person = { language: Language; username: string }
 const written = (name: MailName, person: Person) => writeMail(sampleLetters[name]({ ...person, publicUrl }))
@@ -197,7 +203,7 @@ test('the verification mail names the account, and what to do when it is not you
 })
 
 test('the confirmation mentions groups and money only when there are some', () => {
-  const basic = { ...enrollment, plan: 'basic' } as const
+  const basic = { ...enrollment, contents: firstPlans.basic } as const
   const confirmation = (language: Language, amountMinor: number) =>
     writeMail(
       enrolledMail({

@@ -3,7 +3,7 @@ import type { Day } from '@sohbet/domain/calendar'
 import { weeklyTimes } from '@sohbet/domain/course/weekly-times'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
 import { creditsOf } from '@sohbet/domain/credits/credits'
-import { planNames, type Plan } from '@sohbet/domain/enrollment/plan'
+import type { PlanContents } from '@sohbet/domain/enrollment/plan'
 import type { EnrollmentSource } from '@sohbet/domain/enrollment/status'
 import type { Language } from '@sohbet/domain/language'
 import { plannedLiveSessions } from '@sohbet/domain/live-session/plan'
@@ -37,7 +37,7 @@ type Values = {
     zoomTimes: readonly ZoomTime[]
     priceMinor: number
   }
-  enrollment: { plan: Plan; source: EnrollmentSource; amountMinor: number; currency: Currency }
+  enrollment: { contents: PlanContents; source: EnrollmentSource; amountMinor: number; currency: Currency }
   /** What is still to pay. */
   owedMinor?: number
   link: string
@@ -61,8 +61,9 @@ export function enrolledMail({
 }: Values): Letter {
   const language = languageOf(chosen)
   const reader = { language, timeZone }
-  const { plan, amountMinor, currency } = enrollment
+  const { contents, amountMinor, currency } = enrollment
   const { credits, extraGroups } = creditsOf(enrollment, course)
+  const isBringing = credits > 0 || extraGroups > 0
   const [first] = plannedLiveSessions(course)
   const values = {
     name: tidyName(username),
@@ -71,8 +72,8 @@ export function enrolledMail({
     ends: day(course.endDate, language),
     sessions: weeklyTimes(course.zoomTimes, { language }),
     first: first ? zonedTime(first.startsAt, reader) : '',
-    plan: credits > 0 ? planNames[plan] : '',
-    credits: credits > 0 ? String(credits) : '',
+    plan: isBringing ? tidyName(contents.name[language]) : '',
+    credits: isBringing ? String(credits) : '',
     extraGroups: extraGroups > 0 ? String(extraGroups) : '',
     link,
     withdrawUntil: withdrawUntil ? zonedTime(withdrawUntil, reader) : '',

@@ -1,4 +1,5 @@
 import type { MailName } from '@sohbet/contract/site/mail-texts'
+import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
 import { balanceMail } from './by-hand/balance-mail.ts'
 import { learnerInvitationMail } from './by-hand/learner-invitation-mail.ts'
@@ -42,7 +43,7 @@ const course = {
 const money = { amountMinor: 1_200_000, currency: 'TRY' } as const
 const enrollment = {
   id: '00000000-0000-4000-8000-000000000000',
-  plan: 'super',
+  contents: firstPlans.super,
   source: 'checkout',
   ...money,
 } as const

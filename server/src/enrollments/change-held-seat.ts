@@ -26,7 +26,7 @@ type Held = { existing: EnrollmentRow; course: CourseRow; body: EnrollBody }
 
 /**
  * A pending enrolment can change its plan and its discount code; a checkout with the old price can then no longer be
- * paid. With the same plan the agreed price stays. Course and codes are locked.
+ * paid. With the same plan the agreed price and contents stay. Course and codes are locked.
  */
 export async function changeHeldSeat(
   ctx: SignedInContext,
@@ -62,10 +62,10 @@ async function saveTerms(
   db: Db,
   { existing, held, terms }: { existing: EnrollmentRow; held: HeldOrder; terms: PricedOrder },
 ): Promise<EnrollmentRow> {
-  const { plan, amountMinor, currency, discountCodeId } = terms
+  const { plan, contents, amountMinor, currency, discountCodeId } = terms
   const [changed = existing] = await db
     .update(enrollments)
-    .set({ plan, amountMinor, currency })
+    .set({ plan, contents, amountMinor, currency })
     .where(eq(enrollments.id, existing.id))
     .returning()
   // The mail with the bank details names the old sum, so the next checkout call sends another

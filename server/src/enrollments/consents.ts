@@ -27,7 +27,7 @@ const noConsents = { preInformation: null, distanceSales: null, consentedAt: nul
 
 /**
  * Stores that the learner accepted both documents, and the documents as they were shown. Returns whether both are
- * ticked. Refuses when other documents were published since they were shown.
+ * ticked. Refuses when other documents or another plan were published since they were shown.
  */
 export async function acceptDocuments(
   { now, language, cachedSchool, cachedBrand }: Accepting,
@@ -42,6 +42,7 @@ export async function acceptDocuments(
   })
   const { version } = documents
   if (ticked.version !== undefined && ticked.version !== version) throw new AppError('DOCUMENTS_CHANGED')
+  if (ticked.contents && differs(ticked.contents, enrollment)) throw new AppError('PLAN_CHANGED')
   const orderId = await requireOrderId(db, enrollment.id)
   const earlyStartAt = ticked.earlyStart ? now : null
   await db
@@ -51,6 +52,9 @@ export async function acceptDocuments(
   await insertDocuments(db, { orderId, documents, purchase: { ...enrollment, course }, language, now })
   return true
 }
+
+const differs = (shown: NonNullable<Ticked['contents']>, { contents }: EnrollmentRow): boolean =>
+  shown.credits !== contents.credits || shown.extraGroups !== contents.extraGroups
 
 type Accepted = {
   orderId: string

@@ -16,6 +16,7 @@ import { coaches } from '../db/tables/people/coaches.ts'
 import { users } from '../db/tables/people/users.ts'
 import { zoomTimesOf } from '../db/zoom-times-of.ts'
 import type { SignedInContext } from '../context/context.ts'
+import { readPlans } from '../site/plans.reads.ts'
 import { readAvailableCourses } from './available.reads.ts'
 import { readEligibility } from './eligibility.reads.ts'
 import { whereSeat } from './offered.ts'
@@ -91,10 +92,12 @@ export async function readOfferedCourse(
   const { db, actor, now } = ctx
   const [found] = await readAvailableCourses(ctx, courseId)
   if (!found) return []
-  const [eligibility, ownCourses] = await Promise.all([
+  const [eligibility, ownCourses, plans] = await Promise.all([
     readEligibility(db, { courseId, userId: actor.userId, now }),
     readOwnCourses(ctx),
+    readPlans(db),
   ])
   const teaching = await readTeaching(db, eligibility.course)
-  return [{ ...found, offer: { ...teaching, ownCourses, prerequisites: prerequisitesOf(eligibility, now) } }]
+  const prerequisites = prerequisitesOf(eligibility, now)
+  return [{ ...found, offer: { ...teaching, ownCourses, plans, prerequisites } }]
 }

@@ -91,7 +91,7 @@ const findSeat = async (db: Db, courseId: string, userId: string): Promise<Enrol
   (await db.select().from(enrollments).where(isSeatOf({ courseId, userId })))[0]
 
 function newEnrollment(ctx: SignedInContext, { course, terms }: { course: CourseRow; terms: OrderTerms }) {
-  const { plan, amountMinor, currency } = terms
+  const { plan, contents, amountMinor, currency } = terms
   const source = terms.listMinor === 0 ? ('free' as const) : ('checkout' as const)
   return {
     courseId: course.id,
@@ -99,6 +99,7 @@ function newEnrollment(ctx: SignedInContext, { course, terms }: { course: Course
     status: 'pending' as const,
     source,
     plan,
+    contents,
     amountMinor,
     currency,
     heldUntil: heldUntil(source, course.startDate, ctx.now),

@@ -8,6 +8,7 @@ export const toEnrollment = (row: EnrollmentRow): Enrollment => ({
   status: row.status,
   source: row.source,
   plan: row.plan,
+  contents: row.contents,
   amount: fromMinor(row.amountMinor),
   currency: row.currency,
   heldUntil: row.heldUntil?.toISOString() ?? null,

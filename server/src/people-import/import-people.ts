@@ -14,6 +14,7 @@ import { AppError } from '../errors/app-error.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { record } from '../security-log/record.ts'
 import { invitationMinutes, invitedUntil } from '../users/invite-user.ts'
+import { readPlans } from '../site/plans.reads.ts'
 import { planPeople, readCourses, type Course, type Person, type Planned } from './plan-people.ts'
 import { readPeople } from './read-people.ts'
 import { words } from './words.ts'
@@ -39,7 +40,8 @@ export async function importPeople(
   ctx: SignedInContext,
   { csv, ...options }: Body,
 ): Promise<Reply<typeof contract>> {
-  const planned = planPeople(readPeople(csv), await readCourses(ctx.db), ctx.language)
+  const known = { courses: await readCourses(ctx.db), plans: await readPlans(ctx.db) }
+  const planned = planPeople(readPeople(csv), known, ctx.language)
   const seats = new Map<string, number>()
   const rows: ImportedRow[] = []
   for (const one of planned) rows.push(await importRow(ctx, one, { ...options, seats }))

@@ -1,5 +1,5 @@
 import { email as emailField, username } from '@sohbet/contract/fields'
-import { planPrice, plans, type Plan } from '@sohbet/domain/enrollment/plan'
+import { planPrice, plans, type Plan, type PlanOffers } from '@sohbet/domain/enrollment/plan'
 import { isLanguage, type Language } from '@sohbet/domain/language'
 import { readMoney } from '@sohbet/domain/money-text'
 import { searchFold } from '@sohbet/domain/search-fold'
@@ -38,16 +38,15 @@ export const readCourses = (db: Db): Promise<Course[]> =>
     .from(courses)
     .where(eq(courses.isActive, true))
 
+/** The school's courses and plans. */
+type Known = { courses: readonly Course[]; plans: PlanOffers }
+
 /** Checks each row by itself, and finds rows that repeat an earlier one, also one that has another fault. */
-export function planPeople(
-  rows: readonly PersonCells[],
-  known: readonly Course[],
-  language: Language,
-): Planned[] {
+export function planPeople(rows: readonly PersonCells[], known: Known, language: Language): Planned[] {
   const seen = new Map<string, number>()
   return rows.map((cells) => {
     const planned = planPerson(cells, known, language)
-    const key = keyOf(cells, known)
+    const key = keyOf(cells, known.courses)
     const earlier = seen.get(key)
     if (earlier === undefined) seen.set(key, cells.line)
     if (typeof planned === 'string') return { cells, fault: planned }
@@ -68,11 +67,16 @@ function coursesNamed(text: string, known: readonly Course[]): Course[] {
   return known.filter((one) => one.id === text.toLowerCase() || searchFold(one.name) === name)
 }
 
-function planPerson(
-  { line, cells }: PersonCells,
-  known: readonly Course[],
-  language: Language,
-): Person | string {
+/** By its key, or by its name in either language. */
+function planNamed(text: string, offers: PlanOffers): Plan | undefined {
+  const name = searchFold(text)
+  return (
+    plans.find((plan) => plan === name) ??
+    plans.find((plan) => Object.values(offers[plan].name).some((one) => searchFold(one) === name))
+  )
+}
+
+function planPerson({ line, cells }: PersonCells, known: Known, language: Language): Person | string {
   const say = words[language]
   const name = username.safeParse(cells.name)
   if (!name.success) return say.name
@@ -94,7 +98,7 @@ function planPerson(
 
 function planSeat(
   cells: PersonCells['cells'],
-  known: readonly Course[],
+  { courses: known, plans: offers }: Known,
   language: Language,
 ): Person['seat'] | string {
   const say = words[language]
@@ -102,9 +106,9 @@ function planSeat(
   const [course, other] = coursesNamed(cells.course, known)
   if (!course) return say.course(cells.course)
   if (other) return say.courses(cells.course)
-  const plan = cells.plan === '' ? 'basic' : plans.find((one) => one === searchFold(cells.plan))
+  const plan = cells.plan === '' ? 'basic' : planNamed(cells.plan, offers)
   if (!plan) return say.plan(cells.plan)
-  const priceMinor = cells.price === '' ? planPrice(course.priceMinor, plan) : readMoney(cells.price)
+  const priceMinor = cells.price === '' ? planPrice(course.priceMinor, offers[plan]) : readMoney(cells.price)
   if (priceMinor === null) return say.price(cells.price)
   const paidMinor = cells.paid === '' ? 0 : readMoney(cells.paid)
   if (paidMinor === null) return say.price(cells.paid)

@@ -1,4 +1,3 @@
-import { planNames } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
 import { formatExactMoney, formatMoney } from '@sohbet/domain/money'
 import type { Receipt, Seller } from './receipt.ts'
@@ -39,9 +38,9 @@ export function buyerLines({ billing, buyerName, learner }: Receipt, language: L
 /** What is paid for. The price and the discount stand apart when they differ from what was paid. */
 export function linesOf(receipt: Receipt, language: Language): { label: string; amount: string }[] {
   const say = words[language]
-  const { kind, courseName, plan, listMinor, reductionMinor, amountMinor, currency } = receipt
+  const { kind, courseName, planName, listMinor, reductionMinor, amountMinor, currency } = receipt
   const money = (minor: number) => formatExactMoney(minor, currency, language)
-  const what = `${courseName} · ${say.plan(planNames[plan])}`
+  const what = `${courseName} · ${say.plan(planName[language])}`
   if (kind === 'refund') return [{ label: what, amount: money(Math.abs(amountMinor)) }]
   const price = listMinor - reductionMinor
   return [

@@ -85,7 +85,7 @@ export async function requireReceipt(db: Db, id: string, current: Seller) {
       method: found.method ?? 'transfer',
       card: !isRefund && chargedMinor && instalments ? { chargedMinor, instalments } : null,
       courseName: receipt.courseName,
-      plan: receipt.plan,
+      planName: receipt.planName,
       listMinor: receipt.listMinor,
       reductionMinor: receipt.reductionMinor,
       refundOf: isRefund ? await readPaymentNumbers(db, entry, receipt) : [],

@@ -1,6 +1,6 @@
 import type { Currency } from '@sohbet/domain/course/price'
 import type { HandMethod } from '@sohbet/domain/enrollment/payment'
-import type { Plan } from '@sohbet/domain/enrollment/plan'
+import type { Language } from '@sohbet/domain/language'
 import type { BillingKind } from '@sohbet/domain/papers/billing'
 import type { SchoolDetails } from '@sohbet/domain/school'
 
@@ -35,7 +35,7 @@ export type Receipt = {
   /** Null unless a card was charged. */
   card: { chargedMinor: number; instalments: number } | null
   courseName: string
-  plan: Plan
+  planName: Record<Language, string>
   listMinor: number
   reductionMinor: number
   /** Numbers of the payments that a refund belongs to. */

@@ -1,7 +1,9 @@
 import type { SitePage } from '@sohbet/contract/site/site'
-import { sitePages, type SitePageName } from '@sohbet/contract/site/site-pages'
+import { offersOf } from '@sohbet/contract/site/plan-fields'
+import { sitePages, type SitePageName, type StoredPage } from '@sohbet/contract/site/site-pages'
 import { gapsOf, isGroup, schemaOf } from '@sohbet/contract/site/site-values'
 import { say } from '@sohbet/contract/field-messages'
+import { mayOffer } from '@sohbet/domain/enrollment/plan'
 import { eq, max } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
@@ -50,7 +52,7 @@ export const discardDraft = (ctx: SignedInContext, seen: Seen) => editPage(ctx, 
 export async function publishPage(ctx: SignedInContext, seen: Seen): Promise<SitePage> {
   const page = await editPage(ctx, seen, async (db) => {
     const { content } = await readSitePage(db, seen.page)
-    refuseGaps(seen.page, content)
+    refuseFaults(seen.page, content)
     await insertVersion(ctx, db, { page: seen.page, content })
     return null
   })
@@ -65,7 +67,7 @@ export async function restoreVersion(
 ): Promise<SitePage> {
   const page = await editPage(ctx, seen, async (db) => {
     const content = await requireVersion(db, seen.page, number)
-    refuseGaps(seen.page, content)
+    refuseFaults(seen.page, content)
     await insertVersion(ctx, db, { page: seen.page, content })
     return null
   })
@@ -84,6 +86,21 @@ async function insertVersion(
     .where(eq(siteVersions.page, page))
   const number = (newest?.number ?? 0) + 1
   await db.insert(siteVersions).values({ page, number, content, byUserId: actor.userId, publishedAt: now })
+}
+
+function refuseFaults(page: SitePageName, content: Content): void {
+  refuseGaps(page, content)
+  if (page === 'pricing') refuseCheaperPlan(content)
+}
+
+/** Orders take their prices from what is published here. */
+function refuseCheaperPlan(content: Content): void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the content has the form of its page
+  const { plans } = content as unknown as StoredPage<'pricing'>
+  if (mayOffer(offersOf(plans.plans)).allowed) return
+  const path = ['content', 'plans', 'plans', 'premium', 'percent']
+  const message = say('Must not be lower than in the smaller plan')
+  throw new AppError('INVALID_INPUT', { issues: [{ code: 'custom', path, message, input: '' }] })
 }
 
 /** A page is published only when visitors of both languages find all its texts. */

@@ -6,6 +6,7 @@ import {
   sitePages,
   type SiteContent,
   type SitePageName,
+  type StoredPage,
 } from '@sohbet/contract/site/site-pages'
 import { completed, gapsOf, isGroup } from '@sohbet/contract/site/site-values'
 import { and, desc, eq } from 'drizzle-orm'
@@ -36,6 +37,22 @@ export async function readPublished(db: Db): Promise<SiteContent> {
   return Object.fromEntries(
     sitePageNames.map((page) => [page, contentOf(page, stored.get(page))]),
   ) as unknown as SiteContent
+}
+
+/** The published content of a page, read from the database, with its version; 0 while it has its first texts. */
+export async function readPublishedPage<Name extends SitePageName>(
+  db: Db,
+  page: Name,
+): Promise<{ version: number; content: StoredPage<Name> }> {
+  const [newest] = await db
+    .select({ number: siteVersions.number, content: siteVersions.content })
+    .from(siteVersions)
+    .where(eq(siteVersions.page, page))
+    .orderBy(desc(siteVersions.number))
+    .limit(1)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `contentOf` returns the form of its page
+  const content = contentOf(page, newest?.content) as unknown as StoredPage<Name>
+  return { version: newest?.number ?? 0, content }
 }
 
 /** When each page was last published. */

@@ -1,3 +1,5 @@
+import { listPlans } from '@sohbet/contract/selling/plans'
+import { offersOf } from '@sohbet/contract/site/plan-fields'
 import * as contract from '@sohbet/contract/site/site'
 import type { Bind } from '../context/context.ts'
 import { discardDraft, publishPage, restoreVersion, saveDraft } from './edit-page.ts'
@@ -6,6 +8,7 @@ import { readSiteFile, saveSiteFile } from './site-files.ts'
 import { readSitePage, readSitePages, readSiteVersions } from './site.reads.ts'
 
 export function siteRoutes(bind: Bind) {
+  bind(listPlans, ({ cachedContent }) => offersOf(cachedContent.current().pricing.plans.plans))
   bind(contract.listSitePages, ({ db }) => readSitePages(db))
   bind(contract.getSitePage, ({ db }, { params }) => readSitePage(db, params.page))
   bind(contract.saveSiteDraft, (ctx, { params, body }) => saveDraft(ctx, { ...params, ...body }))

@@ -1,8 +1,9 @@
+import { offersOf } from '@sohbet/contract/site/plan-fields'
 import type { PublicTeacher, SiteData } from '@sohbet/contract/site/rendering'
 import { contactOf } from '@sohbet/domain/brand'
 import { lowestPrice } from '@sohbet/domain/course/departure'
 import { fromMinor } from '@sohbet/domain/course/price'
-import { planNames } from '@sohbet/domain/enrollment/plan'
+import { plans as keys } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
 import { localPath } from '../paths.ts'
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
@@ -80,10 +81,15 @@ export const courseList = (
   })
 
 /** The plans with their lowest prices; empty while no paid course can be joined. */
-export const planList = ({ language, plans }: PublicContent, { departures, school: own }: SiteData) => {
-  const offers = plans.plans.flatMap(({ plan, text }) => {
-    const lowest = lowestPrice(departures, { plan, currency: own.currency })
-    return lowest ? [{ plan, text, lowest }] : []
+export const planList = (
+  { language, plans }: PublicContent,
+  { content, departures, school: own }: SiteData,
+) => {
+  const sold = offersOf(content.pricing.plans.plans)
+  const offers = keys.flatMap((plan) => {
+    const { name, text } = plans.plans[plan]
+    const lowest = lowestPrice(departures, { plan: sold[plan], currency: own.currency })
+    return lowest ? [{ name, text, lowest }] : []
   })
   if (offers.length === 0) return []
   return [
@@ -92,9 +98,9 @@ export const planList = ({ language, plans }: PublicContent, { departures, schoo
       '@type': 'OfferCatalog',
       name: plans.plate,
       url: address('/pricing', language),
-      itemListElement: offers.map(({ plan, text, lowest }) => ({
+      itemListElement: offers.map(({ name, text, lowest }) => ({
         '@type': 'AggregateOffer',
-        name: planNames[plan],
+        name,
         description: text,
         lowPrice: fromMinor(lowest.minor),
         priceCurrency: lowest.currency,

@@ -1,9 +1,10 @@
+import { offersOf } from '@sohbet/contract/site/plan-fields'
 import type { Departure, SiteData } from '@sohbet/contract/site/rendering'
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { schoolZone } from '@sohbet/domain/calendar'
 import { priceToday } from '@sohbet/domain/course/departure'
 import { fromMinor } from '@sohbet/domain/course/price'
-import { planNames, plans } from '@sohbet/domain/enrollment/plan'
+import { plans } from '@sohbet/domain/enrollment/plan'
 import { levelText } from './sections/departures/departure-words.ts'
 import { address, context, school, type StructuredData } from './structured-data.ts'
 
@@ -11,8 +12,9 @@ import { address, context, school, type StructuredData } from './structured-data
 export function courseOffer(
   departure: Departure,
   content: PublicContent,
-  { brand }: Pick<SiteData, 'brand'>,
+  { brand, content: stored }: Pick<SiteData, 'brand' | 'content'>,
 ): StructuredData {
+  const sold = offersOf(stored.pricing.plans.plans)
   const { slug, name, description, startDate, endDate, zoomTimes, coaches, seatsLeft, earlyBirdUntil } =
     departure
   const { language, departures } = content
@@ -49,9 +51,9 @@ export function courseOffer(
     ],
     offers: (isFree ? (['basic'] as const) : plans).map((plan) => ({
       '@type': 'Offer',
-      name: isFree ? departures.free : planNames[plan],
+      name: isFree ? departures.free : sold[plan].name[language],
       category: isFree ? 'Free' : 'Paid',
-      price: fromMinor(priceToday(departure, plan)),
+      price: fromMinor(priceToday(departure, sold[plan])),
       priceCurrency: departure.currency,
       availability: `https://schema.org/${seatsLeft > 0 ? 'InStock' : 'SoldOut'}`,
       validThrough: earlyBirdUntil ?? startDate,

@@ -8,8 +8,8 @@ export const courses: StoredPage<'courses'> = {
     meta: {
       title: { tr: 'Kurslar', en: 'Courses' },
       description: {
-        tr: 'A1-A2: 26 hafta, 26 modül. B1-B2: 12 hafta, 6 modül. Randevulu özel dersler. Seviye testiyle hattını bul, Basic, Super ya da Premium paketle başla.',
-        en: 'A1-A2: 26 weeks, 26 modules. B1-B2: 12 weeks, 6 modules. Private lessons by appointment. Find your line with the level test, start with Basic, Super or Premium.',
+        tr: 'A1-A2: 26 hafta, 26 modül. B1-B2: 12 hafta, 6 modül. Randevulu özel dersler. Seviye testiyle hattını bul, {basic}, {super} ya da {premium} paketle başla.',
+        en: 'A1-A2: 26 weeks, 26 modules. B1-B2: 12 weeks, 6 modules. Private lessons by appointment. Find your line with the level test, start with {basic}, {super} or {premium}.',
       },
     },
     hero: {

@@ -98,8 +98,6 @@ export const coursePage: StoredPage<'courses'>['coursePage'] = {
     title: { tr: 'Aynı grup, üç paket.', en: 'One group, three plans.' },
     lead: nothing,
     once: { tr: 'kursun tamamı, tek ödeme', en: 'the whole course, one payment' },
-    credits: { tr: '{count} ders kredisi', en: '{count} class credits' },
-    groups: { tr: '{count} ekstra Speaking Groups', en: '{count} extra Speaking Groups' },
     freeText: {
       tr: 'Kart istemiyoruz, sonunda da bir ücret çıkmıyor.',
       en: 'We ask for no card, and nothing is charged at the end.',

@@ -42,8 +42,8 @@ export const faq: StoredPage<'faq'> = {
         id: 'duration',
         question: { tr: 'Kurslar ne kadar sürüyor?', en: 'How long do the courses take?' },
         answer: {
-          tr: '<p>A1-A2 kursu 26 hafta ve 26 modül: her hafta bir modül. B1-B2 kursu 12 hafta ve 6 modül: iki haftada bir modül.</p><p>Bu süreler modüllerindir. Program, yani Academy ya da Club, yolun bütünüdür ve yaklaşık 6 ay sürer. Paketin (Basic, Super ya da Premium) kredilerini ve ekstra Speaking Groups’unu belirler.</p>',
-          en: '<p>A1-A2 runs 26 weeks with 26 modules: one a week. B1-B2 runs 12 weeks with 6 modules: one every two weeks.</p><p>That is the length of the modules. The programme, Academy or Club, is the whole journey and lasts about 6 months. Your plan (Basic, Super or Premium) sets your credits and extra Speaking Groups.</p>',
+          tr: '<p>A1-A2 kursu 26 hafta ve 26 modül: her hafta bir modül. B1-B2 kursu 12 hafta ve 6 modül: iki haftada bir modül.</p><p>Bu süreler modüllerindir. Program, yani Academy ya da Club, yolun bütünüdür ve yaklaşık 6 ay sürer. Paketin ({basic}, {super} ya da {premium}) kredilerini ve ekstra Speaking Groups’unu belirler.</p>',
+          en: '<p>A1-A2 runs 26 weeks with 26 modules: one a week. B1-B2 runs 12 weeks with 6 modules: one every two weeks.</p><p>That is the length of the modules. The programme, Academy or Club, is the whole journey and lasts about 6 months. Your plan ({basic}, {super} or {premium}) sets your credits and extra Speaking Groups.</p>',
         },
       },
       {
@@ -66,8 +66,8 @@ export const faq: StoredPage<'faq'> = {
         id: 'plan-differences',
         question: { tr: 'Paketler arasında ne fark var?', en: 'What is the difference between the plans?' },
         answer: {
-          tr: '<p>Kurs aynı, ekstralar farklı. Basic: 5 ders kredisi. Super: 10 kredi ve 5 ekstra Speaking Groups. Premium: 15 kredi ve 10 ekstra Speaking Groups. Fiyatlar kursun sayfasında yazar.</p><p>1 krediyle 1 saatlik grup dersi, 45 dakikalık ikili ders ya da 30 dakikalık özel ders alırsın. Bitince ekstra kredi alabilirsin.</p>',
-          en: '<p>Same course, different extras. Basic: 5 class credits. Super: 10 credits and 5 extra Speaking Groups. Premium: 15 credits and 10 extra Speaking Groups. The page of each course names its prices.</p><p>1 credit buys a 1-hour group class, a 45-minute duo class or a 30-minute private class. You can buy extra credits.</p>',
+          tr: '<p>Kurs aynı, ekstralar farklı. {basic}: {basicCredits} ders kredisi. {super}: {superCredits} kredi ve {superGroups} ekstra Speaking Groups. {premium}: {premiumCredits} kredi ve {premiumGroups} ekstra Speaking Groups. Fiyatlar kursun sayfasında yazar.</p><p>1 krediyle 1 saatlik grup dersi, 45 dakikalık ikili ders ya da 30 dakikalık özel ders alırsın. Bitince ekstra kredi alabilirsin.</p>',
+          en: '<p>Same course, different extras. {basic}: {basicCredits} class credits. {super}: {superCredits} credits and {superGroups} extra Speaking Groups. {premium}: {premiumCredits} credits and {premiumGroups} extra Speaking Groups. The page of each course names its prices.</p><p>1 credit buys a 1-hour group class, a 45-minute duo class or a 30-minute private class. You can buy extra credits.</p>',
         },
       },
       {

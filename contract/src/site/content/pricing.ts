@@ -1,12 +1,23 @@
+import { firstPlans, type Plan } from '@sohbet/domain/enrollment/plan'
 import type { StoredPage } from '../site-pages.ts'
+
+const contentsOf = (plan: Plan) => {
+  const { name, credits, extraGroups, features } = firstPlans[plan]
+  return {
+    name,
+    creditCount: credits,
+    groupCount: extraGroups,
+    features: features.map((text) => ({ text, isAbsent: false })),
+  }
+}
 
 export const pricing: StoredPage<'pricing'> = {
   pricing: {
     meta: {
       title: { tr: 'Fiyatlar', en: 'Pricing' },
       description: {
-        tr: 'Basic, Super ya da Premium: 5, 10 ya da 15 ders kredisi ve ekstra Speaking Groups. Kurs her pakette aynı.',
-        en: 'Basic, Super or Premium: 5, 10 or 15 class credits and extra Speaking Groups. The course is the same in every plan.',
+        tr: '{basic}, {super} ya da {premium}: {basicCredits}, {superCredits} ya da {premiumCredits} ders kredisi ve ekstra Speaking Groups. Kurs her pakette aynı.',
+        en: '{basic}, {super} or {premium}: {basicCredits}, {superCredits} or {premiumCredits} class credits and extra Speaking Groups. The course is the same in every plan.',
       },
     },
     hero: {
@@ -58,68 +69,33 @@ export const pricing: StoredPage<'pricing'> = {
       tr: 'Her pakette kursun bütün modülleri, mesaj grubu ve haftada üç Speaking Groups var. Kredin biterse ekstra kredi alabilirsin.',
       en: 'Every plan has all modules of your course, the messaging group and three Speaking Groups a week. When your credits run out, you can buy more.',
     },
-    plans: [
-      {
-        plan: 'basic',
+    plans: {
+      basic: {
+        ...contentsOf('basic'),
         text: { tr: 'Kursun kendisi yeter diyorsan.', en: 'If the course itself is enough.' },
-        features: [
-          {
-            text: { tr: '5 ders kredisi', en: '5 class credits' },
-            isAbsent: false,
-          },
-          {
-            text: { tr: 'Haftada 3 Speaking Groups', en: '3 Speaking Groups a week' },
-            isAbsent: false,
-          },
-          {
-            text: { tr: 'Ekstra Speaking Groups yok', en: 'No extra Speaking Groups' },
-            isAbsent: true,
-          },
-        ],
         colour: 'paper',
         isRecommended: false,
       },
-      {
-        plan: 'super',
+      super: {
+        ...contentsOf('super'),
+        percent: firstPlans.super.pricePercent,
         text: { tr: 'Biraz daha söz hakkı istiyorsan.', en: 'If you want a few more turns to talk.' },
-        features: [
-          {
-            text: { tr: '10 ders kredisi', en: '10 class credits' },
-            isAbsent: false,
-          },
-          {
-            text: { tr: 'Haftada 3 Speaking Groups', en: '3 Speaking Groups a week' },
-            isAbsent: false,
-          },
-          {
-            text: { tr: '5 ekstra Speaking Groups', en: '5 extra Speaking Groups' },
-            isAbsent: false,
-          },
-        ],
         colour: 'cool',
         isRecommended: true,
       },
-      {
-        plan: 'premium',
+      premium: {
+        ...contentsOf('premium'),
+        percent: firstPlans.premium.pricePercent,
         text: { tr: 'Konuşmaya doyamıyorsan.', en: 'If you can’t get enough of it.' },
-        features: [
-          {
-            text: { tr: '15 ders kredisi', en: '15 class credits' },
-            isAbsent: false,
-          },
-          {
-            text: { tr: 'Haftada 3 Speaking Groups', en: '3 Speaking Groups a week' },
-            isAbsent: false,
-          },
-          {
-            text: { tr: '10 ekstra Speaking Groups', en: '10 extra Speaking Groups' },
-            isAbsent: false,
-          },
-        ],
         colour: 'night',
         isRecommended: false,
       },
-    ],
+    },
+    brings: {
+      credits: { tr: '{count} ders kredisi', en: '{count} class credits' },
+      groups: { tr: '{count} ekstra Speaking Groups', en: '{count} extra Speaking Groups' },
+      noGroups: { tr: 'Ekstra Speaking Groups yok', en: 'No extra Speaking Groups' },
+    },
     credits: {
       title: { tr: '1 kredi ne eder?', en: 'What does 1 credit buy?' },
       text: {

@@ -172,7 +172,7 @@ export async function move(ctx: MoveContext, db: Db, { expectedMinor, ...given }
 }
 
 /** The agreed price of an enrolment and what is paid of it: its price in another course depends on them. */
-export async function readAgreed(db: Db, { id, plan, amountMinor }: EnrollmentRow) {
+export async function readAgreed(db: Db, { id, contents, amountMinor }: EnrollmentRow) {
   const [order] = await db
     .select({
       orderId: orders.id,
@@ -183,7 +183,7 @@ export async function readAgreed(db: Db, { id, plan, amountMinor }: EnrollmentRo
     .where(eq(orders.enrollmentId, id))
   if (!order) throw new Error('an enrolment has no order')
   const paidMinor = toMinor((await requireEnrollmentForAdmin(db, id)).paid)
-  return { ...order, plan, amountMinor, paidMinor }
+  return { ...order, contents, amountMinor, paidMinor }
 }
 
 /**

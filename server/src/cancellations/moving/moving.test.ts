@@ -4,7 +4,7 @@ import { cancelEnrollment, listOwnEnrollments } from '@sohbet/contract/selling/e
 import { listEnrollments, listMovements, refundByAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
 import { listMoveTargets, moveEnrollment } from '@sohbet/contract/selling/moving'
-import { planPrice } from '@sohbet/domain/enrollment/plan'
+import { firstPlans, planPrice } from '@sohbet/domain/enrollment/plan'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses, courseZoomTimes } from '../../db/tables/catalogue/courses.ts'
@@ -125,7 +125,7 @@ describe('a move to another course of the same type', () => {
       .from(enrollmentMoves)
       .where(eq(enrollmentMoves.waivedMinor, 15_000))
     expect(last).toMatchObject({ enrollmentId: id, toMinor: 40_000 })
-    expect(planPrice(60_000, 'basic') - planPrice(45_000, 'basic')).toBe(15_000)
+    expect(planPrice(60_000, firstPlans.basic) - planPrice(45_000, firstPlans.basic)).toBe(15_000)
   })
 
   test('of a transfer to a cheaper course is listed until the school sends the rest back', async () => {

@@ -35,6 +35,7 @@ export const paperData: Record<string, PersonalDataReader> = {
         number: receipts.number,
         course: receipts.courseName,
         plan: receipts.plan,
+        planName: receipts.planName,
         listMinor: receipts.listMinor,
         reductionMinor: receipts.reductionMinor,
         hasBilling: receipts.hasBilling,

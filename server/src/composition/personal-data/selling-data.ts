@@ -25,6 +25,7 @@ export const sellingData: Record<string, PersonalDataReader> = {
         status: enrollments.status,
         source: enrollments.source,
         plan: enrollments.plan,
+        planContents: enrollments.contents,
         amountMinor: enrollments.amountMinor,
         currency: enrollments.currency,
         createdAt: enrollments.createdAt,

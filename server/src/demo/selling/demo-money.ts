@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { planOffers } from '@sohbet/domain/enrollment/plan'
+import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
@@ -54,6 +54,7 @@ export async function addRefunds(db: Db, now: Date): Promise<DemoMovement[]> {
       status: 'cancelled' as const,
       source: 'hand' as const,
       plan: 'basic' as const,
+      contents: firstPlans.basic,
       amountMinor: course.priceMinor,
       currency: course.currency,
       activatedAt: paidAt,
@@ -71,7 +72,7 @@ export async function addRefunds(db: Db, now: Date): Promise<DemoMovement[]> {
       createdAt: paidAt,
     })),
   )
-  const { credits, extraGroups } = planOffers.basic
+  const { credits, extraGroups } = firstPlans.basic
   await db.insert(creditLedger).values(
     left.flatMap(({ id, userId, leftAt, paidAt }) => [
       { userId, enrollmentId: id, credits, extraGroups, reason: 'plan' as const, createdAt: paidAt },

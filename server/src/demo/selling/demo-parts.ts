@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
+import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import { sampleSchool } from '@sohbet/domain/school'
 import { and, asc, eq, gt, isNotNull, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -39,6 +40,7 @@ export async function addParts(db: Db, now: Date): Promise<DemoMovement[]> {
       status: 'active',
       source: 'hand',
       plan: 'basic',
+      contents: firstPlans.basic,
       note: 'Üç taksitte havale',
       activatedAt: paidAt,
       createdAt: paidAt,

@@ -19,7 +19,7 @@ const columns = {
   status: ({ status }) => status,
   cancelReason: ({ cancelReason }) => cancelReason ?? '',
   source: ({ source }) => source,
-  plan: ({ plan }) => plan,
+  plan: ({ contents }, language) => contents.name[language],
   amount: ({ amount }) => amount,
   currency: ({ currency }) => currency,
   paid: ({ paid }) => paid,
@@ -30,7 +30,7 @@ const columns = {
   activatedAt: ({ activatedAt }) => timeOf(activatedAt),
   cancelledAt: ({ cancelledAt }) => timeOf(cancelledAt),
   note: ({ note }) => note,
-} satisfies Record<string, (row: EnrollmentForAdmin) => string | number>
+} satisfies Record<string, (row: EnrollmentForAdmin, language: Language) => string | number>
 
 type Heading = keyof typeof columns
 
@@ -83,7 +83,7 @@ export async function exportEnrollments(
   filters: Parsed<typeof contract>['query'],
 ): Promise<Reply<typeof contract>> {
   const rows = await readEnrollments(db, { ...filters, today: schoolDay(now) })
-  const lines = rows.map((row) => Object.values(columns).map((write) => write(row)))
+  const lines = rows.map((row) => Object.values(columns).map((write) => write(row, language)))
   return {
     fileName: `enrollments-${schoolDay(now)}.csv`,
     csv: writeTable(Object.values(headings[language]), lines, language),

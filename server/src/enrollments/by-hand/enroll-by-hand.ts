@@ -13,6 +13,7 @@ import { orders } from '../../db/tables/selling/orders.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import { record } from '../../security-log/record.ts'
+import { readPlans } from '../../site/plans.reads.ts'
 import { findUserByEmail } from '../../users/user.reads.ts'
 import { activate } from '../activate.ts'
 import { requireEnrollmentForAdmin } from '../admin/admin.reads.ts'
@@ -99,16 +100,17 @@ async function takeOrFindSeat(
   { course, body, userId }: { course: CourseRow; body: Omit<Body, 'email'>; userId: string },
 ): Promise<EnrollmentRow> {
   const { plan, note } = body
+  const open = await expireHolds(ctx, db, course)
+  const isOwn = isSeatOf({ courseId: course.id, userId })
+  const [existing] = await db.select().from(enrollments).where(isOwn)
   const agreed = {
     plan,
+    contents: existing?.plan === plan ? existing.contents : (await readPlans(db))[plan],
     note,
     source: 'hand' as const,
     amountMinor: toMinor(body.amount),
     currency: course.currency,
   }
-  const open = await expireHolds(ctx, db, course)
-  const isOwn = isSeatOf({ courseId: course.id, userId })
-  const [existing] = await db.select().from(enrollments).where(isOwn)
   if (existing?.status === 'active') throw new AppError('LEARNER_ENROLLED')
   if (existing) {
     const [changed = existing] = await db.update(enrollments).set(agreed).where(isOwn).returning()

@@ -10,6 +10,7 @@ import { orders } from '../../db/tables/selling/orders.ts'
 import { seatOfferMail } from '../../emails/seat-offer-mail.ts'
 import { queueMails } from '../../jobs/queue-mail.ts'
 import { notify } from '../../notifications/notify.ts'
+import { readPlans } from '../../site/plans.reads.ts'
 import type { Taken } from './line.ts'
 import type { CourseRow, SeatContext } from './seat-context.ts'
 
@@ -30,19 +31,21 @@ export async function holdForLearners(
   const until = heldUntil('waiting_list', course.startDate, ctx.now)
   await countSeats(db, course.id, taken.length)
   // The early-bird price of the day on which the seat is offered; a code can be added while the seat is held
+  const plans = await readPlans(db)
   const offers = taken.map(({ userId, plan }) => ({
     id: randomUUID(),
     userId,
-    terms: orderTerms(course, { plan, code: null, now: ctx.now }),
+    terms: orderTerms(course, { plan, offers: plans, code: null, now: ctx.now }),
   }))
   await db.insert(enrollments).values(
-    offers.map(({ id, userId, terms: { plan, amountMinor, currency } }) => ({
+    offers.map(({ id, userId, terms: { plan, contents, amountMinor, currency } }) => ({
       id,
       courseId: course.id,
       userId,
       status: 'pending' as const,
       source: 'waiting_list' as const,
       plan,
+      contents,
       amountMinor,
       currency,
       heldUntil: until,

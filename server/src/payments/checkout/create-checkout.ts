@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { toMinor } from '@sohbet/domain/course/price'
-import { planNames } from '@sohbet/domain/enrollment/plan'
 import { zonedTime } from '@sohbet/domain/zoned-time'
 import { instalmentsUpTo } from '@sohbet/domain/enrollment/payment'
 import { requestPath } from '@sohbet/contract/request'
@@ -87,7 +86,7 @@ function checkoutOf(
 ): NewCheckout {
   return {
     paymentId: payment.id,
-    title: `${course.name} · ${planNames[enrollment.plan]} · ${ctx.cachedBrand.current().name}`,
+    title: `${course.name} · ${enrollment.contents.name[ctx.language]} · ${ctx.cachedBrand.current().name}`,
     email: ctx.actor.account.email,
     payerId: ctx.actor.userId,
     ip: ctx.client.address,

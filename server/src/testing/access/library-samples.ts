@@ -79,6 +79,7 @@ export const librarySamples: Record<string, Sample> = {
     await db.delete(schoolData)
     return { body: { ...defaultSchool, email: 'school@example.test', company: 'Another one', revision: 0 } }
   },
+  'plans.listPlans': () => ({}),
   'site.listSitePages': () => ({}),
   'site.getSitePage': () => ({ params: { page: 'faq' } }),
   'site.saveSiteDraft': async ({ db }) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import type { Db } from '../../db/connect.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
@@ -39,6 +40,7 @@ export async function aFullCourse(db: Db, learnerCount: number, fields: Paramete
         status: 'active' as const,
         source: 'checkout' as const,
         plan: 'basic' as const,
+        contents: firstPlans.basic,
         amountMinor: 45_000,
         currency: 'USD' as const,
         createdAt: sellingClock,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createEnrollment, enrollment } from '@sohbet/contract/selling/enrollments'
 import { createCheckoutSession, type Buyer } from '@sohbet/contract/selling/payments'
-import type { Plan } from '@sohbet/domain/enrollment/plan'
+import { firstPlans, type Plan } from '@sohbet/domain/enrollment/plan'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
@@ -50,6 +50,7 @@ export async function anEnrollment(
       .values({
         source: 'checkout',
         plan: 'basic',
+        contents: firstPlans[fields.plan ?? 'basic'],
         amountMinor: 45_000,
         currency: 'USD',
         createdAt: sellingClock,

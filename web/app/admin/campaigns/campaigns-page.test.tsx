@@ -114,7 +114,7 @@ it('shows who used a code and what was saved', async () => {
           email: 'ayse@example.test',
           courseId,
           course: 'Autumn evenings',
-          plan: 'super',
+          planName: { tr: 'Süper', en: 'Super' },
           status: 'active',
           saved: 99,
           price: 396,

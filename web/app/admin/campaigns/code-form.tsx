@@ -7,9 +7,10 @@ import {
 } from '@sohbet/contract/selling/campaigns'
 import { discountKinds } from '@sohbet/domain/campaign/discount-code'
 import { currencies } from '@sohbet/domain/course/price'
-import { planNames, plans } from '@sohbet/domain/enrollment/plan'
+import { plans } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { usePlanNames } from '../../parts/plans/plans.queries.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
@@ -173,6 +174,7 @@ function useCourseNames(code: DiscountCode | undefined): Map<string, string> {
 function Scope({ form, courses }: FormProps & { courses: Map<string, string> }) {
   const { t } = useTranslation('campaigns')
   const { courseIds } = form.values
+  const nameOf = usePlanNames()
   return (
     <fieldset className={styles.group}>
       <legend>{t('form.scope')}</legend>
@@ -183,7 +185,7 @@ function Scope({ form, courses }: FormProps & { courses: Map<string, string> }) 
       >
         <div className={styles.ticks}>
           {plans.map((plan) => (
-            <Checkbox key={plan} size="md" value={plan} label={planNames[plan]} />
+            <Checkbox key={plan} size="md" value={plan} label={nameOf(plan)} />
           ))}
         </div>
       </Checkbox.Group>

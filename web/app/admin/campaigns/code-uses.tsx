@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { DiscountCode } from '@sohbet/contract/selling/campaigns'
-import { planNames } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +27,7 @@ export function CodeUses({ code }: { code: DiscountCode }) {
             <span>
               <strong>{use.username ?? t('uses.erased')}</strong>
               <small>
-                {use.course} · {planNames[use.plan]} · {t(`uses.status.${use.status}`)}
+                {use.course} · {use.planName[language]} · {t(`uses.status.${use.status}`)}
               </small>
               <small>{formatDateTime(use.takenAt, language)}</small>
             </span>

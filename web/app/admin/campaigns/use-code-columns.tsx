@@ -1,7 +1,9 @@
 import type { DiscountCode } from '@sohbet/contract/selling/campaigns'
-import { planNames } from '@sohbet/domain/enrollment/plan'
+import { firstPlans, type Plan } from '@sohbet/domain/enrollment/plan'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { plansQuery } from '../../parts/plans/plans.queries.ts'
 import { useLanguage } from '../../texts/language.ts'
 import type { Column } from '../../ui/data-table/column.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
@@ -11,9 +13,11 @@ import styles from './campaigns.module.css'
 export function useCodeColumns(): readonly Column<DiscountCode>[] {
   const { t } = useTranslation('campaigns')
   const language = useLanguage()
+  const { data: offers = firstPlans } = useQuery(plansQuery)
   return useMemo(() => {
     const off = ({ percent, sum, currency }: DiscountCode) =>
       sum !== null && currency ? formatAmount(sum, currency, language) : t('percentOff', { percent })
+    const nameOf = (plan: Plan) => offers[plan].name[language]
     const day = (value: string) => formatDay(value, language)
     const validity = ({ validFrom: from, validUntil: until }: DiscountCode) => {
       if (from !== null && until !== null) return `${day(from)} – ${day(until)}`
@@ -25,7 +29,7 @@ export function useCodeColumns(): readonly Column<DiscountCode>[] {
     const scope = ({ plans, courses, firstPaidCourseOnly }: DiscountCode) =>
       [
         courses === null ? t('allCourses') : courses.map(({ name }) => name).join(', ') || t('noCourse'),
-        ...(plans.length > 0 ? [plans.map((plan) => planNames[plan]).join(', ')] : []),
+        ...(plans.length > 0 ? [plans.map((plan) => nameOf(plan)).join(', ')] : []),
         ...(firstPaidCourseOnly ? [t('firstOnly')] : []),
       ].join(' · ')
     const state = ({ state: one }: DiscountCode) => t(`state.${one}`)
@@ -56,5 +60,5 @@ export function useCodeColumns(): readonly Column<DiscountCode>[] {
         value: state,
       },
     ]
-  }, [t, language])
+  }, [t, language, offers])
 }

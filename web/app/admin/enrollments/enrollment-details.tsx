@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
-import { planNames } from '@sohbet/domain/enrollment/plan'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -80,7 +79,8 @@ export function EnrollmentDetails({ enrollment, isOverlayOpen, onAct, onClose }:
 
 function Facts({ enrollment, onLeave }: { enrollment: EnrollmentForAdmin; onLeave: () => void }) {
   const { t } = useTranslation(['enrollments', 'byHand'])
-  const { user, courseName, plan, status, source, note, cancelReason } = enrollment
+  const language = useLanguage()
+  const { user, courseName, contents, status, source, note, cancelReason } = enrollment
   const facts: [string, ReactNode][] = [
     [
       t('details.learner'),
@@ -96,7 +96,7 @@ function Facts({ enrollment, onLeave }: { enrollment: EnrollmentForAdmin; onLeav
       ),
     ],
     [t('details.course'), courseName],
-    [t('details.plan'), planNames[plan]],
+    [t('details.plan'), contents.name[language]],
     [t('column.status'), <EnrollmentStatus key="status" status={status} />],
     [t('details.source'), t(`source.${source}`)],
     [t('byHand:reference'), enrollment.reference],

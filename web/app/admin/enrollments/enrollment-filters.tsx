@@ -6,10 +6,11 @@ import {
 } from '@sohbet/contract/selling/enrollments-admin'
 import { id } from '@sohbet/contract/fields'
 import { isDay } from '@sohbet/domain/calendar'
-import { planNames, plans } from '@sohbet/domain/enrollment/plan'
+import { plans } from '@sohbet/domain/enrollment/plan'
 import { enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { usePlanNames } from '../../parts/plans/plans.queries.ts'
 import { FilterDay } from '../../ui/data-table/filter-day.tsx'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
 import { useUrlFilters } from '../../ui/data-table/state/use-url-filters.ts'
@@ -47,6 +48,7 @@ type Props = ReturnType<typeof useEnrollmentFilters> & {
 
 export function EnrollmentFilters({ values, choose, narrowed, rows }: Props) {
   const { t } = useTranslation('enrollments')
+  const planName = usePlanNames()
   return (
     <>
       {!narrowed.courseId && !narrowed.userId && (
@@ -65,7 +67,7 @@ export function EnrollmentFilters({ values, choose, narrowed, rows }: Props) {
         all={t('filter.allPlans')}
         value={values.plan}
         values={plans}
-        labelOf={(value) => planNames[value]}
+        labelOf={planName}
         onChoose={choose('plan')}
       />
       <FilterSelect

@@ -1,7 +1,6 @@
 import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { isOverdue } from '@sohbet/domain/enrollment/balance'
-import { planNames } from '@sohbet/domain/enrollment/plan'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
@@ -33,14 +32,14 @@ export function useEnrollmentColumns(hidden?: Hidden): readonly Column<Enrollmen
         id: 'courseName',
         card: 'line',
         header: t('column.courseName'),
-        cell: ({ courseName, plan }) => (
+        cell: ({ courseName, contents }) => (
           <div className={styles.course}>
             {courseName}
-            <small className={styles.soft}>{planNames[plan]}</small>
+            <small className={styles.soft}>{contents.name[language]}</small>
           </div>
         ),
       },
-      { id: 'plan', card: 'line', header: t('column.plan'), cell: ({ plan }) => planNames[plan] },
+      { id: 'plan', card: 'line', header: t('column.plan'), cell: ({ contents }) => contents.name[language] },
       {
         id: 'status',
         card: 'line',

@@ -151,15 +151,30 @@ it('adds, moves and removes items; a new question gets its address when it is sa
   await waitFor(() => expect(JSON.stringify(sent[0]?.body.content)).toContain('"id":"is-it-fun"'))
 })
 
-it('offers choices, switches and lists inside an item', async () => {
+it('edits the name, factor, contents and colour of a plan', async () => {
   edit(stored('pricing'))
-  fireEvent.click(await screen.findByRole('button', { name: /^1\. Basic/ }))
-  fireEvent.change(screen.getByRole('combobox', { name: 'Colour' }), { target: { value: 'night' } })
-  fireEvent.click(screen.getByRole('switch', { name: 'Recommended' }))
+  const plan = within(await screen.findByRole('group', { name: 'Middle plan' }))
+  const typeIn = (label: string, value: string) =>
+    fireEvent.change(plan.getByRole('textbox', { name: label }), { target: { value } })
+  typeIn('Name (English)', 'Plus')
+  typeIn('Class credits', '12')
+  typeIn('Price, in per cent of the course’s price (100 to 300)', '90')
+  fireEvent.blur(plan.getByRole('textbox', { name: /^Price/ }))
+  expect(await plan.findByText('Must be a whole number from 100 to 300')).toBeDefined()
+  typeIn('Price, in per cent of the course’s price (100 to 300)', '150')
+  fireEvent.change(plan.getByRole('combobox', { name: 'Colour' }), { target: { value: 'night' } })
+  fireEvent.click(plan.getByRole('switch', { name: 'Recommended' }))
   await click('Save draft')
   await waitFor(() => expect(sent).toHaveLength(1))
-  const [first] = Object(sent[0]?.body.content['plans']).plans
-  expect(first).toMatchObject({ plan: 'basic', colour: 'night', isRecommended: true })
+  expect(Object(sent[0]?.body.content['plans']).plans.super).toMatchObject({
+    name: { tr: 'Super', en: 'Plus' },
+    percent: 150,
+    creditCount: 12,
+    colour: 'night',
+    isRecommended: false,
+  })
+  const smallest = within(screen.getByRole('group', { name: 'Smallest plan' }))
+  expect(smallest.queryByRole('textbox', { name: /^Price/ })).toBeNull()
 })
 
 it('tells of another admin’s change, keeps what was typed and saves on the newest state', async () => {

@@ -1,3 +1,4 @@
+import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import type { HandWarnings } from '@sohbet/contract/selling/by-hand'
 import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 
@@ -28,6 +29,7 @@ export const anEnrollment = (different: Partial<EnrollmentForAdmin> = {}): Enrol
   status: 'active',
   source: 'checkout',
   plan: 'super',
+  contents: firstPlans[different.plan ?? 'super'],
   amount: 440,
   currency: 'USD',
   heldUntil: null,
@@ -135,6 +137,7 @@ export function serve(
       return { takesCards: true, hasBank: true, overdue: 0, awaited: 0, toReturn: 0 }
     if (path.endsWith('/by-hand/check')) return noWarnings
     if (path.endsWith('/credits')) return credits
+    if (path === '/api/plans') return firstPlans
     return rows[0]
   }
   const fetching = async (url: string, init: RequestInit = {}) => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { WaitingLearner } from '@sohbet/contract/selling/waiting-list'
-import { planNames } from '@sohbet/domain/enrollment/plan'
 import { useTranslation } from 'react-i18next'
+import { usePlanNames } from '../../parts/plans/plans.queries.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { formatDateTime } from '../../ui/format.ts'
@@ -19,6 +19,7 @@ type Props = {
 function useLineColumns(actions: Omit<Props, 'learners'>): PlainColumns<WaitingLearner> {
   const { t } = useTranslation('waitingList')
   const language = useLanguage()
+  const nameOf = usePlanNames()
   return [
     { id: 'place', card: 'end', header: t('column.place'), align: 'end', cell: ({ place }) => place },
     {
@@ -32,7 +33,7 @@ function useLineColumns(actions: Omit<Props, 'learners'>): PlainColumns<WaitingL
         </span>
       ),
     },
-    { id: 'plan', header: t('column.plan'), cell: ({ plan }) => planNames[plan] },
+    { id: 'plan', header: t('column.plan'), cell: ({ plan }) => nameOf(plan) },
     {
       id: 'since',
       card: 'line',

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { registration } from '@sohbet/contract/people/auth'
-import { planNames } from '@sohbet/domain/enrollment/plan'
+import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, type ClientLoaderFunctionArgs } from 'react-router'
+import { usePlanNames } from '../../parts/plans/plans.queries.ts'
 import { schoolQuery } from '../../parts/school/school.queries.ts'
 import { localPath, paths } from '../../paths.ts'
 import { requireVisitor } from '../../session/guards.ts'
@@ -50,7 +51,7 @@ export default function RegisterPage() {
       {isOpen && school?.registration === false && (
         <output className={styles.plan}>{t('register.closed', { email: school.email })}</output>
       )}
-      {isOpen && plan && <p className={styles.plan}>{t('register.plan', { plan: planNames[plan] })}</p>}
+      {isOpen && plan && <ChosenPlan plan={plan} />}
       {isOpen ? (
         <RegisterForm />
       ) : (
@@ -125,4 +126,10 @@ function RegisterForm() {
       />
     </>
   )
+}
+
+function ChosenPlan({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('auth')
+  const nameOf = usePlanNames()
+  return <p className={styles.plan}>{t('register.plan', { plan: nameOf(plan) })}</p>
 }

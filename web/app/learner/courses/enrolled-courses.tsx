@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
 import { zonedTime } from '@sohbet/domain/zoned-time'
-import { planNames } from '@sohbet/domain/enrollment/plan'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ownZone } from '../../parts/live-sessions/live-session-clock.ts'
@@ -60,7 +59,8 @@ const Cards = ({ enrollments }: { enrollments: readonly OwnEnrollment[] }) => (
 function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
   const { t } = useTranslation(['enrollment', 'player'])
   const language = useLanguage()
-  const { course, status, source, plan, cancelReason, amount, refundPending, currency, progress } = enrollment
+  const { course, status, source, contents, cancelReason, amount, refundPending, currency, progress } =
+    enrollment
   const isFreeOver = amount === 0 && cancelReason === 'expired'
   return (
     <li className={styles.card}>
@@ -85,7 +85,7 @@ function EnrolledCourse({ enrollment }: { enrollment: OwnEnrollment }) {
       <p className={styles.facts}>
         <CourseDates {...course} /> ·{' '}
         {!course.isCancelled && `${t(`player:courseStatus.${course.status}`)} · `}
-        {source === 'free' ? t('free') : t('courses.plan', { plan: planNames[plan] })}
+        {source === 'free' ? t('free') : t('courses.plan', { plan: contents.name[language] })}
       </p>
       {status === 'active' && !course.isCancelled && progress && (
         <CourseBar progress={progress} course={course} />

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
-import { planNames } from '@sohbet/domain/enrollment/plan'
 import IconClock from '#icons/IconClock'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -23,6 +22,7 @@ import { useCancel } from './use-cancel.tsx'
 export function PendingSeat({ seat }: { seat: OwnEnrollment }) {
   const { t } = useTranslation(['enrollment', 'transfer'])
   const { cancel, dialog } = useCancel(seat)
+  const language = useLanguage()
   const minutes = useMinutesUntil(seat.heldUntil)
   const isFree = seat.amount === 0
   const isOff = !isFree && !seat.isPayable
@@ -36,7 +36,7 @@ export function PendingSeat({ seat }: { seat: OwnEnrollment }) {
       </div>
       <p className={styles.facts}>
         <CourseDates {...seat.course} /> ·{' '}
-        {isFree ? t('free') : t('courses.plan', { plan: planNames[seat.plan] })}
+        {isFree ? t('free') : t('courses.plan', { plan: seat.contents.name[language] })}
       </p>
       {minutes > 0 ? (
         <>

@@ -216,7 +216,12 @@ describe('the payment', () => {
         body: {
           courseId: course.id,
           plan: 'basic',
-          consents: { preInformation: true, distanceSales: true, earlyStart: false },
+          consents: {
+            preInformation: true,
+            distanceSales: true,
+            earlyStart: false,
+            contents: { credits: 5, extraGroups: 0 },
+          },
         },
       },
       { call: checkout, body: { enrollmentId: anEnrollment().id, price: { amount: 450, currency: 'USD' } } },

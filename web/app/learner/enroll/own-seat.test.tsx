@@ -1,3 +1,4 @@
+import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import { notifications } from '@mantine/notifications'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
@@ -34,6 +35,7 @@ const open = () =>
     </Routes>,
     { url: `/learner/enroll/${course.id}` },
   )
+const bothTicked = { preInformation: true, distanceSales: true, earlyStart: false }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const tickBoth = () => {
   for (const box of screen.getAllByRole('checkbox', { name: /pre-information|sales contract/ }))
@@ -109,7 +111,7 @@ describe('a course that cannot be chosen', () => {
     expect(calls.find(({ call }) => call === enroll)?.body).toEqual({
       courseId: course.id,
       plan: 'super',
-      consents: { preInformation: true, distanceSales: true, earlyStart: false },
+      consents: { ...bothTicked, contents: { credits: 10, extraGroups: 5 } },
     })
   })
 
@@ -129,29 +131,35 @@ describe('a course that cannot be chosen', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
   })
 
+  const premium = { ...firstPlans.premium, name: { tr: 'Uzun', en: 'Long' }, pricePercent: 200, credits: 20 }
+
   it("asks for new consents at today's price when the learner changes the plan", async () => {
     const calls = serve({
       ...payable,
       [available]: Response.json([]),
       [mine]: Response.json({ ...nothingMine, enrollments: [aSeat()] }),
       [known]: Response.json(aKnownCourse({ price: 500 })),
+      'GET /api/plans': Response.json({ ...firstPlans, basic: { ...firstPlans.basic, credits: 2 }, premium }),
     })
     open()
-    // The agreed price stays, whatever the course costs now
-    expect(await screen.findByRole('radio', { name: /Basic \$450/ })).toHaveProperty('checked', true)
+    // The agreed price and contents stay, whatever the course costs and the plan brings now
+    expect(await screen.findByRole('radio', { name: /Basic \$450 5 class credits/ })).toHaveProperty(
+      'checked',
+      true,
+    )
     expect(screen.queryByRole('checkbox')).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: /Super \$550/ }))
     tickBoth()
-    fireEvent.click(screen.getByRole('radio', { name: /Premium \$600/ }))
-    press('Pay $600')
+    fireEvent.click(screen.getByRole('radio', { name: /Long \$1,000 20 class credits/ }))
+    press('Pay $1,000')
     expect(screen.getAllByText('Please read and tick this before you pay')).toHaveLength(2)
     tickBoth()
-    press('Pay $600')
+    press('Pay $1,000')
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
     expect(calls.find(({ call }) => call === enroll)?.body).toEqual({
       courseId: course.id,
       plan: 'premium',
-      consents: { preInformation: true, distanceSales: true, earlyStart: false },
+      consents: { ...bothTicked, contents: { credits: 20, extraGroups: 10 } },
     })
   })
 

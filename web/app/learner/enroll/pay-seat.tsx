@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
-import type { Plan } from '@sohbet/domain/enrollment/plan'
+import type { Plan, PlanOffers } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatAmount } from '../../ui/format.ts'
+import { plansQuery } from '../../parts/plans/plans.queries.ts'
 import { courseQuery, type BuyerInput } from '../enrollment/enrollment.queries.ts'
 import { BankDetails } from '../enrollment/bank-details.tsx'
 import { agreeParam, PayButton } from '../enrollment/pay-button.tsx'
@@ -23,6 +24,7 @@ import {
   Consents,
   focusMissing,
   nothingAgreed,
+  shownOf,
   useAgreed,
   type Agreed,
 } from './steps/consents.tsx'
@@ -51,9 +53,10 @@ export function PaySeat({ seat }: { seat: OwnEnrollment }) {
 function PayOnline({ seat }: { seat: OwnEnrollment }) {
   const [chosen, setChosen] = useState<Plan>()
   const now = useNow()
-  // Without the course there are no prices, so the plan stays
+  // Without the course and the plans there are no prices, so the plan stays
   const known = useQuery(courseQuery(seat.courseId)).data
-  const course = known && { ...known, earlyBird: earlyBirdOn(known, now) }
+  const plans = useQuery(plansQuery).data
+  const course = known && plans && { ...known, plans, earlyBird: earlyBirdOn(known, now) }
   const plan = (course && chosen) ?? seat.plan
   const payer = useBuyer(seat.courseId)
   const invoice = useInvoice()
@@ -74,12 +77,13 @@ function PayOnline({ seat }: { seat: OwnEnrollment }) {
     discount.applyTyped()
     return undefined
   }
+  const contents = course && plan !== seat.plan ? course.plans[plan] : seat.contents
   const isOther = plan !== seat.plan || amount !== seat.amount
   return (
     <>
       {course && (
         <div className={styles.full}>
-          <PlanChoice course={course} plan={plan} agreed={seat} onChange={setChosen} />
+          <PlanChoice course={course} offers={course.plans} plan={plan} agreed={seat} onChange={setChosen} />
         </div>
       )}
       <div className={styles.full}>
@@ -95,12 +99,12 @@ function PayOnline({ seat }: { seat: OwnEnrollment }) {
       </div>
       {isOther || isAsked || seat.source === 'waiting_list' ? (
         <AgreeAndPay
-          // Consents belong to one price
-          key={`${plan} ${amount}`}
+          // Consents belong to one price and to what the plan brings
+          key={`${plan} ${amount} ${contents.credits} ${contents.extraGroups}`}
           courseId={seat.courseId}
           readBuyer={readBuyer}
           before={invoice.save}
-          deal={{ ...seat.course, plan, amount, currency: terms.currency }}
+          deal={{ ...seat.course, plan, contents, amount, currency: terms.currency }}
           discountCode={code === heldCode ? undefined : code}
         />
       ) : (
@@ -110,7 +114,10 @@ function PayOnline({ seat }: { seat: OwnEnrollment }) {
   )
 }
 
-type Chosen = { course: Parameters<typeof amountOf>[0] | undefined; plan: Plan }
+type Chosen = {
+  course: (Parameters<typeof amountOf>[0] & { plans: PlanOffers }) | undefined
+  plan: Plan
+}
 
 /** The price without a discount code: as agreed for the plan of the seat, else today's. */
 function termsOf(seat: OwnEnrollment, { course, plan }: Chosen) {
@@ -120,14 +127,14 @@ function termsOf(seat: OwnEnrollment, { course, plan }: Chosen) {
     return { ...seat, reduction: isReduced ? seat.reduction : null }
   const early = course?.earlyBird ? ({ kind: 'early_bird', code: null } as const) : null
   // Without its code a held seat has its agreed list price
-  const listPrice = isAgreed ? seat.listPrice : listAmountOf(course, plan)
-  const amount = early && course ? Math.min(listPrice, amountOf(course, plan)) : listPrice
+  const listPrice = isAgreed ? seat.listPrice : listAmountOf(course, course.plans[plan])
+  const amount = early && course ? Math.min(listPrice, amountOf(course, course.plans[plan])) : listPrice
   return { amount, listPrice, currency: course?.currency ?? seat.currency, reduction: early }
 }
 
 type AgreeProps = {
   courseId: string
-  deal: Deal
+  deal: Deal & { plan: Plan }
   /** Undefined when it stays. */
   discountCode: string | undefined
   readBuyer: () => BuyerInput | undefined
@@ -155,7 +162,8 @@ function AgreeAndPay({ courseId, deal, discountCode, readBuyer, before }: AgreeP
     const buyer = readBuyer()
     if (!buyer) return
     const price = { amount: deal.amount, currency: deal.currency }
-    if (areAgreed(agreed)) void book({ ...order, consents: agreed, buyer, price })
+    if (areAgreed(agreed))
+      void book({ ...order, consents: { ...agreed, contents: shownOf(deal.contents) }, buyer, price })
     else focusMissing(consents.current)
   }
   return (

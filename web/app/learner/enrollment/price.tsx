@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import type { Currency } from '@sohbet/domain/course/price'
+import { wholePrice } from '@sohbet/domain/enrollment/plan'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { formatAmount, formatDay } from '../../ui/format.ts'
@@ -33,9 +34,9 @@ export function PriceFrom({ course }: CourseProps) {
   const { t } = useTranslation(['enrollment', 'discount'])
   const language = useLanguage()
   if (course.price === 0) return t('free')
-  const price = formatAmount(amountOf(course, 'basic'), course.currency, language)
+  const price = formatAmount(amountOf(course, wholePrice), course.currency, language)
   if (!course.earlyBird) return t('details.priceFrom', { price })
-  const list = formatAmount(listAmountOf(course, 'basic'), course.currency, language)
+  const list = formatAmount(listAmountOf(course, wholePrice), course.currency, language)
   return (
     <>
       <s className={styles.before}>

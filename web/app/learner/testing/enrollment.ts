@@ -5,6 +5,7 @@ import type {
   OwnEnrollment,
   PricedEnrollment,
 } from '@sohbet/contract/selling/enrollments'
+import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import type { OfferedCourse } from '../enrollment/enrollment.queries.ts'
 import { aSession } from '../../session/testing/session.ts'
 
@@ -46,6 +47,7 @@ export const anOffer = (
   ...aCourse(changes),
   offer: {
     prerequisites: met,
+    plans: firstPlans,
     coaches: [
       { userId: idOf(7), name: 'Oliver', photo: '/api/images/user_photos/1.jpg', summary: 'Born in Leeds' },
       { userId: idOf(8), name: 'Ada', photo: null, summary: 'Ten years of London' },
@@ -86,6 +88,7 @@ export const anEnrollment = (changes: Partial<PricedEnrollment> = {}): PricedEnr
   status: 'pending',
   source: 'checkout',
   plan: 'basic',
+  contents: firstPlans[changes.plan ?? 'basic'],
   amount: 450,
   currency: 'USD',
   listPrice: 450,
@@ -99,7 +102,7 @@ export const anEnrollment = (changes: Partial<PricedEnrollment> = {}): PricedEnr
 })
 
 export const aSeat = (changes: Partial<OwnEnrollment> = {}): OwnEnrollment => ({
-  ...anEnrollment(),
+  ...anEnrollment({ plan: changes.plan ?? 'basic' }),
   course: {
     id: idOf(1),
     name: 'Autumn evenings',

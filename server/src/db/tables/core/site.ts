@@ -1,7 +1,18 @@
 import { sitePageNames } from '@sohbet/contract/site/site-pages'
 import type { StoredValue } from '@sohbet/contract/site/site-fields'
+import { percentLimits } from '@sohbet/domain/enrollment/plan'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+  type PgColumn,
+} from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '../columns.ts'
 import { users } from '../people/users.ts'
 
@@ -24,6 +35,9 @@ export const siteDrafts = pgTable(
   ],
 )
 
+const percentOf = (content: PgColumn, plan: string) =>
+  sql`(${content} #>> ${sql.raw(`'{plans,plans,${plan},percent}'`)})::int`
+
 /** What was published, for ever: the newest version of a page is shown. Append-only, enforced by a trigger. */
 export const siteVersions = pgTable(
   'site_versions',
@@ -40,5 +54,12 @@ export const siteVersions = pgTable(
     check('site_versions_page_known', oneOf(version.page, sitePageNames)),
     check('site_versions_number', sql`${version.number} > 0`),
     check('site_versions_content', sql`jsonb_typeof(${version.content}) = 'object'`),
+    // Prices of orders are computed from these
+    check(
+      'site_versions_plans',
+      sql`${version.page} <> 'pricing' or coalesce(
+        ${percentOf(version.content, 'super')} between ${sql.raw(String(percentLimits.min))} and ${percentOf(version.content, 'premium')}
+        and ${percentOf(version.content, 'premium')} <= ${sql.raw(String(percentLimits.max))}, false)`,
+    ),
   ],
 )

@@ -1,6 +1,6 @@
 import { currencies } from '@sohbet/domain/course/price'
 import { lineActions } from '@sohbet/domain/enrollment/line'
-import { plans } from '@sohbet/domain/enrollment/plan'
+import { plans, type PlanContents } from '@sohbet/domain/enrollment/plan'
 import { cancelReasons, enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { sql } from 'drizzle-orm'
 import {
@@ -9,13 +9,14 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment, oneOf } from '../columns.ts'
+import { isPlanContents, moment, oneOf } from '../columns.ts'
 import { courses } from '../catalogue/courses.ts'
 import { users } from '../people/users.ts'
 
@@ -34,6 +35,8 @@ export const enrollments = pgTable(
     status: text({ enum: enrollmentStatuses }).notNull(),
     source: text({ enum: enrollmentSources }).notNull(),
     plan: text({ enum: plans }).notNull(),
+    /** The plan when the seat was held. Fixed once the seat is active, enforced by a trigger. */
+    contents: jsonb('plan_contents').$type<PlanContents>().notNull(),
     /** The agreed price in minor units; the course's price may change later. */
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
     currency: text({ enum: currencies }).notNull(),
@@ -82,6 +85,7 @@ export const enrollments = pgTable(
     check('enrollments_status_known', oneOf(enrollment.status, enrollmentStatuses)),
     check('enrollments_source_known', oneOf(enrollment.source, enrollmentSources)),
     check('enrollments_plan_known', oneOf(enrollment.plan, plans)),
+    check('enrollments_plan_contents', isPlanContents(enrollment.contents)),
     check('enrollments_currency_known', oneOf(enrollment.currency, currencies)),
     check('enrollments_reason_known', oneOf(enrollment.cancelReason, cancelReasons)),
     check('enrollments_amount_not_negative', sql`${enrollment.amountMinor} >= 0`),

@@ -1,4 +1,5 @@
 import { plans } from '@sohbet/domain/enrollment/plan'
+import type { Language } from '@sohbet/domain/language'
 import { billingKinds } from '@sohbet/domain/papers/billing'
 import { sql } from 'drizzle-orm'
 import {
@@ -37,6 +38,7 @@ export const receipts = pgTable(
     /** What was sold, as it was at that moment: a later move, rename or reduction does not change the receipt. */
     courseName: text('course_name').notNull(),
     plan: text({ enum: plans }).notNull(),
+    planName: jsonb('plan_name').$type<Record<Language, string>>().notNull(),
     listMinor: bigint('list_minor', { mode: 'number' }).notNull(),
     reductionMinor: bigint('reduction_minor', { mode: 'number' }).notNull(),
     /** Whether the order had billing details at that moment; they stay in order_billing. */
@@ -46,6 +48,10 @@ export const receipts = pgTable(
     unique('receipts_number').on(receipt.year, receipt.number),
     check('receipts_number_positive', sql`${receipt.number} > 0`),
     check('receipts_plan_known', oneOf(receipt.plan, plans)),
+    check(
+      'receipts_plan_named',
+      sql`coalesce(${receipt.planName} ->> 'tr' <> '' and ${receipt.planName} ->> 'en' <> '', false)`,
+    ),
     check('receipts_reduction_within', sql`${receipt.reductionMinor} between 0 and ${receipt.listMinor}`),
   ],
 )

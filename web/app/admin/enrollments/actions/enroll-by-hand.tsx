@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import IconUserPlus from '#icons/IconUserPlus'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
+import { plansQuery } from '../../../parts/plans/plans.queries.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import type { DirtyListener } from '../../../ui/form/use-report-dirty.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
@@ -44,9 +45,11 @@ type HandProps = DirtyListener & { courseId: string | undefined; onDone: () => v
 function Hand(props: HandProps) {
   const { t } = useTranslation('enrollments')
   const { data, error, refetch } = useQuery(openCourseChoicesQuery)
+  const plans = useQuery(plansQuery)
   if (error)
     return <ErrorState hint={errorMessage(error, t('hand.coursesFailed'))} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState lines={6} />
+  if (plans.error) return <ErrorState hint={errorMessage(plans.error)} onRetry={() => void plans.refetch()} />
+  if (!data || !plans.data) return <LoadingState lines={6} />
   if (data.courses.length === 0) return <EmptyState title={t('hand.noCourses')} />
-  return <HandForm {...data} {...props} />
+  return <HandForm {...data} {...props} offers={plans.data} />
 }

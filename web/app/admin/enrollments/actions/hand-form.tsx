@@ -3,7 +3,14 @@ import type { CourseRow } from '@sohbet/contract/catalogue/courses'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { fromMinor, toMinor } from '@sohbet/domain/course/price'
 import { creditsOf } from '@sohbet/domain/credits/credits'
-import { planNames, planPrice, plans, type Plan } from '@sohbet/domain/enrollment/plan'
+import {
+  planPrice,
+  plans,
+  wholePrice,
+  type Plan,
+  type PlanContents,
+  type PlanOffers,
+} from '@sohbet/domain/enrollment/plan'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useLanguage } from '../../../texts/language.ts'
@@ -30,12 +37,15 @@ type Props = DirtyListener & {
   courses: readonly CourseRow[]
   /** Number of courses that are not listed. */
   more: number
+  offers: PlanOffers
   courseId: string | undefined
   onDone: () => void
 }
 
-const priceOf = (course: CourseRow | undefined, plan: Plan = 'basic'): number =>
-  course ? fromMinor(planPrice(toMinor(course.price), plan)) : 0
+const priceOf = (
+  course: CourseRow | undefined,
+  plan: Pick<PlanContents, 'pricePercent'> = wholePrice,
+): number => (course ? fromMinor(planPrice(toMinor(course.price), plan)) : 0)
 
 /** The field that can fix an error. */
 const fieldOfCode = {
@@ -53,11 +63,12 @@ const fieldOfCode = {
   OVERRIDE_REQUIRED: 'override',
 }
 
-function useHandForm({ courses, courseId, onDone, ...listener }: Props) {
+function useHandForm({ courses, offers, courseId, onDone, ...listener }: Props) {
   const { t } = useTranslation(['enrollments', 'byHand'])
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: enroll } = useEnrollByHand()
   const money = useMoney()
+  const language = useLanguage()
   const today = schoolDay(useNow())
   const find = (id: string) => courses.find((course) => course.id === id)
   const known = courseId && find(courseId) ? courseId : ''
@@ -81,8 +92,8 @@ function useHandForm({ courses, courseId, onDone, ...listener }: Props) {
     // The price follows the choice until another amount is typed
     onValuesChange: (now, before) => {
       const hasNewPrice = now.courseId !== before.courseId || now.plan !== before.plan
-      if (hasNewPrice && now.amount === priceOf(find(before.courseId), before.plan))
-        form.setFieldValue('amount', priceOf(find(now.courseId), now.plan))
+      if (hasNewPrice && now.amount === priceOf(find(before.courseId), offers[before.plan ?? 'basic']))
+        form.setFieldValue('amount', priceOf(find(now.courseId), offers[now.plan ?? 'basic']))
       // Paid at once until another sum is typed
       if (now.amount !== before.amount && now.paid === before.amount) form.setFieldValue('paid', now.amount)
       if (now.courseId !== before.courseId || now.email !== before.email)
@@ -96,10 +107,10 @@ function useHandForm({ courses, courseId, onDone, ...listener }: Props) {
     if (!course) return
     const { email, plan, amount, paid } = values
     const { credits } = creditsOf(
-      { plan, amountMinor: toMinor(amount), source: 'hand' },
+      { contents: offers[plan], amountMinor: toMinor(amount), source: 'hand' },
       { priceMinor: toMinor(course.price) },
     )
-    const words = { email, course: course.name, plan: planNames[plan], credits }
+    const words = { email, course: course.name, plan: offers[plan].name[language], credits }
     try {
       const message =
         paid < amount
@@ -128,7 +139,7 @@ function useHandForm({ courses, courseId, onDone, ...listener }: Props) {
 }
 
 /** Option texts: a course with its start, a plan with its price. */
-function useOptionTexts(course: CourseRow | undefined) {
+function useOptionTexts(course: CourseRow | undefined, offers: PlanOffers) {
   const { t } = useTranslation('enrollments')
   const language = useLanguage()
   const money = useMoney()
@@ -137,17 +148,18 @@ function useOptionTexts(course: CourseRow | undefined) {
       name,
       date: formatDay(startDate, language),
     })
-  const planOf = (plan: Plan) =>
-    course
-      ? t('hand.planOption', { plan: planNames[plan], amount: money(priceOf(course, plan), course.currency) })
-      : planNames[plan]
+  const planOf = (plan: Plan) => {
+    const name = offers[plan].name[language]
+    if (!course) return name
+    return t('hand.planOption', { plan: name, amount: money(priceOf(course, offers[plan]), course.currency) })
+  }
   return { optionOf, planOf }
 }
 
 export function HandForm(props: Props) {
   const { t } = useTranslation('enrollments')
   const { form, course, onSubmit, dialog } = useHandForm(props)
-  const { optionOf, planOf } = useOptionTexts(course)
+  const { optionOf, planOf } = useOptionTexts(course, props.offers)
   const more = useMoreOption(props.more)
 
   return (

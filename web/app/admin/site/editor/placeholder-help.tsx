@@ -1,19 +1,26 @@
 import { placeholderValues } from '@sohbet/contract/site/placeholders'
+import { planValues } from '@sohbet/contract/site/plan-fields'
+import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { plansQuery } from '../../../parts/plans/plans.queries.ts'
 import { useBrand } from '../../../parts/school/brand.ts'
 import { schoolQuery } from '../../../parts/school/school.queries.ts'
+import { useLanguage } from '../../../texts/language.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import styles from './editor.module.css'
 
 /** The words in braces that texts may use, with the school's present values. */
 export function PlaceholderHelp() {
   const { t } = useTranslation('site')
+  const language = useLanguage()
   const { data } = useQuery(schoolQuery)
   const brand = useBrand()
+  const { data: plans = firstPlans } = useQuery(plansQuery)
   if (!data) return null
-  const values = Object.entries(placeholderValues({ school: data, brand })).map(
+  const all = { ...placeholderValues({ school: data, brand }), ...planValues(plans, language) }
+  const values = Object.entries(all).map(
     ([name, value]) => [name, name === 'partner' ? t('help.partner') : value] as const,
   )
   return (

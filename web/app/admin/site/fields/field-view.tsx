@@ -25,6 +25,7 @@ export const FieldView = memo(function FieldView({ field, path, value }: Props) 
     case 'flag':
       return <FlagField path={path} value={value} />
     case 'count':
+    case 'number':
       return <NumberField field={field} path={path} value={value} />
     // Made from the title when a new item is saved
     case 'anchor':

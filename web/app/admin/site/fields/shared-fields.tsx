@@ -78,7 +78,7 @@ export function FlagField({ path, value }: Omit<Props<'flag'>, 'field'>) {
   )
 }
 
-export function NumberField({ field, path, value }: Props<'count'>) {
+export function NumberField({ field, path, value }: Props<'count' | 'number'>) {
   const { label, fault, change, check } = useField(path)
   const form = {
     getInputProps: () => ({
@@ -94,7 +94,7 @@ export function NumberField({ field, path, value }: Props<'count'>) {
       form={form}
       name={path}
       label={label}
-      isOptional
+      isOptional={field.kind === 'count'}
       className={styles.number}
     />
   )

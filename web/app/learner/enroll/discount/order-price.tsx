@@ -1,6 +1,6 @@
-import type { EnrollableCourse } from '@sohbet/contract/selling/enrollments'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { useTranslation } from 'react-i18next'
+import type { OfferedCourse } from '../../enrollment/enrollment.queries.ts'
 import { listAmountOf } from '../../enrollment/prices.ts'
 import styles from '../enroll.module.css'
 import { DiscountCode } from './discount-code.tsx'
@@ -8,7 +8,7 @@ import { PriceLines } from './price-lines.tsx'
 import type { DiscountState } from './use-discount.ts'
 
 type Props = {
-  course: Pick<EnrollableCourse, 'price' | 'currency' | 'earlyBird'>
+  course: OfferedCourse
   plan: Plan
   discount: DiscountState
   isDisabled: boolean
@@ -22,7 +22,7 @@ export function OrderPrice({ course, plan, discount, isDisabled }: Props) {
     <>
       <DiscountCode discount={discount} isDisabled={isDisabled} />
       <PriceLines
-        list={listAmountOf(course, plan)}
+        list={listAmountOf(course, course.offer.plans[plan])}
         amount={discount.amount}
         currency={course.currency}
         reduction={discount.accepted?.reduction ?? early}

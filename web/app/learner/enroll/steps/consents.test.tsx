@@ -1,4 +1,5 @@
 import type { SalesDocuments } from '@sohbet/contract/selling/sales-documents'
+import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import { useQueryClient } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
@@ -29,7 +30,7 @@ const call = 'GET /api/enrollments/documents'
 function Screen() {
   const [ticked, setTicked] = useState<Agreed>(nothingAgreed)
   const queryClient = useQueryClient()
-  const deal = { ...aCourse({ name: 'Tea & <b>talk</b>' }), plan: 'basic', amount: 450 } as const
+  const deal = { ...aCourse({ name: 'Tea & <b>talk</b>' }), contents: firstPlans.basic, amount: 450 } as const
   return (
     <>
       <Consents

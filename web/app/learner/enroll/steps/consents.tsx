@@ -2,6 +2,7 @@ import '@mantine/core/styles/Checkbox.css'
 import { Button, Checkbox } from '@mantine/core'
 import IconFileText from '#icons/IconFileText'
 import { documentNames, type DocumentName } from '@sohbet/contract/selling/sales-documents'
+import type { PlanContents } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,6 +29,9 @@ export function useAgreed<A extends Agreed>(agreed: A): A {
   const isOutdated = agreed.version !== undefined && version !== undefined && agreed.version !== version
   return isOutdated ? { ...agreed, ...nothingAgreed } : agreed
 }
+
+/** What the documents say of the plan; the server refuses consents to other contents. */
+export const shownOf = ({ credits, extraGroups }: PlanContents) => ({ credits, extraGroups })
 
 /** Focuses the first unticked box. */
 export const focusMissing = (parent: HTMLElement | null): void =>

@@ -13,7 +13,7 @@ import { amountOf } from '../../enrollment/prices.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { InvoiceDetails, useInvoice } from './billing/invoice-details.tsx'
 import { BuyerForm, useBuyer } from './buyer-form.tsx'
-import { areAgreed, Consents, focusMissing, nothingAgreed, useAgreed } from './consents.tsx'
+import { areAgreed, Consents, focusMissing, nothingAgreed, shownOf, useAgreed } from './consents.tsx'
 import { OrderPrice } from '../discount/order-price.tsx'
 import { useDiscount } from '../discount/use-discount.ts'
 import styles from '../enroll.module.css'
@@ -29,19 +29,21 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
   const [isAsked, setAsked] = useState(false)
   const consents = useRef<HTMLDivElement>(null)
   const isFree = course.price === 0
+  const contents = course.offer.plans[choice.plan]
   const payer = useBuyer(course.id, { isFree })
   const way = useWayToPay(course.id, { isFree })
   const discount = useDiscount({
     courseId: course.id,
     plan: choice.plan,
-    amount: amountOf(course, choice.plan),
+    amount: amountOf(course, contents),
   })
   const { amount } = discount
   const isPaid = !isFree && amount > 0
   const isPayable = isPaid && way !== 'none'
-  // The documents name the price
-  const [agreedFor, setAgreedFor] = useState(amount)
-  const agreement = useAgreed(agreedFor === amount ? choice : { ...choice, ...nothingAgreed })
+  // The documents name the price and what the plan brings
+  const deal = `${amount} ${contents.credits} ${contents.extraGroups}`
+  const [agreedFor, setAgreedFor] = useState(deal)
+  const agreement = useAgreed(agreedFor === deal ? choice : { ...choice, ...nothingAgreed })
 
   const complete = () => {
     const { plan, ...agreed } = agreement
@@ -55,7 +57,8 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
       const buyer = payer.read()
       if (!buyer) return
       const price = { amount, currency: course.currency }
-      if (areAgreed(agreed)) void book({ ...order, consents: agreed, buyer, price })
+      if (areAgreed(agreed))
+        void book({ ...order, consents: { ...agreed, contents: shownOf(contents) }, buyer, price })
       else focusMissing(consents.current)
     }
   }
@@ -81,6 +84,7 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
           <p className={styles.intro}>{t('payment.intro')}</p>
           <PlanChoice
             course={course}
+            offers={course.offer.plans}
             plan={choice.plan}
             isDisabled={isBusy}
             onChange={(plan) => onChoice(withoutConsents(plan))}
@@ -95,10 +99,10 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
       {isPayable && (
         <div ref={consents}>
           <Consents
-            deal={{ ...course, plan: choice.plan, amount }}
+            deal={{ ...course, contents, amount }}
             agreed={agreement}
             onChange={(agreed) => {
-              setAgreedFor(amount)
+              setAgreedFor(deal)
               onChoice({ ...choice, ...agreed })
             }}
             isAsked={isAsked}

@@ -6,7 +6,7 @@ import {
   type SalesDocument as Document,
 } from '@sohbet/contract/selling/sales-documents'
 import { toMinor, type Currency } from '@sohbet/domain/course/price'
-import type { Plan } from '@sohbet/domain/enrollment/plan'
+import type { PlanContents } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
@@ -24,7 +24,7 @@ export type Deal = {
   name: string
   startDate: string
   endDate: string
-  plan: Plan
+  contents: PlanContents
   amount: number
   currency: Currency
 }
@@ -37,10 +37,10 @@ type Props = {
 }
 
 /** The document about this purchase. */
-function useDocumentOf(document: Document, { plan, amount, currency, ...course }: Deal): Document {
+function useDocumentOf(document: Document, { contents, amount, currency, ...course }: Deal): Document {
   const language = useLanguage()
   const buyer = useSession()?.user
-  const purchase = { course, plan, amountMinor: toMinor(amount), currency }
+  const purchase = { course, contents, amountMinor: toMinor(amount), currency }
   return documentFor(documentOf(document, purchase, language), buyer)
 }
 

@@ -54,6 +54,7 @@ export function WaitingStep({ course, choice, onChoice, onBack }: LastStepProps)
       {course.price > 0 && (
         <PlanChoice
           course={course}
+          offers={course.offer.plans}
           plan={choice.plan}
           isDisabled={isPending}
           onChange={(plan) => onChoice(withoutConsents(plan))}

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import IconCheck from '#icons/IconCheck'
 import IconChevronUp from '#icons/IconChevronUp'
 import IconMinus from '#icons/IconMinus'
-import { planNames, planOffers, type Plan } from '@sohbet/domain/enrollment/plan'
+import type { Plan } from '@sohbet/domain/enrollment/plan'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,11 +27,12 @@ type Props = {
 }
 
 /** What the learner is about to book, its price and the step's buttons: a panel, or a bar that opens on a phone. */
-export function Summary({ course, plan, due, amount = amountOf(course, plan), children }: Props) {
+export function Summary({ course, plan, due, amount, children }: Props) {
   const { t } = useTranslation('enrollment')
   const [isOpen, setOpen] = useState(false)
   const body = `summary${useId()}`
   const isFree = course.price === 0
+  const offer = course.offer.plans[plan]
   return (
     <aside className={styles.summary} aria-label={t('summary.title')}>
       <div id={body} className={styles.body} data-open={isOpen || undefined}>
@@ -47,7 +48,11 @@ export function Summary({ course, plan, due, amount = amountOf(course, plan), ch
               {isFree ? (
                 t('free')
               ) : (
-                <Price amount={amount} list={listAmountOf(course, plan)} currency={course.currency} />
+                <Price
+                  amount={amount ?? amountOf(course, offer)}
+                  list={listAmountOf(course, offer)}
+                  currency={course.currency}
+                />
               )}
             </strong>
           </p>
@@ -92,7 +97,8 @@ function Booking({ course }: { course: OfferedCourse }) {
 /** What the course and the plan bring; a free course has no plan. */
 function Brings({ course, plan }: { course: OfferedCourse; plan: Plan }) {
   const { t } = useTranslation('enrollment')
-  const { credits, extraGroups } = planOffers[plan]
+  const language = useLanguage()
+  const { name, credits, extraGroups } = course.offer.plans[plan]
   const isFree = course.price === 0
   const modules = course.moduleCount > 0 ? [t('summary.modules', { count: course.moduleCount })] : []
   const sessions =
@@ -104,7 +110,7 @@ function Brings({ course, plan }: { course: OfferedCourse; plan: Plan }) {
   const brings = [...modules, ...sessions, t('summary.group'), ...(isFree ? [] : ofPlan)]
   return (
     <>
-      <h3 className={styles.plan}>{isFree ? t('free') : t('courses.plan', { plan: planNames[plan] })}</h3>
+      <h3 className={styles.plan}>{isFree ? t('free') : t('courses.plan', { plan: name[language] })}</h3>
       <ul className={styles.brings}>
         {brings.map((text) => (
           <li key={text}>

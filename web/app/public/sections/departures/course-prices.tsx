@@ -1,14 +1,16 @@
 import { withValues } from '@sohbet/contract/site/placeholders'
+import { offersOf } from '@sohbet/contract/site/plan-fields'
 import type { Departure } from '@sohbet/contract/site/rendering'
-import { planNames, planOffers, plans } from '@sohbet/domain/enrollment/plan'
-import { usePublicContent } from '../../page-context.ts'
+import { plans as keys } from '@sohbet/domain/enrollment/plan'
+import { usePublicContent, useSiteData } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import { DeparturePrice } from './departure-price.tsx'
 
 /** What each plan of a course costs and brings; one line when the course is free. */
 export function CoursePrices({ departure }: { departure: Departure }) {
-  const { departures, coursePage } = usePublicContent()
-  const { plate, title, once, credits, groups, freeText } = coursePage.prices
+  const { departures, coursePage, plans } = usePublicContent()
+  const offers = offersOf(useSiteData().content.pricing.plans.plans)
+  const { plate, title, once, freeText } = coursePage.prices
   if (departure.priceMinor === 0)
     return (
       <section className="course-prices">
@@ -22,15 +24,17 @@ export function CoursePrices({ departure }: { departure: Departure }) {
       <div className="wrap">
         <SectionHeading plate={plate} title={title} />
         <ul>
-          {plans.map((plan) => (
+          {keys.map((plan) => (
             <li key={plan}>
-              <h3>{planNames[plan]}</h3>
-              <DeparturePrice departure={departure} plan={plan} />
+              <h3>{plans.plans[plan].name}</h3>
+              <DeparturePrice departure={departure} plan={offers[plan]} />
               <p>{once}</p>
               <ul className="stops">
-                <li>{withValues(credits, { count: planOffers[plan].credits })}</li>
-                {planOffers[plan].extraGroups > 0 && (
-                  <li>{withValues(groups, { count: planOffers[plan].extraGroups })}</li>
+                {offers[plan].credits > 0 && (
+                  <li>{withValues(plans.brings.credits, { count: offers[plan].credits })}</li>
+                )}
+                {offers[plan].extraGroups > 0 && (
+                  <li>{withValues(plans.brings.groups, { count: offers[plan].extraGroups })}</li>
                 )}
               </ul>
             </li>

@@ -1,15 +1,15 @@
 import { withValues } from '@sohbet/contract/site/placeholders'
 import type { Departure } from '@sohbet/contract/site/rendering'
 import { priceToday } from '@sohbet/domain/course/departure'
-import { planPrice, type Plan } from '@sohbet/domain/enrollment/plan'
+import { planPrice, wholePrice, type PlanContents } from '@sohbet/domain/enrollment/plan'
 import { formatMoney } from '@sohbet/domain/money'
 import { usePublicContent } from '../../page-context.ts'
 import { dayText } from './departure-words.ts'
 
-type Props = { departure: Departure; plan?: Plan }
+type Props = { departure: Departure; plan?: Pick<PlanContents, 'pricePercent'> }
 
 /** The price of today, with the usual one beside an early-bird price. */
-export function DeparturePrice({ departure, plan = 'basic' }: Props) {
+export function DeparturePrice({ departure, plan = wholePrice }: Props) {
   const { language, departures } = usePublicContent()
   const { priceMinor, currency, earlyBirdUntil } = departure
   if (priceMinor === 0) return <p className="departure-price">{departures.free}</p>

@@ -26,7 +26,4 @@ export const siteOptions = {
   paper: 'Light',
   night: 'Dark',
   cool: 'Blue',
-  basic: 'Basic',
-  super: 'Super',
-  premium: 'Premium',
 } as const

@@ -26,7 +26,4 @@ export const siteOptions = {
   paper: 'Açık',
   night: 'Koyu',
   cool: 'Mavi',
-  basic: 'Basic',
-  super: 'Super',
-  premium: 'Premium',
 } as const

@@ -98,7 +98,7 @@ export const site = {
   },
   help: {
     title: 'Kendiliğinden dolan sözcükler',
-    text: 'Bir sözcüğü süslü ayraç içinde yaz, sayfa okulun bilgisini göstersin. Bilgiler okul ayarlarında değişir.',
+    text: 'Bir sözcüğü süslü ayraç içinde yaz, sayfa okulun bilgisini göstersin. Bilgiler okul ayarlarında, planlarınkiler “Fiyatlar ve planlar” sayfasında değişir.',
     partner: 'Ortağın adı; yalnızca ortak bağlantısının sayfasında',
     settings: 'Okul ayarlarını aç',
   },
