@@ -10,6 +10,7 @@ import { courseCalls } from './courses.ts'
 import { figureCalls } from './figures.ts'
 import { firstBenchTest, runningAttempts } from './level-tests.ts'
 import { playerCalls } from './player.ts'
+import { publicPageCalls } from './public-pages.ts'
 import { questionSaves } from './quizzes.ts'
 import { deciding, sellingCalls } from './selling.ts'
 import { signed } from './signing.ts'
@@ -21,12 +22,7 @@ import { views } from './views.ts'
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 export const calls: readonly BenchCall[] = [
-  {
-    name: 'GET / (landing page)',
-    limit: 'page',
-    required: 60,
-    request: async () => ({ path: '/', headers: { 'accept-encoding': 'br' } }),
-  },
+  ...publicPageCalls,
   {
     name: 'GET /healthz',
     limit: 'bare',
