@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@sohbet/contract/people/coaches'
-import { getUser, inviteUser } from '@sohbet/contract/people/users'
+import { eraseUser, exportUser, getUser, inviteUser } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '../auth/password/password.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
@@ -42,6 +43,24 @@ test('stores where a coach comes from and the languages, and keeps them when the
   const changed = { ...profile, origin: '', speaks: ['de'] }
   expect((await update(id, { ...fields, ...changed })).body).toMatchObject(changed)
   expect((await update(id, { ...fields, speaks: ['xx'] })).status).toBe(400)
+})
+
+test('an account’s data has what the coach page says, and an erased account leaves none of it', async () => {
+  const password = 'seven red buses'
+  const coach = await aUser(server.db, { role: 'coach', passwordHash: await hashPassword(password) })
+  const said = { personalSummary: 'Kars’tan', summaryEn: 'From Kars', origin: 'Kars' }
+  const { id } = await aCoach(server.db, { userId: coach.id, ...said, teaches: ['en'], speaks: ['tr'] })
+  const own = { params: { id: coach.id } }
+  const { body } = await server.call(exportUser, own, { as: coach })
+  expect(body).toMatchObject({ coaches: [{ ...said, teaches: ['en'], speaks: ['tr'] }] })
+
+  const course = await aCourse(server.db, { primaryCoachId: id })
+  const erase = async () => server.call(eraseUser, { ...own, body: { password } }, { as: coach })
+  expect(refusal(await erase())).toEqual([409, 'COACH_HAS_COURSES'])
+  await server.db.delete(courses).where(eq(courses.id, course.id))
+  expect((await erase()).status).toBe(200)
+  const [left] = await server.db.select().from(coaches).where(eq(coaches.id, id))
+  expect(left).toMatchObject({ personalSummary: '–', summaryEn: '', origin: '', teaches: [], speaks: [] })
 })
 
 test('lists the courses of a coach that are not over, by start', async () => {

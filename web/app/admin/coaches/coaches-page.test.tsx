@@ -155,11 +155,18 @@ it('saves the photo only with the account for which it was uploaded', async () =
   await screen.findByDisplayValue('Bora')
   expect(photoUrl()).toBe('')
   fireEvent.change(screen.getByLabelText('Personel Summary'), { target: { value: 'Sings' } }) // sic
+  fireEvent.change(screen.getByLabelText(/^From/), { target: { value: 'Kars' } })
+  for (const [group, language] of [
+    ['Teaches', 'English'],
+    ['Speaks', 'Turkish'],
+  ] as const)
+    fireEvent.click(within(screen.getByRole('group', { name: group })).getByLabelText(language))
   await press('Create')
   await screen.findByText('Coach created')
   const sent = fetching.mock.calls.find(([url, init]) => url === '/api/coaches' && init?.method === 'POST')
   expect(sent?.[1]?.body).toContain(`"userId":"${idOf(5)}"`)
   expect(sent?.[1]?.body).toContain('"profilePhoto":null')
+  expect(sent?.[1]?.body).toContain('"origin":"Kars","teaches":["en"],"speaks":["tr"]')
 })
 
 it('Esc closes the topmost dialog and leaves the coach dialog open', async () => {
