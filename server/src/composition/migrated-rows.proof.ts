@@ -1,3 +1,5 @@
+import { defaultContent } from '@sohbet/contract/site/default-content'
+import { firstPlans, plans } from '@sohbet/domain/enrollment/plan'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -58,6 +60,33 @@ test('a school with accounts has opened, an empty one has not', async () => {
     (await client.query('select opened_at from school_opening')).rows
   expect(await opened(old)).toEqual([{ opened_at: expect.any(Date) }])
   expect(await opened(empty)).toEqual([])
+})
+
+test('seats and pages from before plans could be edited have the documented contents', async () => {
+  const { client, migrateOn } = await databaseBefore('plan_contents', 'plans_before')
+  const features = ['10 ders kredisi', 'Kayıtlar', '5 ekstra Speaking Groups'].map((text) => ({
+    text: { tr: text, en: text },
+    isAbsent: false,
+  }))
+  const card = { plan: 'super', text: { tr: 'Bizim', en: 'Ours' }, features, colour: 'night' }
+  await client.query(`set session_replication_role = replica`)
+  await client.query(`insert into enrollments (course_id, status, source, plan, amount_minor, currency, activated_at,
+    created_at) select uuidv7(), 'active', 'checkout', plan, 45000, 'TRY', now(), now()
+    from unnest('{basic,super,premium}'::text[]) as plan`)
+  await client.query(
+    `insert into site_versions (page, number, content, published_at) values ('pricing', 1, $1, now())`,
+    [{ plans: { plans: [card] } }],
+  )
+  await client.query(`set session_replication_role = default`)
+  await migrateOn()
+  const seats = await client.query('select plan_contents as contents from enrollments order by id')
+  expect(seats.rows).toEqual(plans.map((plan) => ({ contents: firstPlans[plan] })))
+  const pages = await client.query(`select content #> '{plans,plans}' as plans from site_versions`)
+  const first = defaultContent.pricing.plans.plans
+  const own = { text: { tr: 'Bizim', en: 'Ours' }, features: [features[1]], colour: 'night' }
+  expect(pages.rows).toEqual([{ plans: { ...first, super: { ...first.super, ...own } } }])
+  const change = client.query(`update site_versions set number = 2`)
+  await expect(change).rejects.toThrow('published versions are append-only')
 })
 
 test('transfers booked before payments in parts get their method, day and note, and refunds stay waived', async () => {
