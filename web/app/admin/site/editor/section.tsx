@@ -13,6 +13,12 @@ import { GapCount } from '../fields/gap-count.tsx'
 import { EditingContext, elementId, FaultsContext, OpenContext } from './editor-context.ts'
 import styles from './editor.module.css'
 
+/** Sections that need an explanation. */
+const hintOf = (key: string) => {
+  if (key === 'plans.plans') return 'plans'
+  return key === 'search' || key === 'small' ? key : undefined
+}
+
 const openKey = (key: string) => `section ${key}`
 
 function useSectionName() {
@@ -56,6 +62,7 @@ export function EditorSection({ section, content }: { section: Section; content:
   const faultCount = faults.filter((fault) => entries.some(({ path }) => isBelow(fault, path))).length
   const name = useSectionName()(key)
   const headId = useId()
+  const hint = hintOf(key)
   return (
     <section className={styles.section} aria-labelledby={headId}>
       <h2 id={headId}>
@@ -73,7 +80,7 @@ export function EditorSection({ section, content }: { section: Section; content:
       </h2>
       {isOpen && (
         <div className={styles.fields}>
-          {(key === 'search' || key === 'small') && <p className={styles.hint}>{t(`sectionHints.${key}`)}</p>}
+          {hint && <p className={styles.hint}>{t(`sectionHints.${hint}`)}</p>}
           {values.map(({ path, field, value }) => (
             <FieldView key={path} path={path} field={field} value={value} />
           ))}

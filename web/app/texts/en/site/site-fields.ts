@@ -206,7 +206,7 @@ export const siteFields = {
     basic: 'Smallest plan',
     super: 'Middle plan',
     premium: 'Largest plan',
-    percent: 'Price, in per cent of the course’s price (100 to 300)',
+    percent: 'Per cent of the price',
     creditCount: 'Class credits',
     groupCount: 'Extra Speaking Groups',
     brings: 'Lines about credits and extra groups',

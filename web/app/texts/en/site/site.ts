@@ -37,6 +37,8 @@ export const site = {
   nameOf: '{{label}} ({{language}})',
   sections: { search: 'In search results', small: 'Small texts: labels and messages' },
   sectionHints: {
+    plans:
+      'The per cent is of the course’s price; the smallest plan always costs that price. What you publish counts for new seats: seats that are held or sold keep their price, credits and name.',
     search: 'Title and description that Google and others show, and the title of the tab.',
     small: 'Words for screen readers, column names and messages of forms. They rarely need a change.',
   },

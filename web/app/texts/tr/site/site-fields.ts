@@ -207,7 +207,7 @@ export const siteFields = {
     basic: 'En küçük plan',
     super: 'Ortanca plan',
     premium: 'En büyük plan',
-    percent: 'Fiyatı: kurs fiyatının yüzde kaçı (100-300)',
+    percent: 'Kurs fiyatının yüzdesi',
     creditCount: 'Ders kredisi',
     groupCount: 'Ekstra Speaking Groups',
     brings: 'Kredi ve ekstra grup satırları',

@@ -40,6 +40,8 @@ export const site = {
   nameOf: '{{label}} ({{language}})',
   sections: { search: 'Arama sonuçlarında', small: 'Küçük metinler: etiketler ve iletiler' },
   sectionHints: {
+    plans:
+      'Yüzde, kursun fiyatı üzerindendir; en küçük plan her zaman kursun fiyatıdır. Yayınladığın, yeni kayıtlar için geçerli olur: ayrılmış ve satılmış yerlerin fiyatı, kredisi ve adı değişmez.',
     search: 'Google ve benzerlerinin gösterdiği başlık ile açıklama; sekmenin başlığı da budur.',
     small: 'Ekran okuyucular için sözler, sütun adları ve form iletileri. Nadiren değişmeleri gerekir.',
   },
