@@ -35,6 +35,7 @@ import * as quizzes from './catalogue/quizzes.ts'
 import * as localCheckout from './selling/local-checkout.ts'
 import * as notifications from './messaging/notifications.ts'
 import * as partners from './selling/partners.ts'
+import * as opening from './core/opening.ts'
 import * as papers from './selling/papers.ts'
 import * as peopleImport from './people/people-import.ts'
 import * as payments from './selling/payments.ts'
@@ -83,6 +84,7 @@ const features = {
   levelTests,
   live,
   mailTexts,
+  opening,
   mediaLibrary,
   modules,
   moving,

@@ -177,6 +177,16 @@ export const errors = {
   ...partnerErrors,
   ...groupErrors,
   ...liveSessionErrors,
+  OPENING_INCOMPLETE: {
+    status: 409,
+    en: 'The school cannot open yet. Still missing: {about}',
+    tr: 'Okul henüz açılamaz. Eksikler: {about}',
+  },
+  LEVEL_TEST_EXISTS: {
+    status: 409,
+    en: 'The school has an active level test already',
+    tr: 'Okulun zaten etkin bir seviye testi var',
+  },
   SCHOOL_NOT_OPEN: {
     status: 403,
     en: 'The school has not opened yet, so you cannot open an account. Please write to {about}.',

@@ -61,6 +61,7 @@ import { progressRoutes } from './progress/progress.routes.ts'
 import { playerRoutes } from './player/player.routes.ts'
 import { quizAttemptRoutes } from './quiz-attempts/quiz-attempt.routes.ts'
 import { quizRoutes } from './quizzes/quiz.routes.ts'
+import { openingRoutes } from './opening/opening.routes.ts'
 import { openPartnerLink } from './partners/open-partner-link.ts'
 import { partnerRoutes } from './partners/partner.routes.ts'
 import { paperRoutes } from './receipts/paper.routes.ts'
@@ -94,6 +95,7 @@ export const allFeatures: readonly Feature[] = [
   imageRoutes,
   contactRoutes,
   settingsRoutes,
+  openingRoutes,
   mailTextRoutes,
   siteRoutes,
   levelTestRoutes,

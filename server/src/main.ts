@@ -105,6 +105,7 @@ function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: C
     secrets: createOneTimeSecrets(sessionSecret),
     links: createSignedLinks(sessionSecret),
     files: chooseFiles(config),
+    demoFiles,
     live: createLiveHub({ pool, log }),
     mail: smtp ? smtpMail(smtp) : localMail(db, clock),
     hasLocalMailbox: !smtp,

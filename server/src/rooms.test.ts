@@ -45,7 +45,7 @@ const levels = {
   ],
   messaging: ['messages', 'contact', 'announcements', 'reminders'],
   overviews: ['coach-courses', 'learner-dashboard', 'dashboards', 'statistics', 'search', 'media-library'],
-  together: ['composition', 'demo'],
+  together: ['composition', 'demo', 'opening'],
   programs: ['app.ts', 'main.ts', 'backup', 'cli'],
 }
 const rooms = Object.values(levels).flat()

@@ -91,7 +91,13 @@ export const getAdminDashboard = endpoint({
   summary: 'Get the admin dashboard: counts with trends, running and upcoming courses',
   access: only('admin'),
   query: z.object({ isFresh }),
-  reply: z.object({ stats: adminStats, ...lists, money: moneyState }),
+  reply: z.object({
+    stats: adminStats,
+    ...lists,
+    money: moneyState,
+    /** Before the school opens, the home shows the starting list instead. */
+    isOpen: z.boolean(),
+  }),
 })
 export type AdminDashboard = z.infer<typeof getAdminDashboard.reply>
 

@@ -35,6 +35,8 @@ export type Services = {
   /** The published texts of the public pages. */
   cachedContent: CachedContent
   files: Files
+  /** Folder of the files of our own courses. */
+  demoFiles: string
   /** Decodes uploaded pictures. */
   decoder: Decoder
   /** The connected live streams. */

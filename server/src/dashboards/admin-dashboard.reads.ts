@@ -5,6 +5,7 @@ import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { readMoneyState } from '../enrollments/by-hand/money-state.reads.ts'
+import { readIsOpen } from '../settings/cached-opening.ts'
 import { counted, countRow, momentsOf, runsOn, toFigure } from './counts.ts'
 import { defineFigures } from '../figures/figures.ts'
 import {
@@ -58,7 +59,7 @@ function dashboardOfSchool(at: Date): SQL {
 }
 
 /** Not cached, because an admin who has booked a payment expects the new count. */
-const stored = getAdminDashboard.reply.omit({ money: true })
+const stored = getAdminDashboard.reply.omit({ money: true, isOpen: true })
 
 async function countDashboard(db: Db, _range: 'all', at: Date): Promise<z.output<typeof stored>> {
   const [row] = await queryRows(db, schoolRow, dashboardOfSchool(at))
@@ -93,13 +94,14 @@ export async function readAdminDashboard(
   { isFresh }: { isFresh?: boolean | undefined },
 ): Promise<AdminDashboard> {
   const { db, now } = ctx
-  const [dashboard, money] = await Promise.all([
+  const [dashboard, money, isOpen] = await Promise.all([
     adminDashboard.read(db, { range: 'all', now, isFresh }),
     readMoneyState(ctx),
+    readIsOpen(db),
   ])
   // Leaves out sessions that have ended since the figures were counted
   const incomingZoomSessions = dashboard.incomingZoomSessions.filter(
     ({ date, duration }) => new Date(date).getTime() + duration * minuteMs > now.getTime(),
   )
-  return { ...dashboard, incomingZoomSessions, money }
+  return { ...dashboard, incomingZoomSessions, money, isOpen }
 }

@@ -21,6 +21,7 @@ const dashboard = (totalUsers: number): AdminDashboard => ({
   more: { activeCourses: 0, incomingZoomSessions: 3 },
   computedAt: new Date().toISOString(),
   money: { takesCards: false, hasBank: true, overdue: 2, awaited: 0, toReturn: 3 },
+  isOpen: true,
 })
 
 let asked: string[] = []

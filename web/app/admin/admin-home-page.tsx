@@ -13,6 +13,7 @@ import { ErrorState } from '../ui/feedback/states.tsx'
 import { showError } from '../ui/feedback/toasts.tsx'
 import { adminPaths, coursePath } from './admin-paths.ts'
 import { MoneyNotes } from './enrollments/by-hand/money-notes.tsx'
+import { StartingList } from './opening/starting-list.tsx'
 import { adminDashboardQuery, useReloadDashboard } from './dashboard/dashboard.queries.ts'
 
 export const clientLoader = screenLoader('admin', adminDashboardQuery)
@@ -25,7 +26,9 @@ export default function AdminHomePage() {
   return (
     <div className={styles.page}>
       <HomeGreeting />
-      {data ? (
+      {data && !data.isOpen ? (
+        <StartingList />
+      ) : data ? (
         <>
           <FiguresAge
             moment={data.computedAt}

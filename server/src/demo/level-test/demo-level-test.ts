@@ -40,7 +40,15 @@ async function addVersion(
     .values({ ...test, updatedAt: test.createdAt })
     .returning()
   if (!row) throw new Error('an inserted level test was not returned')
-  const dates = { testId: row.id, createdAt: test.createdAt, updatedAt: test.createdAt }
+  return addQuestions(db, { testId: row.id, createdAt: test.createdAt })
+}
+
+/** Adds the questions that the product brings, with their recordings. */
+export async function addQuestions(
+  db: Db,
+  { testId, createdAt }: { testId: string; createdAt: Date },
+): Promise<QuestionRow[]> {
+  const dates = { testId, createdAt, updatedAt: createdAt }
   const questions = [
     ...textQuestions.map((question) => ({
       ...question,

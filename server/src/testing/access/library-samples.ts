@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { defaultContent } from '@sohbet/contract/site/default-content'
 import { defaultBrand } from '@sohbet/domain/brand'
 import { defaultSchool } from '@sohbet/domain/school'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { courseTypes } from '../../db/tables/catalogue/course-types.ts'
+import { levelTests } from '../../db/tables/catalogue/level-tests.ts'
 import { resources } from '../../db/tables/catalogue/resources.ts'
 import { schoolBrand } from '../../db/tables/core/school-brand.ts'
 import { schoolData } from '../../db/tables/core/school-data.ts'
@@ -10,6 +12,8 @@ import { mailTexts } from '../../db/tables/core/mail-texts.ts'
 import { siteDrafts, siteVersions } from '../../db/tables/core/site.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { firstTextOf } from '../../emails/texts/mails.ts'
+import { createSignedLinks } from '../../http/files/signed-links.ts'
+import { testSecret } from '../apps/test-app.ts'
 import { aCourse } from '../rows/catalogue.ts'
 import { aPdf } from '../files/documents.ts'
 import { aResource } from '../rows/resources.ts'
@@ -80,6 +84,27 @@ export const librarySamples: Record<string, Sample> = {
     return { body: { ...defaultSchool, email: 'school@example.test', company: 'Another one', revision: 0 } }
   },
   'plans.listPlans': () => ({}),
+  'opening.getOpening': () => ({}),
+  'opening.addTemplateCourseType': async ({ db }) => {
+    await db
+      .update(courseTypes)
+      .set({ name: sql`'Former ' || id` })
+      .where(eq(courseTypes.name, 'B1-B2'))
+    return { body: { track: 'B1-B2' } }
+  },
+  'opening.addTemplateLevelTest': async ({ db }) => {
+    await db.update(levelTests).set({ isActive: false })
+    return {}
+  },
+  'opening.sendMailCheck': () => ({}),
+  'opening.confirmMailCheck': ({ owner }) => {
+    const links = createSignedLinks(testSecret)
+    const link = links.signForHours(`/mail-check/${owner.id}`, new Date('2026-03-02T09:00:00Z'))
+    const { expires, signature } = Object.fromEntries(new URLSearchParams(link.split('?')[1]))
+    return { body: { expires: Number(expires), signature } }
+  },
+  'opening.lookAhead': () => ({}),
+  'opening.openSchool': () => ({}),
   'site.listSitePages': () => ({}),
   'site.getSitePage': () => ({ params: { page: 'faq' } }),
   'site.saveSiteDraft': async ({ db }) => {

@@ -1,5 +1,5 @@
 import { errorReply } from '@sohbet/contract/error-reply'
-import { defaultSchool } from '@sohbet/domain/school'
+import { defaultSchool, newSchool } from '@sohbet/domain/school'
 import type { RouteOptions } from 'fastify'
 import { desc, eq } from 'drizzle-orm'
 import { pino } from 'pino'
@@ -22,6 +22,7 @@ import { cacheSchool } from '../../settings/cached-school.ts'
 import { cacheContent } from '../../site/cached-content.ts'
 import { createTestDatabase, type TestDatabase } from '../databases/database.ts'
 import { quiet } from '../quiet.ts'
+import { demoFiles } from '../files/demo-files.ts'
 import { memoryFiles } from '../files/memory-files.ts'
 import { runJobs } from '../run-jobs.ts'
 import { callsTo } from './calls.ts'
@@ -32,6 +33,8 @@ type TestAppOptions = Pick<Partial<AppOptions>, 'features' | 'webBuild'> & {
   config?: Partial<AppOptions['config']>
   database?: TestDatabase
   hasLocalMailbox?: boolean
+  /** Like a new school in production: without sample details. */
+  isNewSchool?: boolean
   files?: Files
   /** The local payment provider unless a test passes another. */
   providers?: PaymentProviders
@@ -48,6 +51,7 @@ export async function startTestApp({
   config,
   database: given,
   hasLocalMailbox = true,
+  isNewSchool = false,
   files = memoryFiles(),
   providers: others,
   ...options
@@ -60,8 +64,9 @@ export async function startTestApp({
   const publicUrl = config?.publicUrl ?? 'http://localhost'
   const pause = async (milliseconds: number) => pauses.push(milliseconds)
   const services = {
-    ...servicesOf(database, { publicUrl, providers: others, clock: () => clock.now }),
+    ...servicesOf(database, { publicUrl, providers: others, isNewSchool, clock: () => clock.now }),
     files,
+    demoFiles,
     hasLocalMailbox,
     pause,
   }
@@ -108,17 +113,23 @@ export async function startTestApp({
   }
 }
 
-type Given = { publicUrl: string; providers: PaymentProviders | undefined; clock: () => Date }
+type Given = {
+  publicUrl: string
+  providers: PaymentProviders | undefined
+  isNewSchool: boolean
+  clock: () => Date
+}
 
 /** The services that the app and its jobs share. */
-function servicesOf({ db, pool }: TestDatabase, { publicUrl, providers, clock }: Given) {
+function servicesOf({ db, pool }: TestDatabase, { publicUrl, providers, isNewSchool, clock }: Given) {
+  const school = isNewSchool ? newSchool : defaultSchool
   return {
     db,
     tokens: createTokens(testSecret),
     secrets: createOneTimeSecrets(testSecret),
     links: createSignedLinks(testSecret),
     publicUrl,
-    cachedSchool: cacheSchool(db, { ...defaultSchool, email: 'school@example.test' }),
+    cachedSchool: cacheSchool(db, { ...school, email: 'school@example.test' }),
     cachedOpening: cacheOpening(db),
     cachedBrand: cacheBrand(db),
     cachedAnnouncement: cacheAnnouncement(db, clock),

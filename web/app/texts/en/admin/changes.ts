@@ -48,6 +48,7 @@ export const changes = {
     registration: 'Registration is open',
     contactForm: 'Contact form',
     waitingList: 'Waiting list',
+    isOpen: 'School open to visitors',
     announcementLink: 'Announcement bar: link',
     announcementFrom: 'Announcement bar: from',
     announcementUntil: 'Announcement bar: until',

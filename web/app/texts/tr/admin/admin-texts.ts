@@ -19,6 +19,7 @@ import { levelTests } from './level-tests.ts'
 import { media } from './media.ts'
 import { mailTexts } from './mail-texts.ts'
 import { modules } from './modules.ts'
+import { opening } from './opening.ts'
 import { partners } from './partners.ts'
 import { peopleImport } from './people-import.ts'
 import { papers } from './papers.ts'
@@ -53,6 +54,7 @@ export const texts: SameKeys<typeof en> = {
   media,
   mailTexts,
   modules,
+  opening,
   partners,
   peopleImport,
   papers,

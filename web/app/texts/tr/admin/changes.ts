@@ -50,6 +50,7 @@ export const changes: SameKeys<typeof english> = {
     registration: 'Üyelik açık',
     contactForm: 'İletişim formu',
     waitingList: 'Bekleme listesi',
+    isOpen: 'Okul ziyaretçilere açık',
     announcementLink: 'Duyuru çubuğu: bağlantı',
     announcementFrom: 'Duyuru çubuğu: başlangıç',
     announcementUntil: 'Duyuru çubuğu: bitiş',

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { mayOpen, openingSteps, startingList, type OpeningFacts, type OpeningStep } from './opening.ts'
+
+const paid = { isFree: false, needsLevelTest: false }
+const facts = (missing: OpeningStep[], courses: OpeningFacts['courses'] = [paid]): OpeningFacts => ({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the names
+  done: Object.fromEntries(
+    openingSteps.map((step) => [step, !missing.includes(step)]),
+  ) as OpeningFacts['done'],
+  courses,
+})
+
+test('a new school needs everything but brand and level test', () => {
+  const list = startingList(facts([...openingSteps], []))
+  expect(list.filter(({ isRequired }) => !isRequired).map(({ step }) => step)).toEqual(['brand', 'levelTest'])
+  expect(mayOpen(facts([...openingSteps], []))).toMatchObject({
+    allowed: false,
+    because: 'OPENING_INCOMPLETE',
+  })
+})
+
+test.each([
+  ['opens when nothing is missing', facts([]), true],
+  ['opens without brand', facts(['brand']), true],
+  ['stays closed without the data of the imprint', facts(['school']), false],
+  ['stays closed until a mail has arrived', facts(['mail']), false],
+  ['stays closed without payment', facts(['payment']), false],
+  ['needs no payment for free courses', facts(['payment'], [{ ...paid, isFree: true }]), true],
+  ['needs payment for one paid course', facts(['payment'], [{ ...paid, isFree: true }, paid]), false],
+  ['needs no level test when no course asks for a level', facts(['levelTest']), true],
+  [
+    'needs a level test for a course with a level',
+    facts(['levelTest'], [{ ...paid, needsLevelTest: true }]),
+    false,
+  ],
+])('a school %s', (_what, given, isAllowed) => {
+  expect(mayOpen(given).allowed).toBe(isAllowed)
+})

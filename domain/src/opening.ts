@@ -1,0 +1,43 @@
+/** What an owner prepares before the school opens, in this order. */
+export const openingSteps = [
+  'school',
+  'brand',
+  'courseType',
+  'coach',
+  'levelTest',
+  'payment',
+  'mail',
+  'course',
+] as const
+export type OpeningStep = (typeof openingSteps)[number]
+
+/** What the data of the school says. */
+export type OpeningFacts = {
+  done: Record<OpeningStep, boolean>
+  /** The courses that can be joined. */
+  courses: readonly { isFree: boolean; needsLevelTest: boolean }[]
+}
+
+type Listed = { step: OpeningStep; isDone: boolean; isRequired: boolean }
+
+/** Payment is needed unless all courses are free, a level test only when a course asks for a level. */
+function isRequired(step: OpeningStep, { courses }: OpeningFacts): boolean {
+  if (step === 'brand') return false
+  if (step === 'levelTest') return courses.some(({ needsLevelTest }) => needsLevelTest)
+  if (step === 'payment') return courses.length === 0 || courses.some(({ isFree }) => !isFree)
+  return true
+}
+
+/** The owner's starting list. */
+export const startingList = (facts: OpeningFacts): Listed[] =>
+  openingSteps.map((step) => ({ step, isDone: facts.done[step], isRequired: isRequired(step, facts) }))
+
+type Verdict = { allowed: true } | { allowed: false; because: 'OPENING_INCOMPLETE'; missing: OpeningStep[] }
+
+/** A school opens when nothing that is required is missing. */
+export function mayOpen(facts: OpeningFacts): Verdict {
+  const missing = startingList(facts)
+    .filter((step) => step.isRequired && !step.isDone)
+    .map(({ step }) => step)
+  return missing.length === 0 ? { allowed: true } : { allowed: false, because: 'OPENING_INCOMPLETE', missing }
+}

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core'
+import type { Opening } from '@sohbet/contract/core/opening'
+import type { OpeningStep } from '@sohbet/domain/opening'
+import IconCheck from '#icons/IconCheck'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { paths } from '../../paths.ts'
+import { adminPaths, createCoursePath, withNew } from '../admin-paths.ts'
+import styles from './opening.module.css'
+import { useAddLevelTest, useAddTrack, useSendMailCheck } from './opening.queries.ts'
+
+/** The screen of each step. */
+const screens: Record<OpeningStep, string> = {
+  school: adminPaths.settings,
+  brand: adminPaths.settings,
+  courseType: withNew(adminPaths.courseTypes),
+  coach: withNew(paths.adminUsers),
+  levelTest: adminPaths.levelTests,
+  payment: adminPaths.settings,
+  mail: adminPaths.mailTexts,
+  course: createCoursePath,
+}
+
+type Props = Opening['steps'][number] & { isNext: boolean; opening: Opening }
+
+export function StartingStep({ step, isDone, isRequired, isNext, opening }: Props) {
+  const { t } = useTranslation('opening')
+  const state = isDone ? 'done' : isNext ? 'now' : 'open'
+  return (
+    <li className={styles.step} data-state={state} aria-current={isNext ? 'step' : undefined}>
+      <span className={styles.dot} aria-hidden>
+        {isDone && <IconCheck size={16} />}
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={screens[step]}>{t(`steps.${step}.title`)}</Link>{' '}
+          <small className={styles.state}>
+            {isDone ? t('done') : isRequired ? t('missing') : t('optional')}
+          </small>
+        </h3>
+        <p className={styles.soft}>{t(`steps.${step}.text`)}</p>
+        <StepActions step={step} isDone={isDone} opening={opening} />
+      </div>
+    </li>
+  )
+}
+
+/** The steps that one button does. */
+function StepActions({ step, isDone, opening }: Pick<Props, 'step' | 'isDone' | 'opening'>) {
+  if (step === 'courseType' && opening.tracks.length > 0) return <Tracks tracks={opening.tracks} />
+  if (step === 'levelTest' && opening.canAddLevelTest) return <OurLevelTest />
+  if (step === 'mail' && !isDone) return <SendTest />
+  return null
+}
+
+function Tracks({ tracks }: Pick<Opening, 'tracks'>) {
+  const { t } = useTranslation('opening')
+  const { mutate, isPending, variables } = useAddTrack()
+  return (
+    <div className={styles.actions}>
+      {tracks.map((track) => (
+        <Button
+          key={track}
+          variant="default"
+          loading={isPending && variables === track}
+          disabled={isPending}
+          onClick={() =>
+            mutate(track, {
+              onSuccess: () => showSuccess(t('steps.courseType.added', { track })),
+              onError: (error) => showError(t('failed'), errorMessage(error)),
+            })
+          }
+        >
+          {t('steps.courseType.add', { track })}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function OurLevelTest() {
+  const { t } = useTranslation('opening')
+  const { mutate, isPending } = useAddLevelTest()
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="default"
+        loading={isPending}
+        onClick={() =>
+          mutate(undefined, {
+            onSuccess: () => showSuccess(t('steps.levelTest.added')),
+            onError: (error) => showError(t('failed'), errorMessage(error)),
+          })
+        }
+      >
+        {t('steps.levelTest.add')}
+      </Button>
+    </div>
+  )
+}
+
+function SendTest() {
+  const { t } = useTranslation('opening')
+  const { mutate, isPending } = useSendMailCheck()
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="default"
+        loading={isPending}
+        onClick={() =>
+          mutate(undefined, {
+            onSuccess: ({ to }) => showSuccess(t('steps.mail.sent', { to }), t('steps.mail.sentHint'), 8000),
+            onError: (error) => showError(t('failed'), errorMessage(error)),
+          })
+        }
+      >
+        {t('steps.mail.send')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+export const opening = {
+  title: 'Before you open',
+  lead: 'Visitors see “opening soon” until you open the school. Each step ticks itself when it is done.',
+  count: '{{done}} of {{all}} done',
+  done: 'done',
+  missing: 'to do',
+  optional: 'optional',
+  failed: 'That did not work',
+  steps: {
+    school: {
+      title: 'School data',
+      text: 'Company, address, phone and register: the imprint, receipts and mails show them.',
+    },
+    brand: { title: 'Brand', text: 'Name, logo and colours of your school.' },
+    courseType: {
+      title: 'First course type',
+      text: 'Start with one of our tracks, with all modules, quizzes and documents, or with an empty one.',
+      add: 'Add our {{track}} track',
+      added: 'The track {{track}} is in your catalogue',
+    },
+    coach: {
+      title: 'First coach',
+      text: 'Invite a person with the role of a coach: they are in the coach list at once.',
+    },
+    levelTest: {
+      title: 'Level test',
+      text: 'Needed when a course asks for a level. Start with our 50 questions, with recordings, or write your own.',
+      add: 'Add our 50 questions',
+      added: 'The level test is active',
+    },
+    payment: {
+      title: 'Payment',
+      text: 'Cards work once iyzico or Stripe is set up on the server. For bank transfers enter your IBAN. Free courses need neither.',
+    },
+    mail: {
+      title: 'Mail check',
+      text: 'Codes and receipts go by mail. Send yourself a test and open its link.',
+      send: 'Send me a test',
+      sent: 'A mail is on its way to {{to}}',
+      sentHint: 'Open the link in it.',
+      arrived: 'Your mail works',
+    },
+    course: {
+      title: 'First course',
+      text: 'A course with dates, weekly times, a coach and a price that visitors can join.',
+    },
+  },
+  open: {
+    title: 'Open the school',
+    ready: 'Everything is ready. Visitors will see your pages and can register.',
+    waiting: 'Finish the steps marked “to do” first.',
+    look: 'Look at the pages',
+    button: 'Open the school',
+    done: 'Your school is open',
+  },
+}
