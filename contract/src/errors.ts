@@ -27,6 +27,16 @@ export const errors = {
     en: 'Please select a valid JPEG image',
     tr: 'Lütfen geçerli bir JPEG görseli seç',
   },
+  INVALID_LOGO: {
+    status: 400,
+    en: 'Please select a PNG, or an SVG of at most 256 KB with its text as shapes',
+    tr: 'Lütfen bir PNG ya da yazıları şekle çevrilmiş, en fazla 256 KB bir SVG seç',
+  },
+  INVALID_CARD: {
+    status: 400,
+    en: 'Please select a PNG or JPEG picture',
+    tr: 'Lütfen bir PNG veya JPEG görseli seç',
+  },
   IMAGE_TOO_LARGE: {
     status: 400,
     en: 'This picture has too many pixels: {about} million at most',

@@ -20,7 +20,31 @@ export type Brand = {
   primary: string
   /** Colour of links and choices, as #rrggbb. */
   accent: string
+  /** Whether the name stands beside the logo. */
+  showsName: boolean
+  pictures: BrandPictures
 }
+
+/** Names of files; an empty one is the product's own picture, or none. */
+export type BrandPictures = {
+  /** Uploaded by the school. */
+  logo: string
+  /** Width of the logo by its height. */
+  logoRatio: number
+  ownIcon: string
+  ownCard: string
+  /** Made by the server from the uploads, or drawn from name and colours. */
+  mailLogo: string
+  favicon: string
+  appleIcon: string
+  smallIcon: string
+  largeIcon: string
+  card: string
+}
+
+/** Pictures that a school can upload. */
+export const brandPictureKinds = ['logo', 'icon', 'card'] as const
+export type BrandPictureKind = (typeof brandPictureKinds)[number]
 
 /** The brand of a school that has set none. */
 export const defaultBrand: Brand = {
@@ -32,7 +56,39 @@ export const defaultBrand: Brand = {
   messagingLink: '',
   primary: '#c8201b',
   accent: '#14587a',
+  showsName: true,
+  pictures: {
+    logo: '',
+    logoRatio: 1,
+    ownIcon: '',
+    ownCard: '',
+    mailLogo: '',
+    favicon: '',
+    appleIcon: '',
+    smallIcon: '',
+    largeIcon: '',
+    card: '',
+  },
 }
+
+/** Where a file of the brand is served. */
+export const brandFilePath = (name: string): string => `/api/brand/files/${name}`
+
+const orOwn = (name: string, own: string) => (name === '' ? own : brandFilePath(name))
+
+/** The addresses of the icons. */
+export const iconsOf = ({ pictures }: Pick<Brand, 'pictures'>) => ({
+  favicon: orOwn(pictures.favicon, '/favicon.svg'),
+  /** For browsers that show no SVG here. */
+  oldFavicon: orOwn(pictures.favicon, '/favicon.ico'),
+  apple: orOwn(pictures.appleIcon, '/apple-touch-icon.png'),
+  small: orOwn(pictures.smallIcon, '/icon-192.png'),
+  large: orOwn(pictures.largeIcon, '/icon-512.png'),
+})
+
+/** The address of the picture of a shared link. */
+export const cardOf = ({ pictures }: Pick<Brand, 'pictures'>, language: Language): string =>
+  orOwn(pictures.card, `/og-${language}.png`)
 
 /** The address and number that visitors and learners use. */
 export const contactOf = (
@@ -54,6 +110,9 @@ export const brandPlaceholders = {
   name: '__BRAND_NAME__',
   data: '__BRAND_DATA__',
   style: '__BRAND_STYLE__',
+  favicon: '__BRAND_FAVICON__',
+  oldFavicon: '__BRAND_OLD_FAVICON__',
+  apple: '__BRAND_APPLE_ICON__',
 } as const
 
 /** The paper of the theme, as in web/app/theme/tokens.css. */

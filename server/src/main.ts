@@ -29,7 +29,7 @@ import { startJobs } from './jobs/start-jobs.ts'
 import { createLiveHub } from './live/hub.ts'
 import { cacheAnnouncement } from './settings/cached-announcement.ts'
 import { cacheOpening } from './settings/cached-opening.ts'
-import { cacheBrand } from './settings/cached-brand.ts'
+import { cacheBrand } from './settings/brand/cached-brand.ts'
 import { cacheSchool } from './settings/cached-school.ts'
 import { cacheContent } from './site/cached-content.ts'
 

@@ -1,7 +1,7 @@
-import type { Brand } from '@sohbet/domain/brand'
+import { brandPictureKinds, type Brand, type BrandPictures } from '@sohbet/domain/brand'
 import { isColour, isReadable } from '@sohbet/domain/brand-colours'
 import { z } from 'zod'
-import { endpoint, only } from '../endpoint.ts'
+import { anyone, endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
 import { email, httpsLink, limits, oneLine, plainText, requiredText, revision } from '../fields.ts'
 import { phone } from './school.ts'
@@ -34,7 +34,8 @@ export const brandFields = z.object({
   messagingLink: orEmpty(httpsLink, say('Must be a valid URL')),
   primary: colour,
   accent: colour,
-}) satisfies z.ZodType<Brand>
+  showsName: z.boolean(),
+}) satisfies z.ZodType<Omit<Brand, 'pictures'>>
 export type BrandFields = z.infer<typeof brandFields>
 
 /** The form sends the revision that it shows. */
@@ -42,6 +43,19 @@ export const editedBrand = brandFields.extend({ revision })
 export type EditedBrand = z.infer<typeof editedBrand>
 
 const savedInBoth = z.object({ tr: z.string(), en: z.string() })
+
+const pictures = z.object({
+  logo: z.string(),
+  logoRatio: z.number(),
+  ownIcon: z.string(),
+  ownCard: z.string(),
+  mailLogo: z.string(),
+  favicon: z.string(),
+  appleIcon: z.string(),
+  smallIcon: z.string(),
+  largeIcon: z.string(),
+  card: z.string(),
+}) satisfies z.ZodType<BrandPictures>
 
 /** The saved brand; the reply does not validate it again. */
 const savedBrand = z.object({
@@ -53,6 +67,8 @@ const savedBrand = z.object({
   messagingLink: z.string(),
   primary: z.string(),
   accent: z.string(),
+  showsName: z.boolean(),
+  pictures,
   /** 0 while the school has set none. */
   revision,
 }) satisfies z.ZodType<Brand>
@@ -73,4 +89,40 @@ export const updateBrand = endpoint({
   access: only('admin'),
   body: editedBrand,
   reply: savedBrand,
+})
+
+export const maxBrandFileBytes = 4 * 1024 * 1024
+export const maxSvgBytes = 256 * 1024
+
+const kind = z.enum(brandPictureKinds)
+
+export const uploadBrandPicture = endpoint({
+  method: 'POST',
+  path: '/settings/brand/pictures',
+  summary: 'Upload a logo or icon (SVG or PNG) or a social card (PNG or JPEG); all icons are made from it',
+  access: only('admin'),
+  limitPerMinute: 30,
+  upload: { maxBytes: maxBrandFileBytes, perHour: 100 },
+  body: z.object({ file: z.file(), kind, revision: z.coerce.number().int() }),
+  reply: savedBrand,
+})
+
+export const removeBrandPicture = endpoint({
+  method: 'DELETE',
+  path: '/settings/brand/pictures/:kind',
+  summary: 'Go back to the pictures that are drawn from name and colours',
+  access: only('admin'),
+  params: z.object({ kind }),
+  body: z.object({ revision }),
+  reply: savedBrand,
+})
+
+export const getBrandFile = endpoint({
+  method: 'GET',
+  path: '/brand/files/:name',
+  summary: 'A picture of the brand',
+  access: anyone,
+  params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(?:svg|png)$/) }),
+  binary: 'image/png',
+  reply: z.file(),
 })

@@ -21,7 +21,7 @@ import {
 } from '../payments/settlement/settle-payments.ts'
 import { removeUnusedPicture } from '../quizzes/remove-unused-picture.ts'
 import { fromSchool } from '../emails/from-school.ts'
-import type { CachedBrand } from '../settings/cached-brand.ts'
+import type { CachedBrand } from '../settings/brand/cached-brand.ts'
 import type { CachedSchool } from '../settings/cached-school.ts'
 import { cleanUp } from './clean-up.ts'
 import { enrollmentSteps } from './enrollment-steps.ts'
@@ -72,7 +72,10 @@ export function jobHandlers({
     'send-mail': async ({ papers, ...letter }) => {
       const [school, brand] = [cachedSchool.current(), cachedBrand.current()]
       const attachments = papers && (await drawPapers({ db: services.db, school, brand }, papers))
-      await mail.send({ ...fromSchool(letter, { school, brand }), attachments })
+      await mail.send({
+        ...fromSchool(letter, { school, brand, publicUrl: services.publicUrl }),
+        attachments,
+      })
     },
     'clean-up': () =>
       runAll([

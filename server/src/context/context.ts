@@ -12,7 +12,7 @@ import type { Decoder } from '../media/decoder.ts'
 import type { ReadSiteAudio } from '../media/site-audio.ts'
 import type { CachedAnnouncement } from '../settings/cached-announcement.ts'
 import type { CachedOpening } from '../settings/cached-opening.ts'
-import type { CachedBrand } from '../settings/cached-brand.ts'
+import type { CachedBrand } from '../settings/brand/cached-brand.ts'
 import type { CachedSchool } from '../settings/cached-school.ts'
 import type { CachedContent } from '../site/cached-content.ts'
 

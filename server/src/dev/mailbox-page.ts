@@ -5,10 +5,11 @@ import { moment } from '../emails/words.ts'
 
 type Mails = Reply<typeof readMailbox>
 
-/** Allows styles only. Each mail is in a sandboxed frame that inherits this policy. */
+/** Allows styles and our own pictures only. Each mail is in a sandboxed frame that inherits this policy. */
 export const mailboxPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
+  "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -1,4 +1,4 @@
-import { defaultBrand, type Brand } from '@sohbet/domain/brand'
+import { brandFilePath, defaultBrand, type Brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import { isMailPlaceholder, mailPlaceholders, type MailText } from '@sohbet/domain/mail-text/mail-text'
 import { sampleSchool, senderLines } from '@sohbet/domain/school'
@@ -88,6 +88,9 @@ function writeText(parts: Parts): string {
   return `${all.join('\n\n')}\n`
 }
 
+/** Stands for our own address. */
+export const mailOrigin = 'https://school.invalid'
+
 const font = 'font-family:Roboto,Helvetica,Arial,sans-serif'
 
 function writeHtml(parts: Parts): string {
@@ -120,9 +123,7 @@ function writeHtml(parts: Parts): string {
           style="background:${colours.paper};color:${colours.ink};${font};font-size:16px;line-height:1.5"
         >
           <div style="max-width:520px;margin:0 auto;padding:32px 24px">
-            <p style="margin:0 0 24px;font-size:22px;font-weight:900;letter-spacing:-0.5px">
-              ${brand.name}<span style="color:${brand.primary}">.</span>
-            </p>
+            <p style="margin:0 0 24px;font-size:22px;font-weight:900;letter-spacing:-0.5px">${mark(brand)}</p>
             ${body.map(written(styles.paragraph))} ${notes.map(written(styles.note))}
             <p
               class="quiet line"
@@ -138,6 +139,19 @@ function writeHtml(parts: Parts): string {
       </body>
     </html> `
   return page.text
+}
+
+/** Mail programs load the logo from our server; fromSchool writes its address. */
+function mark({ name, primary, pictures, showsName }: Brand): Html {
+  const word = html`${name}<span style="color:${primary}">.</span>`
+  if (pictures.mailLogo === '') return word
+  const image = html`<img
+    src="${mailOrigin}${brandFilePath(pictures.mailLogo)}"
+    alt="${name}"
+    height="40"
+    style="height:40px;width:auto;max-width:100%;vertical-align:middle;border-radius:6px;background:#fffdf8"
+  />`
+  return showsName ? html`${image} ${word}` : image
 }
 
 /** The attributes of a paragraph or list. */

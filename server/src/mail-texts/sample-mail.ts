@@ -49,7 +49,7 @@ export function previewMail(
   const letter = writeSample({ ...edited, publicUrl, brand })
   const { subject, html } = fromSchool(
     { to: actor.account.email, ...letter },
-    { school: cachedSchool.current(), brand },
+    { school: cachedSchool.current(), brand, publicUrl },
   )
   return { subject, html }
 }

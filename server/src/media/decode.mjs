@@ -15,6 +15,19 @@ const tasks = {
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer(),
 
+  /** Draws a picture or a clean SVG as PNG. */
+  drawing(bytes, { width, height, fit, background, padding = 0, maxPixels }) {
+    const around = background ?? { r: 0, g: 0, b: 0, alpha: 0 }
+    const inner = { width: width - 2 * padding, height: height - 2 * padding, fit, background: around }
+    const space = { top: padding, bottom: padding, left: padding, right: padding, background: around }
+    const drawn = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
+      .autoOrient()
+      .resize({ ...inner, withoutEnlargement: fit === 'inside' })
+      .extend(space)
+    if (background) drawn.flatten({ background })
+    return drawn.png({ compressionLevel: 9 }).toBuffer()
+  },
+
   /** Reads the format of a recording or video. */
   async format(bytes, { mimeType }) {
     const { parseBuffer } = await import('music-metadata')

@@ -9,9 +9,20 @@ import { AppError } from '../errors/app-error.ts'
 /** Beside this file and beside the bundled server. */
 const program = fileURLToPath(new URL('./decode.mjs', import.meta.url))
 
+/** A picture as PNG in a given size, around it a background, or nothing. */
+export type Drawing = {
+  width: number
+  height: number
+  fit: 'inside' | 'contain' | 'cover'
+  background?: string
+  /** Kept free at each side. */
+  padding?: number
+}
+
 /** What the child process can do, with the options of each task. */
 type Tasks = {
   picture: { resize: ResizeOptions; maxPixels: number }
+  drawing: Drawing & { maxPixels: number }
   format: { mimeType: string }
 }
 
@@ -64,6 +75,9 @@ export function createDecoder({ cpuSeconds = 3, seconds = 30, idleSeconds = 60 }
     /** Re-encodes a picture. */
     decodePicture: async (bytes: Uint8Array, options: Tasks['picture']) =>
       picture.parse(await decode('picture', options, bytes)),
+    /** Draws a picture or a clean SVG as PNG. */
+    draw: async (bytes: Uint8Array, options: Tasks['drawing']) =>
+      picture.parse(await decode('drawing', options, bytes)),
     /** Reads the format of a recording or video. */
     readFormat: async (bytes: Uint8Array, options: Tasks['format']) =>
       format.parse(await decode('format', options, bytes)),

@@ -1,4 +1,4 @@
-import { getBrand, updateBrand as updateBrandCall } from '@sohbet/contract/core/brand'
+import * as brand from '@sohbet/contract/core/brand'
 import { getSettings, updateSettings as updateSettingsCall } from '@sohbet/contract/core/settings'
 import {
   getSchool,
@@ -8,7 +8,8 @@ import {
 } from '@sohbet/contract/core/school'
 import type { Bind } from '../context/context.ts'
 import { readSettings } from './settings.reads.ts'
-import { updateBrand } from './update-brand.ts'
+import { openBrandFile } from './brand/brand-files.ts'
+import { removePicture, updateBrand, uploadPicture } from './brand/change-brand.ts'
 import { updateSchool } from './update-school.ts'
 import { updateSettings } from './update-settings.ts'
 
@@ -26,11 +27,14 @@ export function settingsRoutes(bind: Bind) {
   })
   bind(updateSchoolSettings, (ctx, { body }) => updateSchool(ctx, body))
 
-  bind(getBrand, async ({ cachedBrand }) => {
+  bind(brand.getBrand, async ({ cachedBrand }) => {
     await cachedBrand.refresh() // another process may have changed it in this second
     return cachedBrand.current()
   })
-  bind(updateBrandCall, (ctx, { body }) => updateBrand(ctx, body))
+  bind(brand.updateBrand, (ctx, { body }) => updateBrand(ctx, body))
+  bind(brand.uploadBrandPicture, (ctx, { body }) => uploadPicture(ctx, body))
+  bind(brand.removeBrandPicture, (ctx, { params, body }) => removePicture(ctx, { ...params, ...body }))
+  bind(brand.getBrandFile, ({ files }, { params }) => openBrandFile(files, params.name))
 }
 
 /** Bank details are for learners with a seat. */

@@ -1,3 +1,4 @@
+import { cardOf } from '@sohbet/domain/brand'
 import { languages, type Language } from '@sohbet/domain/language'
 import type { SiteData } from '@sohbet/contract/site/rendering'
 import { localPath } from '../paths.ts'
@@ -60,7 +61,7 @@ function ForSearch({ title, description, page, structured }: Head & { page: stri
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address(language)} />
       <meta property="og:locale" content={locales[language]} />
-      <meta property="og:image" content={new URL(`/og-${language}.png`, siteOrigin()).href} />
+      <meta property="og:image" content={new URL(cardOf(data.brand, language), siteOrigin()).href} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={home.pictureAlt} />

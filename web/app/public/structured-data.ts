@@ -1,6 +1,6 @@
 import { offersOf } from '@sohbet/contract/site/plan-fields'
 import type { PublicTeacher, SiteData } from '@sohbet/contract/site/rendering'
-import { contactOf } from '@sohbet/domain/brand'
+import { contactOf, iconsOf } from '@sohbet/domain/brand'
 import { lowestPrice } from '@sohbet/domain/course/departure'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { plans as keys } from '@sohbet/domain/enrollment/plan'
@@ -28,7 +28,7 @@ export const organization = (language: Language, { school: details, brand }: Sen
   name: brand.name,
   ...(brand.tagline[language] !== '' && { description: brand.tagline[language] }),
   url: address('/', language),
-  logo: new URL('/icon-512.png', siteOrigin()).href,
+  logo: new URL(iconsOf(brand).large, siteOrigin()).href,
   email: contactOf(details, brand).email,
 })
 

@@ -9,5 +9,7 @@ export const initialBrand: SavedBrand = { ...defaultBrand, revision: 0 }
 export async function readBrand(db: Db): Promise<SavedBrand> {
   const [row] = await db.select({ data: schoolBrand.data, revision: schoolBrand.revision }).from(schoolBrand)
   if (!row) return initialBrand
-  return { ...brandFields.parse({ ...defaultBrand, ...row.data }), revision: row.revision }
+  const { data, revision } = row
+  const pictures = { ...defaultBrand.pictures, ...data.pictures }
+  return { ...brandFields.parse({ ...defaultBrand, ...data }), pictures, revision }
 }

@@ -83,8 +83,10 @@ describe('a missing record', () => {
   })
 })
 
-/** Named by a secret, a content hash, a payment provider or a page of the public site or a mail. */
+/** Named by a secret, a content hash, a payment provider, a picture of the brand or a page of the public site or a mail. */
 const opaque = new Set([
+  'brand.getBrandFile',
+  'brand.removeBrandPicture',
   'calendar.readCalendarFeed',
   'campaignMails.openUnsubscribe',
   'campaignMails.unsubscribe',

@@ -18,6 +18,8 @@ type Known = {
   type: string
   /** A stored file never changes, so its name or its row's id is the version: the file is not read for it. */
   version: string
+  /** Named by its content, and shown in mails and by other sites. */
+  isEverywhere?: boolean
 }
 
 /** A handler's reply that is streamed from the file storage. */
@@ -25,16 +27,23 @@ export class StoredFile {
   readonly name: string
   readonly type: string
   readonly version: string
+  readonly isEverywhere: boolean
   readonly size: number
   readonly read: OpenedFile['read']
 
-  constructor({ size, read }: OpenedFile, { name, type, version }: Known) {
+  constructor({ size, read }: OpenedFile, { name, type, version, isEverywhere = false }: Known) {
     this.name = name
     this.type = type
     this.version = version
+    this.isEverywhere = isEverywhere
     this.size = size
     this.read = read
   }
+}
+
+const everywhere = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'cross-origin',
 }
 
 /** Sends a file or the requested range, or 304. */
@@ -51,6 +60,7 @@ export async function sendFile(
     'content-disposition': saved ? savedAs(file) : 'inline',
     'cache-control': isPublic ? 'public, max-age=300, must-revalidate' : keptBy(file),
   })
+  if (file.isEverywhere) reply.headers(everywhere)
   if (file.type === 'application/pdf' && !saved) reply.headers(framedByOurPages)
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   if (known?.includes(etag) || known?.includes('*')) return reply.code(304).send()

@@ -1,4 +1,4 @@
-import { brandPlaceholders, type Brand } from '@sohbet/domain/brand'
+import { brandPlaceholders, iconsOf, type Brand } from '@sohbet/domain/brand'
 import { brandStyle } from '@sohbet/domain/brand-colours'
 import { escapeHtml } from '../../emails/html.ts'
 import type { CachedValue } from './cached-value.ts'
@@ -16,7 +16,11 @@ export function appShell(html: string, brand: CachedValue<Brand>): SendPage {
 const anyPlaceholder = new RegExp(Object.values(brandPlaceholders).join('|'), 'g')
 
 function withBrand(html: string, brand: Brand): string {
+  const { favicon, oldFavicon, apple } = iconsOf(brand)
   const values = new Map<string, string>([
+    [brandPlaceholders.favicon, favicon],
+    [brandPlaceholders.oldFavicon, oldFavicon],
+    [brandPlaceholders.apple, apple],
     [brandPlaceholders.name, escapeHtml(brand.name)],
     [brandPlaceholders.style, brandStyle(brand)],
     // No text of the data may end the script

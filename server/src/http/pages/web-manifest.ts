@@ -1,4 +1,4 @@
-import { paper, type Brand } from '@sohbet/domain/brand'
+import { iconsOf, paper, type Brand } from '@sohbet/domain/brand'
 import type { CachedValue } from './cached-value.ts'
 import { pageSender, render, type SendPage } from './page-sender.ts'
 import { renderedOf } from './rendered-of.ts'
@@ -15,8 +15,9 @@ export const manifestSender = (brand: CachedValue<Brand>): SendPage =>
     { headers },
   )
 
-const webManifest = ({ name, tagline }: Brand): string =>
-  JSON.stringify({
+function webManifest({ name, tagline, ...brand }: Brand): string {
+  const { favicon, small, large } = iconsOf(brand)
+  return JSON.stringify({
     name,
     short_name: name,
     description: tagline.tr,
@@ -26,8 +27,9 @@ const webManifest = ({ name, tagline }: Brand): string =>
     background_color: paper.light,
     theme_color: paper.light,
     icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      ...(favicon.endsWith('.svg') ? [{ src: favicon, type: 'image/svg+xml', sizes: 'any' }] : []),
+      { src: small, type: 'image/png', sizes: '192x192' },
+      { src: large, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   })
+}

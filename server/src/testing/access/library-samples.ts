@@ -77,6 +77,17 @@ export const librarySamples: Record<string, Sample> = {
     await db.delete(schoolBrand)
     return { body: { ...defaultBrand, name: 'Another one', revision: 0 } }
   },
+  'brand.uploadBrandPicture': async ({ db }) => {
+    await db.delete(schoolBrand)
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+    const file = new File([svg], 'logo.svg', { type: 'image/svg+xml' })
+    return { body: { file, kind: 'logo', revision: 0 } }
+  },
+  'brand.removeBrandPicture': async ({ db }) => {
+    await db.delete(schoolBrand)
+    return { params: { kind: 'logo' }, body: { revision: 0 } }
+  },
+  'brand.getBrandFile': () => ({ params: { name: `${'0'.repeat(32)}.png` } }),
   'school.getSchool': () => ({}),
   'school.getSchoolSettings': () => ({}),
   'school.updateSchoolSettings': async ({ db }) => {

@@ -1,10 +1,15 @@
+import { brandFilePath, type Brand } from '@sohbet/domain/brand'
 import { tulip } from '../pictures/tulip.ts'
 import { useBrand } from './brand.ts'
 import './brand-mark.css'
 
-/** The tea glass inside the chat bubble; with the school's name unless `compact`. */
+const height = 36
+const maxWidth = 180
+
+/** The school's logo, or the tea glass inside the chat bubble; with the school's name unless `compact`. */
 export function BrandMark({ compact = false }: { compact?: boolean }) {
   const brand = useBrand()
+  if (brand.pictures.logo !== '') return <Logo brand={brand} compact={compact} />
   return (
     <span className="brand-mark">
       <svg
@@ -24,6 +29,23 @@ export function BrandMark({ compact = false }: { compact?: boolean }) {
         <path d="M11.5 29.2h17" stroke="var(--on-action)" strokeWidth="2.2" strokeLinecap="round" />
       </svg>
       {!compact && <span className="brand-mark-name">{brand.name}</span>}
+    </span>
+  )
+}
+
+function Logo({ brand, compact }: { brand: Brand; compact: boolean }) {
+  const { name, showsName, pictures } = brand
+  const isNamed = showsName && !compact
+  return (
+    <span className="brand-mark">
+      <img
+        className="brand-mark-logo"
+        src={brandFilePath(pictures.logo)}
+        alt={isNamed ? '' : name}
+        width={Math.min(maxWidth, Math.round(height * pictures.logoRatio))}
+        height={height}
+      />
+      {isNamed && <span className="brand-mark-name">{name}</span>}
     </span>
   )
 }

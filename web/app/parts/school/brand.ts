@@ -1,4 +1,4 @@
-import { brandPlaceholders, defaultBrand, type Brand } from '@sohbet/domain/brand'
+import { brandPlaceholders, defaultBrand, iconsOf, type Brand } from '@sohbet/domain/brand'
 import { brandStyle } from '@sohbet/domain/brand-colours'
 import { createContext, use, useSyncExternalStore } from 'react'
 
@@ -22,6 +22,12 @@ export const brandData = (): string => (isBuild ? brandPlaceholders.data : JSON.
 
 /** The style sheet of the school's colours. */
 export const brandSheet = (brand: Brand): string => (isBuild ? brandPlaceholders.style : brandStyle(brand))
+
+/** The addresses of the icons in the head of a page. */
+export const headIcons = (
+  brand: Brand,
+): Pick<ReturnType<typeof iconsOf>, 'favicon' | 'oldFavicon' | 'apple'> =>
+  isBuild && brand === shown ? brandPlaceholders : iconsOf(brand)
 
 /** Shows a brand that was just saved. */
 export function showBrand(brand: Brand): void {

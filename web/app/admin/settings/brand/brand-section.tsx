@@ -8,10 +8,12 @@ import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
 import { TextField } from '../../../ui/form/fields.tsx'
+import { SwitchField } from '../../../ui/form/switch-field.tsx'
 import { SaveBar } from '../../../ui/form/save-bar.tsx'
 import { useZodForm, type ZodForm } from '../../../ui/form/use-zod-form.ts'
 import { useEditConflict } from '../../edit-conflict/use-edit-conflict.tsx'
 import { Colours } from './colours.tsx'
+import { Pictures } from './pictures.tsx'
 import styles from '../school-settings.module.css'
 import { brandQuery, loadBrand, useUpdateBrand } from './brand.queries.ts'
 
@@ -27,7 +29,7 @@ export function BrandSection() {
       </Title>
       <p className={styles.hint}>{t('hint')}</p>
       {data ? (
-        <BrandForm key={data.revision} saved={data} onReload={() => void refetch()} />
+        <BrandForm key={fieldsOf(data)} saved={data} onReload={() => void refetch()} />
       ) : error ? (
         <ErrorState hint={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (
@@ -36,6 +38,10 @@ export function BrandSection() {
     </section>
   )
 }
+
+/** Another form starts when the saved fields change, and not for a picture. */
+const fieldsOf = ({ revision: _revision, pictures: _pictures, ...fields }: SavedBrand) =>
+  JSON.stringify(fields)
 
 function BrandForm({ saved, onReload }: { saved: SavedBrand; onReload: () => void }) {
   const { t } = useTranslation('brand')
@@ -48,20 +54,33 @@ function BrandForm({ saved, onReload }: { saved: SavedBrand; onReload: () => voi
     onReload()
   }
   const submit = form.onSubmit((fields) =>
-    save(fields, {
-      onSuccess: () => showSuccess(t('saved'), t('savedHint')),
-      onError: (error) => {
-        if (conflict.isConflict(error)) return
-        const rest = applyApiError(form, error, t('failed'))
-        if (rest) showError(t('failed'), rest)
+    // An upload of this page has saved a newer revision
+    save(
+      { ...fields, revision: Math.max(fields.revision, saved.revision) },
+      {
+        onSuccess: () => showSuccess(t('saved'), t('savedHint')),
+        onError: (error) => {
+          if (conflict.isConflict(error)) return
+          const rest = applyApiError(form, error, t('failed'))
+          if (rest) showError(t('failed'), rest)
+        },
       },
-    }),
+    ),
   )
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <Words form={form} />
       <Contact form={form} />
       <Colours form={form} />
+      <Pictures saved={saved} />
+      {saved.pictures.logo !== '' && (
+        <SwitchField
+          form={form}
+          name="showsName"
+          label={t('field.showsName')}
+          description={t('showsNameHint')}
+        />
+      )}
       <SaveBar isDirty={form.isDirty()} faultCount={Object.keys(form.errors).length}>
         <Button variant="default" disabled={!form.isDirty()} onClick={undo}>
           {t('undo')}

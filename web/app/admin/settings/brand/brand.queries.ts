@@ -1,4 +1,12 @@
-import { getBrand, updateBrand, type EditedBrand } from '@sohbet/contract/core/brand'
+import {
+  getBrand,
+  removeBrandPicture,
+  updateBrand,
+  uploadBrandPicture,
+  type EditedBrand,
+  type SavedBrand,
+} from '@sohbet/contract/core/brand'
+import type { BrandPictureKind } from '@sohbet/domain/brand'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { showBrand } from '../../../parts/school/brand.ts'
@@ -14,10 +22,10 @@ export const brandQuery = queryOptions({
 export const loadBrand = () => call(getBrand, {})
 
 /** Shows the saved brand in this tab at once. */
-export function useUpdateBrand() {
+function useBrandChange<Change>(mutationFn: (change: Change) => Promise<SavedBrand>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: EditedBrand) => call(updateBrand, { body }),
+    mutationFn,
     onSuccess: (saved) => {
       showBrand(saved)
       client.setQueryData(brandQuery.queryKey, saved)
@@ -25,3 +33,15 @@ export function useUpdateBrand() {
     },
   })
 }
+
+export const useUpdateBrand = () => useBrandChange((body: EditedBrand) => call(updateBrand, { body }))
+
+type Picture = { kind: BrandPictureKind; revision: number }
+
+export const useUploadPicture = () =>
+  useBrandChange((body: Picture & { file: File }) => call(uploadBrandPicture, { body }))
+
+export const useRemovePicture = () =>
+  useBrandChange(({ kind, revision }: Picture) =>
+    call(removeBrandPicture, { params: { kind }, body: { revision } }),
+  )

@@ -55,6 +55,7 @@ export const editConflict = {
     isZoomOnly: 'Zoom only coach',
     isPublic: 'On the public pages',
     profilePhoto: 'Photo',
+    pictures: 'Pictures',
     tagline: 'One sentence about the school',
     footer: 'Last line',
     announcement: 'Announcement bar',

@@ -58,6 +58,7 @@ export const editConflict: SameKeys<typeof en> = {
     isZoomOnly: 'Yalnızca Zoom koçu',
     isPublic: 'Herkese açık sayfalarda',
     profilePhoto: 'Fotoğraf',
+    pictures: 'Görseller',
     tagline: 'Okulu anlatan tek cümle',
     footer: 'Son satır',
     announcement: 'Duyuru çubuğu',

@@ -1,7 +1,7 @@
 import type { SavedBrand } from '@sohbet/contract/core/brand'
-import { initialBrand, readBrand } from '../db/brand/read-brand.ts'
-import type { Db } from '../db/connect.ts'
-import { cacheValue, type CachedValue } from '../http/pages/cached-value.ts'
+import { initialBrand, readBrand } from '../../db/brand/read-brand.ts'
+import type { Db } from '../../db/connect.ts'
+import { cacheValue, type CachedValue } from '../../http/pages/cached-value.ts'
 
 export type CachedBrand = CachedValue<SavedBrand>
 

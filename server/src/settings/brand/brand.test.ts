@@ -1,26 +1,34 @@
-import { getBrand, updateBrand, type BrandFields } from '@sohbet/contract/core/brand'
+import {
+  getBrand,
+  getBrandFile,
+  removeBrandPicture,
+  updateBrand,
+  uploadBrandPicture,
+  type BrandFields,
+} from '@sohbet/contract/core/brand'
 import { listChanges } from '@sohbet/contract/core/change-log'
 import { sendContactMessage } from '@sohbet/contract/core/contact'
 import { errorReply } from '@sohbet/contract/error-reply'
 import { brandPlaceholders, defaultBrand } from '@sohbet/domain/brand'
 import { defaultSchool, sampleSchool } from '@sohbet/domain/school'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Mail } from '../adapters/mail/mail.ts'
-import { fromSchool } from '../emails/from-school.ts'
-import { changeLog } from '../db/tables/core/change-log.ts'
-import { schoolBrand } from '../db/tables/core/school-brand.ts'
-import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
-import { fakeWebBuild } from '../testing/files/fake-web-build.ts'
-import { readSchool } from './cached-school.ts'
+import { z } from 'zod'
+import type { Mail } from '../../adapters/mail/mail.ts'
+import { fromSchool } from '../../emails/from-school.ts'
+import { changeLog } from '../../db/tables/core/change-log.ts'
+import { schoolBrand } from '../../db/tables/core/school-brand.ts'
+import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
+import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+import { fakeWebBuild } from '../../testing/files/fake-web-build.ts'
+import { readSchool } from '../cached-school.ts'
 
 let server: TestApp
 let admin: TestUser
 beforeAll(async () => {
-  const { name, data, style } = brandPlaceholders
+  const { name, data, style, favicon } = brandPlaceholders
   const build = fakeWebBuild({
     page: 'data.brand.name',
-    shell: `<title>${name}</title><style>${style}</style><script id="brand" type="application/json">${data}</script>`,
+    shell: `<link rel="icon" href="${favicon}"><title>${name}</title><style>${style}</style><script id="brand" type="application/json">${data}</script>`,
     appPages: [{ path: '/auth/login', files: [] }],
   })
   server = await startTestApp({ webBuild: build })
@@ -45,7 +53,7 @@ test('a new school is called as the product, and its mails have the name of MAIL
   expect(await get('/')).toBe('Sohbet')
   const mail: Mail = { to: 'a@example.test', subject: 'Hi', text: '', html: '' }
   const school = await readSchool(server.db, defaultSchool)
-  expect(fromSchool(mail, { school, brand: await read() })).not.toHaveProperty('fromName')
+  expect(fromSchool(mail, { school, brand: await read(), publicUrl: '' })).not.toHaveProperty('fromName')
 })
 
 test('a saved name is on the next public page, page of the app and in the manifest, as plain text', async () => {
@@ -80,6 +88,40 @@ test('mails have the name, the contact addresses and the last line', async () =>
   expect(mail?.html).toMatch(/Konuştukça açılırsın|Talk and it comes/)
   const withoutCompany = `${mail?.subject}${mail?.text}${mail?.html}`.replaceAll(sampleSchool.company, '')
   expect(withoutCompany).not.toContain('Sohbet')
+})
+
+test('icons and social card are drawn from name and colours, or made from an uploaded logo', async () => {
+  const sizeOf = async (name: string) => {
+    const { body, headers } = await server.call(getBrandFile, { params: { name } })
+    expect(headers['content-type']).toBe('image/png')
+    const png = z.instanceof(Buffer).parse(body)
+    return [png.readUInt32BE(16), png.readUInt32BE(20)]
+  }
+  await save({ name: 'Çınar', primary: '#0b5d3b' })
+  const drawn = (await read()).pictures
+  expect(await sizeOf(drawn.card)).toEqual([1200, 630])
+  expect(await sizeOf(drawn.largeIcon)).toEqual([512, 512])
+  expect(await sizeOf(drawn.appleIcon)).toEqual([180, 180])
+  const svg = '<svg viewBox="0 0 40 10"><path d="M0 0h40v10z" style="fill:#0b5d3b"/></svg>'
+  const body = { file: new File([svg], 'logo.svg'), kind: 'logo', revision: 1 } as const
+  const answer = await server.call(uploadBrandPicture, { body }, { as: admin })
+  const made = getBrand.reply.parse(answer.body)
+  expect(made.pictures).toMatchObject({ logoRatio: 4, card: drawn.card })
+  expect(made.pictures.favicon).not.toBe(drawn.favicon)
+  expect(await get('/auth/login')).toContain(`href="/api/brand/files/${made.pictures.favicon}"`)
+  expect(await get('/manifest.webmanifest')).toContain(made.pictures.largeIcon)
+  const message = { name: 'Ayşe', email: 'fatma@example.test', message: 'Hello' }
+  await server.call(sendContactMessage, { body: message })
+  const [mail] = await server.mails('fatma@example.test')
+  expect(mail?.html).toMatch(new RegExp(`src="https?://[^/]+/api/brand/files/${made.pictures.mailLogo}"`))
+  const stale = { params: { kind: 'logo' }, body: { revision: 1 } } as const
+  expect((await server.call(removeBrandPicture, stale, { as: admin })).status).toBe(409)
+  const removed = { ...stale, body: { revision: 2 } }
+  expect((await server.call(removeBrandPicture, removed, { as: admin })).body).toMatchObject({
+    pictures: { ...drawn, logo: '' },
+  })
+  await save({ name: defaultBrand.name, primary: defaultBrand.primary })
+  expect((await read()).pictures).toEqual(defaultBrand.pictures)
 })
 
 test('the change log records old and new values, and nothing without a change', async () => {

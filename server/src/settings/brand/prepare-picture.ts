@@ -1,0 +1,67 @@
+import { maxImagePixels } from '@sohbet/contract/core/images'
+import { maxSvgBytes } from '@sohbet/contract/core/brand'
+import type { BrandPictureKind } from '@sohbet/domain/brand'
+import type { Context } from '../../context/context.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { CannotDecode, type Drawing } from '../../media/decoder.ts'
+import { readJpegHeader } from '../../media/jpeg-header.ts'
+import { saveBrandFile } from './brand-files.ts'
+import { cleanSvg } from './clean-svg.ts'
+
+type Tools = Pick<Context, 'decoder' | 'files'>
+type Prepared = { name: string; ratio: number }
+type Size = { width: number; height: number }
+
+export const cardSize = { width: 1200, height: 630 }
+
+/** Recognised by content, whatever the file's name: an SVG is cleaned, any other picture is encoded again. */
+export async function preparePicture(
+  tools: Tools,
+  kind: BrandPictureKind,
+  bytes: Uint8Array,
+): Promise<Prepared> {
+  if (kind === 'card') return prepareCard(tools, bytes)
+  const size = pngSizeOf(bytes)
+  if (!size) return prepareSvg(tools, bytes)
+  refuseIfLarge(size)
+  const png = await draw(tools, bytes, { width: 800, height: kind === 'logo' ? 400 : 800, fit: 'inside' })
+  const { width, height } = pngSizeOf(png) ?? size
+  return { name: await saveBrandFile(tools.files, png, 'png'), ratio: width / height }
+}
+
+async function prepareSvg(tools: Tools, bytes: Uint8Array): Promise<Prepared> {
+  const clean = bytes.length <= maxSvgBytes && cleanSvg(Buffer.from(bytes).toString('utf8'))
+  if (!clean) throw new AppError('INVALID_LOGO')
+  const svg = Buffer.from(clean.svg)
+  // One that cannot be drawn is refused
+  await draw(tools, svg, { width: 64, height: 64, fit: 'inside' })
+  return { name: await saveBrandFile(tools.files, svg, 'svg'), ratio: clean.width / clean.height }
+}
+
+async function prepareCard(tools: Tools, bytes: Uint8Array): Promise<Prepared> {
+  const size = pngSizeOf(bytes) ?? readJpegHeader(bytes)
+  if (!size) throw new AppError('INVALID_CARD')
+  refuseIfLarge(size)
+  const png = await draw(tools, bytes, { ...cardSize, fit: 'cover' })
+  return { name: await saveBrandFile(tools.files, png, 'png'), ratio: cardSize.width / cardSize.height }
+}
+
+function refuseIfLarge({ width, height }: Size): void {
+  if (width * height > maxImagePixels)
+    throw new AppError('IMAGE_TOO_LARGE', { about: String(maxImagePixels / 1_000_000) })
+}
+
+/** As PNG, in the decoder's process. */
+export const draw = ({ decoder }: Pick<Tools, 'decoder'>, bytes: Uint8Array, drawing: Drawing) =>
+  decoder.draw(bytes, { ...drawing, maxPixels: maxImagePixels }).catch((cause: unknown) => {
+    throw cause instanceof CannotDecode ? new AppError('INVALID_LOGO', { cause }) : cause
+  })
+
+const pngStart = Buffer.from('89504e470d0a1a0a', 'hex')
+
+/** The size that a PNG states; undefined for other files. */
+function pngSizeOf(bytes: Uint8Array): Size | undefined {
+  const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (png.length < 24 || !png.subarray(0, 8).equals(pngStart)) return undefined
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
+}
