@@ -2,10 +2,13 @@ import '@mantine/core/styles/Checkbox.css'
 import { Checkbox } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { priceFault } from '@sohbet/contract/catalogue/course-fields'
-import { currencies, priceLimits } from '@sohbet/domain/course/price'
+import { currencies, priceLimits, type Currency } from '@sohbet/domain/course/price'
 import { instalmentNumbers } from '@sohbet/domain/enrollment/payment'
+import { firstPlans, wholePrice, type Plan } from '@sohbet/domain/enrollment/plan'
 import { formatMoney } from '@sohbet/domain/money'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { plansQuery } from '../../../parts/plans/plans.queries.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { SelectField } from '../../../ui/form/select-box.tsx'
 import { AmountField } from '../../../ui/form/amount-field.tsx'
@@ -15,9 +18,24 @@ import type { CourseFieldsProps } from './course-fields-props.ts'
 import { noNumber } from './course-values.ts'
 import styles from '../courses.module.css'
 
-export function EnrollmentFields({ form, course }: CourseFieldsProps) {
+/** Whose price it is, and what the other plans cost. */
+function usePriceHint(currency: Currency): string {
   const { t } = useTranslation('courses')
   const language = useLanguage()
+  const { data: offers = firstPlans } = useQuery(plansQuery)
+  const moreOf = (plan: Plan) => offers[plan].pricePercent - wholePrice.pricePercent
+  return t('enrollment.priceHint', {
+    least: formatMoney(priceLimits(currency).min, currency, language),
+    basic: offers.basic.name[language],
+    super: offers.super.name[language],
+    superMore: moreOf('super'),
+    premium: offers.premium.name[language],
+    premiumMore: moreOf('premium'),
+  })
+}
+
+export function EnrollmentFields({ form, course }: CourseFieldsProps) {
+  const { t } = useTranslation('courses')
   const { isFree, price, currency } = form.values
   // Each currency has limits of its own
   useDidUpdate(() => {
@@ -33,9 +51,7 @@ export function EnrollmentFields({ form, course }: CourseFieldsProps) {
           form={form}
           name="price"
           label={t('enrollment.price')}
-          description={t('enrollment.priceHint', {
-            least: formatMoney(priceLimits(currency).min, currency, language),
-          })}
+          description={usePriceHint(currency)}
           disabled={isFree}
           allowNegative
         />

@@ -184,7 +184,7 @@ export const courses = {
   enrollment: {
     price: 'Price',
     priceHint:
-      'Of the Basic plan, {{least}} or more; Super costs 10% and Premium 20% more. A new price counts for new enrollments.',
+      'Of the {{basic}} plan, {{least}} or more; {{super}} costs {{superMore}}% and {{premium}} {{premiumMore}}% more. A new price counts for new enrollments.',
     oldPrice: 'This price is outside the limits of the currency: a card payment may be refused. Change it.',
     free: 'Free course',
     currency: 'Currency',
@@ -192,7 +192,7 @@ export const courses = {
     maxEnrollments: 'Max Enrollments',
     maxInstalments: 'Instalments',
     earlyBirdPrice: 'Early-bird price (optional)',
-    earlyBirdHint: 'The price of the Basic plan until a day. The other plans follow. Empty for none.',
+    earlyBirdHint: 'The price of the smallest plan until a day. The other plans follow. Empty for none.',
     earlyBirdUntil: 'Early-bird price until',
     noInstalments: 'None, paid at once',
     upTo: 'Up to {{count}}',

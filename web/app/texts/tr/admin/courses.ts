@@ -188,7 +188,7 @@ export const courses: SameKeys<typeof en> = {
   enrollment: {
     price: 'Fiyat',
     priceHint:
-      'Basic paketinin fiyatı, en az {{least}}; Super %10, Premium %20 daha pahalıdır. Yeni fiyat yeni kayıtlar için geçerlidir.',
+      '{{basic}} paketinin fiyatı, en az {{least}}; {{super}} %{{superMore}}, {{premium}} %{{premiumMore}} daha pahalıdır. Yeni fiyat yeni kayıtlar için geçerlidir.',
     oldPrice: 'Bu fiyat, para biriminin sınırları dışında: kartla ödeme reddedilebilir. Fiyatı değiştir.',
     free: 'Ücretsiz kurs',
     currency: 'Para birimi',
@@ -197,7 +197,7 @@ export const courses: SameKeys<typeof en> = {
     maxInstalments: 'Taksit',
     earlyBirdPrice: 'Erken kayıt fiyatı (isteğe bağlı)',
     earlyBirdHint:
-      'Bir güne kadar Basic paketin fiyatı. Diğer paketler buna göre hesaplanır. Yoksa boş bırak.',
+      'Bir güne kadar en küçük paketin fiyatı. Diğer paketler buna göre hesaplanır. Yoksa boş bırak.',
     earlyBirdUntil: 'Erken kayıt fiyatının son günü',
     noInstalments: 'Yok, tek çekim',
     upTo: 'En fazla {{count}} taksit',
