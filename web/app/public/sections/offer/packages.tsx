@@ -60,11 +60,13 @@ export function Packages() {
             {packages.seePlans}
           </a>
         </p>
-        <ul className="packages">
-          {packages.packages.map((one) => (
-            <PackageCard key={one.title} {...one} />
-          ))}
-        </ul>
+        {packages.packages.length > 0 && (
+          <ul className="packages">
+            {packages.packages.map((one) => (
+              <PackageCard key={one.title} {...one} />
+            ))}
+          </ul>
+        )}
         <p className="packages-placement">
           {packages.placement}{' '}
           <a className="quiet-action" href={localPath('/courses', language)}>
