@@ -9,6 +9,7 @@ import { getSitePage, publishSitePage, saveSiteDraft } from '@sohbet/contract/si
 import { firstPlans, type Plan } from '@sohbet/domain/enrollment/plan'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readPersonalData } from '../composition/personal-data/personal-data.ts'
 import { enrollments, waitingList } from '../db/tables/selling/enrollments.ts'
 import { receipts } from '../db/tables/selling/papers.ts'
 import { moneyLedger } from '../db/tables/selling/payments.ts'
@@ -105,6 +106,10 @@ describe('a plan that the owner publishes', () => {
       .innerJoin(moneyLedger, eq(moneyLedger.id, receipts.movementId))
       .where(isOrderOf(moneyLedger.orderId, id))
     expect(paid?.planName).toEqual({ tr: 'Super', en: 'Super' })
+    expect(await readPersonalData(server.db, learner.id)).toMatchObject({
+      enrollments: [{ planContents: firstPlans.super }],
+      receipts: [{ planName: { tr: 'Super', en: 'Super' } }],
+    })
   })
 
   test('counts for a held seat only when the learner chooses another plan', async () => {

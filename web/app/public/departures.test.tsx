@@ -189,3 +189,49 @@ test('a coach has a page with origin, languages and the groups they teach', () =
     'Oops! Page Not Found',
   )
 })
+
+describe('the plans of the school', () => {
+  const site = siteWith(aDeparture())
+  const { pricing, courses } = site.content
+  const { plans } = pricing.plans
+  const plus = {
+    ...plans.super,
+    name: { tr: 'Artı', en: 'Plus' },
+    percent: 150,
+    creditCount: 12,
+    groupCount: 0,
+  }
+  const own = {
+    ...site.content,
+    pricing: { ...pricing, plans: { ...pricing.plans, plans: { ...plans, super: plus } } },
+  }
+  const data = { ...site, content: own }
+  const cardText = (path: string) => [...pageAt(path, data).querySelectorAll('.plan')][1]?.textContent
+
+  test('are on the cards, with the lines that their numbers make', () => {
+    expect(cardText('/pricing')).toBe(
+      'Dengeli seçimArtıbaşlangıç fiyatı 22.500 TL kurs başına, tek ödemeBiraz daha söz hakkı istiyorsan.12 ders kredisiHaftada 3 Speaking GroupsEkstra Speaking Groups yokPaketi Sec',
+    )
+    expect(cardText('/en/pricing')).toContain(
+      '12 class credits3 Speaking Groups a weekNo extra Speaking Groups',
+    )
+  })
+
+  test('are on the page of a course, in its structured data and in the answers', () => {
+    const page = pageAt(`/en/courses/${site.departures[0]?.slug}`, data)
+    expect([...page.querySelectorAll('.course-prices h3')].map((name) => name.textContent)).toEqual([
+      'Basic',
+      'Plus',
+      'Premium',
+    ])
+    expect(JSON.stringify(structured(page))).toContain('"name":"Plus","category":"Paid","price":22500')
+    expect(pageAt('/en/faq', data).body.textContent).toContain('Plus: 12 credits and 0 extra Speaking Groups')
+  })
+
+  test('need no packages beside them', () => {
+    const packages = { ...courses.packages, packages: [] }
+    const without = { ...site, content: { ...site.content, courses: { ...courses, packages } } }
+    expect(pageAt('/', without).querySelectorAll('.packages-section ul:empty')).toHaveLength(0)
+    expect(pageAt('/', without).querySelector('.packages')).toBeNull()
+  })
+})

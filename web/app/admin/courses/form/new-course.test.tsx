@@ -44,6 +44,8 @@ it('makes a course free only when the box is ticked, because a price is 1 or mor
 
 it('starts with the school’s currency, and refuses a price outside its limits', async () => {
   expect(field('Currency').value).toBe('TRY')
+  const hint = 'Of the Basic plan, 30 TL or more; Super costs 10% and Premium 20% more.'
+  expect(screen.getByText(hint, { exact: false })).toBeDefined()
   fill('Price', '20')
   fireEvent.blur(field('Price'))
   await screen.findByText('The lowest price in Turkish lira is 30 TL. Tick “Free course” for none.')
