@@ -124,6 +124,7 @@ const fixedPaths = [
   '/privacy',
   '/imprint',
   '/resources',
+  '/quick-test',
   '/no-such-page',
 ]
 

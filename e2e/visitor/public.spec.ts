@@ -14,6 +14,7 @@ const names = [
   '/privacy',
   '/imprint',
   '/resources',
+  '/quick-test',
 ]
 const english = (name: string) => (name === '/' ? '/en' : `/en${name}`)
 const pathsIn = { tr: names, en: names.map(english) }

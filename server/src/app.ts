@@ -25,6 +25,7 @@ import { courseTypeRoutes } from './course-types/course-type.routes.ts'
 import { courseRoutes } from './courses/course.routes.ts'
 import { dashboardRoutes } from './dashboards/dashboard.routes.ts'
 import { cacheDepartures } from './departures/cached-departures.ts'
+import { cacheQuickTest, judgeAnswers } from './level-tests/quick-test.reads.ts'
 import { findClosedCourse } from './departures/closed-course.reads.ts'
 import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
 import { campaignRoutes } from './campaigns/campaign.routes.ts'
@@ -84,6 +85,8 @@ import { userRoutes } from './users/user.routes.ts'
 const generalLimitPerMinute = 1200
 const docsLimitPerMinute = 120
 const partnerLinksPerMinute = 120
+/** Reading the page counts too. Enough for a class behind one address, too few to try out keys at speed. */
+const quickTestsPerMinute = 40
 
 export type Feature = (bind: Bind) => void
 
@@ -220,6 +223,10 @@ export async function buildApp(options: AppOptions) {
         links: services.links,
         clock: services.clock,
         readPublishedAt: () => readPublishedAt(services.db),
+        quickTest: {
+          judge: (answers) => judgeAnswers(services.db, answers),
+          limit: (scope) => limitCalls(scope, config, quickTestsPerMinute),
+        },
         subpages: {
           findClosedCourse: (key) => findClosedCourse(services.db, key),
           limit: (scope) => limitCalls(scope, config),
@@ -240,6 +247,7 @@ const cachedValuesOf = ({ db, clock, ...services }: AppServices) => ({
   brand: services.cachedBrand,
   teachers: cacheTeachers(db),
   departures: cacheDepartures(db, clock),
+  quickTest: cacheQuickTest(db),
 })
 
 type ApiOptions = Required<Pick<AppOptions, 'config' | 'features'>> & { services: Services }

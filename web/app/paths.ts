@@ -83,6 +83,9 @@ export const publicPaths: readonly string[] = [
   ...publicPages.map((page) => localPath(page, 'en')),
 ]
 
+/** The quick test. It exists only while the school offers one. */
+export const quickTestPath = '/quick-test'
+
 /** The page of partner links. The server fills in the partner and serves it at /r/CODE. */
 /** No link leads there: the server sends it at all public paths until the school opens. */
 export const openingPath = '/opening'

@@ -10,6 +10,7 @@ import { layout } from './content/layout.ts'
 import { people } from './content/people.ts'
 import { pricing } from './content/pricing.ts'
 import { privacy } from './content/privacy.ts'
+import { quickTest } from './content/quick-test.ts'
 import { resources } from './content/resources.ts'
 import { salesDocuments } from './content/sales-documents.ts'
 import type { SiteContent } from './site-pages.ts'
@@ -25,6 +26,7 @@ export const defaultContent: SiteContent = {
   faq,
   about,
   howItWorks,
+  quickTest,
   contact,
   creators,
   resources,

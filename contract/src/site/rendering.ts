@@ -5,6 +5,8 @@ import type { Currency } from '@sohbet/domain/course/price'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
 import type { Language } from '@sohbet/domain/language'
 import type { Level } from '@sohbet/domain/level-test/level'
+import type { OptionId } from '@sohbet/domain/level-test/question'
+import type { QuickResult } from '@sohbet/domain/level-test/quick-test'
 import type { SchoolData, SchoolDetails } from '@sohbet/domain/school'
 import type { SpokenLanguage } from '@sohbet/domain/spoken-languages'
 import type { SiteContent } from './site-pages.ts'
@@ -57,6 +59,9 @@ export type Departure = {
   changedOn: Day
 }
 
+/** A question of the quick test, without its key. */
+export type QuickQuestion = { id: string; text: string; options: { id: OptionId; text: string }[] }
+
 /** What the public pages show of the school's settings. */
 export type PublicSchool = SchoolDetails & Pick<SchoolData, 'currency' | 'waitingList'>
 
@@ -71,6 +76,10 @@ export type SiteData = {
   teachers: readonly PublicTeacher[]
   /** The soonest first. */
   departures: readonly Departure[]
+  /** The questions of the quick test; empty when the school offers none. */
+  quickTest: readonly QuickQuestion[]
+  /** On the page of a visitor who answered them. */
+  quickResult?: QuickResult
   /** A course that can no longer be joined, on its own page only. */
   closedCourse?: { slug: string; name: string }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@sohbet/domain/language'
 import { form, heading, lessonScenes, missing, page, part, point, siteIcons } from './field-groups.ts'
 import { offerPages } from './offer-pages.ts'
+import { quickTestFields } from './quick-test-fields.ts'
 import {
   anchor,
   choice,
@@ -182,6 +183,7 @@ export const sitePages = {
       ),
     }),
   }),
+  quickTest: group({ quickTest: quickTestFields }),
   privacy: group({
     privacy: group({ ...page, updated: line(80), contents: line(40), parts: list(part, 30) }),
   }),

@@ -1,18 +1,25 @@
 import * as contract from '@sohbet/contract/catalogue/level-tests'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { levelTestQuestions } from '../db/tables/catalogue/level-tests.ts'
+import { fakeWebBuild } from '../testing/files/fake-web-build.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
-import { aLevelTest, listening } from '../testing/rows/level-tests.ts'
+import { aLevelTest, countRows, keysIn, listening } from '../testing/rows/level-tests.ts'
 
 let server: TestApp
 let admin: TestUser
 beforeAll(async () => {
-  server = await startTestApp()
+  // A fixed clock, so that a busy machine stays within one minute
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const webBuild = fakeWebBuild({ page: 'JSON.stringify(data.quickResult ?? data.quickTest)' })
+  server = await startTestApp({ webBuild, config: { rateLimit: true } })
   admin = await aUserOf(server.db, 'admin')
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  vi.useRealTimers()
+  await server.stop()
+})
 
 const list = async (testId: string) =>
   contract.listLevelTestQuestions.reply.parse(
@@ -98,5 +105,89 @@ describe('a question that is marked for the quick test', () => {
     expect(JSON.stringify(wrong.body)).toContain('The quick test has no listening questions')
     expect(JSON.stringify(wrong.body)).toContain('Must be true or false')
     expect(await placesOf(other)).toHaveLength(3)
+  })
+})
+
+describe('the quick test of the public site', () => {
+  let address = 0
+  /** A visitor of their own, because calls are limited by address. */
+  const visitor = () => `198.51.100.${(address += 1)}`
+  const read = (path: string, remoteAddress = visitor()) => server.app.inject({ url: path, remoteAddress })
+  const answer = (fields: Record<string, string>, { path = '/quick-test', remoteAddress = visitor() } = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: path,
+      remoteAddress,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    })
+  const offered = async (quick: number) => {
+    const made = await aLevelTest(server.db, { isActive: true, questions: [{}], quick })
+    const [first] = made.quick
+    const isShown = quick >= 10
+    await vi.waitFor(
+      async () => expect((await read('/quick-test')).body.includes(first?.id ?? '')).toBe(isShown),
+      { timeout: 30_000, interval: 50 },
+    )
+    return made
+  }
+
+  test('exists only while the active level test has ten marked questions', async () => {
+    await offered(9)
+    expect((await read('/quick-test')).statusCode).toBe(404)
+    expect((await read('/sitemap.xml')).body).not.toContain('/quick-test')
+    expect((await answer({})).headers.location).toBe('/quick-test')
+    await offered(11)
+    for (const path of ['/quick-test', '/en/quick-test']) expect((await read(path)).statusCode).toBe(200)
+    expect((await read('/sitemap.xml')).body).toContain('/en/quick-test')
+  })
+
+  test('shows the first ten questions without their key, and nothing of the level test', async () => {
+    const { questions } = await offered(11)
+    const { body } = await read('/quick-test')
+    const shown: { text: string }[] = JSON.parse(body)
+    expect(shown.map(({ text }) => text)).toEqual(Array.from({ length: 10 }, (_, place) => `Quick ${place}`))
+    expect(new Set(shown.flatMap((question) => Object.keys(question)))).toEqual(
+      new Set(['id', 'text', 'options']),
+    )
+    expect(keysIn(shown)).toEqual([])
+    expect(body).not.toContain(questions[0]?.id)
+  })
+
+  test('tells only the estimate and the number of right answers, and stores nothing', async () => {
+    const { quick } = await offered(10)
+    const right = Object.fromEntries(quick.map((question) => [question.id, question.correctOptionId]))
+    const before = await countRows(server.db, 'level_test_answers')
+    const best = await answer(right, { path: '/en/quick-test' })
+    expect([best.statusCode, JSON.parse(best.body)]).toEqual([200, { level: 'C1', right: 10 }])
+    expect(best.headers).toMatchObject({ 'cache-control': 'no-store' })
+    expect(best.headers).not.toHaveProperty('set-cookie')
+    const four = Object.fromEntries(Object.entries(right).slice(0, 4))
+    expect(JSON.parse((await answer(four)).body)).toEqual({ level: 'A2', right: 4 })
+    const nonsense = Object.fromEntries(quick.map(({ id }) => [id, 'ABCD']))
+    expect(JSON.parse((await answer(nonsense)).body)).toEqual({ level: 'A1', right: 0 })
+    expect(await countRows(server.db, 'level_test_answers')).toBe(before)
+  })
+
+  test('starts again when the answers are of other questions, or there are none', async () => {
+    const old = await offered(10)
+    await offered(10)
+    for (const fields of [{ [old.quick[0]?.id ?? '']: 'A' }, { [old.questions[0]?.id ?? '']: 'A' }, {}]) {
+      const { statusCode, headers } = await answer(fields, { path: '/en/quick-test' })
+      expect([statusCode, headers.location]).toEqual([303, '/en/quick-test'])
+    }
+    const huge = await answer({ a: 'A'.repeat(5000) })
+    expect(huge.statusCode).toBe(413)
+  })
+
+  test('is limited by address, so that the key cannot be tried out at speed', async () => {
+    const { quick } = await offered(10)
+    const remoteAddress = visitor()
+    const statuses: Record<number, number> = {}
+    for (let call = 0; call < 45; call += 1) {
+      const { statusCode } = await answer({ [quick[0]?.id ?? '']: 'A' }, { remoteAddress })
+      statuses[statusCode] = (statuses[statusCode] ?? 0) + 1
+    }
+    expect(statuses).toEqual({ 200: 40, 429: 5 })
   })
 })

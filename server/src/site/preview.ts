@@ -19,6 +19,7 @@ const paths: Record<SitePageName, string> = {
   faq: '/faq',
   about: '/about',
   howItWorks: '/howitworks',
+  quickTest: '/quick-test',
   contact: '/contact',
   creators: '/creators',
   resources: '/resources',

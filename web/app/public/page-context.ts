@@ -23,6 +23,7 @@ export const emptySite: SiteData = {
   announcement: defaultAnnouncement,
   teachers: [],
   departures: [],
+  quickTest: [],
 }
 
 /** The page at a path; unknown paths are Turkish. */

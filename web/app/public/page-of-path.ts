@@ -1,6 +1,6 @@
 import { partnerPlaceholders } from '@sohbet/domain/partner/partner'
 import type { Language } from '@sohbet/domain/language'
-import { localPath, partnerLinkPath, publicPages, type PublicPage } from '../paths.ts'
+import { localPath, partnerLinkPath, publicPages, quickTestPath, type PublicPage } from '../paths.ts'
 
 /** The other language of a page, named in itself. */
 export const otherLanguage = {
@@ -28,7 +28,8 @@ export function pageOfPath(pathname: string): PublicPage {
 
 /** The same page in another language. A partner link keeps its code, and says that Turkish was chosen. */
 export function pathInLanguage(pathname: string, language: Language): string {
-  if (slugOfPath(pathname) !== undefined) return localPath(nameOfPath(pathname), language)
+  if (slugOfPath(pathname) !== undefined || nameOfPath(pathname) === quickTestPath)
+    return localPath(nameOfPath(pathname), language)
   if (!Object.values(partnerLinkPath).includes(pathname)) return localPath(pageOfPath(pathname), language)
   const path = `${partnerLinkPath[language]}/${partnerPlaceholders.code}`
   return language === 'tr' ? `${path}?lang=tr` : path

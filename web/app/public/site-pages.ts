@@ -1,6 +1,6 @@
 import type { SiteData } from '@sohbet/contract/site/rendering'
 import type { ComponentType } from 'react'
-import { openingPath, partnerLinkPath, publicPages, type PublicPage } from '../paths.ts'
+import { openingPath, partnerLinkPath, publicPages, quickTestPath, type PublicPage } from '../paths.ts'
 import * as about from './pages/about-page.tsx'
 import * as coach from './pages/coach-page.tsx'
 import * as closedCourse from './pages/closed-course-page.tsx'
@@ -16,6 +16,8 @@ import * as notFound from './pages/not-found-page.tsx'
 import * as opening from './pages/opening-page.tsx'
 import * as pricing from './pages/pricing-page.tsx'
 import * as privacy from './pages/privacy-page.tsx'
+import * as quickResult from './pages/quick-result-page.tsx'
+import * as quickTest from './pages/quick-test-page.tsx'
 import * as recommended from './pages/recommended-page.tsx'
 import * as resources from './pages/resources-page.tsx'
 import * as salesDocuments from './pages/sales-documents-page.tsx'
@@ -52,6 +54,8 @@ export function pageAt(pathname: string, data: SiteData): SitePage {
   if (name === partnerLinkPath.tr) return recommended
   if (name === openingPath) return opening
   if (name === '/sales-documents') return salesDocuments
+  // The server serves it only while the school offers one, and in a preview
+  if (name === quickTestPath) return data.quickResult ? quickResult : quickTest
   const page = publicPages.find((known) => known === name)
   return page ? pages[page] : (pageOfSlug(pathname, data) ?? notFound)
 }

@@ -12,6 +12,7 @@ import { manifestSender } from './web-manifest.ts'
 import { pageSender, render, type SendPage } from './page-sender.ts'
 import { servePartnerLinks, type PartnerLink } from './partner-link.ts'
 import { servePreviews, type OpenPreview } from './preview.ts'
+import { serveQuickTest, type JudgeQuickTest } from './quick-test.ts'
 import { serveSubpages, type FindClosedCourse } from './subpages.ts'
 import { sitemap, type PublishedAt } from './sitemap.ts'
 import { loadSite, type CachedValues, type Page } from './public-site.ts'
@@ -47,6 +48,7 @@ type PagesOptions = {
   readPublishedAt: () => Promise<PublishedAt>
   links: SignedLinks
   clock: () => Date
+  quickTest: { judge: JudgeQuickTest; limit: (scope: FastifyInstance) => Promise<void> }
   subpages: { findClosedCourse: FindClosedCourse; limit: (scope: FastifyInstance) => Promise<void> }
 }
 
@@ -61,9 +63,9 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const isServed = (path: string) => !(production && onlyOutsideProduction.has(path))
   const route = (path: string, page: SendPage) => isServed(path) && app.get(path, pageRoute, page)
 
-  const { announcement, content, teachers, departures } = cached
+  const { announcement, content, teachers, departures, quickTest } = cached
   await Promise.all(
-    [announcement, content, teachers, departures].map((value) => followCachedValue(app, value)),
+    [announcement, content, teachers, departures, quickTest].map((value) => followCachedValue(app, value)),
   )
   const site = await loadSite({ buildDir, built: built.site, cached, own })
   const inBoth = (path: string, status?: number) => ({
@@ -96,10 +98,11 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const notFound: SendPage = (request, reply) =>
     missing[gate.isOpen() ? 'open' : 'closed'][languageOfPath(request.url)](request, reply)
   await serveSubpages(app, { site, gate, notFound, ...options.subpages })
+  await serveQuickTest(app, { site, gate, notFound, ...options.quickTest })
   return notFound
 }
 
-const noPages = { paths: [], departures: [], teachers: [] }
+const noPages = { paths: [], departures: [], teachers: [], quickTest: [] }
 
 /** Before the school opens, search engines stay away. */
 const closedRobots = render('User-agent: *\nDisallow: /\n')

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Departure, PublicSchool, PublicTeacher, Site, SiteData } from '@sohbet/contract/site/rendering'
+import type {
+  Departure,
+  PublicSchool,
+  PublicTeacher,
+  Site,
+  SiteData,
+  QuickQuestion,
+} from '@sohbet/contract/site/rendering'
 import type { SiteContent } from '@sohbet/contract/site/site-pages'
 import type { Announcement } from '@sohbet/domain/announcement'
 import type { Brand } from '@sohbet/domain/brand'
@@ -16,6 +23,7 @@ export type CachedValues = {
   announcement: CachedValue<Announcement>
   teachers: CachedValue<readonly PublicTeacher[]>
   departures: CachedValue<readonly Departure[]>
+  quickTest: CachedValue<readonly QuickQuestion[]>
   school: CachedValue<PublicSchool>
   isOpen: CachedValue<boolean>
   brand: CachedValue<Brand>
@@ -41,6 +49,7 @@ export async function loadSite({ buildDir, built, cached, own }: SiteOptions) {
     announcement: cached.announcement.current(),
     teachers: cached.teachers.current(),
     departures: cached.departures.current(),
+    quickTest: cached.quickTest.current(),
   })
   const renderPage = (path: string, data: SiteData) => own(site.renderPage({ path, data, frame }))
 
@@ -72,7 +81,8 @@ const isSame = (one: SiteData, other: SiteData): boolean =>
   one.brand === other.brand &&
   one.announcement === other.announcement &&
   one.teachers === other.teachers &&
-  one.departures === other.departures
+  one.departures === other.departures &&
+  one.quickTest === other.quickTest
 
 /** No value of the database is part of a script, so the scripts that are allowed stay the same. */
 export const headersOf = (html: string) => ({

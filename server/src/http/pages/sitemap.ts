@@ -18,6 +18,7 @@ const textsOf: Record<string, SitePageName> = {
   '/': 'home',
   '/about': 'about',
   '/howitworks': 'howItWorks',
+  '/quick-test': 'quickTest',
   '/courses': 'courses',
   '/pricing': 'pricing',
   '/contact': 'contact',
@@ -36,12 +37,12 @@ const newest = (days: readonly (Day | undefined)[]): Day | undefined =>
     .toSorted()
     .at(-1)
 
-type Sources = Pick<SiteData, 'departures' | 'teachers'> & {
+type Sources = Pick<SiteData, 'departures' | 'teachers' | 'quickTest'> & {
   paths: readonly string[]
   published: PublishedAt
 }
 
-function entriesOf({ paths, departures, teachers, published }: Sources): Entry[] {
+function entriesOf({ paths, departures, teachers, quickTest, published }: Sources): Entry[] {
   const newestDeparture = newest(departures.map(({ changedOn }) => changedOn))
   const publishedOn = (page: string) => {
     const moment = published.get(textsOf[page] ?? 'layout')
@@ -54,6 +55,7 @@ function entriesOf({ paths, departures, teachers, published }: Sources): Entry[]
         page,
         changedOn: newest([publishedOn(page), withDepartures.has(page) ? newestDeparture : undefined]),
       })),
+    ...(quickTest.length > 0 ? [{ page: '/quick-test', changedOn: publishedOn('/quick-test') }] : []),
     ...departures.map(({ slug, changedOn }) => ({ page: `/courses/${slug}`, changedOn })),
     ...teachers.map(({ slug, changedOn }) => ({ page: `/coaches/${slug}`, changedOn })),
   ]

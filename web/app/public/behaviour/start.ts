@@ -4,6 +4,7 @@ import { startLanguageLinks } from './language-links.ts'
 import { startMenu } from './menu.ts'
 import { startPartnerLink } from './partner-link.ts'
 import { startQuestions } from './questions.ts'
+import { startQuickTest } from './quick-test.ts'
 import { followOtherTabs, startThemeSwitch } from './theme-switch.ts'
 import { startTips } from './tips.ts'
 
@@ -18,4 +19,5 @@ export function start(): void {
   startDepartures()
   startLanguageLinks()
   startPartnerLink()
+  startQuickTest()
 }

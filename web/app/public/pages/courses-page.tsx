@@ -5,6 +5,7 @@ import { DepartureBoard } from '../sections/departures/departures.tsx'
 import { CourseCards } from '../sections/offer/course-cards.tsx'
 import { FaqSection } from '../sections/reading/faq-section.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
+import { QuickTestCall } from '../sections/quick-test/quick-test-call.tsx'
 import { Plans } from '../sections/offer/plans.tsx'
 import { Stepper } from '../sections/offer/stepper.tsx'
 import { courseList } from '../structured-data.ts'
@@ -17,6 +18,7 @@ export default function CoursesPage() {
     <>
       <PageHero hero={courses.hero} bus="A-B" />
       <DepartureBoard />
+      <QuickTestCall />
       <CourseCards />
       <Stepper active={1} />
       <Plans />

@@ -11,6 +11,7 @@ import { SampleLessons } from '../sections/offer/sample-lessons.tsx'
 import { Stories } from '../sections/people/stories.tsx'
 import { Teachers } from '../sections/people/teachers.tsx'
 import { Testimonials } from '../sections/people/testimonials.tsx'
+import { QuickTestCall } from '../sections/quick-test/quick-test-call.tsx'
 import { Tour } from '../sections/home/tour.tsx'
 import { NextDepartures } from '../sections/departures/departures.tsx'
 import { usePublicContent } from '../page-context.ts'
@@ -26,6 +27,7 @@ export default function HomePage() {
       <Hero />
       <Announcement />
       <Facts />
+      <QuickTestCall />
       <WhyUs />
       <YourEnglish />
       <Aspects withBus />

@@ -1,10 +1,15 @@
-import { localPath, paths } from '../../../paths.ts'
+import { localPath, paths, quickTestPath } from '../../../paths.ts'
 import { HeroPicture } from '../../pictures/hero-picture.tsx'
-import { usePublicContent } from '../../page-context.ts'
+import { usePublicContent, useSiteData } from '../../page-context.ts'
 import './hero.css'
 
 export function Hero() {
-  const { language, home } = usePublicContent()
+  const {
+    language,
+    home,
+    quickTest: { call },
+  } = usePublicContent()
+  const { quickTest } = useSiteData()
   const { hero, pictureAlt } = home
   return (
     <section className="hero">
@@ -22,6 +27,11 @@ export function Hero() {
             <a className="quiet-action" href={localPath('/howitworks', language)}>
               {hero.how}
             </a>
+            {quickTest.length > 0 && (
+              <a className="quiet-action" href={localPath(quickTestPath, language)}>
+                {call.link}
+              </a>
+            )}
           </p>
         </div>
         <div className="hero-picture">

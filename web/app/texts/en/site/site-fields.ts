@@ -1,8 +1,10 @@
+import { quickTestFields } from './quick-test-fields.ts'
 import { siteOptions } from './site-options.ts'
 
 /** Names of fields by the end of their path, the longest that fits: `form-name`, else `name`. */
 export const siteFields = {
   field: {
+    ...quickTestFields,
     departures: 'Groups that can be joined',
     all: 'Link to all groups',
     open: 'Link to a group',

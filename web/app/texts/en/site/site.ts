@@ -11,6 +11,7 @@ export const site = {
     faq: 'Questions and answers',
     about: 'About us',
     howItWorks: 'How it works',
+    quickTest: 'Quick test',
     contact: 'Contact',
     creators: 'Creators and partner links',
     resources: 'Free resources',

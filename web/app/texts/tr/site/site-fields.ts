@@ -1,9 +1,11 @@
 import type { siteFields as en } from '../../en/site/site-fields.ts'
 import type { SameKeys } from '../../shape.ts'
+import { quickTestFields } from './quick-test-fields.ts'
 import { siteOptions } from './site-options.ts'
 
 export const siteFields = {
   field: {
+    ...quickTestFields,
     departures: 'Katılınabilecek gruplar',
     all: 'Bütün grupların bağlantısı',
     open: 'Bir grubun bağlantısı',

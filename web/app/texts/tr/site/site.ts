@@ -14,6 +14,7 @@ export const site = {
     faq: 'Sorular ve cevaplar',
     about: 'Hakkımızda',
     howItWorks: 'Nasıl işliyor',
+    quickTest: 'Hızlı test',
     contact: 'İletişim',
     creators: 'İçerik üreticileri ve ortak bağlantıları',
     resources: 'Ücretsiz kaynaklar',

@@ -1,0 +1,30 @@
+import { levels } from '@sohbet/domain/level-test/level'
+import { heading, page } from './field-groups.ts'
+import { group, line, list, text } from './site-fields.ts'
+
+/** The page of the quick test, its result, and the call to it on other pages. */
+export const quickTestFields = group({
+  ...page,
+  call: group({ ...heading, link: line(40) }),
+  steps: group({
+    start: line(40),
+    place: line(60),
+    back: line(40),
+    next: line(40),
+    skip: line(40),
+    finish: line(40),
+    left: line(40),
+    over: line(),
+  }),
+  result: group({
+    plate: line(80),
+    title: line(),
+    right: line(),
+    line: line(),
+    /** One text per level, from A1 to C1. */
+    levels: list(text(), levels.length),
+    again: line(40),
+    fits: group({ plate: line(80), title: line(), none: text(), all: line(40) }),
+    invite: group({ title: line(), text: text(), join: line(60) }),
+  }),
+})

@@ -1,0 +1,23 @@
+/** Names of the fields of the quick test. */
+export const quickTestFields = {
+  quickTest: 'Quick test',
+  call: 'Call on other pages',
+  'call-link': 'Button to the quick test',
+  'quickTest-steps': 'While answering',
+  'steps-start': 'Button to start',
+  'steps-place': 'Number of the question',
+  'steps-back': 'Button back',
+  'steps-next': 'Button to the next question',
+  'steps-skip': 'The same button without an answer',
+  'steps-finish': 'Button to the result',
+  'steps-left': 'Label: time left',
+  'steps-over': 'When three minutes are over',
+  'quickTest-result': 'Result',
+  'result-right': 'Number of right answers',
+  'result-line': 'Line of the levels, for screen readers',
+  'result-levels': 'What learners of a level can do, from A1 to C1',
+  'result-again': 'Link to take it again',
+  'result-fits': 'Groups for the level',
+  'fits-none': 'When no group fits',
+  'result-invite': 'Invitation to the level test',
+} as const
