@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { name, data, style, favicon } = brandPlaceholders
   const build = fakeWebBuild({
     page: 'data.brand.name',
-    shell: `<link rel="icon" href="${favicon}"><title>${name}</title><style>${style}</style><script id="brand" type="application/json">${data}</script>`,
+    shell: `<link rel="icon" href="${favicon}"><title>${name}</title><style>${style}</style><script id="brand-data" type="application/json">${data}</script>`,
     appPages: [{ path: '/auth/login', files: [] }],
   })
   server = await startTestApp({ webBuild: build })

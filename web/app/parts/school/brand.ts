@@ -3,7 +3,7 @@ import { brandStyle } from '@sohbet/domain/brand-colours'
 import { createContext, use, useSyncExternalStore } from 'react'
 
 /** The element of the app's pages that holds the brand. */
-export const brandElementId = 'brand'
+export const brandElementId = 'brand-data'
 
 /** The build renders the app's pages with placeholders, which the server replaces. */
 const isBuild = import.meta.env.PROD && typeof document === 'undefined'

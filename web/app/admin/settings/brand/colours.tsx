@@ -45,7 +45,7 @@ function ColourField({ form, name }: FormProps & { name: 'primary' | 'accent' })
           <input
             type="color"
             className={styles.picker}
-            aria-label={t(`field.${name}`)}
+            aria-label={t('pick', { what: t(`field.${name}`) })}
             value={isColour(colour) ? colour : '#000000'}
             onChange={({ currentTarget }) => form.setFieldValue(name, currentTarget.value)}
           />

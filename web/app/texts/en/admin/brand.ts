@@ -24,6 +24,7 @@ export const brand = {
   colours: 'Colours',
   coloursHint:
     'The first colour is for buttons, the second one for links and choices. Text must be readable on both, so light colours are refused. In dark mode the pages use a fitting shade.',
+  pick: 'Pick: {{what}}',
   darker: 'Use the nearest darker colour, {{colour}}',
   sample: { light: 'On light pages', dark: 'On dark pages', button: 'Join us', link: 'A link' },
   showsNameHint: 'Switch it off when the logo contains the name.',

@@ -27,6 +27,7 @@ export const brand: SameKeys<typeof en> = {
   colours: 'Renkler',
   coloursHint:
     'İlk renk düğmeler, ikincisi bağlantılar ve seçimler içindir. İkisinde de yazı okunabilmeli; açık renkler kabul edilmez. Koyu görünümde sayfalar uygun bir ton kullanır.',
+  pick: 'Paletten seç: {{what}}',
   darker: 'En yakın koyu rengi kullan: {{colour}}',
   sample: { light: 'Açık sayfalarda', dark: 'Koyu sayfalarda', button: 'Bize katıl', link: 'Bir bağlantı' },
   showsNameHint: 'Logo adı içeriyorsa kapat.',
