@@ -14,6 +14,7 @@ import {
 import type { SitePageName } from '@sohbet/contract/site/site-pages'
 import type { Language } from '@sohbet/domain/language'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { plansQuery } from '../../parts/plans/plans.queries.ts'
 import { call } from '../../api/call.ts'
 
 const siteKey = ['site'] as const
@@ -59,7 +60,11 @@ function useChange<Input>(mutationFn: (input: Input) => Promise<SitePage>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    onSettled: () => void client.invalidateQueries({ queryKey: sitePagesQuery.queryKey }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: sitePagesQuery.queryKey })
+      // The page of prices sells the plans
+      void client.invalidateQueries({ queryKey: plansQuery.queryKey })
+    },
   })
 }
 

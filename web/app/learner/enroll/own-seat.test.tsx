@@ -11,6 +11,7 @@ import {
   aKnownCourse,
   aLearnerSession,
   anEnrollment,
+  anOffer,
   aPaidSeat,
   aSeat,
   nothingMine,
@@ -28,12 +29,12 @@ const payable = {
     sessionUrl: 'http://localhost:3000/checkout/cs_local_1',
   }),
 }
-const open = () =>
+const open = (search = '') =>
   renderScreen(
     <Routes>
       <Route path="/learner/enroll/:courseId" element={<EnrollPage />} />
     </Routes>,
-    { url: `/learner/enroll/${course.id}` },
+    { url: `/learner/enroll/${course.id}${search}` },
   )
 const bothTicked = { preInformation: true, distanceSales: true, earlyStart: false }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -171,4 +172,24 @@ describe('a course that cannot be chosen', () => {
     open()
     expect(await screen.findByText('You are enrolled in “Autumn evenings” already.')).toBeDefined()
   })
+})
+
+it('shows what the plan brings now, without the ticks, when the owner has changed it meanwhile', async () => {
+  const plans = { ...firstPlans, basic: { ...firstPlans.basic, credits: 3 } }
+  let offer = anOffer()
+  serve({
+    [available]: () => Response.json([offer]),
+    [enroll]: () => {
+      offer = anOffer({}, { plans })
+      return refusal(409, 'PLAN_CHANGED', 'The plan has changed meanwhile.')
+    },
+  })
+  open('?step=payment')
+  await screen.findByRole('radio', { name: /Basic \$450 5 class credits/ })
+  tickBoth()
+  press('Complete Enrollment')
+  await screen.findByRole('radio', { name: /Basic \$450 3 class credits/ })
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false])
+  expect(assign).not.toHaveBeenCalled()
 })

@@ -15,6 +15,7 @@ import {
 import { createCheckoutSession, getCheckoutOptions, verifyPayment } from '@sohbet/contract/selling/payments'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { plansQuery } from '../../parts/plans/plans.queries.ts'
 
 // Seats change all the time, so every screen reloads them
 const always = { staleTime: 0 }
@@ -117,6 +118,8 @@ export function useEnroll() {
     },
     onError: () => {
       void refreshSeats(client)
+      // The owner may have published other plans
+      void client.invalidateQueries({ queryKey: plansQuery.queryKey })
       // The last use of a code may be taken
       void client.invalidateQueries({ queryKey: ['discount'] })
     },
