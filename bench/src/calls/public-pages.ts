@@ -22,6 +22,7 @@ const oneCourse = async () => linkOn('/courses', '/courses')
 export const publicPageCalls: readonly BenchCall[] = [
   page('/ (landing page)', async () => '/', 60),
   page('/courses (catalogue)', async () => '/courses'),
+  page('/quick-test', async () => '/quick-test'),
   page('/courses/{slug}', oneCourse),
   page('/coaches/{slug}', async () => linkOn(await oneCourse(), '/coaches')),
 ]
