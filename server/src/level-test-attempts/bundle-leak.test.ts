@@ -3,12 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listeningQuestions } from '../demo/level-test/listening-questions.ts'
+import { quickTestQuestions } from '../demo/level-test/quick-test-questions.ts'
 import { textQuestions } from '../demo/level-test/text-questions.ts'
 import { builtSite, leaksIn } from '../testing/site-leaks.ts'
 import { tempFolder } from '../testing/files/temp-folder.ts'
 
 /** Texts that only the server may know: the questions, and the spoken lines of recordings. */
 const texts = [
+  ...quickTestQuestions.map(({ text }) => text),
   ...textQuestions.map(({ text }) => text),
   ...listeningQuestions.flatMap(({ text, lines }) => [text, ...lines.map(({ says }) => says)]),
 ]
