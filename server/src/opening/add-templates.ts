@@ -5,7 +5,7 @@ import { createCourseType } from '../course-types/create-course-type.ts'
 import { levelTests } from '../db/tables/catalogue/level-tests.ts'
 import { addLessons } from '../demo/catalogue/add-lessons.ts'
 import { demoTracks, type DemoTrack } from '../demo/catalogue/tracks.ts'
-import { addQuestions } from '../demo/level-test/demo-level-test.ts'
+import { addQuestions, addQuickQuestions } from '../demo/level-test/demo-level-test.ts'
 import { AppError } from '../errors/app-error.ts'
 import { insertLevelTest, lockLevelTests } from '../level-tests/level-test.repository.ts'
 import { readOpening } from './opening.reads.ts'
@@ -24,7 +24,7 @@ export async function addTemplateCourseType(ctx: SignedInContext, name: DemoTrac
   return readOpening(ctx)
 }
 
-/** Adds our questions as the active level test. */
+/** Adds our questions as the active level test, with its quick test. */
 export async function addTemplateLevelTest(ctx: SignedInContext): Promise<Opening> {
   await ctx.db.transaction(async (db) => {
     await lockLevelTests(db)
@@ -32,6 +32,7 @@ export async function addTemplateLevelTest(ctx: SignedInContext): Promise<Openin
       throw new AppError('LEVEL_TEST_EXISTS')
     const testId = await insertLevelTest(db, ctx.now)
     await addQuestions(db, { testId, createdAt: ctx.now })
+    await addQuickQuestions(db, { testId, createdAt: ctx.now })
     await db.update(levelTests).set({ isActive: true }).where(eq(levelTests.id, testId))
   })
   return readOpening(ctx)

@@ -21,12 +21,9 @@ const doubtfulPosition = 23
 /** Adds the active test, an older version, and the attempts of every learner with a level. */
 export async function addLevelTest(db: Db, now: Date): Promise<void> {
   await addVersion(db, { version: 1, isActive: false, createdAt: new Date(now.getTime() - 400 * day) })
-  const questions = await addVersion(db, {
-    version: 2,
-    isActive: true,
-    createdAt: new Date(now.getTime() - 120 * day),
-  })
-  await addQuickQuestions(db, questions)
+  const createdAt = new Date(now.getTime() - 120 * day)
+  const questions = await addVersion(db, { version: 2, isActive: true, createdAt })
+  await addQuickQuestions(db, { testId: questions[0]?.testId ?? '', createdAt })
   const tested = await db.select().from(users).where(isNotNull(users.levelScore)).orderBy(users.email)
   for (const [index, learner] of tested.entries()) await addAttempt(db, { questions, learner, index })
 }
@@ -85,10 +82,11 @@ export async function addQuestions(
     .returning()
 }
 
-/** The quick test of the public site belongs to the active test. */
-async function addQuickQuestions(db: Db, [first]: readonly QuestionRow[]) {
-  if (!first) throw new Error('a level test of the demo has no questions')
-  const { testId, createdAt, updatedAt } = first
+/** Adds the quick test that the product brings. */
+export async function addQuickQuestions(
+  db: Db,
+  { testId, createdAt }: { testId: string; createdAt: Date },
+): Promise<void> {
   await db.insert(levelTestQuestions).values(
     quickTestQuestions.map(({ text, options: [optionA, optionB, optionC, optionD], key }, position) => ({
       testId,
@@ -102,7 +100,7 @@ async function addQuickQuestions(db: Db, [first]: readonly QuestionRow[]) {
       optionD,
       correctOptionId: key,
       createdAt,
-      updatedAt,
+      updatedAt: createdAt,
     })),
   )
 }
