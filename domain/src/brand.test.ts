@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contactOf, defaultBrand, fileNameOf, messengerOf, paper } from './brand.ts'
+import { contactOf, defaultBrand, paper } from './brand.ts'
+import { fileNameOf, messengerOf } from './brand-names.ts'
 import { brandStyle, contrastOf, isReadable, readableColour, tokensOf } from './brand-colours.ts'
 
 test('visitors see the contact addresses, or those of the school', () => {

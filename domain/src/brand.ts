@@ -1,5 +1,4 @@
 import type { Language } from './language.ts'
-import { searchFold } from './search-fold.ts'
 
 type Contact = { email: string; phone: string }
 type InBoth = Readonly<Record<Language, string>>
@@ -86,10 +85,6 @@ export const iconsOf = ({ pictures }: Pick<Brand, 'pictures'>) => ({
   large: orOwn(pictures.largeIcon, '/icon-512.png'),
 })
 
-/** The address of the picture of a shared link. */
-export const cardOf = ({ pictures }: Pick<Brand, 'pictures'>, language: Language): string =>
-  orOwn(pictures.card, `/og-${language}.png`)
-
 /** The address and number that visitors and learners use. */
 export const contactOf = (
   school: Contact,
@@ -98,12 +93,6 @@ export const contactOf = (
   email: contactEmail || school.email,
   phone: contactPhone || school.phone,
 })
-
-/** The name as part of a file name, as in 'sohbet-my-data.json'. */
-export const fileNameOf = ({ name }: Pick<Brand, 'name'>): string =>
-  searchFold(name)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '') || 'school'
 
 /** The build writes these into the pages of the app, and the server replaces them. */
 export const brandPlaceholders = {
@@ -117,21 +106,3 @@ export const brandPlaceholders = {
 
 /** The paper of the theme, as in web/app/theme/tokens.css. */
 export const paper = { light: '#faf6ee', dark: '#171512' } as const
-
-const messengers: Readonly<Record<string, string>> = {
-  'wa.me': 'WhatsApp',
-  'whatsapp.com': 'WhatsApp',
-  't.me': 'Telegram',
-  'telegram.me': 'Telegram',
-  'signal.me': 'Signal',
-  'm.me': 'Messenger',
-  'discord.gg': 'Discord',
-  'instagram.com': 'Instagram',
-}
-
-/** The name of the messenger that a link opens, or else its host. */
-export function messengerOf(link: string): string {
-  const host = /^https:\/\/([^/?#:]+)/i.exec(link)?.[1]?.toLowerCase() ?? ''
-  const known = Object.keys(messengers).find((name) => host === name || host.endsWith(`.${name}`))
-  return known === undefined ? host : (messengers[known] ?? host)
-}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { brandData, brandElementId, brandSheet, useBrand } from './parts/school/brand.ts'
+import { brandData, brandElementId, brandSheet, brandSheetId, useBrand } from './parts/school/brand.ts'
 import { DocumentHead } from './shell/document-head.tsx'
 import { ErrorDialog } from './shell/error-dialog.tsx'
 import { reloadScript, useMissingScript } from './shell/connection/reload-script.ts'
@@ -12,7 +12,7 @@ import './theme/base.css'
 
 /** The root of log-in and the areas. Public pages have their own document. */
 export function Layout({ children }: { children: ReactNode }) {
-  const brand = useBrand()
+  useBrand() // its style sheet changes with it
   return (
     // The scripts below set attributes before React hydrates
     <html lang={useLanguage()} suppressHydrationWarning>
@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: brandData() }}
         />
-        <style dangerouslySetInnerHTML={{ __html: brandSheet(brand) }} />
+        <style id={brandSheetId} dangerouslySetInnerHTML={{ __html: brandSheet() }} />
         <script dangerouslySetInnerHTML={{ __html: reloadScript }} />
         <Meta />
         <Links />

@@ -1,4 +1,5 @@
-import { fileNameOf, type Brand } from '@sohbet/domain/brand'
+import type { Brand } from '@sohbet/domain/brand'
+import { fileNameOf } from '@sohbet/domain/brand-names'
 import { zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
 import ICAL from 'ical.js'
 import type { OwnLiveSession } from '../live-sessions/learner-live-sessions.reads.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { fileNameOf } from '@sohbet/domain/brand'
+import { fileNameOf } from '@sohbet/domain/brand-names'
 import IconDownload from '#icons/IconDownload'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../api/error-message.ts'

@@ -1,4 +1,4 @@
-import { cardOf } from '@sohbet/domain/brand'
+import { cardOf } from '@sohbet/domain/brand-names'
 import { languages, type Language } from '@sohbet/domain/language'
 import type { SiteData } from '@sohbet/contract/site/rendering'
 import { localPath } from '../paths.ts'

@@ -1,5 +1,5 @@
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
-import { messengerOf } from '@sohbet/domain/brand'
+import { messengerOf } from '@sohbet/domain/brand-names'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { localPath, paths } from '../paths.ts'
 import { otherLanguage, pathInLanguage } from './page-of-path.ts'

@@ -102,11 +102,11 @@ test('icons and social card are drawn from name and colours, or made from an upl
   expect(await sizeOf(drawn.card)).toEqual([1200, 630])
   expect(await sizeOf(drawn.largeIcon)).toEqual([512, 512])
   expect(await sizeOf(drawn.appleIcon)).toEqual([180, 180])
-  const svg = '<svg viewBox="0 0 40 10"><path d="M0 0h40v10z" style="fill:#0b5d3b"/></svg>'
+  const svg = '<svg viewBox="0 0 15 10"><path d="M0 0h40v10z" style="fill:#0b5d3b"/></svg>'
   const body = { file: new File([svg], 'logo.svg'), kind: 'logo', revision: 1 } as const
   const answer = await server.call(uploadBrandPicture, { body }, { as: admin })
   const made = getBrand.reply.parse(answer.body)
-  expect(made.pictures).toMatchObject({ logoRatio: 4, card: drawn.card })
+  expect(made.pictures).toMatchObject({ logoRatio: 1024 / 683, card: drawn.card })
   expect(made.pictures.favicon).not.toBe(drawn.favicon)
   expect(await get('/auth/login')).toContain(`href="/api/brand/files/${made.pictures.favicon}"`)
   expect(await get('/manifest.webmanifest')).toContain(made.pictures.largeIcon)

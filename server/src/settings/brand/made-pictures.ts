@@ -47,9 +47,14 @@ const sourcesOf = ({ name, primary, accent, pictures }: Brand) =>
 const isOwn = ({ name, primary, accent }: Brand) =>
   name !== defaultBrand.name || primary !== defaultBrand.primary || accent !== defaultBrand.accent
 
+/** Ratio of a logo that can be an icon. */
+const widest = 1.7
+
 async function iconOf(tools: Tools, brand: Brand): Promise<Uint8Array | undefined> {
-  const { ownIcon, logo } = brand.pictures
-  const uploaded = (await read(tools, ownIcon)) ?? (await read(tools, logo))
+  const { ownIcon, logo, logoRatio } = brand.pictures
+  // A wide logo would be too small to see
+  const isSquare = logoRatio > 1 / widest && logoRatio < widest
+  const uploaded = (await read(tools, ownIcon)) ?? (isSquare ? await read(tools, logo) : undefined)
   return uploaded ?? (isOwn(brand) ? Buffer.from(drawnIcon(brand)) : undefined)
 }
 

@@ -7,6 +7,7 @@ import {
   type SavedBrand,
 } from '@sohbet/contract/core/brand'
 import type { BrandPictureKind } from '@sohbet/domain/brand'
+import { brandStyle } from '@sohbet/domain/brand-colours'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { showBrand } from '../../../parts/school/brand.ts'
@@ -27,7 +28,7 @@ function useBrandChange<Change>(mutationFn: (change: Change) => Promise<SavedBra
   return useMutation({
     mutationFn,
     onSuccess: (saved) => {
-      showBrand(saved)
+      showBrand(saved, brandStyle(saved))
       client.setQueryData(brandQuery.queryKey, saved)
       void client.invalidateQueries({ queryKey: changesKey })
     },

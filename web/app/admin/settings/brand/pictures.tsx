@@ -1,12 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import type { SavedBrand } from '@sohbet/contract/core/brand'
-import {
-  brandFilePath,
-  brandPictureKinds,
-  cardOf,
-  iconsOf,
-  type BrandPictureKind,
-} from '@sohbet/domain/brand'
+import { brandFilePath, brandPictureKinds, iconsOf, type BrandPictureKind } from '@sohbet/domain/brand'
+import { cardOf } from '@sohbet/domain/brand-names'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'

@@ -37,7 +37,7 @@ export const brand = {
     },
     icon: {
       title: 'Icon',
-      hint: 'SVG or PNG, square. For browser tabs and home screens; without it they use the logo.',
+      hint: 'SVG or PNG, square. For browser tabs and home screens; without it they use a logo that is about square, or the first letter of the name.',
     },
     card: {
       title: 'Social card',

@@ -40,7 +40,7 @@ export const brand: SameKeys<typeof en> = {
     },
     icon: {
       title: 'Simge',
-      hint: 'Kare SVG veya PNG. Tarayıcı sekmeleri ve ana ekranlar için; yoksa logo kullanılır.',
+      hint: 'Kare SVG veya PNG. Tarayıcı sekmeleri ve ana ekranlar için; yoksa kareye yakın logo ya da adın ilk harfi kullanılır.',
     },
     card: {
       title: 'Paylaşım görseli',
