@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { mayOpen, openingSteps, startingList, type OpeningFacts, type OpeningStep } from './opening.ts'
 
-const paid = { isFree: false, needsLevelTest: false }
+const paid = { isFree: false }
+const free = { isFree: true }
 const facts = (missing: OpeningStep[], courses: OpeningFacts['courses'] = [paid]): OpeningFacts => ({
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the names
   done: Object.fromEntries(
@@ -10,9 +11,9 @@ const facts = (missing: OpeningStep[], courses: OpeningFacts['courses'] = [paid]
   courses,
 })
 
-test('a new school needs everything but brand and level test', () => {
+test('a new school needs everything but a brand', () => {
   const list = startingList(facts([...openingSteps], []))
-  expect(list.filter(({ isRequired }) => !isRequired).map(({ step }) => step)).toEqual(['brand', 'levelTest'])
+  expect(list.filter(({ isRequired }) => !isRequired).map(({ step }) => step)).toEqual(['brand'])
   expect(mayOpen(facts([...openingSteps], []))).toMatchObject({
     allowed: false,
     because: 'OPENING_INCOMPLETE',
@@ -25,14 +26,9 @@ test.each([
   ['stays closed without the data of the imprint', facts(['school']), false],
   ['stays closed until a mail has arrived', facts(['mail']), false],
   ['stays closed without payment', facts(['payment']), false],
-  ['needs no payment for free courses', facts(['payment'], [{ ...paid, isFree: true }]), true],
-  ['needs payment for one paid course', facts(['payment'], [{ ...paid, isFree: true }, paid]), false],
-  ['needs no level test when no course asks for a level', facts(['levelTest']), true],
-  [
-    'needs a level test for a course with a level',
-    facts(['levelTest'], [{ ...paid, needsLevelTest: true }]),
-    false,
-  ],
+  ['needs no payment for free courses', facts(['payment'], [free]), true],
+  ['needs payment for one paid course', facts(['payment'], [free, paid]), false],
+  ['stays closed without a level test', facts(['levelTest']), false],
 ])('a school %s', (_what, given, isAllowed) => {
   expect(mayOpen(given).allowed).toBe(isAllowed)
 })

@@ -15,15 +15,14 @@ export type OpeningStep = (typeof openingSteps)[number]
 export type OpeningFacts = {
   done: Record<OpeningStep, boolean>
   /** The courses that can be joined. */
-  courses: readonly { isFree: boolean; needsLevelTest: boolean }[]
+  courses: readonly { isFree: boolean }[]
 }
 
 type Listed = { step: OpeningStep; isDone: boolean; isRequired: boolean }
 
-/** Payment is needed unless all courses are free, a level test only when a course asks for a level. */
+/** Payment is needed unless all courses are free. Every course asks for the level test, even for its lowest score. */
 function isRequired(step: OpeningStep, { courses }: OpeningFacts): boolean {
   if (step === 'brand') return false
-  if (step === 'levelTest') return courses.some(({ needsLevelTest }) => needsLevelTest)
   if (step === 'payment') return courses.length === 0 || courses.some(({ isFree }) => !isFree)
   return true
 }

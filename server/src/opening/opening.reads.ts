@@ -35,10 +35,7 @@ export async function readFacts(db: Db, ctx: OpeningContext): Promise<OpeningFac
       mail: await has(db.$count(schoolOpening, isNotNull(schoolOpening.mailCheckedAt))),
       course: departures.length > 0,
     },
-    courses: departures.map(({ priceMinor, requiredLevel }) => ({
-      isFree: priceMinor === 0,
-      needsLevelTest: requiredLevel !== null,
-    })),
+    courses: departures.map(({ priceMinor }) => ({ isFree: priceMinor === 0 })),
   }
 }
 

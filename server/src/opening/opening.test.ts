@@ -39,7 +39,7 @@ test('an empty school has done nothing, and opening names what is missing in the
   const refused = await open()
   expect([refused.status, errorReply.parse(refused.body).message]).toEqual([
     409,
-    'The school cannot open yet. Still missing: school data, course type, coach, payment, mail check, course that can be joined',
+    'The school cannot open yet. Still missing: school data, course type, coach, level test, payment, mail check, course that can be joined',
   ])
   const inTurkish = await server.send(
     contract.openSchool,

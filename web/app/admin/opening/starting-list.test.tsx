@@ -11,7 +11,7 @@ const list = (done: string[]): Opening => ({
   steps: openingSteps.map((step) => ({
     step,
     isDone: done.includes(step),
-    isRequired: !['brand', 'levelTest'].includes(step),
+    isRequired: step !== 'brand',
   })),
   tracks: ['A1-A2', 'B1-B2'],
   canAddLevelTest: true,

@@ -24,7 +24,7 @@ export const opening = {
     },
     levelTest: {
       title: 'Level test',
-      text: 'Needed when a course asks for a level. Start with our 50 questions, with recordings, or write your own.',
+      text: 'Every learner takes it before the first course. Start with our 50 questions, with recordings, or write your own.',
       add: 'Add our 50 questions',
       added: 'The level test is active',
     },

@@ -27,7 +27,7 @@ export const opening: SameKeys<typeof en> = {
     },
     levelTest: {
       title: 'Seviye testi',
-      text: 'Bir kurs seviye istiyorsa gerekir. Ses kayıtlı 50 sorumuzla başla ya da kendi sorularını yaz.',
+      text: 'Her öğrenci ilk kurstan önce çözer. Ses kayıtlı 50 sorumuzla başla ya da kendi sorularını yaz.',
       add: '50 sorumuzu ekle',
       added: 'Seviye testi etkin',
     },
