@@ -9,6 +9,7 @@ import { connect, type Db } from '../db/connect.ts'
 import { findPostmaster } from '../db/embedded/orphan.ts'
 import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts'
 import { migrate } from '../composition/database.ts'
+import { schoolOpening } from '../db/tables/core/school-opening.ts'
 import { sessions } from '../db/tables/people/sessions.ts'
 import { users } from '../db/tables/people/users.ts'
 import { startChild } from '../testing/apps/child-app.ts'
@@ -45,6 +46,7 @@ export async function startSchool({
   const { connection } = postgres
   await migrate(connection)
   const { db, pool } = connect(connection, { log: quiet, max: 5, applicationName: 'drill' })
+  await db.insert(schoolOpening).values({ openedAt: new Date() }).onConflictDoNothing()
   const { host, user, database, port } = connection
   const surroundings = {
     ...process.env,
