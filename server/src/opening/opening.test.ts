@@ -14,6 +14,7 @@ import { levelTestQuestions } from '../db/tables/catalogue/level-tests.ts'
 import { modules } from '../db/tables/catalogue/modules.ts'
 import { quizQuestions } from '../db/tables/catalogue/quizzes.ts'
 import { schoolOpening } from '../db/tables/core/school-opening.ts'
+import { createTestDatabase } from '../testing/databases/database.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
@@ -23,8 +24,9 @@ import { aCourse } from '../testing/rows/catalogue.ts'
 let server: TestApp
 let admin: TestUser
 beforeAll(async () => {
-  server = await startTestApp({ isNewSchool: true, providers: [] })
-  await server.db.delete(schoolOpening)
+  const database = await createTestDatabase()
+  await database.db.delete(schoolOpening) // before the app reads it
+  server = await startTestApp({ database, isNewSchool: true, providers: [] })
   admin = await aUserOf(server.db, 'admin')
 })
 afterAll(() => server.stop())
