@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as contract from '@sohbet/contract/catalogue/level-tests'
+import { levelTestTemplate } from '@sohbet/contract/catalogue/table-templates'
 import { maxCsvCharacters } from '@sohbet/contract/catalogue/table-import'
 import { languages, type Language } from '@sohbet/domain/language'
 import { spreadsheetSigns } from '@sohbet/domain/spreadsheet'
@@ -95,6 +96,12 @@ test.each(languages)('an export in %s can be imported unchanged', async (languag
     audioSeconds,
   })
   expect(after.map(content)).toEqual(before.map(content))
+})
+
+test.each(languages)('the template in %s can be imported unchanged', async (language) => {
+  const csv = levelTestTemplate.map((row) => row.join(spreadsheetSigns[language].delimiter)).join('\r\n')
+  const { rows, imported: count } = await imported(await anEmptyTest(), csv)
+  expect([rows.map(({ problem }) => problem), count]).toEqual([[null, null], 2])
 })
 
 describe('a table with problems', () => {

@@ -4,6 +4,9 @@ import {
   importTypeQuestions,
   listQuizQuestions,
 } from '@sohbet/contract/catalogue/quizzes'
+import { moduleTemplate, quizTemplate } from '@sohbet/contract/catalogue/table-templates'
+import { languages } from '@sohbet/domain/language'
+import { spreadsheetSigns } from '@sohbet/domain/spreadsheet'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quizzes } from '../../db/tables/catalogue/quizzes.ts'
@@ -35,6 +38,10 @@ const questionsFrom = async (courseTypeId: string, csv: string, isPreview = fals
       )
     ).body,
   )
+const quizQuestionsFrom = async (id: string, csv: string) =>
+  importQuizQuestions.reply.parse(
+    (await server.call(importQuizQuestions, { params: { id }, body: { csv } }, { as: admin })).body,
+  )
 const questionsOf = async (id: string) =>
   listQuizQuestions.reply.parse(
     (await server.call(listQuizQuestions, { params: { id } }, { as: admin })).body,
@@ -62,6 +69,28 @@ test('one file makes 26 modules and a second one their 182 questions', async () 
   expect(last.map(({ content }) => content)).toEqual(
     Array.from({ length: 7 }, (_, n) => `Question ${175 + n}`),
   )
+})
+
+test.each(languages)('the templates in %s can be imported unchanged', async (language) => {
+  const { id } = await aCourseType(server.db)
+  const csvOf = (rows: ReturnType<typeof moduleTemplate>) =>
+    rows.map((row) => row.join(spreadsheetSigns[language].delimiter)).join('\r\n')
+  const modules = await modulesFrom(id, csvOf(moduleTemplate(language)))
+  expect([problems(modules), modules.imported]).toEqual([[null, null], 2])
+  const made = await modulesOf(id)
+  expect(made).toMatchObject([
+    {
+      isDraft: false,
+      video: { title: 'Hello in London', description: 'Two friends meet.' },
+      docs: [{ title: 'Notes', source: 'https://example.com/hello.pdf' }],
+    },
+    { isDraft: true, docs: [{ title: 'Ordering tea', source: 'https://example.com/tea.pdf' }] },
+  ])
+  const all = await questionsFrom(id, csvOf(quizTemplate(language, { withModule: true })))
+  expect([problems(all), all.imported]).toEqual([[null, null, null, null], 4])
+  const quizId = (await modulesOf(id))[0]?.quiz?.id ?? ''
+  const one = await quizQuestionsFrom(quizId, csvOf(quizTemplate(language, { withModule: false })))
+  expect([problems(one), one.imported]).toEqual([[null, null, null, null], 4])
 })
 
 describe('a table of modules', () => {
@@ -210,11 +239,7 @@ describe('a table of questions', () => {
     const { id: moduleId, courseTypeId } = await aModule(server.db)
     await aModule(server.db, { courseTypeId, order: 2 })
     const { id: quizId } = await aQuiz(server.db, { moduleId })
-    const send = async (csv: string) =>
-      importQuizQuestions.reply.parse(
-        (await server.call(importQuizQuestions, { params: { id: quizId }, body: { csv } }, { as: admin }))
-          .body,
-      )
+    const send = (csv: string) => quizQuestionsFrom(quizId, csv)
     const head = 'module,content,questionType,correctAnswer'
     expect(problems(await send(`${head}\n2,Q,sentence,Yes`))).toEqual([
       'module: This is the quiz of another module',

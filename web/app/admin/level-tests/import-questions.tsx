@@ -1,7 +1,7 @@
+import { levelTestTemplate } from '@sohbet/contract/catalogue/table-templates'
 import { useTranslation } from 'react-i18next'
 import { ImportForm } from '../table-import/import-form.tsx'
 import { ImportTable, type ImportDialogForm } from '../table-import/import-table.tsx'
-import { levelTestTemplate } from '../table-import/templates.ts'
 import { useCheckImport, useImportQuestions } from './level-tests.queries.ts'
 
 export function ImportQuestions({ testId }: { testId: string }) {

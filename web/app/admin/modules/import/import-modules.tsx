@@ -1,8 +1,8 @@
+import { moduleTemplate } from '@sohbet/contract/catalogue/table-templates'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { ImportForm } from '../../table-import/import-form.tsx'
 import { ImportTable, type ImportDialogForm } from '../../table-import/import-table.tsx'
-import { moduleTemplate } from '../../table-import/templates.ts'
 import { useCheckModules, useImportModules } from '../modules.queries.ts'
 import { useAffectedLearners } from '../use-affected-learners.tsx'
 

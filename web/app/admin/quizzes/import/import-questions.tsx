@@ -1,8 +1,8 @@
+import { quizTemplate } from '@sohbet/contract/catalogue/table-templates'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { ImportForm } from '../../table-import/import-form.tsx'
 import { ImportTable, type ImportDialogForm } from '../../table-import/import-table.tsx'
-import { quizTemplate } from '../../table-import/templates.ts'
 import { useCheckQuestions, useImportQuestions, type ImportInto } from '../quizzes.queries.ts'
 
 type Props = { into: ImportInto }

@@ -1,12 +1,13 @@
-import { questionColumns } from '@sohbet/contract/catalogue/level-tests'
-import { moduleTable, quizTable } from '@sohbet/contract/catalogue/table-import'
 import type { Language } from '@sohbet/domain/language'
+import { questionColumns } from './level-tests.ts'
+import { moduleTable, quizTable } from './table-import.ts'
 
+/** Example tables that an admin can download, fill in and import. */
 type Rows = readonly (readonly string[])[]
 
 export const levelTestTemplate: Rows = [
   questionColumns,
-  ['text', 'She ___ tea every morning.', 'drink', 'drinks', 'drinking', 'drunk', 'B', '', ''],
+  ['text', 'She ___ tea every morning.', 'drink', 'drinks', 'drinking', 'drunk', 'B', '', '', ''],
   [
     'listening',
     'What does he order?',
@@ -17,6 +18,7 @@ export const levelTestTemplate: Rows = [
     'A',
     'https://example.com/order.mp3',
     '7',
+    '',
   ],
 ]
 
@@ -70,15 +72,20 @@ const documentNames = [1, 2, 3, 4].flatMap((place) => [
 
 const moduleHead: Record<Language, readonly string[]> = {
   en: moduleTable.columns,
-  tr: ['No', 'Ad', 'Açıklama', 'Video başlığı', 'Video açıklaması', 'Video', ...documentNames],
+  tr: ['No', 'Ad', 'Açıklama', 'Durum', 'Video başlığı', 'Video açıklaması', 'Video', ...documentNames],
 }
 
-export const moduleTemplate = (language: Language): Rows => [
-  moduleHead[language],
+const statusNames: Record<Language, readonly string[]> = {
+  en: ['published', 'draft'],
+  tr: ['yayında', 'taslak'],
+}
+
+const moduleRows = ([published = '', draft = '']: readonly string[]): Rows => [
   [
     '1',
     'Saying hello',
     'How people greet each other.',
+    published,
     'Hello in London',
     'Two friends meet.',
     'https://vimeo.com/76979871',
@@ -90,6 +97,7 @@ export const moduleTemplate = (language: Language): Rows => [
     '2',
     'Ordering tea',
     'At the counter.',
+    draft,
     '',
     '',
     'https://vimeo.com/76979871',
@@ -97,4 +105,9 @@ export const moduleTemplate = (language: Language): Rows => [
     '',
     'https://example.com/tea.pdf',
   ],
+]
+
+export const moduleTemplate = (language: Language): Rows => [
+  moduleHead[language],
+  ...moduleRows(statusNames[language]),
 ]
