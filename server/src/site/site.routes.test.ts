@@ -11,6 +11,7 @@ import {
   type SiteFileKind,
 } from '@sohbet/contract/site/site'
 import { defaultContent } from '@sohbet/contract/site/default-content'
+import { sitePageNames } from '@sohbet/contract/site/site-pages'
 import { schemaOf } from '@sohbet/contract/site/site-values'
 import { errorReply } from '@sohbet/contract/error-reply'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -247,4 +248,12 @@ describe('a file of the site', () => {
       'INVALID_CAPTIONS',
     ])
   })
+})
+
+test.each(sitePageNames)('the page %s can be saved and published', async (name) => {
+  const asked = { params: { page: name } }
+  const content = defaultContent[name]
+  const saved = await server.call(saveSiteDraft, { ...asked, body: { content, revision: 0 } }, { as: admin })
+  const published = await server.call(publishSitePage, { ...asked, body: { revision: 1 } }, { as: admin })
+  expect([saved.status, published.status]).toEqual([200, 200])
 })

@@ -84,6 +84,8 @@ export const courses = pgTable(
     index('courses_required_type').on(course.requiredCourseTypeId),
     index('courses_first_group').on(course.firstGroupId),
     index('courses_enrollments').on(course.currentEnrollments, course.id),
+    // The end of the address of a course's public page
+    index('courses_slug_key').on(sql`right(${course.id}::text, 8)`),
     // Reminders look for recent changes and near starts
     index('courses_updated').on(course.updatedAt),
     index('courses_name_search').using('gin', sql`${searchFold(course.name)} gin_trgm_ops`),
