@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { mayOpen, openingSteps, startingList, type OpeningFacts, type OpeningStep } from './opening.ts'
+import {
+  currenciesToTake,
+  mayOpen,
+  openingSteps,
+  startingList,
+  type OpeningFacts,
+  type OpeningStep,
+} from './opening.ts'
 
 const paid = { isFree: false }
 const free = { isFree: true }
@@ -31,4 +38,15 @@ test.each([
   ['stays closed without a level test', facts(['levelTest']), false],
 ])('a school %s', (_what, given, isAllowed) => {
   expect(mayOpen(given).allowed).toBe(isAllowed)
+})
+
+const inDollars = { isFree: false, currency: 'USD' } as const
+const inLira = { isFree: false, currency: 'TRY' } as const
+test.each([
+  ['its own currency while it has no course', [], ['TRY']],
+  ['its own currency for free courses', [{ ...inDollars, isFree: true }], ['TRY']],
+  ['the currency of its course, whatever its own is', [inDollars], ['USD']],
+  ['each currency of its courses once', [inDollars, inLira, inDollars], ['USD', 'TRY']],
+] as const)('a school must take %s', (_what, courses, expected) => {
+  expect(currenciesToTake(courses, 'TRY')).toEqual(expected)
 })

@@ -1,3 +1,5 @@
+import type { Currency } from './course/price.ts'
+
 /** What an owner prepares before the school opens, in this order. */
 export const openingSteps = [
   'school',
@@ -16,6 +18,15 @@ export type OpeningFacts = {
   done: Record<OpeningStep, boolean>
   /** The courses that can be joined. */
   courses: readonly { isFree: boolean }[]
+}
+
+/** The currencies that the school must be able to take: those of its paid courses, else its own. */
+export function currenciesToTake(
+  courses: readonly { isFree: boolean; currency: Currency }[],
+  own: Currency,
+): Currency[] {
+  const sold = courses.filter(({ isFree }) => !isFree).map(({ currency }) => currency)
+  return sold.length === 0 ? [own] : [...new Set(sold)]
 }
 
 type Listed = { step: OpeningStep; isDone: boolean; isRequired: boolean }

@@ -1,6 +1,6 @@
 import { templateTracks, type Opening } from '@sohbet/contract/core/opening'
 import { bankDetailsOf } from '@sohbet/domain/bank'
-import { startingList, type OpeningFacts } from '@sohbet/domain/opening'
+import { currenciesToTake, startingList, type OpeningFacts } from '@sohbet/domain/opening'
 import { isComplete } from '@sohbet/domain/school'
 import { eq, inArray, isNotNull } from 'drizzle-orm'
 import { providerFor } from '../adapters/payments/providers.ts'
@@ -24,6 +24,8 @@ export async function readFacts(db: Db, ctx: OpeningContext): Promise<OpeningFac
   const { now, providers, cachedSchool } = ctx
   const school = await readSchool(db, cachedSchool.initial)
   const departures = await readDepartures(db, now)
+  const joinable = departures.map(({ priceMinor, currency }) => ({ isFree: priceMinor === 0, currency }))
+  const takesTransfers = bankDetailsOf(school) !== null
   return {
     done: {
       school: isComplete(school),
@@ -31,11 +33,13 @@ export async function readFacts(db: Db, ctx: OpeningContext): Promise<OpeningFac
       courseType: await has(db.$count(courseTypes, eq(courseTypes.isActive, true))),
       coach: await has(db.$count(coaches, eq(coaches.isActive, true))),
       levelTest: await has(db.$count(levelTests, eq(levelTests.isActive, true))),
-      payment: providerFor(providers, school.currency) !== undefined || bankDetailsOf(school) !== null,
+      payment: currenciesToTake(joinable, school.currency).every(
+        (currency) => takesTransfers || providerFor(providers, currency) !== undefined,
+      ),
       mail: await has(db.$count(schoolOpening, isNotNull(schoolOpening.mailCheckedAt))),
       course: departures.length > 0,
     },
-    courses: departures.map(({ priceMinor }) => ({ isFree: priceMinor === 0 })),
+    courses: joinable,
   }
 }
 

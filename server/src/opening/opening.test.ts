@@ -6,27 +6,31 @@ import { getAdminDashboard } from '@sohbet/contract/core/dashboards'
 import { errorReply } from '@sohbet/contract/error-reply'
 import type { OpeningStep } from '@sohbet/domain/opening'
 import { sampleSchool } from '@sohbet/domain/school'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localPayments } from '../adapters/payments/local.ts'
+import type { PaymentProvider } from '../adapters/payments/payments.ts'
 import { courseTypes } from '../db/tables/catalogue/course-types.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { levelTestQuestions } from '../db/tables/catalogue/level-tests.ts'
 import { modules } from '../db/tables/catalogue/modules.ts'
 import { quizQuestions } from '../db/tables/catalogue/quizzes.ts'
+import { schoolData } from '../db/tables/core/school-data.ts'
 import { schoolOpening } from '../db/tables/core/school-opening.ts'
 import { createTestDatabase } from '../testing/databases/database.ts'
-import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { codeOf, startTestApp, testWebhookSecret, type TestApp } from '../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 
 // One school from empty to open: each test goes one step further
 
 let server: TestApp
+const providers: PaymentProvider[] = []
 let admin: TestUser
 beforeAll(async () => {
   const database = await createTestDatabase()
   await database.db.delete(schoolOpening) // before the app reads it
-  server = await startTestApp({ database, isNewSchool: true, providers: [] })
+  server = await startTestApp({ database, isNewSchool: true, providers })
   admin = await aUserOf(server.db, 'admin')
 })
 afterAll(() => server.stop())
@@ -134,4 +138,21 @@ test('with a coach and a course that can be joined the school opens, and stays o
   const { body } = await server.call(listChanges, { query: { area: 'settings' } }, { as: admin })
   const opened = listChanges.reply.parse(body).data.filter(({ field }) => field === 'isOpen')
   expect(opened).toHaveLength(1)
+})
+
+test('a provider ticks payment when it takes the currency of every paid course', async () => {
+  await server.db.update(schoolData).set({ data: sql`${schoolData.data} || '{"iban": ""}'` })
+  const { db } = server
+  const local = localPayments({
+    db,
+    publicUrl: 'http://school.test',
+    webhookSecret: testWebhookSecret,
+    clock: () => server.clock.now,
+  })
+  providers.push({ ...local, takes: (currency) => currency === 'TRY' })
+  expect(await done()).not.toContain('payment') // the course costs dollars
+  await db.update(courses).set({ priceMinor: 0 })
+  expect(await done()).toContain('payment')
+  await db.update(courses).set({ priceMinor: 45_000, currency: 'TRY' })
+  expect(await done()).toContain('payment')
 })

@@ -30,7 +30,7 @@ export const opening = {
     },
     payment: {
       title: 'Payment',
-      text: 'Cards work once iyzico or Stripe is set up on the server. For bank transfers enter your IBAN. Free courses need neither.',
+      text: 'Cards work once iyzico or Stripe is set up on the server, for the currency of your courses. For bank transfers enter your IBAN. Free courses need neither.',
     },
     mail: {
       title: 'Mail check',

@@ -33,7 +33,7 @@ export const opening: SameKeys<typeof en> = {
     },
     payment: {
       title: 'Ödeme',
-      text: 'Kartla ödeme, sunucuda iyzico ya da Stripe kurulunca çalışır. Havale için IBAN’ını gir. Ücretsiz kurslar için ikisi de gerekmez.',
+      text: 'Kartla ödeme, sunucuda kurslarının para birimi için iyzico ya da Stripe kurulunca çalışır. Havale için IBAN’ını gir. Ücretsiz kurslar için ikisi de gerekmez.',
     },
     mail: {
       title: 'E-posta denemesi',
