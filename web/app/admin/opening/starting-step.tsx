@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { paths } from '../../paths.ts'
 import { adminPaths, createCoursePath, withNew } from '../admin-paths.ts'
 import styles from './opening.module.css'
 import { useAddLevelTest, useAddTrack, useSendMailCheck } from './opening.queries.ts'
@@ -16,7 +15,7 @@ const screens: Record<OpeningStep, string> = {
   school: adminPaths.settings,
   brand: adminPaths.settings,
   courseType: withNew(adminPaths.courseTypes),
-  coach: withNew(paths.adminUsers),
+  coach: withNew(adminPaths.coaches),
   levelTest: adminPaths.levelTests,
   payment: adminPaths.settings,
   mail: adminPaths.mailTexts,

@@ -20,7 +20,7 @@ export const opening = {
     },
     coach: {
       title: 'First coach',
-      text: 'Invite a person with the role of a coach: they are in the coach list at once.',
+      text: 'Invite a person at Users, then add them to the coach list.',
     },
     levelTest: {
       title: 'Level test',

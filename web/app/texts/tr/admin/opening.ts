@@ -23,7 +23,7 @@ export const opening: SameKeys<typeof en> = {
     },
     coach: {
       title: 'İlk koç',
-      text: 'Bir kişiyi koç rolüyle davet et; hemen koç listesinde olur.',
+      text: 'Bir kişiyi Kullanıcılar sayfasından davet et, sonra koç listesine ekle.',
     },
     levelTest: {
       title: 'Seviye testi',
