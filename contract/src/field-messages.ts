@@ -55,6 +55,7 @@ const turkish = {
   'Must be A to D': 'A, B, C veya D olmalı',
   'Must be multi-option, fill_blank, sentence or drag-drop':
     'multi-option, fill_blank, sentence veya drag-drop olmalı',
+  'Must be draft, published or empty': 'taslak, yayında veya boş olmalı',
   'There is no such module': 'Böyle bir modül yok',
   'Several modules have this name, use the number': 'Bu adda birden fazla modül var, numarasını yaz',
   'The module is missing': 'Modül eksik',

@@ -121,6 +121,17 @@ describe('a table of modules', () => {
     expect(rest.rows.map(({ isDraft }) => isDraft)).toEqual([true, true, false])
   })
 
+  test('refuses a status that is neither draft nor published, so that no typing error publishes', async () => {
+    const { id } = await aCourseType(server.db)
+    const rows = ['drfat', '???', 'Published', 'DRAFT', 'Yayında', ''].map(
+      (status) => `Module,Text,${status},76979871,https://example.test/a.pdf`,
+    )
+    const csv = ['name,description,Durum,video,document1', ...rows].join('\n')
+    const fault = 'Durum: Must be draft, published or empty'
+    expect(problems(await modulesFrom(id, csv))).toEqual([fault, fault, null, null, null, null])
+    expect(await modulesOf(id)).toEqual([])
+  })
+
   test.each([true, false])(
     'with problems is reported row by row and adds nothing (preview: %s)',
     async (isPreview) => {

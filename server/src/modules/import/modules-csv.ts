@@ -1,13 +1,16 @@
 import { moduleFields, type ModuleFields } from '@sohbet/contract/catalogue/modules'
+import { say } from '@sohbet/contract/field-messages'
 import { moduleTable } from '@sohbet/contract/catalogue/table-import'
 import type { Language } from '@sohbet/domain/language'
-import { checkRow, type CheckedRow } from '../../csv/checked-rows.ts'
+import { cellProblem, checkRow, refused, type CheckedRow } from '../../csv/checked-rows.ts'
 import { foldedName, readTable, type TableRow } from '../../csv/read-table.ts'
 
 type Column = (typeof moduleTable.columns)[number]
 type Row = TableRow<Column>
 
+/** The status as a cell names it, folded. */
 const draftWords = new Set(['draft', 'taslak'])
+const publishedWords = new Set(['published', 'yayinda'])
 const documentPlaces = [1, 2, 3, 4] as const
 
 /** Turkish names of the columns, and short ones. */
@@ -49,6 +52,7 @@ function readModule(
 ): CheckedRow<ModuleFields> {
   const name = cell('name')
   const description = cell('description')
+  const status = foldedName(cell('status'))
   const docs = documentPlaces
     .map((place) => ({
       title: cell(`document${place}Title`) || name,
@@ -58,7 +62,7 @@ function readModule(
       place,
     }))
     .filter(({ source, isNamed }) => source !== '' || isNamed)
-  return checkRow({
+  const row = checkRow({
     line,
     text: name,
     schema: moduleFields,
@@ -71,12 +75,14 @@ function readModule(
         description: cell('videoDescription') || description,
         source: cell('videoSource'),
       },
-      isDraft: draftWords.has(foldedName(cell('status'))) || cell('videoSource') === '' || docs.length === 0,
+      isDraft: draftWords.has(status) || cell('videoSource') === '' || docs.length === 0,
       docs: docs.map(({ title, description: about, source }) => ({ title, description: about, source })),
     },
     columnOf: (path) => heading(columnOf(path, docs)),
     language,
   })
+  if (cell('status') === '' || draftWords.has(status) || publishedWords.has(status)) return row
+  return refused(row, cellProblem(heading('status'), say('Must be draft, published or empty'), language))
 }
 
 /** `video.title` is videoTitle; `docs.0.source` is the source of the first given document. */
