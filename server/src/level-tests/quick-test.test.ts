@@ -100,9 +100,9 @@ describe('a question that is marked for the quick test', () => {
       )
     await send(csv)
     expect(await placesOf(other)).toEqual(['level 0 Question 0', 'quick 0 Quick 0', 'quick 1 Quick 1'])
-    const head = 'type,text,optionA,optionB,optionC,optionD,correctOptionId,quickTest\n'
+    const head = 'type,text,optionA,optionB,optionC,optionD,correctOptionId,Quick Test\n'
     const wrong = await send(`${head}listening,Heard,a,b,c,d,A,x\ntext,Read,a,b,c,d,A,maybe\n`)
-    expect(JSON.stringify(wrong.body)).toContain('The quick test has no listening questions')
+    expect(JSON.stringify(wrong.body)).toContain('Quick Test: The quick test has no listening questions')
     expect(JSON.stringify(wrong.body)).toContain('Must be true or false')
     expect(await placesOf(other)).toHaveLength(3)
   })

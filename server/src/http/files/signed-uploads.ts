@@ -72,7 +72,7 @@ export function signedUploads<Ending extends string>({
       const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address
       if (!path.startsWith(prefix)) return address
       const [name = ''] = path.slice(prefix.length).split(/[?#]/)
-      if (!isOne(name) || !(await files.has(fileOf(name)))) throw new AppError(missing)
+      if (!isOne(name) || !(await files.has(fileOf(name)))) throw new AppError(missing, { about: address })
       return addressOf(name)
     },
   }

@@ -8,14 +8,7 @@ import type { Language } from '@sohbet/domain/language'
 import { mayBeQuick } from '@sohbet/domain/level-test/policy'
 import { maxQuestions } from '@sohbet/domain/level-test/question'
 import { eq } from 'drizzle-orm'
-import {
-  allValues,
-  cellProblem,
-  checkRow,
-  refused,
-  reportOf,
-  type CheckedRow,
-} from '../../csv/checked-rows.ts'
+import { allValues, checkRow, refusedCell, reportOf, type CheckedRow } from '../../csv/checked-rows.ts'
 import { optionsOf, questionColumnOf } from '../../csv/option-columns.ts'
 import { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -99,7 +92,11 @@ const numberIn = (cell: string) => Number(cell.replace(',', '.'))
 function refuseHeard(row: Checked, language: Language): Checked {
   const { type, isQuick = false } = row.values ?? { type: 'text' }
   if (mayBeQuick({ type, isQuick }).allowed) return row
-  return refused(row, cellProblem('quickTest', say('The quick test has no listening questions'), language))
+  return refusedCell(row, {
+    path: 'isQuick',
+    fault: say('The quick test has no listening questions'),
+    language,
+  })
 }
 
 /** Reports rows that name a missing recording of our own. */
@@ -108,6 +105,6 @@ async function refuseMissing(ctx: Context, rows: readonly Checked[]): Promise<Ch
     ctx,
     rows.flatMap(({ values }) => values?.audioUrl ?? []),
   )
-  const problem = cellProblem('audioUrl', say('There is no such recording'), ctx.language)
-  return rows.map((row) => (missing.has(row.values?.audioUrl ?? '') ? refused(row, problem) : row))
+  const problem = { path: 'audioUrl', fault: say('There is no such recording'), language: ctx.language }
+  return rows.map((row) => (missing.has(row.values?.audioUrl ?? '') ? refusedCell(row, problem) : row))
 }

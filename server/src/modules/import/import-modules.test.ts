@@ -151,7 +151,7 @@ describe('a table of modules', () => {
         'order: There is a module with this number already',
         'order: The same number stands in an earlier row',
         'name: Module Name must be at least 3 characters; order: Order must be a positive number; videoSource: Must be a valid URL; document1Source: Must be a valid URL; description: Description is required; videoDescription: Video description is required; document1Description: Document description is required',
-        'documentSource: One of the documents is not here any more, please upload it again',
+        'document1Source: One of the documents is not here any more, please upload it again',
         null,
       ])
       expect(report.rows.map(({ isRepeated }) => isRepeated)).toEqual([
@@ -177,6 +177,41 @@ describe('a table of modules', () => {
     const long = await sendModules(id, `name,description${'\na,b'.repeat(1001)}`)
     expect(codeOf(long.body)).toBe('TOO_MANY_ROWS')
   })
+})
+
+test('the server names columns as the file does', async () => {
+  const { courseTypeId } = await aModule(server.db, { order: 1 })
+  const [pdf, mp4, mp3] = ['pdf', 'mp4', 'mp3'].map((ending) => `${'0'.repeat(32)}.${ending}`)
+  const modules = await modulesFrom(
+    courseTypeId,
+    [
+      'Konu;Sıra;Ad;Açıklama;Video kaynağı;Belge 1;Belge 2',
+      ';1;Taken;Text;76979871;https://example.test/a.pdf;',
+      `;2;Video;Text;/api/courses/videos/${mp4};https://example.test/a.pdf;`,
+      `;3;Second;Text;76979871;https://example.test/a.pdf;/api/courses/documents/${pdf}`,
+      `;4;Only;Text;76979871;;/api/courses/documents/${pdf}`,
+    ].join('\n'),
+  )
+  expect(problems(modules)).toEqual([
+    'Sıra: There is a module with this number already',
+    'Video kaynağı: This video is not here any more, please upload it again',
+    'Belge 2: One of the documents is not here any more, please upload it again',
+    'Belge 2: One of the documents is not here any more, please upload it again',
+  ])
+  const questions = await questionsFrom(
+    courseTypeId,
+    [
+      'Modül no;Soru;Tür;Doğru cevap;Ses',
+      `1;Silent;sentence;Yes;/api/quizes/audio/${mp3}`,
+      '9;Lost;sentence;Yes;',
+      ...Array.from({ length: 101 }, () => '1;Many;sentence;Yes;'),
+    ].join('\n'),
+  )
+  expect(problems(questions).filter((problem) => problem !== null)).toEqual([
+    'Ses: This recording is not here any more, please upload it again',
+    'Modül no: There is no such module',
+    'Modül no: A quiz has 100 questions at most',
+  ])
 })
 
 describe('a table of questions', () => {

@@ -4,16 +4,10 @@ import type { TableImport } from '@sohbet/contract/catalogue/table-import'
 import type { Language } from '@sohbet/domain/language'
 import { searchFold } from '@sohbet/domain/search-fold'
 import { eq } from 'drizzle-orm'
-import {
-  allValues,
-  cellProblem,
-  mapRows,
-  refused,
-  reportOf,
-  type CheckedRow,
-} from '../../csv/checked-rows.ts'
+import { allValues, mapRows, refusedCell, reportOf, type CheckedRow } from '../../csv/checked-rows.ts'
 import type { Db } from '../../db/connect.ts'
 import { modules } from '../../db/tables/catalogue/modules.ts'
+import type { AppError } from '../../errors/app-error.ts'
 import type { Context } from '../../context/context.ts'
 import { lockModulesOf, toColumns } from '../module.repository.ts'
 import { storeOpenModulesOfType } from '../store-open-modules.ts'
@@ -32,7 +26,7 @@ export async function importModules(
   const read = await mapRows(
     readModules(csv, { nextOrder, language }),
     (fields) => toNewModule(ctx, fields),
-    { column: 'documentSource', language },
+    { pathOf: pathOfMissing, language },
   )
   return ctx.db.transaction(async (db) => {
     await lockModulesOf(db, courseTypeId)
@@ -69,6 +63,12 @@ const toNewModule = async (ctx: Context, fields: ModuleFields): Promise<NewModul
   columns: await toColumns(ctx, fields),
 })
 
+/** The field of the missing file that the error names. */
+function pathOfMissing({ about }: AppError, { video, docs }: ModuleFields): string {
+  if (video.source === about) return 'video.source'
+  return `docs.${docs.findIndex(({ source }) => source === about)}.source`
+}
+
 /** Reports rows whose number another module has. */
 function refuseTaken(
   rows: readonly CheckedRow<NewModule>[],
@@ -83,6 +83,6 @@ function refuseTaken(
       ? say('There is a module with this number already')
       : seen.has(order) && say('The same number stands in an earlier row')
     seen.add(order)
-    return fault ? refused(row, cellProblem('order', fault, language)) : row
+    return fault ? refusedCell(row, { path: 'order', fault, language }) : row
   })
 }

@@ -2,7 +2,7 @@ import { moduleFields, type ModuleFields } from '@sohbet/contract/catalogue/modu
 import { say } from '@sohbet/contract/field-messages'
 import { moduleTable } from '@sohbet/contract/catalogue/table-import'
 import type { Language } from '@sohbet/domain/language'
-import { cellProblem, checkRow, refused, type CheckedRow } from '../../csv/checked-rows.ts'
+import { checkRow, refusedCell, type CheckedRow } from '../../csv/checked-rows.ts'
 import { foldedName, readTable, type TableRow } from '../../csv/read-table.ts'
 
 type Column = (typeof moduleTable.columns)[number]
@@ -82,7 +82,7 @@ function readModule(
     language,
   })
   if (cell('status') === '' || draftWords.has(status) || publishedWords.has(status)) return row
-  return refused(row, cellProblem(heading('status'), say('Must be draft, published or empty'), language))
+  return refusedCell(row, { path: 'status', fault: say('Must be draft, published or empty'), language })
 }
 
 /** `video.title` is videoTitle; `docs.0.source` is the source of the first given document. */

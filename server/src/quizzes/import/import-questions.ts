@@ -1,14 +1,13 @@
 import { say } from '@sohbet/contract/field-messages'
 import type { TableImport } from '@sohbet/contract/catalogue/table-import'
-import { errors } from '@sohbet/contract/errors'
 import type { Language } from '@sohbet/domain/language'
 import { maxQuestions } from '@sohbet/domain/quiz/question'
 import { asc, eq, inArray } from 'drizzle-orm'
 import {
   allValues,
-  cellProblem,
   mapRows,
-  refused,
+  refusedBy,
+  refusedCell,
   reportOf,
   type CheckedRow,
 } from '../../csv/checked-rows.ts'
@@ -37,7 +36,7 @@ export async function importQuestions(
   const read = await mapRows(
     readQuestions(csv, language),
     async ({ module, fields }) => ({ module, columns: await toColumns(ctx, fields) }),
-    { column: 'audioUrl', language },
+    { pathOf: () => 'audioUrl', language },
   )
   return ctx.db.transaction(async (db) => {
     const place = await readPlace(db, target)
@@ -90,15 +89,14 @@ function placeRow(
   language: Language,
 ): CheckedRow<Placed> {
   if (row.problem !== null) return row
-  const { line, text, values } = row
-  const { module } = values
-  if (ownModule && module === '')
-    return { line, text, problem: null, values: { ...values, moduleId: ownModule } }
+  const { module } = row.values
+  const placedIn = (moduleId: string) => ({ ...row, values: { ...row.values, moduleId } })
+  if (ownModule && module === '') return placedIn(ownModule)
   const found = moduleNamed(module, choices)
-  const problem = (fault: string) => ({ line, text, problem: cellProblem('module', fault, language) })
+  const problem = (fault: string) => refusedCell(row, { path: 'module', fault, language })
   if ('fault' in found) return problem(found.fault)
   if (ownModule && found.module.id !== ownModule) return problem(say('This is the quiz of another module'))
-  return { line, text, problem: null, values: { ...values, moduleId: found.module.id } }
+  return placedIn(found.module.id)
 }
 
 type Known = ReadonlyMap<string, { quizId: string; contents: ReadonlySet<string>; count: number }>
@@ -145,7 +143,7 @@ function refuseFull(
     if (row.problem !== null) return row
     const count = (counts.get(row.values.moduleId) ?? 0) + 1
     counts.set(row.values.moduleId, count)
-    return count > maxQuestions ? refused(row, `module: ${errors.QUIZ_FULL[language]}`) : row
+    return count > maxQuestions ? refusedBy(row, { path: 'module', code: 'QUIZ_FULL', language }) : row
   })
 }
 

@@ -3,7 +3,7 @@ import { say } from '@sohbet/contract/field-messages'
 import { quizTable } from '@sohbet/contract/catalogue/table-import'
 import type { Language } from '@sohbet/domain/language'
 import { hasOptions, optionIds, questionTypes, type QuestionType } from '@sohbet/domain/quiz/question'
-import { cellProblem, checkRow, refused, type CheckedRow } from '../../csv/checked-rows.ts'
+import { checkRow, refusedCell, type CheckedRow } from '../../csv/checked-rows.ts'
 import { optionsOf, questionColumnOf } from '../../csv/option-columns.ts'
 import { foldedName, readTable, type TableRow } from '../../csv/read-table.ts'
 
@@ -66,10 +66,7 @@ function readQuestion({ line, cell, heading }: Row, language: Language): Checked
   const module = cell('module')
   const named: CheckedRow<NamedQuestion> =
     row.problem === null ? { ...row, values: { module, fields: row.values } } : row
-  return faults.reduce(
-    (one, [column, fault]) => refused(one, cellProblem(heading(column), fault, language)),
-    named,
-  )
+  return faults.reduce((one, [path, fault]) => refusedCell(one, { path, fault, language }), named)
 }
 
 /** The type and the right answer. The form cannot send a wrong type or letter, so its schema has no words for them. */
@@ -79,7 +76,7 @@ function readType(cell: Row['cell']) {
   const given = cell('correctAnswer')
   const letter = optionIds.find((one) => one === given.toUpperCase())
   const isLetterWrong = known === 'multi-option' && given !== '' && !letter
-  const faults: [column: string, fault: string][] = []
+  const faults: [path: string, fault: string][] = []
   if (isLetterWrong) faults.push(['correctAnswer', say('Must be A to D')])
   if (!known && named !== '')
     faults.push(['questionType', say('Must be multi-option, fill_blank, sentence or drag-drop')])
