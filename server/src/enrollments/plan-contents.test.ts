@@ -156,11 +156,15 @@ describe('a plan that the owner publishes', () => {
     expect(await credits(learner)).toMatchObject({ balance: 0, extraGroups: 7 })
   })
 
-  test('does not change a free course, which has the smallest plan', async () => {
+  test('does not change a free course, which has the smallest plan, also by hand', async () => {
     await publish(plus)
     const { id: courseId } = await aCourse(server.db, { priceMinor: 0 })
     const { body } = await hold(courseId)
-    expect(enrollment.parse(body)).toMatchObject({ plan: 'basic', amount: 0, contents: firstPlans.basic })
+    const smallest = { plan: 'basic', amount: 0, contents: firstPlans.basic }
+    expect(enrollment.parse(body)).toMatchObject(smallest)
+    const { email } = await aTestedLearner(server.db)
+    const invited = { courseId, email, plan: 'super', amount: 0, note: 'Davet' } as const
+    expect((await server.call(enrollByHand, { body: invited }, { as: admin })).body).toMatchObject(smallest)
     expect(await credits(learner)).toMatchObject({ balance: 0 })
   })
 })

@@ -3,6 +3,7 @@ import type { enrollByHand as contract, EnrollmentForAdmin } from '@sohbet/contr
 import { schoolDay } from '@sohbet/domain/calendar'
 import { toMinor } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
+import { termsOf } from '@sohbet/domain/enrollment/plan'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { formatMoney } from '@sohbet/domain/money'
 import { eq } from 'drizzle-orm'
@@ -99,14 +100,14 @@ async function takeOrFindSeat(
   db: Db,
   { course, body, userId }: { course: CourseRow; body: Omit<Body, 'email'>; userId: string },
 ): Promise<EnrollmentRow> {
-  const { plan, note } = body
   const open = await expireHolds(ctx, db, course)
   const isOwn = isSeatOf({ courseId: course.id, userId })
   const [existing] = await db.select().from(enrollments).where(isOwn)
+  const { plan, contents } = termsOf(course, { plan: body.plan, offers: await readPlans(db) })
   const agreed = {
     plan,
-    contents: existing?.plan === plan ? existing.contents : (await readPlans(db))[plan],
-    note,
+    contents: existing?.plan === plan ? existing.contents : contents,
+    note: body.note,
     source: 'hand' as const,
     amountMinor: toMinor(body.amount),
     currency: course.currency,
