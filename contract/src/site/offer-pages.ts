@@ -18,7 +18,7 @@ import {
 } from './site-fields.ts'
 
 /** A document that a learner accepts before paying. */
-const document = group({ title: line(), parts: list(part, 30) })
+const document = group({ title: line(), parts: list(part, 30, { isWhole: true, min: 1 }) })
 
 /** Pages about people, what the school offers, and on which terms it sells. */
 export const offerPages = {

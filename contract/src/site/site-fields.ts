@@ -21,7 +21,13 @@ type CountField = { kind: 'count'; max: number }
 type NumberField = { kind: 'number'; min: number; max: number; fault: string }
 /** The address of a file of ours, or of a video elsewhere; empty for none. */
 type FileField = { kind: 'picture' | 'video' | 'pdf' | 'vtt' }
-type ListField<Item> = { kind: 'list'; item: Item; max: number }
+type ListField<Item> = ListRules & { kind: 'list'; item: Item; max: number }
+type ListRules = {
+  /** For legal texts: an item that is not translated blocks publishing instead of being hidden. */
+  isWhole?: true
+  /** The page can be published with this number of items. */
+  min?: number
+}
 type GroupField<Fields> = { kind: 'group'; fields: Fields }
 
 export type SharedField =
@@ -35,7 +41,7 @@ export type SharedField =
 export type WordsField = TextField<'line' | 'text' | 'rich', boolean>
 /** What an owner can change on a page, and in which form. */
 export type SiteField = WordsField | SharedField | AnyList | AnyGroup
-interface AnyList {
+interface AnyList extends ListRules {
   kind: 'list'
   item: SiteField
   max: number
@@ -101,11 +107,11 @@ export const video: FileField = { kind: 'video' }
 export const pdf: FileField = { kind: 'pdf' }
 /** Captions of a video. */
 export const vtt: FileField = { kind: 'vtt' }
-export const list = <Item extends SiteField>(item: Item, max = 30): ListField<Item> => ({
-  kind: 'list',
-  item,
-  max,
-})
+export const list = <Item extends SiteField>(
+  item: Item,
+  max = 30,
+  rules: ListRules = {},
+): ListField<Item> => ({ kind: 'list', item, max, ...rules })
 export const group = <const Fields extends { [name: string]: SiteField }>(
   fields: Fields,
 ): GroupField<Fields> => ({ kind: 'group', fields })

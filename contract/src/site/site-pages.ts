@@ -185,7 +185,12 @@ export const sitePages = {
   }),
   quickTest: group({ quickTest: quickTestFields }),
   privacy: group({
-    privacy: group({ ...page, updated: line(80), contents: line(40), parts: list(part, 30) }),
+    privacy: group({
+      ...page,
+      updated: line(80),
+      contents: line(40),
+      parts: list(part, 30, { isWhole: true }),
+    }),
   }),
   imprint: group({
     imprint: group({
@@ -195,7 +200,7 @@ export const sitePages = {
       contact: line(),
       management: group({ title: line(), text: line() }),
       register: group({ title: line(), office: line(), mersis: line(), tax: line() }),
-      parts: list(part, 20),
+      parts: list(part, 20, { isWhole: true }),
     }),
   }),
 }

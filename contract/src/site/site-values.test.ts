@@ -14,7 +14,7 @@ import {
   rich,
   video,
 } from './site-fields.ts'
-import { blankOf, completed, gapsOf, schemaOf, shown } from './site-values.ts'
+import { blankOf, completed, gapsOf, isHiddenWhenMissing, schemaOf, shown } from './site-values.ts'
 import { newSchool, sampleSchool } from '@sohbet/domain/school'
 
 const question = group({ id: anchor, question: line(), answer: rich() })
@@ -60,6 +60,18 @@ describe('the gaps of a page', () => {
       { path: ['title'], language: 'en', isBlocking: true },
       { path: ['questions', '0', 'answer'], language: 'en', isBlocking: false },
     ])
+  })
+
+  test('are blocking in a list of legal texts, which also needs its items', () => {
+    const parts = list(question, 2, { isWhole: true, min: 1 })
+    expect(gapsOf(parts, [a])).toEqual([{ path: ['0', 'answer'], language: 'en', isBlocking: true }])
+    expect(gapsOf(group({ parts }), { parts: [] })).toEqual([
+      { path: ['parts'], language: 'en', isBlocking: true },
+      { path: ['parts'], language: 'tr', isBlocking: true },
+    ])
+    expect(isHiddenWhenMissing(page, ['questions', '0', 'answer'])).toBe(true)
+    expect(isHiddenWhenMissing(group({ parts }), ['parts', '0', 'answer'])).toBe(false)
+    expect(shown(parts, [a, b], reader('en'))).toMatchObject([{ id: 'b' }])
   })
 
   test('contain an optional text that only one language has', () => {

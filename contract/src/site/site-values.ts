@@ -122,8 +122,12 @@ export function gapsOf(field: SiteField, value: StoredValue, path: string[] = []
     return Object.entries(field.fields).flatMap(([name, inner]) =>
       gapsOf(inner, value[name] ?? blankOf(inner), [...path, name], isInList),
     )
-  if (field.kind === 'list' && Array.isArray(value))
-    return value.flatMap((item, index) => gapsOf(field.item, item, [...path, String(index)], true))
+  if (field.kind === 'list' && Array.isArray(value)) {
+    if (value.length < (field.min ?? 0))
+      return languages.map((language) => ({ path, language, isBlocking: !isInList }))
+    const mayHide = isInList || !field.isWhole
+    return value.flatMap((item, index) => gapsOf(field.item, item, [...path, String(index)], mayHide))
+  }
   if (field.kind === 'name' && value === '')
     return languages.map((language) => ({ path, language, isBlocking: !isInList }))
   if (!('isOptional' in field) || !isInBoth(value)) return []
@@ -131,6 +135,13 @@ export function gapsOf(field: SiteField, value: StoredValue, path: string[] = []
   // An optional text may be missing in both languages
   if (field.isOptional && missing.length === languages.length) return []
   return missing.map((language) => ({ path, language, isBlocking: !isInList && !field.isOptional }))
+}
+
+/** Whether a field is in a list that hides items that are not translated. */
+export function isHiddenWhenMissing(field: SiteField, [key = '', ...rest]: string[]): boolean {
+  if (field.kind === 'list') return !field.isWhole || isHiddenWhenMissing(field.item, rest)
+  const inner = field.kind === 'group' ? field.fields[key] : undefined
+  return inner !== undefined && isHiddenWhenMissing(inner, rest)
 }
 
 /** Rich text without words, such as '<p></p>', is empty. */

@@ -126,6 +126,24 @@ describe('publishing', () => {
     expect(await versionCount()).toBe(before)
   })
 
+  test('of a legal page is refused while a part is not translated, or no part is left', async () => {
+    const { preInformation, distanceSales } = defaultContent.salesDocuments
+    const body = { tr: '<p>Bedel</p>', en: '<p></p>' }
+    const parts = [{ id: 'price', title: { tr: 'Bedel', en: 'Price' }, body }]
+    const legal = { params: { page: 'salesDocuments' as const } }
+    const content = {
+      preInformation: { ...preInformation, parts },
+      distanceSales: { ...distanceSales, parts: [] },
+    }
+    await server.call(saveSiteDraft, { ...legal, body: { content, revision: 0 } }, { as: admin })
+    const refused = await server.call(publishSitePage, { ...legal, body: { revision: 1 } }, { as: admin })
+    expect(Object.keys(errorReply.parse(refused.body).fields ?? {})).toEqual([
+      'content.preInformation.parts.0.body.en',
+      'content.distanceSales.parts.en',
+      'content.distanceSales.parts.tr',
+    ])
+  })
+
   test('counts texts that are missing in one language for the owner', async () => {
     await save({ about: { ...about, figures: [{ tr: 'Bir', en: '' }] } })
     const { body } = await server.call(listSitePages, {}, { as: admin })

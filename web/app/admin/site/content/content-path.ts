@@ -26,8 +26,6 @@ export function withValue(content: StoredValue, path: string, value: StoredValue
 export const pathsTo = (path: string): string[] =>
   path.split('.').map((_, end, keys) => keys.slice(0, end + 1).join('.'))
 
-export const isInList = (path: string): boolean => /(?:^|\.)\d+(?:\.|$)/.test(path)
-
 /** Entries by path after items of a list were moved or removed; `placeOf` is the new place of an item, if it has one. */
 export const movedPaths = <Value>(
   entries: Readonly<Record<string, Value>>,

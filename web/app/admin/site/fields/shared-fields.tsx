@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { CountField } from '../../../ui/form/count-field.tsx'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
-import { isInList } from '../content/content-path.ts'
 import { useLabels } from '../content/use-labels.ts'
 import { EditingContext, elementId, FaultsContext } from '../editor/editor-context.ts'
 import styles from './fields.module.css'
@@ -29,7 +28,7 @@ const text = (value: StoredValue): string => (typeof value === 'string' ? value 
 export function NameField({ field, path, value }: Props<'name'>) {
   const { t } = useTranslation('site')
   const { label, fault, change, check } = useField(path)
-  const isMissing = gapsOf(field, value, [], isInList(path)).length > 0
+  const isMissing = gapsOf(field, value).length > 0
   return (
     <TextInput
       id={elementId(path)}

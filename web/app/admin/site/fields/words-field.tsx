@@ -1,11 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { StoredValue, WordsField as Field } from '@sohbet/contract/site/site-fields'
-import { gapsOf, isInBoth } from '@sohbet/contract/site/site-values'
+import { sitePages } from '@sohbet/contract/site/site-pages'
+import { gapsOf, isHiddenWhenMissing, isInBoth } from '@sohbet/contract/site/site-values'
 import type { Language } from '@sohbet/domain/language'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OnDemand } from '../../../ui/feedback/on-demand.tsx'
-import { isInList } from '../content/content-path.ts'
 import { useLabels } from '../content/use-labels.ts'
 import { EditingContext, elementId, FaultsContext } from '../editor/editor-context.ts'
 import styles from './fields.module.css'
@@ -46,10 +46,11 @@ type OneProps = Props & { language: Language; label: string }
 
 function OneLanguage({ field, path, value, language, label }: OneProps) {
   const { t } = useTranslation('site')
-  const { change, check } = use(EditingContext)
+  const { page, change, check } = use(EditingContext)
   const fault = use(FaultsContext)[`${path}.${language}`]
   const words = isInBoth(value) ? value : { tr: '', en: '' }
-  const gap = gapsOf(field, words, [], isInList(path)).find((one) => one.language === language)
+  const mayHide = isHiddenWhenMissing(sitePages[page], path.split('.'))
+  const gap = gapsOf(field, words, [], mayHide).find((one) => one.language === language)
   const hint = gap && (gap.isBlocking ? t('gap.blocking') : t(`gap.hiddenIn.${language}`))
   const write = (text: string) => change(`${path}.${language}`, text)
   const shared = {
