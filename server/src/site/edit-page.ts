@@ -38,13 +38,13 @@ const editPage = (
 
 export function saveDraft(ctx: SignedInContext, { content, ...seen }: Seen & { content: Content }) {
   const field = sitePages[seen.page]
-  const { data, error } = schemaOf(field).safeParse(content)
+  // Cleaning escapes signs, and a text that is then too long would be dropped on reading
+  const { data, error } = schemaOf(field).safeParse(cleanContent(field, content))
   if (error)
     throw new AppError('INVALID_INPUT', {
       issues: error.issues.map((issue) => ({ ...issue, path: ['content', ...issue.path] })),
     })
-  const cleaned = cleanContent(field, data)
-  return editPage(ctx, seen, async () => (isGroup(cleaned) ? cleaned : null))
+  return editPage(ctx, seen, async () => (isGroup(data) ? data : null))
 }
 
 export const discardDraft = (ctx: SignedInContext, seen: Seen) => editPage(ctx, seen, async () => null)

@@ -185,6 +185,17 @@ test('rich text keeps bold words, links and lists, and loses everything else', a
   })
 })
 
+test('rich text that is too long once its signs are escaped is refused', async () => {
+  const { faq } = defaultContent.faq
+  const answer = { tr: '<p>kısa</p>', en: `<p>${'&'.repeat(3000)}</p>` }
+  const questions = [{ id: 'q', question: { tr: 'Soru', en: 'Q' }, answer }]
+  const body = { content: { faq: { ...faq, questions } }, revision: 0 }
+  const refused = await server.call(saveSiteDraft, { params: { page: 'faq' }, body }, { as: admin })
+  expect(Object.keys(errorReply.parse(refused.body).fields ?? {})).toEqual([
+    'content.faq.questions.0.answer.en',
+  ])
+})
+
 describe('a preview', () => {
   const linkTo = async (version?: number) => {
     const asked = { params, query: { language: 'tr' as const, version } }
