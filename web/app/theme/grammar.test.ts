@@ -54,6 +54,7 @@ const filesOf = {
   action: {
     action: ['parts/video/video-poster.module.css', 'shell/error-dialog.module.css'],
     here: [
+      'admin/opening/opening.module.css',
       'learner/course/module-line.module.css',
       'learner/course/module/journey.module.css',
       'learner/course/quiz/still-to-do.module.css',

@@ -266,7 +266,12 @@ it('no waiting list is offered when the school has none', async () => {
   serve({
     ...nothing,
     [available]: Response.json([full]),
-    'GET /api/school': Response.json({ ...defaultSchool, waitingList: false, email: 'school@example.test' }),
+    'GET /api/school': Response.json({
+      ...defaultSchool,
+      isOpen: true,
+      waitingList: false,
+      email: 'school@example.test',
+    }),
   })
   open()
   await screen.findByText('No spots left')

@@ -18,7 +18,7 @@ const enroll = 'POST /api/enrollments'
 const checkout = 'POST /api/payments/create-checkout-session'
 const offered = (...changes: Parameters<typeof anOffer>) => ({
   [available]: Response.json([anOffer(...changes)]),
-  'GET /api/school': Response.json(defaultSchool),
+  'GET /api/school': Response.json({ ...defaultSchool, isOpen: true }),
 })
 const payable = {
   [enroll]: Response.json(anEnrollment(), { status: 201 }),

@@ -29,7 +29,7 @@ const checked = (price: number, kind: 'code' | 'early_bird' = 'code') =>
   })
 const offered = (changes: Parameters<typeof anOffer>[0] = {}) => ({
   [available]: Response.json([anOffer(changes)]),
-  'GET /api/school': Response.json(defaultSchool),
+  'GET /api/school': Response.json({ ...defaultSchool, isOpen: true }),
   [enroll]: Response.json(anEnrollment(), { status: 201 }),
   [checkout]: Response.json({
     sessionUrl: 'http://localhost:3000/checkout/cs_local_1',

@@ -13,7 +13,7 @@ const available = 'GET /api/enrollments/available'
 const offered = (prerequisites = met, changes = {}) => ({
   [offerCall]: Response.json([anOffer(changes, { prerequisites })]),
   [available]: Response.json([course]),
-  'GET /api/school': Response.json(defaultSchool),
+  'GET /api/school': Response.json({ ...defaultSchool, isOpen: true }),
 })
 const open = (step: string) =>
   renderScreen(
