@@ -70,6 +70,12 @@ it('follows items that move', () => {
 describe('another admin’s change', () => {
   const field = group({ title: line(), list: list(line()) })
   const words = (tr: string, en = tr) => ({ tr, en })
+  const questions = list(group({ id: anchor, question: line(), answer: line() }))
+  const asked = (id: string, question: string, answer: string) => ({
+    id,
+    question: words(question),
+    answer: words(answer),
+  })
 
   it('goes into texts that were left alone; typed texts stay', () => {
     const seen = { title: words('a'), list: [words('x')] }
@@ -80,10 +86,33 @@ describe('another admin’s change', () => {
       changes: [
         { path: 'title.tr', theirs: 'theirs', yours: 'mine' },
         { path: 'title.en', theirs: 'new' },
-        { path: 'list.0.tr', theirs: 'y' },
-        { path: 'list.0.en', theirs: 'y' },
+        { path: 'list', theirs: [words('y')] },
       ],
     })
+  })
+
+  it('goes into items that stayed in their places', () => {
+    const seen = [asked('x', 'X?', 'x'), asked('y', 'Y?', 'y')]
+    const typed = [asked('x', 'X?', 'mine'), asked('y', 'Y?', 'y')]
+    const current = [asked('x', 'X!', 'x'), asked('y', 'Y?', 'theirs')]
+    expect(mergeContent(questions, { seen, typed, current }).merged).toEqual([
+      asked('x', 'X!', 'mine'),
+      asked('y', 'Y?', 'theirs'),
+    ])
+  })
+
+  it('never mixes two items after a move', () => {
+    const [x, y] = [asked('x', 'X?', 'x'), asked('y', 'Y?', 'y')]
+    const typed = [{ ...x, answer: words('mine') }, y]
+    const moved = mergeContent(questions, { seen: [x, y], typed, current: [y, x] })
+    expect(moved).toEqual({ merged: typed, changes: [{ path: '', theirs: [y, x], yours: typed }] })
+    const points = list(group({ title: line(), text: line() }))
+    const [a, b] = [
+      { title: words('A'), text: words('a') },
+      { title: words('B'), text: words('b') },
+    ]
+    const edited = [{ ...a, text: words('mine') }, b]
+    expect(mergeContent(points, { seen: [a, b], typed: edited, current: [b, a] }).merged).toEqual(edited)
   })
 
   it('keeps a list with added or removed items as a whole', () => {

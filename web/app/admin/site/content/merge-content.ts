@@ -15,7 +15,8 @@ export const isSame = (one: StoredValue | undefined, other: StoredValue | undefi
 
 /**
  * Merges what is typed with content that was saved after the editor had shown `seen`. A text that the user left alone
- * takes its current value. A list whose items were added or removed is one value.
+ * takes its current value. A list is one value, unless each place has an item of the same anchor in all versions: an
+ * item without an anchor may be another item that was moved there.
  */
 export function mergeContent(
   field: SiteField,
@@ -41,19 +42,25 @@ export function mergeContent(
   }
 }
 
-/** What can be compared separately: fields of a group, items of lists of one length, the languages of a text. */
+/** What can be compared separately: fields of a group, items with the same anchors, the languages of a text. */
 function partsOf(field: SiteField, versions: StoredValue[]): [key: string, field: SiteField][] | undefined {
   if (field.kind === 'group' && versions.every(isGroup)) return Object.entries(field.fields)
   if (field.kind === 'list') {
-    const lengths = new Set(versions.map((value) => (Array.isArray(value) ? value.length : -1)))
-    const [length = -1] = lengths
-    if (lengths.size > 1 || length < 0) return undefined
-    return Array.from({ length }, (_, place) => [String(place), field.item])
+    const [anchors, ...others] = versions.map(anchorsOf)
+    if (!anchors || others.some((other) => !isSame(other, anchors))) return undefined
+    return anchors.map((_, place) => [String(place), field.item])
   }
   if ('isOptional' in field && versions.every(isInBoth))
     // In the order in which they are stored, so that equal contents are equal texts
     return ['tr', 'en'].map((language) => [language, { kind: 'name', max: field.max }])
   return undefined
+}
+
+/** The anchors of a list's items; undefined when an item has none. */
+function anchorsOf(value: StoredValue): StoredValue[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const anchors = value.map((item) => (isGroup(item) ? (item['id'] ?? null) : null))
+  return anchors.every((anchor) => typeof anchor === 'string' && anchor !== '') ? anchors : undefined
 }
 
 const at = (value: StoredValue, key: string): StoredValue =>
