@@ -204,6 +204,24 @@ it('tells of another admin’s change, keeps what was typed and saves on the new
   expect(JSON.stringify(sent[1]?.body.content)).toContain('"en":"Mine"')
 })
 
+it('says that a list which both admins changed stays as typed', async () => {
+  const page = stored('faq')
+  edit(page)
+  await click('Add: Questions')
+  await type('Question (English)', 'Mine?')
+  const faq = Object(page.content['faq'])
+  const current = {
+    ...page,
+    revision: 9,
+    content: { faq: { ...faq, questions: faq.questions.toReversed() } },
+  }
+  reply = ({ method }) =>
+    method === 'PUT' ? answer({ message: '', code: 'EDITED_MEANWHILE' }, 409) : answer(current)
+  await click('Save draft')
+  const dialog = await screen.findByRole('dialog', { name: 'Changed in the meantime' })
+  expect(within(dialog).getByRole('listitem').textContent).toMatch(/Questions.*Yours, stays/)
+})
+
 it('publishes the first texts again', async () => {
   edit(stored('about', { version: 1, publishedBy: 'Mert', publishedAt: '2026-11-18T09:00:00.000Z' }))
   await screen.findByText('Version 1')

@@ -58,7 +58,7 @@ function Changes({ current, changes }: Conflict) {
           <li key={path}>
             <strong>{nameOf(path)}</strong>
             <Value label={t('conflict.theirs')} value={theirs} />
-            {yours !== undefined && <Value label={t('conflict.yours')} value={yours} />}
+            {yours !== undefined && <Value label={t('conflict.yours')} value={yours} isKept />}
           </li>
         ))}
       </ul>
@@ -67,8 +67,14 @@ function Changes({ current, changes }: Conflict) {
   )
 }
 
-/** A list or a file says nothing to read. */
-function Value({ label, value }: { label: string; value: StoredValue }) {
+/** A list has nothing to read; its label says that it stays. */
+function Value({ label, value, isKept }: { label: string; value: StoredValue; isKept?: boolean }) {
+  if (Array.isArray(value) && isKept)
+    return (
+      <p className={styles.value}>
+        <span>{label}</span>
+      </p>
+    )
   if (typeof value !== 'string' && typeof value !== 'number') return null
   return (
     <p className={styles.value}>
