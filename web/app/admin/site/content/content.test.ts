@@ -48,6 +48,16 @@ describe.each(sitePageNames)('the page %s', (page) => {
   })
 })
 
+it.each([
+  ['people', 'teachers.from', 'Label: from'],
+  ['pricing', 'plans.from', 'Words before the price'],
+  ['people', 'coachPage.groups', 'Groups of the coach'],
+  ['courses', 'coursePage.way', 'Text below the join button'],
+] as const)('names the field of %s at %s: %s', (page, path, label) => {
+  const labels = new Map<string, string>(Object.entries(siteFields.field))
+  expect(labels.get(labelKeys(page, path).find((key) => labels.has(key)) ?? '')).toBe(label)
+})
+
 it('puts the words of search results and small texts last', () => {
   const keys = sectionsOf('contact').map(({ key }) => key)
   expect(keys).toEqual(['contact.hero', 'contact.form', 'contact.ways', 'search', 'small'])
