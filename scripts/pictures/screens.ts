@@ -4,7 +4,7 @@ import type { Scene } from './open-door.ts'
 type Screen = {
   name: string
   viewport: { width: number; height: number }
-  /** Of the written files; the landing page names them too (web/app/public/sections/home/tour.tsx). */
+  /** Of the written files; the demo school's landing page shows them (web/app/public/sections/home/tour.tsx). */
   widths: readonly number[]
   path: (scene: Scene) => string
   /** Brings the page to the moment of the picture. */

@@ -12,6 +12,7 @@ import {
   optional,
   pdf,
   perLanguage,
+  picture,
   rich,
   text,
   type Shown,
@@ -94,7 +95,7 @@ export const sitePages = {
     aspects: group({ ...heading, stations: list(group(point), 8) }),
     tour: group({
       ...heading,
-      screens: list(group({ picture: choice(['player', 'quiz', 'session']), ...point, alt: line(300) }), 3),
+      screens: list(group({ picture: perLanguage(picture), ...point, alt: line(300) }), 3),
     }),
     closing: group({ title: line(), text: text(), join: line(40) }),
   }),

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { siteDrafts, siteVersions } from '../../db/tables/core/site.ts'
 import { users } from '../../db/tables/people/users.ts'
+import { tourScreens } from './demo-tour.ts'
 
 type People = StoredPage<'people'>
 
@@ -100,17 +101,25 @@ const note = {
   en: 'The people on this page are samples; they are not real.',
 }
 
-/** Publishes learners' stories and words. */
+const { home, people } = defaultContent
+const homePage: StoredPage<'home'> = { ...home, tour: { ...home.tour, screens: tourScreens } }
+const peoplePage: People = {
+  ...people,
+  stories: { ...people.stories, list: stories },
+  testimonials: { ...people.testimonials, list: testimonials },
+  samples: { note },
+}
+
+/** Publishes pictures of the app, and learners' stories and words. */
 export async function addSite(db: Db, now: Date): Promise<void> {
-  const { people } = defaultContent
-  const content: People = {
-    ...people,
-    stories: { ...people.stories, list: stories },
-    testimonials: { ...people.testimonials, list: testimonials },
-    samples: { note },
-  }
   const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1)
   const byUserId = admin?.id ?? null
-  await db.insert(siteDrafts).values({ page: 'people', revision: 1, byUserId, updatedAt: now })
-  await db.insert(siteVersions).values({ page: 'people', number: 1, content, byUserId, publishedAt: now })
+  const published = [
+    { page: 'home', content: homePage },
+    { page: 'people', content: peoplePage },
+  ] as const
+  for (const { page, content } of published) {
+    await db.insert(siteDrafts).values({ page, revision: 1, byUserId, updatedAt: now })
+    await db.insert(siteVersions).values({ page, number: 1, content, byUserId, publishedAt: now })
+  }
 }

@@ -19,7 +19,7 @@ export const oliver: PublicTeacher = {
   changedOn: '2026-11-01',
 }
 
-const { people } = defaultContent
+const { home, people } = defaultContent
 const both = (text: string) => ({ tr: text, en: text })
 
 const withPeople: StoredPage<'people'> = {
@@ -55,10 +55,22 @@ const withPeople: StoredPage<'people'> = {
   samples: { note: both('These people are samples.') },
 }
 
-/** A site of a school with a coach, a story and a testimonial. */
+const screenNamed = (name: string) => ({
+  picture: { tr: `/product/tr/${name}-560.webp`, en: `/product/en/${name}-560.webp` },
+  title: both(name),
+  text: both('A tap, and you are in.'),
+  alt: both(`The screen ${name} on a phone`),
+})
+
+const withTour: StoredPage<'home'> = {
+  ...home,
+  tour: { ...home.tour, screens: ['player', 'quiz', 'session'].map(screenNamed) },
+}
+
+/** A site of a school with a coach, a story, a testimonial and pictures of the app. */
 export const siteWithPeople: SiteData = {
   ...emptySite,
-  content: { ...defaultContent, people: withPeople },
+  content: { ...defaultContent, home: withTour, people: withPeople },
   teachers: [oliver],
 }
 

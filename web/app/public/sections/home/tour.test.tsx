@@ -3,13 +3,15 @@ import { existsSync } from 'node:fs'
 import { languages } from '@sohbet/domain/language'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { SiteData } from '@sohbet/contract/site/rendering'
 import { emptySite, PageContext, pageOf } from '../../page-context.ts'
+import { siteWithPeople } from '../../testing/site-with-people.ts'
 import { Tour } from './tour.tsx'
 
-function tourAt(pathname: string): HTMLElement {
+function tourAt(pathname: string, site: SiteData = siteWithPeople): HTMLElement {
   const page = document.createElement('div')
   page.innerHTML = renderToStaticMarkup(
-    <PageContext value={pageOf(pathname, emptySite)}>
+    <PageContext value={pageOf(pathname, site)}>
       <Tour />
     </PageContext>,
   )
@@ -44,5 +46,22 @@ describe.each(languages)('the tour of the product in %s', (language) => {
     const folder = `${import.meta.dirname}/../../../../public`
     expect(files(page).filter((file) => !existsSync(`${folder}${file}`))).toEqual([])
     expect(files(page)).toHaveLength(12)
+  })
+})
+
+describe('the tour of a new school', () => {
+  it('is absent: the pictures of the demo school are not its own', () => {
+    expect(tourAt('/', emptySite).innerHTML).toBe('')
+    expect(tourAt('/en', emptySite).innerHTML).toBe('')
+  })
+
+  it('shows an uploaded picture on the pages of its language', () => {
+    const { home } = siteWithPeople.content
+    const [first] = home.tour.screens
+    if (!first) throw new Error('the tour has no screen')
+    const screens = [{ ...first, picture: { tr: '/files/app.png', en: '' } }]
+    const content = { ...siteWithPeople.content, home: { ...home, tour: { ...home.tour, screens } } }
+    expect(files(tourAt('/', { ...siteWithPeople, content }))).toEqual(['/files/app.png'])
+    expect(tourAt('/en', { ...siteWithPeople, content }).innerHTML).toBe('')
   })
 })
