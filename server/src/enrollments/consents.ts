@@ -7,7 +7,8 @@ import {
 import type { consents } from '@sohbet/contract/selling/enrollments'
 import { withdrawalFrom } from '@sohbet/domain/enrollment/cancellation'
 import type { Language } from '@sohbet/domain/language'
-import { and, eq, isNotNull, isNull, notExists } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, notExists } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
@@ -44,12 +45,17 @@ export async function acceptDocuments(
   if (ticked.version !== undefined && ticked.version !== version) throw new AppError('DOCUMENTS_CHANGED')
   if (ticked.contents && differs(ticked.contents, enrollment)) throw new AppError('PLAN_CHANGED')
   const orderId = await requireOrderId(db, enrollment.id)
+  const accepted = { orderId, documents, purchase: { ...enrollment, course }, language, now }
+  const isRepeated = await isAccepted(db, accepted)
   const earlyStartAt = ticked.earlyStart ? now : null
   await db
     .update(orders)
-    .set({ preInformation: version, distanceSales: version, consentedAt: now, earlyStartAt })
+    .set({
+      earlyStartAt,
+      ...(!isRepeated && { preInformation: version, distanceSales: version, consentedAt: now }),
+    })
     .where(eq(orders.id, orderId))
-  await insertDocuments(db, { orderId, documents, purchase: { ...enrollment, course }, language, now })
+  if (!isRepeated) await insertDocuments(db, accepted)
   return true
 }
 
@@ -65,17 +71,37 @@ type Accepted = {
 }
 
 /** Both documents about this purchase. */
-export const insertDocuments = (db: Db, { orderId, documents, purchase, language, now }: Accepted) =>
+const filledDocuments = ({ documents, purchase, language }: Accepted) =>
+  documentNames.map((name) => ({
+    name,
+    version: documents.version,
+    language,
+    document: documentOf(documents[name], purchase, language),
+  }))
+
+export const insertDocuments = (db: Db, accepted: Accepted) =>
   db.insert(acceptedDocuments).values(
-    documentNames.map((name) => ({
-      orderId,
-      name,
-      version: documents.version,
-      language,
-      document: documentOf(documents[name], purchase, language),
-      acceptedAt: now,
+    filledDocuments(accepted).map((one) => ({
+      ...one,
+      orderId: accepted.orderId,
+      acceptedAt: accepted.now,
     })),
   )
+
+/** Whether the acceptance that counts is of the same documents. */
+async function isAccepted(db: Db, accepted: Accepted): Promise<boolean> {
+  const { id, name, version, language, document } = getTableColumns(acceptedDocuments)
+  const counting = await db
+    .selectDistinctOn([name], { name, version, language, document })
+    .from(acceptedDocuments)
+    .innerJoin(
+      orders,
+      and(eq(orders.id, acceptedDocuments.orderId), eq(orders.consentedAt, acceptedDocuments.acceptedAt)),
+    )
+    .where(eq(orders.id, accepted.orderId))
+    .orderBy(name, desc(id))
+  return filledDocuments(accepted).every((one) => counting.some((other) => isDeepStrictEqual(one, other)))
+}
 
 /** The documents name plan and price, so earlier consents end when these change. */
 export const endConsents = (db: Db, enrollmentId: string) =>

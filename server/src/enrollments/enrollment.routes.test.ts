@@ -94,6 +94,8 @@ describe('a seat', () => {
     const { id } = contract.enrollment.parse((await accept('basic')).body)
     later(server, 5)
     await accept('super')
+    later(server, 5)
+    await accept('super')
     const read = async (as: TestUser) => server.call(listAcceptedDocuments, { params: { id } }, { as })
     const accepted = listAcceptedDocuments.reply.parse((await read(learner)).body)
     expect(accepted.map((one) => [one.name, one.version, one.language])).toEqual([
