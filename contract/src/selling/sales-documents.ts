@@ -27,7 +27,16 @@ export type Purchase = {
 }
 type Buyer = { username: string; email: string }
 
-const purchaseValues = ({ course, contents, amountMinor, currency }: Purchase, language: Language) => ({
+const purchaseNames = ['course', 'from', 'to', 'plan', 'price', 'credits', 'groups'] as const
+const buyerNames = ['buyer', 'buyerEmail'] as const
+/** Words in braces that a document fills in for each purchase. */
+export const purchasePlaceholders: readonly string[] = [...purchaseNames, ...buyerNames]
+type Values<Name extends string> = Record<Name, string>
+
+const purchaseValues = (
+  { course, contents, amountMinor, currency }: Purchase,
+  language: Language,
+): Values<(typeof purchaseNames)[number]> => ({
   course: course.name,
   from: longDay(course.startDate, language),
   to: longDay(course.endDate, language),
@@ -37,19 +46,10 @@ const purchaseValues = ({ course, contents, amountMinor, currency }: Purchase, l
   groups: String(contents.extraGroups),
 })
 
-const buyerValues = ({ username, email }: Buyer) => ({ buyer: username, buyerEmail: email })
-
-export const purchasePlaceholders = [
-  'course',
-  'from',
-  'to',
-  'plan',
-  'price',
-  'credits',
-  'groups',
-  'buyer',
-  'buyerEmail',
-]
+const buyerValues = ({ username, email }: Buyer): Values<(typeof buyerNames)[number]> => ({
+  buyer: username,
+  buyerEmail: email,
+})
 
 const filled = ({ title, parts }: SalesDocument, values: Record<string, string>): SalesDocument => ({
   title: fillIn(title, 'plain', values),

@@ -74,7 +74,7 @@ export function SiteEditor({ initial }: { initial: SitePage }) {
               </ButtonRow>
             </header>
             <SectionLinks sections={sections} />
-            <PlaceholderHelp />
+            <PlaceholderHelp page={page} />
             {sections.map((section) => (
               <EditorSection key={section.key} section={section} content={content} />
             ))}

@@ -1,5 +1,7 @@
+import { purchasePlaceholders } from '@sohbet/contract/selling/sales-documents'
 import { placeholderValues } from '@sohbet/contract/site/placeholders'
 import { planValues } from '@sohbet/contract/site/plan-fields'
+import type { SitePageName } from '@sohbet/contract/site/site-pages'
 import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +14,7 @@ import { adminPaths } from '../../admin-paths.ts'
 import styles from './editor.module.css'
 
 /** The words in braces that texts may use, with the school's present values. */
-export function PlaceholderHelp() {
+export function PlaceholderHelp({ page }: { page: SitePageName }) {
   const { t } = useTranslation('site')
   const language = useLanguage()
   const { data } = useQuery(schoolQuery)
@@ -20,9 +22,13 @@ export function PlaceholderHelp() {
   const { data: plans = firstPlans } = useQuery(plansQuery)
   if (!data) return null
   const all = { ...placeholderValues({ school: data, brand }), ...planValues(plans, language) }
-  const values = Object.entries(all).map(
-    ([name, value]) => [name, name === 'partner' ? t('help.partner') : value] as const,
-  )
+  const ofPurchase = page === 'salesDocuments' ? purchasePlaceholders : []
+  const values = [
+    ...ofPurchase.map((name) => [name, t('help.purchase')] as const),
+    ...Object.entries(all).map(
+      ([name, value]) => [name, name === 'partner' ? t('help.partner') : value] as const,
+    ),
+  ]
   return (
     <details className={styles.help}>
       <summary>{t('help.title')}</summary>

@@ -100,6 +100,7 @@ export const site = {
     title: 'Words that fill themselves in',
     text: 'Write a word in braces, and the page shows the school’s value. Values are changed in the school settings, those of the plans on the page of prices and plans.',
     partner: 'The name of the partner; only on the page of a partner link',
+    purchase: 'Filled in for each purchase',
     settings: 'Open the school settings',
   },
   save: 'Save draft',

@@ -103,6 +103,7 @@ export const site = {
     title: 'Kendiliğinden dolan sözcükler',
     text: 'Bir sözcüğü süslü ayraç içinde yaz, sayfa okulun bilgisini göstersin. Bilgiler okul ayarlarında, planlarınkiler “Fiyatlar ve planlar” sayfasında değişir.',
     partner: 'Ortağın adı; yalnızca ortak bağlantısının sayfasında',
+    purchase: 'Her satın almada ayrı dolar',
     settings: 'Okul ayarlarını aç',
   },
   save: 'Taslağı kaydet',
