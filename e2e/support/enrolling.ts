@@ -1,3 +1,4 @@
+import { getSalesDocuments } from '@sohbet/contract/selling/sales-documents'
 import { randomUUID } from 'node:crypto'
 import { login } from '@sohbet/contract/people/auth'
 import { listCoaches } from '@sohbet/contract/people/coaches'
@@ -82,8 +83,9 @@ export async function aCourse(
 /** Enrols and pays by API; returns a function that cancels. */
 export async function takeSeat(call: Caller, courseId: string) {
   const { id } = await call(createEnrollment, { body: { courseId } })
+  const { version } = await call(getSalesDocuments, {})
   const { sessionUrl } = await call(createCheckoutSession, {
-    body: { enrollmentId: id, consents: { preInformation: true, distanceSales: true } },
+    body: { enrollmentId: id, consents: { preInformation: true, distanceSales: true, version } },
   })
   const sessionId = sessionUrl.split('/').at(-1) ?? ''
   await call(payLocalCheckout, { params: { sessionId }, body: { card: testCards.pays } })

@@ -51,7 +51,7 @@ export const consents = z.object({
   /** The learner asks for lessons before the 14 days of withdrawal end, and gives up that right. */
   earlyStart: z.boolean().optional(),
   /** The version that was shown. When another is published since, nothing is accepted. */
-  version: z.string().max(40).optional(),
+  version: z.string().max(40),
   /** What the plan brings on the caller's screen. When the seat has others, nothing is accepted. */
   contents: planContents.pick({ credits: true, extraGroups: true }).optional(),
 })

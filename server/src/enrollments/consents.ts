@@ -42,7 +42,7 @@ export async function acceptDocuments(
     brand: cachedBrand.current(),
   })
   const { version } = documents
-  if (ticked.version !== undefined && ticked.version !== version) throw new AppError('DOCUMENTS_CHANGED')
+  if (ticked.version !== version) throw new AppError('DOCUMENTS_CHANGED')
   if (ticked.contents && differs(ticked.contents, enrollment)) throw new AppError('PLAN_CHANGED')
   const orderId = await requireOrderId(db, enrollment.id)
   const accepted = { orderId, documents, purchase: { ...enrollment, course }, language, now }

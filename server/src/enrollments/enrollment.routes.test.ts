@@ -68,7 +68,7 @@ describe('a seat', () => {
 
   test("has the plan's price, and stores the consents with their version", async () => {
     const { id: courseId } = await aCourse(server.db)
-    const consents = { preInformation: true, distanceSales: true }
+    const consents = bothConsents
     const body = { courseId, plan: 'super' as const, consents }
     const answer = await server.call(contract.createEnrollment, { body }, { as: learner })
     expect(answer.body).toMatchObject({ plan: 'super', amount: 495, currency: 'USD', status: 'pending' })
@@ -126,6 +126,9 @@ describe('a seat', () => {
       )
     expect(codeOf((await ask()).body)).toBe('CONSENTS_REQUIRED')
     expect(codeOf((await ask({ ...bothConsents, distanceSales: false })).body)).toBe('CONSENTS_REQUIRED')
+    const { version: _, ...unseen } = bothConsents
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a request that breaks the contract
+    expect((await ask(unseen as typeof bothConsents)).status).toBe(400)
     expect((await ask(bothConsents)).status).toBe(200)
     expect((await ask()).status).toBe(200)
     await enrol(courseId, learner, 'premium')

@@ -15,7 +15,7 @@ import { receipts } from '../db/tables/selling/papers.ts'
 import { moneyLedger } from '../db/tables/selling/payments.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
-import { aTestedLearner, checkOut, sellingClock } from '../testing/rows/selling.ts'
+import { aTestedLearner, bothConsents, checkOut, sellingClock } from '../testing/rows/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { isOrderOf } from './orders.ts'
 
@@ -172,8 +172,7 @@ describe('a plan that the owner publishes', () => {
 test('a learner who saw other contents accepts nothing and takes no seat', async () => {
   const { id: courseId } = await aCourse(server.db)
   await publish(plus)
-  const ticks = { preInformation: true, distanceSales: true }
-  const seen = (contents: object) => hold(courseId, 'super', { consents: { ...ticks, contents } })
+  const seen = (contents: object) => hold(courseId, 'super', { consents: { ...bothConsents, contents } })
   expect(codeOf((await seen({ credits: 10, extraGroups: 5 })).body)).toBe('PLAN_CHANGED')
   expect(await server.db.$count(enrollments, eq(enrollments.courseId, courseId))).toBe(0)
   expect((await seen({ credits: 12, extraGroups: 7 })).status).toBe(201)

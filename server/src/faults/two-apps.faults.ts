@@ -11,6 +11,7 @@ import { startProxy } from '../testing/apps/proxy.ts'
 
 import { startSchool, type School } from './school.ts'
 import { report } from './size.ts'
+import { firstVersion } from '../site/sales-documents.reads.ts'
 
 let school: School
 let proxy: Awaited<ReturnType<typeof startProxy>>
@@ -48,7 +49,7 @@ test('behind a proxy two apps are one school: a learner signs in at one and pays
   const token = renewed.accessToken
   const [course] = listEnrollableCourses.reply.parse(await call(listEnrollableCourses, {}, token))
   if (!course) throw new Error('The demo school has no open course')
-  const consents = { preInformation: true, distanceSales: true }
+  const consents = { preInformation: true, distanceSales: true, version: firstVersion }
   const enrolled = await call(createEnrollment, { body: { courseId: course.id, consents } }, token)
   const { id } = createEnrollment.reply.parse(enrolled)
   const checkout = await call(createCheckoutSession, { body: { enrollmentId: id } }, token)

@@ -8,6 +8,7 @@ import { telegramGroups } from '../db/tables/learning/telegram-groups.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import { checkEnrollments, groupsOfCourse, type Books } from './check-enrollments.ts'
 import type { School } from './school.ts'
+import { firstVersion } from '../site/sales-documents.reads.ts'
 
 type Result = Books & { acknowledged: number; paid: number; unexpected: string[] }
 
@@ -16,7 +17,7 @@ type Answer = { status: number; body: unknown; tries: number }
 /** Repeats a call until there is a reply; undefined once the writers stop. */
 type Insist = (endpoint: Endpoint, values: Values) => Promise<Answer | undefined>
 
-const consents = { preInformation: true, distanceSales: true }
+const consents = { preInformation: true, distanceSales: true, version: firstVersion }
 
 /** A reply that no kill and no restart explains. */
 class Unexpected extends Error {}

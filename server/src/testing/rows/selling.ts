@@ -15,6 +15,7 @@ import { aCourse } from './catalogue.ts'
 import type { TestApp } from '../apps/test-app.ts'
 import { isOrderOf, requireOrderId } from '../../enrollments/orders.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
+import { firstVersion } from '../../site/sales-documents.reads.ts'
 
 export const sellingClock = new Date('2026-03-02T09:00:00Z')
 
@@ -196,8 +197,8 @@ export async function aHandPayment(
   return entry.id
 }
 
-/** Both documents, ticked. */
-export const bothConsents = { preInformation: true, distanceSales: true }
+/** Both documents, ticked in a school that has published none of its own. */
+export const bothConsents = { preInformation: true, distanceSales: true, version: firstVersion }
 
 /** Holds a seat and opens the provider's checkout. */
 export async function checkOut(

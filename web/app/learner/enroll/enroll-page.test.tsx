@@ -9,6 +9,7 @@ import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/feedback/toast-container.tsx'
 import { aLearnerSession, anEnrollment, anOffer, met, offerCall as available } from '../testing/enrollment.ts'
+import { shownDocuments, tickDocuments } from '../testing/documents.ts'
 import EnrollPage from './enroll-page.tsx'
 import { ScheduleStep } from './steps/schedule-step.tsx'
 
@@ -19,6 +20,7 @@ const checkout = 'POST /api/payments/create-checkout-session'
 const offered = (...changes: Parameters<typeof anOffer>) => ({
   [available]: Response.json([anOffer(...changes)]),
   'GET /api/school': Response.json({ ...defaultSchool, isOpen: true }),
+  ...shownDocuments,
 })
 const payable = {
   [enroll]: Response.json(anEnrollment(), { status: 201 }),
@@ -38,11 +40,6 @@ const open = (step = '', language: Language = 'en') =>
   )
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-const tick = (name: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }))
-const tickBoth = () => {
-  tick(/pre-information form/)
-  tick(/distance sales contract/)
-}
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 const assign = vi.fn<Location['assign']>()
@@ -194,7 +191,7 @@ describe('the payment', () => {
     serve(offered())
     open('payment')
     await heading('Payment')
-    tickBoth()
+    await tickDocuments()
     fireEvent.click(screen.getByRole('radio', { name: /Premium/ }))
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false])
@@ -204,7 +201,7 @@ describe('the payment', () => {
     const calls = serve({ ...offered(), ...payable })
     open('payment')
     await heading('Payment')
-    tickBoth()
+    await tickDocuments()
     press('Complete Enrollment')
     press('Complete Enrollment')
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
@@ -220,6 +217,7 @@ describe('the payment', () => {
             preInformation: true,
             distanceSales: true,
             earlyStart: false,
+            version: '7',
             contents: { credits: 5, extraGroups: 0 },
           },
         },
@@ -235,7 +233,7 @@ describe('the payment', () => {
     serve({ ...offered(), ...payable, [checkout]: Response.json({ sessionUrl: 'https://evil.test/pay' }) })
     open('payment')
     await heading('Payment')
-    tickBoth()
+    await tickDocuments()
     press('Complete Enrollment')
     expect((await screen.findByText('Payment Error')).closest('[role="alert"]')).not.toBeNull()
     expect(assign).not.toHaveBeenCalled()
@@ -246,7 +244,7 @@ describe('the payment', () => {
     open('payment')
     await heading('Payment')
     fireEvent.click(screen.getByRole('radio', { name: /Premium/ }))
-    tickBoth()
+    await tickDocuments()
     press('Complete Enrollment')
     const toast = (await screen.findByText('Payment Error')).closest('[role="alert"]')
     expect(toast?.textContent).toContain('Payments are not set up yet')
@@ -287,7 +285,7 @@ describe('the payment', () => {
     })
     open('payment')
     await heading('Payment')
-    tickBoth()
+    await tickDocuments()
     press('Complete Enrollment')
     expect((await screen.findByText('Payment Error')).closest('[role="alert"]')?.textContent).toContain(
       'No spots left',

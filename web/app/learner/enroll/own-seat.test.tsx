@@ -17,6 +17,7 @@ import {
   nothingMine,
   offerCall as available,
 } from '../testing/enrollment.ts'
+import { shownDocuments, tickDocuments } from '../testing/documents.ts'
 import EnrollPage from './enroll-page.tsx'
 
 const course = aCourse()
@@ -24,6 +25,7 @@ const mine = 'GET /api/enrollments/mine'
 const known = `GET /api/courses/${course.id}`
 const enroll = 'POST /api/enrollments'
 const payable = {
+  ...shownDocuments,
   [enroll]: Response.json(anEnrollment(), { status: 201 }),
   'POST /api/payments/create-checkout-session': Response.json({
     sessionUrl: 'http://localhost:3000/checkout/cs_local_1',
@@ -36,12 +38,8 @@ const open = (search = '') =>
     </Routes>,
     { url: `/learner/enroll/${course.id}${search}` },
   )
-const bothTicked = { preInformation: true, distanceSales: true, earlyStart: false }
+const bothTicked = { preInformation: true, distanceSales: true, earlyStart: false, version: '7' }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const tickBoth = () => {
-  for (const box of screen.getAllByRole('checkbox', { name: /pre-information|sales contract/ }))
-    fireEvent.click(box)
-}
 
 const assign = vi.fn<Location['assign']>()
 beforeEach(async () => {
@@ -106,7 +104,7 @@ describe('a course that cannot be chosen', () => {
     await screen.findByRole('heading', { name: 'Your seat is waiting for you' })
     press('Pay $495')
     expect(screen.getAllByText('Please read and tick this before you pay')).toHaveLength(2)
-    tickBoth()
+    await tickDocuments()
     press('Pay $495')
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
     expect(calls.find(({ call }) => call === enroll)?.body).toEqual({
@@ -150,11 +148,11 @@ describe('a course that cannot be chosen', () => {
     )
     expect(screen.queryByRole('checkbox')).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: /Super \$550/ }))
-    tickBoth()
+    await tickDocuments()
     fireEvent.click(screen.getByRole('radio', { name: /Long \$1,000 20 class credits/ }))
     press('Pay $1,000')
     expect(screen.getAllByText('Please read and tick this before you pay')).toHaveLength(2)
-    tickBoth()
+    await tickDocuments()
     press('Pay $1,000')
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/checkout/cs_local_1'))
     expect(calls.find(({ call }) => call === enroll)?.body).toEqual({
@@ -178,6 +176,7 @@ it('shows what the plan brings now, without the ticks, when the owner has change
   const plans = { ...firstPlans, basic: { ...firstPlans.basic, credits: 3 } }
   let offer = anOffer()
   serve({
+    ...shownDocuments,
     [available]: () => Response.json([offer]),
     [enroll]: () => {
       offer = anOffer({}, { plans })
@@ -186,7 +185,7 @@ it('shows what the plan brings now, without the ticks, when the owner has change
   })
   open('?step=payment')
   await screen.findByRole('radio', { name: /Basic \$450 5 class credits/ })
-  tickBoth()
+  await tickDocuments()
   press('Complete Enrollment')
   await screen.findByRole('radio', { name: /Basic \$450 3 class credits/ })
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')

@@ -14,6 +14,7 @@ import {
   aSeat,
   offerCall as available,
 } from '../../testing/enrollment.ts'
+import { shownDocuments, tickDocuments } from '../../testing/documents.ts'
 import EnrollPage from '../enroll-page.tsx'
 
 const check = 'POST /api/discount-codes/check'
@@ -30,6 +31,7 @@ const checked = (price: number, kind: 'code' | 'early_bird' = 'code') =>
 const offered = (changes: Parameters<typeof anOffer>[0] = {}) => ({
   [available]: Response.json([anOffer(changes)]),
   'GET /api/school': Response.json({ ...defaultSchool, isOpen: true }),
+  ...shownDocuments,
   [enroll]: Response.json(anEnrollment(), { status: 201 }),
   [checkout]: Response.json({
     sessionUrl: 'http://localhost:3000/checkout/cs_local_1',
@@ -73,7 +75,7 @@ describe('a discount code in the Payment step', () => {
     expect(screen.getByText('Discount code BAHAR20')).toBeDefined()
     expect(screen.getByText('−$90')).toBeDefined()
     expect(total()).toContain('$360')
-    boxes().forEach((box) => fireEvent.click(box))
+    await tickDocuments()
     press('Complete Enrollment')
     await waitFor(() =>
       expect(calls.find(({ call }) => call === enroll)?.body).toMatchObject({ discountCode: 'bahar20' }),
@@ -84,7 +86,7 @@ describe('a discount code in the Payment step', () => {
     serve({ ...offered(), [check]: checked(360) })
     open()
     await screen.findByText('Have a discount code?')
-    boxes().forEach((box) => fireEvent.click(box))
+    await tickDocuments()
     expect(boxes().every(({ checked: isTicked }) => isTicked)).toBe(true)
     await apply('BAHAR20')
     await screen.findByText('Code BAHAR20 is applied.')
@@ -102,7 +104,7 @@ describe('a discount code in the Payment step', () => {
     await apply('LAST')
     await screen.findByText('This discount code has been used up.')
     expect(total()).toBe('Total $450')
-    boxes().forEach((box) => fireEvent.click(box))
+    await tickDocuments()
     press('Complete Enrollment')
     await waitFor(() => expect(calls.some(({ call }) => call === enroll)).toBe(true))
     expect(calls.find(({ call }) => call === enroll)?.body).not.toHaveProperty('discountCode')
@@ -113,7 +115,7 @@ describe('a discount code in the Payment step', () => {
     open()
     fireEvent.click(await screen.findByRole('button', { name: 'Have a discount code?' }))
     fireEvent.change(screen.getByLabelText('Discount code'), { target: { value: 'BAHAR20' } })
-    boxes().forEach((box) => fireEvent.click(box))
+    await tickDocuments()
     press('Complete Enrollment')
     await screen.findByText('Code BAHAR20 is applied.')
     expect(total()).toContain('$360')
@@ -166,7 +168,7 @@ it('a price that rose meanwhile opens no payment page and leads back to the seat
   })
   open()
   await screen.findByText('Have a discount code?')
-  boxes().forEach((box) => fireEvent.click(box))
+  await tickDocuments()
   press('Complete Enrollment')
   await screen.findByRole('heading', { name: 'Course Details' })
   expect(calls.find(({ call }) => call === checkout)?.body).toMatchObject({
@@ -183,13 +185,14 @@ it('a held seat takes a code: the new price needs new consents', async () => {
     'GET /api/enrollments/mine': Response.json({ enrollments: [seat], waiting: [] }),
     [`GET /api/courses/${seat.courseId}`]: Response.json(aKnownCourse()),
     ...Object.fromEntries(Object.entries(offered()).filter(([call]) => call.startsWith('POST'))),
+    ...shownDocuments,
     [check]: checked(360),
   })
   open()
   await screen.findByRole('button', { name: 'Pay $450' })
   await apply('BAHAR20')
   await screen.findByRole('button', { name: 'Pay $360' })
-  boxes().forEach((box) => fireEvent.click(box))
+  await tickDocuments()
   press('Pay $360')
   await waitFor(() =>
     expect(calls.find(({ call }) => call === enroll)?.body).toMatchObject({

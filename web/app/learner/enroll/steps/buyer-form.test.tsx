@@ -6,6 +6,7 @@ import { leaveSession, startSession } from '../../../session/session.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { serve } from '../../../ui/testing/serve.ts'
 import { aLearnerSession, anEnrollment, anOffer, aSeat, offerCall } from '../../testing/enrollment.ts'
+import { shownDocuments, tickDocuments } from '../../testing/documents.ts'
 import EnrollPage from '../enroll-page.tsx'
 
 const course = anOffer()
@@ -30,6 +31,7 @@ const plain: CheckoutOptions = {
 function open(options: CheckoutOptions, more: Parameters<typeof serve>[0] = {}) {
   const calls = serve({
     [offerCall]: Response.json([course]),
+    ...shownDocuments,
     [`GET /api/payments/options/${course.id}`]: Response.json(options),
     'POST /api/enrollments': Response.json(anEnrollment(), { status: 201 }),
     [checkout]: Response.json({ sessionUrl: 'http://localhost:3000/checkout/cs_local_1' }),
@@ -43,11 +45,8 @@ function open(options: CheckoutOptions, more: Parameters<typeof serve>[0] = {}) 
   )
   return calls
 }
-const agreeAndPay = () => {
-  for (const name of [/pre-information form/, /distance sales contract/]) {
-    const box = screen.getByRole<HTMLInputElement>('checkbox', { name })
-    if (!box.checked) fireEvent.click(box)
-  }
+const agreeAndPay = async () => {
+  await tickDocuments()
   fireEvent.click(screen.getByRole('button', { name: 'Complete Enrollment' }))
 }
 const type = (name: string, value: string) =>
@@ -76,7 +75,7 @@ it('is not asked by a provider that does not need it', async () => {
   await screen.findByRole('checkbox', { name: /pre-information form/ })
   await waitFor(() => expect(calls.some(({ call }) => call.includes('/payments/options/'))).toBe(true))
   expect(screen.queryByText('Who pays')).toBeNull()
-  agreeAndPay()
+  await agreeAndPay()
   await waitFor(() => expect(calls.at(-1)).toMatchObject({ call: checkout }))
 })
 
@@ -88,7 +87,7 @@ it('marks what is missing, and sends the details with the consent to remember th
   expect(await screen.findAllByText('Please fill in this field')).toHaveLength(6)
   expect(screen.getAllByText('Please read and tick this before you pay')).toHaveLength(2)
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'First name' }))
-  agreeAndPay()
+  await agreeAndPay()
   expect(calls.some(({ call }) => call === checkout)).toBe(false)
   type('First name', elif.name)
   type('Surname', elif.surname)
@@ -97,7 +96,7 @@ it('marks what is missing, and sends the details with the consent to remember th
   type('Address', elif.address)
   type('City', elif.city)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Remember this for my next payment' }))
-  agreeAndPay()
+  await agreeAndPay()
   await waitFor(() =>
     expect(calls.at(-1)).toMatchObject({ call: checkout, body: { buyer: elif, rememberBuyer: true } }),
   )
@@ -107,7 +106,7 @@ it('is filled in when it is remembered, and forgotten when the tick is removed',
   const calls = open({ ...plain, needsBuyer: true, buyer: elif })
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'City' })).value).toBe('İzmir')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Remember this for my next payment' }))
-  agreeAndPay()
+  await agreeAndPay()
   await waitFor(() =>
     expect(calls.at(-1)).toMatchObject({ call: checkout, body: { buyer: elif, rememberBuyer: false } }),
   )
@@ -137,13 +136,13 @@ it('saves typed invoice details before the seat is held, or shows what is wrong 
   const calls = open(plain, billing)
   await openInvoice()
   type('Name and surname', ayse.name)
-  agreeAndPay()
+  await agreeAndPay()
   expect(await screen.findByText('Please fill in this field')).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Address' })))
   expect(screen.getByText('Invoice details (optional)').closest('details')?.open).toBe(true)
   expect(writes(calls)).toEqual([])
   type('Address', ayse.address)
-  agreeAndPay()
+  await agreeAndPay()
   await waitFor(() =>
     expect(writes(calls)).toEqual(['PUT /api/papers/billing', 'POST /api/enrollments', checkout]),
   )
@@ -154,7 +153,7 @@ it('does not ask for invoice details that were opened and left empty', async () 
   const calls = open(plain, billing)
   await openInvoice()
   fireEvent.click(screen.getByRole('radio', { name: 'A company' }))
-  agreeAndPay()
+  await agreeAndPay()
   await waitFor(() => expect(writes(calls)).toEqual(['POST /api/enrollments', checkout]))
 })
 

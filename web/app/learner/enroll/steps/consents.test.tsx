@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../../session/session.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
-import { serve } from '../../../ui/testing/serve.ts'
+import { refusal, serve } from '../../../ui/testing/serve.ts'
 import { aCourse, aLearnerSession } from '../../testing/enrollment.ts'
 import { salesDocumentsKey } from '../../enrollment/documents.queries.ts'
 import { Consents, nothingAgreed, useAgreed, type Agreed } from './consents.tsx'
@@ -87,4 +87,17 @@ it('asks again when other documents were published', async () => {
   version = '4'
   fireEvent.click(screen.getByRole('button', { name: 'Ask again' }))
   await waitFor(() => expect(box().checked).toBe(false))
+})
+
+it('lets the learner tick only documents that are loaded', async () => {
+  let isAway = true
+  serve({
+    [call]: () => (isAway ? refusal(503, 'BUSY', 'Please try again.') : Response.json(documents('3'))),
+  })
+  renderScreen(<Screen />)
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /pre-information/ })
+  expect(box().disabled).toBe(true)
+  isAway = false
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(box().disabled).toBe(false))
 })

@@ -6,6 +6,8 @@ import type { PlanContents } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../api/error-message.ts'
+import { ErrorState } from '../../../ui/feedback/states.tsx'
 import styles from '../enroll.module.css'
 import { EarlyStart } from './early-start.tsx'
 import { useSalesDocumentsQuery } from '../../enrollment/documents.queries.ts'
@@ -20,8 +22,8 @@ export type Agreed = Record<DocumentName | 'earlyStart', boolean> & {
 export const nothingAgreed: Agreed = { preInformation: false, distanceSales: false, earlyStart: false }
 
 /** The early start is the learner's choice. */
-export const areAgreed = ({ preInformation, distanceSales }: Agreed): boolean =>
-  preInformation && distanceSales
+export const areAgreed = <A extends Agreed>(agreed: A): agreed is A & { version: string } =>
+  agreed.preInformation && agreed.distanceSales && agreed.version !== undefined
 
 /** What is still agreed: nothing when other documents were published since. */
 export function useAgreed<A extends Agreed>(agreed: A): A {
@@ -50,7 +52,7 @@ type Props = {
 export function Consents({ deal, agreed, onChange, isAsked, isDisabled }: Props) {
   const { t } = useTranslation('enrollment')
   const { t: documentText } = useTranslation('salesDocuments')
-  const { data } = useQuery(useSalesDocumentsQuery())
+  const { data, error, refetch } = useQuery(useSalesDocumentsQuery())
   const [open, setOpen] = useState<DocumentName>()
   const set = (name: keyof Agreed, isTicked: boolean) =>
     onChange({
@@ -67,6 +69,7 @@ export function Consents({ deal, agreed, onChange, isAsked, isDisabled }: Props)
   return (
     <fieldset className={styles.consents} disabled={isDisabled}>
       <legend>{t('payment.consents')}</legend>
+      {!data && error && <ErrorState hint={errorMessage(error)} onRetry={() => void refetch()} />}
       {documentNames.map((name) => (
         <div key={name} className={styles.consent}>
           <Checkbox
@@ -74,6 +77,7 @@ export function Consents({ deal, agreed, onChange, isAsked, isDisabled }: Props)
             color="cool"
             label={t(`payment.${name}`)}
             checked={agreed[name]}
+            disabled={!data}
             error={isAsked && !agreed[name] ? t('payment.consentRequired') : undefined}
             onChange={({ currentTarget }) => set(name, currentTarget.checked)}
           />
