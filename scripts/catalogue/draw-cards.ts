@@ -44,7 +44,7 @@ export function drawCards(doc: Doc, lesson: DemoLesson, place: Place): void {
     doc.rect(x + 18, below + 3, 26, 3).fill(colours.red)
     write(doc, turkish, { x: x + 18, y: below + 10, width: text }, meaning)
   }
-  drawFooter(doc, { number: 1, of: 1, language: place.language })
+  drawFooter(doc, { number: 1, of: 1 })
 }
 
 /** Two role cards for two learners, with useful phrases. */
@@ -69,5 +69,5 @@ export function drawRoles(doc: Doc, lesson: DemoLesson, place: Place): void {
     write(doc, turkish, { x: left + inner / 2, y, width: inner / 2 }, meaning)
     y += 25
   }
-  drawFooter(doc, { number: 1, of: 1, language: place.language })
+  drawFooter(doc, { number: 1, of: 1 })
 }

@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
-import { defaultBrand as brand } from '@sohbet/domain/brand'
 import Pdf from 'pdfkit'
 import { documentsOf } from '../../server/src/demo/catalogue/documents.ts'
 import type { DemoLesson } from '../../server/src/demo/catalogue/lesson.ts'
@@ -44,7 +43,7 @@ export async function writeDocuments(folder: string, { language, lessons }: Demo
         autoFirstPage: false,
         lang: language,
         displayTitle: true,
-        info: { Title: title, Author: brand.name, Subject: description, CreationDate: written },
+        info: { Title: title, Subject: description, CreationDate: written },
       })
       const frame = { ...catalogueLabels[language], modules: lessons.length }
       if (kind === 'notes') drawLesson(doc, asLesson(lesson, place.number), language, frame)

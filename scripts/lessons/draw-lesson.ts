@@ -55,7 +55,7 @@ function drawTalk(doc: Doc, lesson: Lesson, { language, frame }: Setting): void 
   if (y > street - streetHeight)
     throw new Error(`The talk of module ${lesson.number} is too long (${language})`)
   drawStreet(doc, { y: street, width: page.width, stop: lesson.number, stops: frame.modules })
-  drawFooter(doc, { number: 1, language })
+  drawFooter(doc, { number: 1 })
 }
 
 const bubble = { widest: 350, pad: 9 } as const
@@ -116,7 +116,7 @@ function drawPractice(doc: Doc, lesson: Lesson, { language, frame }: Setting): v
   if (y > page.height - 64)
     throw new Error(`The practice of module ${lesson.number} is too long (${language})`)
   drawKey(doc, `${key}: ${lesson.exercise.map(({ answer }, index) => `${index + 1} ${answer}`).join(' · ')}`)
-  drawFooter(doc, { number: 2, language })
+  drawFooter(doc, { number: 2 })
 }
 
 /** Two columns with half of the phrases each. */

@@ -1,5 +1,7 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { defaultBrand } from '@sohbet/domain/brand'
+import { openPdf, wordsOfPdf } from '@sohbet/server/testing/files/read-pdf'
 import { expect, test } from 'vitest'
 import { lessons } from './lessons.ts'
 
@@ -16,4 +18,18 @@ test.each(lessons)('module $number is complete', ({ number, dialogue, phrases, e
   for (const file of [`modul-${number}.pdf`, `en/module-${number}.pdf`]) {
     expect(statSync(join(folder, file)).size).toBeLessThan(80_000)
   }
+})
+
+const documents = '../../../server/demo-files/documents'
+test.each([
+  'modul-1.pdf',
+  'en/module-1.pdf',
+  `${documents}/flat-white-notes.pdf`,
+  `${documents}/flat-white-cards.pdf`,
+  `${documents}/flat-white-roles.pdf`,
+])('%s names no school, because every school shows it as its own', async (file) => {
+  const content = readFileSync(join(folder, file))
+  expect(await wordsOfPdf(content)).not.toContain(defaultBrand.name)
+  const { info } = await (await openPdf(content)).getMetadata()
+  expect(info).not.toHaveProperty('Author')
 })

@@ -2,7 +2,6 @@
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
-import { defaultBrand as brand } from '@sohbet/domain/brand'
 import { languages, type Language } from '@sohbet/domain/language'
 import Pdf from 'pdfkit'
 import { drawLesson } from './draw-lesson.ts'
@@ -25,7 +24,7 @@ async function writeLesson(lesson: Lesson, language: Language): Promise<void> {
     autoFirstPage: false,
     lang: language,
     displayTitle: true,
-    info: { Title: title, Author: brand.name, Subject: lesson.goal[language], CreationDate: written },
+    info: { Title: title, Subject: lesson.goal[language], CreationDate: written },
   })
   drawLesson(doc, lesson, language)
   doc.end()
