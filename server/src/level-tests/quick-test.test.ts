@@ -166,6 +166,8 @@ describe('the quick test of the public site', () => {
     expect(JSON.parse((await answer(four)).body)).toEqual({ level: 'A2', right: 4 })
     const nonsense = Object.fromEntries(quick.map(({ id }) => [id, 'ABCD']))
     expect(JSON.parse((await answer(nonsense)).body)).toEqual({ level: 'A1', right: 0 })
+    const unanswered = Object.fromEntries(quick.map(({ id }) => [id, '']))
+    expect(JSON.parse((await answer(unanswered)).body)).toEqual({ level: 'A1', right: 0 })
     expect(await countRows(server.db, 'level_test_answers')).toBe(before)
   })
 

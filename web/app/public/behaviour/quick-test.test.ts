@@ -36,6 +36,17 @@ test('is one form with all questions, before any script runs', () => {
   expect(find('[data-quick-start]')?.getAttribute('href')).toBe('#questions')
 })
 
+test('sends every question, whether it is answered or not', () => {
+  const sent = () => {
+    const form = document.querySelector<HTMLFormElement>('form.quick-form')
+    return Object.fromEntries([...new FormData(form ?? undefined)].filter(([name]) => name !== ''))
+  }
+  const unanswered = Object.fromEntries(quickTest.map(({ id }) => [id, '']))
+  expect(sent()).toEqual(unanswered)
+  fireEvent.click(find('input[name=q3][value=B]') ?? document.body)
+  expect(sent()).toEqual({ ...unanswered, q3: 'B' })
+})
+
 test('shows one question at a time after the start, and the result button at the end', () => {
   press('[data-quick-start]')
   expect(shown()).toEqual(['Question text 0'])

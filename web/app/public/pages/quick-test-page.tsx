@@ -19,6 +19,8 @@ function Question({ question, place }: { question: QuickQuestion; place: number 
           {question.text}
         </span>
       </legend>
+      {/* Names the question when no option is chosen; a chosen one comes later in the form and replaces it */}
+      <input type="hidden" name={question.id} value="" />
       {question.options.map((option) => (
         <label key={option.id} className="quick-option">
           <input type="radio" name={question.id} value={option.id} />
