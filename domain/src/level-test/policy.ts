@@ -54,6 +54,20 @@ export const mayBeQuick = ({
 }): Verdict<'QUICK_TEST_SILENT'> =>
   isQuick && type === 'listening' ? { allowed: false, because: 'QUICK_TEST_SILENT' } : allowed
 
+/** The quick test is public, so it shares no question with the level test. */
+export const maySaveQuestion = ({
+  isQuick,
+  isPublic,
+  isAsked,
+}: {
+  isQuick: boolean
+  isPublic: boolean
+  isAsked: boolean
+}): Verdict<'QUESTION_PUBLIC' | 'QUESTION_ASKED'> => {
+  if (isQuick) return isAsked ? { allowed: false, because: 'QUESTION_ASKED' } : allowed
+  return isPublic ? { allowed: false, because: 'QUESTION_PUBLIC' } : allowed
+}
+
 /** With fewer questions, chance decides the level. */
 export const fewestQuestions = 20
 

@@ -1,5 +1,5 @@
 import * as contract from '@sohbet/contract/catalogue/level-tests'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { levelTestQuestions } from '../db/tables/catalogue/level-tests.ts'
 import { fakeWebBuild } from '../testing/files/fake-web-build.ts'
@@ -31,10 +31,10 @@ const placesOf = async (testId: string) => {
     .toSorted((a, b) => Number(a.isQuick) - Number(b.isQuick) || a.position - b.position)
     .map(({ isQuick, position, text }) => `${isQuick ? 'quick' : 'level'} ${position} ${text}`)
 }
-const mark = async (testId: string, text: string, isQuick?: boolean) => {
+const mark = async (testId: string, text: string, isQuick?: boolean, changed?: { text: string }) => {
   const found = (await list(testId)).find((question) => question.text === text)
   const { id = '', options = [], correctOptionId, audioUrl, type = 'text' } = found ?? {}
-  const body = { text, type, options, correctOptionId, audioUrl, isQuick }
+  const body = { text, type, options, correctOptionId, audioUrl, isQuick, ...changed }
   return server.call(contract.updateLevelTestQuestion, { params: { id }, body }, { as: admin })
 }
 
@@ -85,6 +85,48 @@ describe('a question that is marked for the quick test', () => {
       { as: admin },
     )
     expect(codeOf(activated.body)).toBe('LEVEL_TEST_EMPTY')
+  })
+
+  test('stays out of the level test once it is public, and shares no question with it', async () => {
+    const { id } = await aLevelTest(server.db, { isActive: true, questions: [{}], quick: 1 })
+    await server.db
+      .update(levelTestQuestions)
+      .set({ text: 'Only once' })
+      .where(and(eq(levelTestQuestions.testId, id), levelTestQuestions.isQuick))
+    expect(codeOf((await mark(id, 'Only once', false)).body)).toBe('QUESTION_PUBLIC')
+    const reworded = await mark(id, 'Only once', false, { text: 'Another text' })
+    expect(codeOf(reworded.body)).toBe('QUESTION_PUBLIC')
+    const copy = contract.levelTest.parse(
+      (await server.call(contract.copyLevelTest, { params: { id } }, { as: admin })).body,
+    )
+    expect(codeOf((await mark(copy.id, 'Only once', false)).body)).toBe('QUESTION_PUBLIC')
+    const { id: other } = await aLevelTest(server.db, { questions: [{ text: 'Asked' }], quick: 0 })
+    const options = (await list(other))[0]?.options ?? []
+    const add = (text: string, isQuick: boolean) =>
+      server.call(
+        contract.createLevelTestQuestion,
+        { body: { testId: other, text, type: 'text', options, correctOptionId: 'A', isQuick } },
+        { as: admin },
+      )
+    expect(codeOf((await add(' only  ONCE ', false)).body)).toBe('QUESTION_PUBLIC')
+    expect(codeOf((await add('asked', true)).body)).toBe('QUESTION_ASKED')
+    const head = 'type,Text,optionA,optionB,optionC,optionD,correctOptionId,quickTest'
+    const rows = ['Only once,', 'Asked,x', 'New,', 'new,x'].map((row) => row.replace(',', ',a,b,c,d,A,'))
+    const csv = [head, ...rows.map((row) => `text,${row}`)].join('\n')
+    const { body } = await server.call(
+      contract.importLevelTestQuestions,
+      { params: { id: other }, body: { csv, isPreview: false } },
+      { as: admin },
+    )
+    const asked = 'Text: The level test asks the same question, so the quick test cannot show it'
+    expect(contract.importLevelTestQuestions.reply.parse(body).rows.map(({ problem }) => problem)).toEqual([
+      'Text: The quick test has made this question public, so the level test cannot ask it',
+      asked,
+      null,
+      asked,
+    ])
+    expect(await placesOf(other)).toEqual(['level 0 Asked'])
+    await server.db.delete(levelTestQuestions).where(eq(levelTestQuestions.text, 'Only once'))
   })
 
   test('travels through a table', async () => {

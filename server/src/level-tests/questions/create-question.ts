@@ -9,6 +9,7 @@ import {
   refuseSilent,
 } from '../level-test.repository.ts'
 import { toColumns, toKeyedQuestion } from './question-rows.ts'
+import { refuseShared } from './shared-questions.ts'
 
 export async function createQuestion(
   ctx: Context,
@@ -18,6 +19,7 @@ export async function createQuestion(
   refuseHeardInQuickTest(columns)
   return ctx.db.transaction(async (db) => {
     const { isActive } = await openForChange(db, testId, ctx.now)
+    await refuseShared(db, columns, { testId })
     const next = await nextPositions(db, testId, { adding: 1 })
     const position = columns.isQuick ? next.quick : next.asked
     if (isActive) refuseSilent([{ ...columns, position }])

@@ -8,7 +8,14 @@ import type { Language } from '@sohbet/domain/language'
 import { mayBeQuick } from '@sohbet/domain/level-test/policy'
 import { maxQuestions } from '@sohbet/domain/level-test/question'
 import { eq } from 'drizzle-orm'
-import { allValues, checkRow, refusedCell, reportOf, type CheckedRow } from '../../csv/checked-rows.ts'
+import {
+  allValues,
+  checkRow,
+  refusedBy,
+  refusedCell,
+  reportOf,
+  type CheckedRow,
+} from '../../csv/checked-rows.ts'
 import { optionsOf, questionColumnOf } from '../../csv/option-columns.ts'
 import { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -17,6 +24,7 @@ import { missingAudio, withKnownLengths } from '../audio/audio-files.ts'
 import { lockForChange, nextPositions, openForChange, refuseSilent } from '../level-test.repository.ts'
 import { toColumns } from './question-rows.ts'
 import { questionsFromCsv, type CsvQuestion } from './questions-csv.ts'
+import { readShared } from './shared-questions.ts'
 
 type Import = { testId: string; csv: string; isPreview: boolean }
 type Checked = CheckedRow<LevelTestQuestionFields>
@@ -28,17 +36,18 @@ export async function importQuestions(
 ): Promise<TableImport> {
   const read = questionsFromCsv(csv)
   if (read.length > maxQuestions) throw new AppError('LEVEL_TEST_FULL')
-  const rows = await refuseMissing(
+  const checked = await refuseMissing(
     ctx,
     read.map((row) => refuseHeard(check(row, ctx.language), ctx.language)),
   )
-  const isWanted = !isPreview && allValues(rows) !== undefined
   const questions = await withKnownLengths(
     ctx,
-    rows.flatMap(({ values }) => (values ? [toColumns(values)] : [])),
+    checked.flatMap(({ values }) => (values ? [toColumns(values)] : [])),
   )
   return ctx.db.transaction(async (db) => {
-    const { isActive } = await (isWanted ? openForChange(db, testId, ctx.now) : lockForChange(db, testId))
+    const { isActive } = await lockForChange(db, testId)
+    const rows = refuseSharedRows(await readShared(db, { testId }), checked, ctx.language)
+    const isWanted = !isPreview && allValues(rows) !== undefined
     const next = await nextPositions(db, testId, { adding: rows.length })
     const placed = questions.map((question) => ({
       ...question,
@@ -51,10 +60,12 @@ export async function importQuestions(
       .from(levelTestQuestions)
       .where(eq(levelTestQuestions.testId, testId))
     const known = new Set(present.map((question) => question.text))
-    if (isWanted)
+    if (isWanted) {
+      await openForChange(db, testId, ctx.now)
       await db
         .insert(levelTestQuestions)
         .values(placed.map((question) => ({ ...question, testId, createdAt: ctx.now, updatedAt: ctx.now })))
+    }
     return {
       rows: reportOf(rows, (row) => known.has(row.text)),
       imported: isWanted ? questions.length : 0,
@@ -98,6 +109,19 @@ function refuseHeard(row: Checked, language: Language): Checked {
     language,
   })
 }
+
+/** Reports rows with a question that the other test has, here or in an earlier row. */
+const refuseSharedRows = (
+  shared: Awaited<ReturnType<typeof readShared>>,
+  rows: readonly Checked[],
+  language: Language,
+): Checked[] =>
+  rows.map((row) => {
+    const question = { text: row.text, isQuick: row.values?.isQuick ?? false }
+    const verdict = shared.verdictOn(question)
+    if (row.problem === null) shared.add(question)
+    return verdict.allowed ? row : refusedBy(row, { path: 'text', code: verdict.because, language })
+  })
 
 /** Reports rows that name a missing recording of our own. */
 async function refuseMissing(ctx: Context, rows: readonly Checked[]): Promise<Checked[]> {

@@ -15,6 +15,7 @@ import {
   refuseSilent,
 } from '../level-test.repository.ts'
 import { toColumns, toKeyedQuestion } from './question-rows.ts'
+import { refuseShared } from './shared-questions.ts'
 
 async function findBefore(db: Db, id: string) {
   const { isQuick, audioUrl, audioSeconds } = levelTestQuestions
@@ -30,11 +31,14 @@ async function moveBetween(
   db: Db,
   { id, testId, isQuick }: { id: string; testId: string; isQuick: boolean },
 ): Promise<{ position?: number }> {
+  const { text, position: place } = levelTestQuestions
   const [before] = await db
-    .select({ isQuick: levelTestQuestions.isQuick, position: levelTestQuestions.position })
+    .select({ isQuick: levelTestQuestions.isQuick, position: place, text })
     .from(levelTestQuestions)
     .where(eq(levelTestQuestions.id, id))
   if (!before || before.isQuick === isQuick) return {}
+  // Another text at the same time does not take a public question back
+  if (before.isQuick) await refuseShared(db, { text: before.text, isQuick }, { testId, id })
   const next = await nextPositions(db, testId, { adding: 0 })
   const position = isQuick ? next.quick : next.asked
   await db.update(levelTestQuestions).set({ isQuick, position }).where(eq(levelTestQuestions.id, id))
@@ -53,6 +57,7 @@ export async function updateQuestion(
     const { testId, isActive } = await openTestOfQuestion(db, id, ctx.now)
     const where = eq(levelTestQuestions.id, id)
     await refuseOutdated(db, levelTestQuestions, { where, seen: fields.revision })
+    await refuseShared(db, columns, { testId, id })
     const moved = await moveBetween(db, { id, testId, isQuick: columns.isQuick })
     const [row] = await db
       .update(levelTestQuestions)
