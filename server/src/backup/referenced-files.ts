@@ -4,9 +4,11 @@ import { z } from 'zod'
 /** Folders of uploads by the beginning of their stored links. */
 const folders = {
   '/api/courses/documents/': 'documents',
+  '/api/courses/videos/': 'module_videos',
   '/api/resources/files/': 'resources',
   '/api/quizes/audio/': 'quiz_audio',
   '/api/level-tests/audio/': 'level_test_audio',
+  '/api/site/files/': 'site',
 } as const
 
 const links = z.array(z.object({ name: z.string().nullable() }))
@@ -25,12 +27,17 @@ export async function readReferencedFiles(client: pg.Client): Promise<string[]> 
      UNION SELECT replay_link FROM live_sessions
      UNION SELECT link FROM resources
      UNION SELECT audio_url FROM quiz_questions
-     UNION SELECT audio_url FROM level_test_questions`,
+     UNION SELECT audio_url FROM level_test_questions
+     UNION SELECT jsonb_path_query(content, 'strict $.** ? (@ starts with "/api/site/files/")') #>> '{}'
+       FROM (SELECT content FROM site_drafts UNION ALL SELECT content FROM site_versions) AS pages`,
   )
   const { rows: files } = await client.query(
     `SELECT 'quiz_questions/' || id || '.jpg' AS name FROM quiz_questions WHERE image_version IS NOT NULL
      UNION SELECT 'messages/' || id || CASE type WHEN 'image/jpeg' THEN '.jpg' ELSE '.pdf' END
        FROM message_attachments WHERE thread_id IS NOT NULL
+     UNION SELECT 'brand/' || picture.value
+       FROM school_brand, jsonb_each_text(data->'pictures') AS picture
+       WHERE picture.key <> 'logoRatio' AND picture.value <> ''
      UNION SELECT 'invoices/' || id || '.pdf' FROM invoices`,
   )
   return [
