@@ -85,8 +85,8 @@ import { userRoutes } from './users/user.routes.ts'
 const generalLimitPerMinute = 1200
 const docsLimitPerMinute = 120
 const partnerLinksPerMinute = 120
-/** Reading the page counts too. Enough for a class behind one address, too few to try out keys at speed. */
-const quickTestsPerMinute = 40
+/** Enough for a class behind one address, too few to try out keys at speed. */
+const quickAnswersPerMinute = 40
 
 export type Feature = (bind: Bind) => void
 
@@ -225,12 +225,10 @@ export async function buildApp(options: AppOptions) {
         readPublishedAt: () => readPublishedAt(services.db),
         quickTest: {
           judge: (answers) => judgeAnswers(services.db, answers),
-          limit: (scope) => limitCalls(scope, config, quickTestsPerMinute),
+          limitAnswers: (scope) => limitCalls(scope, config, quickAnswersPerMinute),
         },
-        subpages: {
-          findClosedCourse: (key) => findClosedCourse(services.db, key),
-          limit: (scope) => limitCalls(scope, config),
-        },
+        findClosedCourse: (key) => findClosedCourse(services.db, key),
+        limit: (scope) => limitCalls(scope, config),
         openPreview: (request) => openPreview(request, { ...services, now: services.clock() }),
         ...config,
       })

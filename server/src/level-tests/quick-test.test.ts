@@ -228,6 +228,9 @@ describe('the quick test of the public site', () => {
     const { quick } = await offered(10)
     const remoteAddress = visitor()
     const statuses: Record<number, number> = {}
+    // Reading does not count, because a class shares one address
+    for (let call = 0; call < 45; call += 1)
+      expect((await read('/quick-test', remoteAddress)).statusCode).toBe(200)
     for (let call = 0; call < 45; call += 1) {
       const { statusCode } = await answer({ [quick[0]?.id ?? '']: 'A' }, { remoteAddress })
       statuses[statusCode] = (statuses[statusCode] ?? 0) + 1

@@ -48,8 +48,10 @@ type PagesOptions = {
   readPublishedAt: () => Promise<PublishedAt>
   links: SignedLinks
   clock: () => Date
-  quickTest: { judge: JudgeQuickTest; limit: (scope: FastifyInstance) => Promise<void> }
-  subpages: { findClosedCourse: FindClosedCourse; limit: (scope: FastifyInstance) => Promise<void> }
+  quickTest: { judge: JudgeQuickTest; limitAnswers: (scope: FastifyInstance) => Promise<void> }
+  findClosedCourse: FindClosedCourse
+  /** The general limit, for pages that are not sent from memory alone. */
+  limit: (scope: FastifyInstance) => Promise<void>
 }
 
 /** Serves web's build: pages from memory, other files from disk. Returns the sender for unknown paths. */
@@ -97,8 +99,9 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const missing = { open: inBoth('/404', 404), closed: inBoth('/opening', 404) }
   const notFound: SendPage = (request, reply) =>
     missing[gate.isOpen() ? 'open' : 'closed'][languageOfPath(request.url)](request, reply)
-  await serveSubpages(app, { site, gate, notFound, ...options.subpages })
-  await serveQuickTest(app, { site, gate, notFound, ...options.quickTest })
+  const { limit, findClosedCourse } = options
+  await serveSubpages(app, { site, gate, notFound, findClosedCourse, limit })
+  await serveQuickTest(app, { site, gate, notFound, limit, ...options.quickTest })
   return notFound
 }
 

@@ -13,6 +13,7 @@ type Options = {
   gate: OpeningGate
   judge: JudgeQuickTest
   limit: (scope: FastifyInstance) => Promise<void>
+  limitAnswers: (scope: FastifyInstance) => Promise<void>
   notFound: SendPage
 }
 
@@ -26,7 +27,7 @@ const bodyLimit = 4096
  * is stored, and the key stays in the database.
  */
 export async function serveQuickTest(app: FastifyInstance, options: Options): Promise<void> {
-  const { site, gate, judge, limit, notFound } = options
+  const { site, gate, judge, limit, limitAnswers, notFound } = options
   const isOffered = () => site.current().quickTest.length > 0
   const pages = { tr: site.pageAt(path), en: site.pageAt(`/en${path}`) }
   const senders = {
@@ -52,14 +53,16 @@ export async function serveQuickTest(app: FastifyInstance, options: Options): Pr
   await app.register(async (scope) => {
     await limit(scope)
     scope.addHook('preHandler', gate.hook)
+    for (const language of ['', '/en']) scope.get(`${language}${path}`, quickTestRoute, show)
+  })
+  await app.register(async (scope) => {
+    await limitAnswers(scope)
+    scope.addHook('preHandler', gate.hook)
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
-    for (const language of ['', '/en']) {
-      scope.get(`${language}${path}`, quickTestRoute, show)
-      scope.post(`${language}${path}`, quickTestRoute, answer)
-    }
+    for (const language of ['', '/en']) scope.post(`${language}${path}`, quickTestRoute, answer)
   })
 }
