@@ -181,7 +181,9 @@ describe('the quick test of the public site', () => {
     expect((await answer({})).headers.location).toBe('/quick-test')
     await offered(11)
     for (const path of ['/quick-test', '/en/quick-test']) expect((await read(path)).statusCode).toBe(200)
-    expect((await read('/sitemap.xml')).body).toContain('/en/quick-test')
+    const sitemap = await read('/sitemap.xml')
+    expect(sitemap.body).toContain('/en/quick-test')
+    expect(sitemap.headers['x-ratelimit-limit']).toBe('1200')
   })
 
   test('shows the first ten questions without their key, and nothing of the level test', async () => {

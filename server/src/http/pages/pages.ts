@@ -15,7 +15,7 @@ import { servePreviews, type OpenPreview } from './preview.ts'
 import { serveQuickTest, type JudgeQuickTest } from './quick-test.ts'
 import { serveSubpages, type FindClosedCourse } from './subpages.ts'
 import { sitemap, type PublishedAt } from './sitemap.ts'
-import { loadSite, type CachedValues, type Page } from './public-site.ts'
+import { loadSite, type CachedValues, type LoadedSite, type Page } from './public-site.ts'
 
 /** The manifest of web's build. */
 const manifest = z.object({
@@ -85,13 +85,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   for (const { path, files } of built.appPages) route(path, withFilesAhead(shell, files))
   for (const { file, type } of built.addressed) route(`/${file}`, addressed(read(file), { type, gate }))
   route('/manifest.webmanifest', manifestSender(cached.brand))
-  app.get('/sitemap.xml', pageRoute, async (_request, reply) => {
-    const published = await options.readPublishedAt()
-    const shown = gate.isOpen() ? { paths: site.paths, ...site.current() } : noPages
-    return reply
-      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' })
-      .send(sitemap(publicUrl, { ...shown, published }))
-  })
+  await serveSitemap(app, { ...options, site, gate })
   for (const [from, to] of Object.entries(moved)) {
     app.get(from, pageRoute, (_request, reply) => void reply.redirect(to, 301))
   }
@@ -105,6 +99,28 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   return notFound
 }
 
+type SitemapOptions = Pick<PagesOptions, 'publicUrl' | 'readPublishedAt' | 'limit'> & {
+  site: LoadedSite
+  gate: OpeningGate
+}
+
+/** Reads the database, so it is limited. */
+const serveSitemap = (app: FastifyInstance, options: SitemapOptions) =>
+  app.register(async (scope) => {
+    const { publicUrl, readPublishedAt, limit, site, gate } = options
+    await limit(scope)
+    scope.get('/sitemap.xml', pageRoute, async (_request, reply) => {
+      const published = await readPublishedAt()
+      const shown = gate.isOpen() ? { paths: site.paths, ...site.current() } : noPages
+      return reply
+        .headers(cachedForAnHour)
+        .type('application/xml; charset=utf-8')
+        .send(sitemap(publicUrl, { ...shown, published }))
+    })
+  })
+
+const cachedForAnHour = { 'cache-control': 'public, max-age=3600' }
+
 const noPages = { paths: [], departures: [], teachers: [], quickTest: [] }
 
 /** Before the school opens, search engines stay away. */
@@ -113,7 +129,7 @@ const closedRobots = render('User-agent: *\nDisallow: /\n')
 /** robots.txt */
 function addressed(text: string, { type, gate }: { type: string; gate: OpeningGate }): SendPage {
   const open = render(text)
-  const headers = { 'content-type': type, 'cache-control': 'public, max-age=3600' }
+  const headers = { 'content-type': type, ...cachedForAnHour }
   return pageSender(() => (gate.isOpen() ? open : closedRobots), { headers })
 }
 
