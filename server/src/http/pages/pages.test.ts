@@ -207,8 +207,10 @@ describe('before the school opens', () => {
   })
 
   test('search engines find nothing', async () => {
-    expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
-    expect((await get('/sitemap.xml')).body).not.toContain('<url>')
+    const [robots, sitemap] = [await get('/robots.txt'), await get('/sitemap.xml')]
+    expect(robots.body).toBe('User-agent: *\nDisallow: /\n')
+    expect(sitemap.body).not.toContain('<url>')
+    for (const { headers } of [robots, sitemap]) expect(headers['cache-control']).toBe('no-cache')
   })
 
   test('a browser with a signed link sees the pages', async () => {

@@ -113,13 +113,15 @@ const serveSitemap = (app: FastifyInstance, options: SitemapOptions) =>
       const published = await readPublishedAt()
       const shown = gate.isOpen() ? { paths: site.paths, ...site.current() } : noPages
       return reply
-        .headers(cachedForAnHour)
+        .headers(gate.isOpen() ? cachedForAnHour : notCached)
         .type('application/xml; charset=utf-8')
         .send(sitemap(publicUrl, { ...shown, published }))
     })
   })
 
 const cachedForAnHour = { 'cache-control': 'public, max-age=3600' }
+/** Before the opening, so that search engines find the pages right after it. */
+const notCached = { 'cache-control': 'no-cache' }
 
 const noPages = { paths: [], departures: [], teachers: [], quickTest: [] }
 
@@ -128,9 +130,12 @@ const closedRobots = render('User-agent: *\nDisallow: /\n')
 
 /** robots.txt */
 function addressed(text: string, { type, gate }: { type: string; gate: OpeningGate }): SendPage {
-  const open = render(text)
-  const headers = { 'content-type': type, ...cachedForAnHour }
-  return pageSender(() => (gate.isOpen() ? open : closedRobots), { headers })
+  const page = render(text)
+  const send = {
+    open: pageSender(() => page, { headers: { 'content-type': type, ...cachedForAnHour } }),
+    closed: pageSender(() => closedRobots, { headers: { 'content-type': type, ...notCached } }),
+  }
+  return (request, reply) => send[gate.isOpen() ? 'open' : 'closed'](request, reply)
 }
 
 /** Names the files of a page in its head, so that the browser loads them beside the router and not after it. */
