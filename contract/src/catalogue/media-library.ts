@@ -2,10 +2,11 @@ import { gapKinds } from '@sohbet/domain/course/gaps'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { id } from '../fields.ts'
+import { sitePageNames } from '../site/site-pages.ts'
 
 const backOffice = { access: only('admin') }
 
-/** The folders of files that the catalogue uses. */
+/** The folders of files that the catalogue and the public site use. */
 export const mediaFolders = [
   'documents',
   'module_videos',
@@ -13,6 +14,7 @@ export const mediaFolders = [
   'quiz_questions',
   'level_test_audio',
   'resources',
+  'site',
 ] as const
 
 const use = z.object({
@@ -20,6 +22,8 @@ const use = z.object({
   title: z.string(),
   /** Its module, if it has one. */
   module: z.object({ id, courseTypeId: id, name: z.string() }).nullable(),
+  /** The page of the public site whose draft or versions name the file; it has no title then. */
+  page: z.enum(sitePageNames).nullable(),
 })
 
 const mediaFile = z.object({
@@ -34,7 +38,7 @@ export type MediaFile = z.infer<typeof mediaFile>
 export const listMedia = endpoint({
   method: 'GET',
   path: '/media',
-  summary: 'List the uploaded files of the catalogue and where each is used',
+  summary: 'List the uploaded files of the catalogue and the public site, and where each is used',
   ...backOffice,
   reply: z.array(mediaFile),
 })

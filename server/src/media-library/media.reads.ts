@@ -4,6 +4,8 @@ import { getDocument, getVideo } from '@sohbet/contract/catalogue/modules'
 import { getQuizAudio } from '@sohbet/contract/catalogue/quizzes'
 import { getResourceFile } from '@sohbet/contract/catalogue/resources'
 import { getImage } from '@sohbet/contract/core/images'
+import { getSiteFile } from '@sohbet/contract/site/site'
+import { sitePageNames } from '@sohbet/contract/site/site-pages'
 import { requestPath } from '@sohbet/contract/request'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -27,6 +29,7 @@ const addressOf: Record<Folder, (name: string) => string> = {
     requestPath(getImage, { params: { type: 'quiz_questions', id: name.replace(/\.\w+$/, '') } }),
   level_test_audio: (name) => requestPath(getLevelTestAudio, { params: { name } }),
   resources: (name) => requestPath(getResourceFile, { params: { name } }),
+  site: (name) => requestPath(getSiteFile, { params: { name } }),
 }
 
 const opensAt: Record<Folder, (ctx: Reader, address: string) => string> = {
@@ -36,6 +39,7 @@ const opensAt: Record<Folder, (ctx: Reader, address: string) => string> = {
   quiz_questions: (_, address) => address,
   level_test_audio: (_, address) => address,
   resources: resourceFiles.opensAt,
+  site: (_, address) => address,
 }
 
 const useRow = z.object({
@@ -44,14 +48,20 @@ const useRow = z.object({
   moduleId: z.string().nullable(),
   courseTypeId: z.string().nullable(),
   moduleName: z.string().nullable(),
+  page: z.enum(sitePageNames).nullable(),
 })
 
-const ofModule = sql`module.id as "moduleId", module.course_type_id as "courseTypeId", module.name as "moduleName"`
-const ofNone = sql`null::uuid as "moduleId", null::uuid as "courseTypeId", null::text as "moduleName"`
+const ofModule = sql`module.id as "moduleId", module.course_type_id as "courseTypeId", module.name as "moduleName", null as page`
+const withoutModule = sql`null::uuid as "moduleId", null::uuid as "courseTypeId", null::text as "moduleName"`
+const ofNone = sql`${withoutModule}, null::text as page`
 const questions = sql`quiz_questions as question join quizzes as quiz on quiz.id = question.quiz_id
   join modules as module on module.id = quiz.module_id`
 
-/** Everything in the catalogue that names a file of our own. */
+/** A file may also stand inside a rich text. Earlier versions count, because they can be published again. */
+const pageTexts = sql`(select page, content from site_drafts union all select page, content from site_versions) as texts
+  cross join regexp_matches(texts.content::text, '/api/site/files/[0-9a-f]{32}[.][a-z0-9]{3}', 'g') as found`
+
+/** Everything in the catalogue and the public site that names a file of our own. */
 const readUses = (db: Db) =>
   queryRows(
     db,
@@ -69,15 +79,16 @@ const readUses = (db: Db) =>
       union all select link, title, ${ofNone} from resources
       union all select session.replay_link, course.name, ${ofNone}
         from live_sessions as session join courses as course on course.id = session.course_id
-        where session.replay_link is not null`,
+        where session.replay_link is not null
+      union all select distinct found[1], '', ${withoutModule}, page from ${pageTexts}`,
   )
 
 /** Where each file is used, by its plain path. */
 export async function usesByAddress(db: Db): Promise<Map<string, MediaFile['uses']>> {
   const uses = new Map<string, MediaFile['uses']>()
-  for (const { address, title, moduleId, courseTypeId, moduleName } of await readUses(db)) {
+  for (const { address, title, moduleId, courseTypeId, moduleName, page } of await readUses(db)) {
     const module = moduleId && courseTypeId ? { id: moduleId, courseTypeId, name: moduleName ?? '' } : null
-    uses.set(address, [...(uses.get(address) ?? []), { title, module }])
+    uses.set(address, [...(uses.get(address) ?? []), { title, module, page }])
   }
   return uses
 }

@@ -1,7 +1,10 @@
 import { deleteMedia, listGaps, listMedia } from '@sohbet/contract/catalogue/media-library'
 import { uploadDocument } from '@sohbet/contract/catalogue/modules'
 import { uploadImage } from '@sohbet/contract/core/images'
+import { defaultContent } from '@sohbet/contract/site/default-content'
+import { saveSiteDraft, uploadSiteFile } from '@sohbet/contract/site/site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { siteDrafts, siteVersions } from '../db/tables/core/site.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aPdf } from '../testing/files/documents.ts'
 import { aPhoto } from '../testing/files/pictures.ts'
@@ -37,8 +40,8 @@ test('lists uploads with their uses, and deletes only unused ones', async () => 
   expect(files.map(({ folder, name, uses }) => [folder, name, uses])).toEqual(
     expect.arrayContaining([
       ['documents', named(unused), []],
-      ['documents', named(used), [{ title: 'Notes', module: of }]],
-      ['quiz_questions', `${question.id}.jpg`, [{ title: 'See it?', module: of }]],
+      ['documents', named(used), [{ title: 'Notes', module: of, page: null }]],
+      ['quiz_questions', `${question.id}.jpg`, [{ title: 'See it?', module: of, page: null }]],
     ]),
   )
   const opened = await server.app.inject({ url: files.find(({ name }) => name === named(used))?.url ?? '' })
@@ -49,6 +52,43 @@ test('lists uploads with their uses, and deletes only unused ones', async () => 
   expect((await remove(named(unused))).body).toEqual({ message: 'File deleted' })
   expect((await remove(named(unused))).status).toBe(200)
   expect(await list()).toHaveLength(2)
+})
+
+test('lists files of the public site with the pages whose draft or versions name them', async () => {
+  const site = async (text: string) => {
+    const body = { file: aPdf(text), kind: 'pdf' } as const
+    return uploadSiteFile.reply.parse((await server.call(uploadSiteFile, { body }, { as: admin })).body).url
+  }
+  const [drafted, published, unused] = [await site('Draft'), await site('Version'), await site('Unused')]
+  const link = { text: `<p><a href="${published}">Sample</a></p>` }
+  const now = server.clock.now
+  await server.db.insert(siteDrafts).values({ page: 'home', content: { list: [drafted] }, updatedAt: now })
+  for (const number of [1, 2])
+    await server.db.insert(siteVersions).values({ page: 'faq', number, content: link, publishedAt: now })
+  const usedBy = (page: string) => [{ title: '', module: null, page }]
+  const files = (await list()).filter(({ folder }) => folder === 'site')
+  expect(new Map(files.map(({ url, uses }) => [url, uses]))).toEqual(
+    new Map([
+      [drafted, usedBy('home')],
+      [published, usedBy('faq')],
+      [unused, []],
+    ]),
+  )
+  const remove = (address: string) => {
+    const name = address.split('/').at(-1) ?? ''
+    return server.call(deleteMedia, { params: { folder: 'site', name } }, { as: admin })
+  }
+  for (const address of [drafted, published])
+    expect(codeOf((await remove(address)).body)).toBe('MEDIA_IN_USE')
+  expect((await remove(unused)).status).toBe(200)
+  const save = (address: string) => {
+    const answer = `<p><a href="${address}">Sample</a></p>`
+    const questions = [{ id: 'q', question: { tr: 'Soru', en: 'Q' }, answer: { tr: answer, en: answer } }]
+    const body = { content: { faq: { ...defaultContent.faq.faq, questions } }, revision: 0 }
+    return server.call(saveSiteDraft, { params: { page: 'faq' }, body }, { as: admin })
+  }
+  expect(codeOf((await save(unused)).body)).toBe('RESOURCE_FILE_MISSING')
+  expect((await save(published)).status).toBe(200)
 })
 
 test('names the gaps of each module and leaves out whole ones', async () => {

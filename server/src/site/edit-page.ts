@@ -10,6 +10,7 @@ import type { Db } from '../db/connect.ts'
 import { siteDrafts, siteVersions } from '../db/tables/core/site.ts'
 import { AppError } from '../errors/app-error.ts'
 import { cleanContent } from './clean-content.ts'
+import { refuseMissingFiles } from './site-files.ts'
 import { readSitePage, requireVersion } from './site.reads.ts'
 
 type Content = SitePage['content']
@@ -36,7 +37,7 @@ const editPage = (
     return readSitePage(db, page)
   })
 
-export function saveDraft(ctx: SignedInContext, { content, ...seen }: Seen & { content: Content }) {
+export async function saveDraft(ctx: SignedInContext, { content, ...seen }: Seen & { content: Content }) {
   const field = sitePages[seen.page]
   // Cleaning escapes signs, and a text that is then too long would be dropped on reading
   const { data, error } = schemaOf(field).safeParse(cleanContent(field, content))
@@ -44,6 +45,7 @@ export function saveDraft(ctx: SignedInContext, { content, ...seen }: Seen & { c
     throw new AppError('INVALID_INPUT', {
       issues: error.issues.map((issue) => ({ ...issue, path: ['content', ...issue.path] })),
     })
+  await refuseMissingFiles(ctx.files, data)
   return editPage(ctx, seen, async () => (isGroup(data) ? data : null))
 }
 

@@ -18,7 +18,7 @@ const types = new Map([
 ])
 const fileOf = (name: string) => `site/${name}`
 
-/** Returns the file's address. Files stay, because published versions stay. */
+/** Returns the file's address. A file that a draft or version names cannot be deleted. */
 export async function saveSiteFile(
   ctx: Context,
   { file, kind }: { file: File; kind: SiteFileKind },
@@ -34,6 +34,14 @@ export async function readSiteFile(files: Files, name: string): Promise<StoredFi
   const type = types.get(name.split('.')[1] ?? '')
   if (!found || !type) throw new AppError('NOT_FOUND')
   return new StoredFile(found, { name, type, version: name })
+}
+
+/** Throws when a page names a file that was deleted from the media library meanwhile. */
+export async function refuseMissingFiles(files: Files, content: unknown): Promise<void> {
+  const address = requestPath(getSiteFile, { params: { name: 'NAME' } }).replace('NAME', '')
+  const named = JSON.stringify(content).matchAll(new RegExp(`${address}([0-9a-f]{32}[.][a-z0-9]{3})`, 'g'))
+  const found = await Promise.all([...named].map(([, name = '']) => files.has(fileOf(name))))
+  if (found.includes(false)) throw new AppError('RESOURCE_FILE_MISSING')
 }
 
 /** Recognises the kind by content, whatever the file's name. A picture is encoded again. */

@@ -5,12 +5,15 @@ import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
 import { mediaQuery } from './media.queries.ts'
 import { useAskToDelete } from './use-ask-to-delete.tsx'
 import { mediaColumns, useMediaColumns } from './use-media-columns.tsx'
 
-/** /admin/courses/media: the uploaded files of the catalogue and where each is used. */
+export const clientLoader = () => loadTexts('site')
+
+/** /admin/courses/media: the uploaded files of the catalogue and the public site, and where each is used. */
 export default function MediaPage() {
   const { t } = useTranslation('media')
   const columns = useMediaColumns()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Column } from '../../ui/data-table/column.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
-import { modulePath } from '../admin-paths.ts'
+import { modulePath, sitePagePath } from '../admin-paths.ts'
 import styles from './media.module.css'
 
 export const mediaColumns = {
@@ -13,13 +13,15 @@ export const mediaColumns = {
   searchable: ['name', 'folder', 'uses'],
 } as const
 
-/** Files are named by their content, so the first use names a file for people. */
-const titleOf = ({ uses, name }: MediaFile) => uses[0]?.title || name
+type Use = MediaFile['uses'][number]
 
 export function useMediaColumns(): readonly Column<MediaFile>[] {
-  const { t } = useTranslation('media')
-  return useMemo(
-    () => [
+  const { t } = useTranslation(['media', 'site'])
+  return useMemo(() => {
+    const nameOf = ({ title, page }: Use) => (page ? t(`site:pages.${page}`) : title)
+    /** Files are named by their content, so the first use names a file for people. */
+    const titleOf = ({ uses: [first], name }: MediaFile) => (first && nameOf(first)) || name
+    return [
       {
         id: 'name',
         card: 'lead',
@@ -43,11 +45,10 @@ export function useMediaColumns(): readonly Column<MediaFile>[] {
         card: 'line',
         header: t('column.uses'),
         cell: (file) => <Uses file={file} />,
-        value: ({ uses }) => uses.map(({ title, module }) => `${module?.name ?? ''} ${title}`).join(' '),
+        value: ({ uses }) => uses.map((use) => `${use.module?.name ?? ''} ${nameOf(use)}`).join(' '),
       },
-    ],
-    [t],
-  )
+    ]
+  }, [t])
 }
 
 function Uses({ file: { uses } }: { file: MediaFile }) {
@@ -55,11 +56,17 @@ function Uses({ file: { uses } }: { file: MediaFile }) {
   if (uses.length === 0) return <StatusBadge tone="neutral">{t('unused')}</StatusBadge>
   return (
     <ul className={styles.uses}>
-      {uses.map(({ title, module }) => (
-        <li key={`${module?.id} ${title}`}>
-          {module ? <Link to={modulePath('edit', module)}>{module.name}</Link> : shortened(title)}
+      {uses.map((use) => (
+        <li key={`${use.module?.id} ${use.page} ${use.title}`}>
+          <UsedIn use={use} />
         </li>
       ))}
     </ul>
   )
+}
+
+function UsedIn({ use: { title, module, page } }: { use: Use }) {
+  const { t } = useTranslation('site')
+  if (module) return <Link to={modulePath('edit', module)}>{module.name}</Link>
+  return page ? <Link to={sitePagePath(page)}>{t(`pages.${page}`)}</Link> : shortened(title)
 }

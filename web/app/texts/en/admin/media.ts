@@ -1,4 +1,4 @@
-/** The uploaded files of the catalogue. */
+/** The uploaded files of the catalogue and the public site. */
 export const media = {
   title: 'Media library',
   failed: 'The files could not be loaded',
@@ -12,6 +12,7 @@ export const media = {
     quiz_questions: 'Picture of a question',
     level_test_audio: 'Recording of a level test',
     resources: 'Resource',
+    site: 'File of the public site',
   },
   delete: {
     action: 'Delete {{name}}',

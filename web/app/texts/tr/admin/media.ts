@@ -14,6 +14,7 @@ export const media: SameKeys<typeof en> = {
     quiz_questions: 'Soru görseli',
     level_test_audio: 'Seviye testi kaydı',
     resources: 'Kaynak',
+    site: 'Web sitesi dosyası',
   },
   delete: {
     action: '{{name}} dosyasını sil',
