@@ -235,3 +235,23 @@ describe('the plans of the school', () => {
     expect(pageAt('/', without).querySelector('.packages')).toBeNull()
   })
 })
+
+const withoutItems: SiteData['content'] = JSON.parse(
+  JSON.stringify(emptySite.content, (_name, value: unknown) => (Array.isArray(value) ? [] : value)),
+)
+
+test.each([
+  ['/', ['hero', 'announcement', 'plans-section', 'closing']],
+  ['/courses', ['page-hero', 'departures', 'plans-section', 'closing']],
+  ['/pricing', ['page-hero', 'plans-section', 'closing']],
+  ['/howitworks', ['page-hero', 'closing']],
+  ['/resources', ['page-hero', 'test-guide', 'closing']],
+  ['/creators', ['page-hero', 'wrap', 'closing']],
+])('%s shows no section whose list is empty', (path, sections) => {
+  const page = pageAt(path, { ...emptySite, content: withoutItems })
+  const shown = [...(page.querySelector('main')?.children ?? [])].map(
+    ({ className }) => className.split(' ')[0],
+  )
+  expect(shown).toEqual(sections)
+  expect(page.querySelectorAll('main :is(ul, ol, dl, tbody):empty, .credits')).toHaveLength(0)
+})

@@ -26,29 +26,45 @@ export default function CreatorsPage() {
           {creators.mail}: {email}
         </a>
       </PageHero>
-      <section className="creator-steps">
-        <ol className="wrap">
-          {creators.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className="points">
-        <div className="wrap">
-          <SectionHeading plate={creators.terms.plate} title={creators.terms.title} />
-          <ul className="stops">
-            {creators.terms.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Steps />
+      <Terms />
       <Apply />
       <ClosingCall />
     </>
+  )
+}
+
+function Steps() {
+  const { steps } = usePublicContent().creators
+  if (steps.length === 0) return null
+  return (
+    <section className="creator-steps">
+      <ol className="wrap">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Terms() {
+  const { terms } = usePublicContent().creators
+  if (terms.points.length === 0) return null
+  return (
+    <section className="points">
+      <div className="wrap">
+        <SectionHeading plate={terms.plate} title={terms.title} />
+        <ul className="stops">
+          {terms.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }
 

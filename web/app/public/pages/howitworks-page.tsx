@@ -11,6 +11,7 @@ export const head = innerPageHead('/howitworks', ({ howItWorks }) => howItWorks)
 
 function Week() {
   const { week } = usePublicContent().howItWorks
+  if (week.days.length === 0) return null
   return (
     <section className="week">
       <div className="wrap">

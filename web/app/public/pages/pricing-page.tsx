@@ -10,22 +10,30 @@ import '../sections/reading/points.css'
 
 export const head = innerPageHead('/pricing', ({ pricing }) => pricing, planList)
 
+function Included() {
+  const { included } = usePublicContent().pricing
+  if (included.points.length === 0) return null
+  return (
+    <section className="points">
+      <div className="wrap">
+        <SectionHeading plate={included.plate} title={included.title} />
+        <ul className="stops">
+          {included.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
 export default function PricingPage() {
   const { pricing } = usePublicContent()
   return (
     <>
       <PageHero hero={pricing.hero} bus="TL" />
       <Plans />
-      <section className="points">
-        <div className="wrap">
-          <SectionHeading plate={pricing.included.plate} title={pricing.included.title} />
-          <ul className="stops">
-            {pricing.included.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Included />
       <FaqSection />
       <ClosingCall />
     </>

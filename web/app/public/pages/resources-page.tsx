@@ -20,14 +20,16 @@ function LevelTestGuide() {
             {test.join}
           </a>
         </div>
-        <ol>
-          {test.points.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        {test.points.length > 0 && (
+          <ol>
+            {test.points.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </section>
   )
@@ -35,6 +37,7 @@ function LevelTestGuide() {
 
 function Phrasebook() {
   const { phrases } = usePublicContent().resources
+  if (phrases.list.length === 0) return null
   return (
     <section className="phrasebook" id="phrases">
       <div className="wrap">

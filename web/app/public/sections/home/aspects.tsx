@@ -9,6 +9,7 @@ import './aspects.css'
  */
 export function Aspects({ withBus = false }: { withBus?: boolean }) {
   const { aspects } = usePublicContent()
+  if (aspects.stations.length === 0) return null
   return (
     <section className="how" id="how-it-works">
       <div className="wrap">

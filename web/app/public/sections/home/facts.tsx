@@ -4,6 +4,7 @@ import './facts.css'
 /** The school in four figures. */
 export function Facts() {
   const { facts } = usePublicContent().home
+  if (facts.length === 0) return null
   return (
     <div className="facts">
       <ul className="wrap">

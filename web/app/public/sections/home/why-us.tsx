@@ -5,6 +5,7 @@ import './why-us.css'
 
 export function WhyUs() {
   const { why } = usePublicContent()
+  if (why.features.length === 0) return null
   return (
     <section className="why wrap" id="why-us">
       <SectionHeading plate={why.plate} title={why.title} />

@@ -5,6 +5,7 @@ import './your-english.css'
 /** The pain points as a chat. */
 export function YourEnglish() {
   const { pain } = usePublicContent()
+  if (pain.says.length === 0) return null
   return (
     <section className="pain" id="your-english">
       <div className="wrap">

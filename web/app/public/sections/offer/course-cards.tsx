@@ -59,6 +59,7 @@ function CourseCard({ course }: { course: Course }) {
 
 export function CourseCards() {
   const { cards } = usePublicContent().courses
+  if (cards.length === 0) return null
   return (
     <section className="course-cards">
       <div className="wrap">

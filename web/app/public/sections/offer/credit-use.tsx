@@ -2,6 +2,7 @@ import { usePublicContent } from '../../page-context.ts'
 
 export function CreditUse() {
   const { credits } = usePublicContent().plans
+  if (credits.rows.length === 0) return null
   return (
     <div className="credits">
       <div>

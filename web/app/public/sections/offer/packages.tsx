@@ -45,15 +45,18 @@ function PackageCard({ title, duration, description, features, colour }: Package
 /** The two lines to choose from, and the two ways to travel them. */
 export function Packages() {
   const { language, packages } = usePublicContent()
+  if (packages.tracks.length === 0 && packages.packages.length === 0) return null
   return (
     <section className="packages-section" id="packages">
       <div className="wrap">
         <SectionHeading plate={packages.plate} title={packages.title} />
-        <ul className="tracks">
-          {packages.tracks.map((track) => (
-            <TrackCard key={track.level} track={track} />
-          ))}
-        </ul>
+        {packages.tracks.length > 0 && (
+          <ul className="tracks">
+            {packages.tracks.map((track) => (
+              <TrackCard key={track.level} track={track} />
+            ))}
+          </ul>
+        )}
         <p className="packages-together">
           {packages.together}{' '}
           <a className="quiet-action" href={localPath('/pricing', language)}>

@@ -6,6 +6,7 @@ import './sample-lessons.css'
 
 export function SampleLessons() {
   const { language, lessons } = usePublicContent()
+  if (lessons.lessons.length === 0) return null
   return (
     <section className="lessons-section" id="lessons">
       <div className="wrap">

@@ -41,6 +41,7 @@ function Stop({ step, state, id }: { step: Step; state: State; id: string }) {
 /** Four stops to the first sentence: those before the active one are done. */
 export function Stepper({ active }: { active: number }) {
   const { stepper } = usePublicContent().courses
+  if (stepper.steps.length === 0) return null
   return (
     <section className="stepper">
       <div className="wrap">

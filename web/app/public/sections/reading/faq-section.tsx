@@ -6,6 +6,7 @@ import './faq-section.css'
 
 export function FaqSection() {
   const { language, faq } = usePublicContent()
+  if (faq.questions.length === 0) return null
   return (
     <section className="faq-section" id="faq">
       <div className="wrap">
