@@ -10,6 +10,8 @@ import {
   list,
   name,
   optional,
+  pdf,
+  perLanguage,
   picture,
   rich,
   video,
@@ -78,6 +80,16 @@ describe('the gaps of a page', () => {
     const gaps = gapsOf(page, { ...content, lead: both('Giriş', ''), questions: [] })
     expect(gaps).toEqual([{ path: ['lead'], language: 'en', isBlocking: false }])
   })
+})
+
+test('an item without its PDF in one language is a gap, and is left out in that language', () => {
+  const lessons = group({ list: list(group({ title: line(), file: perLanguage(pdf) })) })
+  const stored = { list: [{ title: both('Ders', 'Lesson'), file: { tr: '/lessons/a.pdf', en: '' } }] }
+  expect(gapsOf(lessons, stored)).toEqual([
+    { path: ['list', '0', 'file'], language: 'en', isBlocking: false },
+  ])
+  expect(shown(lessons, stored, reader('en'))).toEqual({ list: [] })
+  expect(shown(lessons, stored, reader('tr'))).toMatchObject({ list: [{ title: 'Ders' }] })
 })
 
 test.each([

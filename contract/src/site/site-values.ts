@@ -108,7 +108,7 @@ export function completed(
   return schemaOf(field).safeParse(value).data ?? fallback
 }
 
-/** A text that is missing in one language. */
+/** A text or a PDF that is missing in one language. */
 export type Gap = {
   path: string[]
   language: Language
@@ -116,7 +116,7 @@ export type Gap = {
   isBlocking: boolean
 }
 
-/** The texts that visitors of one language would miss. */
+/** The texts and PDFs that visitors of one language would miss. */
 export function gapsOf(field: SiteField, value: StoredValue, path: string[] = [], isInList = false): Gap[] {
   if (field.kind === 'group' && isGroup(value))
     return Object.entries(field.fields).flatMap(([name, inner]) =>
@@ -130,6 +130,10 @@ export function gapsOf(field: SiteField, value: StoredValue, path: string[] = []
   }
   if (field.kind === 'name' && value === '')
     return languages.map((language) => ({ path, language, isBlocking: !isInList }))
+  if (field.kind === 'pdf' && value === '')
+    return languages
+      .filter((language) => language === path.at(-1))
+      .map((language) => ({ path: path.slice(0, -1), language, isBlocking: !isInList }))
   if (!('isOptional' in field) || !isInBoth(value)) return []
   const missing = languages.filter((language) => isEmpty(value[language]))
   // An optional text may be missing in both languages
@@ -155,7 +159,7 @@ export type Reader = {
   fill: (text: string, kind: 'plain' | 'rich') => string
 }
 
-/** A value as visitors of one language see it. Items of a list that miss a text are left out. */
+/** A value as visitors of one language see it. Items of a list that miss a text or a PDF are left out. */
 export function shown(field: SiteField, value: StoredValue, reader: Reader): ShownValue {
   if (field.kind === 'group')
     return Object.fromEntries(

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { maxSiteFileBytes, type SiteFileKind } from '@sohbet/contract/site/site'
 import type { StoredValue } from '@sohbet/contract/site/site-fields'
+import { gapsOf } from '@sohbet/contract/site/site-values'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileUpload, megabytesOf } from '../../../ui/upload/file-upload.tsx'
@@ -25,11 +26,16 @@ export function FileField({ kind, path, value }: Props) {
   const fault = use(FaultsContext)[path]
   const label = useLabels(page).labelOf(path)
   const address = typeof value === 'string' ? value : ''
+  const [gap] = gapsOf({ kind }, address, path.split('.'))
   return (
     <fieldset className={styles.file} id={elementId(path)} tabIndex={-1}>
       <legend>{label}</legend>
       {kind === 'video' && <VideoLink path={path} address={address} fault={fault} />}
-      <Present kind={kind} address={address} />
+      {address === '' ? (
+        <p className={styles.none}>{gap ? t(`gap.hiddenIn.${gap.language}`) : t('file.none')}</p>
+      ) : (
+        <Present kind={kind} address={address} />
+      )}
       <Upload
         kind={kind}
         label={label}
@@ -53,7 +59,6 @@ export function FileField({ kind, path, value }: Props) {
 
 function Present({ kind, address }: { kind: SiteFileKind; address: string }) {
   const { t } = useTranslation('site')
-  if (address === '') return <p className={styles.none}>{t('file.none')}</p>
   if (kind === 'picture') return <img className={styles.picture} src={address} alt="" />
   if (!address.startsWith('/')) return null
   return (
