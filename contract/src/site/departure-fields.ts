@@ -42,7 +42,6 @@ export const departureSections = {
     sessions: line(40),
     sessionCount: line(60),
     level: line(40),
-    seats: line(40),
     needs: group({ title: line(), test: text(), level: text(), course: text() }),
     modules: group(heading),
     coaches: group(heading),

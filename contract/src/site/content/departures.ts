@@ -67,7 +67,6 @@ export const coursePage: StoredPage<'courses'>['coursePage'] = {
   sessions: { tr: 'Canlı buluşma', en: 'Live sessions' },
   sessionCount: { tr: '{count} Speaking Group', en: '{count} Speaking Groups' },
   level: { tr: 'Seviye', en: 'Level' },
-  seats: { tr: 'Yer', en: 'Seats' },
   needs: {
     title: { tr: 'Binmeden önce', en: 'Before you get on' },
     test: {
