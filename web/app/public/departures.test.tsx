@@ -1,5 +1,6 @@
 import type { SiteData } from '@sohbet/contract/site/rendering'
 import { describe, expect, test } from 'vitest'
+import { publicPages } from '../paths.ts'
 import { emptySite } from './page-context.ts'
 import { aDeparture, siteWith } from './testing/departures.ts'
 import { oliver } from './testing/site-with-people.ts'
@@ -188,6 +189,31 @@ test('a coach has a page with origin, languages and the groups they teach', () =
   expect(pageAt('/coaches/none-00000000', siteWith()).querySelector('h1')?.textContent).toBe(
     'Oops! Page Not Found',
   )
+})
+
+test('every introduction that the owner can write is on a page', () => {
+  const leads: string[] = []
+  const withLeads = (value: unknown, path: string): unknown => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    if (path.endsWith('.lead')) return leads.push(`(${path})`) && { tr: `(${path})`, en: `(${path})` }
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, withLeads(inner, `${path}.${name}`)]),
+    )
+  }
+  // The page before the opening has a test of its own
+  const { layout, ...pages } = emptySite.content
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same form with other texts
+  const content = { layout, ...(withLeads(pages, 'site') as typeof pages) }
+  const course = aDeparture()
+  const question = { id: 'q', text: 'Is it?', options: [] }
+  const data = { ...siteWith(course, aDeparture()), content, teachers: [oliver], quickTest: [question] }
+  const paths = [...publicPages, `/courses/${course.slug}`, `/coaches/${oliver.slug}`, '/r', '/quick-test']
+  const said = paths
+    .map((path) => renderPage({ path, data, frame: { styles: '', script: '/page.js' } }))
+    .join(' ')
+  // The tour is hidden until the school uploads pictures
+  expect(leads.filter((lead) => !said.includes(lead))).toEqual(['(site.home.tour.lead)'])
+  expect(leads.length).toBeGreaterThan(30)
 })
 
 describe('the plans of the school', () => {

@@ -20,7 +20,7 @@ export default function ClosedCoursePage() {
           {all}
         </a>
       </PageHero>
-      <NextDepartures plate={departures.home.plate} title={departures.home.title} />
+      <NextDepartures {...departures.home} />
     </>
   )
 }

@@ -55,7 +55,7 @@ export default function CoachPage() {
       ) : (
         <section className="departures">
           <div className="wrap">
-            <SectionHeading plate={coachPage.groups.plate} title={coachPage.groups.title} />
+            <SectionHeading {...coachPage.groups} />
             <ul className="departure-board">
               {groups.map((departure) => (
                 <DepartureCard key={departure.id} departure={departure} />

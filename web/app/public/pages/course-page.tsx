@@ -48,7 +48,7 @@ export default function CoursePage() {
       <CourseCoaches departure={departure} />
       <CoursePrices departure={departure} />
       <Before departure={departure} />
-      <NextDepartures plate={others.plate} title={others.title} besides={departure.id} />
+      <NextDepartures {...others} besides={departure.id} />
     </>
   )
 }

@@ -57,7 +57,7 @@ function Terms() {
   return (
     <section className="points">
       <div className="wrap">
-        <SectionHeading plate={terms.plate} title={terms.title} />
+        <SectionHeading plate={terms.plate} title={terms.title} lead={terms.lead} />
         <ul className="stops">
           {terms.points.map((point) => (
             <li key={point}>{point}</li>

@@ -32,7 +32,7 @@ export default function HomePage() {
       <YourEnglish />
       <Aspects withBus />
       <Tour />
-      <NextDepartures plate={home.plate} title={home.title} />
+      <NextDepartures {...home} />
       <Plans />
       <Packages />
       <Stories withNote />

@@ -16,7 +16,7 @@ function Included() {
   return (
     <section className="points">
       <div className="wrap">
-        <SectionHeading plate={included.plate} title={included.title} />
+        <SectionHeading plate={included.plate} title={included.title} lead={included.lead} />
         <ul className="stops">
           {included.points.map((point) => (
             <li key={point}>{point}</li>

@@ -6,12 +6,12 @@ import { CoachPortrait } from '../people/coach-portrait.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 
 export function CourseModules({ departure: { modules } }: { departure: Departure }) {
-  const { plate, title } = usePublicContent().coursePage.modules
+  const { title, ...heading } = usePublicContent().coursePage.modules
   if (modules.length === 0) return null
   return (
     <section className="course-modules">
       <div className="wrap">
-        <SectionHeading plate={plate} title={withValues(title, { count: modules.length })} />
+        <SectionHeading {...heading} title={withValues(title, { count: modules.length })} />
         <ol>
           {modules.map((name, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two modules may have the same title
@@ -26,12 +26,11 @@ export function CourseModules({ departure: { modules } }: { departure: Departure
 /** The coaches whom the school made public. */
 export function CourseCoaches({ departure: { coaches } }: { departure: Departure }) {
   const { language, coursePage } = usePublicContent()
-  const { plate, title } = coursePage.coaches
   if (coaches.length === 0) return null
   return (
     <section className="course-coaches">
       <div className="wrap">
-        <SectionHeading plate={plate} title={title} />
+        <SectionHeading {...coursePage.coaches} />
         <ul>
           {coaches.map(({ slug, name, photo }) => (
             <li key={slug}>

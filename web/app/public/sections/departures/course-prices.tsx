@@ -10,7 +10,7 @@ import { DeparturePrice } from './departure-price.tsx'
 export function CoursePrices({ departure }: { departure: Departure }) {
   const { departures, coursePage, plans } = usePublicContent()
   const offers = offersOf(useSiteData().content.pricing.plans.plans)
-  const { plate, title, once, freeText } = coursePage.prices
+  const { plate, title, lead, once, freeText } = coursePage.prices
   if (departure.priceMinor === 0)
     return (
       <section className="course-prices">
@@ -22,7 +22,7 @@ export function CoursePrices({ departure }: { departure: Departure }) {
   return (
     <section className="course-prices" id="prices">
       <div className="wrap">
-        <SectionHeading plate={plate} title={title} />
+        <SectionHeading plate={plate} title={title} lead={lead} />
         <ul>
           {keys.map((plan) => (
             <li key={plan}>

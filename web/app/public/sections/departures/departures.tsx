@@ -63,10 +63,10 @@ function NoDepartures() {
 
 const mostNext = 3
 
-type NextProps = { plate: string; title: string; besides?: string }
+type NextProps = { plate: string; title: string; lead?: string; besides?: string }
 
 /** The next departures, with the way to all of them. */
-export function NextDepartures({ plate, title, besides }: NextProps) {
+export function NextDepartures({ plate, title, lead, besides }: NextProps) {
   const { language, departures: texts } = usePublicContent()
   const { departures } = useSiteData()
   const next = joinableFirst(departures)
@@ -76,7 +76,7 @@ export function NextDepartures({ plate, title, besides }: NextProps) {
   return (
     <section className="departures" id="departures">
       <div className="wrap">
-        <SectionHeading plate={plate} title={title} />
+        <SectionHeading plate={plate} title={title} lead={lead} />
         <ul className="departure-board">
           {next.map((departure) => (
             <DepartureCard key={departure.id} departure={departure} isShort />

@@ -8,7 +8,7 @@ export function WhyUs() {
   if (why.features.length === 0) return null
   return (
     <section className="why wrap" id="why-us">
-      <SectionHeading plate={why.plate} title={why.title} />
+      <SectionHeading plate={why.plate} title={why.title} lead={why.lead} />
       <ul className="features">
         {why.features.map(({ icon, title, text }) => (
           <li key={title}>

@@ -49,7 +49,7 @@ export function Packages() {
   return (
     <section className="packages-section" id="packages">
       <div className="wrap">
-        <SectionHeading plate={packages.plate} title={packages.title} />
+        <SectionHeading plate={packages.plate} title={packages.title} lead={packages.lead} />
         {packages.tracks.length > 0 && (
           <ul className="tracks">
             {packages.tracks.map((track) => (

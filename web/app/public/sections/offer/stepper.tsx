@@ -45,7 +45,7 @@ export function Stepper({ active }: { active: number }) {
   return (
     <section className="stepper">
       <div className="wrap">
-        <SectionHeading plate={stepper.plate} title={stepper.title} />
+        <SectionHeading plate={stepper.plate} title={stepper.title} lead={stepper.lead} />
         <ol className="steps">
           {stepper.steps.map((step, index) => (
             <Stop key={step.title} step={step} state={stateOf(index, active)} id={`step-${index}`} />

@@ -11,7 +11,7 @@ export function FaqSection() {
     <section className="faq-section" id="faq">
       <div className="wrap">
         <div className="faq-words">
-          <SectionHeading plate={faq.section.plate} title={faq.section.title} />
+          <SectionHeading {...faq.section} />
           <p className="faq-actions">
             <a className="choose" href={localPath('/faq', language)}>
               {faq.readAll}
