@@ -1,6 +1,5 @@
-import { levels } from '@sohbet/domain/level-test/level'
 import { heading, page } from './field-groups.ts'
-import { group, line, list, text } from './site-fields.ts'
+import { group, line, text } from './site-fields.ts'
 
 /** The page of the quick test, its result, and the call to it on other pages. */
 export const quickTestFields = group({
@@ -21,8 +20,8 @@ export const quickTestFields = group({
     title: line(),
     right: line(),
     line: line(),
-    /** One text per level, from A1 to C1. */
-    levels: list(text(), levels.length),
+    /** What a learner of each level can do. */
+    levels: group({ A1: text(), A2: text(), B1: text(), B2: text(), C1: text() }),
     again: line(40),
     fits: group({ plate: line(80), title: line(), none: text(), all: line(40) }),
     invite: group({ title: line(), text: text(), join: line(60) }),

@@ -122,3 +122,10 @@ test('stored content of an earlier version gets the default of a new field and l
     questions: [{ id: 'a', question: both('Q'), answer: both('') }],
   })
 })
+
+test('a stored list gives way to the default of a group, and a stored group to the default of a list', () => {
+  const levels = group({ A1: line(), A2: line() })
+  const texts = { A1: both('a'), A2: both('b') }
+  expect(completed(levels, [both('x'), both('y')], texts)).toEqual(texts)
+  expect(completed(list(line()), texts, [both('z')])).toEqual([both('z')])
+})

@@ -44,28 +44,28 @@ export const quickTest: StoredPage<'quickTest'> = {
       title: { tr: 'Durağın {level}.', en: 'Your stop is {level}.' },
       right: { tr: '10 sorudan {count} doğru.', en: '{count} of 10 right.' },
       line: { tr: 'A1’den C1’e seviyeler', en: 'The levels from A1 to C1' },
-      levels: [
-        {
+      levels: {
+        A1: {
           tr: 'Kendini tanıtır, basit sorular sorar, kahveni söylersin.',
           en: 'You introduce yourself, ask simple questions, order your coffee.',
         },
-        {
+        A2: {
           tr: 'Günlük konularda konuşur, dün ne yaptığını anlatırsın.',
           en: 'You chat about everyday things and say what you did yesterday.',
         },
-        {
+        B1: {
           tr: 'Çoğu durumda derdini anlatır, nedenini de söylersin.',
           en: 'You get by in most situations, and can say why.',
         },
-        {
+        B2: {
           tr: 'Rahat konuşur, tartışır, dizileri altyazısız takip edersin.',
           en: 'You talk freely, argue your point and follow a series without subtitles.',
         },
-        {
+        C1: {
           tr: 'İncelikleri duyar, şakaya şakayla karşılık verirsin.',
           en: 'You hear what is between the lines, and joke back.',
         },
-      ],
+      },
       again: { tr: 'Testi yeniden çöz', en: 'Take it again' },
       fits: {
         plate: { tr: 'Kalkışlar', en: 'Departures' },

@@ -90,10 +90,17 @@ test('home page and courses lead to it only while the school offers it', () => {
 test('the result has the level, the number of right answers and the groups that fit', () => {
   const group = (name: string, fromLevel: 'A1' | 'B1', toLevel: 'A2' | 'B2') =>
     aDeparture({ id: name, slug: name, name, fromLevel, toLevel })
+  const { result, ...texts } = emptySite.content.quickTest.quickTest
+  // The missing text of another level moves no text
+  const levels = { ...result.levels, A1: { tr: '', en: '' } }
   const html = renderPage({
     path: '/en/quick-test',
     data: {
       ...emptySite,
+      content: {
+        ...emptySite.content,
+        quickTest: { quickTest: { ...texts, result: { ...result, levels } } },
+      },
       quickTest,
       departures: [group('early', 'A1', 'A2'), group('fitting', 'B1', 'B2')],
       quickResult: { level: 'B1', right: 6 },
@@ -101,6 +108,7 @@ test('the result has the level, the number of right answers and the groups that 
     frame,
   })
   expect(html).toContain('Your stop is B1.')
+  expect(html).toContain('You get by in most situations, and can say why.')
   expect(html).toContain('6 of 10 right.')
   expect(html).toContain('href="/en/courses/fitting"')
   expect(html).not.toContain('href="/en/courses/early"')

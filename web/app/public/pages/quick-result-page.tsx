@@ -1,5 +1,5 @@
 import { withValues } from '@sohbet/contract/site/placeholders'
-import { levels, type Level } from '@sohbet/domain/level-test/level'
+import type { Level } from '@sohbet/domain/level-test/level'
 import { suitsLevel } from '@sohbet/domain/level-test/quick-test'
 import { localPath, paths, quickTestPath } from '../../paths.ts'
 import { usePublicContent, useSiteData } from '../page-context.ts'
@@ -61,7 +61,7 @@ export default function QuickResultPage() {
   const { invite } = result
   return (
     <>
-      <PageHero hero={{ plate: result.plate, title, lead: result.levels[levels.indexOf(level)] }} bus={level}>
+      <PageHero hero={{ plate: result.plate, title, lead: result.levels[level] }} bus={level}>
         <LevelLine here={level} />
         <p className="quick-right">{withValues(result.right, { count: right })}</p>
       </PageHero>
