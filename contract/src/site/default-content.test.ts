@@ -76,6 +76,19 @@ test('the plans have the documented contents', () => {
   ])
 })
 
+test('a feature that is not translated keeps the plans from being published', () => {
+  const { pricing } = defaultContent
+  const { plans } = pricing.plans
+  const features = [{ text: { tr: 'Kitap', en: '' }, isAbsent: false }]
+  const stored = {
+    ...pricing,
+    plans: { ...pricing.plans, plans: { ...plans, basic: { ...plans.basic, features } } },
+  }
+  expect(gapsOf(sitePages.pricing, stored)).toEqual([
+    { path: ['plans', 'plans', 'basic', 'features', '0', 'text'], language: 'en', isBlocking: true },
+  ])
+})
+
 test('there are eight questions, three courses, four steps, two tracks, and all parts of the legal texts', () => {
   expect([tr.faq.questions.length, tr.courses.cards.length, tr.courses.stepper.steps.length]).toEqual([
     8, 3, 4,

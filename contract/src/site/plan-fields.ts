@@ -18,7 +18,7 @@ const brings = {
   creditCount: counted,
   groupCount: counted,
   text: text(),
-  features: list(group({ text: line(), isAbsent: flag }), 8),
+  features: list(group({ text: line(), isAbsent: flag }), 8, { isWhole: true }),
   colour: choice(['paper', 'cool', 'night']),
   isRecommended: flag,
 }
@@ -35,7 +35,7 @@ export const planFields = group({ basic: smallest, super: larger, premium: large
 
 type StoredPlans = Stored<typeof planFields>
 
-/** The plans that a published page sells. A feature without a translation is left out, as on the page. */
+/** The plans that a page sells. Only a draft can have a feature without a translation, which is left out. */
 export const offersOf = (stored: StoredPlans): PlanOffers => ({
   basic: contentsOf(stored.basic, wholePrice.pricePercent),
   super: contentsOf(stored.super, stored.super.percent),

@@ -23,7 +23,7 @@ type NumberField = { kind: 'number'; min: number; max: number; fault: string }
 type FileField = { kind: 'picture' | 'video' | 'pdf' | 'vtt' }
 type ListField<Item> = ListRules & { kind: 'list'; item: Item; max: number }
 type ListRules = {
-  /** For legal texts: an item that is not translated blocks publishing instead of being hidden. */
+  /** For legal texts and for what a plan brings: an item that is not translated blocks publishing instead of being hidden. */
   isWhole?: true
   /** The page can be published with this number of items. */
   min?: number
