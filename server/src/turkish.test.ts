@@ -66,3 +66,8 @@ test('“oturum” is a log-in, which is closed or ends; a live session is “de
   const logIn = /kapa[tn]|sona er|saklayam/iu
   expect(linesWith(/oturum/iu).filter((line) => !logIn.test(line))).toEqual([])
 })
+
+test('the editor of the public site calls a plan “paket”, as other screens do', () => {
+  const plan = linesWith(/(?:: |^\s+)'(?![\w-]+':)[^']*(?<!\p{L})plan(?! yap)/iu)
+  expect(plan.filter((line) => line.startsWith('web/app/texts/tr/site/'))).toEqual([])
+})

@@ -8,8 +8,8 @@ export const site = {
     layout: 'Menü ve alt bölüm',
     home: 'Ana sayfa',
     people: 'Hikâyeler, yorumlar ve koçlar',
-    courses: 'Kurslar ve paketler',
-    pricing: 'Fiyatlar ve planlar',
+    courses: 'Kurslar ve programlar',
+    pricing: 'Fiyatlar ve paketler',
     salesDocuments: 'Satış sözleşmeleri',
     faq: 'Sorular ve cevaplar',
     about: 'Hakkımızda',
@@ -42,7 +42,7 @@ export const site = {
   sections: { search: 'Arama sonuçlarında', small: 'Küçük metinler: etiketler ve iletiler' },
   sectionHints: {
     plans:
-      'Yüzde, kursun fiyatı üzerindendir; en küçük plan her zaman kursun fiyatıdır. Yayınladığın, yeni kayıtlar için geçerli olur: ayrılmış ve satılmış yerlerin fiyatı, kredisi ve adı değişmez.',
+      'Yüzde, kursun fiyatı üzerindendir; en küçük paket her zaman kursun fiyatıdır. Yayınladığın, yeni kayıtlar için geçerli olur: ayrılmış ve satılmış yerlerin fiyatı, kredisi ve adı değişmez.',
     search: 'Google ve benzerlerinin gösterdiği başlık ile açıklama; sekmenin başlığı da budur.',
     small: 'Ekran okuyucular için sözler, sütun adları ve form iletileri. Nadiren değişmeleri gerekir.',
   },
@@ -101,7 +101,7 @@ export const site = {
   },
   help: {
     title: 'Kendiliğinden dolan sözcükler',
-    text: 'Bir sözcüğü süslü ayraç içinde yaz, sayfa okulun bilgisini göstersin. Bilgiler okul ayarlarında, planlarınkiler “Fiyatlar ve planlar” sayfasında değişir.',
+    text: 'Bir sözcüğü süslü ayraç içinde yaz, sayfa okulun bilgisini göstersin. Bilgiler okul ayarlarında, paketlerinkiler “Fiyatlar ve paketler” sayfasında değişir.',
     partner: 'Ortağın adı; yalnızca ortak bağlantısının sayfasında',
     purchase: 'Her satın almada ayrı dolar',
     settings: 'Okul ayarlarını aç',
