@@ -48,6 +48,9 @@ describe('a line of the departure board', () => {
     expect(cardOf(early, '/en/courses')?.querySelector('.departure-price')?.textContent).toBe(
       '12,000 TL instead of 15,000 TL Early bird until 30 November',
     )
+    expect(cardOf(early)?.querySelector('.departure-price')?.textContent).toBe(
+      '12.000 TL Önceki fiyat: 15.000 TL Erken kayıt, son gün 30 Kasım',
+    )
   })
 
   test('stands out when the course is free', () => {
@@ -141,6 +144,7 @@ describe('the page of a course', () => {
     const closedCourse = { slug: 'old-0000c0de', name: 'Old <group>' }
     const closed = pageAt('/en/courses/old-0000c0de', { ...siteWith(course), closedCourse })
     expect([text(closed, 'h1'), text(closed, '.departure h3')]).toEqual(['Old <group>', course.name])
+    expect(text(closed, '.plate')).toBe('Closed')
     expect(closed.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 

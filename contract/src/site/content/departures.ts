@@ -23,7 +23,7 @@ export const departures: StoredPage<'courses'>['departures'] = {
   free: { tr: 'Ücretsiz', en: 'Free' },
   freeTaster: { tr: 'Ücretsiz tanışma grubu', en: 'Free taster group' },
   earlyBird: { tr: 'Erken kayıt, son gün {day}', en: 'Early bird until {day}' },
-  before: { tr: 'yerine', en: 'instead of' },
+  before: { tr: 'Önceki fiyat:', en: 'instead of' },
   seats: {
     many: { tr: '{count} boş yer', en: '{count} seats left' },
     few: { tr: 'Son {count} yer', en: 'Last {count} seats' },
@@ -105,11 +105,11 @@ export const coursePage: StoredPage<'courses'>['coursePage'] = {
   cancel: {
     title: { tr: 'Fikrin değişirse', en: 'If you change your mind' },
     text: {
-      tr: 'Kurs başlamadan 24 saat öncesine kadar, yani {moment} anına kadar iptal edersen paranın tamamı geri gelir. Tarihleri ya da saatleri biz değiştirirsek bir hafta içinde iptal edebilirsin.',
+      tr: 'Kurs başlamadan 24 saat öncesine, yani şu zamana kadar iptal edersen paranın tamamı geri gelir: {moment}. Tarihleri ya da saatleri biz değiştirirsek bir hafta içinde iptal edebilirsin.',
       en: 'Cancel up to 24 hours before the course starts, that is until {moment}, and you get all your money back. If we change the dates or times, you have a week to cancel.',
     },
     free: {
-      tr: 'Gelemeyeceksen {moment} anına kadar yerini bırak, sıradaki binsin.',
+      tr: 'Gelemeyeceksen yerini şu zamana kadar bırak: {moment}. Sıradaki binsin.',
       en: 'If you can’t make it, give up your seat until {moment}, so that the next person can get on.',
     },
   },
@@ -119,7 +119,7 @@ export const coursePage: StoredPage<'courses'>['coursePage'] = {
     lead: nothing,
   },
   closed: {
-    plate: { tr: 'Kalktı', en: 'Departed' },
+    plate: { tr: 'Kayıt kapandı', en: 'Closed' },
     text: {
       tr: 'Bu gruba artık kayıt alınmıyor. Ama sıradaki otobüs yolda: şu an katılabileceğin gruplar aşağıda.',
       en: 'This group no longer takes new people. But the next bus is on its way: the groups you can join are below.',
