@@ -71,3 +71,7 @@ test('the editor of the public site calls a plan “paket”, as other screens d
   const plan = linesWith(/(?:: |^\s+)'(?![\w-]+':)[^']*(?<!\p{L})plan(?! yap)/iu)
   expect(plan.filter((line) => line.startsWith('web/app/texts/tr/site/'))).toEqual([])
 })
+
+test('no mail and no public page puts an ending behind a date with its time', () => {
+  expect(linesWith(/(?<!\{)\{(?:until|moment)\} (?:tarihine|anına)/u)).toEqual([])
+})

@@ -233,7 +233,7 @@ test('the offer of a free seat does not mention a payment', () => {
     ).text
   expect(offer('en')).toContain('take it by then and it is yours.')
   expect(offer('en')).not.toMatch(/\bpay/)
-  expect(offer('tr')).toContain('o zamana kadar alırsan yer senindir.')
+  expect(offer('tr')).toContain('O zamana kadar alırsan yer senindir.')
 })
 
 test('links are complete in the text and escaped in the HTML', () => {

@@ -47,7 +47,7 @@ const seatOffer = {
 }
 const seatIsFree = {
   en: 'A seat has become free in “{course}”, and you are first in line. We hold it for you until {until}:',
-  tr: '“{course}” kursunda bir yer açıldı ve sıradaki ilk kişi sensin. Yerini {until} tarihine kadar ayırdık: o zamana kadar',
+  tr: '“{course}” kursunda bir yer açıldı ve sıradaki ilk kişi sensin. Yerini şu zamana kadar senin için ayırdık: {until}. O zamana kadar',
 }
 
 export const courseMails = {
