@@ -321,6 +321,11 @@ describe('a public coach', () => {
     expect(cardOf({ photo })?.querySelector('img') !== null).toBe(isShown)
   })
 
+  test('has a photo that is not called a drawing', () => {
+    const photo = '/api/images/user_photos/01a1de2c.jpg'
+    expect(cardOf({ photo })?.querySelector('img')?.getAttribute('alt')).toBe('Oliver Hart')
+  })
+
   test('has a long summary cut between words, as plain text', () => {
     expect(cardOf({ summary: { tr: '', en: 'word '.repeat(100) } })?.querySelector('p')?.textContent).toMatch(
       /^(?:word )+word…$/,

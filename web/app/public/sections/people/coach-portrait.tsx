@@ -6,9 +6,8 @@ const isOwn = (photo: string | null): photo is string => /^\/(?:api\/)?images\/[
 /** The photo of a coach, or the initials. */
 export function CoachPortrait({ name, photo }: { name: string; photo: string | null }) {
   const { portrait } = usePublicContent().teachers
-  const label = `${portrait}: ${name}`
-  if (!isOwn(photo)) return <Initials name={name} label={label} />
-  return <img className="portrait" src={photo} alt={label} width="200" height="200" loading="lazy" />
+  if (!isOwn(photo)) return <Initials name={name} label={`${portrait}: ${name}`} />
+  return <img className="portrait" src={photo} alt={name} width="200" height="200" loading="lazy" />
 }
 
 function Initials({ name, label }: { name: string; label: string }) {
