@@ -91,6 +91,12 @@ test('the home page shows the next three, those with seats first, and a link to 
   expect(pageAt('/en', emptySite).querySelector('.departures')).toBeNull()
 })
 
+test('the courses page lists groups with seats first', () => {
+  const site = siteWith(aDeparture({ name: 'Full', seatsLeft: 0 }), aDeparture({ name: 'One' }))
+  const names = [...pageAt('/courses', site).querySelectorAll('.departure h3')]
+  expect(names.map(({ textContent }) => textContent)).toEqual(['One', 'Full'])
+})
+
 describe('the page of a course', () => {
   const course = aDeparture({ requiredLevel: 'A2', requiredType: 'A0' })
   const path = `/en/courses/${course.slug}`

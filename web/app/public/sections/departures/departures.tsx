@@ -8,7 +8,7 @@ import { DepartureFilter } from './departure-filter.tsx'
 import { joinableFirst } from './departure-words.ts'
 import './departures.css'
 
-/** All courses that can be joined. */
+/** All groups, those with a free seat first. */
 export function DepartureBoard() {
   const { departures: texts } = usePublicContent()
   const { departures } = useSiteData()
@@ -19,7 +19,7 @@ export function DepartureBoard() {
         <SectionHeading plate={texts.plate} title={texts.title} lead={texts.lead} />
         <DepartureFilter />
         <ul className="departure-board">
-          {departures.map((departure) => (
+          {joinableFirst(departures).map((departure) => (
             <DepartureCard key={departure.id} departure={departure} />
           ))}
         </ul>
