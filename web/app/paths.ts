@@ -86,10 +86,10 @@ export const publicPaths: readonly string[] = [
 /** The quick test. It exists only while the school offers one. */
 export const quickTestPath = '/quick-test'
 
-/** The page of partner links. The server fills in the partner and serves it at /r/CODE. */
 /** No link leads there: the server sends it at all public paths until the school opens. */
 export const openingPath = '/opening'
 
+/** The page of partner links. The server fills in the partner and serves it at /r/CODE. */
 export const partnerLinkPath: Record<Language, string> = { tr: '/r', en: '/en/r' }
 
 /** Target of a plan's button; the plan travels on through the auth pages. */
