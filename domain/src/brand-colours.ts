@@ -37,7 +37,7 @@ export function contrastOf(one: string, other: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-/** So much of a colour, and the rest of another one. */
+/** Mixes two colours; `share` is the part of the first, from 0 to 1. */
 function mix(colour: string, other: string, share: number): string {
   const [a, b] = [channelsOf(colour), channelsOf(other)]
   const at = (place: 0 | 1 | 2) => a[place] * share + b[place] * (1 - share)
