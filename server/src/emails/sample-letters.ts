@@ -47,7 +47,7 @@ const enrollment = {
   source: 'checkout',
   ...money,
 } as const
-const bank = { holder: 'Sohbet Örnek Eğitim A.Ş.', bank: 'Örnek Bank', iban: 'TR330006100519786457841326' }
+const bank = { holder: 'Örnek Eğitim A.Ş.', bank: 'Örnek Bank', iban: 'TR330006100519786457841326' }
 const transfer = { course, currency: 'TRY', bank, reference: 'SHB-4821' } as const
 const message = {
   tr: 'Merhaba, akşam grubunda yer var mı?\nHafta içi çalışıyorum.',
