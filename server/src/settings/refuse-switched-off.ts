@@ -1,3 +1,4 @@
+import { contactOf } from '@sohbet/domain/brand'
 import type { FeatureSwitch } from '@sohbet/domain/school'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
@@ -10,11 +11,15 @@ const refusals = {
 
 /** Refuses a feature that the school has switched off. The message contains the school's contact. */
 export function refuseSwitchedOff(
-  { cachedSchool, cachedOpening }: Pick<Context, 'cachedSchool' | 'cachedOpening'>,
+  {
+    cachedSchool,
+    cachedOpening,
+    cachedBrand,
+  }: Pick<Context, 'cachedSchool' | 'cachedOpening' | 'cachedBrand'>,
   feature: FeatureSwitch,
 ): void {
   const school = cachedSchool.current()
-  if (feature === 'registration' && !cachedOpening.current())
-    throw new AppError('SCHOOL_NOT_OPEN', { about: school.email })
-  if (!school[feature]) throw new AppError(refusals[feature], { about: school.email })
+  const about = contactOf(school, cachedBrand.current()).email
+  if (feature === 'registration' && !cachedOpening.current()) throw new AppError('SCHOOL_NOT_OPEN', { about })
+  if (!school[feature]) throw new AppError(refusals[feature], { about })
 }

@@ -1,4 +1,5 @@
 import { register } from '@sohbet/contract/people/auth'
+import { updateBrand } from '@sohbet/contract/core/brand'
 import { listChanges } from '@sohbet/contract/core/change-log'
 import { sendContactMessage } from '@sohbet/contract/core/contact'
 import { joinWaitingList } from '@sohbet/contract/selling/enrollments'
@@ -7,6 +8,7 @@ import { getSchool, getSchoolSettings, updateSchoolSettings } from '@sohbet/cont
 import { defaultSchool, sampleSchool, type SchoolData } from '@sohbet/domain/school'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readBrand } from '../db/brand/read-brand.ts'
 import { changeLog } from '../db/tables/core/change-log.ts'
 import { schoolData } from '../db/tables/core/school-data.ts'
 import { orders } from '../db/tables/selling/orders.ts'
@@ -109,6 +111,10 @@ test('mails have the school’s details, and contact messages go to its address'
 })
 
 describe('a feature that is switched off', () => {
+  const showContact = async (contactEmail: string) => {
+    const { revision, ...brand } = await readBrand(server.db)
+    await server.call(updateBrand, { body: { ...brand, contactEmail, revision } }, { as: admin })
+  }
   test.each([
     [
       'registration',
@@ -141,6 +147,9 @@ describe('a feature that is switched off', () => {
     const { status, body } = await attempt()
     expect([status, codeOf(body)]).toEqual([403, code])
     expect(errorReply.parse(body).message).toContain('school@example.test')
+    await showContact('merhaba@example.test')
+    expect(errorReply.parse((await attempt()).body).message).toContain('merhaba@example.test')
+    await showContact('')
     await save({ [feature]: true })
     expect((await attempt()).status).not.toBe(403)
   })

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, type ClientLoaderFunctionArgs } from 'react-router'
 import { usePlanNames } from '../../parts/plans/plans.queries.ts'
+import { useBrand } from '../../parts/school/brand.ts'
 import { schoolQuery } from '../../parts/school/school.queries.ts'
 import { localPath, paths } from '../../paths.ts'
 import { requireVisitor } from '../../session/guards.ts'
@@ -36,6 +37,7 @@ const fields = registration.omit({ language: true, plan: true, course: true, par
 export default function RegisterPage() {
   const { t } = useTranslation('auth')
   const { data: school } = useQuery(schoolQuery)
+  const { contactEmail } = useBrand()
   const plan = useChosenPlan()
   const isOpen = school?.isOpen !== false
   return (
@@ -46,10 +48,14 @@ export default function RegisterPage() {
       station={1}
     >
       {school && !school.isOpen && (
-        <output className={styles.plan}>{t('register.notOpen', { email: school.email })}</output>
+        <output className={styles.plan}>
+          {t('register.notOpen', { email: contactEmail || school.email })}
+        </output>
       )}
       {isOpen && school?.registration === false && (
-        <output className={styles.plan}>{t('register.closed', { email: school.email })}</output>
+        <output className={styles.plan}>
+          {t('register.closed', { email: contactEmail || school.email })}
+        </output>
       )}
       {isOpen && plan && <ChosenPlan plan={plan} />}
       {isOpen ? (
