@@ -31,7 +31,7 @@ async function readPublicTeachers(db: Db): Promise<PublicTeacher[]> {
   return rows.map((row) => ({
     slug: slugOf(row),
     name: row.name,
-    summary: { tr: row.summary, en: row.summaryEn || row.summary },
+    summary: { tr: row.summary, en: row.summaryEn },
     photo: row.photo,
     isNative: row.isNative,
     origin: row.origin,

@@ -35,7 +35,7 @@ test('a coach is listed among the teachers only when public, from the first requ
     {
       slug: `sule-ak-${shownId.slice(-8)}`,
       name: 'Şule Ak',
-      summary: { tr: 'Ten years of <London>', en: 'Ten years of <London>' },
+      summary: { tr: 'Ten years of <London>', en: '' },
       photo: null,
       isNative: false,
       origin: 'Kars',

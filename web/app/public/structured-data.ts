@@ -118,7 +118,7 @@ export const coachPerson = (
   ...context,
   '@type': 'Person',
   name,
-  description: summary[language],
+  ...(summary[language] && { description: summary[language] }),
   url: address(`/coaches/${slug}`, language),
   knowsLanguage: speaks,
   worksFor: school(),

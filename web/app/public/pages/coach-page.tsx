@@ -22,7 +22,7 @@ export const head: HeadOf = (content, data, pathname) => {
   return {
     page,
     title: `${teacher.name} · ${data.brand.name}`,
-    description: teacher.summary[content.language],
+    description: teacher.summary[content.language] || teacher.name,
     structured: [breadcrumbs(content, { page, name: teacher.name }), coachPerson(teacher, content)],
   }
 }
@@ -41,7 +41,7 @@ export default function CoachPage() {
           <div className="page-hero-words">
             <p className="plate">{coachPage.plate}</p>
             <h1>{teacher.name}</h1>
-            <p className="lead">{teacher.summary[language]}</p>
+            {teacher.summary[language] && <p className="lead">{teacher.summary[language]}</p>}
             <TeacherFacts {...teacher} />
           </div>
           <svg className="page-hero-bus" viewBox="0 0 342 180" aria-hidden="true" focusable="false">

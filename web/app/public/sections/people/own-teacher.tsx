@@ -17,7 +17,7 @@ export function OwnTeacher(teacher: PublicTeacher) {
       <h3>
         <a href={path}>{name}</a>
       </h3>
-      <p>{cut(summary[language])}</p>
+      {summary[language] && <p>{cut(summary[language])}</p>}
       <TeacherFacts {...teacher} />
       <a className="quiet-action teacher-more" href={path} aria-label={`${coachPage.more}: ${name}`}>
         {coachPage.more}

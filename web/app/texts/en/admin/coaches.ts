@@ -39,7 +39,7 @@ export const coaches = {
     tabs: { information: 'Coach Information', photo: 'Coach Photo' },
     personalSummary: 'Personel Summary', // sic
     summaryEn: 'Summary in English',
-    summaryEnHint: 'Visitors of the English pages read it; without one they read the summary above.',
+    summaryEnHint: 'Visitors of the English pages read it; without one the pages show no summary.',
     origin: 'From',
     teaches: 'Teaches',
     speaks: 'Speaks',

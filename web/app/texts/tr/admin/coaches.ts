@@ -42,7 +42,7 @@ export const coaches: SameKeys<typeof en> = {
     tabs: { information: 'Koç Bilgileri', photo: 'Koç Fotoğrafı' },
     personalSummary: 'Kişisel Özet',
     summaryEn: 'İngilizce özet',
-    summaryEnHint: 'İngilizce sayfaların ziyaretçileri bunu okur; boşsa yukarıdaki özeti okurlar.',
+    summaryEnHint: 'İngilizce sayfaların ziyaretçileri bunu okur; boşsa o sayfalarda özet görünmez.',
     origin: 'Nereli',
     teaches: 'Ders verdiği diller',
     speaks: 'Konuştuğu diller',
