@@ -40,8 +40,13 @@ it('shows what is done, what comes next, and where each step is done', async () 
   expect(stepNamed('School data').textContent).toBe('School data done')
   expect(stepNamed('Brand').textContent).toBe('Brand optional')
   expect(stepNamed('First course type').closest('li')?.getAttribute('aria-current')).toBe('step')
-  const link = within(stepNamed('First course$|First course to')).getByRole('link')
-  expect(link.getAttribute('href')).toBe('/admin/courses/courseform/1/null')
+  const hrefOf = (name: string) => within(stepNamed(name)).getByRole('link').getAttribute('href')
+  expect(hrefOf('First course$|First course to')).toBe('/admin/courses/courseform/1/null')
+  expect(['School data', 'Brand', 'Payment'].map(hrefOf)).toEqual([
+    '/admin/settings#address',
+    '/admin/settings#brand',
+    '/admin/settings#bank',
+  ])
 })
 
 it('adds one of our tracks with one button', async () => {

@@ -12,12 +12,12 @@ import { useAddLevelTest, useAddTrack, useSendMailCheck } from './opening.querie
 
 /** The screen of each step. */
 const screens: Record<OpeningStep, string> = {
-  school: adminPaths.settings,
-  brand: adminPaths.settings,
+  school: `${adminPaths.settings}#address`,
+  brand: `${adminPaths.settings}#brand`,
   courseType: withNew(adminPaths.courseTypes),
   coach: withNew(adminPaths.coaches),
   levelTest: adminPaths.levelTests,
-  payment: adminPaths.settings,
+  payment: `${adminPaths.settings}#bank`,
   mail: adminPaths.mailTexts,
   course: createCoursePath,
 }

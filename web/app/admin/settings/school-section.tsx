@@ -9,7 +9,9 @@ import {
 import { currencies } from '@sohbet/domain/course/price'
 import { featureSwitches } from '@sohbet/domain/school'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { schoolQuery } from '../../parts/school/school.queries.ts'
@@ -104,10 +106,16 @@ function SchoolForm({ saved, onReload }: { saved: SavedSchool; onReload: () => v
 
 type FormProps = { form: ZodForm<EditedSchool, unknown> }
 
+/** /admin/settings#bank and the like lead here. The group appears only when its data is loaded. */
 function FieldGroup({ form, group }: FormProps & { group: keyof typeof groups }) {
   const { t } = useTranslation('schoolSettings')
+  const section = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === `#${group}`) section.current?.scrollIntoView()
+  }, [hash, group])
   return (
-    <section className={styles.section} aria-labelledby={`${group}-title`}>
+    <section ref={section} id={group} className={styles.section} aria-labelledby={`${group}-title`}>
       <Title order={2} id={`${group}-title`}>
         {t(`school.${group}.title`)}
       </Title>
