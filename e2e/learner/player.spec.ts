@@ -46,7 +46,7 @@ test('a learner completes a module: video, documents and a quiz of all four type
   for (const { title } of modules[0]?.docs ?? []) {
     await press(page.getByRole('button', { name: `Open ${title}` }))
     await expect(page.getByRole('figure', { name: /^Page 1 of/ }).locator('canvas')).toBeVisible()
-    await expect(page.getByRole('figure', { name: /^Page 1 of/ })).toContainText('Sohbet')
+    await expect(page.getByRole('figure', { name: /^Page 1 of/ })).toContainText('Modül 1')
     await press(page.getByRole('button', { name: `Close ${title}` }))
   }
   await expect(page.getByText('Opened', { exact: true })).toHaveCount(modules[0]?.docs.length ?? 0)
