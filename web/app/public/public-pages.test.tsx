@@ -323,7 +323,7 @@ describe('a public coach', () => {
 
   test('has a photo that is not called a drawing', () => {
     const photo = '/api/images/user_photos/01a1de2c.jpg'
-    expect(cardOf({ photo })?.querySelector('img')?.getAttribute('alt')).toBe('Oliver Hart')
+    expect(cardOf({ photo })?.querySelector('img')?.getAttribute('alt')).toBe('')
   })
 
   test('has a long summary cut between words, as plain text', () => {

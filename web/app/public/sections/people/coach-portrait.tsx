@@ -3,11 +3,11 @@ import { usePublicContent } from '../../page-context.ts'
 /** Pictures on other hosts would reveal our visitors. */
 const isOwn = (photo: string | null): photo is string => /^\/(?:api\/)?images\/[\w./?=-]+$/.test(photo ?? '')
 
-/** The photo of a coach, or the initials. */
+/** The photo of a coach, or the initials. The name stands beside it, so a photo has no text of its own. */
 export function CoachPortrait({ name, photo }: { name: string; photo: string | null }) {
   const { portrait } = usePublicContent().teachers
   if (!isOwn(photo)) return <Initials name={name} label={`${portrait}: ${name}`} />
-  return <img className="portrait" src={photo} alt={name} width="200" height="200" loading="lazy" />
+  return <img className="portrait" src={photo} alt="" width="200" height="200" loading="lazy" />
 }
 
 function Initials({ name, label }: { name: string; label: string }) {
