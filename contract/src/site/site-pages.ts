@@ -68,7 +68,7 @@ export const sitePages = {
         motto: line(),
       }),
     }),
-    notFound: group({ message: text() }),
+    notFound: group({ title: line(), message: text(), home: line(40) }),
     opening: group({ meta: page.meta, plate: line(80), title: line(), lead: text() }),
   }),
   home: group({

@@ -1,6 +1,7 @@
 import { contentIn } from '@sohbet/contract/site/content-in'
 import { defaultContent } from '@sohbet/contract/site/default-content'
 import type { SiteData } from '@sohbet/contract/site/rendering'
+import type { InBoth } from '@sohbet/contract/site/site-fields'
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import { contactOf, defaultBrand } from '@sohbet/domain/brand'
@@ -45,6 +46,9 @@ function usePage(): Page {
 export const usePathname = (): string => usePage().pathname
 
 export const usePublicContent = (): PublicContent => usePage().content
+
+/** The `lang` of a text whose documented words are English in both languages, until the owner translates them. */
+export const langOf = ({ tr, en }: InBoth): 'en' | undefined => (tr === en ? 'en' : undefined)
 
 export const useSiteData = (): SiteData => usePage().data
 

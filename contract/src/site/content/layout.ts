@@ -74,9 +74,11 @@ export const layout: StoredPage<'layout'> = {
     },
   },
   notFound: {
+    title: { tr: 'Oops! Page Not Found', en: 'Oops! Page Not Found' },
     message: {
       tr: 'Aradığın sayfa gezmeye çıkmış, galiba yanlış durakta inmiş. Hat devam ediyor, sen de yoluna devam et.',
       en: 'The page you wanted wandered off and seems to have got off at the wrong stop. The line runs on, so do you.',
     },
+    home: { tr: 'Return Home', en: 'Return Home' },
   },
 }

@@ -1,0 +1,32 @@
+import type { layoutFields as en } from '../../en/site/layout-fields.ts'
+import type { SameKeys } from '../../shape.ts'
+
+export const layoutFields = {
+  skip: 'İçeriğe geç',
+  menu: 'Menü düğmesinin adı',
+  navigation: 'Menünün adı',
+  footerNavigation: 'Alt bölüm menüsünün adı',
+  layout: 'Üstteki düğmeler',
+  'layout-home': 'Ana sayfa bağlantısının adı',
+  pageLine: 'Her sekmenin başlığındaki satır',
+  header: 'Menü',
+  footerLinks: 'Alt bölümdeki bağlantılar',
+  login: '“Giriş yap” düğmesi',
+  account: 'Kendi alanına giden düğme',
+  theme: 'Tema seçimi',
+  light: 'Açık tema',
+  dark: 'Koyu tema',
+  auto: 'Cihazın teması',
+  loadFailed: 'Bir bölüm yüklenemedi',
+  footer: 'Alt bölüm',
+  school: 'Birinci sütunun başlığı',
+  study: 'İkinci sütunun başlığı',
+  talk: 'Üçüncü sütunun başlığı',
+  becomeTeacher: 'Koç ol',
+  becomeTeacherSoon: '“Yakında” etiketi',
+  becomeTeacherWhy: 'Neden henüz açık değil',
+  motto: 'Slogan',
+  notFound: 'Sayfa bulunamadı',
+  'notFound-home': 'Ana sayfaya giden bağlantı',
+  opening: 'Okul açılmadan önce',
+} as const satisfies SameKeys<typeof en>
