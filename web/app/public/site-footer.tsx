@@ -3,7 +3,7 @@ import { messengerOf } from '@sohbet/domain/brand-names'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
 import { localPath, paths } from '../paths.ts'
 import { otherLanguage, pathInLanguage } from './page-of-path.ts'
-import { useContact, usePathname, usePublicContent, useSiteData } from './page-context.ts'
+import { langOf, useContact, usePathname, usePublicContent, useSiteData } from './page-context.ts'
 import './site-footer.css'
 
 type LinkedPage = keyof PublicContent['layout']['footerLinks']
@@ -30,7 +30,8 @@ function TalkLinks() {
   const { language, layout } = usePublicContent()
   const { footer } = layout
   const { email } = useContact()
-  const { messagingLink } = useSiteData().brand
+  const { brand, content } = useSiteData()
+  const { messagingLink } = brand
   const other = otherLanguage[language]
   const pathname = usePathname()
   return (
@@ -53,7 +54,13 @@ function TalkLinks() {
           </a>
         </li>
         <li className="public-footer-soon">
-          <button type="button" className="become-teacher" disabled title={footer.becomeTeacherWhy} lang="en">
+          <button
+            type="button"
+            className="become-teacher"
+            disabled
+            title={footer.becomeTeacherWhy}
+            lang={langOf(content.layout.layout.footer.becomeTeacher)}
+          >
             {footer.becomeTeacher}
           </button>
           <small>{footer.becomeTeacherSoon}</small>
