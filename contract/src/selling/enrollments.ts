@@ -3,10 +3,10 @@ import { courseStatuses } from '@sohbet/domain/course/status'
 import { cancelGrounds } from '@sohbet/domain/enrollment/cancellation'
 import { seatDisputes } from '@sohbet/domain/enrollment/dispute'
 import { ledgerKinds } from '@sohbet/domain/enrollment/payment'
-import { plans } from '@sohbet/domain/enrollment/plan'
+import { maxPlanName, plans } from '@sohbet/domain/enrollment/plan'
 import { cancelReasons, enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { z } from 'zod'
-import { zoomTime } from '../catalogue/course-fields.ts'
+import { courseNameLength, zoomTime } from '../catalogue/course-fields.ts'
 import { endpoint, only, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 import { courseFit } from './course-fit.ts'
@@ -52,9 +52,22 @@ export const consents = z.object({
   earlyStart: z.boolean().optional(),
   /** The version that was shown. When another is published since, nothing is accepted. */
   version: z.string().max(40),
-  /** What the plan brings on the caller's screen. When the seat has others, nothing is accepted. */
-  contents: planContents.pick({ credits: true, extraGroups: true }).optional(),
+  /** What the documents said on the caller's screen. When they say something else now, nothing is accepted. */
+  shown: z
+    .object({
+      /** See `getSalesDocuments`. */
+      seal: z.string().max(100),
+      courseName: z.string().max(courseNameLength.max),
+      startDate: day,
+      endDate: day,
+      planName: z.string().max(maxPlanName),
+      credits: z.number().int(),
+      extraGroups: z.number().int(),
+    })
+    .optional(),
 })
+
+export type Shown = NonNullable<z.infer<typeof consents>['shown']>
 
 export const createEnrollment = endpoint({
   method: 'POST',

@@ -73,7 +73,13 @@ export const getSalesDocuments = endpoint({
   path: '/enrollments/documents',
   summary: 'The documents to accept before paying, in the language of the request, with their version',
   access: only('learner'),
-  reply: z.object({ version: z.string(), preInformation: salesDocument, distanceSales: salesDocument }),
+  reply: z.object({
+    version: z.string(),
+    /** A hash of the documents as they are here: their words, the seller's data and the language. */
+    seal: z.string(),
+    preInformation: salesDocument,
+    distanceSales: salesDocument,
+  }),
 })
 export type SalesDocuments = z.infer<typeof getSalesDocuments.reply>
 

@@ -220,7 +220,9 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
   ? All
   : never
 
+/** The texts of a page in one language. */
+export type PublicPage<Name extends SitePageName> = Shown<Pages[Name]>
 /** All texts of the public pages in one language. */
 export type PublicContent = { language: Language } & Together<
-  { [Name in SitePageName]: Shown<Pages[Name]> }[SitePageName]
+  { [Name in SitePageName]: PublicPage<Name> }[SitePageName]
 >

@@ -4,7 +4,7 @@ import {
   type Purchase,
   type SalesDocuments,
 } from '@sohbet/contract/selling/sales-documents'
-import type { consents } from '@sohbet/contract/selling/enrollments'
+import type { consents, Shown } from '@sohbet/contract/selling/enrollments'
 import { withdrawalFrom } from '@sohbet/domain/enrollment/cancellation'
 import type { Language } from '@sohbet/domain/language'
 import { and, desc, eq, getTableColumns, isNotNull, isNull, notExists } from 'drizzle-orm'
@@ -21,29 +21,25 @@ import { requireOrderId } from './orders.ts'
 import type { CourseRow, EnrollmentRow } from './seats/seat-context.ts'
 
 type Ticked = z.infer<typeof consents>
-type Accepting = Pick<Context, 'now' | 'language' | 'cachedSchool' | 'cachedBrand'>
+type Accepting = Pick<Context, 'now' | 'language' | 'cachedSchool'>
 type Sale = { enrollment: EnrollmentRow; course: CourseRow; ticked: Ticked | undefined }
 
 const noConsents = { preInformation: null, distanceSales: null, consentedAt: null, earlyStartAt: null }
 
 /**
  * Stores that the learner accepted both documents, and the documents as they were shown. Returns whether both are
- * ticked. Refuses when other documents or another plan were published since they were shown.
+ * ticked. Refuses when the documents say something else than what was shown.
  */
 export async function acceptDocuments(
-  { now, language, cachedSchool, cachedBrand }: Accepting,
+  { now, language, cachedSchool }: Accepting,
   db: Db,
   { enrollment, course, ticked }: Sale,
 ): Promise<boolean> {
   if (!ticked?.preInformation || !ticked.distanceSales) return false
-  const documents = await readSalesDocuments(db, {
-    language,
-    school: cachedSchool.current(),
-    brand: cachedBrand.current(),
-  })
+  const documents = await readSalesDocuments(db, { language, initial: cachedSchool.initial })
   const { version } = documents
   if (ticked.version !== version) throw new AppError('DOCUMENTS_CHANGED')
-  if (ticked.contents && differs(ticked.contents, enrollment)) throw new AppError('PLAN_CHANGED')
+  if (ticked.shown) refuseUnlessShown(ticked.shown, { documents, enrollment, course, language })
   const orderId = await requireOrderId(db, enrollment.id)
   const accepted = { orderId, documents, purchase: { ...enrollment, course }, language, now }
   const isRepeated = await isAccepted(db, accepted)
@@ -59,8 +55,25 @@ export async function acceptDocuments(
   return true
 }
 
-const differs = (shown: NonNullable<Ticked['contents']>, { contents }: EnrollmentRow): boolean =>
-  shown.credits !== contents.credits || shown.extraGroups !== contents.extraGroups
+type Said = Omit<Sale, 'ticked'> & { documents: SalesDocuments; language: Language }
+
+/** The checkout call compares the price. */
+function refuseUnlessShown(
+  shown: Shown,
+  { documents, enrollment: { contents }, course, language }: Said,
+): void {
+  const isPlanShown =
+    shown.planName === contents.name[language] &&
+    shown.credits === contents.credits &&
+    shown.extraGroups === contents.extraGroups
+  if (!isPlanShown) throw new AppError('PLAN_CHANGED')
+  const areDocumentsShown =
+    shown.seal === documents.seal &&
+    shown.courseName === course.name &&
+    shown.startDate === course.startDate &&
+    shown.endDate === course.endDate
+  if (!areDocumentsShown) throw new AppError('DOCUMENTS_CHANGED')
+}
 
 type Accepted = {
   orderId: string

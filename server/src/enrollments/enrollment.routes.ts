@@ -29,8 +29,8 @@ export function enrollmentRoutes(bind: Bind) {
     courseId === undefined ? readAvailableCourses(ctx) : readOfferedCourse(ctx, courseId),
   )
   bind(contract.listOwnEnrollments, (ctx) => readOwnEnrollments(ctx))
-  bind(getSalesDocuments, ({ db, language, cachedSchool, cachedBrand }) =>
-    readSalesDocuments(db, { language, school: cachedSchool.current(), brand: cachedBrand.current() }),
+  bind(getSalesDocuments, ({ db, language, cachedSchool }) =>
+    readSalesDocuments(db, { language, initial: cachedSchool.initial }),
   )
   bind(listAcceptedDocuments, (ctx, { params }) => readAcceptedDocuments(ctx, params.id))
   bind(contract.getReceipt, (ctx, { params }) => printReceipt(ctx, params))

@@ -2,14 +2,17 @@ import { createEnrollment, enrollment, listOwnEnrollments } from '@sohbet/contra
 import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
 import { getOwnCredits } from '@sohbet/contract/selling/credits'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
+import { getSalesDocuments } from '@sohbet/contract/selling/sales-documents'
 import { listPlans } from '@sohbet/contract/selling/plans'
 import { errorReply } from '@sohbet/contract/error-reply'
 import { defaultContent } from '@sohbet/contract/site/default-content'
 import { getSitePage, publishSitePage, saveSiteDraft } from '@sohbet/contract/site/site'
 import { firstPlans, type Plan } from '@sohbet/domain/enrollment/plan'
+import { defaultSchool } from '@sohbet/domain/school'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readPersonalData } from '../composition/personal-data/personal-data.ts'
+import { schoolData } from '../db/tables/core/school-data.ts'
 import { enrollments, waitingList } from '../db/tables/selling/enrollments.ts'
 import { receipts } from '../db/tables/selling/papers.ts'
 import { moneyLedger } from '../db/tables/selling/payments.ts'
@@ -169,13 +172,33 @@ describe('a plan that the owner publishes', () => {
   })
 })
 
-test('a learner who saw other contents accepts nothing and takes no seat', async () => {
-  const { id: courseId } = await aCourse(server.db)
+test('a learner who saw something else in the documents accepts nothing and takes no seat', async () => {
+  const { id: courseId, name: courseName, startDate, endDate } = await aCourse(server.db)
   await publish(plus)
-  const seen = (contents: object) => hold(courseId, 'super', { consents: { ...bothConsents, contents } })
-  expect(codeOf((await seen({ credits: 10, extraGroups: 5 })).body)).toBe('PLAN_CHANGED')
+  const documentsIn = async (language: string) => {
+    const headers = { ...(await server.headersOf(learner)), 'accept-language': language }
+    const answer = await server.send(getSalesDocuments, {}, headers)
+    return getSalesDocuments.reply.parse(answer.body)
+  }
+  const { seal } = await documentsIn('en')
+  const now = { seal, courseName, startDate, endDate, planName: 'Plus', credits: 12, extraGroups: 7 }
+  const seen = (change: Partial<typeof now>) =>
+    hold(courseId, 'super', { consents: { ...bothConsents, shown: { ...now, ...change } } })
+  for (const change of [{ planName: 'Super' }, { credits: 10 }, { extraGroups: 5 }])
+    expect(codeOf((await seen(change)).body)).toBe('PLAN_CHANGED')
+  const turkish = await documentsIn('tr')
+  const others = [
+    { seal: turkish.seal },
+    { courseName: 'Tea' },
+    { startDate: endDate },
+    { endDate: startDate },
+  ]
+  for (const change of others) expect(codeOf((await seen(change)).body)).toBe('DOCUMENTS_CHANGED')
+  const data = { ...defaultSchool, company: 'Another seller' }
+  await server.db.insert(schoolData).values({ data, revision: 1, updatedAt: sellingClock })
+  expect(codeOf((await seen({})).body)).toBe('DOCUMENTS_CHANGED')
   expect(await server.db.$count(enrollments, eq(enrollments.courseId, courseId))).toBe(0)
-  expect((await seen({ credits: 12, extraGroups: 7 })).status).toBe(201)
+  expect((await seen({ seal: (await documentsIn('en')).seal })).status).toBe(201)
 })
 
 test.each([

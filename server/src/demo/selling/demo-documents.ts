@@ -1,4 +1,3 @@
-import { defaultBrand } from '@sohbet/domain/brand'
 import { defaultSchool } from '@sohbet/domain/school'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -13,7 +12,7 @@ const language = 'tr'
 
 /** The documents that the demo learner accepted before paying. */
 export async function addDocuments(db: Db): Promise<void> {
-  const documents = await readSalesDocuments(db, { language, school: defaultSchool, brand: defaultBrand })
+  const documents = await readSalesDocuments(db, { language, initial: defaultSchool })
   const sales = await db
     .select({ orderId: orders.id, now: orders.consentedAt, enrollment: enrollments, course: courses })
     .from(orders)

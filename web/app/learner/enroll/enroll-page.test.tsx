@@ -137,7 +137,7 @@ describe('the payment', () => {
       title: 'Distance Sales Contract',
       parts: [{ id: 'a', title: '1', body: '<p>for {price}, taxes included</p>' }],
     }
-    const documents = { version: '7', preInformation: contract, distanceSales: contract }
+    const documents = { version: '7', seal: 'seal of 7', preInformation: contract, distanceSales: contract }
     const shown = { 'GET /api/enrollments/documents': Response.json(documents) }
     const calls = serve({ ...offered(), ...payable, ...shown })
     open('payment')
@@ -218,7 +218,15 @@ describe('the payment', () => {
             distanceSales: true,
             earlyStart: false,
             version: '7',
-            contents: { credits: 5, extraGroups: 0 },
+            shown: {
+              seal: 'seal of 7',
+              courseName: course.name,
+              startDate: course.startDate,
+              endDate: course.endDate,
+              planName: 'Basic',
+              credits: 5,
+              extraGroups: 0,
+            },
           },
         },
       },

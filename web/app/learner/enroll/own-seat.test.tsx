@@ -39,6 +39,12 @@ const open = (search = '') =>
     { url: `/learner/enroll/${course.id}${search}` },
   )
 const bothTicked = { preInformation: true, distanceSales: true, earlyStart: false, version: '7' }
+const shown = {
+  seal: 'seal of 7',
+  courseName: course.name,
+  startDate: course.startDate,
+  endDate: course.endDate,
+}
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 const assign = vi.fn<Location['assign']>()
@@ -110,7 +116,7 @@ describe('a course that cannot be chosen', () => {
     expect(calls.find(({ call }) => call === enroll)?.body).toEqual({
       courseId: course.id,
       plan: 'super',
-      consents: { ...bothTicked, contents: { credits: 10, extraGroups: 5 } },
+      consents: { ...bothTicked, shown: { ...shown, planName: 'Super', credits: 10, extraGroups: 5 } },
     })
   })
 
@@ -158,7 +164,7 @@ describe('a course that cannot be chosen', () => {
     expect(calls.find(({ call }) => call === enroll)?.body).toEqual({
       courseId: course.id,
       plan: 'premium',
-      consents: { ...bothTicked, contents: { credits: 20, extraGroups: 10 } },
+      consents: { ...bothTicked, shown: { ...shown, planName: 'Long', credits: 20, extraGroups: 10 } },
     })
   })
 

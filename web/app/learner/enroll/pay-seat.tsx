@@ -24,7 +24,6 @@ import {
   Consents,
   focusMissing,
   nothingAgreed,
-  shownOf,
   useAgreed,
   type Agreed,
 } from './steps/consents.tsx'
@@ -99,8 +98,8 @@ function PayOnline({ seat }: { seat: OwnEnrollment }) {
       </div>
       {isOther || isAsked || seat.source === 'waiting_list' ? (
         <AgreeAndPay
-          // Consents belong to one price and to what the plan brings
-          key={`${plan} ${amount} ${contents.credits} ${contents.extraGroups}`}
+          // Consents belong to one price
+          key={`${plan} ${amount}`}
           courseId={seat.courseId}
           readBuyer={readBuyer}
           before={invoice.save}
@@ -147,7 +146,7 @@ function AgreeAndPay({ courseId, deal, discountCode, readBuyer, before }: AgreeP
   const language = useLanguage()
   const { book, isBusy } = useBooking(before)
   const [ticked, setAgreed] = useState<Agreed>(nothingAgreed)
-  const agreed = useAgreed(ticked)
+  const agreed = useAgreed(ticked, deal)
   const [isAsked, setAsked] = useState(false)
   const consents = useRef<HTMLDivElement>(null)
 
@@ -162,8 +161,7 @@ function AgreeAndPay({ courseId, deal, discountCode, readBuyer, before }: AgreeP
     const buyer = readBuyer()
     if (!buyer) return
     const price = { amount: deal.amount, currency: deal.currency }
-    if (areAgreed(agreed))
-      void book({ ...order, consents: { ...agreed, contents: shownOf(deal.contents) }, buyer, price })
+    if (areAgreed(agreed)) void book({ ...order, consents: agreed, buyer, price })
     else focusMissing(consents.current)
   }
   return (

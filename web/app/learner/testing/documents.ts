@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 export const shownDocuments = {
   'GET /api/enrollments/documents': Response.json({
     version: '7',
+    seal: 'seal of 7',
     preInformation: { title: 'Pre-Information Form', parts: [] },
     distanceSales: { title: 'Distance Sales Contract', parts: [] },
   }),

@@ -9,6 +9,7 @@ import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../../ui/testing/serve.ts'
 import { aCourse, aLearnerSession } from '../../testing/enrollment.ts'
 import { salesDocumentsKey } from '../../enrollment/documents.queries.ts'
+import type { Deal } from './sales-document.tsx'
 import { Consents, nothingAgreed, useAgreed, type Agreed } from './consents.tsx'
 
 beforeEach(() => startSession(aLearnerSession()))
@@ -19,6 +20,7 @@ afterEach(() => {
 
 const documents = (version: string): SalesDocuments => ({
   version,
+  seal: `seal of ${version}`,
   preInformation: {
     title: 'Pre-Information Form',
     parts: [{ id: 'price', title: '1. Price', body: '<p>{course}: <strong>{price}</strong>, {buyer}</p>' }],
@@ -27,15 +29,26 @@ const documents = (version: string): SalesDocuments => ({
 })
 const call = 'GET /api/enrollments/documents'
 
+const { basic } = firstPlans
+const changes: Record<string, Partial<Deal>> = {
+  'Another course name': { name: 'Coffee and talk' },
+  'Another start': { startDate: '2027-01-04' },
+  'Another end': { endDate: '2027-12-24' },
+  'Another plan name': { contents: { ...basic, name: { tr: 'Küçük', en: 'Small' } } },
+  'Other credits': { contents: { ...basic, credits: basic.credits + 1 } },
+}
+
 function Screen() {
   const [ticked, setTicked] = useState<Agreed>(nothingAgreed)
   const queryClient = useQueryClient()
-  const deal = { ...aCourse({ name: 'Tea & <b>talk</b>' }), contents: firstPlans.basic, amount: 450 } as const
+  const [change, setChange] = useState<Partial<Deal>>({})
+  const course = aCourse({ name: 'Tea & <b>talk</b>' })
+  const deal: Deal = { ...course, contents: firstPlans.basic, amount: 450, ...change }
   return (
     <>
       <Consents
         deal={deal}
-        agreed={useAgreed(ticked)}
+        agreed={useAgreed(ticked, deal)}
         onChange={setTicked}
         isAsked={false}
         isDisabled={false}
@@ -46,6 +59,11 @@ function Screen() {
       >
         Ask again
       </button>
+      {Object.entries(changes).map(([what, changed]) => (
+        <button key={what} type="button" onClick={() => setChange(changed)}>
+          {what}
+        </button>
+      ))}
     </>
   )
 }
@@ -87,6 +105,17 @@ it('asks again when other documents were published', async () => {
   version = '4'
   fireEvent.click(screen.getByRole('button', { name: 'Ask again' }))
   await waitFor(() => expect(box().checked).toBe(false))
+})
+
+it.each(Object.keys(changes))('asks again after a change: %s', async (what) => {
+  serve({ [call]: () => Response.json(documents('3')) })
+  renderScreen(<Screen />)
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /pre-information/ })
+  await waitFor(() => expect(box().disabled).toBe(false))
+  fireEvent.click(box())
+  expect(box().checked).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: what }))
+  expect(box().checked).toBe(false)
 })
 
 it('lets the learner tick only documents that are loaded', async () => {

@@ -1,12 +1,13 @@
 import '@mantine/core/styles/Checkbox.css'
 import { Button, Checkbox } from '@mantine/core'
 import IconFileText from '#icons/IconFileText'
+import type { Shown } from '@sohbet/contract/selling/enrollments'
 import { documentNames, type DocumentName } from '@sohbet/contract/selling/sales-documents'
-import type { PlanContents } from '@sohbet/domain/enrollment/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
+import { useLanguage } from '../../../texts/language.ts'
 import { ErrorState } from '../../../ui/feedback/states.tsx'
 import styles from '../enroll.module.css'
 import { EarlyStart } from './early-start.tsx'
@@ -17,6 +18,8 @@ import { SalesDocument, type Deal } from './sales-document.tsx'
 export type Agreed = Record<DocumentName | 'earlyStart', boolean> & {
   /** Of the documents. */
   version?: string | undefined
+  /** What they said when they were ticked. */
+  shown?: Shown | undefined
 }
 
 export const nothingAgreed: Agreed = { preInformation: false, distanceSales: false, earlyStart: false }
@@ -25,15 +28,21 @@ export const nothingAgreed: Agreed = { preInformation: false, distanceSales: fal
 export const areAgreed = <A extends Agreed>(agreed: A): agreed is A & { version: string } =>
   agreed.preInformation && agreed.distanceSales && agreed.version !== undefined
 
-/** What is still agreed: nothing when other documents were published since. */
-export function useAgreed<A extends Agreed>(agreed: A): A {
-  const version = useQuery(useSalesDocumentsQuery()).data?.version
-  const isOutdated = agreed.version !== undefined && version !== undefined && agreed.version !== version
+/** What is still agreed: nothing when the documents say something else since. */
+export function useAgreed<A extends Agreed>(agreed: A, deal: Deal): A {
+  const shown = useShown(deal)
+  const isOutdated = agreed.shown && shown && JSON.stringify(agreed.shown) !== JSON.stringify(shown)
   return isOutdated ? { ...agreed, ...nothingAgreed } : agreed
 }
 
-/** What the documents say of the plan; the server refuses consents to other contents. */
-export const shownOf = ({ credits, extraGroups }: PlanContents) => ({ credits, extraGroups })
+/** What the documents say besides the price. The server refuses consents to something else. */
+function useShown({ name, startDate, endDate, contents }: Deal): Shown | undefined {
+  const language = useLanguage()
+  const { data } = useQuery(useSalesDocumentsQuery())
+  const { credits, extraGroups } = contents
+  const planName = contents.name[language]
+  return data && { seal: data.seal, courseName: name, startDate, endDate, planName, credits, extraGroups }
+}
 
 /** Focuses the first unticked box. */
 export const focusMissing = (parent: HTMLElement | null): void =>
@@ -53,6 +62,7 @@ export function Consents({ deal, agreed, onChange, isAsked, isDisabled }: Props)
   const { t } = useTranslation('enrollment')
   const { t: documentText } = useTranslation('salesDocuments')
   const { data, error, refetch } = useQuery(useSalesDocumentsQuery())
+  const shown = useShown(deal)
   const [open, setOpen] = useState<DocumentName>()
   const set = (name: keyof Agreed, isTicked: boolean) =>
     onChange({
@@ -60,6 +70,7 @@ export function Consents({ deal, agreed, onChange, isAsked, isDisabled }: Props)
       distanceSales: agreed.distanceSales,
       earlyStart: agreed.earlyStart,
       version: data?.version,
+      shown,
       [name]: isTicked,
     })
   const tickRead = (name: DocumentName) => {

@@ -13,7 +13,7 @@ import { amountOf } from '../../enrollment/prices.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { InvoiceDetails, useInvoice } from './billing/invoice-details.tsx'
 import { BuyerForm, useBuyer } from './buyer-form.tsx'
-import { areAgreed, Consents, focusMissing, nothingAgreed, shownOf, useAgreed } from './consents.tsx'
+import { areAgreed, Consents, focusMissing, nothingAgreed, useAgreed } from './consents.tsx'
 import { OrderPrice } from '../discount/order-price.tsx'
 import { useDiscount } from '../discount/use-discount.ts'
 import styles from '../enroll.module.css'
@@ -40,10 +40,10 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
   const { amount } = discount
   const isPaid = !isFree && amount > 0
   const isPayable = isPaid && way !== 'none'
-  // The documents name the price and what the plan brings
-  const deal = `${amount} ${contents.credits} ${contents.extraGroups}`
-  const [agreedFor, setAgreedFor] = useState(deal)
-  const agreement = useAgreed(agreedFor === deal ? choice : { ...choice, ...nothingAgreed })
+  const deal = { ...course, contents, amount }
+  // The documents name the price
+  const [agreedFor, setAgreedFor] = useState(amount)
+  const agreement = useAgreed(agreedFor === amount ? choice : { ...choice, ...nothingAgreed }, deal)
 
   const complete = () => {
     const { plan, ...agreed } = agreement
@@ -57,8 +57,7 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
       const buyer = payer.read()
       if (!buyer) return
       const price = { amount, currency: course.currency }
-      if (areAgreed(agreed))
-        void book({ ...order, consents: { ...agreed, contents: shownOf(contents) }, buyer, price })
+      if (areAgreed(agreed)) void book({ ...order, consents: agreed, buyer, price })
       else focusMissing(consents.current)
     }
   }
@@ -99,10 +98,10 @@ export function PaymentStep({ course, choice, onChoice, onBack }: LastStepProps)
       {isPayable && (
         <div ref={consents}>
           <Consents
-            deal={{ ...course, contents, amount }}
+            deal={deal}
             agreed={agreement}
             onChange={(agreed) => {
-              setAgreedFor(deal)
+              setAgreedFor(amount)
               onChoice({ ...choice, ...agreed })
             }}
             isAsked={isAsked}
