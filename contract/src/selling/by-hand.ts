@@ -1,6 +1,6 @@
 import { fromMinor, maxStoredPrice } from '@sohbet/domain/course/price'
 import { handMethods } from '@sohbet/domain/enrollment/payment'
-import { percentLimits, planPrice } from '@sohbet/domain/enrollment/plan'
+import { percentLimits, planPrice, plans } from '@sohbet/domain/enrollment/plan'
 import { z } from 'zod'
 import { zoomTime } from '../catalogue/course-fields.ts'
 import { endpoint, only } from '../endpoint.ts'
@@ -8,6 +8,7 @@ import { say } from '../field-messages.ts'
 import { email, given, id, plainText, requiredText } from '../fields.ts'
 import { enrollmentForAdmin, optionalDay } from './enrollments-admin.ts'
 import { moneyState } from './money-state.ts'
+import { planContents } from './plans.ts'
 
 const backOffice = { access: only('admin') }
 const one = { params: z.object({ id }) }
@@ -31,6 +32,12 @@ export const handWarnings = z.object({
 })
 export type HandWarnings = z.infer<typeof handWarnings>
 
+/** With the plan of a seat that the learner holds: the same plan keeps its agreed contents. */
+const handCheckReply = handWarnings.extend({
+  held: z.object({ plan: z.enum(plans), contents: planContents }).nullable(),
+})
+export type HandCheck = z.infer<typeof handCheckReply>
+
 export const checkByHand = endpoint({
   method: 'POST',
   path: '/enrollments/by-hand/check',
@@ -38,7 +45,7 @@ export const checkByHand = endpoint({
     'Check which prerequisites a learner does not meet and which sessions clash, before an enrolment by hand',
   ...backOffice,
   body: handCheck,
-  reply: handWarnings,
+  reply: handCheckReply,
 })
 
 export const handPayment = z.object({

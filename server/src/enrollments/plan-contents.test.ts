@@ -1,3 +1,4 @@
+import { checkByHand } from '@sohbet/contract/selling/by-hand'
 import { createEnrollment, enrollment, listOwnEnrollments } from '@sohbet/contract/selling/enrollments'
 import { enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
 import { getOwnCredits } from '@sohbet/contract/selling/credits'
@@ -146,6 +147,10 @@ describe('a plan that the owner publishes', () => {
     await hold(courseId)
     await publish(plus)
     const other = await aTestedLearner(server.db)
+    const check = async (email: string) =>
+      (await server.call(checkByHand, { body: { courseId, email } }, { as: admin })).body
+    expect(await check(learner.email)).toMatchObject({ held: { plan: 'super', contents: firstPlans.super } })
+    expect(await check(other.email)).toMatchObject({ held: null })
     expect((await byHand(learner.email)).body).toMatchObject({ contents: firstPlans.super })
     expect((await byHand(other.email)).body).toMatchObject({ contents: plusContents })
     expect([await credits(learner), await credits(other)]).toMatchObject([{ balance: 10 }, { balance: 12 }])

@@ -239,6 +239,7 @@ describe('an enrolment by hand that overrides', () => {
       score: 1700,
       requiredScore: 3000,
       clashes: [{ course: mine.name, time: { dayOfWeek: 'monday', hour: 21 } }],
+      held: null,
     })
     const refused = await enrolByHand({ ...wish, override: false })
     expect(codeOf(refused.body)).toBe('OVERRIDE_REQUIRED')

@@ -1,20 +1,22 @@
 import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
-import type { HandWarnings } from '@sohbet/contract/selling/by-hand'
+import type { HandCheck, HandWarnings } from '@sohbet/contract/selling/by-hand'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { clashes } from '@sohbet/domain/course/clashes'
 import { weeklyTimes } from '@sohbet/domain/course/weekly-times'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
 import { checkPrerequisites } from '@sohbet/domain/enrollment/prerequisites'
 import type { Language } from '@sohbet/domain/language'
-import { sql } from 'drizzle-orm'
+import { and, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { zoomTimesOf } from '../../db/zoom-times-of.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { findUserByEmail } from '../../users/user.reads.ts'
 import { readEligibility } from '../eligibility.reads.ts'
+import { isSeatOf } from '../seats/seats.ts'
 import { whereSeat } from '../offered.ts'
 
 type Wanted = { courseId: string; userId: string; now: Date }
@@ -34,11 +36,21 @@ export async function readHandWarnings(db: Db, { courseId, userId, now }: Wanted
 export async function checkByHand(
   { db, now }: SignedInContext,
   { courseId, email }: { courseId: string; email: string },
-): Promise<HandWarnings> {
+): Promise<HandCheck> {
   const user = await findUserByEmail(db, email)
   if (!user) throw new AppError('USER_NOT_FOUND')
   if (user.role !== 'learner') throw new AppError('NOT_A_LEARNER')
-  return readHandWarnings(db, { courseId, userId: user.id, now })
+  const wanted = { courseId, userId: user.id, now }
+  return { ...(await readHandWarnings(db, wanted)), held: await findHeldPlan(db, wanted) }
+}
+
+async function findHeldPlan(db: Db, { now, ...place }: Wanted): Promise<HandCheck['held']> {
+  const { plan, contents, heldUntil } = enrollments
+  const [held] = await db
+    .select({ plan, contents })
+    .from(enrollments)
+    .where(and(isSeatOf(place), gt(heldUntil, now)))
+  return held ?? null
 }
 
 const row = z.object({

@@ -1,5 +1,5 @@
 import { firstPlans } from '@sohbet/domain/enrollment/plan'
-import type { HandWarnings } from '@sohbet/contract/selling/by-hand'
+import type { HandCheck } from '@sohbet/contract/selling/by-hand'
 import type { EnrollmentForAdmin } from '@sohbet/contract/selling/enrollments-admin'
 
 export const course = {
@@ -107,13 +107,14 @@ const credits = {
 }
 
 /** Of a learner who may enrol. */
-export const noWarnings: HandWarnings = {
+export const noWarnings: HandCheck = {
   levelTestMet: true,
   previousCourseMet: true,
   score: 1700,
   requiredScore: 0,
   requiredCourseType: null,
   clashes: [],
+  held: null,
 }
 
 type Answer = { status?: number; body: unknown }

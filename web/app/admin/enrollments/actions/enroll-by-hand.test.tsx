@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { EnrollByHand } from './enroll-by-hand.tsx'
 import { schoolDay } from '@sohbet/domain/calendar'
+import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import { course, noWarnings, serve } from '../../testing/enrollments.ts'
 
 afterEach(() => {
@@ -73,6 +74,21 @@ it('enrols after a confirmation that states what will be booked', async () => {
     override: false,
     sharedTransfer: false,
   })
+})
+
+it('names the plan that the learner agreed to with a held seat', async () => {
+  const contents = { ...firstPlans.super, name: { tr: 'Artı', en: 'Plus' }, credits: 12 }
+  const { dialog, type, submit } = await open(({ path }) =>
+    path.endsWith('/check') ? { body: { ...noWarnings, held: { plan: 'super', contents } } } : undefined,
+  )
+  type('E-mail of the learner', 'ayse@sohbet.test')
+  type('Course', course.id)
+  type('Plan', 'super')
+  type('Note', 'Transfer 4712')
+  await dialog.findByRole('option', { name: /Plus/ })
+  submit()
+  const question = await screen.findByText(/^ayse@sohbet\.test gets a seat/)
+  expect(question.textContent).toContain('with the Plus plan (12 credits)')
 })
 
 it('leaves the rest of the price as a balance with a due date', async () => {

@@ -27,6 +27,7 @@ import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { useMoreOption } from '../../../ui/list/more-count.tsx'
 import styles from '../enrollments.module.css'
 import { useEnrollByHand } from '../enrollments.queries.ts'
+import { useHandCheck } from '../by-hand/by-hand.queries.ts'
 import { SharedTransfer } from '../by-hand/shared-transfer.tsx'
 import { useMoney } from '../use-money.ts'
 import { HandMoney } from './hand-money.tsx'
@@ -63,7 +64,7 @@ const fieldOfCode = {
   OVERRIDE_REQUIRED: 'override',
 }
 
-function useHandForm({ courses, offers, courseId, onDone, ...listener }: Props) {
+function useHandForm({ courses, offers: sold, courseId, onDone, ...listener }: Props) {
   const { t } = useTranslation(['enrollments', 'byHand'])
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: enroll } = useEnrollByHand()
@@ -102,6 +103,8 @@ function useHandForm({ courses, offers, courseId, onDone, ...listener }: Props) 
   })
   useReportDirty(form, listener)
   const course = find(form.values.courseId)
+  const held = useHandCheck(form.values)?.held
+  const offers = held ? { ...sold, [held.plan]: held.contents } : sold
 
   const submit = async (values: z.output<typeof handSchema>) => {
     if (!course) return
@@ -135,7 +138,7 @@ function useHandForm({ courses, offers, courseId, onDone, ...listener }: Props) 
       if (rest) showError(t('hand.failed'), rest)
     }
   }
-  return { form, course, onSubmit: form.onSubmit((values) => void submit(values)), dialog }
+  return { form, course, offers, onSubmit: form.onSubmit((values) => void submit(values)), dialog }
 }
 
 /** Option texts: a course with its start, a plan with its price. */
@@ -158,8 +161,8 @@ function useOptionTexts(course: CourseRow | undefined, offers: PlanOffers) {
 
 export function HandForm(props: Props) {
   const { t } = useTranslation('enrollments')
-  const { form, course, onSubmit, dialog } = useHandForm(props)
-  const { optionOf, planOf } = useOptionTexts(course, props.offers)
+  const { form, course, offers, onSubmit, dialog } = useHandForm(props)
+  const { optionOf, planOf } = useOptionTexts(course, offers)
   const more = useMoreOption(props.more)
 
   return (

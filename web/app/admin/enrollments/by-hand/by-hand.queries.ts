@@ -4,10 +4,12 @@ import {
   changePaymentTerms,
   checkByHand,
   getMoneyState,
+  handCheck,
   remindOfBalance,
   takePaymentBack,
+  type HandCheck,
 } from '@sohbet/contract/selling/by-hand'
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { useInvalidateEnrollments } from '../enrollments.queries.ts'
 
@@ -18,14 +20,18 @@ export const moneyStateQuery = queryOptions({
   staleTime: 0,
 })
 
-/** What an enrolment by hand would override; the learner and the course are chosen. */
-export const handWarningsQuery = (body: Input<typeof checkByHand>['body']) =>
-  queryOptions({
+/** What an enrolment by hand would override, and the plan of a held seat. Asked once learner and course are chosen. */
+export function useHandCheck({ email, courseId }: Input<typeof checkByHand>['body']): HandCheck | undefined {
+  const { success, data: body = { email, courseId } } = handCheck.safeParse({ email, courseId })
+  const { data } = useQuery({
     queryKey: ['enrollments', 'by-hand', body],
     queryFn: ({ signal }) => call(checkByHand, { body }, { signal }),
     retry: false,
     staleTime: 0,
+    enabled: success,
   })
+  return data
+}
 
 export function useBookPayment(id: string) {
   const onSettled = useInvalidateEnrollments()
