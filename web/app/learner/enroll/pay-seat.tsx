@@ -127,7 +127,8 @@ function termsOf(seat: OwnEnrollment, { course, plan }: Chosen) {
   const early = course?.earlyBird ? ({ kind: 'early_bird', code: null } as const) : null
   // Without its code a held seat has its agreed list price
   const listPrice = isAgreed ? seat.listPrice : listAmountOf(course, course.plans[plan])
-  const amount = early && course ? Math.min(listPrice, amountOf(course, course.plans[plan])) : listPrice
+  const contents = isAgreed ? seat.contents : course.plans[plan]
+  const amount = early && course ? Math.min(listPrice, amountOf(course, contents)) : listPrice
   return { amount, listPrice, currency: course?.currency ?? seat.currency, reduction: early }
 }
 

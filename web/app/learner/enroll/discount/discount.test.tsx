@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import { defaultSchool } from '@sohbet/domain/school'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
@@ -200,4 +201,22 @@ it('a held seat takes a code: the new price needs new consents', async () => {
       discountCode: 'BAHAR20',
     }),
   )
+})
+
+it('a held seat without its code has the early-bird price of its agreed plan', async () => {
+  const reduction = { kind: 'code' as const, amount: 95, code: 'BAHAR20' }
+  const seat = aSeat({ plan: 'super', amount: 400, listPrice: 495, reduction })
+  serve({
+    [available]: Response.json([]),
+    'GET /api/enrollments/mine': Response.json({ enrollments: [seat], waiting: [] }),
+    [`GET /api/courses/${seat.courseId}`]: Response.json(
+      aKnownCourse({ earlyBirdPrice: 440, earlyBirdUntil: '2089-12-31' }),
+    ),
+    'GET /api/plans': Response.json({ ...firstPlans, super: { ...firstPlans.super, pricePercent: 120 } }),
+    ...shownDocuments,
+  })
+  open()
+  await screen.findByRole('radio', { name: /Super/ })
+  press('Remove the code')
+  expect(await screen.findByRole('button', { name: 'Pay $484' })).toBeDefined()
 })
