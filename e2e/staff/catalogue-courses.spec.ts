@@ -102,7 +102,7 @@ test('an admin creates a course, changes it, switches it and copies it', async (
   await look('course-form')
   const name = `Night Bus ${Date.now()}`
   await page.getByLabel('Course Name').fill(name)
-  await page.getByLabel('Description').fill('For those who come home late.')
+  await page.getByLabel('Description', { exact: true }).fill('For those who come home late.')
   await page.getByLabel('Course Type', { exact: true }).selectOption('A1-A2')
   await page.getByLabel('Start Date').fill(inDays(40))
   await expect(page.getByLabel('End Date')).not.toHaveValue('')
@@ -148,7 +148,7 @@ test('an admin creates a course, changes it, switches it and copies it', async (
   await expect(row).toContainText('UPCOMING')
   await page.getByRole('button', { name: `Edit ${name}` }).click()
   await expect(page).toHaveURL(/\/courseform\/2\/[0-9a-f-]{36}$/)
-  await page.getByLabel('Description').fill('For those who come home very late.')
+  await page.getByLabel('Description', { exact: true }).fill('For those who come home very late.')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await say(page, 'No')
 

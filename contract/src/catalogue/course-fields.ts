@@ -15,6 +15,7 @@ import {
   idOf,
   limits,
   oneLine,
+  plainText,
   requiredText,
   seenRevision,
 } from '../fields.ts'
@@ -135,6 +136,8 @@ export const courseFields = z
       .min(courseNameLength.min, say('Course name must be at least 3 characters'))
       .pipe(oneLine(courseNameLength.max)),
     description: requiredText(4000, say('Description is required')),
+    /** For the English pages of the public site; may be empty. If absent, it stays as it was. */
+    descriptionEn: plainText(4000).trim().optional(),
     typeId: idOf(say('Course type is required')),
     startDate: day(say('Start date is required')),
     endDate: day(say('End date is required')),

@@ -38,6 +38,7 @@ export type CourseRow = z.infer<typeof courseRow>
 /** The whole course for staff. Only staff see the raw meeting link. */
 export const course = courseRow.extend({
   description: z.string(),
+  descriptionEn: z.string(),
   secondaryCoachId: id.nullable(),
   maxInstalments: z.number().int(),
   /** Null without an early-bird price. */

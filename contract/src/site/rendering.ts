@@ -34,7 +34,8 @@ export type Departure = {
   id: string
   slug: string
   name: string
-  description: string
+  /** Empty in a language without one. */
+  description: Record<Language, string>
   typeName: string
   fromLevel: Level | null
   toLevel: Level | null

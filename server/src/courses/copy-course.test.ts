@@ -29,6 +29,7 @@ test('a copy starts after the course ends, empty, with its own name, and closed 
   const coach = await aCoach(server.db, { userId: user.id })
   const original = await aCourse(server.db, {
     name: 'Evenings',
+    descriptionEn: 'After work',
     primaryCoachId: coach.id,
     currentEnrollments: 12,
     levelTestScore: 800,
@@ -48,6 +49,7 @@ test('a copy starts after the course ends, empty, with its own name, and closed 
     currentEnrollments: 0,
     isClosedToEnrolments: true,
   })
+  expect(course.descriptionEn).toBe('After work')
   expect(course.zoomTimes).toHaveLength(2)
   expect((await copy(original.id)).course.name).toBe('Evenings (3)')
   expect((await copy(course.id)).course.name).toBe('Evenings (4)')

@@ -41,6 +41,7 @@ export async function readTemplate(db: Db, course: CourseRecord) {
   const zoomTimes = await db.select().from(courseZoomTimes).where(eq(courseZoomTimes.courseId, course.id))
   const columns = {
     description: course.description,
+    descriptionEn: course.descriptionEn,
     typeId: course.typeId,
     primaryCoachId: course.primaryCoachId,
     secondaryCoachId: course.secondaryCoachId,

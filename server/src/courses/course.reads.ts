@@ -43,6 +43,7 @@ export async function requireCourse(db: Db, id: string, now: Date): Promise<Cour
   return {
     ...toCourseRow(row, now),
     description: row.description,
+    descriptionEn: row.descriptionEn,
     secondaryCoachId: row.secondaryCoachId,
     maxInstalments: row.maxInstalments,
     earlyBirdPrice: row.earlyBirdMinor === null ? null : fromMinor(row.earlyBirdMinor),

@@ -28,6 +28,7 @@ const earlyBirdColumns = ({ earlyBirdPrice, earlyBirdUntil }: CourseFields) =>
 export const toColumns = (fields: CourseFields, { currency }: { currency: Currency }) => ({
   name: fields.name,
   description: fields.description,
+  ...(fields.descriptionEn !== undefined && { descriptionEn: fields.descriptionEn }),
   typeId: fields.typeId,
   startDate: fields.startDate,
   endDate: fields.endDate,

@@ -28,6 +28,8 @@ beforeAll(async () => {
   await aModule(db, { courseTypeId: type.id, order: 2, name: 'First' })
   shown = await aCourse(db, {
     name: 'A1-A2 Şişli',
+    description: 'Akşamları',
+    descriptionEn: 'Evenings',
     typeId: type.id,
     primaryCoachId: hidden.id,
     secondaryCoachId: open.id,
@@ -67,7 +69,7 @@ test('a departure has its public fields and no others', async () => {
     id: shown.id,
     slug: `a1-a2-sisli-${shown.id.slice(-8)}`,
     name: 'A1-A2 Şişli',
-    description: 'Evenings',
+    description: { tr: 'Akşamları', en: 'Evenings' },
     typeName: 'A1-A2',
     fromLevel: 'A1',
     toLevel: 'A2',

@@ -17,6 +17,8 @@ const structured = (page: Document) =>
     JSON.parse(script.textContent ?? ''),
   )
 
+const inBoth = (words: string) => ({ tr: words, en: words })
+
 describe('a line of the departure board', () => {
   const cardOf = (changes: Parameters<typeof aDeparture>[0] = {}, path = '/courses') =>
     pageAt(path, siteWith(aDeparture(changes))).querySelector('.departure')
@@ -154,8 +156,18 @@ describe('the page of a course', () => {
     expect(closed.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 
+  test('shows its own language’s description, and no lead without one', () => {
+    const turkish = aDeparture({ description: { tr: 'Akşam grubu', en: '' } })
+    const page = `/courses/${turkish.slug}`
+    const lead = (path: string) => text(pageAt(path, siteWith(turkish)), '.course-hero .lead')
+    expect([lead(page), lead(`/en${page}`)]).toEqual(['Akşam grubu', undefined])
+    const english = pageAt(`/en${page}`, siteWith(turkish))
+    expect(english.documentElement.outerHTML).not.toContain('Akşam grubu')
+    expect(english.querySelector('meta[name=description]')).toBeNull()
+  })
+
   test('has one h1, no skipped heading level, and texts of the school as plain text', () => {
-    const nasty = aDeparture({ name: '<b>x</b>', description: '</script><script>1</script>' })
+    const nasty = aDeparture({ name: '<b>x</b>', description: inBoth('</script><script>1</script>') })
     const other = pageAt(`/courses/${nasty.slug}`, siteWith(nasty, course))
     expect(
       [other.querySelectorAll('h1 b'), other.querySelectorAll('main script')].map(({ length }) => length),

@@ -25,7 +25,7 @@ export function courseOffer(
     ...context,
     '@type': 'Course',
     name,
-    description,
+    description: description[language] || levelText(departure, content),
     url,
     inLanguage: ['en', 'tr'],
     educationalLevel: levelText(departure, content),

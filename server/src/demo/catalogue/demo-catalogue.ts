@@ -105,6 +105,7 @@ async function addCourses(db: Db, { typeIds, coachIds, now }: Known): Promise<vo
     return {
       name: nameOf(course),
       description: course.description,
+      descriptionEn: course.descriptionEn ?? '',
       typeId: typeIds.get(course.track) ?? '',
       ...dates,
       primaryCoachId: coachIds.get(primary) ?? '',

@@ -10,6 +10,8 @@ type DemoCourse = {
   stop: string
   track: DemoTrack['name']
   description: string
+  /** Of the courses that the public site shows. */
+  descriptionEn?: string
   /** Days from today; a course begins on the Monday before. */
   startsIn: number
   coaches: [primary: string, secondary?: string]
@@ -107,6 +109,7 @@ export const demoCourses: readonly DemoCourse[] = [
     stop: 'Islington',
     track: 'A1-A2',
     description: 'Yeni akşam grubu. Yerler doluyor; ilk buluşma pazartesi.',
+    descriptionEn: 'A new evening group. Seats are going fast; we first meet on Monday.',
     startsIn: 7,
     coaches: ['Leyla Doğan', 'Can Ersoy'],
     sessions: evening(early, 21),
@@ -117,6 +120,7 @@ export const demoCourses: readonly DemoCourse[] = [
     stop: 'Westminster',
     track: 'A1-A2',
     description: 'Küçük grup: on iki kişi, bol konuşma. Dolu, ama bekleme listesi açık.',
+    descriptionEn: 'A small group: twelve people, plenty of talking. Full, but the waiting list is open.',
     startsIn: 21,
     coaches: ['Can Ersoy'],
     sessions: midday(early),
@@ -127,6 +131,7 @@ export const demoCourses: readonly DemoCourse[] = [
     stop: 'Open Door',
     track: 'A1-A2',
     description: 'Bizi denemen için ücretsiz bir ay: her gün bir modülün tadı, haftada üç Speaking Group.',
+    descriptionEn: 'A free month to try us: a taste of one module a day, and three Speaking Groups a week.',
     startsIn: 16,
     coaches: ['Kwame Mensah'],
     sessions: midday(early),
@@ -149,6 +154,7 @@ export const demoCourses: readonly DemoCourse[] = [
     stop: 'Covent Garden',
     track: 'B1-B2',
     description: 'Akşamları B1-B2. A1-A2’yi bizimle bitirenlere ya da B1’den başlayanlara.',
+    descriptionEn: 'B1-B2 in the evenings. For those who finished A1-A2 with us, or who start at B1.',
     startsIn: 27,
     coaches: ['Priya Nair', 'Oliver Hart'],
     sessions: evening(late, 19),

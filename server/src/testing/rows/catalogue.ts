@@ -114,6 +114,7 @@ export async function aCourse(db: Db, fields: Partial<typeof courses.$inferInser
 export const courseFieldsOf = (course: typeof courses.$inferSelect): CourseFormValues => ({
   name: course.name,
   description: course.description,
+  descriptionEn: course.descriptionEn,
   typeId: course.typeId,
   startDate: course.startDate,
   endDate: course.endDate,

@@ -9,6 +9,7 @@ export const course: Course = {
   id: id(1),
   name: 'Evenings',
   description: 'After work',
+  descriptionEn: '',
   typeId: id(2),
   typeName: 'Street English',
   startDate: addDays(today, 10),

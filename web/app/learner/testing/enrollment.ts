@@ -65,6 +65,7 @@ export const offerCall = `GET /api/enrollments/available?courseId=${idOf(1)}`
 export const aKnownCourse = (changes: Partial<Course> = {}): Omit<Course, 'zoomLink'> => {
   return {
     revision: 1,
+    descriptionEn: '',
     maxInstalments: 1,
     earlyBirdPrice: null,
     earlyBirdUntil: null,

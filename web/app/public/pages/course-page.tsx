@@ -31,7 +31,9 @@ export const head: HeadOf = (content, data, pathname) => {
   return {
     page,
     title: `${departure.name} · ${data.brand.name}`,
-    description: departure.description,
+    ...(departure.description[content.language] !== '' && {
+      description: departure.description[content.language],
+    }),
     structured: [breadcrumbs(content, { page, name: departure.name }), courseOffer(departure, content, data)],
   }
 }
@@ -65,7 +67,7 @@ function CourseHero({ departure }: { departure: Departure }) {
             {texts.plate}: {dayText(departure.startDate, language)}
           </p>
           <h1>{name}</h1>
-          <p className="lead">{description}</p>
+          {description[language] !== '' && <p className="lead">{description[language]}</p>}
           {priceMinor === 0 && <p className="departure-taster">{departures.freeTaster}</p>}
           <JoinButton departure={departure} />
           <p className="course-then">{texts.way}</p>

@@ -12,7 +12,7 @@ export function aDeparture(changes: Partial<Departure> = {}): Departure {
     id,
     slug: slugOf({ id, name }),
     name,
-    description: 'A new evening group',
+    description: { tr: 'Yeni akşam grubu', en: 'A new evening group' },
     typeName: 'A1-A2',
     fromLevel: 'A1',
     toLevel: 'A2',

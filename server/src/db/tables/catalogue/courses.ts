@@ -31,6 +31,8 @@ export const courses = pgTable(
       .default(sql`uuidv7()`),
     name: text().notNull(),
     description: text().notNull(),
+    /** For the English pages of the public site; empty when there is none. */
+    descriptionEn: text('description_en').notNull().default(''),
     typeId: uuid('type_id')
       .notNull()
       .references(() => courseTypes.id, { onDelete: 'restrict' }),

@@ -114,7 +114,21 @@ function BasicInformation({ form, course, options, isReadOnly }: BasicProps) {
       <h2 className={styles.heading}>{t('form.basic')}</h2>
       <fieldset disabled={isReadOnly} className={styles.fields}>
         <TextField form={form} name="name" label={t('form.name')} autoComplete="off" />
-        <TextAreaField form={form} name="description" label={t('form.description')} minRows={2} />
+        <TextAreaField
+          form={form}
+          name="description"
+          label={t('form.description')}
+          description={t('form.descriptionHint')}
+          minRows={2}
+        />
+        <TextAreaField
+          form={form}
+          name="descriptionEn"
+          isOptional
+          label={t('form.descriptionEn')}
+          description={t('form.descriptionEnHint')}
+          minRows={2}
+        />
         <SelectField
           form={form}
           name="typeId"

@@ -45,6 +45,7 @@ export const noNumber = Number.NaN
 export const emptyCourse: CourseValues = {
   name: '',
   description: '',
+  descriptionEn: '',
   typeId: '',
   startDate: '',
   endDate: '',
@@ -66,6 +67,7 @@ export const emptyCourse: CourseValues = {
 export const valuesOf = (course: Course): CourseValues => ({
   name: course.name,
   description: course.description,
+  descriptionEn: course.descriptionEn,
   typeId: course.typeId,
   startDate: course.startDate,
   endDate: course.endDate,

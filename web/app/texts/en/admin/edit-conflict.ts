@@ -47,6 +47,7 @@ export const editConflict = {
     text: 'Question',
     courseId: 'Course',
     personalSummary: 'Personal summary',
+    descriptionEn: 'Description in English',
     summaryEn: 'Summary in English',
     origin: 'From',
     teaches: 'Teaches',

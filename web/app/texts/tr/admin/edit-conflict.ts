@@ -50,6 +50,7 @@ export const editConflict: SameKeys<typeof en> = {
     text: 'Soru',
     courseId: 'Kurs',
     personalSummary: 'Kişisel özet',
+    descriptionEn: 'İngilizce açıklama',
     summaryEn: 'İngilizce özet',
     origin: 'Nereli',
     teaches: 'Ders verdiği diller',

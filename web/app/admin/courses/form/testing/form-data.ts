@@ -26,6 +26,7 @@ export const course: Course = {
   id: idOfNumber(1),
   name: 'Evenings',
   description: 'After work',
+  descriptionEn: '',
   typeId: type.id,
   typeName: type.name,
   startDate: addDays(today, 10),
