@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { catalogueErrors } from './catalogue/catalogue-errors.ts'
+import { levelTestErrors } from './catalogue/level-test-errors.ts'
 import { liveSessionErrors } from './learning/live-session-errors.ts'
 import { groupErrors } from './learning/telegram-group-errors.ts'
 import { messageErrors } from './messaging/message-errors.ts'
@@ -10,6 +11,7 @@ import { sellingErrors } from './selling/selling-errors.ts'
 it('each code of an error stands in one file, because a second one would replace the first', () => {
   const codes = [
     catalogueErrors,
+    levelTestErrors,
     sellingErrors,
     campaignErrors,
     partnerErrors,

@@ -1,5 +1,6 @@
 import type { Language } from '@sohbet/domain/language'
 import { catalogueErrors } from './catalogue/catalogue-errors.ts'
+import { levelTestErrors } from './catalogue/level-test-errors.ts'
 import { groupErrors } from './learning/telegram-group-errors.ts'
 import { messageErrors } from './messaging/message-errors.ts'
 import { campaignErrors } from './selling/campaign-errors.ts'
@@ -135,52 +136,13 @@ export const errors = {
     en: 'Another admin has changed this in the meantime. Compare the changes, then save again.',
     tr: 'Bu arada başka bir yönetici bunu değiştirdi. Değişiklikleri karşılaştır, sonra yeniden kaydet.',
   },
-  LEVEL_TEST_TAKEN: {
-    status: 409,
-    en: 'You have taken the level test already. Please write to us if you need to take it again.',
-    tr: 'Seviye testini zaten çözdün. Yeniden çözmen gerekiyorsa lütfen bize yaz.',
-  },
-  OTHER_LEVEL_TEST: {
-    status: 409,
-    en: 'This is not the level test you have started, please reload the page',
-    tr: 'Bu, başladığın seviye testi değil, lütfen sayfayı yenile',
-  },
-  LEVEL_TEST_HAS_ATTEMPTS: {
-    status: 409,
-    en: 'Learners have taken this test, so its questions stay as they are. Copy it as a new version and change that one.',
-    tr: 'Bu testi çözen öğrenciler var, bu yüzden soruları değiştirilemez. Yeni bir sürüm olarak kopyalayıp onu değiştir.',
-  },
-  LEVEL_TEST_ACTIVE: {
-    status: 409,
-    en: 'The active test cannot be deleted. Make it passive first.',
-    tr: 'Etkin test silinemez. Önce pasif yap.',
-  },
-  LEVEL_TEST_KEPT: {
-    status: 409,
-    en: 'Learners have begun this test, so it is kept with what they answered',
-    tr: 'Bu teste başlayan öğrenciler var, bu yüzden yanıtlarıyla birlikte saklanır',
-  },
-  LEVEL_TEST_EMPTY: {
-    status: 409,
-    en: 'An active test needs at least one question: learners could not take an empty one.',
-    tr: 'Etkin bir testte en az bir soru olmalı: öğrenciler boş bir testi çözemez.',
-  },
-  LISTENING_WITHOUT_AUDIO: {
-    status: 409,
-    en: 'The listening questions of an active test need their recordings. Missing in question {about}.',
-    tr: 'Etkin bir testin dinleme sorularının ses kayıtları olmalı. Kaydı eksik soru: {about}.',
-  },
-  LEVEL_TEST_FULL: {
-    status: 409,
-    en: 'A level test has 200 questions at most',
-    tr: 'Bir seviye testinde en fazla 200 soru olabilir',
-  },
   LINK_EXPIRED: {
     status: 403,
     en: 'This link is no longer valid, please reload the page',
     tr: 'Bu bağlantının süresi doldu, lütfen sayfayı yenile',
   },
   ...catalogueErrors,
+  ...levelTestErrors,
   ...sellingErrors,
   ...campaignErrors,
   ...documentErrors,
@@ -191,11 +153,6 @@ export const errors = {
     status: 409,
     en: 'The school cannot open yet. Still missing: {about}',
     tr: 'Okul henüz açılamaz. Eksikler: {about}',
-  },
-  LEVEL_TEST_EXISTS: {
-    status: 409,
-    en: 'The school has an active level test already',
-    tr: 'Okulun zaten etkin bir seviye testi var',
   },
   SCHOOL_NOT_OPEN: {
     status: 403,
@@ -227,17 +184,6 @@ export const errors = {
   },
   NOT_FOUND: { status: 404, en: 'Not found', tr: 'Bulunamadı' },
   USER_NOT_FOUND: { status: 404, en: 'User not found', tr: 'Kullanıcı bulunamadı' },
-  LEVEL_TEST_NOT_FOUND: { status: 404, en: 'Test not found', tr: 'Test bulunamadı' },
-  NO_ACTIVE_LEVEL_TEST: {
-    status: 404,
-    en: 'There is no level test to take at the moment',
-    tr: 'Şu anda çözülebilecek bir seviye testi yok',
-  },
-  NO_LEVEL_TEST_RESULT: {
-    status: 404,
-    en: 'You have not taken the level test yet',
-    tr: 'Seviye testini henüz çözmedin',
-  },
   TIMED_OUT: { status: 408, en: 'The request took too long', tr: 'İstek çok uzun sürdü' },
   TOO_LARGE: { status: 413, en: 'The request is too large', tr: 'İstek çok büyük' },
   UNSUPPORTED_MEDIA_TYPE: {

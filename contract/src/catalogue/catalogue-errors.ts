@@ -23,21 +23,6 @@ export const catalogueErrors = {
     en: 'Learners have this module open or worked in it, so it stays',
     tr: 'Bu modül öğrencilere açık veya öğrenciler üzerinde çalıştı, bu yüzden kalmalı',
   },
-  QUICK_TEST_SILENT: {
-    status: 409,
-    en: 'The quick test has no listening questions',
-    tr: 'Hızlı testte dinleme sorusu olmaz',
-  },
-  QUESTION_PUBLIC: {
-    status: 409,
-    en: 'The quick test has made this question public, so the level test cannot ask it',
-    tr: 'Bu soru hızlı testte herkese açık, bu yüzden seviye testinde sorulamaz',
-  },
-  QUESTION_ASKED: {
-    status: 409,
-    en: 'The level test asks the same question, so the quick test cannot show it',
-    tr: 'Aynı soru seviye testinde soruluyor, bu yüzden hızlı testte gösterilemez',
-  },
   SAME_QUIZ: {
     status: 400,
     en: 'The questions are in this quiz already',
