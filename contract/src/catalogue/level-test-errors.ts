@@ -71,4 +71,9 @@ export const levelTestErrors = {
     en: 'The level test asks the same question, so the quick test cannot show it',
     tr: 'Aynı soru seviye testinde soruluyor, bu yüzden hızlı testte gösterilemez',
   },
+  QUESTIONS_PUBLIC: {
+    status: 409,
+    en: 'The quick test has made question {about} of this test public, so this test cannot ask it. Replace it first; if learners have taken the test, in a copy.',
+    tr: 'Bu testin şu sorusu hızlı testte herkese açıldı, bu yüzden artık sorulamaz: {about}. Önce yerine başka bir soru koy; testi çözen öğrenciler varsa bunu bir kopyasında yap.',
+  },
 } as const

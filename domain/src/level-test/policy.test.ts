@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   isAbandoned,
   isRepeatedSubmission,
+  mayAskAgain,
   mayAskQuestions,
   mayBeActive,
   mayChangeQuestions,
@@ -50,6 +51,16 @@ test('a test is not offered while a listening question has no recording', () => 
     allowed: false,
     because: 'LISTENING_WITHOUT_AUDIO',
     positions: [2, 7],
+  })
+})
+
+test('a test is not offered while it asks a question that the quick test has shown', () => {
+  const secret = { position: 0, isPublic: false }
+  expect(mayAskAgain([secret])).toEqual({ allowed: true })
+  expect(mayAskAgain([secret, { position: 3, isPublic: true }])).toEqual({
+    allowed: false,
+    because: 'QUESTIONS_PUBLIC',
+    positions: [3],
   })
 })
 

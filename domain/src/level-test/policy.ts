@@ -68,6 +68,14 @@ export const maySaveQuestion = ({
   return isPublic ? { allowed: false, because: 'QUESTION_PUBLIC' } : allowed
 }
 
+/** An active test asks no question that the quick test has shown. */
+export const mayAskAgain = (
+  questions: readonly { position: number; isPublic: boolean }[],
+): Verdict<'QUESTIONS_PUBLIC', { positions: number[] }> => {
+  const positions = questions.filter(({ isPublic }) => isPublic).map(({ position }) => position)
+  return positions.length === 0 ? allowed : { allowed: false, because: 'QUESTIONS_PUBLIC', positions }
+}
+
 /** With fewer questions, chance decides the level. */
 export const fewestQuestions = 20
 

@@ -1,4 +1,5 @@
 import {
+  type mayAskAgain,
   mayAskQuestions,
   mayBeActive,
   mayBeQuick,
@@ -57,9 +58,12 @@ export function refuseHeardInQuickTest(question: Parameters<typeof mayBeQuick>[0
   if (!verdict.allowed) throw new AppError(verdict.because)
 }
 
-/** Learners see these questions, so each must be complete. Names them by their number. */
-export function refuseSilent(questions: Parameters<typeof mayAskQuestions>[0]): void {
-  const verdict = mayAskQuestions(questions)
+/** Learners see these questions, so each must be complete. */
+export const refuseSilent = (questions: Parameters<typeof mayAskQuestions>[0]): void =>
+  refuseAt(mayAskQuestions(questions))
+
+/** Names the questions by their number. */
+export function refuseAt(verdict: ReturnType<typeof mayAskQuestions> | ReturnType<typeof mayAskAgain>): void {
   if (verdict.allowed) return
   const about = verdict.positions.map((position) => position + 1).join(', ')
   throw new AppError(verdict.because, { about })

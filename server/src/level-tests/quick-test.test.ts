@@ -1,7 +1,7 @@
 import * as contract from '@sohbet/contract/catalogue/level-tests'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { levelTestQuestions } from '../db/tables/catalogue/level-tests.ts'
+import { levelTestQuestions, levelTests, publicQuestions } from '../db/tables/catalogue/level-tests.ts'
 import { fakeWebBuild } from '../testing/files/fake-web-build.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
@@ -127,6 +127,38 @@ describe('a question that is marked for the quick test', () => {
     ])
     expect(await placesOf(other)).toEqual(['level 0 Asked'])
     await server.db.delete(levelTestQuestions).where(eq(levelTestQuestions.text, 'Only once'))
+  })
+
+  test('stays public when its test becomes passive, and when it is deleted', async () => {
+    const toggle = (id: string) =>
+      server.call(contract.toggleLevelTest, { params: { id }, body: null }, { as: admin })
+    const { id, quick } = await aLevelTest(server.db, {
+      isActive: true,
+      questions: [{ text: 'Secret' }],
+      quick: 1,
+    })
+    const seen = eq(levelTestQuestions.id, quick[0]?.id ?? '')
+    await server.db.update(levelTestQuestions).set({ text: 'Seen once' }).where(seen)
+    const { id: earlier } = await aLevelTest(server.db, { questions: [{}, { text: 'Seen  ONCE' }] })
+    await toggle(id)
+    expect(codeOf((await mark(id, 'Seen once', false)).body)).toBe('QUESTION_PUBLIC')
+    await server.call(contract.deleteLevelTest, { params: { id } }, { as: admin })
+    const refused = await toggle(earlier)
+    expect([codeOf(refused.body), JSON.stringify(refused.body)]).toEqual([
+      'QUESTIONS_PUBLIC',
+      expect.stringContaining('made question 2 of this test public'),
+    ])
+    const cause = { message: 'an active level test asks no public question' }
+    const activate = server.db.update(levelTests).set({ isActive: true }).where(eq(levelTests.id, earlier))
+    await expect(activate).rejects.toMatchObject({ cause })
+    const kept = { cause: { message: 'a question stays public' } }
+    await expect(server.db.delete(publicQuestions)).rejects.toMatchObject(kept)
+    const { id: active } = await aLevelTest(server.db, { isActive: true, questions: [{}] })
+    const reword = server.db
+      .update(levelTestQuestions)
+      .set({ text: 'seen once' })
+      .where(eq(levelTestQuestions.testId, active))
+    await expect(reword).rejects.toMatchObject({ cause })
   })
 
   test('travels through a table', async () => {

@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
 import { missingAudio } from './audio/audio-files.ts'
 import { readAskedRows, requireLevelTest } from './level-test.reads.ts'
+import { refusePublic } from './questions/shared-questions.ts'
 import { lockLevelTests, refuseEmpty, refuseSilent } from './level-test.repository.ts'
 
 /** Only one test is active: the others become passive first, as the database requires. */
@@ -25,6 +26,7 @@ export async function toggleLevelTest(
     if (!isActive) {
       const questions = await readAskedRows(db, id)
       refuseEmpty(questions.length)
+      await refusePublic(db, questions)
       refuseSilent(
         questions.map(({ position, type, audioUrl }) => ({
           position,

@@ -1,44 +1,36 @@
-import { maySaveQuestion } from '@sohbet/domain/level-test/policy'
+import { mayAskAgain, maySaveQuestion } from '@sohbet/domain/level-test/policy'
 import { searchFold } from '@sohbet/domain/search-fold'
-import { and, eq, exists, or, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { levelTestQuestions, levelTests } from '../../db/tables/catalogue/level-tests.ts'
-import { levelTestAttempts } from '../../db/tables/learning/level-test-attempts.ts'
+import { levelTestQuestions, publicQuestions } from '../../db/tables/catalogue/level-tests.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { refuseAt } from '../level-test.repository.ts'
 
 type Question = { text: string; isQuick: boolean }
 
+/** Must match the database function question_fold. */
 const folded = (text: string) => searchFold(text).replaceAll(/\s+/g, ' ').trim()
 
+const readPublic = async (db: Db): Promise<Set<string>> =>
+  new Set((await db.select().from(publicQuestions)).map(({ text }) => text))
+
 /**
- * Tells whether a question of this test may be saved. Questions are public when they are marked here, or in a test that
- * is active or was taken. `id` is the question that changes: its own mark counts once it is public.
+ * Tells whether a question of this test may be saved. Questions are public when they are marked here, or when a quick
+ * test has shown them. `id` is the question that changes.
  */
 export async function readShared(db: Db, { testId, id }: { testId: string; id?: string }) {
-  const ofTest = eq(levelTestQuestions.testId, testId)
-  const attempts = db
-    .select({ one: sql`1` })
-    .from(levelTestAttempts)
-    .where(eq(levelTestAttempts.testId, levelTests.id))
-  const isInUse = sql<boolean>`${or(levelTests.isActive, exists(attempts))}`
+  const published = await readPublic(db)
+  const asked = new Set<string>()
+  const add = ({ text, isQuick }: Question) => (isQuick ? published : asked).add(folded(text))
   const rows = await db
-    .select({
-      id: levelTestQuestions.id,
-      text: levelTestQuestions.text,
-      isQuick: levelTestQuestions.isQuick,
-      isInUse,
-    })
+    .select({ id: levelTestQuestions.id, text: levelTestQuestions.text, isQuick: levelTestQuestions.isQuick })
     .from(levelTestQuestions)
-    .innerJoin(levelTests, eq(levelTests.id, levelTestQuestions.testId))
-    .where(or(ofTest, and(levelTestQuestions.isQuick, isInUse)))
-  const textsOf = (wanted: (row: (typeof rows)[number]) => boolean) =>
-    new Set(rows.filter(wanted).map(({ text }) => folded(text)))
-  const published = textsOf((row) => row.isQuick && (row.isInUse || row.id !== id))
-  const asked = textsOf((row) => !row.isQuick && row.id !== id)
+    .where(eq(levelTestQuestions.testId, testId))
+  for (const row of rows) if (row.id !== id) add(row)
   return {
     verdictOn: ({ text, isQuick }: Question) =>
       maySaveQuestion({ isQuick, isPublic: published.has(folded(text)), isAsked: asked.has(folded(text)) }),
-    add: ({ text, isQuick }: Question) => (isQuick ? published : asked).add(folded(text)),
+    add,
   }
 }
 
@@ -50,4 +42,13 @@ export async function refuseShared(
 ): Promise<void> {
   const verdict = (await readShared(db, place)).verdictOn(question)
   if (!verdict.allowed) throw new AppError(verdict.because)
+}
+
+/** Refuses to ask questions that a quick test has shown. Names them by their number. */
+export async function refusePublic(
+  db: Db,
+  questions: readonly { position: number; text: string }[],
+): Promise<void> {
+  const published = await readPublic(db)
+  refuseAt(mayAskAgain(questions.map((one) => ({ ...one, isPublic: published.has(folded(one.text)) }))))
 }

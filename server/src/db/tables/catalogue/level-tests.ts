@@ -85,6 +85,12 @@ export const levelTestQuestions = pgTable(
   ],
 )
 
+/**
+ * Texts that a quick test has shown, folded by `question_fold`. Triggers add the marked questions of an active test, and
+ * refuse an active test that asks one of these. No text is ever removed: deleting a question does not make it secret.
+ */
+export const publicQuestions = pgTable('public_questions', { text: text().primaryKey() })
+
 /** The questions that the level test asks. */
 export const askedQuestions = pgView('asked_questions').as((query) =>
   query.select().from(levelTestQuestions).where(eq(levelTestQuestions.isQuick, false)),
