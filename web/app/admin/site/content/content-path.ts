@@ -34,6 +34,8 @@ export const movedPaths = <Value>(
 ): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([path, value]) => {
+      // What is said of the list itself no longer holds
+      if (path === list) return []
       if (!path.startsWith(`${list}.`)) return [[path, value]]
       const [place = '', ...rest] = path.slice(list.length + 1).split('.')
       const moved = placeOf(Number(place))

@@ -33,3 +33,8 @@ export const OpenContext = createContext<Readonly<Record<string, boolean>>>({})
 
 /** The id of a field's element. */
 export const elementId = (path: string): string => `field-${path}`
+
+/** Mantine gives the focus back 10 ms after a dialog has closed. */
+const focusReturnTime = 60
+/** Runs what moves the focus when a dialog that closes now no longer takes it back. */
+export const afterDialog = (run: () => void) => void setTimeout(run, focusReturnTime)

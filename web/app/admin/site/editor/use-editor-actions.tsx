@@ -12,6 +12,7 @@ import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { withAnchors } from '../content/anchors.ts'
 import { loadSitePage, useDiscardDraft, usePublish, useRestore, useSaveDraft } from '../site.queries.ts'
 import type { Conflict } from './conflict-dialog.tsx'
+import { afterDialog } from './editor-context.ts'
 import { faultsOf, type Faults, type useEditorState } from './use-editor-state.ts'
 
 type State = ReturnType<typeof useEditorState>
@@ -28,14 +29,15 @@ const ownFaults = (fields: Readonly<Record<string, string>>): Faults =>
 function useRefusals(state: State) {
   const { t } = useTranslation('site')
   const [conflict, setConflict] = useState<Conflict>()
-  const showFaults = (faults: Faults) => {
+  const mark = (faults: Faults, show: (faults: Faults) => void) => {
     const [first] = Object.keys(faults)
     if (first === undefined) return false
-    state.setFaults(faults)
-    state.editing.reveal(first)
+    show(faults)
+    afterDialog(() => state.editing.reveal(first))
     showError(t('faults'))
     return true
   }
+  const showFaults = (faults: Faults) => mark(faults, state.setFaults)
   const explain = async (error: unknown, title: string) => {
     if (error instanceof ApiError && error.code === 'EDITED_MEANWHILE') {
       try {
@@ -47,7 +49,7 @@ function useRefusals(state: State) {
       return
     }
     const faults = error instanceof ApiError ? ownFaults(error.fields) : {}
-    if (!showFaults(faults)) showError(title, errorMessage(error))
+    if (!mark(faults, state.setRefusals)) showError(title, errorMessage(error))
   }
   return { explain, showFaults, conflict: { conflict, onClose: () => setConflict(undefined) } }
 }

@@ -6,7 +6,7 @@ import { fieldMessages } from '@sohbet/contract/field-messages'
 import type { Language } from '@sohbet/domain/language'
 import { useEffect, useMemo, useState } from 'react'
 import { currentLanguage } from '../../../texts/language.ts'
-import { isBelow, movedPaths, pathsTo, withValue } from '../content/content-path.ts'
+import { isBelow, movedPaths, pathsTo, valueAt, withValue } from '../content/content-path.ts'
 import { isSame, mergeContent } from '../content/merge-content.ts'
 import { sectionsOf } from '../content/sections.ts'
 import { elementId, type Editing } from './editor-context.ts'
@@ -16,6 +16,8 @@ export type Faults = Readonly<Record<string, string>>
 type State = {
   content: StoredValue
   faults: Faults
+  /** What the server refused. The browser cannot check it, so it stays until the field changes. */
+  refusals: Faults
   open: Readonly<Record<string, boolean>>
   /** The field that gets the focus when it is on the screen. */
   target: { path: string } | undefined
@@ -37,14 +39,16 @@ type Update = (change: (state: State) => Partial<State>) => void
 const editingOf = (page: SitePageName, update: Update): Editing => ({
   page,
   change: (path, value) =>
-    update(({ content, faults }) => ({
+    update(({ content, faults, refusals }) => ({
       content: withValue(content, path, value),
       faults: without(faults, path),
+      refusals: without(refusals, path),
     })),
   changeItems: (path, items, placeOf) =>
-    update(({ content, faults, open }) => ({
+    update(({ content, faults, refusals, open }) => ({
       content: withValue(content, path, items),
       faults: movedPaths(faults, path, placeOf),
+      refusals: movedPaths(refusals, path, placeOf),
       open: movedPaths(open, path, placeOf),
     })),
   check: (path, field, value) =>
@@ -80,6 +84,7 @@ export function useEditorState(initial: SitePage) {
   const [state, setState] = useState<State>({
     content: initial.content,
     faults: {},
+    refusals: {},
     open: {},
     target: undefined,
   })
@@ -87,7 +92,8 @@ export function useEditorState(initial: SitePage) {
     () => editingOf(page, (change) => setState((before) => ({ ...before, ...change(before) }))),
     [page],
   )
-  const { target } = state
+  const { target, refusals } = state
+  const faults = useMemo(() => ({ ...state.faults, ...refusals }), [state.faults, refusals])
   useEffect(() => {
     if (target) focusField(target.path)
   }, [target])
@@ -96,26 +102,30 @@ export function useEditorState(initial: SitePage) {
 
   return {
     ...state,
+    faults,
     saved,
     isDirty,
     editing,
-    setFaults: (faults: Faults) => setState((before) => ({ ...before, faults })),
+    setFaults: (found: Faults) => setState((before) => ({ ...before, faults: found, refusals: {} })),
+    setRefusals: (found: Faults) => setState((before) => ({ ...before, faults: {}, refusals: found })),
     /** Takes over a reply of the server. What was typed since `seen` stays; returns what differs from `seen`. */
     takeOver: (current: SitePage, seen: StoredValue) => {
       const versions = { seen, typed: state.content, current: current.content }
       const { changes } = mergeContent(sitePages[page], versions)
       setSaved(current)
-      setState((before) => ({
-        ...before,
-        faults: {},
-        content: mergeContent(sitePages[page], { ...versions, typed: before.content }).merged,
-      }))
+      setState((before) => {
+        const content = mergeContent(sitePages[page], { ...versions, typed: before.content }).merged
+        const stays = ([path]: [string, string]) =>
+          isSame(valueAt(before.content, path), valueAt(content, path))
+        const staying = Object.fromEntries(Object.entries(before.refusals).filter(stays))
+        return { ...before, faults: {}, refusals: staying, content }
+      })
       return changes
     },
     /** Forgets what was typed. */
     replace: (current: SitePage) => {
       setSaved(current)
-      setState((before) => ({ ...before, content: current.content, faults: {} }))
+      setState((before) => ({ ...before, content: current.content, faults: {}, refusals: {} }))
     },
   }
 }
