@@ -128,6 +128,46 @@ it('publishes what is saved, after a summary', async () => {
   expect(await screen.findByText('Version 1')).toBeDefined()
 })
 
+it('names the plan, and the old and the new value, before publishing', async () => {
+  edit(stored('pricing'))
+  const plan = within(await screen.findByRole('group', { name: 'Middle plan' }))
+  const typeIn = (label: string, value: string) =>
+    fireEvent.change(plan.getByRole('textbox', { name: label }), { target: { value } })
+  typeIn('Per cent of the price', '150')
+  typeIn('Name (English)', 'Plus')
+  await click('Publish')
+  const dialog = await screen.findByRole('dialog', { name: 'Publish this page' })
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Contents of the plans › Middle plan › Name (English)Super → Plus',
+    expect.stringMatching(/^Contents of the plans › Middle plan › Per cent of the price\d+ → 150$/),
+  ])
+})
+
+it('keeps the mark of a refused publish until the field changes', async () => {
+  edit(stored('pricing'))
+  const percent = within(await screen.findByRole('group', { name: 'Largest plan' })).getByRole('textbox', {
+    name: 'Per cent of the price',
+  })
+  fireEvent.change(percent, { target: { value: '110' } })
+  await click('Publish')
+  const dialog = await screen.findByRole('dialog', { name: 'Publish this page' })
+  const message = 'Must not be lower than in the smaller plan'
+  const fields = { 'content.plans.plans.premium.percent': message }
+  reply = () => answer({ message: 'Invalid', code: 'INVALID_INPUT', fields }, 400)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Publish now' }))
+  await screen.findByText(message)
+  await waitFor(() => expect(document.activeElement).toBe(percent))
+  fireEvent.blur(percent)
+  await type('Title (English)', 'Choose me')
+  expect(screen.getByText(message)).toBeDefined()
+  fireEvent.change(percent, { target: { value: '250' } })
+  expect(screen.queryByText(message)).toBeNull()
+})
+
 it('shows faults of the server at their fields', async () => {
   edit(stored('about'))
   await type('Title (English)', 'x')
@@ -197,7 +237,7 @@ it('tells of another admin’s change, keeps what was typed and saves on the new
     method === 'PUT' ? answer({ message: '', code: 'EDITED_MEANWHILE' }, 409) : answer(current)
   await click('Save draft')
   const dialog = await screen.findByRole('dialog', { name: 'Changed in the meantime' })
-  expect(dialog.textContent).toMatch(/Selin saved a draft.*Theirs: Come/)
+  expect(dialog.textContent).toMatch(/Selin saved a draft.*Join.* → Come/)
   await click('Go on')
   reply = ({ body }) => answer({ ...current, ...body, revision: 10 })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

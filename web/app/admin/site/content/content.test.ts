@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { siteFields } from '../../../texts/en/site/site-fields.ts'
 import { withAnchors } from './anchors.ts'
 import { movedPaths, valueAt, withValue } from './content-path.ts'
+import { changesBetween, itemsOnlyIn, shortened } from './changes.ts'
 import { mergeContent } from './merge-content.ts'
 import { isQuiet, sectionsOf } from './sections.ts'
 import { labelKeys } from './use-labels.ts'
@@ -94,9 +95,9 @@ describe('another admin’s change', () => {
     expect(mergeContent(field, { seen, typed, current })).toEqual({
       merged: { title: words('mine', 'new'), list: [words('y')] },
       changes: [
-        { path: 'title.tr', theirs: 'theirs', yours: 'mine' },
-        { path: 'title.en', theirs: 'new' },
-        { path: 'list', theirs: [words('y')] },
+        { path: 'title.tr', before: 'a', theirs: 'theirs', yours: 'mine' },
+        { path: 'title.en', before: 'a', theirs: 'new' },
+        { path: 'list', before: [words('x')], theirs: [words('y')] },
       ],
     })
   })
@@ -115,7 +116,10 @@ describe('another admin’s change', () => {
     const [x, y] = [asked('x', 'X?', 'x'), asked('y', 'Y?', 'y')]
     const typed = [{ ...x, answer: words('mine') }, y]
     const moved = mergeContent(questions, { seen: [x, y], typed, current: [y, x] })
-    expect(moved).toEqual({ merged: typed, changes: [{ path: '', theirs: [y, x], yours: typed }] })
+    expect(moved).toEqual({
+      merged: typed,
+      changes: [{ path: '', before: [x, y], theirs: [y, x], yours: typed }],
+    })
     const points = list(group({ title: line(), text: line() }))
     const [a, b] = [
       { title: words('A'), text: words('a') },
@@ -130,6 +134,33 @@ describe('another admin’s change', () => {
     const current = { title: words('a'), list: [words('y')] }
     const typed = { title: words('a'), list: [words('x'), words('z')] }
     expect(mergeContent(field, { seen, typed, current }).merged).toEqual(typed)
+  })
+})
+
+describe('changes before publishing', () => {
+  const words = (tr: string, en = tr) => ({ tr, en })
+  const field = group({ list: list(group({ text: line() })) })
+  const of = (...texts: string[]) => ({ list: texts.map((text) => ({ text: words(text, 'en') })) })
+
+  it('are those of single items, unless items were added, removed or moved', () => {
+    expect(changesBetween(field, of('a', 'b'), of('a', 'c'))).toEqual([
+      { path: 'list.1.text.tr', before: 'b', after: 'c' },
+    ])
+    const whole = (before: ReturnType<typeof of>, after: ReturnType<typeof of>) => [
+      { path: 'list', before: before.list, after: after.list },
+    ]
+    const [one, two, other] = [of('a'), of('a', 'b'), of('b', 'a')]
+    expect(changesBetween(field, one, two)).toEqual(whole(one, two))
+    expect(changesBetween(field, two, other)).toEqual(whole(two, other))
+    expect(itemsOnlyIn(two.list, one.list)).toEqual([{ item: two.list[1], place: 1 }])
+  })
+
+  it('are shortened around the place where they differ', () => {
+    const long = 'Bir iki üç dört beş. '.repeat(10)
+    const [was, is] = shortened(`<p>${long}eski</p>`, `<p>${long}<strong>yeni</strong></p>`)
+    expect(was).toMatch(/^… .{10,60} eski$/)
+    expect(is).toMatch(/^… .{10,60} yeni$/)
+    expect(shortened('Evet', 'Hayır')).toEqual(['Evet', 'Hayır'])
   })
 })
 

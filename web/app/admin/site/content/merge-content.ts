@@ -3,6 +3,7 @@ import { isGroup, isInBoth } from '@sohbet/contract/site/site-values'
 
 export type ContentChange = {
   path: string
+  before: StoredValue
   theirs: StoredValue
   /** The value that the user has typed; it stays. */
   yours?: StoredValue
@@ -29,7 +30,7 @@ export function mergeContent(
     const merged = isTyped ? typed : current
     if (isSame(seen, current)) return { merged, changes: [] }
     const yours = isTyped && !isSame(typed, current) ? { yours: typed } : {}
-    return { merged, changes: [{ path, theirs: current, ...yours }] }
+    return { merged, changes: [{ path, before: seen, theirs: current, ...yours }] }
   }
   const results = parts.map(([key, inner]) => {
     const versions = { seen: at(seen, key), typed: at(typed, key), current: at(current, key) }
@@ -65,7 +66,3 @@ function anchorsOf(value: StoredValue): StoredValue[] | undefined {
 
 const at = (value: StoredValue, key: string): StoredValue =>
   (Array.isArray(value) ? value[Number(key)] : isGroup(value) ? value[key] : null) ?? null
-
-/** Paths of what differs between two contents. */
-export const differences = (field: SiteField, before: StoredValue, after: StoredValue): string[] =>
-  mergeContent(field, { seen: before, typed: before, current: after }).changes.map(({ path }) => path)

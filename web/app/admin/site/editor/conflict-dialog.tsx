@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { formatDateTime } from '../../../ui/format.ts'
+import { sitePages } from '@sohbet/contract/site/site-pages'
+import { changesBetween, fieldAt, shortened } from '../content/changes.ts'
 import type { ContentChange } from '../content/merge-content.ts'
+import { ChangedValue, useValueWords } from './changed-value.tsx'
 import { useFieldName } from './use-field-name.ts'
 import styles from './dialogs.module.css'
 
@@ -40,7 +43,7 @@ function Changes({ current, changes }: Conflict) {
   const { t } = useTranslation('site')
   const language = useLanguage()
   const nameOf = useFieldName(current.page)
-  const { isDraft, editedBy, editedAt, publishedBy, publishedAt } = current
+  const { page, isDraft, editedBy, editedAt, publishedBy, publishedAt } = current
   const [name, time] = isDraft ? [editedBy, editedAt] : [publishedBy, publishedAt]
   return (
     <div className={styles.text}>
@@ -54,31 +57,38 @@ function Changes({ current, changes }: Conflict) {
       </p>
       {changes.length > 0 && <p>{t('conflict.changed')}</p>}
       <ul className={styles.changes}>
-        {changes.map(({ path, theirs, yours }) => (
-          <li key={path}>
-            <strong>{nameOf(path)}</strong>
-            <Value label={t('conflict.theirs')} value={theirs} />
-            {yours !== undefined && <Value label={t('conflict.yours')} value={yours} isKept />}
-          </li>
-        ))}
+        {changes.flatMap((change) =>
+          fieldChanges(page, change).map((one) => (
+            <li key={one.path}>
+              <strong>{nameOf(one.path)}</strong>
+              <ChangedValue page={page} {...one} />
+              {change.yours !== undefined && <Yours page={page} path={one.path} value={change.yours} />}
+            </li>
+          )),
+        )}
       </ul>
       <p>{t('conflict.next')}</p>
     </div>
   )
 }
 
+/** The changed items of a list; of a list that both admins changed the list itself. */
+function fieldChanges(page: SitePage['page'], { path, before, theirs, yours }: ContentChange) {
+  const field = fieldAt(sitePages[page], path)
+  return field && yours === undefined
+    ? changesBetween(field, before, theirs, path)
+    : [{ path, before, after: theirs }]
+}
+
+type YoursProps = { page: SitePage['page']; path: string; value: StoredValue }
+
 /** A list has nothing to read; its label says that it stays. */
-function Value({ label, value, isKept }: { label: string; value: StoredValue; isKept?: boolean }) {
-  if (Array.isArray(value) && isKept)
-    return (
-      <p className={styles.value}>
-        <span>{label}</span>
-      </p>
-    )
-  if (typeof value !== 'string' && typeof value !== 'number') return null
+function Yours({ page, path, value }: YoursProps) {
+  const { t } = useTranslation('site')
+  const words = useValueWords(page, path)(value)
   return (
     <p className={styles.value}>
-      <span>{label}:</span> {String(value).replaceAll(/<[^>]*>/g, ' ')}
+      <span>{words === '' ? t('conflict.yours') : `${t('conflict.yours')}:`}</span> {shortened('', words)[1]}
     </p>
   )
 }

@@ -5,8 +5,9 @@ import type { Gap } from '@sohbet/contract/site/site-values'
 import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog, DialogFooter } from '../../../ui/dialog/dialog.tsx'
-import { differences } from '../content/merge-content.ts'
-import { EditingContext } from './editor-context.ts'
+import { changesBetween } from '../content/changes.ts'
+import { ChangedValue } from './changed-value.tsx'
+import { afterDialog, EditingContext } from './editor-context.ts'
 import { useFieldName } from './use-field-name.ts'
 import styles from './dialogs.module.css'
 
@@ -18,9 +19,7 @@ type Props = {
   onPublish: () => Promise<void>
 }
 
-const shownChanges = 6
-/** Mantine gives the focus back 10 ms after a dialog has closed. */
-const focusReturnTime = 60
+const shownChanges = 12
 
 /** Asks before publishing: what changes for visitors, and which texts are still missing. */
 export function PublishDialog({ isOpen, saved, gaps, onClose, onPublish }: Props) {
@@ -55,15 +54,18 @@ function Summary({ saved, hidden }: { saved: SitePage; hidden: number }) {
   const { t } = useTranslation('site')
   const { page, version, published, content } = saved
   const nameOf = useFieldName(page)
-  const changed = differences(sitePages[page], published, content).map(nameOf)
+  const changed = changesBetween(sitePages[page], published, content)
   const more = changed.length - shownChanges
   return (
     <div className={styles.text}>
       <p>{t('publish.ask', { page: t(`pages.${page}`), version: version + 1 })}</p>
       <p>{changed.length > 0 ? t('publish.changes', { count: changed.length }) : t('publish.same')}</p>
-      <ul className={styles.names}>
-        {changed.slice(0, shownChanges).map((name) => (
-          <li key={name}>{name}</li>
+      <ul className={styles.changes}>
+        {changed.slice(0, shownChanges).map((change) => (
+          <li key={change.path}>
+            <strong>{nameOf(change.path)}</strong>
+            <ChangedValue page={page} {...change} />
+          </li>
         ))}
         {more > 0 && <li>{t('publish.more', { count: more })}</li>}
       </ul>
@@ -90,7 +92,7 @@ function MissingTexts({ page, gaps, onClose }: MissingProps) {
                 className={styles.toField}
                 onClick={() => {
                   onClose()
-                  setTimeout(() => reveal(field), focusReturnTime)
+                  afterDialog(() => reveal(field))
                 }}
               >
                 {nameOf(field)}

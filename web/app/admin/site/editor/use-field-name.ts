@@ -15,11 +15,13 @@ export function useFieldName(page: SitePageName) {
     const section = sectionsOf(page).find(({ entries }) => entries.some((entry) => isBelow(path, entry.path)))
     const first = section?.key
     const start = first === 'search' || first === 'small' ? t(`sections.${first}`) : labelOf(first ?? plain)
-    // Items of lists by number
-    const items = keys.flatMap((key, place) =>
-      /^\d+$/.test(key) && place < keys.length - 1 ? [labelOf(keys.slice(0, place + 1).join('.'))] : [],
-    )
-    const name = [...new Set([start, ...items, labelOf(plain)])].join(' › ')
+    // Groups and items between the section and the field, such as a plan
+    const depth = first !== undefined && isBelow(path, first) ? first.split('.').length : 1
+    const around = keys.flatMap((_, place) => {
+      const isInside = place >= depth && place < keys.length - 1 && !/^\d+$/.test(keys[place + 1] ?? '')
+      return isInside ? [labelOf(keys.slice(0, place + 1).join('.'))] : []
+    })
+    const name = [...new Set([start, ...around, labelOf(plain)])].join(' › ')
     if (language !== 'tr' && language !== 'en') return name
     return t('nameOf', { label: name, language: t(`languages.${language}`) })
   }

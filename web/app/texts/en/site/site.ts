@@ -130,6 +130,15 @@ export const site = {
     doneHint: 'Visitors see it from now on.',
     failed: 'The page could not be published',
   },
+  change: {
+    empty: '(empty)',
+    aFile: 'a file',
+    file: 'Another file',
+    format: 'Only the formatting or a link',
+    order: 'Another order',
+    added: 'New:',
+    removed: 'Removed:',
+  },
   faults: 'Please correct the marked fields',
   preview: {
     button: 'Preview',
@@ -171,7 +180,6 @@ export const site = {
       '{{name}} published this page at {{time}}, after you had opened it. Nothing of yours is lost, and nothing is saved yet.',
     text: 'Another admin changed this page after you had opened it. Nothing of yours is lost, and nothing is saved yet.',
     changed: 'What the other admin changed:',
-    theirs: 'Theirs',
     yours: 'Yours, stays',
     next: 'The other fields show the new values now. Check the page and save again.',
     goOn: 'Go on',

@@ -131,6 +131,15 @@ export const site = {
     doneHint: 'Ziyaretçiler artık bunu görüyor.',
     failed: 'Sayfa yayınlanamadı',
   },
+  change: {
+    empty: '(boş)',
+    aFile: 'bir dosya',
+    file: 'Başka bir dosya',
+    format: 'Yalnızca biçim ya da bir bağlantı',
+    order: 'Başka bir sıra',
+    added: 'Yeni:',
+    removed: 'Silinen:',
+  },
   faults: 'Lütfen işaretli alanları düzelt',
   preview: {
     button: 'Önizleme',
@@ -172,7 +181,6 @@ export const site = {
       '{{name}}, sen sayfayı açtıktan sonra {{time}} tarihinde bu sayfayı yayınladı. Yazdıklarından hiçbir şey kaybolmadı, henüz hiçbir şey de kaydedilmedi.',
     text: 'Sen sayfayı açtıktan sonra başka bir yönetici onu değiştirdi. Yazdıklarından hiçbir şey kaybolmadı, henüz hiçbir şey de kaydedilmedi.',
     changed: 'Diğer yöneticinin değiştirdikleri:',
-    theirs: 'Onunki',
     yours: 'Seninki, kalıyor',
     next: 'Diğer alanlar artık yeni değerleri gösteriyor. Sayfayı gözden geçir ve yeniden kaydet.',
     goOn: 'Devam et',
