@@ -7,6 +7,7 @@ import type { Log } from '../db/embedded/log.ts'
 import { sendAnnouncements } from '../announcements/send-announcements.ts'
 import { remindOfBalances } from '../enrollments/by-hand/remind-of-balances.ts'
 import { drawPapers } from '../enrollments/papers/mailed-papers.ts'
+import { readLetterhead } from '../settings/brand/brand-files.ts'
 import { expireEnrollments } from '../enrollments/seats/expire-enrollments.ts'
 import { refreshFigures } from '../figures/figures.ts'
 import { figureKinds } from './figures.ts'
@@ -71,7 +72,9 @@ export function jobHandlers({
   return {
     'send-mail': async ({ papers, ...letter }) => {
       const [school, brand] = [cachedSchool.current(), cachedBrand.current()]
-      const attachments = papers && (await drawPapers({ db: services.db, school, brand }, papers))
+      const attachments =
+        papers &&
+        (await drawPapers({ db: services.db, school, head: await readLetterhead(files, brand) }, papers))
       await mail.send({
         ...fromSchool(letter, { school, brand, publicUrl: services.publicUrl }),
         attachments,

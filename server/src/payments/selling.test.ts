@@ -155,7 +155,7 @@ test('the mail of the first payment carries the receipt and the documents as the
   const { text, names, words } = await attachedTo(learner.email)
   expect(text).toContain('PDF olarak ekte: makbuz, ön bilgilendirme formu ve mesafeli satış sözleşmesi.')
   expect(names).toEqual([
-    expect.stringMatching(/^receipt-2026-\d{6}\.pdf$/),
+    expect.stringMatching(/^makbuz-2026-\d{6}\.pdf$/),
     'pre-information-form.pdf',
     'distance-sales-contract.pdf',
   ])

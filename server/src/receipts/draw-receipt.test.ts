@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defaultBrand } from '@sohbet/domain/brand'
 import { sampleSchool } from '@sohbet/domain/school'
 import { compact, openPdf } from '../testing/files/read-pdf.ts'
+import type { Letterhead } from '../pdf/letterhead.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import type { Receipt } from './receipt.ts'
 
@@ -38,8 +40,10 @@ const sample: Receipt = {
 const textsOf = (username: string) =>
   textsOn({ ...sample, learner: { username, email: 'person@example.test' } })
 
-async function textsOn(receipt: Receipt, language: 'en' | 'tr' = 'tr') {
-  const paper = await drawReceipt(receipt, { language, brand: defaultBrand })
+const plainHead: Letterhead = { brand: defaultBrand, logo: undefined }
+
+async function textsOn(receipt: Receipt, language: 'en' | 'tr' = 'tr', head = plainHead) {
+  const paper = await drawReceipt(receipt, { language, head })
   const document = await openPdf(paper)
   expect(document.numPages).toBe(1)
   const page = await document.getPage(1)
@@ -149,4 +153,33 @@ test('prints the company that the invoice is for, and the receipt that a refund 
   ])
     expect(says).toContain(compact(text))
   expect(says).not.toContain('Discount')
+})
+
+describe('a school with a logo', () => {
+  const logo = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: '#0b5d3b80' } })
+      .png()
+      .toBuffer()
+  const brand = { ...defaultBrand, name: 'Köprü İngilizce', primary: '#0b5d3b', accent: '#14587a' }
+  const nameOn = async (head: Letterhead) => {
+    const texts = await textsOn(sample, 'tr', head)
+    return texts.find(({ text }) => text === head.brand.name)
+  }
+
+  test('has it beside its name, and below a logo that leaves no room', async () => {
+    const alone = await nameOn({ brand, logo: undefined })
+    const beside = await nameOn({ brand, logo: await logo(96, 96) })
+    const below = await nameOn({ brand, logo: await logo(480, 60) })
+    expect(alone?.left).toBeCloseTo(margin, 0)
+    expect(beside?.left).toBeCloseTo(margin + 32 + 12, 0)
+    expect(below?.left).toBeCloseTo(margin, 0)
+    expect(below?.y).toBeLessThan(beside?.y ?? 0)
+  })
+
+  test('has the logo alone when the owner hides the name', async () => {
+    const head = { brand: { ...brand, showsName: false }, logo: await logo(480, 96) }
+    expect(await nameOn(head)).toBeUndefined()
+    const paper = await drawReceipt(sample, { language: 'tr', head })
+    expect(paper.toString('latin1')).toMatch(/\/Width 480/)
+  })
 })

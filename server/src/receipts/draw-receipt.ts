@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers'
-import { contactOf, type Brand } from '@sohbet/domain/brand'
+import { contactOf } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import { formatExactMoney } from '@sohbet/domain/money'
 import PdfDocument from 'pdfkit'
 import { moment } from '../emails/words.ts'
+import { drawLetterhead, type Letterhead } from '../pdf/letterhead.ts'
 import { colours, heightOf, widthOf, write } from '../pdf/typeset.ts'
 import { buyerLines, linesOf, paymentRows, sellerLines } from './receipt-lines.ts'
 import type { Receipt } from './receipt.ts'
@@ -14,11 +15,12 @@ const labelWidth = 130
 const gap = 24
 
 type Doc = PDFKit.PDFDocument
-type Reader = { language: Language; brand: Brand }
+type Reader = { language: Language; head: Letterhead }
 type Place = Reader & { doc: Doc; inner: number }
 
-export async function drawReceipt(receipt: Receipt, { language, brand }: Reader): Promise<Buffer> {
+export async function drawReceipt(receipt: Receipt, { language, head }: Reader): Promise<Buffer> {
   const say = words[language]
+  const { brand } = head
   const title = say.titles[receipt.kind]
   const doc = new PdfDocument({
     size: 'A4',
@@ -31,8 +33,7 @@ export async function drawReceipt(receipt: Receipt, { language, brand }: Reader)
       CreationDate: receipt.createdAt,
     },
   })
-  const place = { doc, inner: doc.page.width - 2 * margin, language, brand }
-  doc.rect(0, 0, doc.page.width, 10).fill(brand.primary)
+  const place = { doc, inner: doc.page.width - 2 * margin, language, head }
   let y = drawHead(place, receipt, title)
   y = drawParties(place, receipt, y + 18) + 18
   y = drawSums(place, receipt, y) + 14
@@ -48,15 +49,14 @@ export async function drawReceipt(receipt: Receipt, { language, brand }: Reader)
 
 /** The brand and the title; number and date stand at the right. */
 function drawHead(
-  { doc, inner, language, brand }: Place,
+  { doc, inner, language, head }: Place,
   { number, createdAt }: Receipt,
   title: string,
 ): number {
   const say = words[language]
   const half = inner / 2
-  const brandStyle = { face: 'headline', size: 18, colour: brand.primary } as const
-  write(doc, brand.name, { x: margin, y: 44, width: half }, brandStyle)
-  const end = write(doc, title, { x: margin, y: 74, width: half }, { face: 'headline', size: 30 })
+  const top = drawLetterhead(doc, head, { x: margin, width: half })
+  const end = write(doc, title, { x: margin, y: top + 8, width: half }, { face: 'headline', size: 30 })
   const facts: [string, string][] = [
     [say.number, number],
     [say.date, moment(createdAt, { language })],
@@ -67,7 +67,7 @@ function drawHead(
     writeAtEnd(doc, text, y + 12, { face: 'strong', size: 12 })
     y += 36
   }
-  return end
+  return Math.max(end, y)
 }
 
 function writeAtEnd(doc: Doc, text: string, y: number, style: Parameters<typeof widthOf>[2]) {

@@ -87,3 +87,8 @@ export const words: Record<Language, Words> = {
     contact: 'Soruların için:',
   },
 }
+
+const fileNames: Record<Language, string> = { en: 'receipt', tr: 'makbuz' }
+
+export const receiptFileName = ({ number }: { number: string }, language: Language): string =>
+  `${fileNames[language]}-${number}.pdf`

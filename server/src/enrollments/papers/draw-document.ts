@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import type { SalesDocument } from '@sohbet/contract/selling/sales-documents'
-import type { Brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import PdfDocument from 'pdfkit'
 import { moment } from '../../emails/words.ts'
+import { drawLetterhead, type Letterhead } from '../../pdf/letterhead.ts'
 import { richBlocks, richLines, type RichBlock } from '../../pdf/rich-text.ts'
 import { colours, heightOf, widthOf, write } from '../../pdf/typeset.ts'
 
@@ -31,7 +31,7 @@ type Accepted = {
   language: Language
   version: string
   acceptedAt: Date
-  brand: Brand
+  head: Letterhead
 }
 type Place = { doc: PDFKit.PDFDocument; width: number }
 
@@ -41,8 +41,9 @@ export async function drawDocument({
   language,
   version,
   acceptedAt,
-  brand,
+  head,
 }: Accepted): Promise<Buffer> {
+  const { brand } = head
   const doc = new PdfDocument({
     size: 'A4',
     margin,
@@ -56,10 +57,9 @@ export async function drawDocument({
     },
   })
   const place = { doc, width: doc.page.width - 2 * margin }
-  doc.rect(0, 0, doc.page.width, 10).fill(brand.primary)
   const box = { x: margin, width: place.width }
-  write(doc, brand.name, { ...box, y: 44 }, { face: 'headline', size: 18, colour: brand.primary })
-  let y = write(doc, document.title, { ...box, y: 74 }, { face: 'headline', size: 26 })
+  const top = drawLetterhead(doc, head, box)
+  let y = write(doc, document.title, { ...box, y: top + 8 }, { face: 'headline', size: 26 })
   const say = words[language]
   const facts = `${say.accepted(moment(acceptedAt, { language }))} · ${say.version(version)}`
   y = write(doc, facts, { ...box, y: y + 4 }, { size: 9, colour: colours.soft }) + 10

@@ -1,5 +1,4 @@
 import { documentFor, type DocumentName } from '@sohbet/contract/selling/sales-documents'
-import type { Brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Attachment } from '../../adapters/mail/mail.ts'
@@ -12,7 +11,9 @@ import { moneyLedger } from '../../db/tables/selling/payments.ts'
 import type { PaperName } from '../../emails/enrolled-mail.ts'
 import { languageOf } from '../../emails/words.ts'
 import type { Papers } from '../../jobs/job-list.ts'
+import type { Letterhead } from '../../pdf/letterhead.ts'
 import { drawReceipt } from '../../receipts/draw-receipt.ts'
+import { receiptFileName } from '../../receipts/words.ts'
 import { requireReceipt } from '../../receipts/receipt.reads.ts'
 import type { Seller } from '../../receipts/receipt.ts'
 import { drawDocument } from './draw-document.ts'
@@ -54,23 +55,21 @@ export async function findPapers(
 
 /** Draws the papers when the mail is sent: the receipt gets its number only when its payment is committed. */
 export async function drawPapers(
-  { db, school, brand }: { db: Db; school: Seller; brand: Brand },
+  { db, school, head }: { db: Db; school: Seller; head: Letterhead },
   { receipts, documents }: Papers,
 ): Promise<Attachment[]> {
   const type = 'application/pdf'
   const files: Attachment[] = []
   for (const id of receipts) {
     const { receipt, learner } = await requireReceipt(db, id, school)
-    const content = await drawReceipt(receipt, {
-      language: languageOf(learner?.language ?? null),
-      brand,
-    })
-    files.push({ name: `receipt-${receipt.number}.pdf`, type, content })
+    const language = languageOf(learner?.language ?? null)
+    const content = await drawReceipt(receipt, { language, head })
+    files.push({ name: receiptFileName(receipt, language), type, content })
   }
   for (const { name, buyer, document, ...accepted } of await readAccepted(db, documents)) {
     const content = await drawDocument({
       ...accepted,
-      brand,
+      head,
       document: documentFor(document, buyer ?? undefined),
     })
     files.push({ name: fileNames[accepted.language][name], type, content })

@@ -1,7 +1,9 @@
+import type { Brand } from '@sohbet/domain/brand'
 import type { Files } from '../../adapters/files/files.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { StoredFile } from '../../http/files/send-file.ts'
 import { nameByContent } from '../../http/pages/named-by-content.ts'
+import type { Letterhead } from '../../pdf/letterhead.ts'
 
 const fileOf = (name: string) => `brand/${name}`
 const types = { svg: 'image/svg+xml', png: 'image/png' } as const
@@ -15,6 +17,12 @@ export async function saveBrandFile(files: Files, bytes: Uint8Array, ending: End
 }
 
 export const readBrandBytes = (files: Files, name: string) => files.read(fileOf(name))
+
+/** For PDFs. A logo that cannot be read is left out. */
+export const readLetterhead = async (files: Files, brand: Brand): Promise<Letterhead> => {
+  const { mailLogo } = brand.pictures
+  return { brand, logo: mailLogo === '' ? undefined : await readBrandBytes(files, mailLogo) }
+}
 
 export async function openBrandFile(files: Files, name: string): Promise<StoredFile> {
   const found = await files.open(fileOf(name))
