@@ -1,5 +1,6 @@
 import { xssPayloads } from '@sohbet/contract/testing/xss-payloads'
 import { mailNames, type MailName } from '@sohbet/contract/site/mail-texts'
+import { defaultBrand } from '@sohbet/domain/brand'
 import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
 import { mailTextFaults, type MailText } from '@sohbet/domain/mail-text/mail-text'
@@ -281,3 +282,14 @@ test('times outside the app add the time of the reader’s own zone', () => {
 function decode(html: string): string {
   return html.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
+
+test.each([
+  [1, 'width="40"', /<td[^>]*><img[^>]*><\/td>\s*<td[^>]*><p[^>]*>Köprü/],
+  [10, 'width="240"', /<td><img[^>]*><\/td>\s*<\/tr>\s*<tr>\s*<td[^>]*><p[^>]*>Köprü/],
+])('a logo of ratio %i has its size, and the name does not wrap beside it', (logoRatio, size, order) => {
+  const pictures = { ...defaultBrand.pictures, mailLogo: 'a.png', logoRatio }
+  const letter = sampleLetters['contact-thanks']({ language: 'tr', username: 'Ayşe', publicUrl })
+  const { html } = writeMail(letter, undefined, { ...defaultBrand, name: 'Köprü', pictures })
+  expect(html).toContain(size)
+  expect(html).toMatch(order)
+})

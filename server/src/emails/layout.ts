@@ -123,8 +123,7 @@ function writeHtml(parts: Parts): string {
           style="background:${colours.paper};color:${colours.ink};${font};font-size:16px;line-height:1.5"
         >
           <div style="max-width:520px;margin:0 auto;padding:32px 24px">
-            <p style="margin:0 0 24px;font-size:22px;font-weight:900;letter-spacing:-0.5px">${mark(brand)}</p>
-            ${body.map(written(styles.paragraph))} ${notes.map(written(styles.note))}
+            ${mark(brand)} ${body.map(written(styles.paragraph))} ${notes.map(written(styles.note))}
             <p
               class="quiet line"
               style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid ${colours.line};font-size:14px;color:${colours.quiet}"
@@ -141,18 +140,42 @@ function writeHtml(parts: Parts): string {
   return page.text
 }
 
-/** Mail programs load the logo from our server; fromSchool writes its address. */
+const logoBox = { width: 240, height: 40 }
+/** A wider logo has its name below it: beside it the name would wrap. */
+const widestBeside = 120
+
+/** Mail programs load the logo from our server; fromSchool writes its address. A table stays on one line everywhere. */
 function mark({ name, primary, pictures, showsName }: Brand): Html {
-  const word = html`${name}<span style="color:${primary}">.</span>`
-  if (pictures.mailLogo === '') return word
+  const word = html`<p style="${nameStyle}">${name}<span style="color:${primary}">.</span></p>`
+  if (pictures.mailLogo === '') return html`<div style="margin:0 0 24px">${word}</div>`
+  const width = Math.round(Math.min(logoBox.width, logoBox.height * pictures.logoRatio))
+  const [wide, high] = [String(width), String(Math.round(width / pictures.logoRatio))]
   const image = html`<img
     src="${mailOrigin}${brandFilePath(pictures.mailLogo)}"
     alt="${name}"
-    height="40"
-    style="height:40px;width:auto;max-width:100%;vertical-align:middle;border-radius:6px;background:#fffdf8"
+    width="${wide}"
+    height="${high}"
+    style="display:block;width:${wide}px;height:${high}px;border-radius:6px;background:#fffdf8"
   />`
-  return showsName ? html`${image} ${word}` : image
+  if (!showsName) return html`<div style="margin:0 0 24px">${image}</div>`
+  const cells =
+    width <= widestBeside
+      ? html`<tr>
+          <td style="padding:0 12px 0 0;vertical-align:middle">${image}</td>
+          <td style="vertical-align:middle">${word}</td>
+        </tr>`
+      : html`<tr>
+            <td>${image}</td>
+          </tr>
+          <tr>
+            <td style="padding:8px 0 0">${word}</td>
+          </tr>`
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">
+    ${cells}
+  </table>`
 }
+
+const nameStyle = 'margin:0;font-size:22px;font-weight:900;letter-spacing:-0.5px;line-height:1.2'
 
 /** The attributes of a paragraph or list. */
 const styles = {
