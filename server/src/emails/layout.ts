@@ -1,4 +1,4 @@
-import { brandFilePath, defaultBrand, type Brand } from '@sohbet/domain/brand'
+import { brandFilePath, defaultBrand, paper, type Brand } from '@sohbet/domain/brand'
 import type { Language } from '@sohbet/domain/language'
 import { isMailPlaceholder, mailPlaceholders, type MailText } from '@sohbet/domain/mail-text/mail-text'
 import { sampleSchool, senderLines } from '@sohbet/domain/school'
@@ -17,7 +17,7 @@ const sender = ({ language, brand }: Parts) =>
   [...senderLines(sampleSchool), brand.messagingLink, brand.footer[language]].filter((line) => line !== '')
 
 const colours = {
-  paper: '#faf6ee',
+  paper: paper.light,
   ink: '#1c1a17',
   quiet: '#5f584e',
   line: '#e3dac9',
@@ -25,7 +25,7 @@ const colours = {
 
 /** Our dark colours for mail programs that support them; other programs invert by themselves. */
 const dark = `@media (prefers-color-scheme: dark) {
-  .paper { background: #1c1a17 !important; color: #faf6ee !important }
+  .paper { background: #1c1a17 !important; color: ${paper.light} !important }
   .quiet { color: #b8afa2 !important }
   .line { border-color: #4a443c !important }
 }`
@@ -37,10 +37,17 @@ const subjectLength = 300
  * Writes a letter with the school's text and brand, or with those that the product brings. Plain text and HTML are made from
  * the same paragraphs, so that they have the same content.
  */
-export function writeMail(
-  { mail, language, values, ...headers }: Letter,
-  text: MailText = firstTextOf(mail, language),
+export const writeMail = (
+  { mail, ...letter }: Letter,
+  text: MailText = firstTextOf(mail, letter.language),
   brand: Brand = defaultBrand,
+): MailContent => ({ kind: mail, ...writeText(letter, text, brand) })
+
+/** Writes any text in the frame of a mail. */
+export function writeText(
+  { language, values, ...headers }: Omit<Letter, 'mail'>,
+  text: MailText,
+  brand: Brand,
 ): MailContent {
   const known = { ...withLanguage(values, language), school: brand.name }
   const subject = fillPlain(text.subject, known).replaceAll(/\s+/g, ' ').trim().slice(0, subjectLength)
@@ -53,7 +60,7 @@ export function writeMail(
     notes: paragraphsOf(text.notes, known),
     values: known,
   }
-  return { kind: mail, ...headers, subject: parts.subject, text: writeText(parts), html: writeHtml(parts) }
+  return { ...headers, subject: parts.subject, text: writePlain(parts), html: writeHtml(parts) }
 }
 
 type Parts = {
@@ -76,7 +83,7 @@ const withLanguage = (values: Letter['values'], language: Language): Letter['val
     }),
   )
 
-function writeText(parts: Parts): string {
+function writePlain(parts: Parts): string {
   const { label, body, notes, values } = parts
   const written = (paragraph: Paragraph) => {
     if (paragraph.kind === 'code') return `    ${paragraph.value}`

@@ -4,7 +4,7 @@ import type { Language } from '@sohbet/domain/language'
 import type { MailText } from '@sohbet/domain/mail-text/mail-text'
 import type { SignedInContext } from '../context/context.ts'
 import { schoolOpening } from '../db/tables/core/school-opening.ts'
-import { writeMail } from '../emails/layout.ts'
+import { writeText } from '../emails/layout.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { readOpening } from './opening.reads.ts'
 
@@ -31,9 +31,9 @@ export async function sendMailCheck(ctx: SignedInContext): Promise<{ to: string 
   const { db, links, now, publicUrl, actor, language, cachedBrand } = ctx
   const to = actor.account.email
   const [, proof = ''] = links.signForHours(signedPath(actor.userId), now).split('?')
-  const letter = { mail: 'verification', language, values: { link: `${publicUrl}/admin?${proof}` } } as const
-  const { subject, text, html } = writeMail(letter, words[language], cachedBrand.current())
-  await enqueue(db, 'send-mail', { to, kind: 'test', subject, text, html })
+  const letter = { language, values: { link: `${publicUrl}/admin?${proof}` } }
+  const content = writeText(letter, words[language], cachedBrand.current())
+  await enqueue(db, 'send-mail', { to, kind: 'test', ...content })
   return { to }
 }
 
