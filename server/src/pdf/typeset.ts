@@ -1,7 +1,8 @@
+import { paper } from '@sohbet/domain/brand'
 import { isSubstitute, lettersOf, runsOf, useFace, type Face, type Run } from './faces.ts'
 
 export const colours = {
-  paper: '#faf6ee',
+  paper: paper.light,
   raised: '#fffdf8',
   sunken: '#f1eadd',
   ink: '#1c1a17',

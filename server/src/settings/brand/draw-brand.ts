@@ -1,7 +1,7 @@
-import type { Brand } from '@sohbet/domain/brand'
+import { paper, type Brand } from '@sohbet/domain/brand'
 import { outlineOf } from '../../pdf/outline.ts'
 
-const [paper, ink, white] = ['#faf6ee', '#1c1a17', '#fffdf8'] as const
+const [ink, white] = ['#1c1a17', '#fffdf8'] as const
 
 /** The first letter of the name on the school's colour, for a school without an icon. */
 export function drawnIcon({ name, primary }: Brand): string {
@@ -20,11 +20,11 @@ export function drawnCard({ name, primary, accent }: Brand): string {
   const { path } = full.width <= room ? full : outlineOf(name, (180 * room) / full.width)
   return svgOf(
     { width: 1200, height: 630 },
-    `<rect width="1200" height="630" fill="${paper}"/><rect width="1200" height="28" fill="${primary}"/>` +
+    `<rect width="1200" height="630" fill="${paper.light}"/><rect width="1200" height="28" fill="${primary}"/>` +
       `<g fill="${ink}" transform="translate(96 360)">${path}</g>` +
       `<path d="M96 480H1104" stroke="${accent}" stroke-width="12"/>` +
       [96, 348, 600, 852].map((x) => `<circle cx="${x}" cy="480" r="20" fill="${ink}"/>`).join('') +
-      `<circle cx="1104" cy="480" r="26" fill="${paper}" stroke="${primary}" stroke-width="14"/>`,
+      `<circle cx="1104" cy="480" r="26" fill="${paper.light}" stroke="${primary}" stroke-width="14"/>`,
   )
 }
 

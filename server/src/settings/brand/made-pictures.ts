@@ -1,4 +1,4 @@
-import { defaultBrand, type Brand, type BrandPictures } from '@sohbet/domain/brand'
+import { defaultBrand, paper, type Brand, type BrandPictures } from '@sohbet/domain/brand'
 import type { Context } from '../../context/context.ts'
 import type { Drawing } from '../../media/decoder.ts'
 import { readBrandBytes, saveBrandFile } from './brand-files.ts'
@@ -7,7 +7,6 @@ import { cardSize, draw } from './prepare-picture.ts'
 
 type Tools = Pick<Context, 'decoder' | 'files'>
 
-const paper = '#faf6ee'
 const square = (side: number, more: Partial<Drawing> = {}): Drawing => ({
   width: side,
   height: side,
@@ -28,10 +27,10 @@ export async function madePictures(
   return {
     ...pictures,
     favicon: await make(icon, square(64)),
-    appleIcon: await make(icon, square(180, { background: paper, padding: 12 })),
+    appleIcon: await make(icon, square(180, { background: paper.light, padding: 12 })),
     smallIcon: await make(icon, square(192)),
     // Devices cut a circle out of it
-    largeIcon: await make(icon, square(512, { background: paper, padding: 64 })),
+    largeIcon: await make(icon, square(512, { background: paper.light, padding: 64 })),
     mailLogo: await make(await read(tools, pictures.logo), { width: 480, height: 96, fit: 'inside' }),
     card: pictures.ownCard || (isOwn(after) ? await make(Buffer.from(drawnCard(after)), cardOptions) : ''),
   }
