@@ -13,6 +13,9 @@ export const openingSteps = [
 ] as const
 export type OpeningStep = (typeof openingSteps)[number]
 
+/** Public pages that visitors can read before the school opens. */
+export const pagesBeforeOpening = ['/imprint', '/privacy'] as const
+
 /** What the data of the school says. */
 export type OpeningFacts = {
   done: Record<OpeningStep, boolean>

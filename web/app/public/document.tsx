@@ -1,6 +1,7 @@
 import type { PageFrame } from '@sohbet/contract/site/rendering'
 import { brandStyle } from '@sohbet/domain/brand-colours'
 import { DocumentHead } from '../shell/document-head.tsx'
+import { pagesBeforeOpening } from '@sohbet/domain/opening'
 import { openingPath } from '../paths.ts'
 import { nameOfPath } from './page-of-path.ts'
 import { PageHead } from './page-head.tsx'
@@ -25,8 +26,7 @@ const prefetch = {
   ],
 }
 
-/** What visitors can read before the school opens. */
-const shownBefore = new Set([openingPath, '/imprint', '/privacy'])
+const shownBefore = new Set<string>([openingPath, ...pagesBeforeOpening])
 
 /** A whole public page. Its style sheet is inside, so that the browser paints without a second request. */
 export function Document({ styles, script }: PageFrame) {

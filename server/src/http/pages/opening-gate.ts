@@ -1,13 +1,13 @@
 import { signature } from '@sohbet/contract/signed'
 import { lookAheadCookie, lookAheadPath } from '@sohbet/contract/core/opening'
+import { pagesBeforeOpening } from '@sohbet/domain/opening'
 import { languageOfPath, type Language } from '@sohbet/domain/language'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { AppError } from '../../errors/app-error.ts'
 import type { SignedLinks } from '../files/signed-links.ts'
 import type { SendPage } from './page-sender.ts'
 
-/** Public pages that visitors can read before the school opens. */
-const alwaysShown = new Set(['/imprint', '/en/imprint', '/privacy', '/en/privacy'])
+const alwaysShown = new Set(pagesBeforeOpening.flatMap((path) => [path, `/en${path}`]))
 
 type Options = {
   isOpen: () => boolean
