@@ -33,6 +33,11 @@ export const errors = {
     en: 'Please select a PNG, or an SVG of at most 256 KB with its text as shapes',
     tr: 'Lütfen bir PNG ya da yazıları şekle çevrilmiş, en fazla 256 KB bir SVG seç',
   },
+  LOGO_HAS_TEXT: {
+    status: 400,
+    en: 'This SVG has text, and text in an SVG is not drawn. Convert the text to paths in your drawing program, or upload a PNG.',
+    tr: 'Bu SVG’de yazı var ve SVG içindeki yazılar çizilmez. Çizim programında yazıları şekle (path) çevir ya da bir PNG yükle.',
+  },
   INVALID_CARD: {
     status: 400,
     en: 'Please select a PNG or JPEG picture',

@@ -124,6 +124,16 @@ test('icons and social card are drawn from name and colours, or made from an upl
   expect((await read()).pictures).toEqual(defaultBrand.pictures)
 })
 
+test('an SVG with text is refused, because the text would vanish', async () => {
+  const svg = '<svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/><text x="1" y="8">Köprü</text></svg>'
+  for (const kind of ['logo', 'icon'] as const) {
+    const body = { file: new File([svg], 'logo.svg'), kind, revision: 0 }
+    const answer = await server.call(uploadBrandPicture, { body }, { as: admin })
+    expect([answer.status, codeOf(answer.body)]).toEqual([400, 'LOGO_HAS_TEXT'])
+  }
+  expect((await read()).pictures.logo).toBe('')
+})
+
 test('the change log records old and new values, and nothing without a change', async () => {
   await save({})
   await save({ name: 'Köprü', footer: { tr: 'Selam', en: '' } })

@@ -40,6 +40,9 @@ const cleanAttributes = ({ style, ...given }: Attributes): Attributes =>
     ),
   )
 
+/** Text needs a font of the reader's device, so it is not drawn. */
+export const hasText = (svg: string): boolean => /<(?:\w+:)?(?:text|tspan|textPath)[\s/>]/i.test(svg)
+
 export type CleanSvg = { svg: string; width: number; height: number }
 
 /** An SVG with plain shapes only; undefined when the text is no SVG, has no size or could keep a reader busy. */

@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { CannotDecode, type Drawing } from '../../media/decoder.ts'
 import { readJpegHeader } from '../../media/jpeg-header.ts'
 import { saveBrandFile } from './brand-files.ts'
-import { cleanSvg } from './clean-svg.ts'
+import { cleanSvg, hasText } from './clean-svg.ts'
 
 type Tools = Pick<Context, 'decoder' | 'files'>
 type Prepared = { name: string; ratio: number }
@@ -30,7 +30,9 @@ export async function preparePicture(
 }
 
 async function prepareSvg(tools: Tools, bytes: Uint8Array): Promise<Prepared> {
-  const clean = bytes.length <= maxSvgBytes && cleanSvg(Buffer.from(bytes).toString('utf8'))
+  const text = bytes.length <= maxSvgBytes ? Buffer.from(bytes).toString('utf8') : ''
+  if (/<svg[\s>]/i.test(text) && hasText(text)) throw new AppError('LOGO_HAS_TEXT')
+  const clean = cleanSvg(text)
   if (!clean) throw new AppError('INVALID_LOGO')
   const svg = Buffer.from(clean.svg)
   // One that cannot be drawn is refused
