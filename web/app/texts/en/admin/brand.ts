@@ -11,7 +11,7 @@ export const brand = {
     contactPhone: 'Contact phone',
     showsName: 'Name beside the logo',
     primary: 'Colour of buttons',
-    accent: 'Colour of links',
+    accent: 'Colour of links and choices',
     messagingLink: 'Messaging link',
   },
   taglineHint: 'For search engines and the installed app.',

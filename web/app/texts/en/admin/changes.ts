@@ -27,7 +27,7 @@ export const changes = {
     contactEmail: 'Contact address (email)',
     contactPhone: 'Contact phone',
     primary: 'Colour of buttons',
-    accent: 'Colour of links',
+    accent: 'Colour of links and choices',
     logo: 'Logo',
     icon: 'Icon',
     card: 'Social card',

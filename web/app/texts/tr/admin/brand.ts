@@ -14,7 +14,7 @@ export const brand: SameKeys<typeof en> = {
     contactPhone: 'İletişim telefonu',
     showsName: 'Logonun yanında ad',
     primary: 'Düğmelerin rengi',
-    accent: 'Bağlantıların rengi',
+    accent: 'Bağlantı ve seçimlerin rengi',
     messagingLink: 'Mesajlaşma bağlantısı',
   },
   taglineHint: 'Arama motorları ve yüklenen uygulama için.',

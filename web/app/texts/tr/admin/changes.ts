@@ -29,7 +29,7 @@ export const changes: SameKeys<typeof english> = {
     contactEmail: 'İletişim adresi (e-posta)',
     contactPhone: 'İletişim telefonu',
     primary: 'Düğmelerin rengi',
-    accent: 'Bağlantıların rengi',
+    accent: 'Bağlantı ve seçimlerin rengi',
     logo: 'Logo',
     icon: 'Simge',
     card: 'Paylaşım görseli',
