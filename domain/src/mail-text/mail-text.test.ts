@@ -40,11 +40,11 @@ describe('the text of a mail', () => {
 
   test('is refused without a required value', () => {
     expect(faultsOf({ body: 'Hello {name},\n\n{code}' })).toEqual(['body missing {link}'])
-    expect(faultsOf({ body: '', notes: '' })).toEqual(['body missing {code}', 'body missing {link}'])
+    expect(faultsOf({ body: '', notes: '' })).toEqual(['body missing {code}, {link}'])
   })
 
   test('is refused when a required value depends on another one', () => {
-    expect(faultsOf({ body: '[{name}: {code}]\n\n{link}' })).toEqual(['body missing {code}'])
+    expect(faultsOf({ body: '[{name}: {code}]\n\n{link}' })).toEqual(['body bracketed {code}'])
   })
 
   test.each(['{kod}', '{ code }', '{CODE}', '{constructor}', '{sum}'])('is refused with %s', (name) => {

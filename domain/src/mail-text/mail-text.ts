@@ -84,27 +84,39 @@ export type MailTextRules = {
 
 /**
  * `unknown`: this mail has no such value. `misplaced`: it cannot be in a subject or on a button. `missing`: a required
- * value is not there, or only in brackets with another value. `ownLink`: a security mail has a link of the owner.
- * `noButton`: `{link}` needs a label.
+ * value is not there. `bracketed`: it is there only in brackets with another value. `ownLink`: a security mail has a
+ * link of the owner. `noButton`: `{link}` needs a label.
  */
 export type MailTextFault = {
   field: MailTextField
-  because: 'unknown' | 'misplaced' | 'missing' | 'ownLink' | 'noButton'
-  /** The value, in braces, or the words that look like a link. */
+  because: 'unknown' | 'misplaced' | 'missing' | 'bracketed' | 'ownLink' | 'noButton'
+  /** The values, in braces, or the words that look like a link. */
   about: string
 }
 
 export function mailTextFaults(text: MailText, rules: MailTextRules): MailTextFault[] {
   const fields = ['subject', 'body', 'button', 'notes'] as const
   const needsLabel = namesIn(text.body + text.notes).includes('link') && text.button.trim() === ''
-  return [
+  return joined([
     ...fields.flatMap((field) => namesFaults(text[field], field, rules.placeholders)),
-    ...rules.required
-      .filter((name) => !isAlwaysShown(text, name))
-      .map((name) => ({ field: 'body', because: 'missing', about: `{${name}}` }) as const),
+    ...rules.required.flatMap((name) => requiredFaults(text, name)),
     ...(rules.isSecurity ? fields.flatMap((field) => linkFaults(text[field], field)) : []),
     ...(needsLabel ? [{ field: 'button', because: 'noButton', about: '{link}' } as const] : []),
-  ]
+  ])
+}
+
+/** One fault for all values with the same one. */
+const joined = (faults: readonly MailTextFault[]): MailTextFault[] =>
+  faults.flatMap((fault, place) => {
+    const alike = faults.filter((one) => one.field === fault.field && one.because === fault.because)
+    if (faults.indexOf(alike[0] ?? fault) !== place) return []
+    return [{ ...fault, about: alike.map(({ about }) => about).join(', ') }]
+  })
+
+function requiredFaults(text: MailText, name: string): MailTextFault[] {
+  if (isAlwaysShown(text, name)) return []
+  const because = namesIn(`${text.body} ${text.notes}`).includes(name) ? 'bracketed' : 'missing'
+  return [{ field: 'body', because, about: `{${name}}` }]
 }
 
 const isShort = (field: MailTextField) => field === 'subject' || field === 'button'

@@ -107,11 +107,11 @@ test('of two editors who save at the same time, the second gets EDITED_MEANWHILE
 
 describe('a text is refused', () => {
   test.each([
-    ['MAIL_TEXT_MISSING', { body: 'No link' }, 'The text must contain {link}'],
+    ['MAIL_TEXT_MISSING', { body: 'No link' }, 'Missing in the text: {link}'],
     ['MAIL_TEXT_UNKNOWN', { notes: '{lnik}' }, 'This mail has no placeholder {lnik}'],
     ['MAIL_TEXT_MISPLACED', { subject: '{link}' }, '{link} cannot be in the subject'],
     ['MAIL_TEXT_OWN_LINK', { notes: 'https://evil.example' }, 'Remove “https://evil.example”'],
-    ['MAIL_TEXT_NO_BUTTON', { button: ' ' }, 'needs a label'],
+    ['MAIL_TEXT_NO_BUTTON', { button: ' ' }, 'write its label'],
   ])('with %s', async (code, change, message) => {
     const refused = await save(change)
     expect([refused.status, codeOf(refused.body)]).toEqual([400, code])

@@ -25,6 +25,7 @@ const refusals = {
   unknown: 'MAIL_TEXT_UNKNOWN',
   misplaced: 'MAIL_TEXT_MISPLACED',
   missing: 'MAIL_TEXT_MISSING',
+  bracketed: 'MAIL_TEXT_BRACKETED',
   ownLink: 'MAIL_TEXT_OWN_LINK',
   noButton: 'MAIL_TEXT_NO_BUTTON',
 } as const satisfies Record<MailTextFault['because'], string>

@@ -7,26 +7,28 @@ import { useTranslation } from 'react-i18next'
 import { previewQuery } from './mail-texts.queries.ts'
 import styles from './mail-texts.module.css'
 
-type Props = { mail: MailName; language: Language; text: MailText; fault: string | undefined }
+type Props = { mail: MailName; language: Language; text: MailText; faults: readonly { message: string }[] }
 
 const typingPause = 400
 
 /** The mail as the server writes it with sample values. The frame runs no scripts and opens no links. */
-export function MailPreview({ mail, language, text, fault }: Props) {
+export function MailPreview({ mail, language, text, faults }: Props) {
   const { t } = useTranslation('mailTexts')
   const [settled] = useDebouncedValue(text, typingPause)
   const { data: complete } = mailText.safeParse(settled)
   const { data } = useQuery({
     ...previewQuery({ mail, language }, complete ?? settled),
-    enabled: complete !== undefined && fault === undefined,
+    enabled: complete !== undefined && faults.length === 0,
   })
   const languageName = t(`language.${language}`)
   return (
     <div className={styles.preview}>
       <h3>{t('preview')}</h3>
-      <p aria-live="polite" className={styles.fault}>
-        {fault}
-      </p>
+      <div aria-live="polite" className={styles.fault}>
+        {faults.map(({ message }) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
       {data ? (
         <>
           <p className={styles.subject} lang={language}>

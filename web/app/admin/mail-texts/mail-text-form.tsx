@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { savedMailText, type EditedMail, type EditedMailText } from '@sohbet/contract/site/mail-texts'
 import type { Language } from '@sohbet/domain/language'
-import { mailTextFaults, type MailText } from '@sohbet/domain/mail-text/mail-text'
+import { mailTextFaults, type MailText, type MailTextField } from '@sohbet/domain/mail-text/mail-text'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
@@ -23,6 +23,15 @@ import { Placeholders } from './placeholders.tsx'
 import { useInsert } from './use-insert.ts'
 
 type Props = { edited: EditedMail; language: Language; text: EditedMailText }
+
+type Fault = { field: MailTextField; message: string }
+
+/** A field shows all that is wrong with it. */
+function byField(faults: readonly Fault[]): Record<string, string> {
+  const messages: Record<string, string> = {}
+  for (const { field, message } of faults) messages[field] = [messages[field] ?? '', message].join(' ').trim()
+  return messages
+}
 
 const valuesOf = ({ text, revision }: EditedMailText) => ({ ...text, revision })
 
@@ -51,8 +60,7 @@ export function MailTextForm({ edited, language, text }: Props) {
 
   const submit = form.onSubmit((values) => {
     const faults = faultsOf(values)
-    if (faults.length > 0)
-      return form.setErrors(Object.fromEntries(faults.map(({ field, message }) => [field, message])))
+    if (faults.length > 0) return form.setErrors(byField(faults))
     return save(values, {
       onSuccess: () => showSuccess(t('saved'), t('savedHint')),
       onError: (error) => {
@@ -90,7 +98,7 @@ export function MailTextForm({ edited, language, text }: Props) {
           </Button>
         </ButtonRow>
       </form>
-      <MailPreview {...place} text={form.values} fault={faultsOf(form.values)[0]?.message} />
+      <MailPreview {...place} text={form.values} faults={faultsOf(form.values)} />
       {leaveDialog}
       {conflict.dialog}
     </section>

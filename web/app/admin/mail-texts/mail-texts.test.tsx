@@ -93,9 +93,10 @@ it('saves one language with its revision', async () => {
 it('does not send a text without a required placeholder or with an own link', async () => {
   const english = await open()
   const body = english.getByRole('textbox', { name: 'Text' })
-  fireEvent.change(body, { target: { value: '{code}' } })
+  fireEvent.change(body, { target: { value: 'Hello {nam}' } })
   fireEvent.click(english.getByRole('button', { name: 'Save the English text' }))
-  expect((await english.findAllByText(/The text must contain \{link\}/)).length).toBeGreaterThan(0)
+  const missing = await english.findAllByText(/Missing in the text: \{code\}, \{link\}\..*Put the cursor/)
+  expect(missing[0]?.textContent).toContain('no placeholder {nam}')
   fireEvent.change(body, { target: { value: '{code} {link} evil.example' } })
   fireEvent.click(english.getByRole('button', { name: 'Save the English text' }))
   expect((await english.findAllByText(/Remove “evil.example”/)).length).toBeGreaterThan(0)

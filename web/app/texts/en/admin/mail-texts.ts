@@ -92,12 +92,15 @@ export const mailTexts = {
   missingHint: 'Choose one from the list.',
   backToList: 'All e-mail texts',
   fault: {
-    unknown: 'This mail has no placeholder {{about}}',
-    misplaced: '{{about}} cannot be in the subject or on the button',
-    missing: 'The text must contain {{about}}, and not in brackets with another placeholder',
+    unknown: 'This mail has no placeholder {{about}}. Use one of the listed ones, or remove the braces.',
+    misplaced: '{{about}} cannot be in the subject or on the button. Move it into the text.',
+    missing:
+      'Missing in the text: {{about}}. The mail does not work without it. Put the cursor where it belongs and choose it under “Placeholders”.',
+    bracketed:
+      '{{about}} stands only in square brackets with another placeholder, so it can be left out. Move it out of the brackets.',
     ownLink:
       'This is a security mail: it may contain no link but its own. Remove “{{about}}”, or put a space after the full stop.',
-    noButton: 'The button of {{about}} needs a label',
+    noButton: 'The text has the button {{about}}: write its label.',
   },
   value: {
     school: 'name of the school',

@@ -95,12 +95,16 @@ export const mailTexts: SameKeys<typeof en> = {
   missingHint: 'Listeden birini seç.',
   backToList: 'Bütün e-posta metinleri',
   fault: {
-    unknown: 'Bu e-postada {{about}} diye bir yer tutucu yok',
-    misplaced: '{{about}} konuda ya da düğmede kullanılamaz',
-    missing: 'Metinde {{about}} olmalı; başka bir yer tutucuyla aynı köşeli parantezin içinde olmamalı',
+    unknown:
+      'Bu e-postada {{about}} diye bir yer tutucu yok. Listedekilerden birini kullan ya da süslü parantezleri kaldır.',
+    misplaced: '{{about}} konuda ya da düğmede kullanılamaz. Onu metne taşı.',
+    missing:
+      'Metinde eksik: {{about}}. E-posta onsuz işe yaramaz. İmleci ait olduğu yere koy ve “Yer tutucular” altından seç.',
+    bracketed:
+      '{{about}} yalnızca başka bir yer tutucuyla aynı köşeli parantezin içinde, bu yüzden yazılmayabilir. Onu parantezin dışına al.',
     ownLink:
       'Bu bir güvenlik e-postası: kendi bağlantısından başka bağlantı içeremez. “{{about}}” ifadesini kaldır ya da noktadan sonra boşluk bırak.',
-    noButton: '{{about}} düğmesinin bir yazısı olmalı',
+    noButton: 'Metinde {{about}} düğmesi var: düğmenin yazısını yaz.',
   },
   value: {
     school: 'okulun adı',
