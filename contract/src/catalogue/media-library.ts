@@ -31,6 +31,7 @@ const mediaFile = z.object({
   name: z.string(),
   /** Opens the file; valid for some minutes. */
   url: z.string(),
+  bytes: z.number().int(),
   uses: z.array(use),
 })
 export type MediaFile = z.infer<typeof mediaFile>

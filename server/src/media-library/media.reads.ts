@@ -100,13 +100,13 @@ export const usesOf = (
 
 /** Unused files first, then by folder. */
 export async function readMedia(ctx: Reader & Pick<Context, 'db' | 'files'>): Promise<MediaFile[]> {
-  const [names, uses] = await Promise.all([ctx.files.list(), usesByAddress(ctx.db)])
-  const files = names.flatMap((path) => {
+  const [sizes, uses] = await Promise.all([ctx.files.sizes(), usesByAddress(ctx.db)])
+  const files = [...sizes].flatMap(([path, bytes]) => {
     const [first = '', name = ''] = path.split('/')
     const folder = mediaFolders.find((one) => one === first)
     if (!folder) return []
     const url = opensAt[folder](ctx, addressOf[folder](name))
-    return [{ folder, name, url, uses: usesOf(uses, { folder, name }) }]
+    return [{ folder, name, url, bytes, uses: usesOf(uses, { folder, name }) }]
   })
   return files.toSorted((a, b) => Math.min(a.uses.length, 1) - Math.min(b.uses.length, 1))
 }

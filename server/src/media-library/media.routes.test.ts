@@ -44,6 +44,9 @@ test('lists uploads with their uses, and deletes only unused ones', async () => 
       ['quiz_questions', `${question.id}.jpg`, [{ title: 'See it?', module: of, page: null }]],
     ]),
   )
+  expect(files.find(({ name }) => name === named(used))?.bytes).toBe(
+    (await aPdf('Used').arrayBuffer()).byteLength,
+  )
   const opened = await server.app.inject({ url: files.find(({ name }) => name === named(used))?.url ?? '' })
   expect(opened.statusCode).toBe(200)
   const remove = (name: string) =>

@@ -86,12 +86,14 @@ describe.each([
     for (const name of await files.list()) await files.remove(name)
     await files.put('quiz_questions/b.jpg', bytes('x'))
     await files.put('user_photos/a.jpg', bytes('x'))
-    await files.put('user_photos/c.jpg', bytes('x'))
+    await files.put('user_photos/c.jpg', bytes('xyz'))
     expect((await files.list()).toSorted()).toEqual([
       'quiz_questions/b.jpg',
       'user_photos/a.jpg',
       'user_photos/c.jpg',
     ])
+    const sizes = await files.sizes()
+    expect([sizes.size, sizes.get('user_photos/a.jpg'), sizes.get('user_photos/c.jpg')]).toEqual([3, 1, 3])
   })
 
   test.each([

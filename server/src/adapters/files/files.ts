@@ -34,4 +34,6 @@ export type Files = {
   freeBytes?: () => Promise<number>
   /** The names of all files. */
   list: () => Promise<string[]>
+  /** The size of each file in bytes, by name. */
+  sizes: () => Promise<Map<string, number>>
 }

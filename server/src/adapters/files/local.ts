@@ -7,6 +7,11 @@ import { checkFileName, isFileName, type Files } from './files.ts'
 /** Files in a folder of this machine. */
 export function localFiles(folder: string): Files {
   const pathOf = (name: string) => join(folder, checkFileName(name))
+  const list = async () => {
+    const names = await unlessMissing(readdir(folder, { recursive: true }))
+    // Neither folders nor drafts have such a name
+    return (names ?? []).filter(isFileName)
+  }
   return {
     async put(name, bytes) {
       const path = pathOf(name)
@@ -41,10 +46,14 @@ export function localFiles(folder: string): Files {
       const { bavail, bsize } = await statfs(folder)
       return bavail * bsize
     },
-    async list() {
-      const names = await unlessMissing(readdir(folder, { recursive: true }))
-      // Neither folders nor drafts have such a name
-      return (names ?? []).filter(isFileName)
+    list,
+    async sizes() {
+      const sizes = new Map<string, number>()
+      for (const name of await list()) {
+        const found = await unlessMissing(stat(pathOf(name)))
+        if (found) sizes.set(name, found.size)
+      }
+      return sizes
     },
   }
 }

@@ -65,6 +65,13 @@ export function s3Files({ bucket, region, endpoint }: S3Options, { timeout = 15_
     const { Body } = await client.send(new sdk.GetObjectCommand(object))
     return Body?.transformToByteArray()
   }
+  async function sizes() {
+    const { sdk, client } = await ready()
+    const found = new Map<string, number>()
+    for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket: bucket }))
+      for (const { Key = '', Size = 0 } of page.Contents ?? []) if (isFileName(Key)) found.set(Key, Size)
+    return found
+  }
 
   return {
     async read(name) {
@@ -97,14 +104,8 @@ export function s3Files({ bucket, region, endpoint }: S3Options, { timeout = 15_
       const { sdk, client } = await ready()
       await client.send(new sdk.DeleteObjectCommand(object))
     },
-    async list() {
-      const { sdk, client } = await ready()
-      const names: string[] = []
-      for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket: bucket })) {
-        names.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key && isFileName(Key) ? [Key] : [])))
-      }
-      return names
-    },
+    list: async () => [...(await sizes()).keys()],
+    sizes,
   }
 }
 

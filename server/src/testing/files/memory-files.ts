@@ -20,5 +20,6 @@ export function memoryFiles(): Files {
     has: async (name) => contents.has(checkFileName(name)),
     remove: async (name) => void contents.delete(checkFileName(name)),
     list: async () => [...contents.keys()],
+    sizes: async () => new Map([...contents].map(([name, { length }]) => [name, length])),
   }
 }

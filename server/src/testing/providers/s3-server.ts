@@ -43,7 +43,10 @@ export async function startS3Server(bucket: string) {
     const keys = [...objects.keys()].toSorted().filter((key) => after === null || key > after)
     const page = keys.slice(0, 2)
     const isMore = keys.length > page.length
-    const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')
+    const sizeOf = (key: string) => objects.get(key)?.content.length ?? 0
+    const contents = page
+      .map((key) => `<Contents><Key>${key}</Key><Size>${sizeOf(key)}</Size></Contents>`)
+      .join('')
     const next = isMore ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
     return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isMore}</IsTruncated>${next}${contents}</ListBucketResult>`
   }

@@ -3,13 +3,15 @@ import { shortened } from '@sohbet/domain/shortened'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useLanguage } from '../../texts/language.ts'
+import { formatBytes } from './format-bytes.ts'
 import type { Column } from '../../ui/data-table/column.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { modulePath, sitePagePath } from '../admin-paths.ts'
 import styles from './media.module.css'
 
 export const mediaColumns = {
-  sortable: ['name', 'folder', 'uses'],
+  sortable: ['name', 'folder', 'bytes', 'uses'],
   searchable: ['name', 'folder', 'uses'],
 } as const
 
@@ -17,6 +19,7 @@ type Use = MediaFile['uses'][number]
 
 export function useMediaColumns(): readonly Column<MediaFile>[] {
   const { t } = useTranslation(['media', 'site'])
+  const language = useLanguage()
   return useMemo(() => {
     const nameOf = ({ title, page }: Use) => (page ? t(`site:pages.${page}`) : title)
     /** Files are named by their content, so the first use names a file for people. */
@@ -28,6 +31,7 @@ export function useMediaColumns(): readonly Column<MediaFile>[] {
         header: t('column.name'),
         cell: (file) => (
           <a className={styles.link} href={file.url} target="_blank" rel="noopener noreferrer">
+            <Thumbnail file={file} />
             {shortened(titleOf(file))}
           </a>
         ),
@@ -37,8 +41,15 @@ export function useMediaColumns(): readonly Column<MediaFile>[] {
         id: 'folder',
         card: 'line',
         header: t('column.kind'),
-        cell: ({ folder }) => t(`kind.${folder}`),
-        value: ({ folder }) => t(`kind.${folder}`),
+        cell: (file) => `${t(`kind.${file.folder}`)} · ${formatOf(file)}`,
+        value: (file) => `${t(`kind.${file.folder}`)} ${formatOf(file)}`,
+      },
+      {
+        id: 'bytes',
+        card: 'line',
+        header: t('column.size'),
+        cell: ({ bytes }) => formatBytes(bytes, language),
+        value: ({ bytes }) => bytes,
       },
       {
         id: 'uses',
@@ -48,7 +59,22 @@ export function useMediaColumns(): readonly Column<MediaFile>[] {
         value: ({ uses }) => uses.map((use) => `${use.module?.name ?? ''} ${nameOf(use)}`).join(' '),
       },
     ]
-  }, [t])
+  }, [t, language])
+}
+
+const endingOf = ({ name }: MediaFile) => name.split('.').at(-1)?.toLowerCase() ?? ''
+const formatOf = (file: MediaFile) => (endingOf(file) === 'jpg' ? 'JPEG' : endingOf(file).toUpperCase())
+const pictures: ReadonlySet<string> = new Set(['jpg', 'jpeg', 'png', 'svg'])
+
+/** The picture, or the format of any other file. */
+function Thumbnail({ file }: { file: MediaFile }) {
+  return pictures.has(endingOf(file)) ? (
+    <img className={styles.thumbnail} src={file.url} alt="" loading="lazy" width={56} height={42} />
+  ) : (
+    <span className={styles.thumbnail} aria-hidden>
+      {formatOf(file)}
+    </span>
+  )
 }
 
 function Uses({ file: { uses } }: { file: MediaFile }) {

@@ -4,7 +4,7 @@ export const media = {
   failed: 'The files could not be loaded',
   none: 'No file has been uploaded yet.',
   unused: 'Not used',
-  column: { name: 'File', kind: 'Kind', uses: 'Used in' },
+  column: { name: 'File', kind: 'Kind', size: 'Size', uses: 'Used in' },
   kind: {
     documents: 'Document',
     module_videos: 'Video',

@@ -6,7 +6,7 @@ export const media: SameKeys<typeof en> = {
   failed: 'Dosyalar yüklenemedi',
   none: 'Henüz bir dosya yüklenmedi.',
   unused: 'Kullanılmıyor',
-  column: { name: 'Dosya', kind: 'Tür', uses: 'Kullanıldığı yer' },
+  column: { name: 'Dosya', kind: 'Tür', size: 'Boyut', uses: 'Kullanıldığı yer' },
   kind: {
     documents: 'Belge',
     module_videos: 'Video',
