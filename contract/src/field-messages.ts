@@ -74,6 +74,8 @@ const turkish = {
   'Video title is required': 'Video başlığı gerekli',
   'Video description is required': 'Video açıklaması gerekli',
   'Video source is required': 'Video kaynağı gerekli',
+  'Add at least one entry, the page cannot be published without it':
+    'En az bir kayıt ekle, sayfa onsuz yayınlanamaz',
   'At least one document item is required': 'En az bir belge gerekli',
   'You can add max 4 Documents to a module': 'Bir modüle en fazla 4 belge ekleyebilirsin',
   'Document title is required': 'Belge başlığı gerekli',

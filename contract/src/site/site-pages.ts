@@ -190,7 +190,7 @@ export const sitePages = {
       ...page,
       updated: line(80),
       contents: line(40),
-      parts: list(part, 30, { isWhole: true }),
+      parts: list(part, 30, { isWhole: true, min: 1 }),
     }),
   }),
   imprint: group({

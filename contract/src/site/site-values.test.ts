@@ -68,8 +68,8 @@ describe('the gaps of a page', () => {
     const parts = list(question, 2, { isWhole: true, min: 1 })
     expect(gapsOf(parts, [a])).toEqual([{ path: ['0', 'answer'], language: 'en', isBlocking: true }])
     expect(gapsOf(group({ parts }), { parts: [] })).toEqual([
-      { path: ['parts'], language: 'en', isBlocking: true },
-      { path: ['parts'], language: 'tr', isBlocking: true },
+      { path: ['parts'], language: 'en', isBlocking: true, isList: true },
+      { path: ['parts'], language: 'tr', isBlocking: true, isList: true },
     ])
     expect(isHiddenWhenMissing(page, ['questions', '0', 'answer'])).toBe(true)
     expect(isHiddenWhenMissing(group({ parts }), ['parts', '0', 'answer'])).toBe(false)

@@ -114,6 +114,8 @@ export type Gap = {
   language: Language
   /** Without it the page cannot be published. Without others an item of a list is hidden in that language. */
   isBlocking: boolean
+  /** The list has fewer items than the page needs. */
+  isList?: true
 }
 
 /** The texts and PDFs that visitors of one language would miss. */
@@ -124,7 +126,7 @@ export function gapsOf(field: SiteField, value: StoredValue, path: string[] = []
     )
   if (field.kind === 'list' && Array.isArray(value)) {
     if (value.length < (field.min ?? 0))
-      return languages.map((language) => ({ path, language, isBlocking: !isInList }))
+      return languages.map((language) => ({ path, language, isBlocking: !isInList, isList: true }))
     const mayHide = isInList || !field.isWhole
     return value.flatMap((item, index) => gapsOf(field.item, item, [...path, String(index)], mayHide))
   }

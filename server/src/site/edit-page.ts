@@ -110,10 +110,12 @@ function refuseGaps(page: SitePageName, content: Content): void {
   const blocking = gapsOf(sitePages[page], content).filter(({ isBlocking }) => isBlocking)
   if (blocking.length === 0) return
   throw new AppError('INVALID_INPUT', {
-    issues: blocking.map(({ path, language }) => ({
+    issues: blocking.map(({ path, language, isList }) => ({
       code: 'custom',
-      path: ['content', ...path, language],
-      message: say('This is required'),
+      path: ['content', ...path, ...(isList ? [] : [language])],
+      message: isList
+        ? say('Add at least one entry, the page cannot be published without it')
+        : say('This is required'),
       input: '',
     })),
   })

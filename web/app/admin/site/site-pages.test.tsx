@@ -21,7 +21,7 @@ const state = {
   publishedBy: null,
   publishedAt: null,
 }
-const stored = (page: 'about' | 'faq' | 'pricing', fields: Partial<Page> = {}): Page => ({
+const stored = (page: 'about' | 'faq' | 'pricing' | 'privacy', fields: Partial<Page> = {}): Page => ({
   page,
   ...state,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- content is plain JSON
@@ -68,6 +68,14 @@ const field = async (name: string) => (await screen.findAllByRole('textbox', { n
 const type = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
 const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
+const editMiddlePlan = async () => {
+  edit(stored('pricing'))
+  const plan = within(await screen.findByRole('group', { name: 'Middle plan' }))
+  const typeIn = (label: string, value: string) =>
+    fireEvent.change(plan.getByRole('textbox', { name: label }), { target: { value } })
+  return { plan, typeIn }
+}
+
 it('lists the pages with their state and missing translations', async () => {
   const page = (fields: Partial<SitePageOverview>): SitePageOverview => ({
     page: 'home',
@@ -95,10 +103,13 @@ it('lists the pages with their state and missing translations', async () => {
 it('edits both languages side by side and saves a draft', async () => {
   edit(stored('about'))
   await type('Title (English)', 'Our new start')
+  // An entry of a list grows, and stays one line
+  const [entry = document.body] = screen.getAllByRole('textbox', { name: /^Figures.* \(Turkish\)$/ })
+  fireEvent.change(entry, { target: { value: 'Bir\niki' } })
   await click('Save draft')
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ method: 'PUT', path: '/site/pages/about/draft', body: { revision: 3 } })
-  expect(JSON.stringify(sent[0]?.body.content)).toContain('"en":"Our new start"')
+  expect(JSON.stringify(sent[0]?.body.content)).toMatch(/"en":"Our new start".*"tr":"Bir iki"/)
   expect(await screen.findByText('Draft')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Save draft' }).hasAttribute('disabled')).toBe(true)
 })
@@ -112,6 +123,17 @@ it('marks a missing text, and lists it before publishing with a link to its fiel
   expect(within(dialog).queryByRole('button', { name: 'Publish now' })).toBeNull()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Top of the page › Title (English)' }))
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Title (English)'))
+})
+
+it('does not publish a legal page without any part, and says so', async () => {
+  const page = stored('privacy')
+  const content = { privacy: { ...Object(page.content['privacy']), parts: [] } }
+  edit({ ...page, isDraft: true, content })
+  expect(await screen.findByText('The page can be published when there is at least one.')).toBeDefined()
+  await click('Publish')
+  const dialog = await screen.findByRole('dialog', { name: 'Publish this page' })
+  expect(within(dialog).queryByRole('button', { name: 'Publish now' })).toBeNull()
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(1)
 })
 
 it('publishes what is saved, after a summary', async () => {
@@ -129,10 +151,7 @@ it('publishes what is saved, after a summary', async () => {
 })
 
 it('names the plan, and the old and the new value, before publishing', async () => {
-  edit(stored('pricing'))
-  const plan = within(await screen.findByRole('group', { name: 'Middle plan' }))
-  const typeIn = (label: string, value: string) =>
-    fireEvent.change(plan.getByRole('textbox', { name: label }), { target: { value } })
+  const { typeIn } = await editMiddlePlan()
   typeIn('Per cent of the price', '150')
   typeIn('Name (English)', 'Plus')
   await click('Publish')
@@ -195,16 +214,14 @@ it('adds, moves and removes items; a new question gets its address when it is sa
 })
 
 it('edits the name, factor, contents and colour of a plan', async () => {
-  edit(stored('pricing'))
-  const plan = within(await screen.findByRole('group', { name: 'Middle plan' }))
-  const typeIn = (label: string, value: string) =>
-    fireEvent.change(plan.getByRole('textbox', { name: label }), { target: { value } })
+  const { plan, typeIn } = await editMiddlePlan()
   typeIn('Name (English)', 'Plus')
   typeIn('Class credits', '12')
   typeIn('Per cent of the price', '90')
   fireEvent.blur(plan.getByRole('textbox', { name: 'Per cent of the price' }))
   expect(await plan.findByText('Must be a whole number from 100 to 300')).toBeDefined()
   typeIn('Per cent of the price', '150')
+  expect(plan.getByText('A course of 10,000 TL costs 15,000 TL in this plan.')).toBeDefined()
   fireEvent.change(plan.getByRole('combobox', { name: 'Colour' }), { target: { value: 'night' } })
   fireEvent.click(plan.getByRole('switch', { name: 'Recommended' }))
   await click('Save draft')

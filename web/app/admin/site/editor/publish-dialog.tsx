@@ -80,26 +80,25 @@ function MissingTexts({ page, gaps, onClose }: MissingProps) {
   const { t } = useTranslation('site')
   const nameOf = useFieldName(page)
   const { reveal } = use(EditingContext)
+  const pathOf = ({ path, language, isList }: Gap) => [...path, ...(isList ? [] : [language])].join('.')
+  const fields = [...new Set(gaps.map(pathOf))]
   return (
     <div className={styles.text}>
       <p>{t('publish.blocked')}</p>
       <ul className={styles.names}>
-        {gaps.map(({ path, language }) => {
-          const field = [...path, language].join('.')
-          return (
-            <li key={field}>
-              <UnstyledButton
-                className={styles.toField}
-                onClick={() => {
-                  onClose()
-                  afterDialog(() => reveal(field))
-                }}
-              >
-                {nameOf(field)}
-              </UnstyledButton>
-            </li>
-          )
-        })}
+        {fields.map((field) => (
+          <li key={field}>
+            <UnstyledButton
+              className={styles.toField}
+              onClick={() => {
+                onClose()
+                afterDialog(() => reveal(field))
+              }}
+            >
+              {nameOf(field)}
+            </UnstyledButton>
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -27,6 +27,8 @@ export function ListField({ field, path, value, View }: Props) {
   const { confirm, dialog } = useConfirm()
   const items = Array.isArray(value) ? value : []
   const label = labelOf(path)
+  const isTooShort = items.length < (field.min ?? 0)
+  const fault = use(FaultsContext)[path]
   const add = () => {
     const at = `${path}.${items.length}`
     changeItems(path, [...items, blankOf(field.item)], (place) => place)
@@ -57,7 +59,16 @@ export function ListField({ field, path, value, View }: Props) {
   return (
     <fieldset className={styles.list} id={elementId(path)} tabIndex={-1}>
       <legend>{label}</legend>
-      {items.length === 0 && <p className={styles.none}>{t('list.empty')}</p>}
+      {items.length === 0 && (
+        <p className={isTooShort ? styles.gap : styles.none}>
+          {t(isTooShort ? 'list.needed' : 'list.empty')}
+        </p>
+      )}
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
       <ol>
         {items.map((item, place) => {
           const name = itemName(field.item, item, place)

@@ -3,6 +3,8 @@ import type { SiteField, StoredValue } from '@sohbet/contract/site/site-fields'
 import { gapsOf } from '@sohbet/contract/site/site-values'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../texts/language.ts'
+import { formatAmount } from '../../../ui/format.ts'
 import { CountField } from '../../../ui/form/count-field.tsx'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
 import { Switch } from '../../../ui/form/switch.tsx'
@@ -77,8 +79,25 @@ export function FlagField({ path, value }: Omit<Props<'flag'>, 'field'>) {
   )
 }
 
+const exampleAmount = 10_000
+
+/** The sign of per cent, where the language writes it, and what the number does to a price. */
+function usePercent(path: string, value: StoredValue) {
+  const { t } = useTranslation('site')
+  const language = useLanguage()
+  if (!path.endsWith('.percent')) return {}
+  const money = (amount: number) => formatAmount(amount, 'TRY', language)
+  const sum = typeof value === 'number' && value > 0 ? money((exampleAmount * value) / 100) : undefined
+  return {
+    [language === 'tr' ? 'leftSection' : 'rightSection']: '%',
+    inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const],
+    description: sum && t('percentExample', { price: money(exampleAmount), sum }),
+  }
+}
+
 export function NumberField({ field, path, value }: Props<'count' | 'number'>) {
   const { label, fault, change, check } = useField(path)
+  const percent = usePercent(path, value)
   const form = {
     getInputProps: () => ({
       value: value ?? '',
@@ -95,6 +114,7 @@ export function NumberField({ field, path, value }: Props<'count' | 'number'>) {
       label={label}
       isOptional={field.kind === 'count'}
       className={styles.number}
+      {...percent}
     />
   )
 }

@@ -42,6 +42,9 @@ export function WordsField({ field, path, value }: Props) {
   )
 }
 
+/** Whether a path leads into an entry of a list. */
+const isInList = (path: string) => /\.\d+(?:\.|$)/.test(path)
+
 type OneProps = Props & { language: Language; label: string }
 
 function OneLanguage({ field, path, value, language, label }: OneProps) {
@@ -75,8 +78,18 @@ function OneLanguage({ field, path, value, language, label }: OneProps) {
     leftSection: language.toUpperCase(),
     onBlur: () => check(path, field, words),
   }
-  if (field.kind === 'line')
+  if (field.kind === 'line' && !isInList(path))
     return <TextInput {...input} onChange={({ currentTarget }) => write(currentTarget.value)} />
+  // Entries of lists are sentences: one line that grows
+  if (field.kind === 'line')
+    return (
+      <Textarea
+        autosize
+        minRows={1}
+        {...input}
+        onChange={({ currentTarget }) => write(currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
+      />
+    )
   if (field.kind === 'text')
     return (
       <Textarea

@@ -52,11 +52,13 @@ export const site = {
     count_one: '{{count}} text is missing',
     count_other: '{{count}} texts are missing',
   },
+  percentExample: 'A course of {{price}} costs {{sum}} in this plan.',
   optional: 'may stay empty',
   list: {
     add: 'Add',
     addTo: 'Add: {{list}}',
     empty: 'There are none. Visitors do not see this part while it is empty.',
+    needed: 'The page can be published when there is at least one.',
     item: 'Entry {{place}}',
     up: 'Move up: {{name}}',
     down: 'Move down: {{name}}',

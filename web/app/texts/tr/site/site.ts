@@ -55,11 +55,13 @@ export const site = {
     count_one: '{{count}} metin eksik',
     count_other: '{{count}} metin eksik',
   },
+  percentExample: '{{price}} olan bir kurs bu pakette {{sum}} olur.',
   optional: 'boş kalabilir',
   list: {
     add: 'Ekle',
     addTo: 'Ekle: {{list}}',
     empty: 'Hiç yok. Boş kaldıkça ziyaretçiler bu bölümü görmez.',
+    needed: 'Sayfa, en az bir kayıt olunca yayınlanabilir.',
     item: '{{place}}. kayıt',
     up: 'Yukarı taşı: {{name}}',
     down: 'Aşağı taşı: {{name}}',
