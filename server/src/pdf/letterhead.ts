@@ -34,9 +34,10 @@ export function drawLetterhead(
 
 /** Draws the logo as large as there is room and returns its size. */
 function drawLogo(doc: PDFKit.PDFDocument, logo: Uint8Array, { x, width }: Place) {
-  const image = doc.openImage(Buffer.from(logo))
-  const scale = Math.min(logoHeight / image.height, Math.min(widestLogo, width) / image.width)
-  const size = { width: image.width * scale, height: image.height * scale }
-  doc.image(image, x, top, size)
+  const png = Buffer.from(logo)
+  const [wide, high] = [png.readUInt32BE(16), png.readUInt32BE(20)]
+  const scale = Math.min(logoHeight / high, Math.min(widestLogo, width) / wide)
+  const size = { width: wide * scale, height: high * scale }
+  doc.image(png, x, top, size)
   return size
 }
