@@ -112,9 +112,9 @@ export const courseOfEnrollPath = (path: string | null): string | undefined =>
 export const levelTestFor = (courseId: string): string =>
   `${paths.levelTest}?${new URLSearchParams({ next: enrollPath(courseId) })}`
 
-/** Target of "join this group": the auth pages pass the course on, and a learner who is signed in goes there at once. */
-export const joinCoursePath = (courseId: string): string =>
-  `${paths.join}?${new URLSearchParams({ next: enrollPath(courseId) })}`
+/** Target of "join this group": the auth pages pass the course and the plan on; a signed-in learner goes there at once. */
+export const joinCoursePath = (courseId: string, plan?: Plan): string =>
+  `${paths.join}?${new URLSearchParams({ ...(plan && { plan }), next: enrollPath(courseId) })}`
 
 /** Registration in the same visit, without anything stored. */
 export const partnerPath = (partner: string): string => `${paths.join}?partner=${partner}`

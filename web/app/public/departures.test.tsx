@@ -112,6 +112,38 @@ describe('the page of a course', () => {
     ])
   })
 
+  test('joins this group in the header, the last call and the footer, and with its plan on each card', () => {
+    const next = `next=${encodeURIComponent(`/learner/enroll/${course.id}`)}`
+    const joins = (selector: string) =>
+      [...page.querySelectorAll(selector)].map((link) => [
+        link.getAttribute('aria-label') ?? link.textContent,
+        link.getAttribute('href')?.replace('/auth/register?', ''),
+      ])
+    expect(joins('.join.for-visitor, .closing .join, footer .join')).toEqual([
+      ['Join', next],
+      ['Join this group', next],
+      ['Join', next],
+    ])
+    expect(joins('.course-prices .choose')).toEqual([
+      ['Join this group: Basic', `plan=basic&${next}`],
+      ['Join this group: Super', `plan=super&${next}`],
+      ['Join this group: Premium', `plan=premium&${next}`],
+    ])
+  })
+
+  test('of a full course leads to its waiting list, or without one to registration', () => {
+    const full = aDeparture({ seatsLeft: 0 })
+    const data = siteWith(full)
+    const cards = (site: SiteData) =>
+      [
+        ...pageAt(`/en/courses/${full.slug}`, site).querySelectorAll(
+          '.course-prices .choose, .closing .join',
+        ),
+      ].map(({ textContent }) => textContent)
+    expect(cards(data)).toEqual(Array.from({ length: 4 }, () => 'Join the waiting list'))
+    expect(cards({ ...data, school: { ...data.school, waitingList: false } })).toEqual(['Join us'])
+  })
+
   test('has modules, coach, sessions, the price of each plan, the needs and the cancellation rule', () => {
     expect([...page.querySelectorAll('.course-modules li')].map((item) => item.textContent)).toEqual([
       'Merhaba',

@@ -8,7 +8,7 @@ import { PageHead } from './page-head.tsx'
 import { usePathname, usePublicContent, useSiteData } from './page-context.ts'
 import { pageAt } from './site-pages.ts'
 import { ShortFooter, SiteFooter } from './site-footer.tsx'
-import { ShortHeader, SiteHeader } from './site-header.tsx'
+import { SiteHeader } from './site-header.tsx'
 
 /** Lets a browser prefetch the next page while the pointer is on its link; downloads are excluded. */
 const prefetch = {
@@ -54,7 +54,7 @@ export function Document({ styles, script }: PageFrame) {
           <a className="skip-link" href="#content">
             {layout.skip}
           </a>
-          {isShort ? <ShortHeader /> : <SiteHeader />}
+          <SiteHeader isShort={isShort} />
           <main id="content" tabIndex={-1}>
             <page.default />
           </main>

@@ -1,9 +1,10 @@
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { messengerOf } from '@sohbet/domain/brand-names'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
-import { localPath, paths } from '../paths.ts'
+import { localPath } from '../paths.ts'
 import { otherLanguage, pathInLanguage } from './page-of-path.ts'
 import { langOf, useContact, usePathname, usePublicContent, useSiteData } from './page-context.ts'
+import { useJoin } from './sections/departures/join-departure.tsx'
 import './site-footer.css'
 
 type LinkedPage = keyof PublicContent['layout']['footerLinks']
@@ -83,7 +84,7 @@ function FooterEnd() {
   )
 }
 
-/** Before the school opens: without links to pages that nobody can read yet. */
+/** Before the school opens: only links to the legal pages, because visitors cannot open the others yet. */
 export function ShortFooter() {
   return (
     <footer className="public-footer public-footer-short">
@@ -103,7 +104,7 @@ export function SiteFooter() {
         <div className="public-footer-brand">
           <BrandMark />
           <p>{footer.text}</p>
-          <a className="join" href={paths.join}>
+          <a className="join" href={useJoin().path}>
             {layout.join}
           </a>
         </div>

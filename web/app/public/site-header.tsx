@@ -3,6 +3,7 @@ import { localPath, paths } from '../paths.ts'
 import { otherLanguage, pageOfPath, pathInLanguage } from './page-of-path.ts'
 import { Icon } from './pictures/icon.tsx'
 import { usePathname, usePublicContent } from './page-context.ts'
+import { useJoin } from './sections/departures/join-departure.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import './site-header.css'
 
@@ -68,32 +69,28 @@ function SmallMenu() {
   )
 }
 
-export function SiteHeader() {
-  const { language, layout } = usePublicContent()
+/** Navigation of all pages. */
+function FullNavigation() {
+  const { layout } = usePublicContent()
   return (
-    <header className="public-header">
-      <div className="wrap">
-        <a className="public-home" href={localPath('/', language)}>
-          <BrandMark />
-        </a>
-        <nav className="public-nav" aria-label={layout.navigation}>
-          <HeaderLinks />
-        </nav>
-        <a className="join for-visitor" href={paths.join}>
-          {layout.join}
-        </a>
-        {/* The log-in page redirects to the home of the role */}
-        <a className="join for-member" href={paths.login}>
-          {layout.account}
-        </a>
-        <SmallMenu />
-      </div>
-    </header>
+    <>
+      <nav className="public-nav" aria-label={layout.navigation}>
+        <HeaderLinks />
+      </nav>
+      <a className="join for-visitor" href={useJoin().path}>
+        {layout.join}
+      </a>
+      {/* The log-in page redirects to the home of the role */}
+      <a className="join for-member" href={paths.login}>
+        {layout.account}
+      </a>
+      <SmallMenu />
+    </>
   )
 }
 
-/** Before the school opens: without links to pages that nobody can read yet. */
-export function ShortHeader() {
+/** A short header has no links to other pages: before the school opens, visitors cannot open them. */
+export function SiteHeader({ isShort }: { isShort: boolean }) {
   const { language, layout } = usePublicContent()
   return (
     <header className="public-header">
@@ -101,9 +98,13 @@ export function ShortHeader() {
         <a className="public-home" href={localPath('/', language)}>
           <BrandMark />
         </a>
-        <nav className="public-short" aria-label={layout.navigation}>
-          <HeaderTools />
-        </nav>
+        {isShort ? (
+          <nav className="public-short" aria-label={layout.navigation}>
+            <HeaderTools />
+          </nav>
+        ) : (
+          <FullNavigation />
+        )}
       </div>
     </header>
   )

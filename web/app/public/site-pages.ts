@@ -23,6 +23,7 @@ import * as resources from './pages/resources-page.tsx'
 import * as salesDocuments from './pages/sales-documents-page.tsx'
 import type { HeadOf } from './page-head.tsx'
 import { kindOfPath, nameOfPath, slugOfPath } from './page-of-path.ts'
+import { departureAt } from './sections/departures/join-departure.tsx'
 
 type SitePage = { default: ComponentType; head: HeadOf }
 
@@ -44,7 +45,7 @@ const pages: Record<PublicPage, SitePage> = {
 function pageOfSlug(pathname: string, data: SiteData): SitePage | undefined {
   if (kindOfPath(pathname) === 'coaches') return coach.teacherAt(pathname, data) && coach
   if (slugOfPath(pathname) === undefined) return undefined
-  if (course.departureAt(pathname, data)) return course
+  if (departureAt(pathname, data)) return course
   return data.closedCourse?.slug === slugOfPath(pathname) ? closedCourse : undefined
 }
 

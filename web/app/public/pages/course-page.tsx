@@ -1,28 +1,24 @@
 import { withValues } from '@sohbet/contract/site/placeholders'
-import type { Departure, SiteData } from '@sohbet/contract/site/rendering'
+import type { Departure } from '@sohbet/contract/site/rendering'
 import { schoolTime } from '@sohbet/domain/calendar'
 import { areFewSeats } from '@sohbet/domain/course/departure'
 import { shortWeeklyTimes } from '@sohbet/domain/course/weekly-times'
 import { cancelTerms } from '@sohbet/domain/enrollment/cancellation'
 import { plannedLiveSessions } from '@sohbet/domain/live-session/plan'
-import { joinCoursePath } from '../../paths.ts'
 import { Bus } from '../../parts/pictures/bus.tsx'
 import type { HeadOf } from '../page-head.tsx'
-import { slugOfPath } from '../page-of-path.ts'
 import { usePathname, usePublicContent, useSiteData } from '../page-context.ts'
+import { ClosingCall } from '../sections/closing-call.tsx'
 import { CourseCoaches, CourseModules } from '../sections/departures/course-parts.tsx'
 import { CoursePrices } from '../sections/departures/course-prices.tsx'
 import { DeparturePrice } from '../sections/departures/departure-price.tsx'
 import { dayText, levelText, seatsText } from '../sections/departures/departure-words.ts'
 import { NextDepartures } from '../sections/departures/departures.tsx'
+import { departureAt, JoinDeparture } from '../sections/departures/join-departure.tsx'
 import { PageLine } from '../sections/page-hero.tsx'
 import { courseOffer } from '../structured-departures.ts'
 import { breadcrumbs } from '../structured-data.ts'
 import './course-page.css'
-
-/** The course at a path; undefined when none with this slug can be joined. */
-export const departureAt = (pathname: string, { departures }: SiteData): Departure | undefined =>
-  departures.find(({ slug }) => slug === slugOfPath(pathname))
 
 export const head: HeadOf = (content, data, pathname) => {
   const departure = departureAt(pathname, data)
@@ -51,6 +47,7 @@ export default function CoursePage() {
       <CoursePrices departure={departure} />
       <Before departure={departure} />
       <NextDepartures {...others} besides={departure.id} />
+      <ClosingCall />
     </>
   )
 }
@@ -69,7 +66,7 @@ function CourseHero({ departure }: { departure: Departure }) {
           <h1>{name}</h1>
           {description[language] !== '' && <p className="lead">{description[language]}</p>}
           {priceMinor === 0 && <p className="departure-taster">{departures.freeTaster}</p>}
-          <JoinButton departure={departure} />
+          <JoinDeparture departure={departure} className="join join-large" />
           <p className="course-then">{texts.way}</p>
         </div>
         <div className="course-ticket">
@@ -81,18 +78,6 @@ function CourseHero({ departure }: { departure: Departure }) {
         <PageLine name={name} parent="courses" />
       </div>
     </section>
-  )
-}
-
-function JoinButton({ departure: { id, seatsLeft, priceMinor } }: { departure: Departure }) {
-  const { coursePage } = usePublicContent()
-  const { school } = useSiteData()
-  if (seatsLeft === 0 && !school.waitingList) return null
-  const free = priceMinor === 0 ? coursePage.joinFree : coursePage.join
-  return (
-    <a className="join join-large" href={joinCoursePath(id)} rel="nofollow">
-      {seatsLeft === 0 ? coursePage.wait : free}
-    </a>
   )
 }
 

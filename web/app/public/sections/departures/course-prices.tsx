@@ -5,6 +5,7 @@ import { plans as keys } from '@sohbet/domain/enrollment/plan'
 import { usePublicContent, useSiteData } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import { DeparturePrice } from './departure-price.tsx'
+import { JoinDeparture } from './join-departure.tsx'
 
 /** What each plan of a course costs and brings; one line when the course is free. */
 export function CoursePrices({ departure }: { departure: Departure }) {
@@ -16,6 +17,7 @@ export function CoursePrices({ departure }: { departure: Departure }) {
       <section className="course-prices">
         <div className="wrap">
           <SectionHeading plate={plate} title={departures.free} lead={freeText} />
+          <JoinDeparture departure={departure} className="choose" />
         </div>
       </section>
     )
@@ -37,6 +39,11 @@ export function CoursePrices({ departure }: { departure: Departure }) {
                   <li>{withValues(plans.brings.groups, { count: offers[plan].extraGroups })}</li>
                 )}
               </ul>
+              <JoinDeparture
+                departure={departure}
+                className="choose"
+                plan={{ key: plan, name: plans.plans[plan].name }}
+              />
             </li>
           ))}
         </ul>
