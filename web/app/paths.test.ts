@@ -1,6 +1,7 @@
 import { languageOfPath } from '@sohbet/domain/language'
+import { localPath } from '@sohbet/domain/public-path'
 import { describe, expect, it } from 'vitest'
-import { localPath, loginPath, pathAfterLogin } from './paths.ts'
+import { loginPath, pathAfterLogin } from './paths.ts'
 
 describe('the path after log-in', () => {
   it('is the requested page', () => {

@@ -1,6 +1,7 @@
 import type { Role } from '@sohbet/domain/account/role'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
+import { localPath } from '@sohbet/domain/public-path'
 
 /** A user's home after log-in. */
 export const homePath: Record<Role, string> = { learner: '/learner', coach: '/coach', admin: '/admin' }
@@ -83,9 +84,6 @@ export const publicPaths: readonly string[] = [
   ...publicPages.map((page) => localPath(page, 'en')),
 ]
 
-/** The quick test. It exists only while the school offers one. */
-export const quickTestPath = '/quick-test'
-
 /** No link leads there: the server sends it at all public paths until the school opens. */
 export const openingPath = '/opening'
 
@@ -124,12 +122,6 @@ export const partnersPath = '/admin/partners'
 /** The form of a new partner, filled in from an application. */
 export const newPartnerPath = (applicant: { name: string; email: string }): string =>
   `${partnersPath}?new&${new URLSearchParams(applicant)}`
-
-/** A public page has one name, '/' or '/faq', and one path per language. */
-export function localPath(page: string, language: Language): string {
-  if (language === 'tr') return page
-  return page === '/' ? '/en' : `/en${page}`
-}
 
 /** The log-in page with the requested path. */
 export const loginPath = (next: string): string => `${paths.login}?${new URLSearchParams({ next })}`

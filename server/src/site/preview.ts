@@ -2,6 +2,7 @@ import { signature } from '@sohbet/contract/signed'
 import type { SiteContent, SitePageName } from '@sohbet/contract/site/site-pages'
 import { sitePageNames } from '@sohbet/contract/site/site-pages'
 import { languages, type Language } from '@sohbet/domain/language'
+import { localPath, quickTestPath } from '@sohbet/domain/public-path'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -19,7 +20,7 @@ const paths: Record<SitePageName, string> = {
   faq: '/faq',
   about: '/about',
   howItWorks: '/howitworks',
-  quickTest: '/quick-test',
+  quickTest: quickTestPath,
   contact: '/contact',
   creators: '/creators',
   resources: '/resources',
@@ -55,6 +56,8 @@ export async function openPreview(
   links.refuseUnlessSigned(previewPath(place), proof, now)
   const content =
     version === undefined ? (await readSitePage(db, page)).content : await requireVersion(db, page, version)
-  const path = language === 'en' ? `/en${paths[page]}`.replace(/\/$/, '') : paths[page]
-  return { path, content: { ...(await readPublished(db)), [page]: content } }
+  return {
+    path: localPath(paths[page], language),
+    content: { ...(await readPublished(db)), [page]: content },
+  }
 }

@@ -1,6 +1,7 @@
+import { localPath } from '@sohbet/domain/public-path'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { homePath, localPath, paths } from '../paths.ts'
+import { homePath, paths } from '../paths.ts'
 import { AuthPicture } from './auth-picture.tsx'
 import { useBrand } from '../parts/school/brand.ts'
 import { BrandMark } from '../parts/school/brand-mark.tsx'

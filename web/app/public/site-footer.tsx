@@ -1,7 +1,7 @@
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
 import { messengerOf } from '@sohbet/domain/brand-names'
+import { localPath } from '@sohbet/domain/public-path'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
-import { localPath } from '../paths.ts'
 import { otherLanguage, pathInLanguage } from './page-of-path.ts'
 import { langOf, useContact, usePathname, usePublicContent, useSiteData } from './page-context.ts'
 import { useJoin } from './sections/departures/join-departure.tsx'

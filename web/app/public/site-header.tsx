@@ -1,5 +1,6 @@
+import { localPath } from '@sohbet/domain/public-path'
 import { BrandMark } from '../parts/school/brand-mark.tsx'
-import { localPath, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
 import { otherLanguage, pageOfPath, pathInLanguage } from './page-of-path.ts'
 import { Icon } from './pictures/icon.tsx'
 import { usePathname, usePublicContent } from './page-context.ts'

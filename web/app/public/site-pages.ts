@@ -1,6 +1,7 @@
 import type { SiteData } from '@sohbet/contract/site/rendering'
+import { quickTestPath } from '@sohbet/domain/public-path'
 import type { ComponentType } from 'react'
-import { openingPath, partnerLinkPath, publicPages, quickTestPath, type PublicPage } from '../paths.ts'
+import { openingPath, partnerLinkPath, publicPages, type PublicPage } from '../paths.ts'
 import * as about from './pages/about-page.tsx'
 import * as coach from './pages/coach-page.tsx'
 import * as closedCourse from './pages/closed-course-page.tsx'

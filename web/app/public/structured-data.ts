@@ -5,8 +5,8 @@ import { lowestPrice } from '@sohbet/domain/course/departure'
 import { fromMinor } from '@sohbet/domain/course/price'
 import { plans as keys } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
-import { localPath } from '../paths.ts'
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
+import { localPath } from '@sohbet/domain/public-path'
 import { siteOrigin } from './site-origin.ts'
 
 type Json = string | number | boolean | Json[] | { [name: string]: Json }

@@ -1,5 +1,6 @@
 import type { QuickResult } from '@sohbet/domain/level-test/quick-test'
 import { languageOfPath } from '@sohbet/domain/language'
+import { localPath, quickTestPath } from '@sohbet/domain/public-path'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { OpeningGate } from './opening-gate.ts'
 import { pageSender, type SendPage } from './page-sender.ts'
@@ -17,7 +18,7 @@ type Options = {
   notFound: SendPage
 }
 
-const path = '/quick-test'
+const paths = { tr: localPath(quickTestPath, 'tr'), en: localPath(quickTestPath, 'en') }
 const quickTestRoute: RouteShorthandOptions = { schema: { hide: true }, childLoggerFactory: (log) => log }
 /** Ten answers of an id and a letter, with room to spare. */
 const bodyLimit = 4096
@@ -29,7 +30,7 @@ const bodyLimit = 4096
 export async function serveQuickTest(app: FastifyInstance, options: Options): Promise<void> {
   const { site, gate, judge, limit, limitAnswers, notFound } = options
   const isOffered = () => site.current().quickTest.length > 0
-  const pages = { tr: site.pageAt(path), en: site.pageAt(`/en${path}`) }
+  const pages = { tr: site.pageAt(paths.tr), en: site.pageAt(paths.en) }
   const senders = {
     tr: pageSender(() => pages.tr.now(), { headers: pages.tr.headers }),
     en: pageSender(() => pages.en.now(), { headers: pages.en.headers }),
@@ -42,7 +43,7 @@ export async function serveQuickTest(app: FastifyInstance, options: Options): Pr
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const own = languageOfPath(request.url) === 'en' ? `/en${path}` : path
+    const own = paths[languageOfPath(request.url)]
     const given = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
     const quickResult = isOffered() ? await judge(new Map(given)) : undefined
     if (!quickResult) return reply.redirect(own, 303)
@@ -53,7 +54,7 @@ export async function serveQuickTest(app: FastifyInstance, options: Options): Pr
   await app.register(async (scope) => {
     await limit(scope)
     scope.addHook('preHandler', gate.hook)
-    for (const language of ['', '/en']) scope.get(`${language}${path}`, quickTestRoute, show)
+    for (const path of Object.values(paths)) scope.get(path, quickTestRoute, show)
   })
   await app.register(async (scope) => {
     await limitAnswers(scope)
@@ -63,6 +64,6 @@ export async function serveQuickTest(app: FastifyInstance, options: Options): Pr
       { parseAs: 'string', bodyLimit },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
-    for (const language of ['', '/en']) scope.post(`${language}${path}`, quickTestRoute, answer)
+    for (const path of Object.values(paths)) scope.post(path, quickTestRoute, answer)
   })
 }

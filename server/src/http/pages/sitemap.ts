@@ -1,24 +1,20 @@
 import type { SiteData } from '@sohbet/contract/site/rendering'
 import type { SitePageName } from '@sohbet/contract/site/site-pages'
 import { schoolDay, type Day } from '@sohbet/domain/calendar'
-import { languages, type Language } from '@sohbet/domain/language'
+import { languages } from '@sohbet/domain/language'
+import { localPath, quickTestPath } from '@sohbet/domain/public-path'
 
 /** When each page of the site was last published; a page that never was has no entry. */
 export type PublishedAt = ReadonlyMap<SitePageName, Date>
 
 type Entry = { page: string; changedOn: Day | undefined }
 
-const local = (page: string, language: Language): string => {
-  if (language === 'tr') return page
-  return page === '/' ? '/en' : `/en${page}`
-}
-
 /** The texts that a path shows, besides the frame of all pages. */
 const textsOf: Record<string, SitePageName> = {
   '/': 'home',
   '/about': 'about',
   '/howitworks': 'howItWorks',
-  '/quick-test': 'quickTest',
+  [quickTestPath]: 'quickTest',
   '/courses': 'courses',
   '/pricing': 'pricing',
   '/contact': 'contact',
@@ -55,7 +51,7 @@ function entriesOf({ paths, departures, teachers, quickTest, published }: Source
         page,
         changedOn: newest([publishedOn(page), withDepartures.has(page) ? newestDeparture : undefined]),
       })),
-    ...(quickTest.length > 0 ? [{ page: '/quick-test', changedOn: publishedOn('/quick-test') }] : []),
+    ...(quickTest.length > 0 ? [{ page: quickTestPath, changedOn: publishedOn(quickTestPath) }] : []),
     ...departures.map(({ slug, changedOn }) => ({ page: `/courses/${slug}`, changedOn })),
     ...teachers.map(({ slug, changedOn }) => ({ page: `/coaches/${slug}`, changedOn })),
   ]
@@ -66,7 +62,7 @@ export function sitemap(publicUrl: string, sources: Sources): string {
   const address = (path: string) => new URL(path, publicUrl).href
   const urls = entriesOf(sources).flatMap(({ page, changedOn }) => {
     const alternates = [
-      ...languages.map((language) => [language, local(page, language)] as const),
+      ...languages.map((language) => [language, localPath(page, language)] as const),
       ['x-default', page] as const,
     ].map(
       ([language, path]) =>
@@ -75,7 +71,7 @@ export function sitemap(publicUrl: string, sources: Sources): string {
     const changed = changedOn === undefined ? '' : `    <lastmod>${changedOn}</lastmod>\n`
     return languages.map(
       (language) =>
-        `  <url>\n    <loc>${address(local(page, language))}</loc>\n${changed}${alternates.join('')}  </url>\n`,
+        `  <url>\n    <loc>${address(localPath(page, language))}</loc>\n${changed}${alternates.join('')}  </url>\n`,
     )
   })
   const names =

@@ -1,5 +1,6 @@
 import type { SiteData } from '@sohbet/contract/site/rendering'
 import { languageOfPath } from '@sohbet/domain/language'
+import { localPath } from '@sohbet/domain/public-path'
 import { keyOfSlug } from '@sohbet/domain/slug'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { OpeningGate } from './opening-gate.ts'
@@ -31,14 +32,13 @@ export async function serveSubpages(app: FastifyInstance, options: Options): Pro
   const show = (kind: string, items: () => readonly { slug: string }[], closed?: FindClosedCourse) =>
     async function showSubpage(request: SlugRequest, reply: FastifyReply) {
       const { slug } = request.params
-      const prefix = languageOfPath(request.url) === 'en' ? `/en${kind}` : kind
       const key = keyOfSlug(slug)
       if (key === undefined) return sent(notFound, request, reply)
       const found = items().find((item) => keyOfSlug(item.slug) === key)
       const former = found ? undefined : await closed?.(key)
       const current = found ?? former
       if (!current) return sent(notFound, request, reply)
-      const path = `${prefix}/${current.slug}`
+      const path = localPath(`${kind}/${current.slug}`, languageOfPath(request.url))
       // The name may change back, so browsers must ask again
       if (current.slug !== slug) return reply.header('cache-control', 'no-cache').redirect(path, 301)
       return sent(senderOf(former ? closedPage(site, path, former) : pageAt(path)), request, reply)

@@ -1,7 +1,7 @@
+import { localPath } from '@sohbet/domain/public-path'
 import { innerPageHead } from '../page-head.tsx'
 import { usePublicContent, useContact } from '../page-context.ts'
 import { SectionHeading } from '../sections/section-heading.tsx'
-import { localPath } from '../../paths.ts'
 import { ContactForm } from '../islands/contact-form.tsx'
 import { Island } from '../islands/island.tsx'
 import { ClosingCall } from '../sections/closing-call.tsx'

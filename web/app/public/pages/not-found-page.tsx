@@ -1,7 +1,7 @@
+import { localPath } from '@sohbet/domain/public-path'
 import type { HeadOf } from '../page-head.tsx'
 import { otherLanguage } from '../page-of-path.ts'
 import { langOf, usePublicContent, useSiteData } from '../page-context.ts'
-import { localPath } from '../../paths.ts'
 import { Bus } from '../../parts/pictures/bus.tsx'
 import '../../parts/pictures/pictures.css'
 import './not-found-page.css'

@@ -1,6 +1,7 @@
 import { partnerPlaceholders } from '@sohbet/domain/partner/partner'
+import { localPath } from '@sohbet/domain/public-path'
 import type { HeadOf } from '../page-head.tsx'
-import { localPath, partnerPath } from '../../paths.ts'
+import { partnerPath } from '../../paths.ts'
 import { Bus } from '../../parts/pictures/bus.tsx'
 import '../../parts/pictures/pictures.css'
 import { usePublicContent, useSiteData } from '../page-context.ts'

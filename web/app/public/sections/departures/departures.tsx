@@ -1,4 +1,5 @@
-import { localPath, paths } from '../../../paths.ts'
+import { localPath } from '@sohbet/domain/public-path'
+import { paths } from '../../../paths.ts'
 import { Bus } from '../../../parts/pictures/bus.tsx'
 import '../../../parts/pictures/pictures.css'
 import { usePublicContent, useSiteData } from '../../page-context.ts'

@@ -1,4 +1,5 @@
-import { localPath, paths, quickTestPath } from '../../../paths.ts'
+import { localPath, quickTestPath } from '@sohbet/domain/public-path'
+import { paths } from '../../../paths.ts'
 import { HeroPicture } from '../../pictures/hero-picture.tsx'
 import { usePublicContent, useSiteData } from '../../page-context.ts'
 import './hero.css'

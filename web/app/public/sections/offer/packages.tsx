@@ -1,5 +1,5 @@
-import { localPath } from '../../../paths.ts'
 import type { PublicContent } from '@sohbet/contract/site/site-pages'
+import { localPath } from '@sohbet/domain/public-path'
 import { TrackLine } from '../../pictures/track-line.tsx'
 import { usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'

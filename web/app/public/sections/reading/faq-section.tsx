@@ -1,4 +1,4 @@
-import { localPath } from '../../../paths.ts'
+import { localPath } from '@sohbet/domain/public-path'
 import { usePublicContent } from '../../page-context.ts'
 import { SectionHeading } from '../section-heading.tsx'
 import { QuestionList } from './question-list.tsx'
