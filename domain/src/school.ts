@@ -4,8 +4,8 @@ import type { Currency } from './course/price.ts'
 import { defaultVatPercent } from './enrollment/vat.ts'
 
 /**
- * SAMPLE. Company details until the school enters its own. Prerendered pages and e-mails contain exactly these
- * texts, and the server replaces them with the school's, so each must be unique.
+ * SAMPLE. Company details until the school enters its own. E-mails are written with exactly these texts, and the
+ * server replaces them with the school's before sending, so each must be unique.
  */
 export const sampleSchool = {
   company: `${defaultBrand.name} Örnek Eğitim A.Ş.`,
