@@ -108,6 +108,8 @@ export const sitePages = {
       readAll: line(60),
       contact: line(60),
       notFound: line(),
+      /** While there are no questions. */
+      none: line(),
       questions: list(group({ id: anchor, question: line(), answer: rich() }), 40),
     }),
   }),

@@ -327,6 +327,7 @@ test.each([
   ['/howitworks', ['page-hero', 'closing']],
   ['/resources', ['page-hero', 'test-guide', 'closing']],
   ['/creators', ['page-hero', 'wrap', 'closing']],
+  ['/faq', ['page-hero', 'wrap', 'closing']],
 ])('%s shows no section whose list is empty', (path, sections) => {
   const page = pageAt(path, { ...emptySite, content: withoutItems })
   const shown = [...(page.querySelector('main')?.children ?? [])].map(

@@ -241,6 +241,17 @@ test('all answers of the FAQ page are open, and its contents link to each', () =
   expect(contents && hrefs(contents)).toEqual(answers.map(({ id }) => `#${id}`))
 })
 
+test('the FAQ page without questions has no contents, and leads to the contact page', () => {
+  const { faq } = emptySite.content.faq
+  const content = { ...emptySite.content, faq: { faq: { ...faq, questions: [] } } }
+  const page = pageAt('/en/faq', { ...emptySite, content })
+  expect(page.querySelector('[data-contents]')).toBeNull()
+  expect(page.documentElement.innerHTML).not.toContain('FAQPage')
+  const ask = page.querySelector('.without-contents')
+  expect(ask?.textContent).toBe('No questions here yet. Write to us, and we’ll answer yours.Contact us')
+  expect(ask && hrefs(ask)).toEqual(['/en/contact'])
+})
+
 describe('the not-found page', () => {
   test.each([
     ['/nowhere', '/'],

@@ -25,6 +25,10 @@ export const faq: StoredPage<'faq'> = {
     contents: { tr: 'Sorular', en: 'Questions' },
     readAll: { tr: 'Tüm Soruları Oku', en: 'Read all questions' },
     contact: { tr: 'Bize Ulaşın', en: 'Contact us' },
+    none: {
+      tr: 'Burada henüz soru yok. Aklındakini bize yaz, cevaplayalım.',
+      en: 'No questions here yet. Write to us, and we’ll answer yours.',
+    },
     notFound: { tr: 'Sorun burada yok mu?', en: 'Is your question missing?' },
     questions: [
       {

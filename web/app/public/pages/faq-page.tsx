@@ -10,7 +10,7 @@ import '../sections/reading/with-contents.css'
 export const head = innerPageHead(
   '/faq',
   ({ faq }) => faq,
-  (content) => [faqPage(content)],
+  (content) => (content.faq.questions.length === 0 ? [] : [faqPage(content)]),
 )
 
 /**
@@ -18,31 +18,51 @@ export const head = innerPageHead(
  * them too.
  */
 export default function FaqPage() {
-  const { language, faq } = usePublicContent()
+  const { faq } = usePublicContent()
   return (
     <>
       <PageHero hero={faq.hero} bus="8" />
-      <div className="wrap with-contents">
-        <nav aria-label={faq.contents} data-contents="">
-          <ol>
-            {faq.questions.map(({ id, question }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{question}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div>
-          <QuestionList questions={faq.questions} level="h2" open />
-          <p className="with-contents-end">
-            <strong>{faq.notFound}</strong>
-            <a className="choose" href={localPath('/contact', language)}>
-              {faq.contact}
-            </a>
-          </p>
+      {faq.questions.length === 0 ? (
+        <div className="wrap without-contents">
+          <AskUs text={faq.none} />
         </div>
-      </div>
+      ) : (
+        <div className="wrap with-contents">
+          <Contents />
+          <div>
+            <QuestionList questions={faq.questions} level="h2" open />
+            <AskUs text={faq.notFound} />
+          </div>
+        </div>
+      )}
       <ClosingCall />
     </>
+  )
+}
+
+function Contents() {
+  const { contents, questions } = usePublicContent().faq
+  return (
+    <nav aria-label={contents} data-contents="">
+      <ol>
+        {questions.map(({ id, question }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{question}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function AskUs({ text }: { text: string }) {
+  const { language, faq } = usePublicContent()
+  return (
+    <p className="with-contents-end">
+      <strong>{text}</strong>
+      <a className="choose" href={localPath('/contact', language)}>
+        {faq.contact}
+      </a>
+    </p>
   )
 }

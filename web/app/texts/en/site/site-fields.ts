@@ -169,6 +169,7 @@ export const siteFields = {
     next: 'Step to come',
     no: 'Answer “no”',
     noScript: 'Without JavaScript',
+    'faq-none': 'While there are no questions',
     'faq-notFound': 'Question is missing',
     note: 'Note',
     now: 'Present step',

@@ -170,6 +170,7 @@ export const siteFields = {
     next: 'Sıradaki adım',
     no: '“Hayır” cevabı',
     noScript: 'JavaScript kapalıyken',
+    'faq-none': 'Hiç soru yokken',
     'faq-notFound': 'Sorusu olmayanlar için',
     note: 'Not',
     now: 'Şimdiki adım',
