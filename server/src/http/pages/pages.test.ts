@@ -114,6 +114,8 @@ test.each([
   ['/contanct', '/contact'],
   ['/contanct/', '/contact'],
   ['/en/contanct', '/en/contact'],
+  ['/coaches', '/about#teachers'],
+  ['/en/coaches', '/en/about#teachers'],
 ])('%s redirects to %s', async (from, to) => {
   const answer = await get(from)
   expect([answer.statusCode, answer.headers.location]).toEqual([301, to])

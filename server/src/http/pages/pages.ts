@@ -32,8 +32,13 @@ const manifest = z.object({
 /** Pages are not logged, so they need no logger: creating one costs more than sending the page. */
 const pageRoute: RouteShorthandOptions = { schema: { hide: true }, childLoggerFactory: (log) => log }
 
-/** Documented misspelt URLs. */
-const moved = { '/contanct': '/contact', '/en/contanct': '/en/contact' } as const // sic
+/** Documented misspelt URLs, and the list of the coaches, which is a part of another page. */
+const moved = {
+  '/contanct': '/contact', // sic
+  '/en/contanct': '/en/contact', // sic
+  '/coaches': '/about#teachers',
+  '/en/coaches': '/en/about#teachers',
+} as const
 
 /** Pages for developers. */
 const onlyOutsideProduction = new Set(['/debug'])
