@@ -22,6 +22,8 @@ export const quickTestFields = group({
     line: line(),
     /** What a learner of each level can do. */
     levels: group({ A1: text(), A2: text(), B1: text(), B2: text(), C1: text() }),
+    /** When the answers show no level yet. */
+    beginner: group({ title: line(), text: text() }),
     again: line(40),
     fits: group({ plate: line(80), title: line(), none: text(), all: line(40) }),
     invite: group({ title: line(), text: text(), join: line(60) }),

@@ -7,7 +7,7 @@ import { estimateLevel, judgeQuickTest, suitsLevel } from './quick-test.ts'
 const answers = (signs: string) => Array.from(signs.replaceAll(' ', ''), (sign) => sign === '+')
 
 test.each([
-  ['-- -- -- -- --', 'A1'],
+  ['-- -- -- -- --', null],
   ['++ -- -- -- --', 'A1'],
   ['++ ++ -- -- --', 'A2'],
   ['++ ++ ++ -- --', 'B1'],
@@ -16,14 +16,14 @@ test.each([
   ['++ ++ +- -- --', 'A2'],
   ['++ ++ +- ++ --', 'B2'],
   ['+- ++ ++ ++ ++', 'C1'],
-  ['-- -- -- -- ++', 'A1'],
-  ['+- -+ +- -- -+', 'A1'],
+  ['-- -- -- -- ++', null],
+  ['+- -+ +- -- -+', null],
 ])('%s is %s', (signs, level) => {
   expect(estimateLevel(answers(signs))).toBe(level)
 })
 
 test('one more right answer never lowers the estimate', () => {
-  const heightOf = (given: readonly boolean[]) => levels.indexOf(estimateLevel(given))
+  const heightOf = (given: readonly boolean[]) => [null, ...levels].indexOf(estimateLevel(given))
   const patterns = Array.from({ length: 1024 }, (_, pattern) =>
     Array.from({ length: 10 }, (_each, place) => (pattern & (1 << place)) !== 0),
   )
@@ -42,8 +42,9 @@ test('the same letter for every question is the first level, whatever the key', 
         Array.from({ length: 10 }, () => option),
       ).level,
     ).toBe('A1')
-  expect(judgeQuickTest(key, key)).toEqual({ level: 'C1', right: 10 })
-  expect(judgeQuickTest(key, [...key.slice(0, 4), 'X', undefined])).toEqual({ level: 'A2', right: 4 })
+  expect(judgeQuickTest(key, key)).toEqual({ level: 'C1', right: 10, isBeginner: false })
+  expect(judgeQuickTest(key, [...key.slice(0, 4), 'X', undefined])).toMatchObject({ level: 'A2', right: 4 })
+  expect(judgeQuickTest(key, [])).toEqual({ level: 'A1', right: 0, isBeginner: true })
 })
 
 test('a course suits the levels from its first to its last, from the level that it requires', () => {

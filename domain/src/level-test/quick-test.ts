@@ -12,10 +12,10 @@ const steps = { right: 1, wrong: -2 }
 
 /**
  * Estimates the level from ten answers in the order of their levels: the level at which the sum of the steps is
- * highest, and the lower one of two. A missing answer is a wrong one.
+ * highest, and the lower one of two. A missing answer is a wrong one. Null when the answers show no level yet.
  */
-export function estimateLevel(isRight: readonly boolean[]): Level {
-  let best: { level: Level; sum: number } = { level: 'A1', sum: 0 }
+export function estimateLevel(isRight: readonly boolean[]): Level | null {
+  let best: { level: Level | null; sum: number } = { level: null, sum: 0 }
   let sum = 0
   for (const [index, level] of levels.entries()) {
     for (const place of [2 * index, 2 * index + 1]) sum += isRight[place] ? steps.right : steps.wrong
@@ -24,7 +24,13 @@ export function estimateLevel(isRight: readonly boolean[]): Level {
   return best.level
 }
 
-export type QuickResult = { level: Level; right: number }
+export type QuickResult = {
+  /** Where the visitor would start. */
+  level: Level
+  right: number
+  /** The answers show no level: the visitor starts at the first one. */
+  isBeginner: boolean
+}
 
 /** Judges the answers by the key; both are in the order of the questions. */
 export function judgeQuickTest(
@@ -32,7 +38,8 @@ export function judgeQuickTest(
   given: readonly (string | undefined)[],
 ): QuickResult {
   const isRight = key.map((option, place) => given[place] === option)
-  return { level: estimateLevel(isRight), right: isRight.filter(Boolean).length }
+  const level = estimateLevel(isRight)
+  return { level: level ?? levels[0], right: isRight.filter(Boolean).length, isBeginner: level === null }
 }
 
 /** Whether a course is for learners of this level, as far as an estimate can tell. */

@@ -235,15 +235,18 @@ describe('the quick test of the public site', () => {
     const right = Object.fromEntries(quick.map((question) => [question.id, question.correctOptionId]))
     const before = await countRows(server.db, 'level_test_answers')
     const best = await answer(right, { path: '/en/quick-test' })
-    expect([best.statusCode, JSON.parse(best.body)]).toEqual([200, { level: 'C1', right: 10 }])
+    expect([best.statusCode, JSON.parse(best.body)]).toEqual([
+      200,
+      { level: 'C1', right: 10, isBeginner: false },
+    ])
     expect(best.headers).toMatchObject({ 'cache-control': 'no-store' })
     expect(best.headers).not.toHaveProperty('set-cookie')
     const four = Object.fromEntries(Object.entries(right).slice(0, 4))
-    expect(JSON.parse((await answer(four)).body)).toEqual({ level: 'A2', right: 4 })
+    expect(JSON.parse((await answer(four)).body)).toEqual({ level: 'A2', right: 4, isBeginner: false })
     const nonsense = Object.fromEntries(quick.map(({ id }) => [id, 'ABCD']))
-    expect(JSON.parse((await answer(nonsense)).body)).toEqual({ level: 'A1', right: 0 })
+    expect(JSON.parse((await answer(nonsense)).body)).toEqual({ level: 'A1', right: 0, isBeginner: true })
     const unanswered = Object.fromEntries(quick.map(({ id }) => [id, '']))
-    expect(JSON.parse((await answer(unanswered)).body)).toEqual({ level: 'A1', right: 0 })
+    expect(JSON.parse((await answer(unanswered)).body)).toEqual({ level: 'A1', right: 0, isBeginner: true })
     expect(await countRows(server.db, 'level_test_answers')).toBe(before)
   })
 

@@ -66,6 +66,13 @@ export const quickTest: StoredPage<'quickTest'> = {
           en: 'You hear what is between the lines, and joke back.',
         },
       },
+      beginner: {
+        title: { tr: 'Yol A1’den başlıyor.', en: 'Your line starts at A1.' },
+        text: {
+          tr: 'Bu sorular sana henüz zor geldi ve bu hiç sorun değil. A1 en baştan başlar: ilk kelimeleri birlikte söyleriz.',
+          en: 'These questions were still hard for you, and that is fine. A1 starts from the very beginning: we say the first words together.',
+        },
+      },
       again: { tr: 'Testi yeniden çöz', en: 'Take it again' },
       fits: {
         plate: { tr: 'Kalkışlar', en: 'Departures' },

@@ -52,9 +52,9 @@ test('shows one question at a time after the start, and the result button at the
   expect(shown()).toEqual(['Question text 0'])
   expect(find('[data-quick-back]')?.hidden).toBe(true)
   expect(find('[data-quick-finish]')?.hidden).toBe(true)
-  expect(find('[data-quick-next]')?.textContent).toBe('I don’t know')
+  expect(find('[data-quick-next][data-skips]')?.textContent).toBe('I don’t know')
   fireEvent.click(find('input[name=q0][value=B]') ?? document.body)
-  expect(find('[data-quick-next]')?.textContent).toBe('Next')
+  expect(find('[data-quick-next]:not([data-skips])')?.textContent).toBe('Next')
   press('[data-quick-next]')
   expect(shown()).toEqual(['Question text 1'])
   expect(document.activeElement?.textContent).toContain('Question 2 of 10')
@@ -103,7 +103,7 @@ test('the result has the level, the number of right answers and the groups that 
       },
       quickTest,
       departures: [group('early', 'A1', 'A2'), group('fitting', 'B1', 'B2')],
-      quickResult: { level: 'B1', right: 6 },
+      quickResult: { level: 'B1', right: 6, isBeginner: false },
     },
     frame,
   })
@@ -113,4 +113,13 @@ test('the result has the level, the number of right answers and the groups that 
   expect(html).toContain('href="/en/courses/fitting"')
   expect(html).not.toContain('href="/en/courses/early"')
   expect(html).toContain('content="noindex"')
+})
+
+test('a visitor without a right answer is told kindly where to start, not what they can do', () => {
+  const quickResult = { level: 'A1', right: 0, isBeginner: true } as const
+  const html = renderPage({ path: '/en/quick-test', data: { ...emptySite, quickTest, quickResult }, frame })
+  expect(html).toContain('Your line starts at A1.')
+  expect(html).toContain('These questions were still hard for you, and that is fine.')
+  expect(html).toContain('0 of 10 right.')
+  expect(html).not.toContain('order your coffee')
 })

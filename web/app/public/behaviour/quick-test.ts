@@ -14,7 +14,9 @@ export function startQuickTest(): void {
 
   const isAnswered = () => questions[place]?.querySelector(':checked') !== null
   const labelNext = () => {
-    if (next) next.textContent = isAnswered() ? nextText : (next.dataset['skip'] ?? nextText)
+    if (!next) return
+    next.textContent = isAnswered() ? nextText : (next.dataset['skip'] ?? nextText)
+    next.toggleAttribute('data-skips', !isAnswered())
   }
   const show = (to: number) => {
     place = to

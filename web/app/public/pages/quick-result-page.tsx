@@ -56,13 +56,15 @@ export default function QuickResultPage() {
   const { language, quickTest } = usePublicContent()
   const { quickResult } = useSiteData()
   if (!quickResult) return null
-  const { level, right } = quickResult
+  const { level, right, isBeginner } = quickResult
   const { result } = quickTest
-  const title = withValues(result.title, { level })
-  const { invite } = result
+  const { invite, beginner } = result
+  const said = isBeginner
+    ? { title: beginner.title, lead: beginner.text }
+    : { title: withValues(result.title, { level }), lead: result.levels[level] }
   return (
     <>
-      <PageHero hero={{ plate: result.plate, title, lead: result.levels[level] }} bus={level}>
+      <PageHero hero={{ plate: result.plate, ...said }} bus={level}>
         <LevelLine here={level} />
         <p className="quick-right">{withValues(result.right, { count: right })}</p>
       </PageHero>

@@ -21,6 +21,7 @@ export const quickTestFields = {
   'levels-B1': 'B1',
   'levels-B2': 'B2',
   'levels-C1': 'C1',
+  'result-beginner': 'When the answers show no level',
   'result-again': 'Link to take it again',
   'result-fits': 'Groups for the level',
   'fits-none': 'When no group fits',

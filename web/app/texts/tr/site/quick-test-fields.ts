@@ -23,6 +23,7 @@ export const quickTestFields = {
   'levels-B1': 'B1',
   'levels-B2': 'B2',
   'levels-C1': 'C1',
+  'result-beginner': 'Seviye görünmüyorsa',
   'result-again': 'Yeniden çözme bağlantısı',
   'result-fits': 'Seviyeye uyan gruplar',
   'fits-none': 'Uyan grup yokken',
