@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cityOf, isTimeZone, zonedTime } from './zoned-time.ts'
+import { cityOf, isTimeZone, zonedDeadline, zonedTime } from './zoned-time.ts'
 
 describe('a time outside a screen', () => {
   it('names the zone of the school', () => {
@@ -38,4 +38,10 @@ it('knows time zones and their cities', () => {
   expect(cityOf('America/New_York', 'tr')).toBe('New York')
   expect(cityOf('Europe/Athens', 'tr')).toBe('Atina')
   expect(cityOf('Europe/Athens', 'en')).toBe('Athens')
+})
+
+it('a deadline at midnight is the last minute of the day before, and others stay', () => {
+  const inTurkish = { language: 'tr' } as const
+  expect(zonedDeadline('2026-11-21T21:00:00Z', inTurkish)).toBe('21 Kasım Cumartesi 23:59 (İstanbul saati)')
+  expect(zonedDeadline('2026-11-21T18:00:00Z', inTurkish)).toBe('21 Kasım Cumartesi 21:00 (İstanbul saati)')
 })

@@ -1,4 +1,4 @@
-import { schoolZone } from './calendar.ts'
+import { schoolTime, schoolZone } from './calendar.ts'
 import { locales, type Language } from './language.ts'
 
 /** A person who reads a time: the language, and the time zone of the browser where it is known. */
@@ -94,4 +94,13 @@ export function zonedTime(
   const isSameDay = write(own, dayAndYear) === write(schoolZone, dayAndYear)
   const ownTime = words[language].own(write(own, isSameDay ? clock : full), cityOf(own, language))
   return `${write(schoolZone, full)} (${school}; ${ownTime})`
+}
+
+const minuteMs = 60_000
+
+/** A last moment with its zone. Midnight at the school is written as 23:59, because 00:00 reads like the end of that day. */
+export function zonedDeadline(...[moment, reader, options]: Parameters<typeof zonedTime>): string {
+  const date = new Date(moment)
+  const isMidnight = schoolTime(date).endsWith(' 00:00')
+  return zonedTime(isMidnight ? new Date(date.getTime() - minuteMs) : date, reader, options)
 }

@@ -72,6 +72,6 @@ test('the editor of the public site calls a plan “paket”, as other screens d
   expect(plan.filter((line) => line.startsWith('web/app/texts/tr/site/'))).toEqual([])
 })
 
-test('no mail and no public page puts an ending behind a date with its time', () => {
-  expect(linesWith(/(?<!\{)\{(?:until|moment)\} (?:tarihine|anına)/u)).toEqual([])
+test('no text puts an ending behind a date with its time', () => {
+  expect(linesWith(/\b(?:until|moment|start|time)(?:\)?\}){1,2} (?:tarihine|anına)/iu)).toEqual([])
 })

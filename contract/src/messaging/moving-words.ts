@@ -32,8 +32,8 @@ export const cancelledCourse = {
         ? []
         : [
             isFree
-              ? `${when(chooseUntil)} tarihine kadar Kurslarım sayfasından başka bir kurs seçebilirsin. Sonrasında kaydın sona erer.`
-              : `${when(chooseUntil)} tarihine kadar Kurslarım sayfasından seç: başka bir kurs ya da paranın iadesi. Yanıt vermezsen paranı iade ederiz.`,
+              ? `Kurslarım sayfasından şu zamana kadar başka bir kurs seçebilirsin: ${when(chooseUntil)}. Sonrasında kaydın sona erer.`
+              : `Başka bir kurs mu, paranın iadesi mi? Kurslarım sayfasından şu zamana kadar seç: ${when(chooseUntil)}. Yanıt vermezsen paranı iade ederiz.`,
           ]),
     ].join('\n'),
   }),

@@ -201,7 +201,7 @@ const turkish: Writers = {
   invoice: invoiceReady.tr,
   seat_offered: ({ course, until }, when) => ({
     title: 'Sana yer açıldı',
-    text: `“${course}” kursundaki yeri ${when(until)} tarihine kadar senin için ayırdık.`,
+    text: `“${course}” kursundaki yeri şu zamana kadar senin için ayırdık: ${when(until)}.`,
   }),
   waiting_list_removed: removedFromLine.tr,
   course_cancelled: cancelledCourse.tr,
@@ -224,7 +224,7 @@ const turkish: Writers = {
         : [`${next.length > 1 ? 'Sıradaki dersler' : 'Sıradaki ders'}: ${startsOf(next, when)}.`]),
       ...(cancelUntil === undefined
         ? []
-        : [`Sana uymuyorsa ${when(cancelUntil)} tarihine kadar Kurslarım sayfasından iptal edebilirsin.`]),
+        : [`Sana uymuyorsa Kurslarım sayfasından şu zamana kadar iptal edebilirsin: ${when(cancelUntil)}.`]),
     ].join('\n'),
   }),
   session_moved: ({ course, startsAt, before, isBack, ...rest }, when) =>

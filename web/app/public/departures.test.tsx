@@ -155,7 +155,9 @@ describe('the page of a course', () => {
       [...page.querySelectorAll('.course-prices .departure-price')].map((price) => price.textContent?.trim()),
     ).toEqual(['15,000 TL', '16,500 TL', '18,000 TL'])
     expect(text(page, '.course-before')).toContain('This group needs level A2 or above.Or finish A0 with us')
-    expect(text(page, '.course-before')).toContain('until 6 December 00:00, and you get all your money back')
+    expect(text(page, '.course-before')).toContain(
+      'The last day to cancel is 5 December. Cancel before it ends',
+    )
   })
 
   test('describes a Course with its instance and an offer per plan', () => {

@@ -105,12 +105,12 @@ export const coursePage: StoredPage<'courses'>['coursePage'] = {
   cancel: {
     title: { tr: 'Fikrin değişirse', en: 'If you change your mind' },
     text: {
-      tr: 'Kurs başlamadan 24 saat öncesine, yani şu zamana kadar iptal edersen paranın tamamı geri gelir: {moment}. Tarihleri ya da saatleri biz değiştirirsek bir hafta içinde iptal edebilirsin.',
-      en: 'Cancel up to 24 hours before the course starts, that is until {moment}, and you get all your money back. If we change the dates or times, you have a week to cancel.',
+      tr: 'Son iptal günü: {moment}. O gün bitene kadar (İstanbul saatiyle) iptal edersen paranın tamamı geri gelir. Tarihleri ya da saatleri biz değiştirirsek bir hafta içinde iptal edebilirsin.',
+      en: 'The last day to cancel is {moment}. Cancel before it ends in Istanbul and you get all your money back. If we change the dates or times, you have a week to cancel.',
     },
     free: {
-      tr: 'Gelemeyeceksen yerini şu zamana kadar bırak: {moment}. Sıradaki binsin.',
-      en: 'If you can’t make it, give up your seat until {moment}, so that the next person can get on.',
+      tr: 'Gelemeyeceksen yerini en geç {moment} günü bırak, sıradaki binsin.',
+      en: 'If you can’t make it, give up your seat on {moment} at the latest, so that the next person can get on.',
     },
   },
   others: {

@@ -69,7 +69,7 @@ export const courseMails = {
       button: openCourse.tr,
       notes: [
         'Kurs başlamadan 24 saat öncesine kadar iptal edip paranı geri alabilirsin. Makbuzların “Kurslarım” sayfasında.',
-        '[Ayrıca ödemenden sonra 14 gün içinde, {withdrawUntil} tarihine kadar cayabilirsin.]',
+        '[Ayrıca ödemenden sonra 14 gün içinde cayabilirsin. Son an: {withdrawUntil}.]',
         attached.tr,
       ],
     },
@@ -93,7 +93,7 @@ export const courseMails = {
       button: openCourse.tr,
       notes: [
         'Kurs başlamadan 24 saat öncesine kadar “Kurslarım” sayfasından iptal edebilirsin.',
-        '[Ayrıca ödemenden sonra 14 gün içinde, {withdrawUntil} tarihine kadar cayabilirsin.]',
+        '[Ayrıca ödemenden sonra 14 gün içinde cayabilirsin. Son an: {withdrawUntil}.]',
         attached.tr,
       ],
     },

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { OwnEnrollment } from '@sohbet/contract/selling/enrollments'
-import { zonedTime } from '@sohbet/domain/zoned-time'
+import { zonedDeadline } from '@sohbet/domain/zoned-time'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ownZone } from '../../parts/live-sessions/live-session-clock.ts'
@@ -117,7 +117,7 @@ function Cancellation({ seat }: { seat: OwnEnrollment }) {
   const { cancel, dialog } = useCancel(seat)
   if (seat.cancelUntil === null || seat.cancelGround === null || seat.course.status === 'completed')
     return null
-  const moment = zonedTime(seat.cancelUntil, { language, timeZone: ownZone() }, { withYear: true })
+  const moment = zonedDeadline(seat.cancelUntil, { language, timeZone: ownZone() }, { withYear: true })
   const amount = formatAmount(seat.refund, seat.currency, language)
   if (new Date(seat.cancelUntil) <= now)
     return <p className={styles.facts}>{t(`cancelOver.${seat.cancelGround}`, { moment })}</p>

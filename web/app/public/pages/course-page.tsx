@@ -1,6 +1,6 @@
 import { withValues } from '@sohbet/contract/site/placeholders'
 import type { Departure } from '@sohbet/contract/site/rendering'
-import { schoolTime } from '@sohbet/domain/calendar'
+import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { areFewSeats } from '@sohbet/domain/course/departure'
 import { shortWeeklyTimes } from '@sohbet/domain/course/weekly-times'
 import { cancelTerms } from '@sohbet/domain/enrollment/cancellation'
@@ -119,8 +119,8 @@ function Before({ departure }: { departure: Departure }) {
   const { requiredType, fromLevel, priceMinor } = departure
   const level = departure.requiredLevel ?? (requiredType === null ? null : fromLevel)
   const { until } = cancelTerms(departure, { courseChangedAt: null, withdrawalFrom: null })
-  const [day = '', clock = ''] = schoolTime(until).split(' ')
-  const moment = `${dayText(day, language)} ${clock}`
+  // It is the beginning of a day at the school, so the day before is the last one
+  const lastDay = dayText(addDays(schoolDay(until), -1), language)
   return (
     <section className="course-before">
       <div className="wrap">
@@ -134,7 +134,7 @@ function Before({ departure }: { departure: Departure }) {
         </div>
         <div>
           <h2>{cancel.title}</h2>
-          <p>{withValues(priceMinor === 0 ? cancel.free : cancel.text, { moment })}</p>
+          <p>{withValues(priceMinor === 0 ? cancel.free : cancel.text, { moment: lastDay })}</p>
         </div>
       </div>
     </section>

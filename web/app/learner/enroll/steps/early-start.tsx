@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { cancelTerms } from '@sohbet/domain/enrollment/cancellation'
 import type { Day } from '@sohbet/domain/calendar'
-import { zonedTime } from '@sohbet/domain/zoned-time'
+import { zonedDeadline } from '@sohbet/domain/zoned-time'
 import { useTranslation } from 'react-i18next'
 import { ownZone } from '../../../parts/live-sessions/live-session-clock.ts'
 import { useLanguage } from '../../../texts/language.ts'
@@ -18,7 +18,7 @@ export function EarlyStart({ startDate, isTicked, onChange }: Props) {
   const course = { startDate, endDate: startDate }
   const withTick = cancelTerms(course, { courseChangedAt: null, withdrawalFrom: null })
   const without = cancelTerms(course, { courseChangedAt: null, withdrawalFrom: now })
-  const moment = (at: Date) => zonedTime(at, { language, timeZone: ownZone() }, { withYear: true })
+  const moment = (at: Date) => zonedDeadline(at, { language, timeZone: ownZone() }, { withYear: true })
   const meaning =
     without.ground === 'start' ? 'later' : now > withTick.until ? ('tooLate' as const) : ('soon' as const)
   return (

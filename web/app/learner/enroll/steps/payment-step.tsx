@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { cancelTerms } from '@sohbet/domain/enrollment/cancellation'
-import { zonedTime } from '@sohbet/domain/zoned-time'
+import { zonedDeadline } from '@sohbet/domain/zoned-time'
 import IconUsers from '#icons/IconUsers'
 import IconCalendarEvent from '#icons/IconCalendarEvent'
 import IconClock from '#icons/IconClock'
@@ -122,7 +122,7 @@ function Terms({ course, isFree, isCard, isEarly }: TermsProps) {
   const now = useNow()
   const withdrawalFrom = isFree || isEarly ? null : now
   const { until, ground } = cancelTerms(course, { courseChangedAt: null, withdrawalFrom })
-  const moment = zonedTime(until, { language, timeZone: ownZone() }, { withYear: true })
+  const moment = zonedDeadline(until, { language, timeZone: ownZone() }, { withYear: true })
   return (
     <ul className={styles.terms}>
       <li>

@@ -30,7 +30,7 @@ export const moving = {
     failed: 'Kurs iptal edilemedi',
     loadFailed: 'Yanıtlar yüklenemedi',
     since: 'İptal tarihi {{time}}: “{{reason}}”',
-    until: 'Öğrenciler {{time}} tarihine kadar seçiyor.',
+    until: 'Öğrenciler şu zamana kadar seçiyor: {{time}}.',
     answers: 'Öğrencilerin seçtikleri',
     nobody: 'Kursun öğrencisi yoktu.',
     erased: 'silinmiş hesap',

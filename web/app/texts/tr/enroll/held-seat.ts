@@ -3,7 +3,7 @@ import type { SameKeys } from '../../shape.ts'
 
 export const held = {
   title: 'Yerin seni bekliyor',
-  text: '“{{course}}” kursunda {{moment}} tarihine kadar senin için bir yer ayrıldı. O zamana kadar ödersen yer senindir.',
+  text: '“{{course}}” kursunda senin için bir yer ayrıldı. Son an: {{moment}}. O zamana kadar ödersen yer senindir.',
   active: 'Kayıtlısın',
   activeText: '“{{course}}” kursuna zaten kayıtlısın.',
   myCourses: 'Kurslarım',
@@ -11,5 +11,5 @@ export const held = {
 
 export const homeCard = {
   pending: 'Yerin seni bekliyor',
-  pendingText: '“{{course}}” ücretini {{moment}} tarihine kadar ödersen yer senindir.',
+  pendingText: '“{{course}}” ücretini şu zamana kadar ödersen yer senindir: {{moment}}.',
 } as const satisfies SameKeys<typeof enHomeCard>

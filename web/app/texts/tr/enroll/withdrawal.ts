@@ -10,12 +10,12 @@ export const cancelOver = {
 
 export const withdrawal = {
   tick: 'Derslerin, 14 günlük cayma süresi dolmadan başlamasını istiyorum (isteğe bağlı).',
-  soon: 'Bu kurs 14 gün içinde başlıyor. Bu kutuyu işaretlersen yalnızca {{start}} tarihine, yani başlangıçtan 24 saat öncesine kadar iptal edebilirsin. İşaretlemezsen {{until}} tarihine kadar iptal edebilirsin; kurs başladıktan sonra ücretin henüz yapılmamış derslere düşen payını geri alırsın.',
+  soon: 'Bu kurs 14 gün içinde başlıyor. Bu kutuyu işaretlersen iptal için son an, başlangıçtan 24 saat öncesidir: {{start}}. İşaretlemezsen son an şudur: {{until}}. O durumda kurs başladıktan sonra ücretin henüz yapılmamış derslere düşen payını geri alırsın.',
   tooLate:
-    'Bu kurs 24 saat içinde başlıyor. Bu kutuyu işaretlersen artık iptal edilemez. İşaretlemezsen {{until}} tarihine kadar iptal edebilirsin; kurs başladıktan sonra ücretin henüz yapılmamış derslere düşen payını geri alırsın.',
+    'Bu kurs 24 saat içinde başlıyor. Bu kutuyu işaretlersen artık iptal edilemez. İşaretlemezsen son an şudur: {{until}}. O durumda kurs başladıktan sonra ücretin henüz yapılmamış derslere düşen payını geri alırsın.',
   later:
-    'Bu kurs daha sonra başlıyor: işaretlesen de işaretlemesen de {{start}} tarihine kadar iptal edebilirsin.',
+    'Bu kurs daha sonra başlıyor. İşaretlesen de işaretlemesen de şu zamana kadar iptal edebilirsin: {{start}}.',
   until:
-    '14 gün içinde cayma hakkın olduğu için {{moment}} tarihine kadar iptal edebilirsin: kurs başlamadan paranın tamamını, sonra henüz yapılmamış derslerin payını geri alırsın.',
-  cancel: 'Ödemenden sonra 14 gün içinde, {{moment}} tarihine kadar cayabilirsin. Şu anki iade: {{amount}}.',
+    '14 gün içinde cayma hakkın olduğu için şu zamana kadar iptal edebilirsin: {{moment}}. Kurs başlamadan paranın tamamını, sonra henüz yapılmamış derslerin payını geri alırsın.',
+  cancel: 'Ödemenden sonra 14 gün içinde cayabilirsin. Son an: {{moment}}. Şu anki iade: {{amount}}.',
 } as const satisfies SameKeys<typeof en>
