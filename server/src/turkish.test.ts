@@ -75,3 +75,7 @@ test('the editor of the public site calls a plan “paket”, as other screens d
 test('no text puts an ending behind a date with its time', () => {
   expect(linesWith(/\b(?:until|moment|start|time)(?:\)?\}){1,2} (?:tarihine|anına)/iu)).toEqual([])
 })
+
+test('Speaking Groups beyond the course are “ekstra” everywhere, as on the public pages', () => {
+  expect(linesWith(words('ek Speaking Groups?', 'ek grup', 'ilave Speaking Groups?'))).toEqual([])
+})

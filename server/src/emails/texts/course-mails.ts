@@ -28,7 +28,7 @@ const enrolled = {
 }
 const plan = {
   en: '[Plan: {plan}, with {credits} class credits[ and {extraGroups} extra Speaking Groups]. ]',
-  tr: '[Paket: {plan}, {credits} ders kredisi[ ve {extraGroups} ek Speaking Group]. ]',
+  tr: '[Paket: {plan}, {credits} ders kredisi[ ve {extraGroups} ekstra Speaking Groups]. ]',
 }
 const attached = { en: '[Attached as PDF: {attached}.]', tr: '[PDF olarak ekte: {attached}.]' }
 const openCourse = { en: 'Open the course', tr: 'Kursu aç' }

@@ -123,7 +123,7 @@ export const mailTexts: SameKeys<typeof en> = {
     first: 'ilk ders',
     plan: 'paketin adı',
     credits: 'ders kredisi sayısı',
-    extraGroups: 'ek Speaking Group sayısı',
+    extraGroups: 'ekstra Speaking Groups sayısı',
     paid: 'ödenen tutar',
     owed: 'kalan tutar',
     withdrawUntil: '14 günün sonu',
