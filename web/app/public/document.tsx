@@ -3,6 +3,7 @@ import { brandStyle } from '@sohbet/domain/brand-colours'
 import { DocumentHead } from '../shell/document-head.tsx'
 import { pagesBeforeOpening } from '@sohbet/domain/opening'
 import { openingPath } from '../paths.ts'
+import { darkWithoutScript } from './dark-without-script.ts'
 import { nameOfPath } from './page-of-path.ts'
 import { PageHead } from './page-head.tsx'
 import { usePathname, usePublicContent, useSiteData } from './page-context.ts'
@@ -46,6 +47,9 @@ export function Document({ styles, script }: PageFrame) {
         <PageHead {...(isShort ? { title: head.title, description: head.description } : head)} />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         {sheet !== '' && <style dangerouslySetInnerHTML={{ __html: sheet }} />}
+        <noscript>
+          <style dangerouslySetInnerHTML={{ __html: darkWithoutScript(styles + sheet) }} />
+        </noscript>
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(prefetch) }} />
         <script type="module" src={script} />
       </head>
