@@ -28,9 +28,17 @@ export function BrandMark({ compact = false }: { compact?: boolean }) {
         <path d="M13 9.4h14M11 29.6h18" stroke="var(--action)" strokeWidth="1.5" />
         <path d="M11.5 29.2h17" stroke="var(--on-action)" strokeWidth="2.2" strokeLinecap="round" />
       </svg>
-      {!compact && <span className="brand-mark-name">{brand.name}</span>}
+      {!compact && <Name>{brand.name}</Name>}
     </span>
   )
+}
+
+/** A longer name is smaller and takes two lines, so that a bar keeps its height. */
+const longestInOneLine = 16
+
+function Name({ children }: { children: string }) {
+  const isLong = children.length > longestInOneLine
+  return <span className={isLong ? 'brand-mark-name brand-mark-long' : 'brand-mark-name'}>{children}</span>
 }
 
 function Logo({ brand, compact }: { brand: Brand; compact: boolean }) {
@@ -45,7 +53,7 @@ function Logo({ brand, compact }: { brand: Brand; compact: boolean }) {
         width={Math.min(maxWidth, Math.round(height * pictures.logoRatio))}
         height={height}
       />
-      {isNamed && <span className="brand-mark-name">{name}</span>}
+      {isNamed && <Name>{name}</Name>}
     </span>
   )
 }
