@@ -14,6 +14,7 @@ import * as courseTypes from './catalogue/course-types.ts'
 import * as courses from './catalogue/courses.ts'
 import * as credits from './selling/credits.ts'
 import * as dashboards from './core/dashboards.ts'
+import * as departures from './selling/departures.ts'
 import * as dev from './core/dev.ts'
 import * as disputes from './selling/disputes.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -74,6 +75,7 @@ const features = {
   courseTypes,
   courses,
   dashboards,
+  departures,
   dev,
   disputes,
   holidays,

@@ -24,6 +24,7 @@ import { contactRoutes } from './contact/contact.routes.ts'
 import { courseTypeRoutes } from './course-types/course-type.routes.ts'
 import { courseRoutes } from './courses/course.routes.ts'
 import { dashboardRoutes } from './dashboards/dashboard.routes.ts'
+import { departureRoutes } from './departures/departure.routes.ts'
 import { cacheDepartures } from './departures/cached-departures.ts'
 import { cacheQuickTest, judgeAnswers } from './level-tests/quick-test.reads.ts'
 import { findClosedCourse } from './departures/closed-course.reads.ts'
@@ -111,6 +112,7 @@ export const allFeatures: readonly Feature[] = [
   playerRoutes,
   coachRoutes,
   courseRoutes,
+  departureRoutes,
   liveSessionRoutes,
   calendarRoutes,
   learnerDashboardRoutes,

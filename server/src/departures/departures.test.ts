@@ -1,3 +1,4 @@
+import { getDeparture } from '@sohbet/contract/selling/departures'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { courses } from '../db/tables/catalogue/courses.ts'
@@ -87,6 +88,17 @@ test('a departure has its public fields and no others', async () => {
     modules: ['First', 'Second'],
     changedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   })
+})
+
+test('registration gets the name and dates of a course that can be joined, and of no other', async () => {
+  const answer = async (id: string) => {
+    const reply = await server.call(getDeparture, { params: { id } })
+    return [reply.status, reply.body]
+  }
+  const { name, startDate, endDate } = shown
+  expect(await answer(shown.id)).toEqual([200, { name, startDate, endDate }])
+  for (const course of [closed, inactive])
+    expect(await answer(course.id)).toEqual([404, expect.objectContaining({ code: 'COURSE_NOT_FOUND' })])
 })
 
 describe('the page of a course', () => {

@@ -4,11 +4,13 @@ import type { ReactElement } from 'react'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getSession, leaveSession, startSession } from '../session/session.ts'
 import { aSession } from '../session/testing/session.ts'
+import { joinCoursePath } from '../paths.ts'
 import { renderScreen } from '../ui/testing/render-screen.tsx'
 import { Toasts } from '../ui/feedback/toast-container.tsx'
 import RequestPasswordResetPage from './password/request-password-reset-page.tsx'
 import ResetPasswordPage, { clientLoader } from './password/reset-password-page.tsx'
 import UnauthorizedPage from './unauthorized/unauthorized-page.tsx'
+import RegisterPage from './registration/register-page.tsx'
 import VerifyEmailPage from './registration/verify-email-page.tsx'
 
 const fetching = vi.fn<(url: string) => Response | Promise<Response>>()
@@ -54,6 +56,29 @@ describe('the page that requests a reset link', () => {
       throw 'nonsense'
     })
     expect(await ask()).toBe('Password Reset Request FailedAn unexpected error occurred')
+  })
+})
+
+describe('the register page', () => {
+  const id = '01a1de2c-a5ef-7ce8-a733-2e99ae345fad'
+  const open = () => renderScreen(<RegisterPage />, { url: joinCoursePath(id, 'super') })
+  const served = (departure: Response) =>
+    fetching.mockImplementation((path) => (path.includes('/departures/') ? departure : Response.json(null)))
+
+  it('names the group that the visitor wants to join, with its dates, and the plan', async () => {
+    served(Response.json({ name: 'A1-A2 Islington', startDate: '2026-12-07', endDate: '2027-06-06' }))
+    open()
+    const group = await screen.findByText(/Your group: A1-A2 Islington/)
+    expect(group.textContent).toBe('Your group: A1-A2 Islington7 December 2026 – 6 June 2027')
+    expect(screen.getByText('Your plan: Super')).toBeDefined()
+    expect(called()).toContain(`/api/departures/${id}`)
+  })
+
+  it('names none when it can no longer be joined', async () => {
+    served(Response.json({ message: 'Course not found', code: 'COURSE_NOT_FOUND' }, { status: 404 }))
+    open()
+    await waitFor(() => expect(called()).toContain(`/api/departures/${id}`))
+    expect(screen.queryByText(/Your group/)).toBeNull()
   })
 })
 
@@ -141,7 +166,8 @@ describe('the page of a verification code', () => {
     renderScreen(withToasts(<VerifyEmailPage />), { url: '/auth/verify-email?email=elif@sohbet.test' })
     fill('Verification code', '048213')
     press('Verify Email')
-    await waitFor(() => expect(getSession()).toBeDefined())
+    expect(await toast('Email Verified')).toBe('Email Verified')
+    expect(getSession()).toBeDefined()
   })
 
   describe('beside another tab', () => {

@@ -8,6 +8,7 @@ import {
   verifyEmail,
   type Session,
 } from '@sohbet/contract/people/auth'
+import { getDeparture } from '@sohbet/contract/selling/departures'
 import type { Endpoint, Reply } from '@sohbet/contract/endpoint'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
@@ -47,6 +48,14 @@ export const useVerifyEmail = () =>
 export const useResendVerification = () => useCall(resendVerification)
 export const useRequestPasswordReset = () => useCall(requestPasswordReset)
 export const useResetPassword = () => useCall(resetPassword)
+
+/** The course that a visitor wants to join. Without it registration works too, so a failure is not retried. */
+export const departureQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: ['departure', courseId],
+    queryFn: ({ signal }) => call(getDeparture, { params: { id: courseId } }, { signal }),
+    retry: false,
+  })
 
 /** Reports an attempt once, also offline, where it fails at once. */
 export const attemptQuery = (requestPath: string | undefined) =>

@@ -23,6 +23,7 @@ export const courseSamples: Record<string, Sample> = {
     body: coach,
   }),
   'courseDashboard.getCourseDashboard': () => ({}),
+  'departures.getDeparture': aCourseId,
   'courses.listCourses': () => ({ query: {} }),
   // A coach sees only their own courses
   'courses.getCourse': async ({ db, owner }) => {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { registration } from '@sohbet/contract/people/auth'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
+import { longDay } from '@sohbet/domain/language'
 import { localPath } from '@sohbet/domain/public-path'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +25,7 @@ import {
 } from '../auth-links.ts'
 import { AuthPage } from '../auth-page.tsx'
 import styles from '../auth-page.module.css'
-import { useRegister } from '../auth.queries.ts'
+import { departureQuery, useRegister } from '../auth.queries.ts'
 import { showFailure } from '../show-failure.ts'
 import { holdDeviceSecret } from './device-secret.ts'
 
@@ -40,6 +41,7 @@ export default function RegisterPage() {
   const { data: school } = useQuery(schoolQuery)
   const { contactEmail } = useBrand()
   const plan = useChosenPlan()
+  const course = useChosenCourse()
   const isOpen = school?.isOpen !== false
   return (
     <AuthPage
@@ -58,6 +60,7 @@ export default function RegisterPage() {
           {t('register.closed', { email: contactEmail || school.email })}
         </output>
       )}
+      {isOpen && course && <ChosenCourse courseId={course} />}
       {isOpen && plan && <ChosenPlan plan={plan} />}
       {isOpen ? (
         <RegisterForm />
@@ -132,6 +135,26 @@ function RegisterForm() {
         link={t('loginTitle')}
       />
     </>
+  )
+}
+
+/** The space of its two lines is reserved while it loads. */
+function ChosenCourse({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('auth')
+  const language = useLanguage()
+  const { data, isError } = useQuery(departureQuery(courseId))
+  if (isError) return null
+  return (
+    <p className={styles.course}>
+      {data && (
+        <>
+          {t('register.course', { course: data.name })}
+          <small>
+            {longDay(data.startDate, language)} – {longDay(data.endDate, language)}
+          </small>
+        </>
+      )}
+    </p>
   )
 }
 

@@ -36,7 +36,7 @@ export function useVerification() {
   const navigate = useNavigate()
 
   // The log-in page passes a person who is signed in by now on to the requested page
-  const finish = (address: string, message: string) => {
+  const finish = (address: string, message?: string) => {
     holdDeviceSecret(undefined)
     showSuccess(t('verify.done'), message, successTime)
     void navigate(authLink(paths.login), { state: { email: address } })
@@ -50,9 +50,10 @@ export function useVerification() {
     verify.mutate(
       { body: { ...body, registrationId, plan, deviceSecret: deviceSecretOf(registrationId) } },
       {
-        onSuccess: ({ message }) => {
+        onSuccess: ({ message, session }) => {
           announce(body.email)
-          finish(body.email, message)
+          // A person who is signed in reads on at once: a short toast covers less of the next page
+          finish(body.email, session ? undefined : message)
         },
         onError: (error) =>
           showFailure(form, error, { title: t('verify.failed'), fallback: t('verify.failedText') }),

@@ -40,6 +40,7 @@ export const auth = {
     privacy:
       'We use these details only to run your account, as the data protection law (KVKK) requires, and you can delete them at any time.',
     privacyLink: 'Privacy notice (KVKK)',
+    course: 'Your group: {{course}}',
     plan: 'Your plan: {{plan}}',
     needsVerification: 'Need Email Verification',
     failed: 'Registration failed',

@@ -44,6 +44,7 @@ export const auth = {
     privacy:
       'Bu bilgileri KVKK uyarınca yalnızca hesabını yürütmek için kullanırız; dilediğin zaman silebilirsin.',
     privacyLink: 'Aydınlatma metni (KVKK)',
+    course: 'Seçtiğin grup: {{course}}',
     plan: 'Seçtiğin paket: {{plan}}',
     needsVerification: 'E-posta doğrulaması gerekiyor',
     failed: 'Kayıt yapılamadı',
