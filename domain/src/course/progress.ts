@@ -86,6 +86,10 @@ export const isModuleCompleted = (work: ModuleWork): boolean => stopsOf(work).ev
 export const workInCourse = <Work>(course: CourseDates, work: readonly Work[], now: Date): readonly Work[] =>
   courseStatus(course, now) === 'upcoming' ? [] : work
 
+/** Whether a module counts as completed in a course, by the same rule. */
+export const isCompletedIn = (course: CourseDates, isCompleted: boolean, now: Date): boolean =>
+  workInCourse(course, [isCompleted], now).some(Boolean)
+
 /** The number of completed modules of a course. */
 export const completedModules = (
   course: CourseDates,

@@ -77,4 +77,7 @@ test('a course that has not begun shows no progress of another course of the typ
   await anEnrollment(server.db, { userId: made.learner.id, courseId: next.id })
   const none = [undefined, 0, 3]
   expect(await onEachScreen(next.id)).toEqual({ home: none, courses: none, player: none, course: none })
+  const { body } = await server.call(getLearnerCourse, { params: { id: next.id } }, { as: made.learner })
+  const states = getLearnerCourse.reply.parse(body).modules.map(({ state }) => state)
+  expect(states).not.toContain('completed')
 })

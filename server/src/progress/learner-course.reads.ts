@@ -2,7 +2,7 @@ import type { PlayerCourse } from '@sohbet/contract/learning/player'
 import type { LearnerCourse } from '@sohbet/contract/learning/progress'
 import { maySeeCourse, reachedPlace } from '@sohbet/domain/course/access'
 import { currentModule, openingDays } from '@sohbet/domain/course/current-module'
-import { completedModules, moduleState } from '@sohbet/domain/course/progress'
+import { completedModules, isCompletedIn, moduleState } from '@sohbet/domain/course/progress'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
@@ -118,7 +118,7 @@ export async function readPlayerCourse(ctx: SignedInContext, id: string): Promis
         current,
         reached,
         wasOpened: module.wasOpened,
-        isCompleted: work.completedAt !== null,
+        isCompleted: isCompletedIn(course, work.completedAt !== null, now),
       }),
       opensOn: opensOn[place] ?? course.endDate,
       work,
