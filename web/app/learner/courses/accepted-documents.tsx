@@ -11,6 +11,7 @@ import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { DocumentParts } from '../enrollment/document-parts.tsx'
 import { acceptedDocumentsQuery } from '../enrollment/documents.queries.ts'
 import styles from '../enrollment/document.module.css'
+import rows from './courses.module.css'
 
 /** The documents that the learner accepted before paying, as they were shown. */
 export function AcceptedDocuments({ enrollmentId }: { enrollmentId: string }) {
@@ -22,6 +23,7 @@ export function AcceptedDocuments({ enrollmentId }: { enrollmentId: string }) {
       <Button
         variant="subtle"
         color="cool"
+        className={rows.wholeRow}
         leftSection={<IconFileText size={18} aria-hidden />}
         onClick={() => setOpen(true)}
       >
