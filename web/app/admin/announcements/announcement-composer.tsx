@@ -7,10 +7,13 @@ import {
   type NewAnnouncement,
 } from '@sohbet/contract/messaging/announcements'
 import { maySendAt } from '@sohbet/domain/notification/send-at'
+import { zonedTime } from '@sohbet/domain/zoned-time'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { ownZone } from '../../parts/live-sessions/live-session-clock.ts'
+import { fromSchoolClock } from '../../parts/school/school-clock.ts'
 import { newId } from '../../parts/new-id.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
@@ -18,7 +21,6 @@ import { focusFirst } from '../../ui/form/focus-first.ts'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
-import { formatDateTime } from '../../ui/format.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
@@ -26,7 +28,7 @@ import { readersQuery, useCreateAnnouncement } from './announcements.queries.ts'
 import styles from './announcements.module.css'
 import { AudienceFields, type Chosen } from './audience-fields.tsx'
 
-/** `sendAt` is the browser's local time, or empty. */
+/** `sendAt` is on the school's clock, or empty. */
 const formFields = newAnnouncement.pick({ title: true, text: true }).extend({ sendAt: z.string() })
 const nothing = { title: { tr: '', en: '' }, text: { tr: '', en: '' }, sendAt: '' }
 const everyone: Chosen = { to: 'everyone', role: 'learner', courseId: '', groupId: '' }
@@ -62,7 +64,7 @@ export function AnnouncementComposer() {
 
   const submit = form.onSubmit(async ({ sendAt, ...values }) => {
     if (!audience) return
-    const later = sendAt === '' ? undefined : new Date(sendAt)
+    const later = sendAt === '' ? undefined : fromSchoolClock(sendAt)
     if (later && isPast(later)) {
       form.setFieldError('sendAt', t('form.sendAtPast'))
       focusFirst(form, ['sendAt'])
@@ -71,7 +73,9 @@ export function AnnouncementComposer() {
     try {
       const isSent = await confirm({
         message: later
-          ? t('form.confirmLater', { time: formatDateTime(later, language) })
+          ? t('form.confirmLater', {
+              time: zonedTime(later, { language, timeZone: ownZone() }, { withYear: true }),
+            })
           : readers
             ? t('form.confirm', { count: readers.count })
             : t('form.confirmUncounted'),

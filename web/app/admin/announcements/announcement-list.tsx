@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import type { SentAnnouncement } from '@sohbet/contract/messaging/announcements'
+import { zonedTime } from '@sohbet/domain/zoned-time'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
+import { ownZone } from '../../parts/live-sessions/live-session-clock.ts'
 import { useLanguage } from '../../texts/language.ts'
-import { formatDateTime, formatNumber } from '../../ui/format.ts'
+import { formatNumber } from '../../ui/format.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
@@ -63,6 +65,7 @@ function Announced({ announcement }: { announcement: SentAnnouncement }) {
       showError(errorMessage(error, t('withdrawFailed')))
     }
   }
+  const timeOf = (moment: string) => zonedTime(moment, { language, timeZone: ownZone() }, { withYear: true })
   const count = (value: number) => formatNumber(value, language)
   return (
     <article className={styles.announced}>
@@ -72,9 +75,7 @@ function Announced({ announcement }: { announcement: SentAnnouncement }) {
         {role ? t(`form.roles.${role}`) : (about ?? t(`form.audience.${to}`))}
         {isCampaign && ` · ${t('campaign')}`}
         {' · '}
-        {sentAt
-          ? t('sentAt', { time: formatDateTime(sentAt, language) })
-          : t('waiting', { time: formatDateTime(sendAt, language) })}
+        {sentAt ? t('sentAt', { time: timeOf(sentAt) }) : t('waiting', { time: timeOf(sendAt) })}
       </p>
       {sentAt ? (
         <p className={styles.figures}>

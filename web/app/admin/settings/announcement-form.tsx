@@ -4,6 +4,7 @@ import { barLink, schoolSettings, type SavedSettings } from '@sohbet/contract/co
 import { isTimeInOrder } from '@sohbet/domain/announcement'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { fromSchoolClock, toSchoolClock } from '../../parts/school/school-clock.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
@@ -17,7 +18,7 @@ import { loadSettings, useUpdateSettings } from './settings.queries.ts'
 const max = limits.announcement
 const textLanguages = ['tr', 'en'] as const
 
-/** Times are the browser's local time, or empty. */
+/** Times are on the school's clock, or empty. */
 const formFields = schoolSettings
   .pick({ announcement: true, revision: true })
   .extend({ link: barLink, from: z.string(), until: z.string() })
@@ -25,18 +26,14 @@ const formFields = schoolSettings
 const valuesOf = ({ announcement, link, from, until, revision }: SavedSettings) => ({
   announcement,
   link,
-  from: localTime(from),
-  until: localTime(until),
+  from: timeOf(from),
+  until: timeOf(until),
   revision,
 })
 
-function localTime(moment: string | null): string {
-  if (moment === null) return ''
-  const time = new Date(moment)
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
+const timeOf = (moment: string | null): string => (moment === null ? '' : toSchoolClock(moment))
 
-const momentOf = (time: string): string | null => (time === '' ? null : new Date(time).toISOString())
+const momentOf = (time: string): string | null => (time === '' ? null : fromSchoolClock(time).toISOString())
 
 export function AnnouncementForm({ saved }: { saved: SavedSettings }) {
   const { t } = useTranslation('schoolSettings')

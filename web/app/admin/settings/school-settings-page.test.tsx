@@ -47,16 +47,18 @@ it('shows the current texts and a preview', async () => {
   expect(preview().getByText('No bar is shown')).toBeDefined()
 })
 
-it('saves both texts', async () => {
+it('saves both texts, and times on the school’s clock', async () => {
   renderScreen(<HomeBar />)
   fireEvent.change(await field('English text'), { target: { value: 'Open now' } })
+  // The tests run in UTC, the school in Istanbul
+  fireEvent.change(screen.getByLabelText('Shown from'), { target: { value: '2026-12-02T10:00' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save the announcement' }))
   await waitFor(() => expect(saves()).toHaveLength(1))
   const body = saves()[0]?.[1]?.body
   expect(JSON.parse(typeof body === 'string' ? body : '')).toEqual({
     announcement: { tr: 'Kayıtlar açıldı', en: 'Open now' },
     link: '/courses',
-    from: null,
+    from: '2026-12-02T07:00:00.000Z',
     until: null,
     revision: 1,
   })

@@ -11,7 +11,7 @@ export const schoolSettings = {
       'A page of the site, such as /courses, or an address that starts with https://. Leave it empty for none.',
     from: 'Shown from',
     until: 'Shown until',
-    timeHint: 'In the time zone of your device. Leave it empty for no limit.',
+    timeHint: 'Istanbul time. Leave it empty for no limit.',
     backwards: 'Must be after the start',
     preview: 'Preview',
     onPage: { tr: 'On the Turkish home page', en: 'On the English home page' },

@@ -23,7 +23,7 @@ export const announcements: SameKeys<typeof en> = {
     textEn: 'İngilizce metin (isteğe bağlı)',
     englishHint: 'Boş bırakılırsa herkes Türkçesini okur.',
     sendAt: 'Gönderim zamanı',
-    sendAtHint: 'Boş bırakılırsa hemen gönderilir.',
+    sendAtHint: 'İstanbul saatiyle. Boş bırakılırsa hemen gönderilir.',
     sendAtPast: 'Bu zaman geçmişte. Daha geç bir zaman seç ya da hemen göndermek için boş bırak.',
     submit: 'Duyuruyu gönder',
     schedule: 'Duyuruyu zamanla',

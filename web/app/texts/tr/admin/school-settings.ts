@@ -13,7 +13,7 @@ export const schoolSettings: SameKeys<typeof en> = {
     linkHint: '/courses gibi bir sayfamız ya da https:// ile başlayan bir adres. Bağlantı yoksa boş bırak.',
     from: 'Gösterim başlangıcı',
     until: 'Gösterim bitişi',
-    timeHint: 'Cihazının saat dilimine göre. Sınır yoksa boş bırak.',
+    timeHint: 'İstanbul saatiyle. Sınır yoksa boş bırak.',
     backwards: 'Başlangıçtan sonra olmalı',
     preview: 'Önizleme',
     onPage: { tr: 'Türkçe ana sayfada', en: 'İngilizce ana sayfada' },
