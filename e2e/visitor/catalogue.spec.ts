@@ -24,7 +24,9 @@ test('a visitor finds a group, joins it, and stands in its wizard after registra
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await look('course-page')
-  await page.getByRole('link', { name: 'Join this group' }).click()
+  await page.getByRole('link', { name: 'Join this group: Super' }).click()
+  await expect(page.getByText(`Your group: ${name}`)).toBeVisible()
+  await expect(page.getByText('Your plan: Super')).toBeVisible()
 
   const email = newAddress('catalogue')
   await field(page, 'Username').fill('Elif')
