@@ -23,7 +23,7 @@ test.each([
   expect(page.querySelector('h1')?.textContent).toBe(title)
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   expect(page.querySelector('form textarea')).not.toBeNull()
-  expect(page.querySelector('noscript')?.innerHTML).toContain('okul@example.com')
+  expect(page.querySelector('body noscript')?.innerHTML).toContain('okul@example.com')
 })
 
 test.each(['/opening', '/imprint', '/privacy'])('%s links to no page that is not shown yet', (path) => {

@@ -4,17 +4,10 @@ import { markContent } from '@sohbet/contract/testing/marked-content'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
 import { languages, type Language } from '@sohbet/domain/language'
 import { levels } from '@sohbet/domain/level-test/level'
+import { localPath, quickTestPath } from '@sohbet/domain/public-path'
 import { newSchool } from '@sohbet/domain/school'
 import { expect, test } from 'vitest'
-import {
-  coachPath,
-  coursePath,
-  localPath,
-  openingPath,
-  partnerLinkPath,
-  publicPages,
-  quickTestPath,
-} from '../paths.ts'
+import { coachPath, coursePath, openingPath, partnerLinkPath, publicPages } from '../paths.ts'
 import { emptySite } from './page-context.ts'
 import { otherLanguage } from './page-of-path.ts'
 import { renderPage } from './site.tsx'
@@ -56,6 +49,11 @@ const withoutOwnLabels = (): SiteContent => {
   }
 }
 
+const withoutQuestions: SiteContent = {
+  ...content,
+  faq: { faq: { ...content.faq.faq, questions: [] } },
+}
+
 type Shown = { path: string; data: SiteData }
 
 /** The pages whose path does not name an item. */
@@ -76,8 +74,9 @@ function allPages(language: Language): Shown[] {
     ...fixedPages(language, site),
     ...departures.map(({ slug }) => page(coursePath(slug, language))),
     ...site.teachers.map(({ slug }) => page(coachPath(slug, language))),
-    ...levels.map((level) => page(quickTest, { quickResult: { level, right: 5 } })),
-    page(quickTest, { quickResult: { level: 'A1', right: 0 }, departures: [] }),
+    ...levels.map((level) => page(quickTest, { quickResult: { level, right: 5, isBeginner: false } })),
+    page(quickTest, { quickResult: { level: 'A1', right: 0, isBeginner: true }, departures: [] }),
+    page(localPath('/faq', language), { content: withoutQuestions }),
     page(courses, { departures: [] }),
     page(courses, { school: noWaitingList }),
     page(courses, { content: withoutOwnLabels() }),
