@@ -112,38 +112,6 @@ describe('the page of a course', () => {
     ])
   })
 
-  test('joins this group in the header, the last call and the footer, and with its plan on each card', () => {
-    const next = `next=${encodeURIComponent(`/learner/enroll/${course.id}`)}`
-    const joins = (selector: string) =>
-      [...page.querySelectorAll(selector)].map((link) => [
-        link.getAttribute('aria-label') ?? link.textContent,
-        link.getAttribute('href')?.replace('/auth/register?', ''),
-      ])
-    expect(joins('.join.for-visitor, .closing .join, footer .join')).toEqual([
-      ['Join', next],
-      ['Join this group', next],
-      ['Join', next],
-    ])
-    expect(joins('.course-prices .choose')).toEqual([
-      ['Join this group: Basic', `plan=basic&${next}`],
-      ['Join this group: Super', `plan=super&${next}`],
-      ['Join this group: Premium', `plan=premium&${next}`],
-    ])
-  })
-
-  test('of a full course leads to its waiting list, or without one to registration', () => {
-    const full = aDeparture({ seatsLeft: 0 })
-    const data = siteWith(full)
-    const cards = (site: SiteData) =>
-      [
-        ...pageAt(`/en/courses/${full.slug}`, site).querySelectorAll(
-          '.course-prices .choose, .closing .join',
-        ),
-      ].map(({ textContent }) => textContent)
-    expect(cards(data)).toEqual(Array.from({ length: 4 }, () => 'Join the waiting list'))
-    expect(cards({ ...data, school: { ...data.school, waitingList: false } })).toEqual(['Join us'])
-  })
-
   test('has modules, coach, sessions, the price of each plan, the needs and the cancellation rule', () => {
     expect([...page.querySelectorAll('.course-modules li')].map((item) => item.textContent)).toEqual([
       'Merhaba',
@@ -337,4 +305,12 @@ test.each([
   )
   expect(shown).toEqual(sections)
   expect(page.querySelectorAll('main :is(ul, ol, dl, tbody):empty, .credits')).toHaveLength(0)
+})
+
+test('the FAQ page without questions has no contents, and leads to the contact page', () => {
+  const page = pageAt('/en/faq', { ...emptySite, content: withoutItems })
+  expect(page.documentElement.innerHTML).not.toMatch(/data-contents|FAQPage/)
+  const ask = page.querySelector('.without-contents')
+  expect(ask?.textContent).toBe('No questions here yet. Write to us, and we’ll answer yours.Contact us')
+  expect(ask?.querySelector('a')?.getAttribute('href')).toBe('/en/contact')
 })

@@ -241,26 +241,6 @@ test('all answers of the FAQ page are open, and its contents link to each', () =
   expect(contents && hrefs(contents)).toEqual(answers.map(({ id }) => `#${id}`))
 })
 
-test('the FAQ page without questions has no contents, and leads to the contact page', () => {
-  const { faq } = emptySite.content.faq
-  const content = { ...emptySite.content, faq: { faq: { ...faq, questions: [] } } }
-  const page = pageAt('/en/faq', { ...emptySite, content })
-  expect(page.querySelector('[data-contents]')).toBeNull()
-  expect(page.documentElement.innerHTML).not.toContain('FAQPage')
-  const ask = page.querySelector('.without-contents')
-  expect(ask?.textContent).toBe('No questions here yet. Write to us, and we’ll answer yours.Contact us')
-  expect(ask && hrefs(ask)).toEqual(['/en/contact'])
-})
-
-test('the header keeps the picture beside a long name, which is written smaller', () => {
-  const homeOf = (name: string) =>
-    pageAt('/', { ...emptySite, brand: { ...emptySite.brand, name } }).querySelector('header .public-home')
-  const long = homeOf('Kadıköy Konuşarak İngilizce Akademisi')
-  expect(long?.querySelector('.brand-mark-long')?.textContent).toBe('Kadıköy Konuşarak İngilizce Akademisi')
-  expect(long?.querySelector('svg')).not.toBeNull()
-  expect(homeOf('Sohbet')?.querySelector('.brand-mark-long')).toBeNull()
-})
-
 describe('the not-found page', () => {
   test.each([
     ['/nowhere', '/'],
@@ -311,16 +291,6 @@ describe('the head of a page', () => {
     expect(
       scripts.map((script) => script.id || script.getAttribute('src') || script.getAttribute('type')),
     ).toEqual(['theme', 'member', 'speculationrules', frame.script])
-  })
-
-  test('follows a dark device without JavaScript, with the colours of the school', () => {
-    const styles = ":root{--paper:#fff}:root[data-mantine-color-scheme='dark']{--paper:#000}p{color:red}"
-    const brand = { ...emptySite.brand, primary: '#0b5d3b', accent: '#1a237e' }
-    const html = renderPage({ path: '/en/faq', data: { ...emptySite, brand }, frame: { ...frame, styles } })
-    const dark = /<noscript><style>(.*?)<\/style><\/noscript>/.exec(html)?.[1]
-    expect(dark).toMatch(
-      /^@media \(prefers-color-scheme:dark\)\{:root\{--paper:#000\}html:root\{--action:#[^}]+\}\}$/,
-    )
   })
 
   test('keeps a page without a name of its own out of search engines', () => {

@@ -54,7 +54,8 @@ export async function serveQuickTest(app: FastifyInstance, options: Options): Pr
   await app.register(async (scope) => {
     await limit(scope)
     scope.addHook('preHandler', gate.hook)
-    for (const path of Object.values(paths)) scope.get(path, quickTestRoute, show)
+    for (const url of Object.values(paths))
+      scope.route({ ...quickTestRoute, method: 'GET', url, handler: show })
   })
   await app.register(async (scope) => {
     await limitAnswers(scope)
@@ -64,6 +65,7 @@ export async function serveQuickTest(app: FastifyInstance, options: Options): Pr
       { parseAs: 'string', bodyLimit },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
-    for (const path of Object.values(paths)) scope.post(path, quickTestRoute, answer)
+    for (const url of Object.values(paths))
+      scope.route({ ...quickTestRoute, method: 'POST', url, handler: answer })
   })
 }

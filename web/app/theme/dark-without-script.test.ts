@@ -1,0 +1,21 @@
+import { defaultBrand } from '@sohbet/domain/brand'
+import { brandStyle } from '@sohbet/domain/brand-colours'
+import { expect, it } from 'vitest'
+import { darkWithoutScript } from './dark-without-script.ts'
+
+const tokens = ":root{--paper:#fff}:root[data-mantine-color-scheme='dark']{--paper:#000}p{color:red}"
+
+it('gives a dark device the dark colours of the theme and of the school', () => {
+  const own = brandStyle({ ...defaultBrand, primary: '#0b5d3b', accent: '#1a237e' })
+  expect(darkWithoutScript(tokens + own)).toMatch(
+    /^@media \(prefers-color-scheme:dark\)\{:root\{--paper:#000\}html:root\{--action:#[^}]+\}\}$/,
+  )
+})
+
+it('keeps other selectors of a dark rule, as the minified sheet has them', () => {
+  const sheet = 'a{b:c}:root[data-mantine-color-scheme=dark] .logo,.footer .logo{padding:3px}'
+  expect(darkWithoutScript(sheet)).toBe(
+    '@media (prefers-color-scheme:dark){:root .logo,.footer .logo{padding:3px}}',
+  )
+  expect(darkWithoutScript('a{b:c}')).toBe('')
+})
