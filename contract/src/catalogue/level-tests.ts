@@ -132,6 +132,16 @@ export const orderLevelTestQuestions = endpoint({
   reply: z.array(keyedQuestion),
 })
 
+export const markQuickQuestions = endpoint({
+  method: 'PUT',
+  path: '/level-tests/:id/questions/quick',
+  summary: 'Move questions into the quick test or back into the level test, all or none',
+  ...backOffice,
+  ...one,
+  body: z.object({ mark: z.array(id).max(maxQuestions), unmark: z.array(id).max(maxQuestions) }),
+  reply: z.array(keyedQuestion),
+})
+
 export const exportLevelTestQuestions = endpoint({
   method: 'GET',
   path: '/level-tests/:id/questions/csv',

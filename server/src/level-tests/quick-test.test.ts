@@ -61,6 +61,29 @@ describe('a question that is marked for the quick test', () => {
     expect(body).toMatchObject({ questionCount: 3, quickCount: 1 })
   })
 
+  test('can be one of several, which all move or none', async () => {
+    const { id, questions, quick } = await aLevelTest(server.db, {
+      questions: [{}, {}, listening()],
+      quick: 2,
+    })
+    const ids = (rows: readonly { id: string }[], ...places: number[]) =>
+      places.map((place) => rows[place]?.id ?? '')
+    const send = (body: { mark: string[]; unmark: string[] }) =>
+      server.call(contract.markQuickQuestions, { params: { id }, body }, { as: admin })
+    const before = await placesOf(id)
+    expect((await send({ mark: ids(questions, 0, 2), unmark: [] })).status).toBe(409)
+    expect((await send({ mark: [quick[0]?.id ?? '', id], unmark: [] })).status).toBe(404)
+    expect(await placesOf(id)).toEqual(before)
+    expect((await send({ mark: ids(questions, 1, 0), unmark: ids(quick, 0) })).status).toBe(200)
+    expect(await placesOf(id)).toEqual([
+      `level 0 ${questions[2]?.text}`,
+      'level 1 Quick 0',
+      'quick 0 Quick 1',
+      'quick 1 Question 1',
+      'quick 2 Question 0',
+    ])
+  })
+
   test('is ordered, deleted and copied apart from the level test', async () => {
     const { id, questions, quick } = await aLevelTest(server.db, { questions: [{}, {}], quick: 3 })
     const ids = [...quick.toReversed(), ...questions.toReversed()].map((question) => question.id)

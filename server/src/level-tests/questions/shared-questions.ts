@@ -16,9 +16,9 @@ const readPublic = async (db: Db): Promise<Set<string>> =>
 
 /**
  * Tells whether a question of this test may be saved. Questions are public when they are marked here, or when a quick
- * test has shown them. `id` is the question that changes.
+ * test has shown them. `ids` are the questions that change.
  */
-export async function readShared(db: Db, { testId, id }: { testId: string; id?: string }) {
+export async function readShared(db: Db, { testId, ids = [] }: { testId: string; ids?: readonly string[] }) {
   const published = await readPublic(db)
   const asked = new Set<string>()
   const add = ({ text, isQuick }: Question) => (isQuick ? published : asked).add(folded(text))
@@ -26,7 +26,7 @@ export async function readShared(db: Db, { testId, id }: { testId: string; id?: 
     .select({ id: levelTestQuestions.id, text: levelTestQuestions.text, isQuick: levelTestQuestions.isQuick })
     .from(levelTestQuestions)
     .where(eq(levelTestQuestions.testId, testId))
-  for (const row of rows) if (row.id !== id) add(row)
+  for (const row of rows) if (!ids.includes(row.id)) add(row)
   return {
     verdictOn: ({ text, isQuick }: Question) =>
       maySaveQuestion({ isQuick, isPublic: published.has(folded(text)), isAsked: asked.has(folded(text)) }),
@@ -38,9 +38,10 @@ export async function readShared(db: Db, { testId, id }: { testId: string; id?: 
 export async function refuseShared(
   db: Db,
   question: Question,
-  place: { testId: string; id?: string },
+  { testId, id }: { testId: string; id?: string },
 ): Promise<void> {
-  const verdict = (await readShared(db, place)).verdictOn(question)
+  const ids = id === undefined ? [] : [id]
+  const verdict = (await readShared(db, { testId, ids })).verdictOn(question)
   if (!verdict.allowed) throw new AppError(verdict.because)
 }
 

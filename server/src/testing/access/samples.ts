@@ -70,6 +70,10 @@ export const samples: Record<string, Sample> = {
     const { id, questions } = await aLevelTest(db)
     return { params: { id }, body: { ids: questions.map((one) => one.id) } }
   },
+  'levelTests.markQuickQuestions': async ({ db }) => ({
+    params: await aTest(db),
+    body: { mark: [], unmark: [] },
+  }),
   'levelTests.exportLevelTestQuestions': async ({ db }) => ({ params: await aTest(db) }),
   'levelTests.importLevelTestQuestions': async ({ db }) => ({
     params: await aTest(db),

@@ -123,6 +123,24 @@ it('adds another question of the same type and focuses its text', async () => {
   expect(Object(within(dialog).getByLabelText('Type')).value).toBe('listening')
 })
 
+it('marks and unmarks several questions of the quick test in one call', async () => {
+  const texts = ['One', 'Two', 'Three'].map((text, place) => {
+    const id = `${question.id.slice(0, -1)}${place}`
+    return { ...question, id, text, type: 'text' as const, isQuick: place === 0 }
+  })
+  serve(test, () => answer(texts), [question, ...texts])
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Quick test' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Questions of the quick test' }))
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(3)
+  for (const name of ['One', 'Two', 'Three']) fireEvent.click(dialog.getByRole('checkbox', { name }))
+  expect(dialog.getByText('2 ticked, 10 are needed')).toBeDefined()
+  fireEvent.click(dialog.getByRole('button', { name: 'Save the marks' }))
+  expect(await screen.findByText('Marks saved')).toBeDefined()
+  const [one, two, three] = texts.map(({ id }) => id)
+  expect(sent('PUT')?.[1]?.body).toBe(JSON.stringify({ mark: [two, three], unmark: [one] }))
+})
+
 it('saves a new order of the questions as a whole', async () => {
   const second = { ...question, id: live.id.replace(/.$/, '0'), text: 'Who calls?' }
   serve(test, () => answer([second, question]), [question, second])

@@ -11,6 +11,7 @@ import {
   importLevelTestQuestions,
   listLevelTestQuestions,
   listLevelTests,
+  markQuickQuestions,
   orderLevelTestQuestions,
   toggleLevelTest,
   updateLevelTestQuestion,
@@ -123,6 +124,15 @@ export function useOrderQuestions(id: string) {
   const onSettled = useInvalidateTests()
   return useMutation({
     mutationFn: (ids: string[]) => call(orderLevelTestQuestions, { params: { id }, body: { ids } }),
+    onSettled,
+  })
+}
+
+export function useMarkQuick(id: string) {
+  const onSettled = useInvalidateTests()
+  return useMutation({
+    mutationFn: (body: Input<typeof markQuickQuestions>['body']) =>
+      call(markQuickQuestions, { params: { id }, body }),
     onSettled,
   })
 }

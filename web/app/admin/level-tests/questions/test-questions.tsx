@@ -21,6 +21,7 @@ import {
   useExportQuestions,
   useOrderQuestions,
 } from '../level-tests.queries.ts'
+import { MarkQuick } from './mark-quick.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { useQuestionInUrl } from './use-question-in-url.ts'
 import { questionFields, useQuestionColumns } from './use-question-columns.tsx'
@@ -59,6 +60,7 @@ export function TestQuestions({ test }: { test: LevelTest }) {
             {!isReadOnly && data && count > 1 && (
               <OrderQuestions questions={data} isSaving={order.isPending} onSave={order.mutate} />
             )}
+            {!isReadOnly && data && count > 0 && <MarkQuick testId={test.id} questions={data} />}
             {!isReadOnly && !isFull && (
               <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={add}>
                 {t('questionEditor:add')}

@@ -99,6 +99,15 @@ export const levelTests = {
     type: { text: 'Text', listening: 'Listening' },
     ask: 'Delete this question? Its text and options will be gone.',
   },
+  marking: {
+    button: 'Quick test',
+    title: 'Questions of the quick test',
+    text: 'Ticked questions are asked by the quick test of the public site only. A newly ticked one becomes the last of them; order them two per level, from A1 to C1. Listening questions cannot be ticked.',
+    count: '{{marked}} ticked, {{needed}} are needed',
+    save: 'Save the marks',
+    done: 'Marks saved',
+    failed: 'The marks could not be saved',
+  },
   form: {
     text: 'Question text',
     type: 'Type',

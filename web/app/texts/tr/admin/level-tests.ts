@@ -98,6 +98,15 @@ export const levelTests: SameKeys<typeof en> = {
     type: { text: 'Metin', listening: 'Dinleme' },
     ask: 'Bu soru silinsin mi? Metni ve seçenekleri kaybolur.',
   },
+  marking: {
+    button: 'Hızlı test',
+    title: 'Hızlı testin soruları',
+    text: 'İşaretli sorular yalnızca sitedeki hızlı testte sorulur. Yeni işaretlenen soru onların sonuna gelir; A1’den C1’e, her seviye için iki soru olacak şekilde sırala. Dinleme soruları işaretlenemez.',
+    count: '{{marked}} işaretli, {{needed}} gerekli',
+    save: 'İşaretleri kaydet',
+    done: 'İşaretler kaydedildi',
+    failed: 'İşaretler kaydedilemedi',
+  },
   form: {
     text: 'Soru metni',
     type: 'Tür',
