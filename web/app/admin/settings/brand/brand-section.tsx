@@ -95,6 +95,13 @@ function BrandForm({ saved, onReload }: { saved: SavedBrand; onReload: () => voi
   )
 }
 
+const lines = [
+  { name: 'tagline.tr', language: 'tr', label: 'taglineTr', hint: 'taglineHint' },
+  { name: 'tagline.en', language: 'en', label: 'taglineEn', hint: 'taglineHint' },
+  { name: 'footer.tr', language: 'tr', label: 'footerTr', hint: 'footerHint' },
+  { name: 'footer.en', language: 'en', label: 'footerEn', hint: 'footerHint' },
+] as const
+
 type FormProps = { form: ZodForm<EditedBrand, unknown> }
 
 function Words({ form }: FormProps) {
@@ -111,38 +118,17 @@ function Words({ form }: FormProps) {
         className={styles.short}
       />
       <div className={styles.fields}>
-        <TextField
-          form={form}
-          name="tagline.tr"
-          label={t('field.taglineTr')}
-          description={t('taglineHint')}
-          lang="tr"
-          {...line}
-        />
-        <TextField
-          form={form}
-          name="tagline.en"
-          label={t('field.taglineEn')}
-          description={t('taglineHint')}
-          lang="en"
-          {...line}
-        />
-        <TextField
-          form={form}
-          name="footer.tr"
-          label={t('field.footerTr')}
-          description={t('footerHint')}
-          lang="tr"
-          {...line}
-        />
-        <TextField
-          form={form}
-          name="footer.en"
-          label={t('field.footerEn')}
-          description={t('footerHint')}
-          lang="en"
-          {...line}
-        />
+        {lines.map(({ name, language, label, hint }) => (
+          <TextField
+            key={name}
+            form={form}
+            name={name}
+            label={t(`field.${label}`)}
+            description={t(hint)}
+            lang={language}
+            {...line}
+          />
+        ))}
       </div>
     </>
   )
