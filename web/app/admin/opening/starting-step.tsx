@@ -54,26 +54,43 @@ function StepActions({ step, isDone, opening }: Pick<Props, 'step' | 'isDone' | 
   return null
 }
 
+type DeedProps<Reply> = {
+  label: string
+  isBusy: boolean
+  isDisabled?: boolean
+  run: (outcome: { onSuccess: (reply: Reply) => void; onError: (error: Error) => void }) => void
+  onDone: (reply: Reply) => void
+}
+
+function Deed<Reply>({ label, isBusy, isDisabled = false, run, onDone }: DeedProps<Reply>) {
+  const { t } = useTranslation('opening')
+  const onError = (error: Error) => showError(t('failed'), errorMessage(error))
+  return (
+    <Button
+      variant="default"
+      loading={isBusy}
+      disabled={isDisabled}
+      onClick={() => run({ onSuccess: onDone, onError })}
+    >
+      {label}
+    </Button>
+  )
+}
+
 function Tracks({ tracks }: Pick<Opening, 'tracks'>) {
   const { t } = useTranslation('opening')
   const { mutate, isPending, variables } = useAddTrack()
   return (
     <div className={styles.actions}>
       {tracks.map((track) => (
-        <Button
+        <Deed
           key={track}
-          variant="default"
-          loading={isPending && variables === track}
-          disabled={isPending}
-          onClick={() =>
-            mutate(track, {
-              onSuccess: () => showSuccess(t('steps.courseType.added', { track })),
-              onError: (error) => showError(t('failed'), errorMessage(error)),
-            })
-          }
-        >
-          {t('steps.courseType.add', { track })}
-        </Button>
+          label={t('steps.courseType.add', { track })}
+          isBusy={isPending && variables === track}
+          isDisabled={isPending}
+          run={(outcome) => mutate(track, outcome)}
+          onDone={() => showSuccess(t('steps.courseType.added', { track }))}
+        />
       ))}
     </div>
   )
@@ -84,18 +101,12 @@ function OurLevelTest() {
   const { mutate, isPending } = useAddLevelTest()
   return (
     <div className={styles.actions}>
-      <Button
-        variant="default"
-        loading={isPending}
-        onClick={() =>
-          mutate(undefined, {
-            onSuccess: () => showSuccess(t('steps.levelTest.added')),
-            onError: (error) => showError(t('failed'), errorMessage(error)),
-          })
-        }
-      >
-        {t('steps.levelTest.add')}
-      </Button>
+      <Deed
+        label={t('steps.levelTest.add')}
+        isBusy={isPending}
+        run={(outcome) => mutate(undefined, outcome)}
+        onDone={() => showSuccess(t('steps.levelTest.added'))}
+      />
     </div>
   )
 }
@@ -105,18 +116,12 @@ function SendTest() {
   const { mutate, isPending } = useSendMailCheck()
   return (
     <div className={styles.actions}>
-      <Button
-        variant="default"
-        loading={isPending}
-        onClick={() =>
-          mutate(undefined, {
-            onSuccess: ({ to }) => showSuccess(t('steps.mail.sent', { to }), t('steps.mail.sentHint'), 8000),
-            onError: (error) => showError(t('failed'), errorMessage(error)),
-          })
-        }
-      >
-        {t('steps.mail.send')}
-      </Button>
+      <Deed<{ to: string }>
+        label={t('steps.mail.send')}
+        isBusy={isPending}
+        run={(outcome) => mutate(undefined, outcome)}
+        onDone={({ to }) => showSuccess(t('steps.mail.sent', { to }), t('steps.mail.sentHint'), 8000)}
+      />
     </div>
   )
 }
