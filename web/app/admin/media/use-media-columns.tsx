@@ -46,7 +46,6 @@ export function useMediaColumns(): readonly Column<MediaFile>[] {
       },
       {
         id: 'bytes',
-        card: 'line',
         header: t('column.size'),
         cell: ({ bytes }) => formatBytes(bytes, language),
         value: ({ bytes }) => bytes,
