@@ -127,7 +127,7 @@ const turkish = {
   'Must be a whole number from 1 to 100': '1 ile 100 arasında bir tam sayı olmalı',
   'Must be a whole number from 0 to 100': '0 ile 100 arasında bir tam sayı olmalı',
   'Must be a whole number from 100 to 300': '100 ile 300 arasında bir tam sayı olmalı',
-  'Must not be lower than in the smaller plan': 'Daha küçük planınkinden düşük olamaz',
+  'Must not be lower than in the smaller plan': 'Daha küçük paketinkinden düşük olamaz',
   'Must be 1 or more, or empty': '1 veya daha fazla olmalı ya da boş kalmalı',
   'Must be more than 0': '0’dan büyük olmalı',
   'The early-bird price must be lower than the price': 'Erken kayıt fiyatı, fiyattan düşük olmalı',
