@@ -224,6 +224,7 @@ export async function buildApp(options: AppOptions) {
         },
         links: services.links,
         clock: services.clock,
+        followChanges: (listener) => services.live.followSite(listener),
         readPublishedAt: () => readPublishedAt(services.db),
         quickTest: {
           judge: (answers) => judgeAnswers(services.db, answers),

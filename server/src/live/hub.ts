@@ -7,11 +7,12 @@ import type { Log } from '../db/embedded/log.ts'
 import { AppError } from '../errors/app-error.ts'
 import { readPlace } from './open-stream.reads.ts'
 import { begin, createStreams, sendNews, newsOf, write, type Stream, type Streams } from './streams.ts'
-import { endedChannel, newsChannel } from './publish.ts'
+import { endedChannel, newsChannel, siteChannel } from './publish.ts'
 
 /** Streams of one user in one process; a browser shares one among its tabs. */
 const maxStreamsOfUser = 12
 const heartbeatMilliseconds = 20_000
+const listenAgainMilliseconds = 1000
 
 type Reader = { userId: string; sessionId: string; response: ServerResponse; lastEventId: string | undefined }
 
@@ -41,6 +42,7 @@ export type LiveHub = ReturnType<typeof createLiveHub>
  */
 export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
   const streams = createStreams()
+  const siteListeners = new Set<() => void>()
   let listening: Promise<void> | undefined
   let listener: pg.Client | undefined
   let heartbeat: NodeJS.Timeout | undefined
@@ -58,16 +60,32 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
       listener = listening = undefined
       streams.endAll()
       void client.end().catch(() => undefined)
+      if (siteListeners.size > 0) setTimeout(listenAgain, listenAgainMilliseconds).unref()
     }
-    client.on('notification', (heard) => hear(heard, { streams, log }))
+    client.on('notification', (heard) => {
+      if (heard.channel === siteChannel) tellSite()
+      else hear(heard, { streams, log })
+    })
     client.on('error', lose).on('end', lose)
     try {
       await client.connect()
-      await client.query(`listen ${newsChannel}; listen ${endedChannel}`)
+      await client.query(`listen ${newsChannel}; listen ${endedChannel}; listen ${siteChannel}`)
     } catch (error) {
       lose(error)
       throw error
     }
+  }
+
+  const tellSite = () => siteListeners.forEach((listener) => listener())
+
+  /** Changes since the connection was lost were not heard. */
+  const listenAgain = () => void startListening().then(tellSite, () => undefined)
+
+  async function startListening(): Promise<void> {
+    if (isClosed) return
+    listening ??= listen()
+    await listening
+    heartbeat ??= setInterval(beat, heartbeatMilliseconds).unref()
   }
 
   /** A write detects clients that have left, and a query detects a lost database. */
@@ -82,9 +100,14 @@ export function createLiveHub({ pool, log }: { pool: pg.Pool; log: Log }) {
     async admit(userId: string): Promise<void> {
       if (isClosed) throw new AppError('UNAVAILABLE')
       if (isFull(userId)) throw new AppError('TOO_MANY_REQUESTS')
-      listening ??= listen()
-      await listening
-      heartbeat ??= setInterval(beat, heartbeatMilliseconds).unref()
+      await startListening()
+    },
+
+    /** Calls back when any process has changed what the public pages show. */
+    async followSite(listener: () => void): Promise<void> {
+      siteListeners.add(listener)
+      // Without a connection the hub tries again
+      await startListening().catch(() => undefined)
     },
 
     /** Sends missed events, then that the stream is open, then new events. */

@@ -2,9 +2,11 @@ import type { LiveEvent } from '@sohbet/contract/core/live'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 
-/** PostgreSQL channels for live events and for ended log-in sessions. */
+/** PostgreSQL channels for live events, for ended log-in sessions, and for changes of the public site. */
 export const newsChannel = 'live_news'
 export const endedChannel = 'live_ended'
+/** Triggers notify it. */
+export const siteChannel = 'site_changed'
 
 /** A NOTIFY payload holds 8,000 bytes: about 50 for each reader, and the event. */
 const readersANotice = 100

@@ -11,7 +11,7 @@ export type CachedValue<Value> = {
   current: () => Value
   /** Reads the database; a call that changes the value awaits it before replying. */
   refresh: () => Promise<void>
-  /** Follows changes by other processes until stopped. */
+  /** Reads again every second until stopped, because a value can change with the clock, and a notice can be lost. */
   watch: (log: Log) => { stop: () => void }
 }
 

@@ -53,6 +53,8 @@ type PagesOptions = {
   readPublishedAt: () => Promise<PublishedAt>
   links: SignedLinks
   clock: () => Date
+  /** Calls back when any process has changed what the pages show. */
+  followChanges: (listener: () => void) => Promise<void>
   quickTest: { judge: JudgeQuickTest; limitAnswers: (scope: FastifyInstance) => Promise<void> }
   findClosedCourse: FindClosedCourse
   /** The general limit, for pages that are not sent from memory alone. */
@@ -73,6 +75,10 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const { announcement, content, teachers, departures, quickTest } = cached
   await Promise.all(
     [announcement, content, teachers, departures, quickTest].map((value) => followCachedValue(app, value)),
+  )
+  // A read that fails is repeated within a second
+  await options.followChanges(
+    () => void Promise.allSettled(Object.values(cached).map((value) => value.refresh())),
   )
   const site = await loadSite({ buildDir, built: built.site, cached, own })
   const inBoth = (path: string, status?: number) => ({
