@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { acceptedDocuments } from '../../db/tables/selling/accepted-documents.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
 import { billingDetails, invoices, orderBilling, receipts } from '../../db/tables/selling/papers.ts'
+import { selectAccepted } from '../../enrollments/accepted-documents.reads.ts'
 import { moneyLedger } from '../../db/tables/selling/payments.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
@@ -46,19 +46,7 @@ export const paperData: Record<string, PersonalDataReader> = {
       .innerJoin(orders, eq(orders.id, moneyLedger.orderId))
       .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
       .where(eq(enrollments.userId, userId)),
-  accepted_documents: (db, userId) =>
-    db
-      .select({
-        name: acceptedDocuments.name,
-        version: acceptedDocuments.version,
-        language: acceptedDocuments.language,
-        document: acceptedDocuments.document,
-        acceptedAt: acceptedDocuments.acceptedAt,
-      })
-      .from(acceptedDocuments)
-      .innerJoin(orders, eq(orders.id, acceptedDocuments.orderId))
-      .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
-      .where(eq(enrollments.userId, userId)),
+  accepted_documents: (db, userId) => selectAccepted(db, eq(enrollments.userId, userId)),
   invoices: (db, userId) =>
     db
       .select({ name: invoices.name, size: invoices.size, createdAt: invoices.createdAt })
