@@ -14,7 +14,10 @@ type Account = {
   returnedMinor: number
 }
 
-/** What is still owed of an order, in minor units; never below 0. A cancelled enrolment owes nothing. */
+/**
+ * What is still owed of an order, in minor units; never below 0. A cancelled enrolment owes nothing, and neither does
+ * an enrolment of a cancelled course: its learner chooses another course or the money.
+ */
 export const balanceMinor = ({ priceMinor, waivedMinor, paidMinor, returnedMinor }: Account): number =>
   Math.max(0, priceMinor - waivedMinor - paidMinor + returnedMinor)
 

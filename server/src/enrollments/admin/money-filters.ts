@@ -3,7 +3,6 @@ import type { Day } from '@sohbet/domain/calendar'
 import { and, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
-import { courses } from '../../db/tables/catalogue/courses.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
 import { moneyLedger } from '../../db/tables/selling/payments.ts'
@@ -21,19 +20,13 @@ const isPaidByHand = ofOrders(
   ),
 )
 
-/** A cancelled course is not paid any more: its learners choose another one or their money. */
-const takesPlace = inArray(
-  enrollments.courseId,
-  query.select({ id: courses.id }).from(courses).where(isNull(courses.cancelledAt)),
-)
-
 /** Enrolments that owe something, owe it too long, wait for a bank transfer, or get one back. */
 export function whereMoney(money: (typeof moneyFilters)[number], today: Day): SQL | undefined {
   if (money === 'awaited')
     return and(eq(enrollments.status, 'pending'), ofOrders(isNotNull(orders.transferSince)))
   if (money === 'to_return') return and(isPaidByHand, sql`${toReturnMinor} > 0`)
   const isOwed = and(eq(enrollments.status, 'active'), sql`${owedMinor} > 0`)
-  return money === 'owed' ? isOwed : and(ofOrders(lt(orders.dueOn, today)), isOwed, takesPlace)
+  return money === 'owed' ? isOwed : and(ofOrders(lt(orders.dueOn, today)), isOwed)
 }
 
 export const countOf = (db: Db, money: (typeof moneyFilters)[number], today: Day): Promise<number> =>

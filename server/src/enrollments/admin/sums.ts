@@ -2,6 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as money from '../../db/money/order-money.ts'
 import { orderOfRow } from '../orders.ts'
 
+const isCalledOff = sql`exists (
+  select from courses as called_off
+  where called_off.id = enrollments.course_id and called_off.cancelled_at is not null)`
+
 /** Sums of an order of a row `enrollments`, in minor units. `order` is the id of the order. */
 function sumsOf(order: SQL) {
   const byHandMinor = money.byHandMinor(order)
@@ -13,10 +17,10 @@ function sumsOf(order: SQL) {
     paidMinor,
     refundedMinor: money.refundedMinor(order),
     /**
-     * What is still owed, as `balanceMinor` of the domain; 0 once cancelled. A test compares the two. Disputed money
-     * is not owed: the bank decides.
+     * What is still owed, as `balanceMinor` of the domain; 0 once the enrolment or its course is cancelled. A test
+     * compares the two. Disputed money is not owed: the bank decides.
      */
-    owedMinor: sql<number>`(case when enrollments.status = 'cancelled' then 0 else greatest(0,
+    owedMinor: sql<number>`(case when enrollments.status = 'cancelled' or ${isCalledOff} then 0 else greatest(0,
       enrollments.amount_minor - ${waivedMinor} - ${paidMinor} - ${disputedMinor}) end)::float8`,
     /**
      * Transfers that the school has to send back by hand: the money above the price after a move to a cheaper course,

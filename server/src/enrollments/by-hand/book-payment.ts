@@ -35,6 +35,7 @@ export async function bookPayment(
   if (payment.receivedOn > schoolDay(ctx.now)) throw new AppError('RECEIVED_LATER')
   return ctx.db.transaction(async (db) => {
     const { course, enrollment } = await lockEnrollment(db, id)
+    if (course.cancelledAt) throw new AppError('COURSE_CALLED_OFF')
     await lockCodesOfCourse(db, { courseId: course.id, enrollmentId: id })
     const { owedMinor, paidMinor } = await readAccount(db, id)
     if (seen !== undefined && toMinor(seen) !== owedMinor) throw new AppError('STATE_CHANGED')

@@ -293,14 +293,15 @@ describe('an overdue balance', () => {
     expect(await reminderMails()).toHaveLength(0)
   })
 
-  test('is neither listed nor mailed once the course is cancelled', async () => {
+  test('is neither owed, listed nor mailed once the course is cancelled', async () => {
     const { id, courseId } = await inParts({ dueOn: '2026-03-02', reminds: true })
     await server.db
       .update(courses)
       .set({ cancelledAt: sellingClock, cancelReason: 'Too few learners' })
       .where(eq(courses.id, courseId))
     server.clock.now = new Date('2026-03-03T09:00:00Z')
-    expect(await list('overdue')).toBe(0)
+    expect([await list('owed'), await list('overdue')]).toEqual([0, 0])
+    expect(codeOf((await book(id, 100)).body)).toBe('COURSE_CALLED_OFF')
     await reminders()
     const answer = await server.call(contract.remindOfBalance, { params: { id } }, { as: office })
     expect(codeOf(answer.body)).toBe('COURSE_CALLED_OFF')
