@@ -9,23 +9,24 @@ export type PublishedAt = ReadonlyMap<SitePageName, Date>
 
 type Entry = { page: string; changedOn: Day | undefined }
 
-/** The texts that a path shows, besides the frame of all pages. */
-const textsOf: Record<string, SitePageName> = {
-  '/': 'home',
-  '/about': 'about',
-  '/howitworks': 'howItWorks',
-  [quickTestPath]: 'quickTest',
-  '/courses': 'courses',
-  '/pricing': 'pricing',
-  '/contact': 'contact',
-  '/faq': 'faq',
-  '/creators': 'creators',
-  '/privacy': 'privacy',
-  '/imprint': 'imprint',
-  '/resources': 'resources',
+/** The texts that a path shows, besides the frame of all pages. Most pages end with the call of the home page. */
+const textsOf: Record<string, SitePageName[]> = {
+  '/': ['home', 'people', 'courses', 'pricing', 'faq', 'resources', 'quickTest'],
+  '/about': ['about', 'people', 'home'],
+  '/howitworks': ['howItWorks', 'faq', 'home'],
+  [quickTestPath]: ['quickTest'],
+  '/courses': ['courses', 'pricing', 'faq', 'quickTest', 'home'],
+  '/pricing': ['pricing', 'faq', 'home'],
+  '/contact': ['contact'],
+  '/faq': ['faq', 'home'],
+  '/creators': ['creators', 'home'],
+  '/privacy': ['privacy'],
+  '/imprint': ['imprint'],
+  '/resources': ['resources', 'home'],
 }
-/** Pages that list the courses that can be joined. */
+/** Pages that show the courses that can be joined, and pages that show the coaches. */
 const withDepartures = new Set(['/', '/courses', '/pricing'])
+const withTeachers = new Set(['/', '/about'])
 
 const newest = (days: readonly (Day | undefined)[]): Day | undefined =>
   days
@@ -39,17 +40,24 @@ type Sources = Pick<SiteData, 'departures' | 'teachers' | 'quickTest'> & {
 }
 
 function entriesOf({ paths, departures, teachers, quickTest, published }: Sources): Entry[] {
-  const newestDeparture = newest(departures.map(({ changedOn }) => changedOn))
-  const publishedOn = (page: string) => {
-    const moment = published.get(textsOf[page] ?? 'layout')
-    return moment && schoolDay(moment)
-  }
+  const newestOf = (items: readonly { changedOn: Day }[]) => newest(items.map(({ changedOn }) => changedOn))
+  const publishedOn = (page: string) =>
+    newest(
+      (textsOf[page] ?? []).map((name) => {
+        const moment = published.get(name)
+        return moment && schoolDay(moment)
+      }),
+    )
   return [
     ...paths
       .filter((path) => path !== '/en' && !path.startsWith('/en/'))
       .map((page) => ({
         page,
-        changedOn: newest([publishedOn(page), withDepartures.has(page) ? newestDeparture : undefined]),
+        changedOn: newest([
+          publishedOn(page),
+          withDepartures.has(page) ? newestOf(departures) : undefined,
+          withTeachers.has(page) ? newestOf(teachers) : undefined,
+        ]),
       })),
     ...(quickTest.length > 0 ? [{ page: quickTestPath, changedOn: publishedOn(quickTestPath) }] : []),
     ...departures.map(({ slug, changedOn }) => ({ page: `/courses/${slug}`, changedOn })),
