@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -15,7 +15,8 @@ export type Rendered = {
   gzip: () => Buffer
 }
 
-// Quality 11 takes three times as long for one per cent less, and blocks the process.
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+// Quality 11 takes three times as long for one per cent less.
 const nearlyBest = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 
 export const render = (text: string): Rendered => ({
@@ -23,7 +24,7 @@ export const render = (text: string): Rendered => ({
   // Weak, because it is the same for every encoding
   etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
   identity: Buffer.from(text),
-  br: once(() => brotliCompressSync(text, nearlyBest)),
+  br: compressed(text),
   gzip: once(() => gzipSync(text)),
 })
 
@@ -46,6 +47,22 @@ export function pageSender(
 /** Proxies weaken tags and send several. */
 const isKnown = (etag: string, header = ''): boolean =>
   header !== '' && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2))
+
+/**
+ * Brotli with the first request that needs it. That is quick, because a page with courses changes with every sold seat;
+ * a smaller one is made beside the requests and sent from then on.
+ */
+function compressed(text: string): () => Buffer {
+  let made: Buffer | undefined
+  return () => {
+    if (made) return made
+    made = brotliCompressSync(text, quick)
+    brotliCompress(text, nearlyBest, (error, smaller) => {
+      if (!error) made = smaller
+    })
+    return made
+  }
+}
 
 /** Created with the first request that needs it. */
 function once(make: () => Buffer): () => Buffer {
