@@ -1,13 +1,17 @@
 import type { ErrorReply } from '@sohbet/contract/error-reply'
 import { errors, type ErrorCode } from '@sohbet/contract/errors'
 import { fieldMessages } from '@sohbet/contract/field-messages'
-import { preferredLanguage } from '@sohbet/domain/language'
+import { languageOfPath, preferredLanguage } from '@sohbet/domain/language'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isCutShort, isDatabaseUnreachable } from '../db/database-errors.ts'
 import { AppError } from '../errors/app-error.ts'
+import { errorPage, wantsPage } from './error-page.ts'
 
-/** Answers every failure as `{ message, code, fields? }`. Internal details go to the log, never to the client. */
+/**
+ * Answers every failure as `{ message, code, fields? }`, or with a page when a browser opens one. Internal details go to
+ * the log, never to the client.
+ */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const code = codeOf(error)
   const { status } = errors[code]
@@ -26,18 +30,16 @@ export function handleError(error: FastifyError | Error, request: FastifyRequest
   if (code === 'HOURLY_LIMIT') reply.header('retry-after', 3600)
   else if (code === 'BUSY') reply.header('retry-after', 10)
   else if (code === 'TOO_MANY_REQUESTS' && error instanceof AppError) reply.header('retry-after', 20)
+  reply.code(status).header('cache-control', 'no-store')
+  const about = error instanceof AppError ? error.about : ''
+  if (wantsPage(request)) {
+    const { message } = errorBody(code, { acceptLanguage: languageOfPath(request.url), about })
+    return reply.type('text/html; charset=utf-8').send(errorPage(request.url, message))
+  }
   return reply
-    .code(status)
-    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(
-      errorBody(code, {
-        acceptLanguage: request.headers['accept-language'],
-        issues,
-        about: error instanceof AppError ? error.about : '',
-      }),
-    )
+    .send(errorBody(code, { acceptLanguage: request.headers['accept-language'], issues, about }))
 }
 
 /** The route instead of the URL, which may name a person or open a calendar. For an unknown URL, its beginning. */

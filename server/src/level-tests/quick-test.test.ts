@@ -296,5 +296,15 @@ describe('the quick test of the public site', () => {
       statuses[statusCode] = (statuses[statusCode] ?? 0) + 1
     }
     expect(statuses).toEqual({ 200: 40, 429: 5 })
+    const refused = await server.app.inject({
+      method: 'POST',
+      url: '/en/quick-test',
+      remoteAddress,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*;q=0.8' },
+      payload: '',
+    })
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+    expect(refused.body).toContain('<html lang="en">')
+    expect(refused.body).toContain('<h1>Too many requests, please try again shortly</h1>')
   })
 })
