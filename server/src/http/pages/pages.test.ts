@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { lookAheadPath } from '@sohbet/contract/core/opening'
 import { register } from '@sohbet/contract/people/auth'
@@ -5,15 +7,24 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { schoolOpening } from '../../db/tables/core/school-opening.ts'
 import { startTestApp, testSecret, type TestApp } from '../../testing/apps/test-app.ts'
 import { fakeWebBuild } from '../../testing/files/fake-web-build.ts'
+import { paymentEvent } from '../../testing/rows/selling.ts'
 import { createSignedLinks } from '../files/signed-links.ts'
 import { scriptHashes } from './public-site.ts'
+
+/** The public pages of web, which the server does not import. */
+const [, listed = ''] =
+  /publicPages = \[([^\]]*)\]/.exec(
+    readFileSync(join(import.meta.dirname, '../../../../web/app/paths.ts'), 'utf8'),
+  ) ?? []
+const turkishPaths = [...listed.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)
+const publicPaths = turkishPaths.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`])
 
 let build: string
 let server: TestApp
 beforeAll(async () => {
   build = fakeWebBuild({
-    paths: ['/', '/imprint'],
-    page: `/opening$/.test(path) ? 'soon ' + path : path === '/imprint' ? 'imprint' : path === '/' ? '<link rel="canonical" href="http://origin.invalid/"><script>talk()</script>' : '<h1>Oops! Page Not Found</h1>'`,
+    paths: publicPaths,
+    page: `/opening$/.test(path) ? 'soon ' + path : /404$/.test(path) ? '<h1>Oops! Page Not Found</h1>' : path === '/' ? '<link rel="canonical" href="http://origin.invalid/"><script>talk()</script>' : 'page ' + path`,
     appPages: [
       { path: '/auth/login', files: ['/assets/login.js', '/assets/login.css'] },
       { path: '/admin/users/:id', files: [] },
@@ -173,6 +184,11 @@ describe('security headers', () => {
   })
 })
 
+test('every public page is served', async () => {
+  expect(publicPaths).toHaveLength(22)
+  for (const path of publicPaths.slice(1)) expect((await get(path)).body).toBe(`page ${path}`)
+})
+
 describe('before the school opens', () => {
   /** The app looks at the database once a second. */
   const shows = (text: string) =>
@@ -187,22 +203,49 @@ describe('before the school opens', () => {
     await shows('sohbet.example')
   })
 
-  test.each(['/courses/a-0000c0de', '/en/coaches/b-0000c0de', '/r/CODE', '/en/r/CODE'])(
-    '%s is "opening soon"',
-    async (path) => {
-      const language = path.startsWith('/en') ? '/en' : ''
-      const answer = await get(path)
-      expect([answer.statusCode, answer.body]).toEqual([200, `soon ${language}/opening`])
-    },
-  )
+  const alwaysShown = ['/imprint', '/en/imprint', '/privacy', '/en/privacy']
+  const others = [
+    '/quick-test',
+    '/en/quick-test',
+    '/courses/a-0000c0de',
+    '/en/coaches/b-0000c0de',
+    '/r/CODE',
+    '/en/r/CODE',
+  ]
+  const gated = [...publicPaths.filter((path) => !alwaysShown.includes(path)), ...others]
+  const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
+  const soon = (path: string) => `soon ${path.startsWith('/en') ? '/en' : ''}/opening`
+
+  test.each(gated)('%s is "opening soon"', async (path) => {
+    for (const url of [path, withSlash(path), `${path}?x=1`]) {
+      const answer = await get(url)
+      expect([url, answer.statusCode, answer.body]).toEqual([url, 200, soon(path)])
+      const head = await server.app.inject({ method: 'HEAD', url })
+      expect([head.statusCode, head.headers['etag']]).toEqual([200, answer.headers['etag']])
+    }
+  })
+
+  test('the answers of the quick test are not judged', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/en/quick-test',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a=A',
+    })
+    expect(answer.body).toBe(soon('/en'))
+  })
+
+  test.each(alwaysShown)('%s stays', async (path) => {
+    for (const url of [path, withSlash(path)]) expect((await get(url)).body).toBe(`page ${path}`)
+  })
 
   test('an unknown path is "opening soon" as well, and not found', async () => {
     const answer = await get('/en/nothing')
     expect([answer.statusCode, answer.body]).toEqual([404, 'soon /en/opening'])
   })
 
-  test('imprint, log-in, calls and health stay', async () => {
-    expect((await get('/imprint')).body).toBe('imprint')
+  test('log-in, calls, webhooks and health stay', async () => {
+    expect((await server.sendEvent(paymentEvent('0198c0de-0000-7000-8000-000000000000'))).status).toBe(200)
     expect((await get('/auth/login')).body).toContain('the app')
     expect((await get('/api/school')).json()).toMatchObject({ isOpen: false })
     expect((await get('/healthz')).statusCode).toBe(200)
