@@ -28,6 +28,7 @@ import { departureRoutes } from './departures/departure.routes.ts'
 import { cacheDepartures } from './departures/cached-departures.ts'
 import { cacheQuickTest, judgeAnswers } from './level-tests/quick-test.reads.ts'
 import { findClosedCourse } from './departures/closed-course.reads.ts'
+import { readModuleTitles } from './departures/departure.reads.ts'
 import { devRoutes, serveMailboxPage } from './dev/mailbox.routes.ts'
 import { campaignRoutes } from './campaigns/campaign.routes.ts'
 import { byHandRoutes } from './enrollments/by-hand/by-hand.routes.ts'
@@ -231,6 +232,7 @@ export async function buildApp(options: AppOptions) {
           limitAnswers: (scope) => limitCalls(scope, config, quickAnswersPerMinute),
         },
         findClosedCourse: (key) => findClosedCourse(services.db, key),
+        readModuleTitles: (courseId) => readModuleTitles(services.db, courseId),
         limit: (scope) => limitCalls(scope, config),
         openPreview: (request) => openPreview(request, { ...services, now: services.clock() }),
         ...config,

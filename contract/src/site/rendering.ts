@@ -54,8 +54,6 @@ export type Departure = {
   /** The level that the level test must give; null without one. */
   requiredLevel: Level | null
   requiredType: string | null
-  /** The titles of the modules, in their order. */
-  modules: string[]
   /** The day of the last change, for search engines. */
   changedOn: Day
 }
@@ -81,6 +79,8 @@ export type SiteData = {
   quickTest: readonly QuickQuestion[]
   /** On the page of a visitor who answered them. */
   quickResult?: QuickResult
+  /** The titles of a course's modules in their order, on its own page only. */
+  modules?: readonly string[]
   /** A course that can no longer be joined, on its own page only. */
   closedCourse?: { slug: string; name: string }
 }

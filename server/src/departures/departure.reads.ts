@@ -8,12 +8,13 @@ import { wholePrice } from '@sohbet/domain/enrollment/plan'
 import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { levelOf, levels } from '@sohbet/domain/level-test/level'
 import { slugOf } from '@sohbet/domain/slug'
-import { sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
+import { publishedModules } from '../db/tables/catalogue/modules.ts'
 import { zoomTimesOf } from '../db/zoom-times-of.ts'
 import { whereOffered } from '../enrollments/offered.ts'
 
@@ -37,7 +38,6 @@ const departureRow = z.object({
   early_bird_until: z.string().nullable(),
   level_test_score: z.number(),
   required_type: z.string().nullable(),
-  modules: z.array(z.string()),
   updated_at: z.coerce.date(),
 })
 
@@ -50,10 +50,6 @@ const publicCoaches = sql`(
   from coaches as coach join users as account on account.id = coach.user_id
   where coach.id in (course.primary_coach_id, course.secondary_coach_id) and coach.is_public and coach.is_active)`
 
-const moduleTitles = sql`(
-  select coalesce(json_agg(module.name order by module."order"), '[]')
-  from published_modules as module where module.course_type_id = course.type_id)`
-
 /** The courses that can be joined, as a visitor may see them, the soonest first. */
 export async function readDepartures(db: Db, now: Date): Promise<Departure[]> {
   const rows = await queryRows(
@@ -64,7 +60,7 @@ export async function readDepartures(db: Db, now: Date): Promise<Departure[]> {
         course.start_date::text, course.end_date::text, ${zoomTimesOf(sql`course.id`)} as zoom_times,
         ${publicCoaches} as coaches, course.max_enrollments, course.current_enrollments, course.price_minor,
         course.currency, course.early_bird_minor, course.early_bird_until::text, course.level_test_score,
-        required.name as required_type, ${moduleTitles} as modules, course.updated_at
+        required.name as required_type, course.updated_at
       from courses as course join course_types as type on type.id = course.type_id
         left join course_types as required on required.id = course.required_course_type_id
       where ${whereOffered(now, course)}
@@ -98,7 +94,17 @@ function departureOf(row: z.output<typeof departureRow>, now: Date): Departure {
     earlyBirdUntil: earlyBirdMinor === null ? null : row.early_bird_until,
     requiredLevel: row.level_test_score > 0 ? levelOf(row.level_test_score) : null,
     requiredType: row.required_type,
-    modules: row.modules,
     changedOn: schoolDay(row.updated_at),
   }
+}
+
+/** The titles of a course's modules, in their order. */
+export async function readModuleTitles(db: Db, courseId: string): Promise<string[]> {
+  const rows = await db
+    .select({ title: publishedModules.name })
+    .from(publishedModules)
+    .innerJoin(courses, eq(courses.typeId, publishedModules.courseTypeId))
+    .where(eq(courses.id, courseId))
+    .orderBy(asc(publishedModules.order))
+  return rows.map(({ title }) => title)
 }

@@ -6,6 +6,7 @@ import type { coaches } from '../db/tables/people/coaches.ts'
 import { aUser } from '../testing/rows/builders.ts'
 import { aCoach, aCourse, aCourseType, aModule } from '../testing/rows/catalogue.ts'
 import { createTestDatabase } from '../testing/databases/database.ts'
+import { sitemap } from '../http/pages/sitemap.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { fakeWebBuild } from '../testing/files/fake-web-build.ts'
 
@@ -15,8 +16,10 @@ let closed: typeof courses.$inferSelect
 let inactive: typeof courses.$inferSelect
 beforeAll(async () => {
   const build = fakeWebBuild({
-    paths: ['/courses'],
-    page: "path.startsWith('/404') ? 'missing' : JSON.stringify(data.closedCourse ?? data.departures)",
+    paths: ['/courses', '/privacy'],
+    page: `path.startsWith('/404') ? 'missing'
+      : path === '/privacy' ? data.brand.name + ' ' + (globalThis.privacyCount = (globalThis.privacyCount ?? 0) + 1)
+      : JSON.stringify(data.closedCourse ? { ...data.closedCourse, open: data.departures.length } : path === '/courses' ? data.departures : data)`,
   })
   const database = await createTestDatabase()
   const { db } = database
@@ -85,7 +88,6 @@ test('a departure has its public fields and no others', async () => {
     earlyBirdUntil: '2026-03-10',
     requiredLevel: 'A2',
     requiredType: null,
-    modules: ['First', 'Second'],
     changedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   })
 })
@@ -110,6 +112,7 @@ describe('the page of a course', () => {
       const answer = await get(`${prefix}/courses/a1-a2-sisli-${key(shown)}`)
       expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('A1-A2 Şişli')])
       expect(answer.body).not.toContain('zoom.example.test')
+      expect(JSON.parse(answer.body)).toMatchObject({ modules: ['First', 'Second'] })
     }
   })
 
@@ -125,7 +128,7 @@ describe('the page of a course', () => {
   test('of a course that can no longer be joined has only its name', async () => {
     const answer = await get(`/courses/closed-${key(closed)}`)
     const slug = `closed-${key(closed)}`
-    expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([200, { slug, name: 'Closed' }])
+    expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([200, { slug, name: 'Closed', open: 2 }])
     expect((await get(`/courses/${key(closed)}`)).headers.location).toBe(`/courses/${slug}`)
   })
 
@@ -145,7 +148,39 @@ test('the sitemap has every page in both languages, with the day of its last cha
   expect(body).not.toContain('closed-')
 })
 
+test('a page in the sitemap was last changed with the newest part that it shows', () => {
+  const on = (day: string) => new Date(`${day}T09:00:00Z`)
+  const published = new Map([
+    ['home', on('2026-01-01')],
+    ['people', on('2026-02-02')],
+    ['faq', on('2026-03-03')],
+    ['pricing', on('2026-04-04')],
+    ['about', on('2026-01-15')],
+  ] as const)
+  const shown = {
+    paths: ['/', '/en', '/about', '/howitworks', '/faq', '/privacy'],
+    departures: [],
+    teachers: [],
+    quickTest: [],
+    published,
+  }
+  const lastmodOf = (path: string) =>
+    new RegExp(`<loc>https://a.test${path}</loc>\\n\\s*<lastmod>([^<]*)`).exec(
+      sitemap('https://a.test', shown),
+    )?.[1]
+  expect(shown.paths.map(lastmodOf)).toEqual([
+    '2026-04-04',
+    '2026-04-04',
+    '2026-02-02',
+    '2026-03-03',
+    '2026-03-03',
+    undefined,
+  ])
+})
+
 test('a taken seat and the end of an early-bird price are visible within two seconds', async () => {
+  const privacy = async () => (await server.app.inject({ url: '/privacy' })).body
+  const before = await privacy()
   await server.db.update(courses).set({ currentEnrollments: 10 }).where(eq(courses.id, shown.id))
   server.clock.now = new Date('2026-03-10T22:00:00Z')
   await vi.waitFor(
@@ -155,4 +190,6 @@ test('a taken seat and the end of an early-bird price are visible within two sec
     },
     { timeout: 30_000, interval: 50 },
   )
+  // A page that shows no course is not rendered again
+  expect(await privacy()).toBe(before)
 })

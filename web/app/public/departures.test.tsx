@@ -102,7 +102,7 @@ test('the courses page lists groups with seats first', () => {
 describe('the page of a course', () => {
   const course = aDeparture({ requiredLevel: 'A2', requiredType: 'A0' })
   const path = `/en/courses/${course.slug}`
-  const page = pageAt(path, siteWith(course))
+  const page = pageAt(path, { ...siteWith(course), modules: ['Merhaba', 'Hello again'] })
 
   test('leads through registration to the wizard of the course', () => {
     const join = page.querySelector('main .join')
@@ -230,7 +230,13 @@ test('every introduction that the owner can write is on a page', () => {
   const content = { layout, ...(withLeads(pages, 'site') as typeof pages) }
   const course = aDeparture()
   const question = { id: 'q', text: 'Is it?', options: [] }
-  const data = { ...siteWith(course, aDeparture()), content, teachers: [oliver], quickTest: [question] }
+  const data = {
+    ...siteWith(course, aDeparture()),
+    content,
+    teachers: [oliver],
+    quickTest: [question],
+    modules: ['Merhaba'],
+  }
   const paths = [...publicPages, `/courses/${course.slug}`, `/coaches/${oliver.slug}`, '/r', '/quick-test']
   const said = paths
     .map((path) => renderPage({ path, data, frame: { styles: '', script: '/page.js' } }))

@@ -30,7 +30,11 @@ export const emptySite: SiteData = {
 /** The page at a path; unknown paths are Turkish. */
 export const pageOf = (pathname: string, data: SiteData): Page => ({
   pathname,
-  content: contentIn(data.content, { ...data, language: languageOfPath(pathname) }),
+  content: contentIn(data.content, {
+    school: data.school,
+    brand: data.brand,
+    language: languageOfPath(pathname),
+  }),
   data,
 })
 

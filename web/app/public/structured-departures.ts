@@ -12,7 +12,7 @@ import { address, context, school, type StructuredData } from './structured-data
 export function courseOffer(
   departure: Departure,
   content: PublicContent,
-  { brand, content: stored }: Pick<SiteData, 'brand' | 'content'>,
+  { brand, content: stored, modules = [] }: Pick<SiteData, 'brand' | 'content' | 'modules'>,
 ): StructuredData {
   const sold = offersOf(stored.pricing.plans.plans)
   const { slug, name, description, startDate, endDate, zoomTimes, coaches, seatsLeft, earlyBirdUntil } =
@@ -31,7 +31,7 @@ export function courseOffer(
     educationalLevel: levelText(departure, content),
     isAccessibleForFree: isFree,
     provider: { '@type': 'EducationalOrganization', name: brand.name, ...school() },
-    syllabusSections: departure.modules.map((title) => ({ '@type': 'Syllabus', name: title })),
+    syllabusSections: modules.map((title) => ({ '@type': 'Syllabus', name: title })),
     hasCourseInstance: [
       {
         '@type': 'CourseInstance',

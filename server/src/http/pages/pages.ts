@@ -13,7 +13,7 @@ import { pageSender, render, type SendPage } from './page-sender.ts'
 import { servePartnerLinks, type PartnerLink } from './partner-link.ts'
 import { servePreviews, type OpenPreview } from './preview.ts'
 import { serveQuickTest, type JudgeQuickTest } from './quick-test.ts'
-import { serveSubpages, type FindClosedCourse } from './subpages.ts'
+import { serveSubpages, type FindClosedCourse, type ReadModuleTitles } from './subpages.ts'
 import { sitemap, type PublishedAt } from './sitemap.ts'
 import { loadSite, type CachedValues, type LoadedSite, type Page } from './public-site.ts'
 
@@ -57,6 +57,7 @@ type PagesOptions = {
   followChanges: (listener: () => void) => Promise<void>
   quickTest: { judge: JudgeQuickTest; limitAnswers: (scope: FastifyInstance) => Promise<void> }
   findClosedCourse: FindClosedCourse
+  readModuleTitles: ReadModuleTitles
   /** The general limit, for pages that are not sent from memory alone. */
   limit: (scope: FastifyInstance) => Promise<void>
 }
@@ -104,9 +105,8 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   const missing = { open: inBoth('/404', 404), closed: inBoth('/opening', 404) }
   const notFound: SendPage = (request, reply) =>
     missing[gate.isOpen() ? 'open' : 'closed'][languageOfPath(request.url)](request, reply)
-  const { limit, findClosedCourse } = options
-  await serveSubpages(app, { site, gate, notFound, findClosedCourse, limit })
-  await serveQuickTest(app, { site, gate, notFound, limit, ...options.quickTest })
+  await serveSubpages(app, { ...options, site, gate, notFound })
+  await serveQuickTest(app, { site, gate, notFound, limit: options.limit, ...options.quickTest })
   return notFound
 }
 

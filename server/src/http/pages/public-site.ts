@@ -53,15 +53,18 @@ export async function loadSite({ buildDir, built, cached, own }: SiteOptions) {
   })
   const renderPage = (path: string, data: SiteData) => own(site.renderPage({ path, data, frame }))
 
-  const pageAt = (path: string): Page => {
+  /** The page at a path, with values that only this page shows. */
+  const pageAt = (path: string, others: Partial<SiteData> = {}): Page => {
+    const used = new Set<PropertyKey>()
+    const textOf = (data: SiteData) => renderPage(path, noting({ ...data, ...others }, used))
     let shown = current()
-    let page = render(renderPage(path, shown))
+    let page = render(textOf(shown))
     return {
       now() {
         const data = current()
-        if (isSame(data, shown)) return page
+        if (isSame(data, shown, used)) return page
         shown = data
-        const text = renderPage(path, data)
+        const text = textOf(data)
         if (text !== page.text) page = render(text)
         return page
       },
@@ -74,15 +77,17 @@ export async function loadSite({ buildDir, built, cached, own }: SiteOptions) {
   return { paths: site.paths, current, pageAt, renderWith }
 }
 
-const isSame = (one: SiteData, other: SiteData): boolean =>
-  one.content === other.content &&
-  one.school === other.school &&
-  one.isOpen === other.isOpen &&
-  one.brand === other.brand &&
-  one.announcement === other.announcement &&
-  one.teachers === other.teachers &&
-  one.departures === other.departures &&
-  one.quickTest === other.quickTest
+/** Notes which values are read, so that a page is rendered again only after one of its own has changed. */
+const noting = (data: SiteData, used: Set<PropertyKey>): SiteData =>
+  new Proxy(data, {
+    get(values, name): unknown {
+      used.add(name)
+      return Reflect.get(values, name)
+    },
+  })
+
+const isSame = (one: SiteData, other: SiteData, used: ReadonlySet<PropertyKey>): boolean =>
+  [...used].every((name) => Reflect.get(one, name) === Reflect.get(other, name))
 
 /** No value of the database is part of a script, so the scripts that are allowed stay the same. */
 export const headersOf = (html: string) => ({

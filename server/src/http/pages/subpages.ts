@@ -4,19 +4,25 @@ import { localPath } from '@sohbet/domain/public-path'
 import { keyOfSlug } from '@sohbet/domain/slug'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { OpeningGate } from './opening-gate.ts'
-import { pageSender, render, type SendPage } from './page-sender.ts'
-import { headersOf, type LoadedSite, type Page } from './public-site.ts'
+import { pageSender, type SendPage } from './page-sender.ts'
+import type { LoadedSite, Page } from './public-site.ts'
 
 /** A course that was open once, by the key of its slug. */
 export type FindClosedCourse = (key: string) => Promise<SiteData['closedCourse'] | undefined>
+/** The titles of a course's modules, in their order. */
+export type ReadModuleTitles = (courseId: string) => Promise<string[]>
 
 type Options = {
   site: LoadedSite
   gate: OpeningGate
   findClosedCourse: FindClosedCourse
+  readModuleTitles: ReadModuleTitles
   limit: (scope: FastifyInstance) => Promise<void>
   notFound: SendPage
 }
+
+/** A page by the key of its slug, with values that only this page shows. */
+type FindSubpage = (key: string) => Promise<{ slug: string; shows: Partial<SiteData> } | undefined>
 
 type SlugRequest = FastifyRequest<{ Params: { slug: string } }>
 
@@ -26,31 +32,44 @@ const mostReady = 400
 
 /** Serves a page per course and per coach. A slug with another name, as after a renaming, is redirected. */
 export async function serveSubpages(app: FastifyInstance, options: Options): Promise<void> {
-  const { site, gate, findClosedCourse, limit, notFound } = options
+  const { site, gate, findClosedCourse, readModuleTitles, limit, notFound } = options
   const pageAt = keepReady(site.pageAt)
 
-  const show = (kind: string, items: () => readonly { slug: string }[], closed?: FindClosedCourse) =>
+  const show = (kind: string, find: FindSubpage) =>
     async function showSubpage(request: SlugRequest, reply: FastifyReply) {
       const { slug } = request.params
       const key = keyOfSlug(slug)
       if (key === undefined) return sent(notFound, request, reply)
-      const found = items().find((item) => keyOfSlug(item.slug) === key)
-      const former = found ? undefined : await closed?.(key)
-      const current = found ?? former
+      const current = await find(key)
       if (!current) return sent(notFound, request, reply)
       const path = localPath(`${kind}/${current.slug}`, languageOfPath(request.url))
       // The name may change back, so browsers must ask again
       if (current.slug !== slug) return reply.header('cache-control', 'no-cache').redirect(path, 301)
-      return sent(senderOf(former ? closedPage(site, path, former) : pageAt(path)), request, reply)
+      return sent(senderOf(pageAt(path, current.shows)), request, reply)
     }
+
+  const findCourse: FindSubpage = async (key) => {
+    const findOpen = () => site.current().departures.find(({ slug }) => keyOfSlug(slug) === key)
+    const id = findOpen()?.id
+    const modules = id === undefined ? [] : await readModuleTitles(id)
+    // It may have been closed meanwhile
+    const open = findOpen()
+    if (open) return { slug: open.slug, shows: { modules } }
+    const closedCourse = await findClosedCourse(key)
+    return closedCourse && { slug: closedCourse.slug, shows: { closedCourse } }
+  }
+  const findCoach: FindSubpage = async (key) => {
+    const coach = site.current().teachers.find(({ slug }) => keyOfSlug(slug) === key)
+    return coach && { slug: coach.slug, shows: {} }
+  }
 
   await app.register(async (scope) => {
     await limit(scope)
     scope.addHook('preHandler', gate.hook)
-    const course = show('/courses', () => site.current().departures, findClosedCourse)
+    const course = show('/courses', findCourse)
     for (const language of ['', '/en'])
       scope.get<{ Params: { slug: string } }>(`${language}/courses/:slug`, subpageRoute, course)
-    const coach = show('/coaches', () => site.current().teachers)
+    const coach = show('/coaches', findCoach)
     for (const language of ['', '/en'])
       scope.get<{ Params: { slug: string } }>(`${language}/coaches/:slug`, subpageRoute, coach)
   })
@@ -63,17 +82,13 @@ function sent(send: SendPage, request: FastifyRequest, reply: FastifyReply): Fas
   return reply
 }
 
-function closedPage(site: LoadedSite, path: string, closedCourse: SiteData['closedCourse']): Page {
-  const page = render(site.renderWith(path, { closedCourse }))
-  return { now: () => page, headers: headersOf(page.text) }
-}
-
-function keepReady(make: (path: string) => Page): (path: string) => Page {
+function keepReady(make: LoadedSite['pageAt']): LoadedSite['pageAt'] {
   const ready = new Map<string, Page>()
-  return (path) => {
-    const page = ready.get(path) ?? make(path)
-    ready.delete(path)
-    ready.set(path, page)
+  return (path, shows) => {
+    const key = `${path} ${JSON.stringify(shows)}`
+    const page = ready.get(key) ?? make(path, shows)
+    ready.delete(key)
+    ready.set(key, page)
     const [oldest] = ready.keys()
     if (ready.size > mostReady && oldest !== undefined) ready.delete(oldest)
     return page

@@ -42,7 +42,7 @@ export default function CoursePage() {
   return (
     <>
       <CourseHero departure={departure} />
-      <CourseModules departure={departure} />
+      <CourseModules />
       <CourseCoaches departure={departure} />
       <CoursePrices departure={departure} />
       <Before departure={departure} />

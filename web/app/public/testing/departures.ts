@@ -30,7 +30,6 @@ export function aDeparture(changes: Partial<Departure> = {}): Departure {
     earlyBirdUntil: null,
     requiredLevel: null,
     requiredType: null,
-    modules: ['Merhaba', 'Hello again'],
     changedOn: '2026-11-01',
     ...changes,
   }

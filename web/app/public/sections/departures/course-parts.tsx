@@ -1,11 +1,12 @@
 import { withValues } from '@sohbet/contract/site/placeholders'
 import type { Departure } from '@sohbet/contract/site/rendering'
 import { coachPath } from '../../../paths.ts'
-import { usePublicContent } from '../../page-context.ts'
+import { usePublicContent, useSiteData } from '../../page-context.ts'
 import { CoachPortrait } from '../people/coach-portrait.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 
-export function CourseModules({ departure: { modules } }: { departure: Departure }) {
+export function CourseModules() {
+  const { modules = [] } = useSiteData()
   const { title, ...heading } = usePublicContent().coursePage.modules
   if (modules.length === 0) return null
   return (
