@@ -84,6 +84,7 @@ function OneLanguage({ field, path, value, language, label }: OneProps) {
   if (field.kind === 'line')
     return (
       <Textarea
+        size="md"
         autosize
         minRows={1}
         {...input}
