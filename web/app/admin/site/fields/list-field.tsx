@@ -1,4 +1,4 @@
-import { Button, UnstyledButton } from '@mantine/core'
+import { Button, Input, UnstyledButton } from '@mantine/core'
 import type { SiteField, StoredValue } from '@sohbet/contract/site/site-fields'
 import { blankOf, gapsOf, isGroup } from '@sohbet/contract/site/site-values'
 import IconChevronRight from '#icons/IconChevronRight'
@@ -64,11 +64,7 @@ export function ListField({ field, path, value, View }: Props) {
           {t(isTooShort ? 'list.needed' : 'list.empty')}
         </p>
       )}
-      {fault && (
-        <p className={styles.fault} role="alert">
-          {fault}
-        </p>
-      )}
+      {fault && <Input.Error role="alert">{fault}</Input.Error>}
       <ol>
         {items.map((item, place) => {
           const name = itemName(field.item, item, place)
