@@ -1,5 +1,21 @@
 import type { Language } from './language.ts'
 
+/** The public pages by name, which is also their Turkish path; the English ones are under /en. */
+export const publicPages = [
+  '/',
+  '/about',
+  '/howitworks',
+  '/courses',
+  '/pricing',
+  '/contact',
+  '/faq',
+  '/creators',
+  '/privacy',
+  '/imprint',
+  '/resources',
+] as const
+export type PublicPage = (typeof publicPages)[number]
+
 /** The quick test. It exists only while the school offers one. */
 export const quickTestPath = '/quick-test'
 

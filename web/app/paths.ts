@@ -1,7 +1,7 @@
 import type { Role } from '@sohbet/domain/account/role'
 import type { Plan } from '@sohbet/domain/enrollment/plan'
 import type { Language } from '@sohbet/domain/language'
-import { localPath } from '@sohbet/domain/public-path'
+import { localPath, publicPages } from '@sohbet/domain/public-path'
 
 /** A user's home after log-in. */
 export const homePath: Record<Role, string> = { learner: '/learner', coach: '/coach', admin: '/admin' }
@@ -61,22 +61,6 @@ export const paths = {
   adminUsers: '/admin/users',
   adminSecurityLog: '/admin/security-log',
 } as const
-
-/** The public pages by name, which is also their Turkish path; the English ones are under /en. */
-export const publicPages = [
-  '/',
-  '/about',
-  '/howitworks',
-  '/courses',
-  '/pricing',
-  '/contact',
-  '/faq',
-  '/creators',
-  '/privacy',
-  '/imprint',
-  '/resources',
-] as const
-export type PublicPage = (typeof publicPages)[number]
 
 /** The paths of all public pages. */
 export const publicPaths: readonly string[] = [

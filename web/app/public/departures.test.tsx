@@ -1,6 +1,6 @@
 import type { SiteData } from '@sohbet/contract/site/rendering'
+import { publicPages } from '@sohbet/domain/public-path'
 import { describe, expect, test } from 'vitest'
-import { publicPages } from '../paths.ts'
 import { emptySite } from './page-context.ts'
 import { aDeparture, siteWith } from './testing/departures.ts'
 import { oliver } from './testing/site-with-people.ts'

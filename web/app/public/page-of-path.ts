@@ -1,7 +1,7 @@
 import { partnerPlaceholders } from '@sohbet/domain/partner/partner'
 import type { Language } from '@sohbet/domain/language'
-import { localPath, quickTestPath } from '@sohbet/domain/public-path'
-import { partnerLinkPath, publicPages, type PublicPage } from '../paths.ts'
+import { localPath, publicPages, quickTestPath, type PublicPage } from '@sohbet/domain/public-path'
+import { partnerLinkPath } from '../paths.ts'
 
 /** The other language of a page, named in itself. */
 export const otherLanguage = {
