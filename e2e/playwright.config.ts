@@ -13,6 +13,7 @@ const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 const areas = {
   phone: [
     'public',
+    'public-behaviour',
     'layout-shift',
     'cold-load',
     'session',
@@ -55,7 +56,7 @@ const areas = {
 /** Areas with another layout on the other size; the full run covers both. */
 const alsoOn = {
   phone: ['users', 'catalogue-dashboard', 'statistics'],
-  desktop: ['public', 'layout-shift', 'player', 'dashboard', 'coach'],
+  desktop: ['public', 'public-behaviour', 'layout-shift', 'player', 'dashboard', 'coach'],
 }
 const areasOn = (size: 'phone' | 'desktop') =>
   specs(['shell', 'focus', ...areas[size], ...(isFull ? alsoOn[size] : [])])
