@@ -50,6 +50,7 @@ const areas = {
     'iyzico',
     'cancelled-course',
     'transfer',
+    'opening',
     'two-processes',
   ],
 }

@@ -44,7 +44,7 @@ export async function startIyzicoSchool(port: number) {
 }
 export type IyzicoSchool = Awaited<ReturnType<typeof startIyzicoSchool>>
 
-async function fillBuyer(page: Page) {
+export async function fillBuyer(page: Page) {
   const details = {
     'First name': 'Elif',
     Surname: 'Yıldız',

@@ -103,7 +103,7 @@ const note = {
 
 const { home, people } = defaultContent
 const homePage: StoredPage<'home'> = { ...home, tour: { ...home.tour, screens: tourScreens } }
-const peoplePage: People = {
+export const demoPeople: People = {
   ...people,
   stories: { ...people.stories, list: stories },
   testimonials: { ...people.testimonials, list: testimonials },
@@ -116,7 +116,7 @@ export async function addSite(db: Db, now: Date): Promise<void> {
   const byUserId = admin?.id ?? null
   const published = [
     { page: 'home', content: homePage },
-    { page: 'people', content: peoplePage },
+    { page: 'people', content: demoPeople },
   ] as const
   for (const { page, content } of published) {
     await db.insert(siteDrafts).values({ page, revision: 1, byUserId, updatedAt: now })
