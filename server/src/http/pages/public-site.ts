@@ -86,8 +86,10 @@ const noting = (data: SiteData, used: Set<PropertyKey>): SiteData =>
     },
   })
 
-const isSame = (one: SiteData, other: SiteData, used: ReadonlySet<PropertyKey>): boolean =>
-  [...used].every((name) => Reflect.get(one, name) === Reflect.get(other, name))
+function isSame(one: SiteData, other: SiteData, used: ReadonlySet<PropertyKey>): boolean {
+  for (const name of used) if (Reflect.get(one, name) !== Reflect.get(other, name)) return false
+  return true
+}
 
 /** No value of the database is part of a script, so the scripts that are allowed stay the same. */
 export const headersOf = (html: string) => ({
