@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { login } from '@sohbet/contract/people/auth'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { isFull } from '../testing/proofs.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
@@ -9,18 +9,30 @@ const pairsAMinute = 5000
 vi.setConfig({ testTimeout: isFull ? 1_800_000 : 60_000 })
 
 let server: TestApp
-// A fixed clock, so that a busy machine stays within one minute
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(async () => {
+beforeAll(async () => {
+  // A fixed clock, so that a busy machine stays within one minute
+  vi.useFakeTimers({ toFake: ['Date'] })
+  server = await startTestApp({ config: { rateLimit: true } })
+})
+// Each test has a minute of its own
+beforeEach(() => void vi.setSystemTime(Date.now() + 120_000))
+afterAll(async () => {
   vi.useRealTimers()
   await server.stop()
 })
 
 const body = { email: 'not an address', password: 'secret' }
-async function attempts(times: number, headers: (index: number) => Record<string, string> = () => ({})) {
+type Sent = { to?: TestApp; headers?: (index: number) => Record<string, string> }
+async function attempts(times: number, { to = server, headers = () => ({}) }: Sent = {}) {
   const answers = []
-  for (let index = 0; index < times; index++) answers.push(await server.send(login, { body }, headers(index)))
+  for (let index = 0; index < times; index++) answers.push(await to.send(login, { body }, headers(index)))
   return answers
+}
+/** An app that runs until the end of the test. */
+async function started(...options: Parameters<typeof startTestApp>): Promise<TestApp> {
+  const app = await startTestApp(...options)
+  onTestFinished(() => app.stop())
+  return app
 }
 const refusedOf = (answers: { status: number }[]) => answers.filter(({ status }) => status === 429).length
 
@@ -38,7 +50,6 @@ async function statusesOf(times: number, urlOf: (index: number) => string) {
 }
 
 test('a client may try to sign in 20 times a minute, then gets Retry-After', async () => {
-  server = await startTestApp({ config: { rateLimit: true } })
   const answers = await attempts(25)
   expect(refusedOf(answers)).toBe(5)
   const refused = answers.find(({ status }) => status === 429)
@@ -47,7 +58,6 @@ test('a client may try to sign in 20 times a minute, then gets Retry-After', asy
 })
 
 test('calls refused for other reasons count too', async () => {
-  server = await startTestApp({ config: { rateLimit: true } })
   const statuses = await statusesOf(1300, (index) => (index % 2 === 0 ? '/api/users' : '/api/nothing'))
   expect(statuses).toEqual({ 401: 600, 404: 600, 429: 100 })
 })
@@ -55,7 +65,7 @@ test('calls refused for other reasons count too', async () => {
 test.runIf(isFull)(
   `of ${pairsAMinute} addresses and passwords a minute 20 are tried, whatever the claimed sender`,
   async () => {
-    server = await startTestApp({ config: { rateLimit: true } })
+    const before = server.pauses.length
     for (let minute = 1; minute <= 2; minute++) {
       const counts: Record<string, number> = {}
       for (let pair = 0; pair < pairsAMinute; pair++) {
@@ -70,19 +80,19 @@ test.runIf(isFull)(
         '429, again after 60 s': pairsAMinute - 20,
       })
       // Only these reached a password check
-      expect(server.pauses).toHaveLength(minute * 20)
+      expect(server.pauses).toHaveLength(before + minute * 20)
       vi.setSystemTime(Date.now() + 60_000)
     }
   },
 )
 
 test('behind a trusted proxy each client has its own limit', async () => {
-  server = await startTestApp({ config: { rateLimit: true, trustProxy: ['127.0.0.1'] } })
-  expect(refusedOf(await attempts(25, (index) => ({ 'x-forwarded-for': `10.0.0.${index}` })))).toBe(0)
+  const to = await started({ config: { rateLimit: true, trustProxy: ['127.0.0.1'] } })
+  const headers = (index: number) => ({ 'x-forwarded-for': `10.0.0.${index}` })
+  expect(refusedOf(await attempts(25, { to, headers }))).toBe(0)
 })
 
 test.runIf(isFull)('photos and readiness checks each have their own general limit', async () => {
-  server = await startTestApp({ config: { rateLimit: true } })
   expect(await statusesOf(1205, () => `/images/${randomUUID()}.jpg`)).toEqual({ 204: 1200, 429: 5 })
   expect(await statusesOf(1205, () => '/readyz')).toEqual({ 200: 1200, 429: 5 })
   const refused = await server.app.inject({ url: '/readyz' })
@@ -92,15 +102,16 @@ test.runIf(isFull)('photos and readiness checks each have their own general limi
 })
 
 test('a requested photo is logged by its route', async () => {
-  server = await startTestApp()
+  const before = server.logged.length
   const id = randomUUID()
   await server.app.inject({ url: `/images/${id}.jpg` })
-  const lines = server.logged.filter((line) => line.includes('"route":"/images/:id.jpg"'))
+  const logged = server.logged.slice(before)
+  const lines = logged.filter((line) => line.includes('"route":"/images/:id.jpg"'))
   expect(lines.map((line) => Object(JSON.parse(line)).status)).toEqual([204])
-  expect(server.logged.join('')).not.toContain(id)
+  expect(logged.join('')).not.toContain(id)
 })
 
 test('limits can be switched off for tests and benchmarks', async () => {
-  server = await startTestApp({ config: { rateLimit: false } })
-  expect(refusedOf(await attempts(25))).toBe(0)
+  const to = await started({ config: { rateLimit: false } })
+  expect(refusedOf(await attempts(25, { to }))).toBe(0)
 })
