@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { lookAheadPath } from '@sohbet/contract/core/opening'
 import { register } from '@sohbet/contract/people/auth'
+import { localPath, publicPages } from '@sohbet/domain/public-path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { schoolOpening } from '../../db/tables/core/school-opening.ts'
 import { startTestApp, testSecret, type TestApp } from '../../testing/apps/test-app.ts'
@@ -12,13 +11,7 @@ import { securityHeaders } from '../security-headers.ts'
 import { createSignedLinks } from '../files/signed-links.ts'
 import { scriptHashes } from './public-site.ts'
 
-/** The public pages of web, which the server does not import. */
-const [, listed = ''] =
-  /publicPages = \[([^\]]*)\]/.exec(
-    readFileSync(join(import.meta.dirname, '../../../../web/app/paths.ts'), 'utf8'),
-  ) ?? []
-const turkishPaths = [...listed.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)
-const publicPaths = turkishPaths.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`])
+const publicPaths = publicPages.flatMap((page) => [page, localPath(page, 'en')])
 
 let build: string
 let server: TestApp
