@@ -1,9 +1,10 @@
 /** Runs in the page: reports whether a payload ran, or became an element without running. */
 export function lookForHarm() {
   const addresses = new Set(['src', 'href', 'xlink:href', 'action', 'formaction', 'data'])
-  // Structured data is read, never run
+  // Data is read, never run
   const isRun = (element: Element) =>
-    /^(?:script|style)$/i.test(element.tagName) && element.getAttribute('type') !== 'application/ld+json'
+    /^(?:script|style)$/i.test(element.tagName) &&
+    !/^application\/(?:ld\+)?json$/.test(element.getAttribute('type') ?? '')
   const isHarm = (element: Element) =>
     (isRun(element) && element.textContent.includes('__xss')) ||
     [...element.attributes].some(

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '@sohbet/server/db/embedded/start-embedded
 import pg from 'pg'
 import { homes, type Account } from '../support/fixtures.ts'
 
-const port = 3989
+const port = Number(process.env['E2E_PORT'] ?? 3989)
 export const origin = `http://localhost:${port}`
 
 export type School = { client: pg.Client; stop: () => Promise<void> }
