@@ -185,9 +185,9 @@ test(
     await say(page, 'No')
 
     await dialog.locator('input[type=file]').setInputFiles(file)
-    await dialog.getByRole('button', { name: 'Import 50 questions' }).click()
-    await expect(page.getByText('50 questions have been added.')).toBeVisible()
-    await expect(page.getByText('1–10 of 50')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Import 60 questions' }).click()
+    await expect(page.getByText('60 questions have been added.')).toBeVisible()
+    await expect(page.getByText('1–10 of 60')).toBeVisible()
 
     // Without attempts it can be deleted
     await page.getByRole('button', { name: 'Delete test' }).click()

@@ -67,7 +67,7 @@ describe('a learner who did not ask for an early start', () => {
   test('reads the deadline in the confirmation', async () => {
     await buy()
     const [mail] = await server.mails(learner.email)
-    expect(mail?.text).toContain('14 gün içinde, 16 Mart')
+    expect(mail?.text).toContain('14 gün içinde cayabilirsin. Son an: 16 Mart')
   })
 })
 

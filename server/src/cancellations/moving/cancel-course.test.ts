@@ -157,7 +157,7 @@ describe('a cancelled course', () => {
     await enqueue(server.db, 'mail-notifications', {})
     const [mail] = await server.mails(seats[0]!.learner.email)
     expect(mail?.subject).toContain('iptal edildi')
-    expect(mail?.text).toContain('başka bir kurs ya da paranın iadesi')
+    expect(mail?.text).toContain('Başka bir kurs mu, paranın iadesi mi?')
     expect((await server.mails(waiting.email))[0]?.text).toContain('bekleme listesinde değilsin')
     expect((await server.mails(holder.email))[0]?.text).toContain('Too few learners')
   })
