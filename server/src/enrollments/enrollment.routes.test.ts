@@ -75,8 +75,8 @@ describe('a seat', () => {
     const { id } = contract.enrollment.parse(answer.body)
     const [order] = await server.db.select().from(orders).where(eq(orders.enrollmentId, id))
     expect(order).toMatchObject({
-      preInformation: '2026-12.2',
-      distanceSales: '2026-12.2',
+      preInformation: '2026-12.3',
+      distanceSales: '2026-12.3',
       consentedAt: sellingClock,
     })
   })
