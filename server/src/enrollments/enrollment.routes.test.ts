@@ -265,7 +265,7 @@ describe('the waiting list', () => {
 })
 
 test('available courses are active, open, upcoming and without an own seat', async () => {
-  const shown = await aCourse(server.db)
+  const shown = await aCourse(server.db, { descriptionEn: 'In the evening' })
   const hidden = [
     await aCourse(server.db, { isActive: false }),
     await aCourse(server.db, { isClosedToEnrolments: true }),
@@ -276,6 +276,7 @@ test('available courses are active, open, upcoming and without an own seat', asy
   const listed = await available()
   expect(listed.filter(({ id }) => hidden.includes(id))).toEqual([])
   expect(listed.find(({ id }) => id === shown.id)).toMatchObject({
+    descriptionEn: 'In the evening',
     price: 450,
     currentEnrollments: 0,
     maxEnrollments: 25,
