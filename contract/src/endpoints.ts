@@ -1,4 +1,5 @@
 import * as announcements from './messaging/announcements.ts'
+import * as availability from './lessons/availability.ts'
 import * as auth from './people/auth.ts'
 import * as brand from './core/brand.ts'
 import * as byHand from './selling/by-hand.ts'
@@ -6,6 +7,7 @@ import * as calendar from './learning/calendar.ts'
 import * as campaigns from './selling/campaigns.ts'
 import * as campaignMails from './people/campaign-mails.ts'
 import * as changeLog from './core/change-log.ts'
+import * as coachLessons from './lessons/coach-lessons.ts'
 import * as coachCourses from './learning/coach-courses.ts'
 import * as coaches from './people/coaches.ts'
 import * as contact from './core/contact.ts'
@@ -24,6 +26,7 @@ import * as holidays from './core/holidays.ts'
 import * as images from './core/images.ts'
 import * as inbox from './messaging/inbox.ts'
 import * as learnerDashboard from './learning/learner-dashboard.ts'
+import * as lessons from './lessons/lessons.ts'
 import * as levelTestAttempts from './learning/level-test-attempts.ts'
 import * as levelTests from './catalogue/level-tests.ts'
 import * as live from './core/live.ts'
@@ -62,6 +65,7 @@ import * as waitingList from './selling/waiting-list.ts'
 const features = {
   announcements,
   auth,
+  availability,
   brand,
   byHand,
   calendar,
@@ -69,6 +73,7 @@ const features = {
   campaignMails,
   changeLog,
   coachCourses,
+  coachLessons,
   coaches,
   contact,
   courseDashboard,
@@ -82,6 +87,7 @@ const features = {
   images,
   inbox,
   learnerDashboard,
+  lessons,
   levelTestAttempts,
   levelTests,
   live,

@@ -8,6 +8,7 @@ import { mailTextErrors } from './site/mail-text-errors.ts'
 import { documentErrors } from './selling/document-errors.ts'
 import { partnerErrors } from './selling/partner-errors.ts'
 import { sellingErrors } from './selling/selling-errors.ts'
+import { lessonErrors } from './lessons/lesson-errors.ts'
 import { liveSessionErrors } from './learning/live-session-errors.ts'
 
 type ErrorEntry = { status: number } & Record<Language, string>
@@ -37,11 +38,6 @@ export const errors = {
     status: 400,
     en: 'This SVG has text, and text in an SVG is not drawn. Convert the text to paths in your drawing program, or upload a PNG.',
     tr: 'Bu SVG’de yazı var ve SVG içindeki yazılar çizilmez. Çizim programında yazıları şekle (path) çevir ya da bir PNG yükle.',
-  },
-  LOGO_LOSES_PARTS: {
-    status: 400,
-    en: 'This SVG uses {about}, which is not drawn. Save it as plain shapes with their own colours, or upload a PNG.',
-    tr: 'Bu SVG’de çizilmeyen parçalar var: {about}. Renkleri kendi içinde olan düz şekiller olarak kaydet ya da bir PNG yükle.',
   },
   INVALID_CARD: {
     status: 400,
@@ -159,6 +155,7 @@ export const errors = {
   ...partnerErrors,
   ...groupErrors,
   ...liveSessionErrors,
+  ...lessonErrors,
   OPENING_INCOMPLETE: {
     status: 409,
     en: 'The school cannot open yet. Still missing: {about}',

@@ -66,6 +66,13 @@ export const isDay = (text: string): boolean =>
 
 export const addDays = (day: Day, days: number): Day => asDay(asUtc(day) + days * dayMs)
 
+/** The same day of a later month, or the last day of a month that lacks it. */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return asDay(Date.UTC(year, month - 1 + months, Math.min(date, lastDate)))
+}
+
 /** Days from `from` to `to`. */
 export const daysFrom = (from: Day, to: Day): number => Math.round((asUtc(to) - asUtc(from)) / dayMs)
 

@@ -37,6 +37,7 @@ const levels = {
   learning: [
     'level-test-attempts',
     'live-sessions',
+    'lessons',
     'progress',
     'quiz-attempts',
     'player',

@@ -9,6 +9,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if (notice.kind === 'dispute' && role === 'admin') return '/admin/enrollments?disputed=any'
   if (role === 'admin' || notice.kind === 'announcement') return undefined
   if (notice.kind === 'holidays_changed') return role === 'learner' ? '/learner/calendar' : '/coach'
+  if ('lessonId' in notice) return `/${role}/lessons`
   if ('sessionId' in notice) return `/${role}/session/${notice.sessionId}`
   if (role === 'coach')
     return notice.kind === 'course_changed' ||

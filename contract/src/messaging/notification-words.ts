@@ -1,8 +1,9 @@
 import { schoolZone } from '@sohbet/domain/calendar'
 import { formatMoney } from '@sohbet/domain/money'
-import { cityOf, zonedDeadline, zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
+import { cityOf, zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
 import { disputeWords } from './dispute-words.ts'
 import { invoiceReady } from './invoice-words.ts'
+import { lessonWords } from './lesson-words.ts'
 import type { Notice } from './notifications.ts'
 import { cancelledCourse, movedEnrollment } from './moving-words.ts'
 import { removedFromLine } from './removed-from-line.ts'
@@ -72,9 +73,9 @@ const english: Writers = {
     text: `The payment of ${formatMoney(amountMinor, currency, 'en')} for “${course}” differs from the provider’s books and was not booked. Please compare them. Payment number: ${paymentId}`,
   }),
   invoice: invoiceReady.en,
-  seat_offered: ({ course, until }, _when, reader) => ({
+  seat_offered: ({ course, until }, when) => ({
     title: 'A seat is free for you',
-    text: `We hold a seat in “${course}” for you until ${zonedDeadline(until, reader)}.`,
+    text: `We hold a seat in “${course}” for you until ${when(until)}.`,
   }),
   waiting_list_removed: removedFromLine.en,
   course_cancelled: cancelledCourse.en,
@@ -99,9 +100,7 @@ const english: Writers = {
           ]),
       ...(cancelUntil === undefined
         ? []
-        : [
-            `If this does not suit you, you can cancel under My courses until ${zonedDeadline(cancelUntil, reader)}.`,
-          ]),
+        : [`If this does not suit you, you can cancel under My courses until ${when(cancelUntil)}.`]),
     ].join('\n'),
   }),
   session_moved: ({ course, startsAt, before, isBack, ...rest }, when) =>
@@ -152,6 +151,7 @@ const english: Writers = {
     title: 'Session soon',
     text: `The next session of “${course}” begins on ${when(startsAt)}.`,
   }),
+  ...lessonWords.en,
   replay_ready: ({ course, startsAt }, when) => ({
     title: 'Replay ready',
     text: `The session of “${course}” on ${when(startsAt)} can be watched again.`,
@@ -201,9 +201,9 @@ const turkish: Writers = {
     text: `“${course}” için ${formatMoney(amountMinor, currency, 'tr')} tutarındaki ödeme sağlayıcının kayıtlarıyla uyuşmuyor ve deftere işlenmedi. Lütfen karşılaştır. Ödeme numarası: ${paymentId}`,
   }),
   invoice: invoiceReady.tr,
-  seat_offered: ({ course, until }, _when, reader) => ({
+  seat_offered: ({ course, until }, when) => ({
     title: 'Sana yer açıldı',
-    text: `“${course}” kursundaki yeri şu zamana kadar senin için ayırdık: ${zonedDeadline(until, reader)}.`,
+    text: `“${course}” kursundaki yeri şu zamana kadar senin için ayırdık: ${when(until)}.`,
   }),
   waiting_list_removed: removedFromLine.tr,
   course_cancelled: cancelledCourse.tr,
@@ -226,9 +226,7 @@ const turkish: Writers = {
         : [`${next.length > 1 ? 'Sıradaki dersler' : 'Sıradaki ders'}: ${startsOf(next, when)}.`]),
       ...(cancelUntil === undefined
         ? []
-        : [
-            `Sana uymuyorsa Kurslarım sayfasından şu zamana kadar iptal edebilirsin: ${zonedDeadline(cancelUntil, reader)}.`,
-          ]),
+        : [`Sana uymuyorsa Kurslarım sayfasından şu zamana kadar iptal edebilirsin: ${when(cancelUntil)}.`]),
     ].join('\n'),
   }),
   session_moved: ({ course, startsAt, before, isBack, ...rest }, when) =>
@@ -278,6 +276,7 @@ const turkish: Writers = {
     title: 'Ders yaklaşıyor',
     text: `“${course}” kursunun sonraki dersi: ${when(startsAt)}.`,
   }),
+  ...lessonWords.tr,
   replay_ready: ({ course, startsAt }, when) => ({
     title: 'Ders kaydı hazır',
     text: `“${course}” kursunun ${when(startsAt)} tarihli dersini yeniden izleyebilirsin.`,

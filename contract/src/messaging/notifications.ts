@@ -1,4 +1,5 @@
 import { currencies } from '@sohbet/domain/course/price'
+import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import { notificationKinds, type NotificationKind } from '@sohbet/domain/notification/kinds'
 import { z } from 'zod'
 import { zoomTime } from '../catalogue/course-fields.ts'
@@ -17,6 +18,8 @@ export const timetable = z.object({
   endDate: z.iso.date(),
   zoomTimes: z.array(zoomTime),
 })
+/** `other` is the person on the other side; empty for several. */
+const lesson = { lessonId: id, lesson: z.enum(lessonKinds), other: z.string(), startsAt: moment }
 const inBoth = z.object({ tr: z.string(), en: z.string() })
 
 /** The data of a notification. Its text is composed in the reader's language when it is read. */
@@ -120,6 +123,10 @@ export const notice = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('session_soon'), ...session }),
   z.object({ kind: z.literal('replay_ready'), ...session }),
+  z.object({ kind: z.literal('lesson_booked'), ...lesson }),
+  z.object({ kind: z.literal('lesson_moved'), ...lesson, before: moment }),
+  z.object({ kind: z.literal('lesson_cancelled'), ...lesson, isCreditBack: z.boolean() }),
+  z.object({ kind: z.literal('lesson_soon'), ...lesson }),
   z.object({ kind: z.literal('module_opened'), ...course, moduleId: id, module: z.string() }),
   z.object({
     kind: z.literal('quiz_result'),

@@ -1,4 +1,5 @@
 import { creditReasons } from '@sohbet/domain/credits/credits'
+import { lotSources } from '@sohbet/domain/credits/lots'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
@@ -14,6 +15,20 @@ const credits = z.object({
   usable: both,
   /** The part of all that waits for a bank's decision. */
   frozen: both,
+  /** What is left and has not expired, by the day on which it expires. */
+  lots: z.array(
+    both.extend({
+      id,
+      source: z.enum(lotSources),
+      courseName: z.string().nullable(),
+      /** The first day of the course; null once the lot can be used. */
+      usableFrom: z.iso.date().nullable(),
+      /** The last day on which it can be used. */
+      expiresOn: z.iso.date(),
+      /** A bank is checking the payment that brought it. */
+      isFrozen: z.boolean(),
+    }),
+  ),
   /** Newest first. */
   entries: z.array(
     z.object({
@@ -23,10 +38,6 @@ const credits = z.object({
       reason: z.enum(creditReasons),
       courseName: z.string().nullable(),
       note: z.string(),
-      /** The first day of the course; null once the entry counts as usable. */
-      usableFrom: z.iso.date().nullable(),
-      /** A bank is checking the payment that brought it. */
-      isFrozen: z.boolean(),
       createdAt: moment,
     }),
   ),

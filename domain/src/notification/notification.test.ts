@@ -32,6 +32,10 @@ describe('a notification', () => {
       'coach_changed',
       'absence',
       'session_soon',
+      'lesson_booked',
+      'lesson_moved',
+      'lesson_cancelled',
+      'lesson_soon',
       'message',
       'announcement',
     ])

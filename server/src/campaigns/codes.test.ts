@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { discountCodes } from '../db/tables/selling/discount-codes.ts'
-import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
+import { creditLots } from '../db/tables/selling/credit-lots.ts'
 import { payments } from '../db/tables/selling/payments.ts'
 import { enrollmentSteps } from '../composition/enrollment-steps.ts'
 import { expireEnrollments } from '../enrollments/seats/expire-enrollments.ts'
@@ -156,9 +156,9 @@ describe('a code for the whole price', () => {
     const seat = await hold({ discountCode: code, plan: 'premium' })
     expect(seat).toMatchObject({ status: 'active', amount: 0, listPrice: 540, reduction: { amount: 540 } })
     const granted = await server.db
-      .select({ credits: creditLedger.credits })
-      .from(creditLedger)
-      .where(eq(creditLedger.enrollmentId, seat.id))
+      .select({ credits: creditLots.credits })
+      .from(creditLots)
+      .where(eq(creditLots.enrollmentId, seat.id))
     expect(granted).toEqual([{ credits: 15 }])
   })
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../auth/password/password.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
+import { addLot } from '../credits/lots.ts'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { moneyLedger } from '../db/tables/selling/payments.ts'
@@ -237,13 +238,12 @@ test('the ledger and the rows it refers to cannot be changed or deleted', async 
 test('booked credits cannot be changed; they are erased with their owner, not with the admin who gave them', async () => {
   const [owner, giver] = [await aTestedLearner(server.db), await aUserOf(server.db, 'admin')]
   const isOwn = eq(creditLedger.userId, owner.id)
-  await server.db.insert(creditLedger).values({
-    userId: owner.id,
-    credits: 5,
-    reason: 'admin',
-    byUserId: giver.id,
-    createdAt: server.clock.now,
-  })
+  await addLot(
+    server.db,
+    { userId: owner.id, source: 'admin', expiresOn: '2027-01-31' },
+    { credits: 5, extraGroups: 0 },
+    { reason: 'admin', byUserId: giver.id, now: server.clock.now },
+  )
   await expect(server.db.update(creditLedger).set({ credits: 50 }).where(isOwn)).rejects.toThrow(
     'Failed query',
   )

@@ -13,6 +13,8 @@ import { refreshFigures } from '../figures/figures.ts'
 import { figureKinds } from './figures.ts'
 import { mailNotifications } from '../notifications/mail-notifications.ts'
 import { recordEndedSessions } from '../live-sessions/record-ended-sessions.ts'
+import { closeLessons } from '../lessons/close-lessons.ts'
+import { remindOfLessons } from '../lessons/remind-of-lessons.ts'
 import { sendReminders } from '../reminders/send-reminders.ts'
 import { refundPayment } from '../payments/refunds/refund-payment.ts'
 import {
@@ -93,6 +95,8 @@ export function jobHandlers({
     'local-webhook': ({ payload }) => deliverWebhook(payload),
     'send-reminders': async () => {
       await sendReminders(context())
+      await remindOfLessons(context())
+      await closeLessons(context())
     },
     'remind-of-balances': () => remindOfBalances(context()),
     'record-sessions': () => recordEndedSessions(context()),

@@ -119,3 +119,44 @@ test('transfers booked before payments in parts get their method, day and note, 
     { status: 'cancelled', ...refund, waived: 0 },
   ])
 })
+
+test('credits from before lots are in lots, and the sums of learners stay', async () => {
+  const { client, migrateOn } = await databaseBefore('credit_lots', 'credits_before')
+  // Without types, coaches and plans, which this migration does not read
+  await client.query(`set session_replication_role = replica`)
+  await client.query(
+    `with learner as (
+      insert into users (username, email) values ('Ada', 'ada@example.test') returning id),
+    course as (
+      insert into courses (name, description, type_id, start_date, end_date, primary_coach_id, price_minor, currency,
+        max_enrollments, module_duration, zoom_link)
+      values ('Evenings', 'x', uuidv7(), '2099-01-01', '2099-08-31', uuidv7(), 1, 'TRY', 5, 7, 'https://example.test')
+      returning id),
+    seat as (
+      insert into enrollments (course_id, user_id, status, source, plan, plan_contents, amount_minor, currency,
+        activated_at, created_at)
+      select course.id, learner.id, 'active', 'hand', 'super', $1::jsonb, 1, 'TRY', now(), now() from course, learner
+      returning id, user_id)
+    insert into credit_ledger (user_id, enrollment_id, credits, extra_groups, reason, note, created_at)
+    select user_id, case when reason = 'plan' then id end, credits, groups, reason, note, now() + place * interval '1 minute'
+    from seat, (values (1, 'plan', 10, 5, ''), (2, 'admin', 2, 0, 'Gift'), (3, 'admin', -4, -1, 'Taken'),
+      (4, 'admin', 1, -2, 'Changed')) as line (place, reason, credits, groups, note)`,
+    [firstPlans.super],
+  )
+  await client.query(`set session_replication_role = default`)
+  await migrateOn()
+  const lots = await client.query(
+    `select source, credits, extra_groups as groups from credit_lots order by expires_on, id`,
+  )
+  // What an admin took comes from the lots that expire first
+  expect(lots.rows).toEqual([
+    { source: 'admin', credits: 0, groups: 0 },
+    { source: 'admin', credits: 0, groups: 0 },
+    { source: 'plan', credits: 9, groups: 2 },
+  ])
+  const agreed =
+    await client.query(`select bool_and(lot.credits = line.credits and lot.extra_groups = line.groups) as agree
+    from credit_lots as lot join (select lot_id, sum(credits) as credits, sum(extra_groups) as groups
+      from credit_ledger group by 1) as line on line.lot_id = lot.id`)
+  expect(agreed.rows).toEqual([{ agree: true }])
+})

@@ -1,6 +1,7 @@
 import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import type { Context } from '../context/context.ts'
+import { refuseOverLessons } from '../live-sessions/refuse-over-lessons.ts'
 import { requireCourse } from './course.reads.ts'
 import { refuseBadPrice } from './refuse-bad-change.ts'
 import { insertCourse, refuseBadChoices, toColumns } from './course.repository.ts'
@@ -11,5 +12,6 @@ export const createCourse = (ctx: Context, fields: CourseFields): Promise<Course
     refuseBadPrice(columns)
     await refuseBadChoices(db, columns)
     const id = await insertCourse(db, { columns, zoomTimes: fields.zoomTimes, now: ctx.now })
+    await refuseOverLessons(ctx, db, { courseId: id, coachId: columns.primaryCoachId })
     return requireCourse(db, id, ctx.now)
   })

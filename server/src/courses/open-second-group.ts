@@ -8,6 +8,7 @@ import { waitingList } from '../db/tables/selling/enrollments.ts'
 import { copyLine, lockLine } from '../enrollments/seats/line.ts'
 import { offerFreeSeats } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
+import { refuseOverLessons } from '../live-sessions/refuse-over-lessons.ts'
 import { record } from '../security-log/record.ts'
 import { readTemplate } from './copy-course.ts'
 import { requireCourse } from './course.reads.ts'
@@ -35,6 +36,7 @@ export const openSecondGroup = (
       isClosedToEnrolments: !isOpen,
       firstGroupId: course.firstGroupId ?? course.id,
     })
+    await refuseOverLessons(ctx, db, { courseId: groupId, coachId: columns.primaryCoachId })
     await copyLine(db, { from: id, to: groupId })
     const group = await offerFreeSeats(ctx, db, await lockCourse(db, groupId))
     await record(db, ctx, {

@@ -2,6 +2,7 @@ import type { CourseFields } from '@sohbet/contract/catalogue/course-fields'
 import type { Course } from '@sohbet/contract/catalogue/courses'
 import { eq } from 'drizzle-orm'
 import { courses } from '../db/tables/catalogue/courses.ts'
+import { extendLots } from '../credits/lots.ts'
 import { announceChange } from '../enrollments/announce-change.ts'
 import { shortenHolds } from '../enrollments/seats/seats.ts'
 import type { SignedInContext } from '../context/context.ts'
@@ -9,6 +10,7 @@ import { countSessions } from '../live-sessions/count-sessions.ts'
 import { readClass } from '../live-sessions/class.reads.ts'
 import { requireCoursePlan } from '../live-sessions/plan.reads.ts'
 import { recordEndedOfCourse } from '../live-sessions/record-ended-sessions.ts'
+import { refuseOverLessons } from '../live-sessions/refuse-over-lessons.ts'
 import { storeBegunLiveSessions } from '../live-sessions/store-begun-live-sessions.ts'
 import { storeOpenModulesOfCourse } from '../modules/store-open-modules.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -37,8 +39,10 @@ export const updateCourse = (
       .update(courses)
       .set({ ...columns, updatedAt: ctx.now })
       .where(eq(courses.id, id))
+    await extendLots(db, id)
     await shortenHolds(db, { courseId: id, startDate: columns.startDate })
     await replaceZoomTimes(db, id, fields.zoomTimes)
+    await refuseOverLessons(ctx, db, { courseId: id, coachId: columns.primaryCoachId })
     await notifyOfCoaches(ctx, db, { before, after: columns })
     await announceChange(db, {
       course: { id, name: fields.name },

@@ -1,14 +1,14 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
 import type { changeCredits as contract, Credits } from '@sohbet/contract/selling/credits'
-import { mayUse } from '@sohbet/domain/credits/credits'
+import { expiryOfGift } from '@sohbet/domain/credits/lots'
 import { eq } from 'drizzle-orm'
-import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
+import { lockAccount } from '../db/lock-account.ts'
 import { users } from '../db/tables/people/users.ts'
-import { lockBalance } from './ledger.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { record } from '../security-log/record.ts'
 import { readCredits } from './credits.reads.ts'
+import { addLot, useCredits } from './lots.ts'
 
 const signed = (count: number) => (count > 0 ? `+${count}` : String(count))
 
@@ -22,24 +22,15 @@ export async function changeCredits(
 ): Promise<Credits> {
   const { credits, extraGroups, note } = body
   return ctx.db.transaction(async (db) => {
-    const balance = await lockBalance(db, userId, ctx.now)
-    if (!balance) throw new AppError('USER_NOT_FOUND')
+    if (!(await lockAccount(db, userId))) throw new AppError('USER_NOT_FOUND')
     const [user] = await db.select({ role: users.role }).from(users).where(eq(users.id, userId))
     if (user?.role !== 'learner') throw new AppError('NOT_A_LEARNER')
-    const verdict = mayUse(balance, {
-      credits: Math.max(0, -credits),
-      extraGroups: Math.max(0, -extraGroups),
-    })
-    if (!verdict.allowed) throw new AppError(verdict.because)
-    await db.insert(creditLedger).values({
-      userId,
-      credits,
-      extraGroups,
-      note,
-      reason: 'admin',
-      byUserId: ctx.actor.userId,
-      createdAt: ctx.now,
-    })
+    const line = { reason: 'admin' as const, note, byUserId: ctx.actor.userId, now: ctx.now }
+    const taken = { credits: Math.max(0, -credits), extraGroups: Math.max(0, -extraGroups) }
+    await useCredits(db, userId, taken, line)
+    const given = { credits: Math.max(0, credits), extraGroups: Math.max(0, extraGroups) }
+    if (given.credits > 0 || given.extraGroups > 0)
+      await addLot(db, { userId, source: 'admin', expiresOn: expiryOfGift(ctx.now) }, given, line)
     await record(db, ctx, {
       event: 'credits_changed',
       userId,

@@ -5,8 +5,11 @@ import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-chec
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { securityLog } from '../db/tables/core/security-log.ts'
+import { courses } from '../db/tables/catalogue/courses.ts'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
+import { creditLots } from '../db/tables/selling/credit-lots.ts'
 import { isTaken } from '../db/constraint-errors.ts'
+import { extendLots } from './lots.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import { anEnrollment, aTestedLearner, checkOut, sellingClock } from '../testing/rows/selling.ts'
@@ -86,7 +89,7 @@ describe('credits of a plan', () => {
     expect(await mine()).toMatchObject({
       balance: 5,
       usable: { credits: 0, extraGroups: 0 },
-      entries: [{ usableFrom: startDate }],
+      lots: [{ usableFrom: startDate, source: 'plan' }],
     })
     expect(codeOf((await change({ credits: -1 })).body)).toBe('CREDITS_NOT_OPEN')
     expect(codeOf((await change({ credits: -6 })).body)).toBe('NOT_ENOUGH_CREDITS')
@@ -94,7 +97,7 @@ describe('credits of a plan', () => {
     expect(await mine()).toMatchObject({ balance: 0 })
     await buy(courseId)
     server.clock.now = new Date('2026-04-05T21:00:00Z')
-    expect(await mine()).toMatchObject({ usable: { credits: 5 }, entries: [{ usableFrom: null }, {}, {}] })
+    expect(await mine()).toMatchObject({ usable: { credits: 5 }, lots: [{ usableFrom: null }] })
     expect((await change({ credits: -1 })).status).toBe(201)
   })
 
@@ -111,10 +114,38 @@ describe('credits of a plan', () => {
     expect(await lines()).toEqual([5, -4, -1])
   })
 
+  test('last until 6 months after the course ends; a later end moves that day, an earlier one does not', async () => {
+    const { id: courseId } = await aCourse(server.db, { startDate: '2026-04-06', endDate: '2026-08-31' })
+    await buy(courseId)
+    const endingOn = async (endDate: string) => {
+      await server.db.update(courses).set({ endDate }).where(eq(courses.id, courseId))
+      await extendLots(server.db, courseId)
+      return (await mine()).lots[0]?.expiresOn
+    }
+    expect((await mine()).lots).toMatchObject([{ expiresOn: '2027-02-28' }])
+    expect(await endingOn('2026-09-30')).toBe('2027-03-30')
+    expect(await endingOn('2026-07-31')).toBe('2027-03-30')
+  })
+
   test('stand at most once for a learner and a course', async () => {
     const seat = { userId: learner.id, holdsCredits: true }
     const { courseId } = await anEnrollment(server.db, { ...seat, status: 'cancelled' })
     const second = anEnrollment(server.db, { ...seat, courseId })
     await expect(second).rejects.toSatisfy((error) => isTaken(error, 'enrollments_one_grant'))
   })
+})
+
+test('only lines of the ledger change a lot, and never below zero', async () => {
+  await change({ credits: 3 })
+  const isOwn = eq(creditLots.userId, learner.id)
+  const [lot] = await server.db.select().from(creditLots).where(isOwn)
+  const line = { lotId: lot?.id ?? '', userId: learner.id, reason: 'admin' as const, createdAt: sellingClock }
+  await expect(server.db.update(creditLots).set({ credits: 9 }).where(isOwn)).rejects.toThrow('Failed query')
+  await expect(server.db.insert(creditLedger).values({ ...line, credits: -4 })).rejects.toThrow(
+    'Failed query',
+  )
+  await expect(
+    server.db.insert(creditLedger).values({ ...line, userId: admin.id, credits: 1 }),
+  ).rejects.toThrow('Failed query')
+  expect(await mine()).toMatchObject({ balance: 3 })
 })

@@ -1,38 +1,14 @@
-import { balanceOf, creditsOf } from '@sohbet/domain/credits/credits'
+import type { Day } from '@sohbet/domain/calendar'
+import { creditsOf } from '@sohbet/domain/credits/credits'
+import { expiryOfPlan } from '@sohbet/domain/credits/lots'
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
-import { hasOpenDispute } from './open-dispute.ts'
-import { courses } from '../db/tables/catalogue/courses.ts'
+import { lockAccount } from '../db/lock-account.ts'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
+import { creditLots } from '../db/tables/selling/credit-lots.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
-import { users } from '../db/tables/people/users.ts'
-
-/** Locks the account's row before its balance changes: two changes at once could take it below zero. */
-export async function lockBalance(
-  db: Db,
-  userId: string,
-  now: Date,
-): Promise<ReturnType<typeof balanceOf> | undefined> {
-  const [user] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
-  if (!user) return undefined
-  const entries = await db
-    .select({
-      credits: creditLedger.credits,
-      extraGroups: creditLedger.extraGroups,
-      startDate: courses.startDate,
-      isFrozen: hasOpenDispute(creditLedger.enrollmentId),
-    })
-    .from(creditLedger)
-    .leftJoin(enrollments, eq(enrollments.id, creditLedger.enrollmentId))
-    .leftJoin(courses, eq(courses.id, enrollments.courseId))
-    .where(eq(creditLedger.userId, userId))
-  return balanceOf(entries, now)
-}
+import { addLot, changeLot } from './lots.ts'
 
 type EnrollmentRow = typeof enrollments.$inferSelect
 const other = alias(enrollments, 'other')
@@ -43,7 +19,11 @@ const other = alias(enrollments, 'other')
  */
 export async function bookPlanCredits(
   db: Db,
-  { enrollment, course, now }: { enrollment: EnrollmentRow; course: { priceMinor: number }; now: Date },
+  {
+    enrollment,
+    course,
+    now,
+  }: { enrollment: EnrollmentRow; course: { priceMinor: number; endDate: Day }; now: Date },
 ): Promise<void> {
   const { id, courseId, userId } = enrollment
   const given = creditsOf(enrollment, course)
@@ -58,37 +38,31 @@ export async function bookPlanCredits(
     .where(and(eq(enrollments.id, id), notExists(standing)))
     .returning({ id: enrollments.id })
   if (!granted) return
-  await db.insert(creditLedger).values({ userId, enrollmentId: id, ...given, reason: 'plan', createdAt: now })
+  const lot = { userId, source: 'plan' as const, enrollmentId: id, expiresOn: expiryOfPlan(course) }
+  await addLot(db, lot, given, { reason: 'plan', now })
 }
 
-/** Takes back the credits of an ended enrolment, once; at most the credits that are left. The course is locked. */
-export async function takeCreditsBack(
-  db: Db,
-  { id, userId, holdsCredits }: EnrollmentRow,
-  now: Date,
-): Promise<void> {
-  if (userId === null || !holdsCredits) return
-  const [given] = await db
-    .select({ credits: creditLedger.credits, extraGroups: creditLedger.extraGroups })
-    .from(creditLedger)
-    .where(and(eq(creditLedger.enrollmentId, id), eq(creditLedger.reason, 'plan')))
-  const balance = given && (await lockBalance(db, userId, now))?.all
-  if (!given || !balance) return
-  const taken = {
-    credits: Math.min(given.credits, balance.credits),
-    extraGroups: Math.min(given.extraGroups, balance.extraGroups),
-  }
-  await db
-    .insert(creditLedger)
-    .values({
-      userId,
-      enrollmentId: id,
-      credits: -taken.credits,
-      extraGroups: -taken.extraGroups,
-      reason: 'refund',
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-  if (taken.credits === given.credits && taken.extraGroups === given.extraGroups)
+/**
+ * Takes back what is left of the credits of an ended enrolment. When all of them come back, the learner can get them
+ * again with another seat in the course. The course is locked.
+ */
+export async function takeCreditsBack(db: Db, enrollment: EnrollmentRow, now: Date): Promise<void> {
+  const { id, userId, holdsCredits } = enrollment
+  if (userId === null || !holdsCredits || !(await lockAccount(db, userId))) return
+  const isGrant = and(eq(creditLedger.lotId, creditLots.id), eq(creditLedger.reason, 'plan'))
+  const [grant] = await db
+    .select({ lot: creditLots, given: creditLedger })
+    .from(creditLots)
+    .innerJoin(creditLedger, isGrant)
+    .where(eq(creditLots.enrollmentId, id))
+  if (!grant) return
+  const { lot, given } = grant
+  if (lot.credits > 0 || lot.extraGroups > 0)
+    await changeLot(
+      db,
+      { lotId: lot.id, userId, credits: -lot.credits, extraGroups: -lot.extraGroups },
+      { reason: 'refund', now },
+    )
+  if (lot.credits === given.credits && lot.extraGroups === given.extraGroups)
     await db.update(enrollments).set({ holdsCredits: false }).where(eq(enrollments.id, id))
 }

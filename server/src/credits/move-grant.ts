@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
+import { creditLots } from '../db/tables/selling/credit-lots.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { takeCreditsBack } from './ledger.ts'
 
@@ -32,7 +32,4 @@ export async function moveGrant(
 
 /** Whether an enrolment ever got the credits of its plan, even if they were taken back. */
 export const hadGrant = async (db: Db, enrollmentId: string): Promise<boolean> =>
-  (await db.$count(
-    creditLedger,
-    and(eq(creditLedger.enrollmentId, enrollmentId), eq(creditLedger.reason, 'plan')),
-  )) > 0
+  (await db.$count(creditLots, eq(creditLots.enrollmentId, enrollmentId))) > 0

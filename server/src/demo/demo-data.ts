@@ -13,6 +13,7 @@ import { demoCoaches } from './catalogue/demo-coaches.ts'
 import { addEnrollments } from './demo-enrollments.ts'
 import { addGroups } from './demo-groups.ts'
 import { datePeople } from './date-people.ts'
+import { addLessons } from './demo-lessons.ts'
 import { demoLearners } from './demo-learners.ts'
 import { addNotifications } from './demo-notifications.ts'
 import { addPartners } from './selling/demo-partners.ts'
@@ -75,6 +76,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addGroups(tx, now)
     await addProgress(tx, now)
     await addSessions(tx, now)
+    await addLessons(tx, now)
     await addResources(tx, { now, ...from })
     await addNotifications(tx, now)
     await addMessages(tx, now)

@@ -8,7 +8,6 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { courseTypes } from '../db/tables/catalogue/course-types.ts'
-import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { discountCodes } from '../db/tables/selling/discount-codes.ts'
 import { discountUses } from '../db/tables/selling/discount-uses.ts'
 import { enrollments, waitingList, waitingListActions } from '../db/tables/selling/enrollments.ts'
@@ -19,6 +18,7 @@ import { orders } from '../db/tables/selling/orders.ts'
 import { firstVersion } from '../site/sales-documents.reads.ts'
 import { beforeCancelling, cancelledStop } from './selling/demo-cancelled.ts'
 import { usedCode } from './selling/demo-campaigns.ts'
+import { givePlans } from './selling/demo-credits.ts'
 import type { DemoMovement } from './selling/demo-movements.ts'
 
 type CourseRow = typeof courses.$inferSelect
@@ -202,16 +202,10 @@ async function enrollAll(
   await db.update(courses).set({ currentEnrollments: rows.length }).where(eq(courses.id, course.id))
   const grants = rows.flatMap(({ enrollment }) => {
     const { id: enrollmentId, userId, holdsCredits, createdAt } = enrollment
-    const grant = {
-      userId,
-      enrollmentId,
-      ...creditsOf(enrollment, course),
-      reason: 'plan' as const,
-      createdAt,
-    }
+    const grant = { userId, enrollmentId, given: creditsOf(enrollment, course), createdAt }
     return holdsCredits ? [grant] : []
   })
-  if (grants.length > 0) await db.insert(creditLedger).values(grants)
+  await givePlans(db, course, grants)
   return payAll(
     db,
     course,

@@ -7,7 +7,7 @@ import { enrollmentSteps } from '../composition/enrollment-steps.ts'
 import { hashPassword } from '../auth/password/password.ts'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
-import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
+import { addLot } from '../credits/lots.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { users } from '../db/tables/people/users.ts'
 import { aSession, aUserOf, type TestUser } from '../testing/rows/builders.ts'
@@ -153,15 +153,13 @@ test('an erasure and a change of one of its courses do not deadlock', async () =
     await anEnrollment(server.db, { userId: learner.id, holdsCredits: true }),
     await anEnrollment(server.db, { userId: learner.id, holdsCredits: true }),
   ].toSorted((one, other) => (one.courseId < other.courseId ? -1 : 1))
-  await server.db.insert(creditLedger).values(
-    seats.map(({ id: enrollmentId }) => ({
-      userId: learner.id,
-      enrollmentId,
-      credits: 5,
-      reason: 'plan' as const,
-      createdAt: server.clock.now,
-    })),
-  )
+  for (const { id: enrollmentId } of seats)
+    await addLot(
+      server.db,
+      { userId: learner.id, source: 'plan', enrollmentId, expiresOn: '2027-01-31' },
+      { credits: 5, extraGroups: 0 },
+      { reason: 'plan', now: server.clock.now },
+    )
   const last = seats[1]?.courseId ?? ''
   const answer = await meanwhile(
     (db) => db.select().from(courses).where(eq(courses.id, last)).for('no key update'),

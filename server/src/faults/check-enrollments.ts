@@ -61,7 +61,7 @@ const findHalf = (outer: Db): Promise<Record<string, unknown>[]> =>
         select data->>'to' as email, count(*)::int as mails from pgboss.job
         where name = 'send-mail' and data->>'subject' like 'Kaydın tamam: %' group by 1
       ), credits as materialized (
-        select enrollment_id, count(*)::int as credits from credit_ledger group by 1
+        select enrollment_id, count(*)::int as credits from credit_lots group by 1
       ), notices as materialized (
         select user_id, count(*) filter (where kind = 'enrolled')::int as notices,
           count(*) filter (where kind = 'payment')::int as payment_notices

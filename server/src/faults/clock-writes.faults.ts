@@ -17,7 +17,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '../auth/password/password.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
-import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
+import { creditLots } from '../db/tables/selling/credit-lots.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { payments } from '../db/tables/selling/payments.ts'
 import { securityLog } from '../db/tables/core/security-log.ts'
@@ -120,7 +120,7 @@ test('row 29: a paid seat is paid once, whatever the clocks say', async () => {
   }
   expect(await bookedFor(behind.db, id)).toEqual([45_000])
   expect(await behind.db.$count(payments, isOrderOf(payments.orderId, id))).toBe(1)
-  expect(await behind.db.$count(creditLedger, eq(creditLedger.enrollmentId, id))).toBe(1)
+  expect(await behind.db.$count(creditLots, eq(creditLots.enrollmentId, id))).toBe(1)
   expect(await behind.mails(learner.email)).toHaveLength(1)
   expect(await seatsOf(courseId)).toBe(1)
 })

@@ -16,6 +16,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { storedLink } from '../resources/resource-files.ts'
 import { readCoachClashes } from './coach-clashes.reads.ts'
 import { notifyOfSessionChange } from './notify-of-change.ts'
+import { refuseOverLessons } from './refuse-over-lessons.ts'
 import { requireStaffLiveSession, type StaffPlan } from './staff-live-sessions.reads.ts'
 
 type Body = Parsed<typeof changeLiveSessionCall>['body']
@@ -52,6 +53,7 @@ export async function changeLiveSession(
         target: [liveSessions.courseId, liveSessions.day, liveSessions.minute],
         set: { ...change, changedAt: ctx.now, revision: sql`${liveSessions.revision} + 1` },
       })
+    if (course) await refuseOverLessons(ctx, db, { courseId: course.id, coachId: course.primaryCoachId })
     const changed = await requireStaffLiveSession(db, ctx, id)
     await notifyOfSessionChange(ctx, db, { before: session, after: changed.session, course: changed.plan })
     return changed.reply

@@ -4,6 +4,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
 import { saveSettings } from '../settings/save-settings.ts'
 import { notifyOfHolidays } from './notify-of-holidays.ts'
+import { refuseHolidaysOverLessons } from './refuse-over-lessons.ts'
 import { recordEndedSessions } from './record-ended-sessions.ts'
 
 /** Changes the holidays only, and notifies everyone whose sessions they change. */
@@ -20,7 +21,10 @@ export async function updateHolidays(
       if (before.holidaysRevision !== seen) throw new AppError('EDITED_MEANWHILE')
       return { holidays, holidaysRevision: seen + 1 }
     },
-    (db) => notifyOfHolidays(ctx, db, holidays),
+    async (db) => {
+      await refuseHolidaysOverLessons(ctx, db, holidays)
+      await notifyOfHolidays(ctx, db, holidays)
+    },
   )
   return { holidays, holidaysRevision }
 }

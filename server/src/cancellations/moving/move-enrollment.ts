@@ -12,6 +12,7 @@ import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { enrollmentMoves } from '../../db/tables/selling/moves.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
 import { bookPlanCredits } from '../../credits/ledger.ts'
+import { extendLots } from '../../credits/lots.ts'
 import { hadGrant, moveGrant } from '../../credits/move-grant.ts'
 import { requireEnrollmentForAdmin } from '../../enrollments/admin/admin.reads.ts'
 import { readAccount } from '../../enrollments/by-hand/account.reads.ts'
@@ -128,6 +129,7 @@ export async function move(ctx: MoveContext, db: Db, { expectedMinor, ...given }
     })
     .where(eq(enrollments.id, enrollment.id))
     .returning()
+  await extendLots(db, to.id)
   await db
     .update(orders)
     .set({ listMinor: price.amountMinor + order.reductionMinor })

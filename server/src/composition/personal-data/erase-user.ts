@@ -18,6 +18,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { userPhoto } from '../../images/image-files.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
+import { forgetLessonsOf } from '../../lessons/forget-learner.ts'
 import { eraseMessages, holdThreads } from '../../messages/erase-messages.ts'
 import { findDisputedSeats } from '../../payments/disputes/disputes.reads.ts'
 import { reportErasure } from '../../payments/disputes/report-dispute.ts'
@@ -42,6 +43,7 @@ export async function eraseUser(
   await ctx.db.transaction(async (db) => {
     await refuseLastAdmin(db, actor.userId)
     await holdThreads(db, actor.userId)
+    await forgetLessonsOf(db, actor.userId, ctx.now)
     const refunds = await cancelSeatsOfAccount(ctx, db, expected)
     // While the address is known
     await queueMail(db, actor.account.email, erasedMail({ ...actor.account, refunds }))

@@ -20,6 +20,7 @@ import { messageData } from './message-data.ts'
 import { partnerData } from './partner-data.ts'
 import { paperData } from './paper-data.ts'
 import { sellingData } from './selling-data.ts'
+import { lessonData } from './lesson-data.ts'
 import { liveSessionData } from './live-session-data.ts'
 import { ownColumns } from '../../auth/session/own-account.ts'
 
@@ -136,6 +137,7 @@ export const personalData: Record<string, PersonalDataReader> = {
   ...partnerData,
   ...movingData,
   ...liveSessionData,
+  ...lessonData,
   ...notificationData,
   ...messageData,
 }

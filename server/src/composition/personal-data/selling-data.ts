@@ -3,6 +3,7 @@ import { courses } from '../../db/tables/catalogue/courses.ts'
 import { buyers } from '../../db/tables/selling/buyers.ts'
 import { disputes } from '../../db/tables/selling/disputes.ts'
 import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
+import { creditLots } from '../../db/tables/selling/credit-lots.ts'
 import { discountCodes } from '../../db/tables/selling/discount-codes.ts'
 import { discountUses } from '../../db/tables/selling/discount-uses.ts'
 import {
@@ -136,6 +137,17 @@ export const sellingData: Record<string, PersonalDataReader> = {
       .innerJoin(orders, eq(orders.id, payments.orderId))
       .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
       .where(or(eq(enrollments.userId, userId), eq(disputes.byUserId, userId))),
+  credit_lots: (db, userId) =>
+    db
+      .select({
+        source: creditLots.source,
+        credits: creditLots.credits,
+        extraGroups: creditLots.extraGroups,
+        expiresOn: creditLots.expiresOn,
+        createdAt: creditLots.createdAt,
+      })
+      .from(creditLots)
+      .where(eq(creditLots.userId, userId)),
   credit_ledger: (db, userId) =>
     db
       .select({

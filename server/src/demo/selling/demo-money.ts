@@ -3,11 +3,11 @@ import { firstPlans } from '@sohbet/domain/enrollment/plan'
 import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
-import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { buyers } from '../../db/tables/selling/buyers.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
+import { givePlans } from './demo-credits.ts'
 import type { DemoMovement } from './demo-movements.ts'
 
 const dayMs = 86_400_000
@@ -73,19 +73,10 @@ export async function addRefunds(db: Db, now: Date): Promise<DemoMovement[]> {
     })),
   )
   const { credits, extraGroups } = firstPlans.basic
-  await db.insert(creditLedger).values(
-    left.flatMap(({ id, userId, leftAt, paidAt }) => [
-      { userId, enrollmentId: id, credits, extraGroups, reason: 'plan' as const, createdAt: paidAt },
-      {
-        userId,
-        enrollmentId: id,
-        credits: -credits,
-        extraGroups: -extraGroups,
-        reason: 'refund' as const,
-        createdAt: leftAt,
-      },
-    ]),
-  )
+  for (const { id: enrollmentId, userId, course, leftAt, paidAt } of left)
+    await givePlans(db, course, [
+      { userId, enrollmentId, given: { credits, extraGroups }, createdAt: paidAt, leftAt },
+    ])
   return left.flatMap(({ id, orderId, course, leftAt, paidAt }) =>
     ([1, -1] as const).map((sign) => ({
       id: randomUUID(),

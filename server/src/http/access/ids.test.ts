@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { namesAt, placesIn, putAt } from '../../attack/value-paths.ts'
 import type { Db } from '../../db/connect.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
-import { aCourse, aQuizQuestion } from '../../testing/rows/catalogue.ts'
+import { aCoach, aCourse, aQuizQuestion } from '../../testing/rows/catalogue.ts'
 import { anOpenModule, aQuizAttempt, aQuizOfFour } from '../../testing/rows/learning.ts'
 import { aLevelTest } from '../../testing/rows/level-tests.ts'
 import { anAttachment } from '../../testing/rows/messages.ts'
@@ -168,6 +168,7 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
   'enrollments.createEnrollment courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'enrollments.joinWaitingList courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'moving.chooseAfterCancellation courseId': async (db) => (await aCourse(db, { isActive: false })).id,
+  'lessons.bookLesson coachId': async (db) => (await aCoach(db)).id,
   'levelTestAttempts.saveAnswer questionId': async (db) => (await aLevelTest(db)).questions[0]?.id,
   'levelTestAttempts.showQuestion questionId': async (db) => (await aLevelTest(db)).questions[0]?.id,
   'levelTestAttempts.submitAttempt testId': async (db) => (await aLevelTest(db, { isActive: false })).id,

@@ -1,7 +1,7 @@
 import { refundByAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
+import { creditLots } from '../../db/tables/selling/credit-lots.ts'
 import { moneyLedger } from '../../db/tables/selling/payments.ts'
 import { isOrderOf } from '../../enrollments/orders.ts'
 import { numbersOf } from '../../testing/numbers.ts'
@@ -84,12 +84,12 @@ async function readEnd(id: string) {
   const { status, cancelReason } = await enrollmentById(db, id)
   const count = (kind: 'dispute' | 'dispute_returned') =>
     db.$count(moneyLedger, and(isOrderOf(moneyLedger.orderId, id), eq(moneyLedger.kind, kind)))
-  const given = await db.select().from(creditLedger).where(eq(creditLedger.enrollmentId, id))
+  const lots = await db.select().from(creditLots).where(eq(creditLots.enrollmentId, id))
   return {
     status,
     cancelReason,
     disputeLines: await count('dispute'),
     returnedLines: await count('dispute_returned'),
-    credits: given.reduce((sum, { credits }) => sum + credits, 0),
+    credits: lots.reduce((sum, { credits }) => sum + credits, 0),
   }
 }

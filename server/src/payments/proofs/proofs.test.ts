@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { signatureHeader, signEvent } from '../../adapters/payments/events.ts'
 import { giveBack, payLocalCheckout } from '../../adapters/payments/local.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
-import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
+import { creditLots } from '../../db/tables/selling/credit-lots.ts'
 import { devMails } from '../../db/tables/core/dev-mails.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { localCheckouts } from '../../db/tables/selling/local-checkouts.ts'
@@ -188,7 +188,7 @@ describe('with two processes on one database', () => {
     const [row] = await school.db.select().from(enrollments).where(eq(enrollments.id, id))
     expect(row?.status).toBe('active')
     expect(await school.db.$count(moneyLedger, isOrderOf(moneyLedger.orderId, id))).toBe(1)
-    expect(await school.db.$count(creditLedger, eq(creditLedger.enrollmentId, id))).toBe(1)
+    expect(await school.db.$count(creditLots, eq(creditLots.enrollmentId, id))).toBe(1)
     expect(await school.db.$count(devMails, eq(devMails.to, learner.email))).toBe(1)
   })
 

@@ -3,7 +3,7 @@ import { createCheckoutSession, verifyPayment } from '@sohbet/contract/selling/p
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { courses } from '../../db/tables/catalogue/courses.ts'
-import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
+import { creditLots } from '../../db/tables/selling/credit-lots.ts'
 import { payments, refunds } from '../../db/tables/selling/payments.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { aCourse } from '../../testing/rows/catalogue.ts'
@@ -216,6 +216,6 @@ test('a partial refund in Stripe’s dashboard leaves the seat, a full one ends 
     status: 'cancelled',
     cancelReason: 'refunded',
   })
-  const given = await server.db.select().from(creditLedger).where(eq(creditLedger.enrollmentId, id))
-  expect(given.reduce((sum, { credits }) => sum + credits, 0)).toBe(0)
+  const left = await server.db.select().from(creditLots).where(eq(creditLots.enrollmentId, id))
+  expect(left).toMatchObject([{ credits: 0, extraGroups: 0 }])
 })

@@ -21,6 +21,7 @@ import { quizSamples } from './quiz-samples.ts'
 import type { Sample, World } from './sample.ts'
 import { movingSamples } from './moving-samples.ts'
 import { sellingSamples } from './selling-samples.ts'
+import { lessonSamples } from './lesson-samples.ts'
 import { liveSessionSamples } from './live-session-samples.ts'
 
 const someone = async (db: Db) => ({ id: (await aUser(db)).id })
@@ -144,6 +145,7 @@ export const samples: Record<string, Sample> = {
   ...partnerSamples,
   ...messageSamples,
   ...liveSessionSamples,
+  ...lessonSamples,
   ...groupSamples,
   ...notificationSamples,
 }

@@ -91,6 +91,18 @@ const credits = {
   extraGroups: 5,
   usable: { credits: 12, extraGroups: 5 },
   frozen: { credits: 0, extraGroups: 0 },
+  lots: [
+    {
+      id: '0190a3c4-0000-7000-8000-0000000000f3',
+      source: 'plan',
+      courseName: 'Autumn evenings',
+      credits: 12,
+      extraGroups: 5,
+      usableFrom: null,
+      expiresOn: '2027-02-28',
+      isFrozen: false,
+    },
+  ],
   entries: [
     {
       id: '0190a3c4-0000-7000-8000-0000000000f2',
@@ -99,8 +111,6 @@ const credits = {
       reason: 'admin',
       courseName: null,
       note: 'A class too many',
-      usableFrom: null,
-      isFrozen: false,
       createdAt: '2026-05-04T09:40:00.000Z',
     },
   ],

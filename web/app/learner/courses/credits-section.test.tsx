@@ -17,8 +17,6 @@ it('credits show their balance and history', async () => {
     note: '',
     createdAt: '2026-05-04T09:30:00.000Z',
     courseName: 'Autumn evenings',
-    usableFrom: null,
-    isFrozen: false,
   }
   serve({
     [credits]: Response.json({
@@ -26,6 +24,18 @@ it('credits show their balance and history', async () => {
       extraGroups: 5,
       usable: { credits: 0, extraGroups: 0 },
       frozen: { credits: 0, extraGroups: 0 },
+      lots: [
+        {
+          id: aCourse().id,
+          source: 'plan',
+          courseName: 'Autumn evenings',
+          credits: 9,
+          extraGroups: 5,
+          usableFrom: '2026-06-01',
+          expiresOn: '2027-02-28',
+          isFrozen: false,
+        },
+      ],
       entries: [
         {
           ...entry,
@@ -36,7 +46,7 @@ it('credits show their balance and history', async () => {
           courseName: null,
           note: 'Missed class',
         },
-        { ...entry, credits: 10, extraGroups: 5, reason: 'plan', usableFrom: '2026-06-01' },
+        { ...entry, credits: 10, extraGroups: 5, reason: 'plan' },
       ],
     }),
   })
@@ -47,14 +57,17 @@ it('credits show their balance and history', async () => {
   expect(rows[0]?.textContent).toContain('−1 credit')
   expect(rows[1]?.textContent).toContain('With “Autumn evenings”')
   expect(rows[1]?.textContent).toContain('+10 credits+5 groups')
-  expect(rows[1]?.textContent).toContain('Can be used from 1 Jun 2026')
+  const lots = screen.getByRole('list', { name: 'What is left' })
+  expect(lots.textContent).toContain('Can be used from 1 Jun 2026')
+  expect(lots.textContent).toContain('Until 28 Feb 2027')
+  expect(lots.textContent).toContain('9 credits5 groups')
   expect(screen.getByText(/^You can use 0 of them now\./)).toBeDefined()
 })
 
 it.each(['en', 'tr'] as const)('frozen credits are not part of the balance (%s)', async (language) => {
   const balance = { balance: 15, extraGroups: 5, usable: { credits: 5, extraGroups: 0 } }
   const frozen = { credits: 10, extraGroups: 5 }
-  serve({ [credits]: Response.json({ ...balance, frozen, entries: [] }) })
+  serve({ [credits]: Response.json({ ...balance, frozen, lots: [], entries: [] }) })
   renderScreen(<CreditsSection />, { language })
   const text = { en: /^Frozen: 10 credits, 5 groups\./, tr: /^Donduruldu: 10 kredi, 5 grup\./ }
   const note = await screen.findByText(text[language])

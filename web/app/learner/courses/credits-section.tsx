@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
-import { newMessagePath } from '../../paths.ts'
+import { learnerPaths } from '../learner-paths.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime, formatDay } from '../../ui/format.ts'
 import { ErrorState } from '../../ui/feedback/states.tsx'
@@ -23,7 +23,7 @@ export function CreditsSection() {
       <ErrorState title={t('credits.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
     )
   if (!data) return <CardSkeletons />
-  const { usable, frozen, entries } = data
+  const { usable, frozen, lots, entries } = data
   const balance = data.balance - frozen.credits
   const groups = data.extraGroups - frozen.extraGroups
   return (
@@ -36,12 +36,19 @@ export function CreditsSection() {
           <strong>{groups}</strong> {t('credits.groups', { count: groups })}
         </span>
       </p>
-      {entries.some(({ usableFrom }) => usableFrom !== null) && usable.credits < balance && (
+      {lots.some(({ usableFrom }) => usableFrom !== null) && usable.credits < balance && (
         <p className={styles.facts}>{t('credits.usable', { count: usable.credits })}</p>
       )}
       <Frozen {...frozen} />
-      <Reserve balance={usable.credits} />
+      <Reserve />
       <p className={styles.facts}>{entries.length === 0 ? t('credits.none') : t('credits.use')}</p>
+      {lots.length > 0 && (
+        <ul className={styles.ledger} aria-label={t('credits.lots')}>
+          {lots.map((lot) => (
+            <LotRow key={lot.id} lot={lot} />
+          ))}
+        </ul>
+      )}
       {entries.length > 0 && (
         <ul className={styles.ledger} aria-label={t('credits.ledger')}>
           {entries.map((entry) => (
@@ -63,17 +70,35 @@ function Frozen({ credits, extraGroups }: Credits['frozen']) {
   return what.length > 0 && <p className={styles.note}>{t('dispute.credits', { what: what.join(', ') })}</p>
 }
 
-/** Lessons are by appointment: opens a prepared message to the school. */
-function Reserve({ balance }: { balance: number }) {
+function Reserve() {
   const { t } = useTranslation('messages')
-  const letter = { to: 'school', subject: t('reserve.subject'), text: t('reserve.text', { count: balance }) }
   return (
     <div className={styles.reserve}>
-      <Button variant="default" component={Link} to={newMessagePath('learner', letter)}>
+      <Button variant="default" component={Link} to={learnerPaths.lessons}>
         {t('reserve.action')}
       </Button>
-      <p className={styles.facts}>{t('reserve.hint')}</p>
     </div>
+  )
+}
+
+/** What came together and expires together. */
+function LotRow({ lot }: { lot: Credits['lots'][number] }) {
+  const { t } = useTranslation('enrollment')
+  const language = useLanguage()
+  const { source, courseName: course, usableFrom, expiresOn, credits, extraGroups } = lot
+  return (
+    <li>
+      <span>
+        {course ? t('credits.reason.plan', { course }) : t(`credits.source.${source}`)}
+        {lot.isFrozen && <em>{t('dispute.entry')}</em>}
+        {usableFrom && <em>{t('credits.opens', { date: formatDay(usableFrom, language) })}</em>}
+        <small>{t('credits.expires', { date: formatDay(expiresOn, language) })}</small>
+      </span>
+      <span className={styles.change}>
+        {credits > 0 && <strong>{t('credits.entryCredits', { sign: '', count: credits })}</strong>}
+        {extraGroups > 0 && <span>{t('credits.entryGroups', { sign: '', count: extraGroups })}</span>}
+      </span>
+    </li>
   )
 }
 
@@ -83,7 +108,7 @@ function LedgerRow({ entry }: { entry: Entry }) {
   const { reason, courseName: course, credits, extraGroups } = entry
   const signed = (count: number) => ({ sign: count < 0 ? '−' : '+', count: Math.abs(count) })
   const why = () => {
-    if (reason === 'admin') return t('credits.reason.admin')
+    if (reason !== 'plan' && reason !== 'refund') return t(`credits.reason.${reason}`)
     return course ? t(`credits.reason.${reason}`, { course }) : t(`credits.reason.${reason}Only`)
   }
   return (
@@ -91,10 +116,6 @@ function LedgerRow({ entry }: { entry: Entry }) {
       <span>
         {why()}
         {entry.note && <em>{entry.note}</em>}
-        {entry.isFrozen && credits > 0 && <em>{t('dispute.entry')}</em>}
-        {entry.usableFrom && credits > 0 && (
-          <em>{t('credits.opens', { date: formatDay(entry.usableFrom, language) })}</em>
-        )}
         <small>{formatDateTime(entry.createdAt, language)}</small>
       </span>
       <span className={styles.change}>

@@ -16,7 +16,6 @@ export const aCourse = (changes: Partial<EnrollableCourse> = {}): EnrollableCour
   id: idOf(1),
   name: 'Autumn evenings',
   description: 'From your kitchen table',
-  descriptionEn: '',
   startDate: '2090-01-02',
   endDate: '2090-03-26',
   price: 450,
@@ -66,6 +65,7 @@ export const offerCall = `GET /api/enrollments/available?courseId=${idOf(1)}`
 export const aKnownCourse = (changes: Partial<Course> = {}): Omit<Course, 'zoomLink'> => {
   return {
     revision: 1,
+    descriptionEn: '',
     maxInstalments: 1,
     earlyBirdPrice: null,
     earlyBirdUntil: null,
@@ -168,6 +168,7 @@ export const noCredits = {
   extraGroups: 0,
   usable: { credits: 0, extraGroups: 0 },
   frozen: { credits: 0, extraGroups: 0 },
+  lots: [],
   entries: [],
 }
 export const nothingMine = { enrollments: [], waiting: [] }

@@ -2,10 +2,10 @@ import { creditReasons } from '@sohbet/domain/credits/credits'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '../columns.ts'
-import { enrollments } from './enrollments.ts'
 import { users } from '../people/users.ts'
+import { creditLots } from './credit-lots.ts'
 
-/** Credits given and taken; the balance is the sum. Append-only, enforced by a trigger. */
+/** Credits given and taken, each of one lot. Append-only, enforced by a trigger. */
 export const creditLedger = pgTable(
   'credit_ledger',
   {
@@ -15,7 +15,9 @@ export const creditLedger = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    enrollmentId: uuid('enrollment_id').references(() => enrollments.id, { onDelete: 'restrict' }),
+    lotId: uuid('lot_id')
+      .notNull()
+      .references(() => creditLots.id, { onDelete: 'cascade' }),
     credits: integer().notNull(),
     extraGroups: integer('extra_groups').notNull().default(0),
     reason: text({ enum: creditReasons }).notNull(),
@@ -26,14 +28,11 @@ export const creditLedger = pgTable(
   (entry) => [
     // A plan's credits are given once and taken back once.
     uniqueIndex('credit_ledger_once')
-      .on(entry.enrollmentId, entry.reason)
+      .on(entry.lotId, entry.reason)
       .where(sql`${entry.reason} in ('plan', 'refund')`),
+    index('credit_ledger_lot').on(entry.lotId),
     index('credit_ledger_user').on(entry.userId, entry.createdAt),
     index('credit_ledger_by_user').on(entry.byUserId),
     check('credit_ledger_reason_known', oneOf(entry.reason, creditReasons)),
-    check(
-      'credit_ledger_of_an_enrollment',
-      sql`(${entry.reason} in ('plan', 'refund')) = (${entry.enrollmentId} is not null)`,
-    ),
   ],
 )

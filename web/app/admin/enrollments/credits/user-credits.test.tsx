@@ -28,7 +28,9 @@ async function fill(values: Record<string, string>) {
 
 it('shows the balance and its history', async () => {
   show()
-  expect((await screen.findByText('12')).parentElement?.textContent).toBe('12 class credits')
+  expect((await screen.findByText('12', { selector: 'strong' })).parentElement?.textContent).toBe(
+    '12 class credits',
+  )
   const [, row] = screen.getAllByRole('row')
   expect(row?.textContent).toContain('A class too many-20')
 })

@@ -31,7 +31,7 @@ export function UserCredits({ userId }: { userId: string }) {
   )
 }
 
-function Account({ credits: { balance, extraGroups, entries } }: { credits: Credits }) {
+function Account({ credits: { balance, extraGroups, lots, entries } }: { credits: Credits }) {
   const { t } = useTranslation('enrollments')
   const language = useLanguage()
   return (
@@ -44,12 +44,53 @@ function Account({ credits: { balance, extraGroups, entries } }: { credits: Cred
           <strong>{formatNumber(extraGroups, language)}</strong> {t('credits.groups', { count: extraGroups })}
         </span>
       </p>
+      {lots.length > 0 && <Lots lots={lots} />}
       {entries.length > 0 ? (
         <Ledger entries={entries} />
       ) : (
         <p className={styles.plain}>{t('credits.none')}</p>
       )}
     </>
+  )
+}
+
+function Lots({ lots }: Pick<Credits, 'lots'>) {
+  const { t } = useTranslation('enrollments')
+  const language = useLanguage()
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.ledger} aria-label={t('credits.lots')}>
+        <thead>
+          <tr>
+            <th>{t('credits.expiresOn')}</th>
+            <th>{t('credits.reason')}</th>
+            <th data-align="end">{t('credits.credits')}</th>
+            <th data-align="end">{t('credits.extraGroups')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lots.map(({ id, source, courseName, credits, extraGroups, usableFrom, expiresOn, isFrozen }) => (
+            <tr key={id}>
+              <td>
+                <time dateTime={expiresOn}>{formatDay(expiresOn, language)}</time>
+              </td>
+              <td>
+                {t(`credits.sources.${source}`)}
+                {courseName && <small className={styles.soft}>{courseName}</small>}
+                {isFrozen && <small className={styles.soft}>{t('dispute.frozenCredits')}</small>}
+                {usableFrom && (
+                  <small className={styles.soft}>
+                    {t('credits.opens', { date: formatDay(usableFrom, language) })}
+                  </small>
+                )}
+              </td>
+              <td data-align="end">{formatNumber(credits, language)}</td>
+              <td data-align="end">{formatNumber(extraGroups, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -74,29 +115,19 @@ function Ledger({ entries }: Pick<Credits, 'entries'>) {
           </tr>
         </thead>
         <tbody>
-          {entries.map(
-            ({ id, createdAt, reason, courseName, note, credits, extraGroups, usableFrom, isFrozen }) => (
-              <tr key={id}>
-                <td>
-                  <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
-                </td>
-                <td>
-                  {t(`credits.reasons.${reason}`)}
-                  {(courseName ?? note) && <small className={styles.soft}>{note || courseName}</small>}
-                  {isFrozen && credits > 0 && (
-                    <small className={styles.soft}>{t('dispute.frozenCredits')}</small>
-                  )}
-                  {usableFrom && credits > 0 && (
-                    <small className={styles.soft}>
-                      {t('credits.opens', { date: formatDay(usableFrom, language) })}
-                    </small>
-                  )}
-                </td>
-                <td data-align="end">{signedNumbers[language].format(credits)}</td>
-                <td data-align="end">{signedNumbers[language].format(extraGroups)}</td>
-              </tr>
-            ),
-          )}
+          {entries.map(({ id, createdAt, reason, courseName, note, credits, extraGroups }) => (
+            <tr key={id}>
+              <td>
+                <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+              </td>
+              <td>
+                {t(`credits.reasons.${reason}`)}
+                {(courseName ?? note) && <small className={styles.soft}>{note || courseName}</small>}
+              </td>
+              <td data-align="end">{signedNumbers[language].format(credits)}</td>
+              <td data-align="end">{signedNumbers[language].format(extraGroups)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

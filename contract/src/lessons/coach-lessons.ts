@@ -1,0 +1,95 @@
+import { lessonKinds } from '@sohbet/domain/lesson/lesson'
+import { lessonOutcomes, lessonStates } from '@sohbet/domain/lesson/rules'
+import { levels } from '@sohbet/domain/level-test/level'
+import { z } from 'zod'
+import { endpoint, only, own } from '../endpoint.ts'
+import { id, moment, plainText } from '../fields.ts'
+
+/** Longest period of one request, in days. */
+export const maxLessonDays = 62
+
+export const feedbackLimits = { text: 2000, words: 3, word: 60 } as const
+
+export const lessonFeedback = z.object({
+  wentWell: plainText(feedbackLimits.text).trim(),
+  words: z.array(plainText(feedbackLimits.word).trim().min(1)).max(feedbackLimits.words),
+  homework: plainText(feedbackLimits.text).trim(),
+})
+export type LessonFeedback = z.infer<typeof lessonFeedback>
+
+const pupil = z.object({
+  /** Null after the account was erased. */
+  userId: id.nullable(),
+  name: z.string(),
+  level: z.enum(levels).nullable(),
+  wish: z.string(),
+  /** When the learner went through the door. */
+  cameAt: moment.nullable(),
+  /** What the coach said; null while nothing was said. */
+  isPresent: z.boolean().nullable(),
+  feedback: lessonFeedback.nullable(),
+  /** The last feedback to this learner from an earlier lesson, of any coach. */
+  earlier: lessonFeedback.extend({ startsAt: moment }).nullable(),
+})
+
+/** A lesson for its coach. */
+const coachLesson = z.object({
+  id,
+  kind: z.enum(lessonKinds),
+  startsAt: moment,
+  endsAt: moment,
+  opensAt: moment,
+  state: z.enum(lessonStates),
+  outcome: z.enum(lessonOutcomes).nullable(),
+  topic: z.string(),
+  pupils: z.array(pupil),
+})
+export type CoachLesson = z.infer<typeof coachLesson>
+
+const span = z
+  .object({ from: z.coerce.date(), to: z.coerce.date() })
+  .refine(({ from, to }) => to > from && to.getTime() - from.getTime() <= maxLessonDays * 86_400_000, {
+    path: ['to'],
+  })
+
+export const listCoachLessons = endpoint({
+  method: 'GET',
+  path: '/coach/lessons',
+  summary: 'List your lessons that start in a range of at most 62 days',
+  access: only('coach'),
+  query: span,
+  reply: z.array(coachLesson),
+})
+
+const staff = { who: ['coach', 'admin'], any: ['admin'] } as const
+const staffLesson = { access: own('the lesson', staff), params: z.object({ id }) } as const
+const staffSeat = {
+  access: own('the lesson', staff),
+  params: z.object({ id, userId: id }),
+} as const
+
+export const cancelLessonByStaff = endpoint({
+  method: 'POST',
+  path: '/coach/lessons/:id/cancel',
+  summary: 'Cancel a lesson for the coach or the school; the credits come back',
+  ...staffLesson,
+  reply: coachLesson,
+})
+
+export const sayWhoCame = endpoint({
+  method: 'PUT',
+  path: '/coach/lessons/:id/learners/:userId/presence',
+  summary: 'Say whether a learner came to the lesson',
+  ...staffSeat,
+  body: z.object({ isPresent: z.boolean() }),
+  reply: coachLesson,
+})
+
+export const giveFeedback = endpoint({
+  method: 'PUT',
+  path: '/coach/lessons/:id/learners/:userId/feedback',
+  summary: 'Give a learner feedback on the lesson',
+  ...staffSeat,
+  body: lessonFeedback,
+  reply: coachLesson,
+})

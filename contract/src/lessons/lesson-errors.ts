@@ -1,0 +1,59 @@
+import type { Language } from '@sohbet/domain/language'
+
+/** Errors of lessons. errors.ts merges them into its table. */
+export const lessonErrors = {
+  LESSON_NOT_FOUND: { status: 404, en: 'Lesson not found', tr: 'Ders bulunamadı' },
+  COACH_GIVES_NO_LESSONS: {
+    status: 409,
+    en: 'This coach does not offer lessons at the moment',
+    tr: 'Bu koç şu anda ders vermiyor',
+  },
+  TIME_TAKEN: {
+    status: 409,
+    en: 'This time is no longer free. Please choose another one',
+    tr: 'Bu saat artık boş değil. Lütfen başka bir saat seç',
+  },
+  LEARNER_BUSY: {
+    status: 409,
+    en: 'You have another lesson at this time',
+    tr: 'Bu saatte başka bir dersin var',
+  },
+  LESSON_CANCELLED: { status: 409, en: 'This lesson was cancelled', tr: 'Bu ders iptal edildi' },
+  LESSON_BEGUN: { status: 409, en: 'This lesson has begun already', tr: 'Bu ders çoktan başladı' },
+  LESSON_OVER: { status: 409, en: 'This lesson is over', tr: 'Bu ders sona erdi' },
+  LESSON_NOT_OPEN: {
+    status: 409,
+    en: 'This lesson opens on {about}, 10 minutes before it starts',
+    tr: 'Bu ders başlamadan 10 dakika önce açılır: {about}',
+  },
+  LESSON_NOT_BEGUN: {
+    status: 409,
+    en: 'This is possible once the lesson has begun',
+    tr: 'Bu, ders başladıktan sonra yapılabilir',
+  },
+  LESSON_DECIDED: {
+    status: 409,
+    en: 'It has been decided who came to this lesson. Please write to the school',
+    tr: 'Bu derse kimin geldiği kesinleşti. Lütfen okula yaz',
+  },
+  LESSON_NOT_TAUGHT: {
+    status: 409,
+    en: 'A lesson can be rated after it has taken place',
+    tr: 'Bir ders ancak yapıldıktan sonra puanlanabilir',
+  },
+  TOO_LATE_TO_MOVE: {
+    status: 409,
+    en: 'A lesson can be moved until {about}',
+    tr: 'Bir dersin saati en geç şu ana kadar değiştirilebilir: {about}',
+  },
+  CREDIT_WOULD_BE_LOST: {
+    status: 409,
+    en: 'The free cancellation has ended, so the credit would be gone',
+    tr: 'Ücretsiz iptal süresi doldu; iptal edersen kredi geri gelmez',
+  },
+  LESSONS_IN_THE_WAY: {
+    status: 409,
+    en: 'Lessons are booked at this time. Move or cancel them first: {about}',
+    tr: 'Bu saatte ayrılmış dersler var. Önce onların saatini değiştir ya da onları iptal et: {about}',
+  },
+} as const satisfies Record<string, { status: number } & Record<Language, string>>

@@ -1,0 +1,151 @@
+import { lessonKinds, seatStatuses } from '@sohbet/domain/lesson/lesson'
+import { lessonOutcomes, lessonStates } from '@sohbet/domain/lesson/rules'
+import { spokenLanguages } from '@sohbet/domain/spoken-languages'
+import { z } from 'zod'
+import { endpoint, only, own } from '../endpoint.ts'
+import { id, moment, plainText } from '../fields.ts'
+import { lessonFeedback } from './coach-lessons.ts'
+
+export const maxWish = 500
+
+/** Longest period of one request for free times, in days. */
+export const maxFreeDays = 35
+
+const coach = z.object({
+  id,
+  name: z.string(),
+  photo: z.string().nullable(),
+})
+
+const teacher = coach.extend({
+  /** Address of the coach's public page; null without one. */
+  origin: z.string(),
+  speaks: z.array(z.enum(spokenLanguages)),
+  kinds: z.array(z.enum(lessonKinds)),
+  /** The first time at which a lesson of the asked kind can begin; null when there is none. */
+  nextFree: moment.nullable(),
+})
+export type LessonTeacher = z.infer<typeof teacher>
+
+export const listLessonTeachers = endpoint({
+  method: 'GET',
+  path: '/lessons/teachers',
+  summary: 'List the coaches who give lessons of a kind, with their next free time',
+  access: only('learner'),
+  query: z.object({ kind: z.enum(lessonKinds) }),
+  reply: z.array(teacher),
+})
+
+const span = z
+  .object({ from: z.coerce.date(), to: z.coerce.date() })
+  .refine(({ from, to }) => to > from && to.getTime() - from.getTime() <= maxFreeDays * 86_400_000, {
+    path: ['to'],
+  })
+
+export const listFreeTimes = endpoint({
+  method: 'GET',
+  path: '/lessons/times',
+  summary: 'List the moments at which a lesson can begin, of one coach or of all',
+  access: only('learner'),
+  query: span.safeExtend({ kind: z.enum(lessonKinds), coachId: id.optional() }),
+  /** In order of time. */
+  reply: z.array(z.object({ startsAt: moment, coachIds: z.array(id) })),
+})
+
+/** A lesson for a learner who has a seat in it. */
+const ownLesson = z.object({
+  id,
+  kind: z.enum(lessonKinds),
+  coach,
+  startsAt: moment,
+  endsAt: moment,
+  opensAt: moment,
+  /** Cancelling and moving are free until then. */
+  freeUntil: moment,
+  state: z.enum(lessonStates),
+  status: z.enum(seatStatuses),
+  outcome: z.enum(lessonOutcomes).nullable(),
+  wish: z.string(),
+  rating: z.number().int().nullable(),
+  /** The coach's feedback; null until it is given. */
+  feedback: lessonFeedback.nullable(),
+  /** The others who have a seat. */
+  partners: z.array(z.string()),
+})
+export type OwnLesson = z.infer<typeof ownLesson>
+
+export const listOwnLessons = endpoint({
+  method: 'GET',
+  path: '/lessons/mine',
+  summary: 'List your lessons: those ahead, and the last 50 that are over or cancelled',
+  access: only('learner'),
+  reply: z.object({ upcoming: z.array(ownLesson), past: z.array(ownLesson) }),
+})
+
+export const bookLesson = endpoint({
+  method: 'POST',
+  path: '/lessons',
+  summary: 'Book a lesson for one credit',
+  access: only('learner'),
+  status: 201,
+  limitPerMinute: 30,
+  body: z.object({
+    kind: z.literal('private'),
+    coachId: id,
+    startsAt: z.coerce.date(),
+    wish: plainText(maxWish).trim().default(''),
+  }),
+  reply: ownLesson,
+})
+
+const ownLessonCall = {
+  access: own('the lesson', { who: ['learner'] }),
+  params: z.object({ id }),
+} as const
+
+export const getOwnLesson = endpoint({
+  method: 'GET',
+  path: '/lessons/:id',
+  summary: 'Get your lesson',
+  ...ownLessonCall,
+  reply: ownLesson,
+})
+
+export const cancelLesson = endpoint({
+  method: 'POST',
+  path: '/lessons/:id/cancel',
+  summary: 'Cancel your lesson; in time the credit comes back',
+  ...ownLessonCall,
+  /** The caller knows that the credit is gone. Without it a late cancellation is refused. */
+  body: z.object({ isLossAccepted: z.boolean().default(false) }),
+  reply: ownLesson,
+})
+
+export const moveLesson = endpoint({
+  method: 'POST',
+  path: '/lessons/:id/move',
+  summary: 'Move your lesson to another free time of its coach',
+  ...ownLessonCall,
+  body: z.object({ startsAt: z.coerce.date() }),
+  reply: ownLesson,
+})
+
+export const rateLesson = endpoint({
+  method: 'PUT',
+  path: '/lessons/:id/rating',
+  summary: 'Rate a lesson that has taken place, from 1 to 5',
+  ...ownLessonCall,
+  body: z.object({ rating: z.number().int().min(1).max(5) }),
+  reply: ownLesson,
+})
+
+export const enterLesson = endpoint({
+  method: 'POST',
+  path: '/lessons/:id/enter',
+  summary: 'Enter a lesson, from 10 minutes before its start to its end; the first time is recorded',
+  access: own('the lesson', { who: ['learner', 'coach'] }),
+  params: z.object({ id }),
+  limitPerMinute: 60,
+  /** The real meeting link; no other reply has it. */
+  reply: z.object({ redirectUrl: z.string() }),
+})

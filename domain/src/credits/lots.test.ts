@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import {
+  balanceOf,
+  draw,
+  expiryOfGift,
+  expiryOfPlan,
+  isExpired,
+  mayUse,
+  packRefund,
+  returnedTo,
+} from './lots.ts'
+
+const lot = { credits: 5, extraGroups: 2, startDate: null, expiresOn: '2027-01-31', isFrozen: false }
+const none = { credits: 0, extraGroups: 0 }
+const one = { credits: 1, extraGroups: 0 }
+const now = new Date('2026-05-01T09:00:00Z')
+
+test('a lot of a plan lasts until 6 months after the course ends, other lots 12 months', () => {
+  expect(expiryOfPlan({ endDate: '2026-08-31' })).toBe('2027-02-28')
+  expect(expiryOfGift(new Date('2026-05-01T21:30:00Z'))).toBe('2027-05-02')
+})
+
+test('a lot can be used until the end of its last day in Istanbul', () => {
+  expect(isExpired(lot, new Date('2027-01-31T20:59:59Z'))).toBe(false)
+  expect(isExpired(lot, new Date('2027-01-31T21:00:00Z'))).toBe(true)
+  expect(balanceOf([lot], new Date('2027-02-01T09:00:00Z')).all).toEqual(none)
+})
+
+test('credits of a plan can be used from 00:00 of the first day in Istanbul', () => {
+  const lots = [
+    { ...lot, startDate: '2026-04-06' },
+    { ...lot, credits: 3, extraGroups: 0 },
+  ]
+  const all = { credits: 8, extraGroups: 2 }
+  const before = balanceOf(lots, new Date('2026-04-05T20:59:59Z'))
+  expect(before).toEqual({
+    all,
+    open: { credits: 3, extraGroups: 0 },
+    usable: { credits: 3, extraGroups: 0 },
+    frozen: none,
+  })
+  expect(balanceOf(lots, new Date('2026-04-05T21:00:00Z')).usable).toEqual(all)
+})
+
+test('credits of a disputed payment are frozen; others can still be used', () => {
+  const lots = [
+    { ...lot, isFrozen: true },
+    { ...lot, credits: 3, extraGroups: 0 },
+    { ...lot, credits: 4, extraGroups: 0, startDate: '2026-06-01' },
+  ]
+  expect(balanceOf(lots, now).frozen).toEqual({ credits: 5, extraGroups: 2 })
+  const ask = (credits: number, extraGroups = 0) => mayUse(lots, { credits, extraGroups }, now)
+  expect(ask(3)).toEqual({ allowed: true })
+  expect(ask(4)).toEqual({ allowed: false, because: 'CREDITS_FROZEN' })
+  expect(ask(0, 1)).toEqual({ allowed: false, because: 'CREDITS_FROZEN' })
+  expect(ask(9)).toEqual({ allowed: false, because: 'CREDITS_NOT_OPEN' })
+  expect(ask(13)).toEqual({ allowed: false, because: 'NOT_ENOUGH_CREDITS' })
+})
+
+test('the lots that expire first are used first', () => {
+  const late = { ...lot, expiresOn: '2027-03-31' }
+  const soon = { ...lot, credits: 2, expiresOn: '2026-06-30' }
+  const gone = { ...lot, expiresOn: '2026-04-30' }
+  expect(draw([late, soon, gone], { credits: 3, extraGroups: 0 }, now)).toEqual([
+    { lot: soon, credits: 2, extraGroups: 0 },
+    { lot: late, credits: 1, extraGroups: 0 },
+  ])
+  expect(draw([soon, { ...late, isFrozen: true }], { credits: 3, extraGroups: 0 }, now)).toEqual([])
+  expect(draw([late], one, now)).toEqual([{ lot: late, ...one }])
+})
+
+test('a returned credit goes to its own lot; when that has expired only the school gives another', () => {
+  const at = (isBySchool: boolean, moment = '2027-02-01T09:00:00Z') =>
+    returnedTo(lot, { isBySchool, now: new Date(moment) })
+  expect(at(false, '2027-01-31T09:00:00Z')).toBe('lot')
+  expect([at(false), at(true)]).toEqual(['nothing', 'new'])
+})
+
+test('a pack is refunded within 14 days, without its used credits at the single price', () => {
+  const pack = { paidAt: now, amountMinor: 90_000, size: 10, left: 7 }
+  const refund = (left: number, moment = now) =>
+    packRefund({ ...pack, left }, { singleMinor: 12_000, now: moment })
+  expect(refund(7)).toEqual({ allowed: true, refundMinor: 54_000 })
+  expect(refund(1)).toEqual({ allowed: true, refundMinor: 0 })
+  expect(refund(10, new Date('2026-05-15T09:00:00Z'))).toEqual({
+    allowed: false,
+    because: 'PACK_REFUND_OVER',
+  })
+})

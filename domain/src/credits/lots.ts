@@ -1,0 +1,128 @@
+import { addMonths, schoolDay, type Day } from '../calendar.ts'
+import { allowed, type Refused, type Verdict } from '../verdict.ts'
+import { hasBegun } from '../course/status.ts'
+import type { Credits } from './credits.ts'
+
+/** What brought a lot: a plan, an admin, or a lesson that the school cancelled after the first lot expired. */
+export const lotSources = ['plan', 'admin', 'returned'] as const
+export type LotSource = (typeof lotSources)[number]
+
+/** Credits and extra groups that came together and expire together, with what is left of them. */
+export type Lot = Credits & {
+  /** The first day of the course that it came with. */
+  startDate: Day | null
+  /** The last day on which it can be used. */
+  expiresOn: Day
+  /** A bank is checking the payment that brought it: it cannot be used until the bank has decided. */
+  isFrozen: boolean
+}
+
+const monthsAfterCourse = 6
+const monthsOfOthers = 12
+const daysOfReturned = 30
+
+/** The last day of a lot of a plan. */
+export const expiryOfPlan = ({ endDate }: { endDate: Day }): Day => addMonths(endDate, monthsAfterCourse)
+
+/** The last day of a lot of a pack, or of an admin. */
+export const expiryOfGift = (now: Date): Day => addMonths(schoolDay(now), monthsOfOthers)
+
+/** An expiry moves later with the course, and never earlier. */
+export const laterDay = (one: Day, other: Day): Day => (one > other ? one : other)
+
+export const isExpired = ({ expiresOn }: Pick<Lot, 'expiresOn'>, now: Date): boolean =>
+  schoolDay(now) > expiresOn
+
+/** Credits of a plan can be used from 00:00 of the first day of the course. */
+export const isOpen = ({ startDate }: Pick<Lot, 'startDate'>, now: Date): boolean =>
+  startDate === null || hasBegun(startDate, now)
+
+const none: Credits = { credits: 0, extraGroups: 0 }
+const sumOf = (lots: readonly Credits[]): Credits =>
+  lots.reduce<Credits>(
+    (sum, { credits, extraGroups }) => ({
+      credits: sum.credits + credits,
+      extraGroups: sum.extraGroups + extraGroups,
+    }),
+    none,
+  )
+
+/** All that has not expired, the part whose courses have begun, of that what can be used now, and what is frozen. */
+export function balanceOf(lots: readonly Lot[], now: Date) {
+  const current = lots.filter((lot) => !isExpired(lot, now))
+  const open = current.filter((lot) => isOpen(lot, now))
+  return {
+    all: sumOf(current),
+    open: sumOf(open),
+    usable: sumOf(open.filter(({ isFrozen }) => !isFrozen)),
+    frozen: sumOf(current.filter(({ isFrozen }) => isFrozen)),
+  }
+}
+
+type WhyNot = 'NOT_ENOUGH_CREDITS' | 'CREDITS_NOT_OPEN' | 'CREDITS_FROZEN'
+
+/** Whether that many can be used: they must be there, open and not frozen. */
+export function mayUse(lots: readonly Lot[], wanted: Credits, now: Date): Verdict<WhyNot> {
+  const { all, open, usable } = balanceOf(lots, now)
+  const lacks = (has: Credits) => has.credits < wanted.credits || has.extraGroups < wanted.extraGroups
+  if (lacks(all)) return { allowed: false, because: 'NOT_ENOUGH_CREDITS' }
+  if (lacks(open)) return { allowed: false, because: 'CREDITS_NOT_OPEN' }
+  return lacks(usable) ? { allowed: false, because: 'CREDITS_FROZEN' } : allowed
+}
+
+/** What to take from which lot: those that expire first are used first. Empty when there is not enough. */
+export function draw<L extends Lot>(
+  lots: readonly L[],
+  wanted: Credits,
+  now: Date,
+): (Credits & { lot: L })[] {
+  if (!mayUse(lots, wanted, now).allowed) return []
+  const left = { ...wanted }
+  return lots
+    .filter((lot) => !isExpired(lot, now) && isOpen(lot, now) && !lot.isFrozen)
+    .toSorted((one, other) => (one.expiresOn < other.expiresOn ? -1 : 1))
+    .map((lot) => {
+      const taken = {
+        credits: Math.min(left.credits, lot.credits),
+        extraGroups: Math.min(left.extraGroups, lot.extraGroups),
+      }
+      left.credits -= taken.credits
+      left.extraGroups -= taken.extraGroups
+      return { lot, ...taken }
+    })
+    .filter(({ credits, extraGroups }) => credits > 0 || extraGroups > 0)
+}
+
+/**
+ * Where a returned credit goes: to its own lot. If that has expired, a cancellation by the learner gives nothing, and
+ * one by the school gives a new lot.
+ */
+export function returnedTo(
+  lot: Pick<Lot, 'expiresOn'>,
+  { isBySchool, now }: { isBySchool: boolean; now: Date },
+): 'lot' | 'new' | 'nothing' {
+  if (!isExpired(lot, now)) return 'lot'
+  return isBySchool ? 'new' : 'nothing'
+}
+
+/** The last day of a lot that the school gives in place of an expired one. */
+export const expiryOfReturned = (now: Date): Day =>
+  schoolDay(new Date(now.getTime() + daysOfReturned * 86_400_000))
+
+/** Learners are reminded this many days before a lot expires. */
+export const expiryReminders = [30, 7] as const
+
+export const packSizes = [1, 5, 10] as const
+export type PackSize = (typeof packSizes)[number]
+
+const packRefundDays = 14
+
+/** What a pack's refund pays within 14 days, in minor units: its price without the used credits at the single price. */
+export function packRefund(
+  pack: { paidAt: Date; amountMinor: number; size: number; left: number },
+  { singleMinor, now }: { singleMinor: number; now: Date },
+): Refused<'PACK_REFUND_OVER'> | { allowed: true; refundMinor: number } {
+  const isOver = now.getTime() >= pack.paidAt.getTime() + packRefundDays * 86_400_000
+  if (isOver) return { allowed: false, because: 'PACK_REFUND_OVER' }
+  return { allowed: true, refundMinor: Math.max(0, pack.amountMinor - (pack.size - pack.left) * singleMinor) }
+}

@@ -1,0 +1,130 @@
+import { addDays, dayOfWeek, schoolDay, schoolMoment, type Day, type DayOfWeek } from '../calendar.ts'
+import type { Holiday } from '../live-session/live-session.ts'
+import { hoursBefore, minutesAfter, overlap, type LessonKind, type LessonRules, type Span } from './lesson.ts'
+
+/** Part of a day, in minutes after midnight on the school's clock; `until` is 1440 at midnight. */
+export type Hours = { from: number; until: number }
+
+/** When a coach gives lessons. */
+export type Availability = {
+  kinds: readonly LessonKind[]
+  week: Readonly<Record<DayOfWeek, readonly Hours[]>>
+  /** The hours of single days, in place of the weekly ones; none on a day off. */
+  days: Readonly<Record<Day, readonly Hours[]>>
+  /** Lessons on one day; null for no limit. */
+  maxPerDay: number | null
+}
+
+export const noHours: Availability['week'] = {
+  monday: [],
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
+  sunday: [],
+}
+
+const minutesOfDay = 24 * 60
+
+/** Whether hours lie within a day, in order, without touching each other. */
+export const areInOrder = (hours: readonly Hours[]): boolean =>
+  hours.every(
+    ({ from, until }, place) =>
+      from >= 0 && from < until && until <= minutesOfDay && (hours[place + 1]?.from ?? Infinity) > until,
+  )
+
+/** Lessons begin at the full hour and every quarter after it. */
+const step = 15
+
+/** What the free times of a coach depend on. */
+export type Diary = {
+  availability: Availability
+  holidays: readonly Holiday[]
+  /** The coach's booked lessons. */
+  lessons: readonly Span[]
+  /** What else takes the coach's time: sessions of courses. */
+  sessions: readonly Span[]
+  /** What takes the learner's time, without a pause. */
+  learner: readonly Span[]
+  rules: LessonRules
+}
+
+export function hoursOn(
+  day: Day,
+  { availability, holidays }: Pick<Diary, 'availability' | 'holidays'>,
+): readonly Hours[] {
+  if (holidays.some((holiday) => holiday.day === day)) return []
+  return availability.days[day] ?? availability.week[dayOfWeek(day)]
+}
+
+type Wish = { kind: LessonKind; from: Date; to: Date; now: Date }
+
+/**
+ * The moments at which a lesson can begin, from `from` until before `to`. A booking is checked by this function too,
+ * so a time that is offered can be booked.
+ */
+export function freeTimes(diary: Diary, { kind, from, to, now }: Wish): Date[] {
+  const { rules, availability } = diary
+  if (!availability.kinds.includes(kind)) return []
+  const earliest = latest(from, minutesAfter(now, rules.noticeHours * 60))
+  const horizon = schoolMoment(addDays(schoolDay(now), rules.horizonDays + 1))
+  const end = to < horizon ? to : horizon
+  const found: Date[] = []
+  for (let day = schoolDay(earliest); schoolMoment(day) < end; day = addDays(day, 1))
+    for (const startsAt of freeOn(day, kind, diary))
+      if (startsAt >= earliest && startsAt < end) found.push(startsAt)
+  return found
+}
+
+function freeOn(day: Day, kind: LessonKind, diary: Diary): Date[] {
+  const { rules, lessons, availability } = diary
+  const hours = hoursOn(day, diary)
+  if (hours.length === 0 || isFull(day, lessons, availability)) return []
+  const withPause = ({ startsAt, endsAt }: Span) => ({
+    startsAt,
+    endsAt: minutesAfter(endsAt, rules.pauseMinutes),
+  })
+  const taken = [...lessons, ...diary.sessions].map(withPause)
+  return startsIn(day, hours, rules.minutes[kind])
+    .filter((lesson) => !taken.some((other) => overlap(withPause(lesson), other)))
+    .filter((lesson) => !diary.learner.some((other) => overlap(lesson, other)))
+    .map(({ startsAt }) => startsAt)
+}
+
+const isFull = (day: Day, lessons: readonly Span[], { maxPerDay }: Pick<Availability, 'maxPerDay'>) =>
+  maxPerDay !== null && lessons.filter(({ startsAt }) => schoolDay(startsAt) === day).length >= maxPerDay
+
+/** Every span of that length on the grid of a day that fits into its hours. */
+function startsIn(day: Day, hours: readonly Hours[], length: number): Span[] {
+  const spans: Span[] = []
+  for (const { from, until } of hours)
+    for (let minute = Math.ceil(from / step) * step; minute + length <= until; minute += step) {
+      const startsAt = schoolMoment(day, minute)
+      spans.push({ startsAt, endsAt: minutesAfter(startsAt, length) })
+    }
+  return spans
+}
+
+const latest = (one: Date, other: Date) => (one > other ? one : other)
+
+/** Whether a lesson can begin at this moment. */
+export const isFreeAt = (
+  diary: Diary,
+  { kind, startsAt, now }: { kind: LessonKind; startsAt: Date; now: Date },
+) =>
+  freeTimes(diary, { kind, from: startsAt, to: minutesAfter(startsAt, 1), now }).some(
+    (moment) => moment.getTime() === startsAt.getTime(),
+  )
+
+/** When the free cancellation ends. */
+export const freeUntil = ({ startsAt }: Pick<Span, 'startsAt'>, { freeCancelHours }: LessonRules): Date =>
+  hoursBefore(startsAt, freeCancelHours)
+
+/** Whether a lesson lies within the hours of its day. */
+export function liesWithin({ startsAt, endsAt }: Span, hours: readonly Hours[]): boolean {
+  const day = schoolDay(startsAt)
+  return hours.some(
+    ({ from, until }) => schoolMoment(day, from) <= startsAt && endsAt <= schoolMoment(day, until),
+  )
+}

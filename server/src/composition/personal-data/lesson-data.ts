@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { coachAvailability, coachDays } from '../../db/tables/lessons/availability.ts'
+import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
+import { coaches } from '../../db/tables/people/coaches.ts'
+import type { PersonalDataReader } from './personal-data-reader.ts'
+
+/** Personal data about lessons by appointment: a learner's seats, a coach's hours and lessons. */
+export const lessonData: Record<string, PersonalDataReader> = {
+  lesson_seats: (db, userId) =>
+    db
+      .select({
+        kind: lessons.kind,
+        startsAt: lessonSeats.startsAt,
+        endsAt: lessonSeats.endsAt,
+        status: lessonSeats.status,
+        wish: lessonSeats.wish,
+        cameAt: lessonSeats.cameAt,
+        createdAt: lessonSeats.createdAt,
+      })
+      .from(lessonSeats)
+      .innerJoin(lessons, eq(lessons.id, lessonSeats.lessonId))
+      .where(eq(lessonSeats.userId, userId)),
+  lessons: (db, userId) =>
+    db
+      .select({
+        kind: lessons.kind,
+        startsAt: lessons.startsAt,
+        endsAt: lessons.endsAt,
+        cameAt: lessons.coachCameAt,
+        outcome: lessons.outcome,
+      })
+      .from(lessons)
+      .innerJoin(coaches, eq(coaches.id, lessons.coachId))
+      .where(eq(coaches.userId, userId)),
+  coach_availability: (db, userId) =>
+    db
+      .select({
+        meetingLink: coachAvailability.meetingLink,
+        kinds: coachAvailability.kinds,
+        week: coachAvailability.week,
+        maxPerDay: coachAvailability.maxPerDay,
+      })
+      .from(coachAvailability)
+      .innerJoin(coaches, eq(coaches.id, coachAvailability.coachId))
+      .where(eq(coaches.userId, userId)),
+  coach_days: (db, userId) =>
+    db
+      .select({ day: coachDays.day, hours: coachDays.hours })
+      .from(coachDays)
+      .innerJoin(coaches, eq(coaches.id, coachDays.coachId))
+      .where(eq(coaches.userId, userId)),
+}

@@ -1,0 +1,33 @@
+import { expiryOfReturned, returnedTo } from '@sohbet/domain/credits/lots'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { lockAccount } from '../db/lock-account.ts'
+import { creditLots } from '../db/tables/selling/credit-lots.ts'
+import { addLot, changeLot } from './lots.ts'
+
+type Spent = {
+  userId: string
+  /** The lot that paid. */
+  lotId: string
+  isBySchool: boolean
+  now: Date
+}
+
+const one = { credits: 1, extraGroups: 0 }
+
+/** Gives a credit back to its lot, or in a new one. Returns whether it came back. */
+export async function returnCredit(db: Db, { userId, lotId, isBySchool, now }: Spent): Promise<boolean> {
+  if (!(await lockAccount(db, userId))) return false
+  const [lot] = await db.select().from(creditLots).where(eq(creditLots.id, lotId))
+  const line = { reason: 'returned' as const, now }
+  switch (lot && returnedTo(lot, { isBySchool, now })) {
+    case 'lot':
+      await changeLot(db, { lotId, userId, ...one }, line)
+      return true
+    case 'new':
+      await addLot(db, { userId, source: 'returned', expiresOn: expiryOfReturned(now) }, one, line)
+      return true
+    default:
+      return false
+  }
+}

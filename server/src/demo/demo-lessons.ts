@@ -1,0 +1,102 @@
+import { freeTimes, noHours, type Availability } from '@sohbet/domain/lesson/availability'
+import { firstLessonRules as rules, minutesAfter } from '@sohbet/domain/lesson/lesson'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { useCredits } from '../credits/lots.ts'
+import { coachAvailability } from '../db/tables/lessons/availability.ts'
+import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
+import { coaches } from '../db/tables/people/coaches.ts'
+import { users } from '../db/tables/people/users.ts'
+import { readDiaries, readLearnerTimes, toDiary } from '../lessons/diaries.reads.ts'
+
+const [dayMs, hourMs] = [86_400_000, 3_600_000]
+const hours = (from: number, until: number) => ({ from: from * 60, until: until * 60 })
+
+/** Mornings, evenings and weekends, by turns. */
+const weeks: Availability['week'][] = [
+  {
+    ...noHours,
+    monday: [hours(9, 12), hours(17, 19)],
+    wednesday: [hours(9, 12), hours(17, 19)],
+    friday: [hours(9, 13)],
+  },
+  { ...noHours, tuesday: [hours(16, 19)], thursday: [hours(16, 19)], saturday: [hours(10, 15)] },
+  { ...noHours, monday: [hours(12, 17)], thursday: [hours(12, 17)], sunday: [hours(11, 16)] },
+]
+
+/** Days from today, and what the learner wants to talk about; one lesson after the other. */
+const ownLessons = [
+  { inDays: -16, wish: 'Kendimi tanıtmak istiyorum: işim, ailem, hobilerim.' },
+  { inDays: -5, wish: 'Bir iş görüşmesini prova edelim.' },
+  { inDays: 2, wish: 'Tatil planlarım hakkında konuşmak istiyorum.' },
+]
+
+/** Hours of the coaches, and lessons of the learner of the demo. */
+export async function addLessons(db: Db, now: Date): Promise<void> {
+  const teachers = await db
+    .select({ id: coaches.id })
+    .from(coaches)
+    .where(and(eq(coaches.isActive, true), isNotNull(coaches.userId)))
+    .orderBy(asc(coaches.createdAt), asc(coaches.id))
+  await db.insert(coachAvailability).values(
+    teachers.map(({ id: coachId }, place) => ({
+      coachId,
+      meetingLink: `https://meet.example.com/sohbet-${place + 1}`,
+      kinds:
+        place % 2 === 0
+          ? (['private', 'duo', 'group'] as const).slice()
+          : (['private', 'duo'] as const).slice(),
+      week: weeks[place % weeks.length] ?? noHours,
+      maxPerDay: 6,
+      updatedAt: now,
+    })),
+  )
+  const [learner] = await db.select().from(users).where(eq(users.email, 'learner@sohbet.test'))
+  if (!learner) return
+  for (const { inDays, wish } of ownLessons)
+    await addLesson(db, { userId: learner.id, at: new Date(now.getTime() + inDays * dayMs), wish, now })
+}
+
+type Wanted = { userId: string; at: Date; wish: string; now: Date }
+
+/** The first free time from a day on, with any coach. */
+async function addLesson(db: Db, { userId, at, wish, now }: Wanted): Promise<void> {
+  const bookedAt = new Date(Math.min(now.getTime(), at.getTime()) - 4 * dayMs)
+  const span = { from: at, to: new Date(at.getTime() + 7 * dayMs) }
+  const learner = await readLearnerTimes(db, { userId, ...span })
+  const offers = (await readDiaries(db, span)).flatMap(({ coachId, ...diary }) =>
+    freeTimes(toDiary({ coachId, ...diary }, { learner, rules }), { kind: 'private', ...span, now: bookedAt })
+      .slice(0, 1)
+      .map((startsAt) => ({ coachId, startsAt })),
+  )
+  const [first] = offers.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+  if (!first) return
+  const { coachId, startsAt } = first
+  const endsAt = minutesAfter(startsAt, rules.minutes.private)
+  const isOver = endsAt <= now
+  const came = isOver ? new Date(startsAt.getTime() - hourMs / 60) : null
+  const [lot] = await useCredits(
+    db,
+    userId,
+    { credits: 1, extraGroups: 0 },
+    { reason: 'lesson', now: bookedAt },
+  )
+  const [lesson] = await db
+    .insert(lessons)
+    .values({
+      coachId,
+      kind: 'private',
+      startsAt,
+      endsAt,
+      busyUntil: minutesAfter(endsAt, rules.pauseMinutes),
+      seats: 1,
+      leastSeats: 1,
+      coachCameAt: came,
+      outcome: isOver ? 'taught' : null,
+      createdAt: bookedAt,
+    })
+    .returning({ id: lessons.id })
+  if (!lesson) return
+  const seat = { lessonId: lesson.id, userId, startsAt, endsAt, status: 'booked' as const }
+  await db.insert(lessonSeats).values({ ...seat, lotId: lot?.id, wish, cameAt: came, createdAt: bookedAt })
+}

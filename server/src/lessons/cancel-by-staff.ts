@@ -1,0 +1,50 @@
+import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
+import { mayCancel } from '@sohbet/domain/lesson/rules'
+import type { Canceller } from '@sohbet/domain/lesson/lesson'
+import { and, eq } from 'drizzle-orm'
+import type { SignedInContext } from '../context/context.ts'
+import { returnCredit } from '../credits/return-credit.ts'
+import type { Db } from '../db/connect.ts'
+import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
+import { AppError } from '../errors/app-error.ts'
+import { requireCoachLesson } from './coach-lessons.reads.ts'
+import { readLessonRules } from './lesson-rules.reads.ts'
+import { lockLesson } from './lock-lesson.ts'
+import { notifyOfLesson } from './notify-of-lesson.ts'
+
+/** The coach or the school cancels a lesson. Every credit comes back, however late it is. */
+export const cancelByStaff = (ctx: SignedInContext, id: string): Promise<CoachLesson> =>
+  ctx.db.transaction(async (db) => {
+    const reader = { ...ctx, db }
+    await requireCoachLesson(reader, id)
+    const locked = await lockLesson(db, id)
+    const { lesson } = locked
+    const verdict = mayCancel(
+      { ...lesson, isCancelled: lesson.cancelledAt !== null },
+      { rules: await readLessonRules(db), now: ctx.now },
+    )
+    if (!verdict.allowed) throw new AppError(verdict.because)
+    await callOff(db, { ...locked, by: ctx.actor.role === 'admin' ? 'school' : 'coach', now: ctx.now })
+    return requireCoachLesson(reader, id)
+  })
+
+type CallOff = Awaited<ReturnType<typeof lockLesson>> & { by: Canceller; now: Date }
+
+/** Cancels a locked lesson for everybody, with the credits. */
+export async function callOff(db: Db, { lesson, seats, by, now }: CallOff): Promise<void> {
+  const { id: lessonId, startsAt } = lesson
+  await db.update(lessons).set({ cancelledAt: now, cancelledBy: by }).where(eq(lessons.id, lessonId))
+  await db
+    .update(lessonSeats)
+    .set({ status: 'cancelled', cancelledAt: now })
+    .where(and(eq(lessonSeats.lessonId, lessonId), eq(lessonSeats.status, 'booked')))
+  for (const { userId, lotId } of seats)
+    if (userId && lotId) await returnCredit(db, { userId, lotId, isBySchool: true, now })
+  await notifyOfLesson(db, now, {
+    lessonId,
+    userIds: seats.flatMap(({ userId }) => userId ?? []),
+    before: startsAt,
+    after: null,
+    isCreditBack: true,
+  })
+}

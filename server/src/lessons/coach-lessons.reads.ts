@@ -1,0 +1,88 @@
+import { lessonFeedback, type CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
+import { lessonKinds } from '@sohbet/domain/lesson/lesson'
+import { lessonOutcomes, lessonState, opensAt } from '@sohbet/domain/lesson/rules'
+import { levels } from '@sohbet/domain/level-test/level'
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { SignedInContext } from '../context/context.ts'
+import { queryRows } from '../db/query-rows.ts'
+import { AppError } from '../errors/app-error.ts'
+
+type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
+
+const moment = z.coerce.date()
+
+const row = z.object({
+  id: z.string(),
+  kind: z.enum(lessonKinds),
+  startsAt: moment,
+  endsAt: moment,
+  isCancelled: z.boolean(),
+  outcome: z.enum(lessonOutcomes).nullable(),
+  topic: z.string(),
+  pupils: z.array(
+    z.object({
+      userId: z.string().nullable(),
+      name: z.string(),
+      level: z.enum(levels).nullable(),
+      wish: z.string(),
+      cameAt: moment.nullable(),
+      isPresent: z.boolean().nullable(),
+      feedback: lessonFeedback.nullable(),
+      earlier: lessonFeedback.extend({ startsAt: moment }).nullable(),
+    }),
+  ),
+})
+
+const feedbackOf = (seat: SQL) =>
+  sql`'wentWell', ${seat}.went_well, 'words', ${seat}.words, 'homework', ${seat}.homework`
+
+const pupils = sql`(select coalesce(json_agg(json_build_object('userId', pupil.id, 'name', coalesce(pupil.username, ''),
+    'level', pupil.level, 'wish', seat.wish, 'cameAt', seat.came_at, 'isPresent', seat.is_present,
+    'feedback', case when seat.feedback_at is not null then json_build_object(${feedbackOf(sql`seat`)}) end,
+    'earlier', (select json_build_object('startsAt', earlier.starts_at, ${feedbackOf(sql`earlier`)})
+      from lesson_seats as earlier where earlier.user_id = seat.user_id and earlier.feedback_at is not null
+        and earlier.starts_at < seat.starts_at order by earlier.starts_at desc limit 1)) order by seat.created_at), '[]')
+  from lesson_seats as seat left join users as pupil on pupil.id = seat.user_id
+  where seat.lesson_id = lesson.id and (seat.status = 'booked' or lesson.cancelled_at is not null)) as pupils`
+
+const readRows = ({ db, actor }: Reader, where: SQL) =>
+  queryRows(
+    db,
+    row,
+    sql`select lesson.id, lesson.kind, lesson.starts_at as "startsAt", lesson.ends_at as "endsAt",
+        lesson.cancelled_at is not null as "isCancelled", lesson.outcome, lesson.topic, ${pupils}
+      from lessons as lesson join coaches as coach on coach.id = lesson.coach_id
+      where (${actor.role === 'admin'} or coach.user_id = ${actor.userId}) and ${where}`,
+  )
+
+function toReply({ isCancelled, ...lesson }: z.output<typeof row>, now: Date): CoachLesson {
+  return {
+    ...lesson,
+    startsAt: lesson.startsAt.toISOString(),
+    endsAt: lesson.endsAt.toISOString(),
+    opensAt: opensAt(lesson).toISOString(),
+    state: lessonState({ ...lesson, isCancelled }, now),
+    pupils: lesson.pupils.map(({ cameAt, earlier, ...pupil }) => ({
+      ...pupil,
+      cameAt: cameAt?.toISOString() ?? null,
+      earlier: earlier && { ...earlier, startsAt: earlier.startsAt.toISOString() },
+    })),
+  }
+}
+
+export async function readCoachLessons(ctx: Reader, { from, to }: { from: Date; to: Date }) {
+  const rows = await readRows(
+    ctx,
+    sql`lesson.starts_at >= ${from.toISOString()}::timestamptz and lesson.starts_at < ${to.toISOString()}::timestamptz
+      and coach.user_id = ${ctx.actor.userId} order by lesson.starts_at`,
+  )
+  return rows.map((lesson) => toReply(lesson, ctx.now))
+}
+
+/** A lesson of the caller, or any for an admin. */
+export async function requireCoachLesson(ctx: Reader, id: string): Promise<CoachLesson> {
+  const [lesson] = await readRows(ctx, sql`lesson.id = ${id}`)
+  if (!lesson) throw new AppError('LESSON_NOT_FOUND')
+  return toReply(lesson, ctx.now)
+}

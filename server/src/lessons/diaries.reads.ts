@@ -1,0 +1,100 @@
+import { noHours, type Availability, type Diary } from '@sohbet/domain/lesson/availability'
+import { lessonKinds, type LessonRules } from '@sohbet/domain/lesson/lesson'
+import { daysOfWeek } from '@sohbet/domain/calendar'
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../db/connect.ts'
+import { queryRows } from '../db/query-rows.ts'
+import { holidayRows, holidaysOfSchool } from '../live-sessions/plan.reads.ts'
+import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
+
+const hours = z.array(z.object({ from: z.number(), until: z.number() }))
+const spans = z.array(z.object({ startsAt: z.coerce.date(), endsAt: z.coerce.date() }))
+const spanOf = (rows: SQL) => sql`(select coalesce(json_agg(json_build_object('startsAt', span.starts_at,
+  'endsAt', span.ends_at)), '[]') from (${rows}) as span)`
+
+const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
+
+const diaryRow = z.object({
+  coachId: z.string(),
+  meetingLink: z.string(),
+  kinds: z.array(z.enum(lessonKinds)),
+  week: z.record(z.enum(daysOfWeek), hours),
+  days: z.record(z.string(), hours),
+  maxPerDay: z.number().nullable(),
+  lessons: spans,
+  sessions: spans,
+  holidays: holidayRows,
+})
+
+type Asked = {
+  /** All coaches without it. */
+  coachId?: string | undefined
+  from: Date
+  to: Date
+  /** The lesson that is being moved does not stand in its own way. */
+  exceptLessonId?: string | undefined
+}
+
+export type CoachDiary = { coachId: string; meetingLink: string } & Omit<Diary, 'learner' | 'rules'>
+
+/** The hours of the active coaches who give lessons, with what takes their time from a day before `from` on. */
+export async function readDiaries(
+  db: Db,
+  { coachId, from, to, exceptLessonId }: Asked,
+): Promise<CoachDiary[]> {
+  const since = sql`${at(from)} - interval '1 day'`
+  const until = sql`${at(to)} + interval '1 day'`
+  const rows = await queryRows(
+    db,
+    diaryRow,
+    sql`with session as materialized (${liveSessionsBetween({ from: since, to: until }, teaching(coachId))})
+      select offer.coach_id as "coachId", offer.meeting_link as "meetingLink", offer.kinds, offer.week,
+        offer.max_per_day as "maxPerDay", ${holidaysOfSchool} as holidays,
+        (select coalesce(json_object_agg(day, hours), '{}') from coach_days
+          where coach_days.coach_id = offer.coach_id
+            and day between (${since})::date and (${until})::date) as days,
+        ${spanOf(sql`select starts_at, ends_at from lessons where lessons.coach_id = offer.coach_id
+          and cancelled_at is null and starts_at between ${since} and ${until}
+          and id is distinct from ${exceptLessonId ?? null}`)} as lessons,
+        ${spanOf(sql`select starts_at, ends_at from session
+          where session.primary_coach_id = offer.coach_id`)} as sessions
+      from coach_availability as offer join coaches as coach on coach.id = offer.coach_id
+      where coach.is_active and coach.user_id is not null and ${coachId ? sql`coach.id = ${coachId}` : sql`true`}`,
+  )
+  return rows.map(({ kinds, week, days, maxPerDay, ...row }) => {
+    const availability: Availability = { kinds, week: { ...noHours, ...week }, days, maxPerDay }
+    return { ...row, availability }
+  })
+}
+
+const teaching = (coachId: string | undefined) =>
+  coachId ? sql`course.primary_coach_id = ${coachId}` : sql`true`
+
+/** What takes a learner's time: sessions of own courses, and booked lessons. */
+export async function readLearnerTimes(
+  db: Db,
+  { userId, from, to, exceptLessonId }: Asked & { userId: string },
+): Promise<Diary['learner']> {
+  const [begin, end] = [at(from), at(to)]
+  const [row] = await queryRows(
+    db,
+    z.object({ spans }),
+    sql`select ${spanOf(sql`
+      select starts_at, ends_at from (${liveSessionsBetween(
+        { from: begin, to: end },
+        sql`exists (select from enrollments as seat where seat.course_id = course.id
+          and seat.user_id = ${userId} and seat.status = 'active')`,
+      )}) as session
+      union all select starts_at, ends_at from lesson_seats
+      where user_id = ${userId} and status = 'booked' and ends_at > ${begin} and starts_at < ${end}
+        and lesson_id is distinct from ${exceptLessonId ?? null}`)} as spans`,
+  )
+  return row?.spans ?? []
+}
+
+/** The diary of one coach for one learner, as rules read it. */
+export const toDiary = (
+  { availability, holidays, lessons, sessions }: CoachDiary,
+  { learner, rules }: { learner: Diary['learner']; rules: LessonRules },
+): Diary => ({ availability, holidays, lessons, sessions, learner, rules })

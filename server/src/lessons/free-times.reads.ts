@@ -1,0 +1,72 @@
+import type { Parsed, Reply } from '@sohbet/contract/endpoint'
+import type { LessonTeacher, listFreeTimes as freeTimesCall } from '@sohbet/contract/lessons/lessons'
+import { freeTimes } from '@sohbet/domain/lesson/availability'
+import type { LessonKind } from '@sohbet/domain/lesson/lesson'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { SignedInContext } from '../context/context.ts'
+import { turkish } from '../db/tables/columns.ts'
+import { coaches } from '../db/tables/people/coaches.ts'
+import { users } from '../db/tables/people/users.ts'
+import { readDiaries, readLearnerTimes, toDiary } from './diaries.reads.ts'
+import { readLessonRules } from './lesson-rules.reads.ts'
+
+type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
+type Asked = { kind: LessonKind; coachId?: string | undefined; from: Date; to: Date }
+
+/** The free times of each coach for the caller. */
+async function readFreeTimes({ db, actor, now }: Reader, { kind, coachId, from, to }: Asked) {
+  const [rules, diaries, learner] = await Promise.all([
+    readLessonRules(db),
+    readDiaries(db, { coachId, from, to }),
+    readLearnerTimes(db, { userId: actor.userId, from, to }),
+  ])
+  return diaries.map((diary) => ({
+    coachId: diary.coachId,
+    kinds: diary.availability.kinds,
+    times: freeTimes(toDiary(diary, { learner, rules }), { kind, from, to, now }),
+  }))
+}
+
+export async function listFreeTimes(
+  ctx: Reader,
+  asked: Parsed<typeof freeTimesCall>['query'],
+): Promise<Reply<typeof freeTimesCall>> {
+  const coachesAt = new Map<number, string[]>()
+  for (const { coachId, times } of await readFreeTimes(ctx, asked))
+    for (const moment of times)
+      coachesAt.set(moment.getTime(), [...(coachesAt.get(moment.getTime()) ?? []), coachId])
+  return [...coachesAt]
+    .toSorted(([one], [other]) => one - other)
+    .map(([time, coachIds]) => ({ startsAt: new Date(time).toISOString(), coachIds }))
+}
+
+/** The coaches who give lessons of a kind. */
+export async function listTeachers(ctx: Reader, kind: LessonKind): Promise<LessonTeacher[]> {
+  const { horizonDays } = await readLessonRules(ctx.db)
+  const to = new Date(ctx.now.getTime() + (horizonDays + 1) * 86_400_000)
+  const offers = await readFreeTimes(ctx, { kind, from: ctx.now, to })
+  const giving = offers.filter(({ kinds }) => kinds.includes(kind))
+  if (giving.length === 0) return []
+  const rows = await ctx.db
+    .select({
+      id: coaches.id,
+      name: users.username,
+      photo: coaches.profilePhoto,
+      origin: coaches.origin,
+      speaks: coaches.speaks,
+    })
+    .from(coaches)
+    .innerJoin(users, eq(users.id, coaches.userId))
+    .where(
+      inArray(
+        coaches.id,
+        giving.map(({ coachId }) => coachId),
+      ),
+    )
+    .orderBy(asc(turkish(users.username)), asc(coaches.id))
+  const offerOf = new Map(giving.map((offer) => [offer.coachId, offer]))
+  return rows.map((row) => {
+    const offer = offerOf.get(row.id)
+    return { ...row, kinds: [...(offer?.kinds ?? [])], nextFree: offer?.times[0]?.toISOString() ?? null }
+  })
+}

@@ -1,0 +1,41 @@
+import * as availability from '@sohbet/contract/lessons/availability'
+import * as coach from '@sohbet/contract/lessons/coach-lessons'
+import * as contract from '@sohbet/contract/lessons/lessons'
+import type { Bind } from '../context/context.ts'
+import { changeAvailability, readAvailability, requireCoachId, requireOwnCoachId } from './availability.ts'
+import { bookLesson } from './book-lesson.ts'
+import { cancelByStaff } from './cancel-by-staff.ts'
+import { cancelLesson } from './cancel-lesson.ts'
+import { readCoachLessons } from './coach-lessons.reads.ts'
+import { enterLesson } from './enter-lesson.ts'
+import { listFreeTimes, listTeachers } from './free-times.reads.ts'
+import { moveLesson } from './move-lesson.ts'
+import { rateLesson } from './rate-lesson.ts'
+import { giveFeedback, sayWhoCame } from './teach-lesson.ts'
+import { readOwnLessons, requireOwnLesson } from './own-lessons.reads.ts'
+
+export function lessonRoutes(bind: Bind) {
+  bind(contract.listLessonTeachers, (ctx, { query }) => listTeachers(ctx, query.kind))
+  bind(contract.listFreeTimes, (ctx, { query }) => listFreeTimes(ctx, query))
+  bind(contract.listOwnLessons, (ctx) => readOwnLessons(ctx))
+  bind(contract.bookLesson, (ctx, { body }) => bookLesson(ctx, body))
+  bind(contract.getOwnLesson, (ctx, { params }) => requireOwnLesson(ctx, params.id))
+  bind(contract.cancelLesson, (ctx, { params, body }) => cancelLesson(ctx, { ...params, ...body }))
+  bind(contract.moveLesson, (ctx, { params, body }) => moveLesson(ctx, { ...params, ...body }))
+  bind(contract.enterLesson, (ctx, { params }) => enterLesson(ctx, params.id))
+  bind(contract.rateLesson, (ctx, { params, body }) => rateLesson(ctx, { ...params, ...body }))
+  bind(coach.listCoachLessons, (ctx, { query }) => readCoachLessons(ctx, query))
+  bind(coach.cancelLessonByStaff, (ctx, { params }) => cancelByStaff(ctx, params.id))
+  bind(coach.sayWhoCame, (ctx, { params, body }) => sayWhoCame(ctx, { ...params, ...body }))
+  bind(coach.giveFeedback, (ctx, { params, body }) => giveFeedback(ctx, params, body))
+  bind(availability.getOwnAvailability, async (ctx) =>
+    readAvailability(ctx.db, await requireOwnCoachId(ctx), ctx.now),
+  )
+  bind(availability.changeOwnAvailability, async (ctx, { body }) =>
+    changeAvailability(ctx, await requireOwnCoachId(ctx), body),
+  )
+  bind(availability.getAvailability, async (ctx, { params }) =>
+    readAvailability(ctx.db, await requireCoachId(ctx.db, params.id), ctx.now),
+  )
+  bind(availability.changeAvailability, (ctx, { params, body }) => changeAvailability(ctx, params.id, body))
+}

@@ -1,0 +1,94 @@
+import { moment } from '@sohbet/contract/fields'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { lessonKinds } from '@sohbet/domain/lesson/lesson'
+import type { Db } from '../db/connect.ts'
+import { queryRows } from '../db/query-rows.ts'
+import { publish } from '../live/publish.ts'
+import { notifyOfChange, type News } from '../notifications/notify-of-change.ts'
+
+const person = z.object({ id: z.string(), name: z.string() })
+const company = z.object({
+  kind: z.enum(lessonKinds),
+  coach: person.nullable(),
+  learners: z.array(person),
+})
+
+/** Who a lesson is told to, whether the seats are still booked or not. */
+async function readCompany(db: Db, lessonId: string, userIds: readonly string[]) {
+  const [row] = await queryRows(
+    db,
+    company,
+    sql`select lesson.kind,
+        (select json_build_object('id', users.id, 'name', users.username) from users
+          where users.id = coach.user_id) as coach,
+        (select coalesce(json_agg(json_build_object('id', users.id, 'name', users.username)), '[]')
+          from users where users.id = any(${sql.param(userIds)}::uuid[])) as learners
+      from lessons as lesson join coaches as coach on coach.id = lesson.coach_id where lesson.id = ${lessonId}`,
+  )
+  return row
+}
+
+/** When the lesson begins; null while a person has no part in it. */
+const known = z.object({ startsAt: moment.nullable() })
+type Known = z.infer<typeof known>
+
+type Told = {
+  lessonId: string
+  /** The learners whose part in the lesson changes. */
+  userIds: readonly string[]
+  before: Date | null
+  after: Date | null
+  isCreditBack?: boolean
+}
+
+export const thingOfLesson = (lessonId: string) => `lesson ${lessonId}`
+
+/** Tells coach and learners that a lesson was booked, moved or cancelled. Call it with the coach locked. */
+export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<void> {
+  const { lessonId, before, after, isCreditBack = false } = told
+  const found = await readCompany(db, lessonId, told.userIds)
+  if (!found) return
+  const { kind, coach, learners } = found
+  const people = [...learners, ...(coach ? [coach] : [])]
+  const otherOf = (userId: string) =>
+    userId === coach?.id ? (learners.length === 1 ? (learners[0]?.name ?? '') : '') : (coach?.name ?? '')
+  const newsFrom = (state: Known, userId: string): News[] => {
+    const about = { lessonId, lesson: kind, other: otherOf(userId) }
+    const personId = userId === coach?.id ? (learners[0]?.id ?? null) : (coach?.id ?? null)
+    const startsAt = after?.toISOString()
+    if (!startsAt)
+      return state.startsAt === null
+        ? []
+        : [
+            {
+              notice: {
+                kind: 'lesson_cancelled',
+                ...about,
+                startsAt: state.startsAt,
+                isCreditBack: isCreditBack && userId !== coach?.id,
+              },
+              personId,
+            },
+          ]
+    if (state.startsAt === null) return [{ notice: { kind: 'lesson_booked', ...about, startsAt }, personId }]
+    return state.startsAt === startsAt
+      ? []
+      : [{ notice: { kind: 'lesson_moved', ...about, startsAt, before: state.startsAt }, personId }]
+  }
+  await publish(
+    db,
+    people.map(({ id }) => id),
+    { kind: 'sessions' },
+  )
+  await notifyOfChange(db, now, {
+    thing: thingOfLesson(lessonId),
+    people: people.map(({ id: userId }) => ({
+      userId,
+      before: { startsAt: before?.toISOString() ?? null },
+    })),
+    state: known,
+    startsAt: after ?? before,
+    newsFrom,
+  })
+}

@@ -1,0 +1,84 @@
+import type { Reply } from '@sohbet/contract/endpoint'
+import { lessonFeedback } from '@sohbet/contract/lessons/coach-lessons'
+import type { listOwnLessons, OwnLesson } from '@sohbet/contract/lessons/lessons'
+import { freeUntil } from '@sohbet/domain/lesson/availability'
+import { lessonKinds, seatStatuses, type LessonRules } from '@sohbet/domain/lesson/lesson'
+import { lessonOutcomes, lessonState, opensAt } from '@sohbet/domain/lesson/rules'
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { SignedInContext } from '../context/context.ts'
+import { queryRows } from '../db/query-rows.ts'
+import { AppError } from '../errors/app-error.ts'
+import { readLessonRules } from './lesson-rules.reads.ts'
+
+type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
+
+const row = z.object({
+  id: z.string(),
+  kind: z.enum(lessonKinds),
+  coach: z.object({ id: z.string(), name: z.string(), photo: z.string().nullable() }),
+  startsAt: z.coerce.date(),
+  endsAt: z.coerce.date(),
+  isCancelled: z.boolean(),
+  status: z.enum(seatStatuses),
+  outcome: z.enum(lessonOutcomes).nullable(),
+  wish: z.string(),
+  partners: z.array(z.string()),
+  rating: z.number().nullable(),
+  feedback: lessonFeedback.nullable(),
+})
+
+/** The caller's seats with their lessons. */
+const ownRows = ({ db, actor }: Reader, end: SQL) =>
+  queryRows(
+    db,
+    row,
+    sql`select lesson.id, lesson.kind, seat.starts_at as "startsAt", seat.ends_at as "endsAt",
+        lesson.cancelled_at is not null or seat.cancelled_at is not null as "isCancelled",
+        seat.status, lesson.outcome, seat.wish, seat.rating,
+        case when seat.feedback_at is not null then json_build_object('wentWell', seat.went_well, 'words', seat.words,
+          'homework', seat.homework) end as feedback,
+        json_build_object('id', coach.id, 'name', coalesce(account.username, ''), 'photo', coach.profile_photo) as coach,
+        (select coalesce(json_agg(partner.username order by other.created_at), '[]') from lesson_seats as other
+          join users as partner on partner.id = other.user_id
+          where other.lesson_id = lesson.id and other.id <> seat.id and other.status = 'booked') as partners
+      from lesson_seats as seat join lessons as lesson on lesson.id = seat.lesson_id
+      join coaches as coach on coach.id = lesson.coach_id left join users as account on account.id = coach.user_id
+      where seat.user_id = ${actor.userId} and ${end}`,
+  )
+
+const toReply = (lesson: z.output<typeof row>, rules: LessonRules, now: Date): OwnLesson => {
+  const { isCancelled: _, ...shown } = lesson
+  return {
+    ...shown,
+    startsAt: lesson.startsAt.toISOString(),
+    endsAt: lesson.endsAt.toISOString(),
+    opensAt: opensAt(lesson).toISOString(),
+    freeUntil: freeUntil(lesson, rules).toISOString(),
+    state: lessonState(lesson, now),
+  }
+}
+
+const shownPast = 50
+
+export async function readOwnLessons(ctx: Reader): Promise<Reply<typeof listOwnLessons>> {
+  const now = sql`${ctx.now.toISOString()}::timestamptz`
+  const isAhead = sql`(seat.ends_at > ${now} and seat.status = 'booked')`
+  const [rules, upcoming, past] = await Promise.all([
+    readLessonRules(ctx.db),
+    ownRows(ctx, sql`${isAhead} order by seat.starts_at`),
+    ownRows(ctx, sql`not ${isAhead} order by seat.starts_at desc limit ${shownPast}`),
+  ])
+  const all = (rows: typeof past) => rows.map((lesson) => toReply(lesson, rules, ctx.now))
+  return { upcoming: all(upcoming), past: all(past) }
+}
+
+/** The caller's newest seat in a lesson. */
+export async function requireOwnLesson(ctx: Reader, id: string): Promise<OwnLesson> {
+  const [[lesson], rules] = await Promise.all([
+    ownRows(ctx, sql`lesson.id = ${id} order by seat.created_at desc limit 1`),
+    readLessonRules(ctx.db),
+  ])
+  if (!lesson) throw new AppError('LESSON_NOT_FOUND')
+  return toReply(lesson, rules, ctx.now)
+}

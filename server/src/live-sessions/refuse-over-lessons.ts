@@ -1,0 +1,78 @@
+import type { Holiday } from '@sohbet/domain/live-session/live-session'
+import { zonedTime } from '@sohbet/domain/zoned-time'
+import { schoolZone } from '@sohbet/domain/calendar'
+import { asc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Context } from '../context/context.ts'
+import type { Db } from '../db/connect.ts'
+import { queryRows } from '../db/query-rows.ts'
+import { coaches } from '../db/tables/people/coaches.ts'
+import { coachAvailability } from '../db/tables/lessons/availability.ts'
+import { lockCoach } from '../coaches/lock-coach.ts'
+import { AppError } from '../errors/app-error.ts'
+import { liveSessionsBetween } from './live-sessions-between.ts'
+
+type Reader = Pick<Context, 'now' | 'language'>
+
+const starts = z.object({ startsAt: z.coerce.date() })
+
+/** Lessons are booked a limited time ahead; later ones cannot exist. */
+const farthest = sql`interval '100 days'`
+
+/**
+ * After sessions of a course changed: refuses the change when one of them now takes the time of a lesson of its
+ * coach. Locks the coach, as a booking does, so neither can overlook the other.
+ */
+export async function refuseOverLessons(
+  ctx: Reader,
+  db: Db,
+  { courseId, coachId }: { courseId: string; coachId: string },
+): Promise<void> {
+  await lockCoach(db, coachId)
+  const now = sql`${ctx.now.toISOString()}::timestamptz`
+  const inTheWay = await queryRows(
+    db,
+    starts,
+    sql`select distinct lesson.starts_at as "startsAt" from lessons as lesson
+      join (${liveSessionsBetween({ from: now, to: sql`${now} + ${farthest}` }, sql`course.id = ${courseId}`)}) as session
+        on session.primary_coach_id = lesson.coach_id
+        and lesson.starts_at < session.ends_at and session.starts_at < lesson.busy_until
+      where lesson.coach_id = ${coachId} and lesson.cancelled_at is null and lesson.starts_at > ${now}
+      order by lesson.starts_at`,
+  )
+  refuse(ctx, inTheWay)
+}
+
+/** Refuses holidays while a lesson is booked on one of them. */
+export async function refuseHolidaysOverLessons(
+  ctx: Reader,
+  db: Db,
+  holidays: readonly Holiday[],
+): Promise<void> {
+  await db
+    .select({ id: coaches.id })
+    .from(coaches)
+    .innerJoin(coachAvailability, eq(coachAvailability.coachId, coaches.id))
+    .orderBy(asc(coaches.id))
+    .for('no key update', { of: coaches })
+  const inTheWay = await queryRows(
+    db,
+    starts,
+    sql`select lesson.starts_at as "startsAt" from lessons as lesson
+      where lesson.cancelled_at is null and lesson.starts_at > ${ctx.now.toISOString()}::timestamptz
+        and (lesson.starts_at at time zone ${schoolZone})::date
+          = any(${sql.param(holidays.map(({ day }) => day))}::date[])
+      order by lesson.starts_at`,
+  )
+  refuse(ctx, inTheWay)
+}
+
+const named = 5
+
+function refuse({ language }: Reader, lessons: readonly { startsAt: Date }[]): void {
+  if (lessons.length === 0) return
+  const about = lessons.slice(0, named).map(({ startsAt }) => zonedTime(startsAt, { language }))
+  throw new AppError('LESSONS_IN_THE_WAY', {
+    about: [...about, ...(lessons.length > named ? ['…'] : [])].join('; '),
+  })
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { availabilityFields } from '@sohbet/contract/lessons/availability'
+import { noHours } from '@sohbet/domain/lesson/availability'
+import { users } from '../../db/tables/people/users.ts'
+import { isCoach } from './coach-samples.ts'
+import { aCoach } from '../rows/catalogue.ts'
+import { aUser } from '../rows/builders.ts'
+import { aLesson, aLessonCoach, giveCredits } from '../rows/lessons.ts'
+import type { Sample, World } from './sample.ts'
+
+const offer = availabilityFields.parse({
+  meetingLink: 'https://meet.example.test/own-room',
+  kinds: ['private'],
+  week: noHours,
+  days: {},
+  maxPerDay: null,
+})
+
+/** A lesson in which the owner has a seat; a random id when the owner does not exist. */
+async function ofLearner({ db, owner }: World, startsAt?: Date) {
+  const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+  if (!exists) return { id: randomUUID() }
+  return aLesson(db, { userId: owner.id, ...(startsAt && { startsAt }) })
+}
+
+/** A coach's row for an owner who is a coach. */
+const asCoach = async (world: World) =>
+  (await isCoach(world)) ? aCoach(world.db, { userId: world.owner.id }) : undefined
+
+/** A lesson that the owner teaches, when the owner is a coach; a random id when the owner does not exist. */
+async function ofStaff(world: World, startsAt?: Date) {
+  const { db, owner } = world
+  const missing = randomUUID()
+  if ((await db.$count(users, eq(users.id, owner.id))) === 0) return { id: missing, userId: missing }
+  const { coachId } = await aLessonCoach(db, (await isCoach(world)) ? { userId: owner.id } : {})
+  const { id: userId } = await aUser(db)
+  const { id } = await aLesson(db, { userId, coachId, ...(startsAt && { startsAt }) })
+  return { id, userId }
+}
+
+const ownLesson: Sample = async (world) => ({ params: { id: (await ofLearner(world)).id } })
+
+export const lessonSamples: Record<string, Sample> = {
+  'lessons.listLessonTeachers': () => ({ query: { kind: 'private' } }),
+  'lessons.listFreeTimes': () => ({
+    query: { kind: 'private', from: '2026-03-04T00:00:00Z', to: '2026-03-05T00:00:00Z' },
+  }),
+  'lessons.listOwnLessons': () => ({}),
+  'lessons.bookLesson': async ({ db, owner }) => {
+    const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+    if (exists) await giveCredits(db, owner.id, 1)
+    const { coachId } = await aLessonCoach(db)
+    return { body: { kind: 'private', coachId, startsAt: '2026-03-05T16:00:00Z' } }
+  },
+  'lessons.getOwnLesson': ownLesson,
+  'lessons.cancelLesson': async (world) => ({ ...(await ownLesson(world)), body: {} }),
+  'lessons.moveLesson': async (world) => ({
+    ...(await ownLesson(world)),
+    body: { startsAt: '2026-03-06T16:00:00Z' },
+  }),
+  'lessons.enterLesson': async (world) => {
+    const startsAt = new Date('2026-03-02T09:05:00Z')
+    const { id } = (await isCoach(world)) ? await ofStaff(world, startsAt) : await ofLearner(world, startsAt)
+    return { params: { id } }
+  },
+  'lessons.rateLesson': async (world) => ({
+    params: { id: (await ofLearner(world, new Date('2026-03-01T09:00:00Z'))).id },
+    body: { rating: 5 },
+  }),
+  'coachLessons.listCoachLessons': () => ({ query: { from: '2026-03-02', to: '2026-03-09' } }),
+  'coachLessons.cancelLessonByStaff': async (world) => ({ params: { id: (await ofStaff(world)).id } }),
+  'coachLessons.sayWhoCame': async (world) => ({
+    params: await ofStaff(world, new Date('2026-03-02T08:50:00Z')),
+    body: { isPresent: true },
+  }),
+  'coachLessons.giveFeedback': async (world) => ({
+    params: await ofStaff(world, new Date('2026-03-02T08:50:00Z')),
+    body: { wentWell: 'Long sentences', words: ['thrifty'], homework: 'Write five lines' },
+  }),
+  'availability.getOwnAvailability': async (world) => {
+    await asCoach(world)
+    return {}
+  },
+  'availability.changeOwnAvailability': async (world) => {
+    await asCoach(world)
+    return { body: offer }
+  },
+  'availability.getAvailability': async ({ db }) => ({ params: { id: (await aCoach(db)).id } }),
+  'availability.changeAvailability': async ({ db }) => ({
+    params: { id: (await aCoach(db)).id },
+    body: offer,
+  }),
+}
