@@ -47,6 +47,8 @@ export default [
         route('resources', 'learner/resources/resources-page.tsx', { id: 'learner-resources' }),
         route('resources/:resourceId', 'learner/resources/resource-page.tsx'),
         route('calendar', 'learner/live-sessions/calendar-page.tsx'),
+        route('lessons', 'learner/lessons/lessons-page.tsx', { id: 'learner-lessons' }),
+        route('lessons/book', 'learner/lessons/book/book-lesson-page.tsx'),
         route('session/:sessionId', 'learner/live-sessions/live-session-page.tsx'),
         route('enroll', 'learner/courses/courses-alias.tsx', { id: 'enroll-alias' }),
         route('enroll/:courseId', 'learner/enroll/enroll-page.tsx'),

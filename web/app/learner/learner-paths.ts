@@ -7,11 +7,28 @@ export const learnerPaths = {
   calendar: `${paths.learner}/calendar`,
   calendarFeed: `${paths.learner}/calendar#feed`,
   resources: `${paths.learner}/resources`,
+  lessons: `${paths.learner}/lessons`,
+  bookLesson: `${paths.learner}/lessons/book`,
 } as const
 
 export { enrollPath } from '../paths.ts'
 
 export const sessionPath = (sessionId: string): string => `${paths.learner}/session/${sessionId}`
+
+/** The step of a booking that follows what is chosen. */
+export const bookLessonPath = (choice: Record<string, string>): string =>
+  `${learnerPaths.bookLesson}?${new URLSearchParams(choice)}`
+
+/** Another time for a lesson, with the same coach. */
+export const moveLessonPath = ({
+  id,
+  kind,
+  coach,
+}: {
+  id: string
+  kind: string
+  coach: { id: string }
+}): string => bookLessonPath({ kind, coach: coach.id, move: id })
 
 export const resourcePath = (resourceId: string): string => `${learnerPaths.resources}/${resourceId}`
 

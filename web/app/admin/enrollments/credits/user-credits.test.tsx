@@ -31,8 +31,9 @@ it('shows the balance and its history', async () => {
   expect((await screen.findByText('12', { selector: 'strong' })).parentElement?.textContent).toBe(
     '12 class credits',
   )
-  const [, row] = screen.getAllByRole('row')
-  expect(row?.textContent).toContain('A class too many-20')
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows).toContainEqual(expect.stringContaining('28 Feb 2027With the planAutumn evenings125'))
+  expect(rows).toContainEqual(expect.stringContaining('A class too many-20'))
 })
 
 it('removes credits with a reason, after showing the new balance', async () => {

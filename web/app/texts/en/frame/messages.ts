@@ -112,11 +112,5 @@ export const messages = {
   },
   reserve: {
     action: 'Reserve a lesson',
-    hint: 'One-to-one, duo or small-group lessons are by appointment.',
-    subject: 'Reserve a lesson',
-    text_one:
-      'Hello, I would like to reserve a private lesson. I have {{count}} credit left.\n\nKind of lesson (one-to-one, duo, small group): \nDays and times that suit me: \nWhat I would like to practise: ',
-    text_other:
-      'Hello, I would like to reserve a private lesson. I have {{count}} credits left.\n\nKind of lesson (one-to-one, duo, small group): \nDays and times that suit me: \nWhat I would like to practise: ',
   },
 } as const

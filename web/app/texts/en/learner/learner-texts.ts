@@ -1,4 +1,5 @@
 import { dashboard } from './dashboard.ts'
+import { lessons } from './lessons.ts'
 import { player } from './player.ts'
 
-export const texts = { dashboard, player }
+export const texts = { dashboard, lessons, player }

@@ -116,11 +116,5 @@ export const messages = {
   },
   reserve: {
     action: 'Ders ayırt',
-    hint: 'Bire bir, ikili veya küçük grup dersleri randevuyla yapılır.',
-    subject: 'Ders ayırtma',
-    text_one:
-      'Merhaba, özel ders ayırtmak istiyorum. {{count}} ders kredim var.\n\nDers türü (bire bir, ikili, küçük grup): \nBana uyan gün ve saatler: \nÇalışmak istediğim konu: ',
-    text_other:
-      'Merhaba, özel ders ayırtmak istiyorum. {{count}} ders kredim var.\n\nDers türü (bire bir, ikili, küçük grup): \nBana uyan gün ve saatler: \nÇalışmak istediğim konu: ',
   },
 } satisfies SameKeys<typeof en>

@@ -1,0 +1,51 @@
+import { Title } from '@mantine/core'
+import { lessonKinds, type LessonKind } from '@sohbet/domain/lesson/lesson'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { PageTitle } from '../../../shell/page-title.tsx'
+import { ConfirmLesson } from './confirm-lesson.tsx'
+import { PickCoach } from './pick-coach.tsx'
+import { PickTime } from './pick-time.tsx'
+import styles from './book.module.css'
+
+/** What is chosen so far, from the address: the back button takes one step back. */
+export type Choice = {
+  kind: LessonKind
+  /** A coach's id, or `any`. */
+  coach: string | null
+  /** The moment at which the lesson begins, and who gives it then. */
+  at: string | null
+  by: string | null
+  /** The lesson that is being moved. */
+  move: string | null
+}
+
+/** /learner/lessons/book?coach=any&at=…: coach, time, wish. */
+export default function BookLessonPage() {
+  const { t } = useTranslation('lessons')
+  const [search] = useSearchParams()
+  const wanted = search.get('kind')
+  const choice: Choice = {
+    kind: lessonKinds.find((kind) => kind === wanted) ?? 'private',
+    coach: search.get('coach'),
+    at: search.get('at'),
+    by: search.get('by'),
+    move: search.get('move'),
+  }
+  const title = t(choice.move ? 'booking.moveTitle' : 'booking.title')
+  return (
+    <div className={styles.page}>
+      <PageTitle>{title}</PageTitle>
+      <header className={styles.header}>
+        <Title order={1}>{title}</Title>
+      </header>
+      <Step choice={choice} />
+    </div>
+  )
+}
+
+function Step({ choice: { kind, coach, at, by, move } }: { choice: Choice }) {
+  if (!coach) return <PickCoach kind={kind} />
+  if (!at || !by) return <PickTime kind={kind} coach={coach} />
+  return <ConfirmLesson kind={kind} coachId={by} startsAt={at} moveId={move} />
+}

@@ -1,0 +1,78 @@
+import { Button, Textarea, Title } from '@mantine/core'
+import { maxWish } from '@sohbet/contract/lessons/lessons'
+import { firstLessonRules, type LessonKind } from '@sohbet/domain/lesson/lesson'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { errorMessage } from '../../../api/error-message.ts'
+import { LiveSessionWhen } from '../../../parts/live-sessions/live-session-when.tsx'
+import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { bookLessonPath, learnerPaths } from '../../learner-paths.ts'
+import { teachersQuery, useBook, useMove } from '../lessons.queries.ts'
+import styles from './book.module.css'
+
+type Props = { kind: LessonKind; coachId: string; startsAt: string; moveId: string | null }
+
+/** The last step: what is booked, what it costs, and what to talk about. */
+export function ConfirmLesson({ kind, coachId, startsAt, moveId }: Props) {
+  const { t } = useTranslation('lessons')
+  const navigate = useNavigate()
+  const teachers = useQuery(teachersQuery(kind))
+  const book = useBook()
+  const move = useMove()
+  const [wish, setWish] = useState('')
+  const coach = teachers.data?.find(({ id }) => id === coachId)?.name
+  const done = (text: string) => ({
+    onSuccess: () => {
+      showSuccess(text)
+      void navigate(learnerPaths.lessons)
+    },
+    onError: (error: Error) => {
+      showError(t('booking.notBooked'), errorMessage(error))
+      // The time may be taken: choose another one
+      void navigate(bookLessonPath({ kind, coach: coachId, ...(moveId && { move: moveId }) }))
+    },
+  })
+  return (
+    <section className={styles.step}>
+      <Title order={2}>{t('booking.check')}</Title>
+      <div className={styles.summary}>
+        <p>
+          <strong>{t(`kind.${kind}`)}</strong>
+        </p>
+        {coach && <p>{t('with', { coach })}</p>}
+        <p>
+          <LiveSessionWhen startsAt={startsAt} duration={firstLessonRules.minutes[kind]} />
+        </p>
+        <p className={styles.soft}>{t(moveId ? 'booking.moveTerms' : 'booking.terms')}</p>
+      </div>
+      {!moveId && (
+        <Textarea
+          label={t('booking.wish')}
+          description={t('booking.wishHint')}
+          value={wish}
+          maxLength={maxWish}
+          autosize
+          minRows={3}
+          onChange={(event) => setWish(event.currentTarget.value)}
+        />
+      )}
+      {moveId ? (
+        <Button
+          loading={move.isPending}
+          onClick={() => move.mutate({ id: moveId, startsAt }, done(t('booking.moved')))}
+        >
+          {t('booking.moveNow')}
+        </Button>
+      ) : (
+        <Button
+          loading={book.isPending}
+          onClick={() => book.mutate({ coachId, startsAt, wish }, done(t('booking.booked')))}
+        >
+          {t('booking.bookNow')}
+        </Button>
+      )}
+    </section>
+  )
+}

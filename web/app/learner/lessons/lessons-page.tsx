@@ -1,0 +1,81 @@
+import { Button, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { creditsQuery } from '../enrollment/enrollment.queries.ts'
+import { learnerPaths } from '../learner-paths.ts'
+import { LessonCard } from './lesson-card.tsx'
+import { ownLessonsQuery } from './lessons.queries.ts'
+import { PastLesson } from './past-lesson.tsx'
+import styles from './lessons.module.css'
+
+/** /learner/lessons: what credits buy, and the lessons that they bought. */
+export default function LessonsPage() {
+  const { t } = useTranslation('lessons')
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('title')}</PageTitle>
+      <header className={styles.header}>
+        <Title order={1}>{t('title')}</Title>
+        <p>{t('intro')}</p>
+      </header>
+      <Balance />
+      <Lessons />
+    </div>
+  )
+}
+
+function Balance() {
+  const { t } = useTranslation('lessons')
+  const { data } = useQuery(creditsQuery)
+  const usable = data?.usable.credits
+  return (
+    <section className={styles.balance} aria-busy={!data}>
+      <p>
+        <strong>{usable ?? '…'}</strong> {t('balance', { count: usable ?? 0 })}
+      </p>
+      <p className={styles.soft}>{usable === 0 ? t('noCredits') : t('price')}</p>
+      {usable === 0 ? (
+        <Button variant="default" component={Link} to={learnerPaths.available}>
+          {t('toCourses')}
+        </Button>
+      ) : (
+        <Button component={Link} to={learnerPaths.bookLesson}>
+          {t('book')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Lessons() {
+  const { t } = useTranslation('lessons')
+  const { data, error, refetch } = useQuery(ownLessonsQuery)
+  if (!data && error)
+    return <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState lines={6} />
+  const { upcoming, past } = data
+  return (
+    <>
+      <section className={styles.list}>
+        <Title order={2}>{t('upcoming')}</Title>
+        {upcoming.length === 0 ? (
+          <EmptyState drawing="bubbles" title={t('none')} hint={t('noneHint')} />
+        ) : (
+          upcoming.map((lesson) => <LessonCard key={lesson.id} lesson={lesson} />)
+        )}
+      </section>
+      {past.length > 0 && (
+        <section className={styles.list}>
+          <Title order={2}>{t('past')}</Title>
+          {past.map((lesson) => (
+            <PastLesson key={`${lesson.id} ${lesson.startsAt}`} lesson={lesson} />
+          ))}
+        </section>
+      )}
+    </>
+  )
+}

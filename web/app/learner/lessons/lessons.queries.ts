@@ -1,0 +1,70 @@
+import * as contract from '@sohbet/contract/lessons/lessons'
+import type { LessonKind } from '@sohbet/domain/lesson/lesson'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { creditsQuery } from '../enrollment/enrollment.queries.ts'
+
+const minuteMs = 60_000
+
+export const ownLessonsQuery = queryOptions({
+  queryKey: ['lessons', 'mine'],
+  queryFn: ({ signal }) => call(contract.listOwnLessons, {}, { signal }),
+  // A coach may cancel a lesson at any time
+  staleTime: 0,
+  refetchInterval: 5 * minuteMs,
+})
+
+export const teachersQuery = (kind: LessonKind) =>
+  queryOptions({
+    queryKey: ['lessons', 'teachers', kind],
+    queryFn: ({ signal }) => call(contract.listLessonTeachers, { query: { kind } }, { signal }),
+    staleTime: 0,
+  })
+
+/** All free times that can be booked, of one coach or of all. */
+export const timesQuery = ({ kind, coachId }: { kind: LessonKind; coachId?: string | undefined }) =>
+  queryOptions({
+    queryKey: ['lessons', 'times', kind, coachId ?? 'any'],
+    queryFn: ({ signal }) => {
+      const from = new Date()
+      const to = new Date(from.getTime() + contract.maxFreeDays * 24 * 60 * minuteMs)
+      const query = { kind, from: from.toISOString(), to: to.toISOString(), ...(coachId && { coachId }) }
+      return call(contract.listFreeTimes, { query }, { signal })
+    },
+    staleTime: 0,
+  })
+
+const refresh = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ['lessons'] }),
+    client.invalidateQueries({ queryKey: creditsQuery.queryKey }),
+  ])
+
+/** A refusal means that the screen is outdated, so it reloads too. */
+function useChange<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn, onSettled: () => void refresh(client) })
+}
+
+type Booking = { coachId: string; startsAt: string; wish: string }
+
+export const useBook = () =>
+  useChange((booking: Booking) => call(contract.bookLesson, { body: { kind: 'private', ...booking } }))
+
+export const useMove = () =>
+  useChange(({ id, startsAt }: { id: string; startsAt: string }) =>
+    call(contract.moveLesson, { params: { id }, body: { startsAt } }),
+  )
+
+export const useCancel = () =>
+  useChange(({ id, isLossAccepted }: { id: string; isLossAccepted: boolean }) =>
+    call(contract.cancelLesson, { params: { id }, body: { isLossAccepted } }),
+  )
+
+export const useRate = () =>
+  useChange(({ id, rating }: { id: string; rating: number }) =>
+    call(contract.rateLesson, { params: { id }, body: { rating } }),
+  )
+
+export const useEnter = () =>
+  useChange(async (id: string) => (await call(contract.enterLesson, { params: { id } })).redirectUrl)
