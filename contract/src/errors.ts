@@ -39,6 +39,11 @@ export const errors = {
     en: 'This SVG has text, and text in an SVG is not drawn. Convert the text to paths in your drawing program, or upload a PNG.',
     tr: 'Bu SVG’de yazı var ve SVG içindeki yazılar çizilmez. Çizim programında yazıları şekle (path) çevir ya da bir PNG yükle.',
   },
+  LOGO_LOSES_PARTS: {
+    status: 400,
+    en: 'This SVG uses {about}, which is not drawn. Save it as plain shapes with their own colours, or upload a PNG.',
+    tr: 'Bu SVG’de çizilmeyen parçalar var: {about}. Renkleri kendi içinde olan düz şekiller olarak kaydet ya da bir PNG yükle.',
+  },
   INVALID_CARD: {
     status: 400,
     en: 'Please select a PNG or JPEG picture',

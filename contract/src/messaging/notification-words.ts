@@ -1,6 +1,6 @@
 import { schoolZone } from '@sohbet/domain/calendar'
 import { formatMoney } from '@sohbet/domain/money'
-import { cityOf, zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
+import { cityOf, zonedDeadline, zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
 import { disputeWords } from './dispute-words.ts'
 import { invoiceReady } from './invoice-words.ts'
 import { lessonWords } from './lesson-words.ts'
@@ -73,9 +73,9 @@ const english: Writers = {
     text: `The payment of ${formatMoney(amountMinor, currency, 'en')} for “${course}” differs from the provider’s books and was not booked. Please compare them. Payment number: ${paymentId}`,
   }),
   invoice: invoiceReady.en,
-  seat_offered: ({ course, until }, when) => ({
+  seat_offered: ({ course, until }, _when, reader) => ({
     title: 'A seat is free for you',
-    text: `We hold a seat in “${course}” for you until ${when(until)}.`,
+    text: `We hold a seat in “${course}” for you until ${zonedDeadline(until, reader)}.`,
   }),
   waiting_list_removed: removedFromLine.en,
   course_cancelled: cancelledCourse.en,
@@ -100,7 +100,9 @@ const english: Writers = {
           ]),
       ...(cancelUntil === undefined
         ? []
-        : [`If this does not suit you, you can cancel under My courses until ${when(cancelUntil)}.`]),
+        : [
+            `If this does not suit you, you can cancel under My courses until ${zonedDeadline(cancelUntil, reader)}.`,
+          ]),
     ].join('\n'),
   }),
   session_moved: ({ course, startsAt, before, isBack, ...rest }, when) =>
@@ -201,9 +203,9 @@ const turkish: Writers = {
     text: `“${course}” için ${formatMoney(amountMinor, currency, 'tr')} tutarındaki ödeme sağlayıcının kayıtlarıyla uyuşmuyor ve deftere işlenmedi. Lütfen karşılaştır. Ödeme numarası: ${paymentId}`,
   }),
   invoice: invoiceReady.tr,
-  seat_offered: ({ course, until }, when) => ({
+  seat_offered: ({ course, until }, _when, reader) => ({
     title: 'Sana yer açıldı',
-    text: `“${course}” kursundaki yeri şu zamana kadar senin için ayırdık: ${when(until)}.`,
+    text: `“${course}” kursundaki yeri şu zamana kadar senin için ayırdık: ${zonedDeadline(until, reader)}.`,
   }),
   waiting_list_removed: removedFromLine.tr,
   course_cancelled: cancelledCourse.tr,
@@ -226,7 +228,9 @@ const turkish: Writers = {
         : [`${next.length > 1 ? 'Sıradaki dersler' : 'Sıradaki ders'}: ${startsOf(next, when)}.`]),
       ...(cancelUntil === undefined
         ? []
-        : [`Sana uymuyorsa Kurslarım sayfasından şu zamana kadar iptal edebilirsin: ${when(cancelUntil)}.`]),
+        : [
+            `Sana uymuyorsa Kurslarım sayfasından şu zamana kadar iptal edebilirsin: ${zonedDeadline(cancelUntil, reader)}.`,
+          ]),
     ].join('\n'),
   }),
   session_moved: ({ course, startsAt, before, isBack, ...rest }, when) =>

@@ -39,3 +39,14 @@ test('weekly times name the own time of the last week when clocks change during 
     'Pazartesi 20:30–21:30 (Berlin saatiyle: Pazartesi 19:30–20:30; son hafta: Pazartesi 18:30–19:30).',
   )
 })
+
+test('a deadline at midnight is the last minute of the day before', () => {
+  const atMidnight: Notice = { ...notice, cancelUntil: '2026-04-11T21:00:00.000Z' }
+  expect(linesFor(atMidnight, 'en').at(-1)).toBe(
+    'If this does not suit you, you can cancel under My courses until Saturday 11 April at 23:59 (Istanbul time).',
+  )
+  expect(linesFor(atMidnight, 'tr').at(-1)).toContain('iptal edebilirsin: 11 Nisan Cumartesi 23:59')
+  const { courseId, course } = atMidnight
+  const offer: Notice = { kind: 'seat_offered', courseId, course, until: '2026-04-11T21:00:00.000Z' }
+  expect(linesFor(offer, 'en')[0]).toContain('until Saturday 11 April at 23:59 (Istanbul time)')
+})

@@ -109,6 +109,8 @@ export const enrollableCourse = z.object({
   id,
   name: z.string(),
   description: z.string(),
+  /** Empty when the school has written none. */
+  descriptionEn: z.string(),
   startDate: day,
   endDate: day,
   price: z.number(),

@@ -75,8 +75,8 @@ describe('a seat', () => {
     const { id } = contract.enrollment.parse(answer.body)
     const [order] = await server.db.select().from(orders).where(eq(orders.enrollmentId, id))
     expect(order).toMatchObject({
-      preInformation: '2026-12.2',
-      distanceSales: '2026-12.2',
+      preInformation: '2026-12.3',
+      distanceSales: '2026-12.3',
       consentedAt: sellingClock,
     })
   })
@@ -265,7 +265,7 @@ describe('the waiting list', () => {
 })
 
 test('available courses are active, open, upcoming and without an own seat', async () => {
-  const shown = await aCourse(server.db)
+  const shown = await aCourse(server.db, { descriptionEn: 'In the evening' })
   const hidden = [
     await aCourse(server.db, { isActive: false }),
     await aCourse(server.db, { isClosedToEnrolments: true }),
@@ -276,6 +276,7 @@ test('available courses are active, open, upcoming and without an own seat', asy
   const listed = await available()
   expect(listed.filter(({ id }) => hidden.includes(id))).toEqual([])
   expect(listed.find(({ id }) => id === shown.id)).toMatchObject({
+    descriptionEn: 'In the evening',
     price: 450,
     currentEnrollments: 0,
     maxEnrollments: 25,

@@ -9,7 +9,7 @@ import { readSchool } from '../settings/cached-school.ts'
 import { readPublishedPage } from './site.reads.ts'
 
 /** The name of the first texts. A change of their wording needs a new one. */
-export const firstVersion = '2026-12.2'
+export const firstVersion = '2026-12.3'
 
 /**
  * The published documents with the seller's data, all read from the database: another process may have changed them a

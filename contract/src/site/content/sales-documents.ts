@@ -20,7 +20,7 @@ export const salesDocuments: StoredPage<'salesDocuments'> = {
         id: 'service',
         title: { tr: '2. Hizmetin konusu', en: '2. What you buy' },
         body: {
-          tr: '<p>{from} – {to} tarihleri arasındaki “{course}” çevrim içi kursunda {plan} paketiyle bir yer: video, belge ve testleriyle bütün modüller, takvimdeki canlı dersler, en fazla 25 kişilik bir mesajlaşma grubu, {credits} ders kredisi ve {groups} ek Speaking Groups.</p>',
+          tr: '<p>{from} – {to} tarihleri arasındaki “{course}” çevrim içi kursunda {plan} paketiyle bir yer: video, belge ve testleriyle bütün modüller, takvimdeki canlı dersler, en fazla 25 kişilik bir mesajlaşma grubu, {credits} ders kredisi ve {groups} ekstra Speaking Groups.</p>',
           en: '<p>A seat in the online course “{course}” from {from} to {to} with the {plan} plan: all modules with video, documents and quizzes, the live sessions in the timetable, a messaging-app group of at most 25 students, {credits} class credits and {groups} extra Speaking Groups.</p>',
         },
       },

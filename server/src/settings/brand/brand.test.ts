@@ -134,6 +134,17 @@ test('an SVG with text is refused, because the text would vanish', async () => {
   expect((await read()).pictures.logo).toBe('')
 })
 
+test('an SVG with parts that would vanish is refused, and the refusal names them', async () => {
+  const parts =
+    '<style>.a{fill:red}</style><use href="#a"/><image href="data:image/png;base64,AA=="/><use href="#b"/>'
+  const svg = `<svg viewBox="0 0 9 9"><path id="a" class="a" d="M0 0h9v9z"/>${parts}</svg>`
+  const body = { file: new File([svg], 'logo.svg'), kind: 'logo', revision: 0 } as const
+  const answer = await server.call(uploadBrandPicture, { body }, { as: admin })
+  expect([answer.status, codeOf(answer.body)]).toEqual([400, 'LOGO_LOSES_PARTS'])
+  expect(JSON.stringify(answer.body)).toContain('This SVG uses <style>, <use>, <image>, which is not drawn')
+  expect((await read()).pictures.logo).toBe('')
+})
+
 test('the change log records old and new values, and nothing without a change', async () => {
   await save({})
   await save({ name: 'Köprü', footer: { tr: 'Selam', en: '' } })

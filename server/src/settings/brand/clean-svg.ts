@@ -43,6 +43,15 @@ const cleanAttributes = ({ style, ...given }: Attributes): Attributes =>
 /** Text needs a font of the reader's device, so it is not drawn. */
 export const hasText = (svg: string): boolean => /<(?:\w+:)?(?:text|tspan|textPath)[\s/>]/i.test(svg)
 
+/** Elements that colour or draw a part of the logo, and that cleaning removes. Each once, as in the file. */
+export const lostElements = (svg: string): string[] => [
+  ...new Set(
+    [...svg.matchAll(/<(?:\w+:)?(style|use|image|pattern|foreignObject)[\s/>]/gi)].map(
+      ([, name = '']) => `<${name}>`,
+    ),
+  ),
+]
+
 export type CleanSvg = { svg: string; width: number; height: number }
 
 /** An SVG with plain shapes only; undefined when the text is no SVG, has no size or could keep a reader busy. */

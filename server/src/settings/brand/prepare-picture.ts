@@ -6,7 +6,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { CannotDecode, type Drawing } from '../../media/decoder.ts'
 import { readJpegHeader } from '../../media/jpeg-header.ts'
 import { saveBrandFile } from './brand-files.ts'
-import { cleanSvg, hasText } from './clean-svg.ts'
+import { cleanSvg, hasText, lostElements } from './clean-svg.ts'
 
 type Tools = Pick<Context, 'decoder' | 'files'>
 type Prepared = { name: string; ratio: number }
@@ -34,6 +34,8 @@ async function prepareSvg(tools: Tools, bytes: Uint8Array): Promise<Prepared> {
   if (/<svg[\s>]/i.test(text) && hasText(text)) throw new AppError('LOGO_HAS_TEXT')
   const clean = cleanSvg(text)
   if (!clean) throw new AppError('INVALID_LOGO')
+  const lost = lostElements(text)
+  if (lost.length > 0) throw new AppError('LOGO_LOSES_PARTS', { about: lost.join(', ') })
   const svg = Buffer.from(clean.svg)
   // One that cannot be drawn is refused
   await draw(tools, svg, { width: 64, height: 64, fit: 'inside' })

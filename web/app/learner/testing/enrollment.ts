@@ -16,6 +16,7 @@ export const aCourse = (changes: Partial<EnrollableCourse> = {}): EnrollableCour
   id: idOf(1),
   name: 'Autumn evenings',
   description: 'From your kitchen table',
+  descriptionEn: '',
   startDate: '2090-01-02',
   endDate: '2090-03-26',
   price: 450,
@@ -65,7 +66,6 @@ export const offerCall = `GET /api/enrollments/available?courseId=${idOf(1)}`
 export const aKnownCourse = (changes: Partial<Course> = {}): Omit<Course, 'zoomLink'> => {
   return {
     revision: 1,
-    descriptionEn: '',
     maxInstalments: 1,
     earlyBirdPrice: null,
     earlyBirdUntil: null,

@@ -10,7 +10,7 @@ import { refusal, serve } from '../../../ui/testing/serve.ts'
 import { aCourse, aLearnerSession } from '../../testing/enrollment.ts'
 import { salesDocumentsKey } from '../../enrollment/documents.queries.ts'
 import type { Deal } from './sales-document.tsx'
-import { Consents, nothingAgreed, useAgreed, type Agreed } from './consents.tsx'
+import { areAgreed, Consents, nothingAgreed, useAgreed, type Agreed } from './consents.tsx'
 
 beforeEach(() => startSession(aLearnerSession()))
 afterEach(() => {
@@ -116,6 +116,24 @@ it.each(Object.keys(changes))('asks again after a change: %s', async (what) => {
   expect(box().checked).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: what }))
   expect(box().checked).toBe(false)
+})
+
+it('counts as agreed only with the version and with what the documents said', () => {
+  const ticked: Agreed = { preInformation: true, distanceSales: true, earlyStart: false }
+  const { name, startDate, endDate } = aCourse({})
+  const { credits, extraGroups } = basic
+  const shown = {
+    seal: 'seal',
+    courseName: name,
+    startDate,
+    endDate,
+    planName: 'Basic',
+    credits,
+    extraGroups,
+  }
+  expect(areAgreed({ ...ticked, version: '3' })).toBe(false)
+  expect(areAgreed({ ...ticked, shown })).toBe(false)
+  expect(areAgreed({ ...ticked, version: '3', shown })).toBe(true)
 })
 
 it('lets the learner tick only documents that are loaded', async () => {

@@ -25,8 +25,8 @@ export type Agreed = Record<DocumentName | 'earlyStart', boolean> & {
 export const nothingAgreed: Agreed = { preInformation: false, distanceSales: false, earlyStart: false }
 
 /** The early start is the learner's choice. */
-export const areAgreed = <A extends Agreed>(agreed: A): agreed is A & { version: string } =>
-  agreed.preInformation && agreed.distanceSales && agreed.version !== undefined
+export const areAgreed = <A extends Agreed>(agreed: A): agreed is A & { version: string; shown: Shown } =>
+  agreed.preInformation && agreed.distanceSales && agreed.version !== undefined && agreed.shown !== undefined
 
 /** What is still agreed: nothing when the documents say something else since. */
 export function useAgreed<A extends Agreed>(agreed: A, deal: Deal): A {
