@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
 import { moment, oneLine, plainText, requiredText, revision } from '../fields.ts'
+import { noticeMails } from './notice-mails.ts'
 
 /** Every mail that the school sends, by what it is about. */
 export const mailGroups = {
@@ -29,7 +30,9 @@ export const mailGroups = {
     'refund',
     'refund-stuck',
   ],
-  messages: ['notification', 'contact-thanks', 'reply'],
+  messages: ['contact-thanks', 'reply'],
+  /** The frame, and the kinds that can have a text of their own. */
+  notifications: ['notification', ...Object.values(noticeMails)],
   /** To the school itself, in Turkish only. */
   school: [
     'contact',
@@ -72,7 +75,7 @@ const shownText = z.object({ subject: z.string(), body: z.string(), button: z.st
 const edited = z.object({
   revision,
   text: shownText,
-  /** The text that the product brings. */
+  /** The text that the product brings; of a notification, the school's frame. */
   first: shownText,
   isOwn: z.boolean(),
   /** The admin who saved it last, and when; null for the first text and for an erased account. */
@@ -84,6 +87,8 @@ export type EditedMailText = z.infer<typeof edited>
 const mail = z.object({
   mail: z.enum(mailNames),
   placeholders: z.array(z.object({ name: z.string(), isRequired: z.boolean(), sample: z.string() })),
+  /** The values that a text can have instead of `{text}`: all of them, or none. */
+  facts: z.array(z.string()),
   isSecurity: z.boolean(),
   tr: edited,
   /** Mails to the school itself are in Turkish only. */

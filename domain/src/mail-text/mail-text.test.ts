@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mailTextFaults, withoutEmptyParts, type MailText } from './mail-text.ts'
+import { mailTextFaults, withoutEmptyParts, type MailText, type MailTextRules } from './mail-text.ts'
 
 const rules = {
   placeholders: ['school', 'name', 'code', 'link'],
@@ -12,7 +12,7 @@ const text: MailText = {
   button: 'Verify',
   notes: 'Nobody asks you for it.',
 }
-const faultsOf = (change: Partial<MailText>, change2: Partial<typeof rules> = {}) =>
+const faultsOf = (change: Partial<MailText>, change2: Partial<MailTextRules> = {}) =>
   mailTextFaults({ ...text, ...change }, { ...rules, ...change2 }).map(
     ({ field, because, about }) => `${field} ${because} ${about}`,
   )
@@ -56,6 +56,21 @@ describe('the text of a mail', () => {
       'subject misplaced {code}',
       'button misplaced {link}',
     ])
+  })
+
+  test('can have all facts of a notification instead of its text', () => {
+    const notice = {
+      placeholders: ['text', 'link', 'course', 'time'],
+      required: ['text', 'link'],
+      isSecurity: false,
+    }
+    const plain = { subject: 'Soon', notes: '' }
+    const faults = (body: string, facts: string[]) => faultsOf({ ...plain, body }, { ...notice, facts })
+    expect(faults('{course} on {time}\n\n{link}', ['course', 'time'])).toEqual([])
+    expect(faults('{text}\n\n{link}', ['course', 'time'])).toEqual([])
+    expect(faults('{course}\n\n{link}', ['course', 'time'])).toEqual(['body missing {text}'])
+    expect(faults('[{course} on {time}]\n\n{link}', ['course', 'time'])).toEqual(['body missing {text}'])
+    expect(faults('{course} on {time}\n\n{link}', [])).toEqual(['body missing {text}'])
   })
 
   test('needs a label for its link', () => {

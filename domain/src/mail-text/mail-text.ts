@@ -53,6 +53,11 @@ export const mailPlaceholders = {
   learner: 'word',
   reason: 'word',
   payment: 'word',
+  time: 'word',
+  group: 'word',
+  module: 'word',
+  percentage: 'word',
+  why: 'word',
 } as const
 export type MailPlaceholder = keyof typeof mailPlaceholders
 
@@ -78,6 +83,8 @@ export type MailTextRules = {
   placeholders: readonly string[]
   /** Must be in the body or in the small print. */
   required: readonly string[]
+  /** A text that has all of these needs no `{text}`; without them it is always needed. */
+  facts?: readonly string[] | undefined
   /** Mails about an account have no links but ours. */
   isSecurity: boolean
 }
@@ -99,7 +106,9 @@ export function mailTextFaults(text: MailText, rules: MailTextRules): MailTextFa
   const needsLabel = namesIn(text.body + text.notes).includes('link') && text.button.trim() === ''
   return joined([
     ...fields.flatMap((field) => namesFaults(text[field], field, rules.placeholders)),
-    ...rules.required.flatMap((name) => requiredFaults(text, name)),
+    ...rules.required
+      .filter((name) => name !== 'text' || !hasAll(text, rules.facts))
+      .flatMap((name) => requiredFaults(text, name)),
     ...(rules.isSecurity ? fields.flatMap((field) => linkFaults(text[field], field)) : []),
     ...(needsLabel ? [{ field: 'button', because: 'noButton', about: '{link}' } as const] : []),
   ])
@@ -112,6 +121,9 @@ const joined = (faults: readonly MailTextFault[]): MailTextFault[] =>
     if (faults.indexOf(alike[0] ?? fault) !== place) return []
     return [{ ...fault, about: alike.map(({ about }) => about).join(', ') }]
   })
+
+const hasAll = (text: MailText, facts: readonly string[] = []) =>
+  facts.length > 0 && facts.every((name) => isAlwaysShown(text, name))
 
 function requiredFaults(text: MailText, name: string): MailTextFault[] {
   if (isAlwaysShown(text, name)) return []

@@ -17,7 +17,7 @@ import { replyMail } from './reply-mail.ts'
 import { contactMail } from './contact-mail.ts'
 import { sampleLetters } from './sample-letters.ts'
 import { seatOfferMail } from './seat-offer-mail.ts'
-import { firstTextOf, languagesOf, rulesOf, usableText } from './texts/mails.ts'
+import { firstTextOf, languagesOf, rulesOf, textInUse } from './texts/mails.ts'
 import { verificationMail } from './verification-mail.ts'
 
 const publicUrl = 'https://sohbet.example'
@@ -106,13 +106,33 @@ describe('150 payloads', () => {
         }),
       ),
   }
+  const ofFacts = (text: string) =>
+    writeMail(
+      notificationMail({
+        language,
+        username: 'Ayşe',
+        role: 'learner',
+        notice: { kind: 'waiting_list_removed', courseId: '1', course: text, reason: text },
+        publicUrl,
+        path: '/learner',
+      }),
+      {
+        subject: '{course}',
+        body: '{course}: {why}\n\n- {why}\n\n{link}',
+        button: '{course}',
+        notes: '{why}',
+      },
+    )
   const ofNames = mailNames.map(
     (name) => [name, (username: string) => written(name, { language, username })] as const,
   )
 
-  test.each([...Object.entries(ofMessages), ...ofNames])('put no tag into the %s mail', (_, write) => {
-    expect(tagsOf(write(xssPayloads.join(' ')))).toEqual(tagsOf(write('Ayşe')))
-  })
+  test.each([...Object.entries(ofMessages), ['facts', ofFacts] as const, ...ofNames])(
+    'put no tag into the %s mail',
+    (_, write) => {
+      expect(tagsOf(write(xssPayloads.join(' ')))).toEqual(tagsOf(write('Ayşe')))
+    },
+  )
 
   test('put no tag into a mail as the school’s text', () => {
     const letter = sampleLetters.cancelled({ language, username: 'Ayşe', publicUrl })
@@ -160,10 +180,11 @@ describe('the school’s own text', () => {
 
   test('is not used when today’s rules refuse it', () => {
     const first = firstTextOf('password-reset', 'en')
-    expect(usableText('password-reset', 'en', own)).toEqual(own)
-    expect(usableText('password-reset', 'en', { ...own, body: 'No link' })).toEqual(first)
-    expect(usableText('password-reset', 'en', { subject: 'Half' })).toEqual(first)
-    expect(usableText('password-reset', 'en', null)).toEqual(first)
+    const used = (text: unknown) =>
+      textInUse('password-reset', 'en', [{ mail: 'password-reset', language: 'en', text }])
+    expect(used(own)).toEqual(own)
+    for (const refused of [{ ...own, body: 'No link' }, { subject: 'Half' }, null])
+      expect(used(refused)).toEqual(first)
   })
 })
 

@@ -2,7 +2,10 @@ import type { Role } from '@sohbet/domain/account/role'
 import type { Language } from '@sohbet/domain/language'
 import { notificationWords } from '@sohbet/contract/messaging/notification-words'
 import type { Notice } from '@sohbet/contract/messaging/notifications'
-import { letterOf, type Letter } from './letter.ts'
+import { noticeMailOf } from '@sohbet/contract/site/notice-mails'
+import { formatMoney } from '@sohbet/domain/money'
+import { zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
+import type { Letter } from './letter.ts'
 import { languageOf, tidyName } from './words.ts'
 
 type Values = {
@@ -17,7 +20,7 @@ type Values = {
   unsubscribe?: { page: string; post: string } | undefined
 }
 
-/** A notification by mail. Its own words are those of the notification on the screen. */
+/** A notification by mail. `{text}` has the words of the notification on the screen. */
 export function notificationMail({
   language: chosen,
   timeZone,
@@ -31,10 +34,12 @@ export function notificationMail({
   const language = languageOf(chosen)
   const { title, text } = notificationWords(notice, { language, timeZone })
   const lines = text.split(/\n+/).filter((line) => line.trim() !== '')
-  return letterOf('notification', {
+  return {
+    mail: noticeMailOf(notice.kind),
     language,
     ...(unsubscribe && { unsubscribeUrl: unsubscribe.post }),
     values: {
+      ...factsOf(notice, { language, timeZone }),
       name: tidyName(username),
       title,
       text: lines.join('\n'),
@@ -42,5 +47,20 @@ export function notificationMail({
       unsubscribe: unsubscribe?.page ?? '',
       settings: `${publicUrl}/${role}/${role === 'admin' ? 'account-settings' : 'settings'}`,
     },
-  })
+  }
 }
+
+/** The values of a notification that its mail can name; empty for those that it does not have. */
+const factsOf = (notice: Notice, reader: TimeReader) => ({
+  course: 'course' in notice ? notice.course : '',
+  time: 'startsAt' in notice ? zonedTime(notice.startsAt, reader) : '',
+  group: 'group' in notice ? notice.group : '',
+  module: 'module' in notice ? notice.module : '',
+  why: 'reason' in notice ? (notice.reason ?? '') : '',
+  payment: 'paymentId' in notice ? notice.paymentId : '',
+  sum: 'amountMinor' in notice ? formatMoney(notice.amountMinor, notice.currency, reader.language) : '',
+  percentage:
+    'percentage' in notice
+      ? { tr: `%${notice.percentage}`, en: `${notice.percentage} %` }[reader.language]
+      : '',
+})

@@ -20,6 +20,7 @@ import { refundMail } from './refund-mail.ts'
 import { refundStuckMail } from './refund-stuck-mail.ts'
 import { registrationAttemptMail } from './registration-attempt-mail.ts'
 import { replyMail } from './reply-mail.ts'
+import { noticeLetters } from './sample-notices.ts'
 import { seatOfferMail } from './seat-offer-mail.ts'
 import { transferDueMail, type TransferDueBecause } from './transfer-due-mail.ts'
 import { verificationMail } from './verification-mail.ts'
@@ -192,6 +193,7 @@ export const sampleLetters: Record<MailName, Write> = {
         post: `${reader.publicUrl}/auth/unsubscribe?token=sample`,
       },
     }),
+  ...noticeLetters,
   'contact-thanks': ({ language }) => contactThanksMail({ language, schoolEmail: email }),
   reply: ({ language, username }) =>
     replyMail({

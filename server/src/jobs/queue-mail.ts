@@ -1,13 +1,13 @@
 import type { MailName } from '@sohbet/contract/site/mail-texts'
 import type { Language } from '@sohbet/domain/language'
 import type { MailText } from '@sohbet/domain/mail-text/mail-text'
-import { and, eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { readBrand } from '../db/brand/read-brand.ts'
 import type { Db } from '../db/connect.ts'
 import { mailTexts } from '../db/tables/core/mail-texts.ts'
 import { writeMail } from '../emails/layout.ts'
 import type { Letter } from '../emails/letter.ts'
-import { usableText } from '../emails/texts/mails.ts'
+import { textInUse, textSources } from '../emails/texts/mails.ts'
 import { enqueue, enqueueAll } from './enqueue.ts'
 import type { Papers } from './job-list.ts'
 
@@ -42,9 +42,9 @@ async function readMailText(
   db: Db,
   { mail, language }: { mail: MailName; language: Language },
 ): Promise<MailText> {
-  const [row] = await db
-    .select({ text: mailTexts.text })
+  const stored = await db
+    .select({ mail: mailTexts.mail, language: mailTexts.language, text: mailTexts.text })
     .from(mailTexts)
-    .where(and(eq(mailTexts.mail, mail), eq(mailTexts.language, language)))
-  return usableText(mail, language, row?.text)
+    .where(inArray(mailTexts.mail, textSources(mail)))
+  return textInUse(mail, language, stored)
 }

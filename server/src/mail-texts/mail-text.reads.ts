@@ -5,18 +5,19 @@ import {
   type MailOverview,
 } from '@sohbet/contract/site/mail-texts'
 import type { Language } from '@sohbet/domain/language'
-import { eq, isNotNull } from 'drizzle-orm'
+import { eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Context } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { mailTexts } from '../db/tables/core/mail-texts.ts'
 import { users } from '../db/tables/people/users.ts'
 import {
+  defaultText,
   describedMail,
-  firstTextOf,
   languagesOf,
   placeholdersOf,
   rulesOf,
-  usableText,
+  textInUse,
+  textSources,
 } from '../emails/texts/mails.ts'
 import { sampleLetter } from './sample-mail.ts'
 
@@ -42,6 +43,7 @@ export async function readMailForEditing(
 ): Promise<EditedMail> {
   const rows = await db
     .select({
+      mail: mailTexts.mail,
       language: mailTexts.language,
       text: mailTexts.text,
       revision: mailTexts.revision,
@@ -50,19 +52,19 @@ export async function readMailForEditing(
     })
     .from(mailTexts)
     .leftJoin(users, eq(users.id, mailTexts.byUserId))
-    .where(eq(mailTexts.mail, mail))
+    .where(inArray(mailTexts.mail, textSources(mail)))
   const edited = (language: Language) => {
-    const row = rows.find((one) => one.language === language)
+    const row = rows.find((one) => one.mail === mail && one.language === language)
     return {
       revision: row?.revision ?? 0,
-      text: usableText(mail, language, row?.text),
-      first: firstTextOf(mail, language),
+      text: textInUse(mail, language, rows),
+      first: defaultText(mail, language, rows),
       isOwn: row?.text != null,
       editedBy: row?.editedBy ?? null,
       editedAt: row?.editedAt.toISOString() ?? null,
     }
   }
-  const { required } = describedMail(mail)
+  const { required, facts = [] } = describedMail(mail)
   const { values } = sampleLetter({
     mail,
     language: readerLanguage,
@@ -71,6 +73,7 @@ export async function readMailForEditing(
   })
   return {
     mail,
+    facts: [...facts],
     isSecurity: rulesOf(mail).isSecurity,
     placeholders: placeholdersOf(mail).map((name) => ({
       name,

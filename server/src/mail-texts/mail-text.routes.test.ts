@@ -7,14 +7,17 @@ import {
   sendTestMail,
   type MailName,
 } from '@sohbet/contract/site/mail-texts'
+import { noticeMailOf } from '@sohbet/contract/site/notice-mails'
 import type { Language } from '@sohbet/domain/language'
 import type { MailText } from '@sohbet/domain/mail-text/mail-text'
+import { isMailed, notificationKinds } from '@sohbet/domain/notification/kinds'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mailTexts } from '../db/tables/core/mail-texts.ts'
 import { users } from '../db/tables/people/users.ts'
 import { passwordResetMail } from '../emails/password-reset-mail.ts'
 import { firstTextOf } from '../emails/texts/mails.ts'
+import { noticeLetters } from '../emails/sample-notices.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
@@ -146,4 +149,59 @@ test('a text stays when its editor is erased', async () => {
   await server.call(saveMailText, { params, body: { ...own, revision: 0 } }, { as: editor })
   await server.db.delete(users).where(eq(users.id, editor.id))
   expect((await read()).en).toMatchObject({ isOwn: true, editedBy: null })
+})
+
+describe('a notification', () => {
+  const soon = { mail: 'notice-session-soon', language: 'en' } as const
+  const frame = { mail: 'notification', language: 'en' } as const
+  const frameText = {
+    subject: 'News: {title}',
+    body: '{text}\n\n{link}',
+    button: 'Look',
+    notes: '[{unsubscribe}]',
+  }
+  const words = { subject: 'Soon: {course}', body: 'We meet on {time}: {course}\n\n{link}', button: 'Go' }
+  const nextNotice = async () => {
+    const to = `${crypto.randomUUID()}@example.test`
+    const letter = noticeLetters[soon.mail]({ language: 'en', username: 'Ayşe', publicUrl: 'https://a.test' })
+    await queueMail(server.db, to, letter)
+    return newestMail(to)
+  }
+
+  test('has a text for every kind that is mailed, except announcements', () => {
+    const mailed = notificationKinds.filter((kind) => isMailed(kind, true))
+    expect(mailed.filter((kind) => noticeMailOf(kind) === 'notification')).toEqual(['announcement'])
+  })
+
+  test('has its own text, else the school’s frame, else the first one', async () => {
+    expect((await nextNotice()).subject).toBe('Session soon')
+    await save(frameText, 0, frame)
+    expect((await nextNotice()).subject).toBe('News: Session soon')
+    expect((await read(soon.mail)).en).toMatchObject({ isOwn: false, text: frameText, first: frameText })
+    expect((await save(words, 0, soon)).status).toBe(200)
+    const mail = await nextNotice()
+    expect(mail.subject).toBe('Soon: Street English B1')
+    expect(mail.text).toContain('We meet on Tuesday 13 April at 19:00 (Istanbul time): Street English B1')
+    expect(mail.text).not.toContain('begins on')
+  })
+
+  test('goes back to the frame, also when the frame’s words are saved', async () => {
+    await save(frameText, 0, frame)
+    await save(words, 0, soon)
+    expect((await save(frameText, 1, soon)).body).toMatchObject({ en: { isOwn: false, revision: 2 } })
+    expect((await nextNotice()).subject).toBe('News: Session soon')
+    // The product's words are an own text where the school has another frame
+    const product = firstTextOf(soon.mail, 'en')
+    expect((await save(product, 2, soon)).body).toMatchObject({ en: { isOwn: true, text: product } })
+  })
+
+  test('is refused without its text and without all of its facts', async () => {
+    expect((await read(soon.mail)).facts).toEqual(['course', 'time'])
+    const refused = await save({ ...words, body: '{course}\n\n{link}' }, 0, soon)
+    expect([refused.status, codeOf(refused.body)]).toEqual([400, 'MAIL_TEXT_MISSING'])
+    const composed = { mail: 'notice-course-changed', language: 'en' } as const
+    expect(codeOf((await save({ ...words, body: '{course}\n\n{link}' }, 0, composed)).body)).toBe(
+      'MAIL_TEXT_MISSING',
+    )
+  })
 })

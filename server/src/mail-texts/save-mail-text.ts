@@ -5,13 +5,13 @@ import { and, eq } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
 import { mailTexts } from '../db/tables/core/mail-texts.ts'
 import { AppError } from '../errors/app-error.ts'
-import { firstTextOf, languagesOf } from '../emails/texts/mails.ts'
+import { languagesOf } from '../emails/texts/mails.ts'
 import { readMailForEditing } from './mail-text.reads.ts'
 import { refuseFaults } from './sample-mail.ts'
 
 type Place = { mail: MailName; language: Language; revision: number }
 
-/** Null goes back to the text that the product brings. Refuses when another admin has changed it since it was shown. */
+/** Null goes back to the default text. Refuses when another admin has changed it since it was shown. */
 const store = (ctx: SignedInContext, { mail, language, revision }: Place, text: MailText | null) =>
   ctx.db.transaction(async (db) => {
     const by = { byUserId: ctx.actor.userId, updatedAt: ctx.now }
@@ -29,9 +29,10 @@ const store = (ctx: SignedInContext, { mail, language, revision }: Place, text: 
     return readMailForEditing(db, mail, ctx)
   })
 
-export function saveMailText(ctx: SignedInContext, { text, ...place }: Place & { text: MailText }) {
+export async function saveMailText(ctx: SignedInContext, { text, ...place }: Place & { text: MailText }) {
   refuseFaults({ ...place, text })
-  return store(ctx, place, isSame(text, firstTextOf(place.mail, place.language)) ? null : text)
+  const first = (await readMailForEditing(ctx.db, place.mail, ctx))[place.language]?.first
+  return store(ctx, place, first && isSame(text, first) ? null : text)
 }
 
 export function resetMailText(ctx: SignedInContext, place: Place) {

@@ -9,6 +9,8 @@ export type MailDescription<Name extends MailPlaceholder = MailPlaceholder> = {
   placeholders: readonly Name[]
   /** Those that a text must contain. */
   required: readonly Name[]
+  /** A text that has all of these needs no `{text}`. */
+  facts?: readonly Name[]
   /** Mails to the school itself are in Turkish only. */
   texts: { tr: MailText } & Partial<Record<Language, MailText>>
 }

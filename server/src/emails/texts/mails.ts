@@ -1,10 +1,12 @@
 import { isSecurityMail, mailText, type MailName } from '@sohbet/contract/site/mail-texts'
+import { isNoticeMail } from '@sohbet/contract/site/notice-mails'
 import type { Language } from '@sohbet/domain/language'
 import { mailTextFaults, type MailText, type MailTextRules } from '@sohbet/domain/mail-text/mail-text'
 import { accountMails } from './account-mails.ts'
 import { courseMails } from './course-mails.ts'
 import type { MailDescription } from './describe-mail.ts'
 import { messageMails } from './message-mails.ts'
+import { noticeMailTexts } from './notice-mails.ts'
 import { paymentMails } from './payment-mails.ts'
 import { schoolMails } from './school-mails.ts'
 
@@ -14,6 +16,7 @@ export const mails = {
   ...courseMails,
   ...paymentMails,
   ...messageMails,
+  ...noticeMailTexts,
   ...schoolMails,
 } satisfies Record<MailName, MailDescription>
 
@@ -36,11 +39,34 @@ export const placeholdersOf = (mail: MailName): string[] => [...describedMail(ma
 export const rulesOf = (mail: MailName): MailTextRules => ({
   placeholders: placeholdersOf(mail),
   required: describedMail(mail).required,
+  facts: describedMail(mail).facts,
   isSecurity: isSecurityMail(mail),
 })
 
-/** The school's own text, unless today's rules refuse it: it may be of an earlier version of the product. */
-export function usableText(mail: MailName, language: Language, own: unknown): MailText {
-  const { data } = mailText.safeParse(own)
-  return data && mailTextFaults(data, rulesOf(mail)).length === 0 ? data : firstTextOf(mail, language)
+/** The mail whose text a mail without an own one has. */
+const frameOf = (mail: MailName): MailName | undefined => (isNoticeMail(mail) ? 'notification' : undefined)
+
+/** The mails whose stored texts decide about the text of this one. */
+export const textSources = (mail: MailName): MailName[] => {
+  const frame = frameOf(mail)
+  return frame ? [mail, frame] : [mail]
 }
+
+export type StoredText = { mail: MailName; language: Language; text: unknown }
+
+/** A stored text, unless today's rules refuse it: it may be of an earlier version of the product. */
+function ownText(mail: MailName, language: Language, stored: readonly StoredText[]): MailText | undefined {
+  const row = stored.find((one) => one.mail === mail && one.language === language)
+  const { data } = mailText.safeParse(row?.text)
+  return data && mailTextFaults(data, rulesOf(mail)).length === 0 ? data : undefined
+}
+
+/** The text of a mail that has no own one. */
+export function defaultText(mail: MailName, language: Language, stored: readonly StoredText[]): MailText {
+  const frame = frameOf(mail)
+  return (frame && ownText(frame, language, stored)) ?? firstTextOf(mail, language)
+}
+
+/** The school's own text, or the default. */
+export const textInUse = (mail: MailName, language: Language, stored: readonly StoredText[]): MailText =>
+  ownText(mail, language, stored) ?? defaultText(mail, language, stored)

@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { savedMailText, type EditedMail, type EditedMailText } from '@sohbet/contract/site/mail-texts'
+import { isNoticeMail } from '@sohbet/contract/site/notice-mails'
 import type { Language } from '@sohbet/domain/language'
 import { mailTextFaults, type MailText, type MailTextField } from '@sohbet/domain/mail-text/mail-text'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +39,7 @@ const valuesOf = ({ text, revision }: EditedMailText) => ({ ...text, revision })
 /** The text of a mail in one language, with its preview. */
 export function MailTextForm({ edited, language, text }: Props) {
   const { t } = useTranslation('mailTexts')
-  const { mail, placeholders, isSecurity } = edited
+  const { mail, placeholders, facts, isSecurity } = edited
   const place = { mail, language }
   const form = useZodForm(savedMailText, { initialValues: valuesOf(text) })
   const { mutate: save, isPending } = useSaveMailText(place)
@@ -55,6 +56,7 @@ export function MailTextForm({ edited, language, text }: Props) {
     mailTextFaults(values, {
       placeholders: placeholders.map(({ name }) => name),
       required: placeholders.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+      facts,
       isSecurity,
     }).map(({ field, because, about }) => ({ field, message: t(`fault.${because}`, { about }) }))
 
@@ -140,7 +142,9 @@ function Extra({ mail, language, text, values, isFaulty }: ExtraProps) {
       },
     )
   const goBack = async () => {
-    const message = t('resetSure', { language: t(`language.${language}`) })
+    const message = t(isNoticeMail(mail) ? 'resetSureNotice' : 'resetSure', {
+      language: t(`language.${language}`),
+    })
     try {
       const isDone = await confirm({ message, isDestructive: true, action: () => reset(text.revision) })
       if (isDone) showSuccess(t('resetDone'))

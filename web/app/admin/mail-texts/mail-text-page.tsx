@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { mailNames, type EditedMail, type MailName } from '@sohbet/contract/site/mail-texts'
+import { isNoticeMail } from '@sohbet/contract/site/notice-mails'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
@@ -11,6 +12,7 @@ import { adminPaths } from '../admin-paths.ts'
 import { MailTextForm } from './mail-text-form.tsx'
 import { mailTextQuery } from './mail-texts.queries.ts'
 import styles from './mail-texts.module.css'
+import { useMailName } from './use-mail-name.ts'
 
 /** /admin/mail-texts/:mail: the text of a mail, both languages side by side. */
 export default function MailTextPage() {
@@ -40,14 +42,15 @@ function MissingMail() {
 
 function Mail({ mail }: { mail: MailName }) {
   const { t } = useTranslation('mailTexts')
-  useCrumbName(mail, t(`mail.${mail}`))
+  const name = useMailName()(mail)
+  useCrumbName(mail, name)
   // No refetch on focus, which would discard typed input
   const { data, error, refetch } = useQuery({ ...mailTextQuery(mail), refetchOnWindowFocus: false })
   return (
     <div className={styles.wide}>
-      <PageTitle>{t(`mail.${mail}`)}</PageTitle>
+      <PageTitle>{name}</PageTitle>
       <Title order={1} data-work>
-        {t(`mail.${mail}`)}
+        {name}
       </Title>
       {error && !data && (
         <ErrorState title={t('loadFailed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
@@ -58,6 +61,8 @@ function Mail({ mail }: { mail: MailName }) {
   )
 }
 
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
+
 function Texts({ edited }: { edited: EditedMail }) {
   const { t } = useTranslation('mailTexts')
   return (
@@ -65,6 +70,12 @@ function Texts({ edited }: { edited: EditedMail }) {
       {edited.isSecurity && <p className={styles.hint}>{t('securityHint')}</p>}
       {!edited.en && <p className={styles.hint}>{t('turkishOnly')}</p>}
       {edited.mail === 'notification' && <p className={styles.hint}>{t('notificationHint')}</p>}
+      {isNoticeMail(edited.mail) && (
+        <p className={styles.hint}>
+          {t('noticeHint')}
+          {edited.facts.length > 0 && ` ${t('factsHint', { facts: inBraces(edited.facts) })}`}
+        </p>
+      )}
       <details className={styles.how}>
         <summary>{t('how')}</summary>
         <p>{t('howText.paragraphs')}</p>

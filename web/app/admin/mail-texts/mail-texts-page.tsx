@@ -10,8 +10,16 @@ import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { mailTextPath } from '../admin-paths.ts'
 import { mailTextsQuery } from './mail-texts.queries.ts'
 import styles from './mail-texts.module.css'
+import { useMailName } from './use-mail-name.ts'
 
-const groups = ['account', 'courses', 'payments', 'messages', 'school'] as const satisfies MailGroup[]
+const groups = [
+  'account',
+  'courses',
+  'payments',
+  'notifications',
+  'messages',
+  'school',
+] as const satisfies MailGroup[]
 
 /** /admin/mail-texts: every mail of the school. */
 export default function MailTextsPage() {
@@ -35,6 +43,7 @@ export default function MailTextsPage() {
 
 function Group({ group, mails }: { group: MailGroup; mails: readonly MailOverview[] }) {
   const { t } = useTranslation('mailTexts')
+  const nameOf = useMailName()
   const names: readonly string[] = mailGroups[group]
   return (
     <section className={styles.group} aria-labelledby={`mails-${group}`}>
@@ -48,7 +57,7 @@ function Group({ group, mails }: { group: MailGroup; mails: readonly MailOvervie
           .map((one) => (
             <li key={one.mail}>
               <Link to={mailTextPath(one.mail)} className={styles.row}>
-                <span>{t(`mail.${one.mail}`)}</span>
+                <span>{nameOf(one.mail)}</span>
                 <State {...one} />
               </Link>
             </li>

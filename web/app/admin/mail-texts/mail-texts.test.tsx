@@ -16,6 +16,7 @@ const inLanguage = {
 }
 const edited = {
   mail: 'verification',
+  facts: [],
   isSecurity: true,
   placeholders: [
     { name: 'name', isRequired: false, sample: 'Ayşe' },
@@ -55,12 +56,12 @@ const sent = (method: string, end: string) =>
 const bodyOf = ([, init]: [string, RequestInit?] = ['']): unknown =>
   typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
 
-async function open() {
+async function open(mail = 'verification') {
   renderScreen(
     <Routes>
       <Route path="/admin/mail-texts/:mail" element={<MailTextPage />} />
     </Routes>,
-    { url: '/admin/mail-texts/verification' },
+    { url: `/admin/mail-texts/${mail}` },
   )
   return within(await screen.findByRole('region', { name: 'English' }))
 }
@@ -122,4 +123,30 @@ it('sends a test of the text on the screen, and goes back to the first text afte
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }))
   await waitFor(() => expect(sent('DELETE', '/verification/en')).toHaveLength(1))
   expect(bodyOf(sent('DELETE', '/en')[0])).toEqual({ revision: 3 })
+})
+
+it('lets an owner write the facts of a notification instead of its text', async () => {
+  const placeholders = ['text', 'link', 'course', 'time'].map((name) => ({
+    name,
+    isRequired: ['text', 'link'].includes(name),
+    sample: name,
+  }))
+  const own = { ...inLanguage, text: { ...text, body: '{text}\n\n{link}' } }
+  const notice = { ...edited, mail: 'notice-session-soon', isSecurity: false, placeholders, tr: own, en: own }
+  fetching.mockImplementation((url) =>
+    answer(
+      url.endsWith('/preview') ? { subject: 'Soon', html: '' } : { ...notice, facts: ['course', 'time'] },
+    ),
+  )
+  const english = await open(notice.mail)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Session soon')
+  expect(screen.getByText(/all of these must be in the text: \{course\}, \{time\}/)).toBeDefined()
+  const write = (value: string) => {
+    fireEvent.change(english.getByRole('textbox', { name: 'Text' }), { target: { value } })
+    fireEvent.click(english.getByRole('button', { name: 'Save the English text' }))
+  }
+  write('{course}\n\n{link}')
+  expect((await english.findAllByText(/Missing in the text: \{text\}/)).length).toBeGreaterThan(0)
+  write('{course}, {time}\n\n{link}')
+  await waitFor(() => expect(sent('PUT', '/notice-session-soon/en')).toHaveLength(1))
 })

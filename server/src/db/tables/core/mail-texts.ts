@@ -6,7 +6,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'd
 import { moment, oneOf } from '../columns.ts'
 import { users } from '../people/users.ts'
 
-/** The school's own texts of mails. A mail without a row has the text that the product brings. */
+/** The school's own texts of mails. A mail without a row has the text that the product brings; a notification has the frame. */
 export const mailTexts = pgTable(
   'mail_texts',
   {

@@ -1,0 +1,47 @@
+import type { NotificationKind } from '@sohbet/domain/notification/kinds'
+
+/**
+ * The mails of notifications, by kind. The owner writes announcements, and kinds that are not here have a mail of
+ * another group.
+ */
+export const noticeMails = {
+  session_soon: 'notice-session-soon',
+  session_moved: 'notice-session-moved',
+  session_cancelled: 'notice-session-cancelled',
+  session_changed: 'notice-session-changed',
+  lesson_soon: 'notice-lesson-soon',
+  lesson_booked: 'notice-lesson-booked',
+  lesson_moved: 'notice-lesson-moved',
+  lesson_cancelled: 'notice-lesson-cancelled',
+  holidays_changed: 'notice-holidays-changed',
+  course_changed: 'notice-course-changed',
+  course_cancelled: 'notice-course-cancelled',
+  coach_changed: 'notice-coach-changed',
+  enrollment_moved: 'notice-enrollment-moved',
+  waiting_list_removed: 'notice-waiting-list-removed',
+  group: 'notice-group',
+  module_opened: 'notice-module-opened',
+  replay_ready: 'notice-replay-ready',
+  quiz_result: 'notice-quiz-result',
+  message: 'notice-message',
+  absence: 'notice-absence',
+  invoice: 'notice-invoice',
+  dispute: 'notice-dispute',
+  payment_mismatch: 'notice-payment-mismatch',
+} as const satisfies Partial<Record<NotificationKind, string>>
+
+export type NoticeKind = keyof typeof noticeMails
+export type NoticeMail = (typeof noticeMails)[NoticeKind]
+
+const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(noticeMails, kind)
+const noticeKinds = Object.keys(noticeMails).filter(isNoticeKind)
+
+/** The mail of a notification; those without an own one have the frame only. */
+export const noticeMailOf = (kind: NotificationKind): NoticeMail | 'notification' =>
+  isNoticeKind(kind) ? noticeMails[kind] : 'notification'
+
+/** Undefined for mails that are no notification. */
+export const noticeKindOf = (mail: string): NoticeKind | undefined =>
+  noticeKinds.find((kind) => noticeMails[kind] === mail)
+
+export const isNoticeMail = (mail: string): mail is NoticeMail => noticeKindOf(mail) !== undefined

@@ -1,0 +1,48 @@
+import type { NoticeMail } from '@sohbet/contract/site/notice-mails'
+import type { MailPlaceholder } from '@sohbet/domain/mail-text/mail-text'
+import type { MailDescription } from './describe-mail.ts'
+import { messageMails } from './message-mails.ts'
+
+const { placeholders, texts } = messageMails.notification
+
+/** `{text}` says the same as the notification on the screen; `facts` are the values that a school can write instead. */
+const notice = (
+  own: readonly MailPlaceholder[],
+  facts: readonly MailPlaceholder[] = [],
+): MailDescription => ({
+  placeholders: [...placeholders, ...own],
+  required: ['text', 'link'],
+  facts,
+  texts,
+})
+/** All that the notification says is in its values. */
+const simple = (...facts: MailPlaceholder[]) => notice(facts, facts)
+/** Its text is built from lists or depends on the reader, so it is always needed. */
+const composed = (...own: MailPlaceholder[]) => notice(own)
+
+/** The mails of notifications. Their first text is the frame. */
+export const noticeMailTexts: Readonly<Record<NoticeMail, MailDescription>> = {
+  'notice-session-soon': simple('course', 'time'),
+  'notice-session-moved': composed('course', 'time'),
+  'notice-session-cancelled': simple('course', 'time'),
+  'notice-session-changed': composed('course', 'time'),
+  'notice-lesson-soon': composed('time'),
+  'notice-lesson-booked': composed('time'),
+  'notice-lesson-moved': composed('time'),
+  'notice-lesson-cancelled': composed('time'),
+  'notice-holidays-changed': composed(),
+  'notice-course-changed': composed('course'),
+  'notice-course-cancelled': composed('course', 'why'),
+  'notice-coach-changed': composed('course'),
+  'notice-enrollment-moved': composed('course'),
+  'notice-waiting-list-removed': simple('course', 'why'),
+  'notice-group': simple('course', 'group'),
+  'notice-module-opened': simple('course', 'module'),
+  'notice-replay-ready': simple('course', 'time'),
+  'notice-quiz-result': simple('module', 'percentage'),
+  'notice-message': composed(),
+  'notice-absence': composed('course', 'time'),
+  'notice-invoice': simple('course'),
+  'notice-dispute': composed('course', 'sum'),
+  'notice-payment-mismatch': simple('course', 'sum', 'payment'),
+}
