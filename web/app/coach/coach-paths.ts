@@ -3,6 +3,8 @@ import { paths } from '../paths.ts'
 /** Paths of the coach's area. */
 export const coachPaths = {
   courses: `${paths.coach}/courses`,
+  lessons: `${paths.coach}/lessons`,
+  lessonHours: `${paths.coach}/lessons/hours`,
   statistics: `${paths.coach}/statistics`,
 } as const
 

@@ -73,6 +73,7 @@ export const shell = {
     calendar: 'My Sessions',
     quizzes: 'Quizzes',
     lessons: 'Lessons',
+    hours: 'Lesson hours',
     book: 'Book',
     resources: 'Resources',
     sessions: 'Live Sessions',

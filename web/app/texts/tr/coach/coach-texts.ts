@@ -2,6 +2,7 @@ import type { texts as en } from '../../en/coach/coach-texts.ts'
 import type { SameKeys } from '../../shape.ts'
 import { coach } from './coach.ts'
 import { figures } from './figures.ts'
+import { lessonHours } from './lesson-hours.ts'
 import { staffSessions } from './staff-live-sessions.ts'
 
-export const texts: SameKeys<typeof en> = { coach, figures, staffSessions }
+export const texts: SameKeys<typeof en> = { coach, figures, lessonHours, staffSessions }

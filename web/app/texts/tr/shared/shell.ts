@@ -76,6 +76,7 @@ export const shell = {
     calendar: 'Derslerim',
     quizzes: 'Quizler',
     lessons: 'Özel Dersler',
+    hours: 'Ders saatleri',
     book: 'Ders Ayır',
     resources: 'Kaynaklar',
     sessions: 'Canlı Dersler',

@@ -1,0 +1,39 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../api/error-message.ts'
+import { PageTitle } from '../../../shell/page-title.tsx'
+import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
+import { ownHoursQuery } from '../coach-lessons.queries.ts'
+import { HoursForm } from './hours-form.tsx'
+import styles from './hours.module.css'
+
+/** /coach/lessons/hours: when and where a coach gives lessons. */
+export default function HoursPage() {
+  const { t } = useTranslation('lessonHours')
+  const { data, error, refetch } = useQuery(ownHoursQuery)
+  const [round, setRound] = useState(0)
+  const reload = async () => {
+    await refetch()
+    setRound((last) => last + 1)
+  }
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('title')}</PageTitle>
+      <header className={styles.header}>
+        <Title order={1} data-work>
+          {t('title')}
+        </Title>
+        <p>{t('intro')}</p>
+      </header>
+      {data ? (
+        <HoursForm key={round} saved={data} onReload={() => void reload()} />
+      ) : error ? (
+        <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState lines={10} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/** When and where a coach gives lessons by appointment. */
+export const lessonHours = {
+  title: 'Lesson hours',
+  intro: 'Learners book lessons with you in these hours, from 12 hours to 4 weeks ahead.',
+  failed: 'Your hours could not be loaded',
+  offer: {
+    title: 'Where and how many',
+    link: 'Link of your meeting room',
+    linkHint: 'Your own room at Zoom, Meet or Teams. Learners see it only when a lesson opens.',
+    private: 'I give private lessons',
+    privateHint: '30 minutes with one learner. Duo lessons and group classes cannot be booked yet.',
+    most: 'Most lessons a day',
+    noLimit: 'No limit',
+  },
+  week: {
+    title: 'Every week',
+    hint: 'On the school’s clock (Istanbul). Live sessions of your courses stay free of lessons by themselves.',
+  },
+  from: 'from',
+  until: 'until',
+  noHours: 'No lessons',
+  add: 'Add hours',
+  remove: 'Remove {{from}}–{{until}}: {{day}}',
+  copy: 'Copy to …',
+  copyDay: 'Copy the hours of {{day}} to …',
+  workdays: 'Monday to Friday',
+  everyDay: 'Every day',
+  days: {
+    title: 'Single days',
+    hint: 'They count in place of your weekly hours. Booked lessons must be cancelled first.',
+    day: 'Day',
+    addOff: 'Day off',
+    addHours: 'Other hours',
+    off_one: 'Day off',
+    off_other: '{{count}} days off',
+    remove: 'Back to the weekly hours: {{day}}',
+  },
+  pause: { week: 'Week', button: 'Pause for this week' },
+  save: 'Save',
+  saved: 'Your hours are saved',
+  refused: {
+    title: 'Nothing was saved',
+    meanwhile:
+      'Your hours were changed in the meantime, on another device or by the school. Load them, then make your change again.',
+    reload: 'Load the current hours',
+    toLessons: 'To your lessons',
+  },
+} as const
