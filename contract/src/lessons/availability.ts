@@ -9,11 +9,11 @@ import { httpsLink, id, revision, seenRevision } from '../fields.ts'
 const minute = z.number().int().min(0).max(1440)
 
 /** Hours of a day, in minutes after midnight on the school's clock. */
-export const hoursOfDay = z
+const hours = z
   .array(z.object({ from: minute, until: minute }))
   .max(8)
-  .refine(areInOrder, say('Hours must not overlap'))
   .readonly()
+export const hoursOfDay = hours.refine(areInOrder, say('Hours must not overlap'))
 
 const { min, max } = lessonLimits.maxPerDay
 
@@ -32,6 +32,8 @@ export type AvailabilityFields = z.infer<typeof availabilityFields>
 const availability = availabilityFields.extend({
   /** Empty until the coach gives one. */
   meetingLink: z.string(),
+  week: z.record(z.enum(daysOfWeek), hours),
+  days: z.record(z.iso.date(), hours),
   /** 0 while nothing is saved. */
   revision,
 })

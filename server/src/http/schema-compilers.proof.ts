@@ -20,8 +20,11 @@ function values(schema: JsonSchema): fc.Arbitrary<unknown> {
       const keys = Object.entries(schema.properties ?? {}).map(
         ([key, one]) => [key, values(Object(one))] as const,
       )
+      const { additionalProperties: others } = schema
+      if (typeof others === 'object' && schema.required)
+        return fc.record(Object.fromEntries(schema.required.map((key) => [key, values(others)])))
       // Further keys of a record
-      if (typeof schema.additionalProperties === 'object')
+      if (typeof others === 'object')
         return fc.dictionary(fc.stringMatching(/^[a-z]+(_[a-z]+)?$/), fc.jsonValue())
       return fc.record(Object.fromEntries(keys), { requiredKeys: schema.required ?? [] })
     }

@@ -40,6 +40,8 @@ function simplify({ jsonSchema }: { jsonSchema: JsonSchema }) {
   delete jsonSchema.format
   delete jsonSchema.pattern
   delete jsonSchema.propertyNames
+  // A record with fixed names requires them without properties, and the serializer would write `{,`
+  if (!jsonSchema.properties) delete jsonSchema.required
   if (Array.isArray(jsonSchema.type)) {
     const [type, or, ...more]: unknown[] = jsonSchema.type
     if (or === 'null' && more.length === 0) Object.assign(jsonSchema, { type, nullable: true })
