@@ -22,8 +22,8 @@ export const markQuick = (ctx: Context, { testId, mark, unmark }: Marks): Promis
       return row
     }
     const moved = [
-      ...mark.map((id) => ({ ...find(id), isQuick: true })),
-      ...unmark.map((id) => ({ ...find(id), isQuick: false })),
+      ...[...new Set(mark)].map((id) => ({ ...find(id), isQuick: true })),
+      ...[...new Set(unmark)].map((id) => ({ ...find(id), isQuick: false })),
     ].filter((one) => one.isQuick !== find(one.id).isQuick)
     await refuseMoved(db, testId, moved)
     const isMoved = ({ id }: QuestionRow) => moved.some((one) => one.id === id)
