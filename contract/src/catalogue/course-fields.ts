@@ -136,7 +136,7 @@ export const courseFields = z
       .min(courseNameLength.min, say('Course name must be at least 3 characters'))
       .pipe(oneLine(courseNameLength.max)),
     description: requiredText(4000, say('Description is required')),
-    /** For the English pages of the public site; may be empty. If absent, it stays as it was. */
+    /** For visitors and learners who read English; may be empty. If absent, it stays as it was. */
     descriptionEn: plainText(4000).trim().optional(),
     typeId: idOf(say('Course type is required')),
     startDate: day(say('Start date is required')),

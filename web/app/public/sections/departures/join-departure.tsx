@@ -29,7 +29,7 @@ export function useJoin(): { path: string; text?: string } {
 
 type Look = { className: string; plan?: { key: Plan; name: string } }
 
-/** The link that joins a course, with a plan if one is given; nothing when the course is full. */
+/** The link that joins a course, with a plan if one is given; nothing when the course is full without a waiting list. */
 export function JoinDeparture({ departure, className, plan }: Look & { departure: Departure }) {
   const content = usePublicContent()
   if (!canJoin(departure, useSiteData())) return null

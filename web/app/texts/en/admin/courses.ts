@@ -58,9 +58,10 @@ export const courses = {
     basic: 'Basic Information',
     name: 'Course Name',
     description: 'Description',
-    descriptionHint: 'In Turkish. Learners see it, and visitors of the Turkish pages.',
+    descriptionHint: 'In Turkish. Visitors of the Turkish pages and learners read it.',
     descriptionEn: 'Description in English',
-    descriptionEnHint: 'Visitors of the English pages read it; without one the pages show no description.',
+    descriptionEnHint:
+      'Visitors of the English pages and learners with English texts read it. Without it the pages show no description, and learners the Turkish one.',
     type: 'Course Type',
     choose: 'Choose…',
     none: 'None',

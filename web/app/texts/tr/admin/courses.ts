@@ -61,9 +61,10 @@ export const courses: SameKeys<typeof en> = {
     basic: 'Temel Bilgiler',
     name: 'Kurs adı',
     description: 'Açıklama',
-    descriptionHint: 'Türkçe. Öğrenciler ve Türkçe sayfaların ziyaretçileri görür.',
+    descriptionHint: 'Türkçe. Türkçe sayfaların ziyaretçileri ve öğrenciler okur.',
     descriptionEn: 'İngilizce açıklama',
-    descriptionEnHint: 'İngilizce sayfaların ziyaretçileri bunu okur; boşsa o sayfalarda açıklama görünmez.',
+    descriptionEnHint:
+      'İngilizce sayfaların ziyaretçileri ve İngilizce kullanan öğrenciler okur. Boşsa sayfalarda açıklama görünmez, öğrenciler Türkçesini görür.',
     type: 'Kurs türü',
     choose: 'Seç…',
     none: 'Yok',
