@@ -115,7 +115,7 @@ test('the result has the level, the number of right answers and the groups that 
   expect(html).toContain('content="noindex"')
 })
 
-test('a visitor without a right answer is told kindly where to start, not what they can do', () => {
+test('a visitor without a right answer reads where to start, not what they can do', () => {
   const quickResult = { level: 'A1', right: 0, isBeginner: true } as const
   const html = renderPage({ path: '/en/quick-test', data: { ...emptySite, quickTest, quickResult }, frame })
   expect(html).toContain('Your line starts at A1.')
