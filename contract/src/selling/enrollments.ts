@@ -134,6 +134,8 @@ const courseCoach = z.object({
   name: z.string(),
   photo: z.string().nullable(),
   summary: z.string(),
+  /** Empty when the school has written none. */
+  summaryEn: z.string(),
 })
 export type CourseCoach = z.infer<typeof courseCoach>
 

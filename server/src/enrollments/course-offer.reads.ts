@@ -46,6 +46,7 @@ async function readTeaching(
         name: users.username,
         photo: coaches.profilePhoto,
         summary: coaches.personalSummary,
+        summaryEn: coaches.summaryEn,
       })
       .from(coaches)
       // An erased coach has no account

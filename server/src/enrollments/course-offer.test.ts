@@ -26,7 +26,7 @@ const ask = async (courseId: string, as = learner) =>
 
 test('lists only the wanted course, with coaches, titles of modules and prerequisites', async () => {
   const primary = await aCoach(server.db, { profilePhoto: '/api/images/user_photos/1.jpg' })
-  const second = await aCoach(server.db, { personalSummary: 'Born in Leeds' })
+  const second = await aCoach(server.db, { personalSummary: 'Leeds doğumlu', summaryEn: 'Born in Leeds' })
   const type = await aCourseType(server.db)
   await aModule(server.db, { courseTypeId: type.id, order: 2, name: 'Ordering tea' })
   await aModule(server.db, { courseTypeId: type.id, order: 1, name: 'Saying hello' })
@@ -45,7 +45,7 @@ test('lists only the wanted course, with coaches, titles of modules and prerequi
         ],
         coaches: [
           { userId: primary.userId, photo: '/api/images/user_photos/1.jpg', summary: 'Ten years of London' },
-          { userId: second.userId, photo: null, summary: 'Born in Leeds' },
+          { userId: second.userId, photo: null, summary: 'Leeds doğumlu', summaryEn: 'Born in Leeds' },
         ],
         prerequisites: { levelTestMet: true, previousCourseMet: true },
         ownCourses: [],
@@ -67,7 +67,7 @@ test('sends nothing of a coach but id, name, photo and summary, and no link or s
   )
   // The reply schema of the contract would strip the unknown keys
   const [offered] = offeredKeys.parse(body)
-  expect(offered?.offer.coaches).toEqual([['name', 'photo', 'summary', 'userId']])
+  expect(offered?.offer.coaches).toEqual([['name', 'photo', 'summary', 'summaryEn', 'userId']])
   expect(offered?.offer.modules).toEqual([['name', 'order']])
   expect(JSON.stringify(body)).not.toMatch(/@|zoom\.example|notes\.pdf/)
 })

@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
-import { CourseDescription } from '../enrollment/course-description.tsx'
+import { TextInLanguage } from '../enrollment/text-in-language.tsx'
 import { enrollableQuery, ownEnrollmentsQuery } from '../enrollment/enrollment.queries.ts'
 import { PriceFrom } from '../enrollment/price.tsx'
 import { useHasWaitingList } from '../enrollment/use-has-waiting-list.ts'
@@ -70,7 +70,7 @@ function AvailableCourse({ course, isBest }: { course: EnrollableCourse; isBest:
         <CourseDates {...course} /> · {course.typeName}
       </p>
       <FitNote course={course} />
-      <CourseDescription course={course} className={styles.description} />
+      <TextInLanguage tr={course.description} en={course.descriptionEn} className={styles.description} />
       <p className={styles.price}>
         <PriceFrom course={course} />
       </p>

@@ -2,18 +2,15 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { setLanguage } from '../../texts/language.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { CourseDescription } from './course-description.tsx'
+import { TextInLanguage } from './text-in-language.tsx'
 
 afterEach(() => act(() => setLanguage('en')))
 
 it('is in the language of the reader, and in Turkish when there is no English one', () => {
   renderScreen(
     <>
-      <CourseDescription
-        course={{ description: 'Akşamları', descriptionEn: 'In the evening' }}
-        className="one"
-      />
-      <CourseDescription course={{ description: 'Sabahları', descriptionEn: '' }} className="two" />
+      <TextInLanguage tr="Akşamları" en="In the evening" />
+      <TextInLanguage tr="Sabahları" en="" />
     </>,
   )
   expect(screen.getByText('In the evening').lang).toBe('en')

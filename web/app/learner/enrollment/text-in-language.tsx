@@ -1,13 +1,13 @@
 import { useLanguage } from '../../texts/language.ts'
 
-type Props = { course: { description: string; descriptionEn: string }; className: string | undefined }
+type Props = { tr: string; en: string; className?: string | undefined }
 
-/** In the reader's language; in Turkish when the school has not written it in English. */
-export function CourseDescription({ course: { description, descriptionEn }, className }: Props) {
-  const isEnglish = useLanguage() === 'en' && descriptionEn !== ''
+/** A text of the school in the reader's language; in Turkish when the school has not written it in English. */
+export function TextInLanguage({ tr, en, className }: Props) {
+  const isEnglish = useLanguage() === 'en' && en !== ''
   return (
     <p className={className} lang={isEnglish ? 'en' : 'tr'}>
-      {isEnglish ? descriptionEn : description}
+      {isEnglish ? en : tr}
     </p>
   )
 }

@@ -50,8 +50,14 @@ export const anOffer = (
     prerequisites: met,
     plans: firstPlans,
     coaches: [
-      { userId: idOf(7), name: 'Oliver', photo: '/api/images/user_photos/1.jpg', summary: 'Born in Leeds' },
-      { userId: idOf(8), name: 'Ada', photo: null, summary: 'Ten years of London' },
+      {
+        userId: idOf(7),
+        name: 'Oliver',
+        photo: '/api/images/user_photos/1.jpg',
+        summary: 'Leeds doğumlu',
+        summaryEn: 'Born in Leeds',
+      },
+      { userId: idOf(8), name: 'Ada', photo: null, summary: 'Ten years of London', summaryEn: '' },
     ],
     modules: [],
     ownCourses: [],

@@ -2,6 +2,7 @@ import type { CourseCoach } from '@sohbet/contract/selling/enrollments'
 import { locales } from '@sohbet/domain/language'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
+import { TextInLanguage } from '../../enrollment/text-in-language.tsx'
 import { CoachFace } from './coach-face.tsx'
 import styles from './offer.module.css'
 
@@ -20,7 +21,7 @@ export function Coaches({ coaches }: Props) {
             <CoachFace coach={coach} />
             <div>
               <strong>{coach.name}</strong>
-              <p>{coach.summary}</p>
+              <TextInLanguage tr={coach.summary} en={coach.summaryEn} />
             </div>
           </li>
         ))}

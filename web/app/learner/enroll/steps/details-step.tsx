@@ -4,7 +4,7 @@ import { spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/language.ts'
 import { formatDay } from '../../../ui/format.ts'
-import { CourseDescription } from '../../enrollment/course-description.tsx'
+import { TextInLanguage } from '../../enrollment/text-in-language.tsx'
 import type { OfferedCourse } from '../../enrollment/enrollment.queries.ts'
 import { PriceFrom } from '../../enrollment/price.tsx'
 import { Callout } from '../callout.tsx'
@@ -25,7 +25,7 @@ export function DetailsStep({ course, isFull }: { course: OfferedCourse; isFull:
             : t('details.waiting', { place: course.waitingPlace })}
         </Callout>
       )}
-      <CourseDescription course={course} className={styles.description} />
+      <TextInLanguage tr={course.description} en={course.descriptionEn} className={styles.description} />
       <Coaches coaches={course.offer.coaches} />
       {course.zoomTimes.length > 0 && (
         <section className={offer.part}>

@@ -39,7 +39,8 @@ export const coaches = {
     tabs: { information: 'Coach Information', photo: 'Coach Photo' },
     personalSummary: 'Personel Summary', // sic
     summaryEn: 'Summary in English',
-    summaryEnHint: 'Visitors of the English pages read it; without one the pages show no summary.',
+    summaryEnHint:
+      'Visitors of the English pages and learners with English texts read it. Without it the pages show no summary, and learners the Turkish one.',
     origin: 'From',
     teaches: 'Teaches',
     speaks: 'Speaks',

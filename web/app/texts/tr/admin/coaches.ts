@@ -42,7 +42,8 @@ export const coaches: SameKeys<typeof en> = {
     tabs: { information: 'Koç Bilgileri', photo: 'Koç Fotoğrafı' },
     personalSummary: 'Kişisel Özet',
     summaryEn: 'İngilizce özet',
-    summaryEnHint: 'İngilizce sayfaların ziyaretçileri bunu okur; boşsa o sayfalarda özet görünmez.',
+    summaryEnHint:
+      'İngilizce sayfaların ziyaretçileri ve İngilizce kullanan öğrenciler okur. Boşsa sayfalarda özet görünmez, öğrenciler Türkçesini görür.',
     origin: 'Nereli',
     teaches: 'Ders verdiği diller',
     speaks: 'Konuştuğu diller',
