@@ -5,6 +5,8 @@ import './brand-mark.css'
 
 const height = 36
 const maxWidth = 180
+/** On a phone a wider logo leaves no room for the name. */
+const widestBesideName = 2 * height
 
 /** The school's logo, or the tea glass inside the chat bubble; with the school's name unless `compact`. */
 export function BrandMark({ compact = false }: { compact?: boolean }) {
@@ -44,13 +46,14 @@ function Name({ children }: { children: string }) {
 function Logo({ brand, compact }: { brand: Brand; compact: boolean }) {
   const { name, showsName, pictures } = brand
   const isNamed = showsName && !compact
+  const width = Math.min(maxWidth, Math.round(height * pictures.logoRatio))
   return (
-    <span className="brand-mark">
+    <span className={width > widestBesideName ? 'brand-mark brand-mark-wide' : 'brand-mark'}>
       <img
         className="brand-mark-logo"
         src={brandFilePath(pictures.logo)}
         alt={isNamed ? '' : name}
-        width={Math.min(maxWidth, Math.round(height * pictures.logoRatio))}
+        width={width}
         height={height}
       />
       {isNamed && <Name>{name}</Name>}
