@@ -1,3 +1,4 @@
+import { newSchool } from '@sohbet/domain/school'
 import { notifications } from '@mantine/notifications'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
@@ -72,6 +73,16 @@ describe('the register page', () => {
     expect(group.textContent).toBe('Your group: A1-A2 Islington7 December 2026 – 6 June 2027')
     expect(screen.getByText('Your plan: Super')).toBeDefined()
     expect(called()).toContain(`/api/departures/${id}`)
+  })
+
+  it('has no form and asks for nothing before the school opens', async () => {
+    const closed = { ...newSchool, email: 'destek@okul.test', isOpen: false }
+    fetching.mockImplementation((path) => Response.json(path.endsWith('/school') ? closed : null))
+    open()
+    expect(await screen.findByRole('heading', { name: 'The kettle’s on.' })).toBeDefined()
+    expect(screen.getByText(/has not opened yet.*destek@okul.test/)).toBeDefined()
+    expect(screen.queryByText(/Three lines and a code|Your plan/)).toBeNull()
+    expect(screen.queryByLabelText('Username')).toBeNull()
   })
 
   it('names none when it can no longer be joined', async () => {

@@ -42,7 +42,17 @@ export default function RegisterPage() {
   const { contactEmail } = useBrand()
   const plan = useChosenPlan()
   const course = useChosenCourse()
-  const isOpen = school?.isOpen !== false
+  const email = contactEmail || school?.email || ''
+  if (school?.isOpen === false)
+    return (
+      <AuthPage
+        title={t('register.title')}
+        heading={t('register.soon')}
+        intro={t('register.notOpen', { email })}
+      >
+        <Elsewhere question={t('haveAccount')} to={paths.login} email="" link={t('loginTitle')} />
+      </AuthPage>
+    )
   return (
     <AuthPage
       title={t('register.title')}
@@ -50,23 +60,12 @@ export default function RegisterPage() {
       intro={t('register.intro')}
       station={1}
     >
-      {school && !school.isOpen && (
-        <output className={styles.plan}>
-          {t('register.notOpen', { email: contactEmail || school.email })}
-        </output>
+      {school?.registration === false && (
+        <output className={styles.plan}>{t('register.closed', { email })}</output>
       )}
-      {isOpen && school?.registration === false && (
-        <output className={styles.plan}>
-          {t('register.closed', { email: contactEmail || school.email })}
-        </output>
-      )}
-      {isOpen && course && <ChosenCourse courseId={course} />}
-      {isOpen && plan && <ChosenPlan plan={plan} />}
-      {isOpen ? (
-        <RegisterForm />
-      ) : (
-        <Elsewhere question={t('haveAccount')} to={paths.login} email="" link={t('loginTitle')} />
-      )}
+      {course && <ChosenCourse courseId={course} />}
+      {plan && <ChosenPlan plan={plan} />}
+      <RegisterForm />
     </AuthPage>
   )
 }

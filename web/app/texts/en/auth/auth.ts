@@ -30,6 +30,7 @@ export const auth = {
   },
   register: {
     campaignMails: 'Also send me news and offers by email (optional). You can stop them at any time.',
+    soon: 'The kettle’s on.',
     notOpen: 'The school has not opened yet, so you cannot open an account. Please write to {{email}}.',
     closed: 'No new accounts are opened at the moment. Please write to {{email}}.',
     title: 'Register',

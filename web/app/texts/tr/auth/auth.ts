@@ -34,6 +34,7 @@ export const auth = {
   register: {
     campaignMails:
       'Bana e-postayla haber ve fırsatlar da gönderilsin (isteğe bağlı). İstediğin zaman durdurabilirsin.',
+    soon: 'Çay demleniyor.',
     notOpen: 'Okul henüz açılmadı, bu yüzden hesap açamazsın. Lütfen {{email}} adresine yaz.',
     closed: 'Şu anda yeni hesap açılmıyor. Lütfen {{email}} adresine yaz.',
     title: 'Kayıt',
