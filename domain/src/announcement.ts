@@ -9,6 +9,10 @@ export type Announcement = Record<Language, string> & {
 /** The documented default text, until the school writes its own. */
 export const defaultAnnouncement: Announcement = { en: 'Announcement Bar', tr: 'Announcement Bar' }
 
+/** Whether visitors still read the default text, in either language. */
+export const isDefaultAnnouncement = ({ tr, en }: Announcement): boolean =>
+  tr === defaultAnnouncement.tr || en === defaultAnnouncement.en
+
 /** The time in which the bar is shown; null is open at that end. */
 export type BarTime = { from: string | null; until: string | null }
 

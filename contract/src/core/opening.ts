@@ -43,6 +43,8 @@ const opening = z.object({
   tracks: z.array(z.enum(templateTracks)),
   /** Whether our level test can be added: there is no active one. */
   canAddLevelTest: z.boolean(),
+  /** Whether the announcement bar still shows the documented default text. */
+  hasDefaultBar: z.boolean(),
 })
 export type Opening = z.infer<typeof opening>
 

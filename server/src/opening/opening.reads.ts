@@ -1,4 +1,5 @@
 import { templateTracks, type Opening } from '@sohbet/contract/core/opening'
+import { isDefaultAnnouncement } from '@sohbet/domain/announcement'
 import { bankDetailsOf } from '@sohbet/domain/bank'
 import { currenciesToTake, startingList, type OpeningFacts } from '@sohbet/domain/opening'
 import { isComplete } from '@sohbet/domain/school'
@@ -14,6 +15,7 @@ import { coaches } from '../db/tables/people/coaches.ts'
 import { readDepartures } from '../departures/departure.reads.ts'
 import { readSchool } from '../settings/cached-school.ts'
 import { readIsOpen } from '../settings/cached-opening.ts'
+import { readSettings } from '../settings/settings.reads.ts'
 
 export type OpeningContext = Pick<Context, 'now' | 'providers' | 'cachedSchool'>
 
@@ -45,6 +47,7 @@ export async function readFacts(db: Db, ctx: OpeningContext): Promise<OpeningFac
 
 export async function readOpening({ db, ...ctx }: OpeningContext & { db: Db }): Promise<Opening> {
   const facts = await readFacts(db, ctx)
+  const { announcement } = await readSettings(db)
   const taken = await db
     .select({ name: courseTypes.name })
     .from(courseTypes)
@@ -54,5 +57,6 @@ export async function readOpening({ db, ...ctx }: OpeningContext & { db: Db }): 
     steps: startingList(facts),
     tracks: templateTracks.filter((track) => taken.every(({ name }) => name !== track)),
     canAddLevelTest: !facts.done.levelTest,
+    hasDefaultBar: isDefaultAnnouncement(announcement),
   }
 }

@@ -3,7 +3,9 @@ import { listChanges } from '@sohbet/contract/core/change-log'
 import * as contract from '@sohbet/contract/core/opening'
 import { getSchool, getSchoolSettings, updateSchoolSettings } from '@sohbet/contract/core/school'
 import { getAdminDashboard } from '@sohbet/contract/core/dashboards'
+import { updateSettings } from '@sohbet/contract/core/settings'
 import { errorReply } from '@sohbet/contract/error-reply'
+import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import type { OpeningStep } from '@sohbet/domain/opening'
 import { sampleSchool } from '@sohbet/domain/school'
 import { eq, sql } from 'drizzle-orm'
@@ -70,6 +72,20 @@ test('the data of the imprint and an IBAN tick two steps', async () => {
   const withBank = { ...details, iban: 'TR330006100519786457841326', revision: 1 }
   await server.call(updateSchoolSettings, { body: withBank }, { as: admin })
   expect(await done()).toEqual(['school', 'payment'])
+})
+
+test('reports the default text of the announcement bar until both languages have another', async () => {
+  const write = (announcement: { tr: string; en: string }, revision: number) =>
+    server.call(
+      updateSettings,
+      { body: { announcement, link: '', from: null, until: null, revision } },
+      { as: admin },
+    )
+  expect(await asked()).toMatchObject({ hasDefaultBar: true })
+  await write({ tr: 'Kayıtlar açıldı', en: defaultAnnouncement.en }, 0)
+  expect(await asked()).toMatchObject({ hasDefaultBar: true })
+  await write({ tr: 'Kayıtlar açıldı', en: '' }, 1)
+  expect(await asked()).toMatchObject({ hasDefaultBar: false })
 })
 
 test('our tracks become course types with modules and quizzes, each once', async () => {

@@ -15,6 +15,7 @@ const list = (done: string[]): Opening => ({
   })),
   tracks: ['A1-A2', 'B1-B2'],
   canAddLevelTest: true,
+  hasDefaultBar: !done.includes('mail'),
 })
 
 let calls: string[] = []
@@ -47,12 +48,17 @@ it('shows what is done, what comes next, and where each step is done', async () 
     '/admin/settings#brand',
     '/admin/settings#bank',
   ])
+  expect(screen.getByRole('note').textContent).toContain('still says “Announcement Bar”')
+  expect(screen.getByRole('link', { name: 'Change the announcement bar' }).getAttribute('href')).toBe(
+    '/admin/site',
+  )
 })
 
 it('adds one of our tracks with one button', async () => {
   renderScreen(<StartingList />)
   ;(await screen.findByRole('button', { name: 'Add our B1-B2 track' })).click()
   expect(await screen.findByText('3 of 8 done')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Change the announcement bar' })).toBeNull()
   expect(calls.some((call) => call.startsWith('POST') && call.endsWith('/opening/course-types'))).toBe(true)
 })
 

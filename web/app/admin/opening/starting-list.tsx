@@ -1,11 +1,14 @@
 import { Button, Title } from '@mantine/core'
 import type { Opening } from '@sohbet/contract/core/opening'
 import IconExternalLink from '#icons/IconExternalLink'
+import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { adminPaths } from '../admin-paths.ts'
 import styles from './opening.module.css'
 import { openingQuery, useLookAhead, useOpenSchool } from './opening.queries.ts'
 import { StartingStep } from './starting-step.tsx'
@@ -52,6 +55,7 @@ function Last({ opening }: { opening: Opening }) {
       <div>
         <h3 className={styles.name}>{t('open.title')}</h3>
         <p className={styles.soft}>{t(isReady ? 'open.ready' : 'open.waiting')}</p>
+        {opening.hasDefaultBar && <DefaultBar />}
       </div>
       <div className={styles.actions}>
         <Button
@@ -77,5 +81,16 @@ function Last({ opening }: { opening: Opening }) {
         </Button>
       </div>
     </footer>
+  )
+}
+
+/** Visitors would read the placeholder. */
+function DefaultBar() {
+  const { t } = useTranslation('opening')
+  return (
+    <p className={styles.soft} role="note">
+      {t('open.defaultBar', { text: defaultAnnouncement.tr })}{' '}
+      <Link to={adminPaths.site}>{t('open.changeBar')}</Link>
+    </p>
   )
 }

@@ -52,6 +52,9 @@ export const opening: SameKeys<typeof en> = {
     title: 'Okulu aç',
     ready: 'Her şey hazır. Ziyaretçiler sayfalarını görecek ve kaydolabilecek.',
     waiting: 'Önce “yapılacak” adımları tamamla.',
+    defaultBar:
+      'Ana sayfadaki duyuru çubuğunda hâlâ “{{text}}” yazıyor. Kendi cümleni yaz; boş bırakırsan çubuk görünmez.',
+    changeBar: 'Duyuru çubuğunu değiştir',
     look: 'Sayfalara bak',
     button: 'Okulu aç',
     done: 'Okulun açıldı',
