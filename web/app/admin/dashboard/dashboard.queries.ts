@@ -13,11 +13,13 @@ export const adminDashboardQuery = queryOptions({
   refetchInterval: reloadMs,
 })
 
+export const countDashboard = () => call(getAdminDashboard, { query: { isFresh: 'true' } })
+
 /** Recounts the figures. */
 export function useReloadDashboard() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(getAdminDashboard, { query: { isFresh: 'true' } }),
+    mutationFn: countDashboard,
     onSuccess: (dashboard) => client.setQueryData(adminDashboardQuery.queryKey, dashboard),
   })
 }

@@ -11,7 +11,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { schoolQuery } from '../../parts/school/school.queries.ts'
-import { adminDashboardQuery } from '../dashboard/dashboard.queries.ts'
+import { adminDashboardQuery, countDashboard } from '../dashboard/dashboard.queries.ts'
 
 export const openingQuery = queryOptions({
   queryKey: ['opening'],
@@ -38,14 +38,18 @@ export const useConfirmMail = () => useChange((body: Proof) => call(confirmMailC
 export const useSendMailCheck = () => useMutation({ mutationFn: () => call(sendMailCheck, {}) })
 export const useLookAhead = () => useMutation({ mutationFn: () => call(lookAhead, {}) })
 
-/** The home shows the figures afterwards. */
+/** The home shows the figures afterwards; the stored ones are from before the first course. */
 export function useOpenSchool() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(openSchool, {}),
-    onSuccess: () => {
+    onSuccess: async () => {
       void client.invalidateQueries({ queryKey: schoolQuery.queryKey })
-      return client.invalidateQueries({ queryKey: adminDashboardQuery.queryKey })
+      const { queryKey } = adminDashboardQuery
+      await countDashboard().then(
+        (dashboard) => client.setQueryData(queryKey, dashboard),
+        () => client.invalidateQueries({ queryKey }),
+      )
     },
   })
 }

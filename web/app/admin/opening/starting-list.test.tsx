@@ -78,3 +78,13 @@ it('says what is missing when the school cannot open yet', async () => {
     ),
   )
 })
+
+it('recounts the figures of the home after opening, because the stored ones are older', async () => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    calls.push(`${method} ${url}`)
+    return Response.json(list([]))
+  })
+  renderScreen(<StartingList />)
+  ;(await screen.findByRole('button', { name: 'Open the school' })).click()
+  await waitFor(() => expect(calls.some((call) => call.endsWith('isFresh=true'))).toBe(true))
+})
