@@ -24,7 +24,7 @@ export function SpanList({ name, hours, nothing, onChange, children }: Props) {
   const { t } = useTranslation('lessonHours')
   const added = nextSpan(hours)
   return (
-    <div className={styles.spans}>
+    <div className={styles.spans} data-empty={hours.length === 0 || undefined}>
       {hours.length === 0 && <p className={styles.soft}>{nothing}</p>}
       {hours.map((span, place) => (
         <SpanRow
