@@ -70,6 +70,7 @@ export default [
         route('courses/:courseId/results', 'coach/courses/results-page.tsx'),
         route('courses/:courseId/modules', 'coach/courses/modules-page.tsx', { id: 'coach-modules' }),
         route('courses/:courseId/modules/:moduleId', 'coach/courses/module-page.tsx', { id: 'coach-module' }),
+        route('lessons', 'coach/lessons/coach-lessons-page.tsx', { id: 'coach-lessons' }),
         route('lessons/hours', 'coach/lessons/hours/hours-page.tsx'),
         route('statistics', 'coach/statistics/statistics-page.tsx', { id: 'coach-statistics' }),
         route('notifications', 'notifications/notifications-page.tsx', { id: 'coach-notifications' }),

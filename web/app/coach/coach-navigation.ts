@@ -1,6 +1,7 @@
 import IconBell from '#icons/IconBell'
 import IconBooks from '#icons/IconBooks'
 import IconChartBar from '#icons/IconChartBar'
+import IconCoffee from '#icons/IconCoffee'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import IconMessages from '#icons/IconMessages'
 import { messagesPath, notificationsPath, paths } from '../paths.ts'
@@ -10,7 +11,8 @@ import { coachPaths } from './coach-paths.ts'
 export const coachNavigation: readonly NavigationEntry[] = [
   { to: paths.coach, label: 'dashboard', icon: IconLayoutDashboard, isInBar: true },
   { to: coachPaths.courses, label: 'courses', icon: IconBooks, isInBar: true },
-  { to: coachPaths.statistics, label: 'statistics', icon: IconChartBar, isInBar: true },
+  { to: coachPaths.lessons, label: 'lessons', icon: IconCoffee, isInBar: true },
+  { to: coachPaths.statistics, label: 'statistics', icon: IconChartBar },
   { to: notificationsPath.coach, label: 'notifications', icon: IconBell },
   { to: messagesPath.coach, label: 'messages', icon: IconMessages, isInBar: true },
 ]

@@ -1,4 +1,6 @@
 import * as hours from '@sohbet/contract/lessons/availability'
+import * as lessons from '@sohbet/contract/lessons/coach-lessons'
+import { enterLesson } from '@sohbet/contract/lessons/lessons'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -18,3 +20,48 @@ export function useSaveHours() {
     onSuccess: (saved) => client.setQueryData(ownHoursQuery.queryKey, saved),
   })
 }
+
+const dayMs = 86_400_000
+/** As far ahead as a lesson can be booked, see the rules of the school. */
+const daysAhead = 54
+const daysBack = 7
+
+export const coachLessonsQuery = queryOptions({
+  queryKey: ['coach-lessons'],
+  queryFn: ({ signal }) => {
+    const now = Date.now()
+    const from = new Date(now - daysBack * dayMs).toISOString()
+    const to = new Date(now + daysAhead * dayMs).toISOString()
+    return call(lessons.listCoachLessons, { query: { from, to } }, { signal })
+  },
+  // A learner may book or cancel at any time
+  staleTime: 0,
+  refetchInterval: 5 * 60_000,
+})
+
+/** A refusal means that the screen is outdated, so it reloads too. */
+function useChange<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSettled: () => void client.invalidateQueries({ queryKey: coachLessonsQuery.queryKey }),
+  })
+}
+
+type Seat = { id: string; userId: string }
+
+export const useEnter = () =>
+  useChange(async (id: string) => (await call(enterLesson, { params: { id } })).redirectUrl)
+
+export const useCancel = () =>
+  useChange((id: string) => call(lessons.cancelLessonByStaff, { params: { id } }))
+
+export const useSayWhoCame = () =>
+  useChange(({ isPresent, ...params }: Seat & { isPresent: boolean }) =>
+    call(lessons.sayWhoCame, { params, body: { isPresent } }),
+  )
+
+export const useGiveFeedback = () =>
+  useChange(({ feedback, ...params }: Seat & { feedback: lessons.LessonFeedback }) =>
+    call(lessons.giveFeedback, { params, body: feedback }),
+  )

@@ -1,8 +1,9 @@
 import type { texts as en } from '../../en/coach/coach-texts.ts'
 import type { SameKeys } from '../../shape.ts'
 import { coach } from './coach.ts'
+import { coachLessons } from './coach-lessons.ts'
 import { figures } from './figures.ts'
 import { lessonHours } from './lesson-hours.ts'
 import { staffSessions } from './staff-live-sessions.ts'
 
-export const texts: SameKeys<typeof en> = { coach, figures, lessonHours, staffSessions }
+export const texts: SameKeys<typeof en> = { coach, coachLessons, figures, lessonHours, staffSessions }

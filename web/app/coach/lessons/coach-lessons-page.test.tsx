@@ -1,0 +1,106 @@
+import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { leaveSession, startSession } from '../../session/session.ts'
+import { aSession } from '../../session/testing/session.ts'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import CoachLessonsPage from './coach-lessons-page.tsx'
+
+const id = '0190a3c4-0000-7000-8000-0000000000f2'
+const userId = '0190a3c4-0000-7000-8000-0000000000f3'
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+/** `hours` from now, half an hour long. */
+const lesson = (hours: number, changes: Partial<CoachLesson> = {}): CoachLesson => ({
+  id,
+  kind: 'private',
+  startsAt: inHours(hours),
+  endsAt: inHours(hours + 0.5),
+  opensAt: inHours(hours - 1 / 6),
+  state: hours < -0.5 ? 'over' : 'upcoming',
+  outcome: null,
+  topic: '',
+  pupils: [
+    {
+      userId,
+      name: 'Elif Demir',
+      level: 'B1',
+      wish: 'A job interview',
+      cameAt: null,
+      isPresent: null,
+      feedback: null,
+      earlier: { wentWell: 'The past tense', words: ['gist'], homework: '', startsAt: inHours(-400) },
+    },
+  ],
+  ...changes,
+})
+
+/** The list has times in its address, so the replies go by path. */
+function show(lessons: CoachLesson[]) {
+  const calls: { call: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    calls.push({ call: `${method} ${url}`, body: typeof body === 'string' ? JSON.parse(body) : undefined })
+    return Response.json(method === 'GET' ? lessons : lessons[0])
+  })
+  renderScreen(<CoachLessonsPage />)
+  return calls
+}
+const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const seat = `PUT /api/coach/lessons/${id}/learners/${userId}`
+
+beforeEach(() => startSession(aSession({ role: 'coach' })))
+afterEach(() => {
+  leaveSession()
+  vi.unstubAllGlobals()
+})
+
+it('shows who comes, with level, wish and earlier feedback, behind a door that is closed', async () => {
+  show([lesson(20)])
+  expect(await screen.findByRole('heading', { name: 'Elif Demir' })).toBeDefined()
+  expect(screen.getByText('Level B1')).toBeDefined()
+  expect(screen.getByText('A job interview')).toBeDefined()
+  expect(screen.getByText('The past tense')).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Join' }).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Came' })).toBeNull()
+})
+
+it('says before a cancellation that the credit comes back', async () => {
+  const calls = show([lesson(20)])
+  await click('Cancel')
+  expect((await screen.findByRole('dialog')).textContent).toContain('The credit comes back')
+  await click('Cancel the lesson')
+  await waitFor(() =>
+    expect(calls).toContainEqual({ call: `POST /api/coach/lessons/${id}/cancel`, body: undefined }),
+  )
+})
+
+it.each([
+  ['Came', true],
+  ['Did not come', false],
+])('after the start the coach says: %s', async (name, isPresent) => {
+  const calls = show([lesson(-0.25)])
+  await click(name)
+  await waitFor(() => expect(calls).toContainEqual({ call: `${seat}/presence`, body: { isPresent } }))
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+})
+
+it('saves feedback without the words that are left empty, also when it is decided who came', async () => {
+  const calls = show([lesson(-30, { outcome: 'taught' })])
+  await click('Write feedback')
+  expect(screen.queryByRole('button', { name: 'Came' })).toBeNull()
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fill('What went well', 'You asked back')
+  fill('Word 2', 'reckon')
+  await click('Save the feedback')
+  const body = { wentWell: 'You asked back', words: ['reckon'], homework: '' }
+  await waitFor(() => expect(calls).toContainEqual({ call: `${seat}/feedback`, body }))
+})
+
+it('without lessons leads to the hours', async () => {
+  show([])
+  expect(await screen.findByText('No lesson is booked')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Your lesson hours' }).getAttribute('href')).toBe(
+    '/coach/lessons/hours',
+  )
+})

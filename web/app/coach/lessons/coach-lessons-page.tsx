@@ -1,0 +1,74 @@
+import { Button, Title } from '@mantine/core'
+import IconClock from '#icons/IconClock'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { coachPaths } from '../coach-paths.ts'
+import { coachLessonsQuery } from './coach-lessons.queries.ts'
+import { CoachLessonCard } from './coach-lesson-card.tsx'
+import styles from './coach-lessons.module.css'
+
+/** /coach/lessons: the coach's lessons by appointment. */
+export default function CoachLessonsPage() {
+  const { t } = useTranslation('coachLessons')
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('title')}</PageTitle>
+      <header className={styles.header}>
+        <div>
+          <Title order={1}>{t('title')}</Title>
+          <p>{t('intro')}</p>
+        </div>
+        <Button
+          variant="default"
+          component={Link}
+          to={coachPaths.lessonHours}
+          leftSection={<IconClock size={20} aria-hidden />}
+        >
+          {t('toHours')}
+        </Button>
+      </header>
+      <Lessons />
+    </div>
+  )
+}
+
+function Lessons() {
+  const { t } = useTranslation('coachLessons')
+  const now = useNow()
+  const { data, error, refetch } = useQuery(coachLessonsQuery)
+  if (!data && error)
+    return <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState lines={8} />
+  const isAhead = ({ state, endsAt }: (typeof data)[number]) =>
+    state !== 'cancelled' && new Date(endsAt) > now
+  const ahead = data.filter(isAhead)
+  const past = data.filter((lesson) => !isAhead(lesson)).toReversed()
+  return (
+    <>
+      <section className={styles.list} aria-labelledby="lessons-ahead">
+        <Title order={2} id="lessons-ahead">
+          {t('ahead')}
+        </Title>
+        {ahead.length === 0 && <EmptyState drawing="tea" title={t('none')} hint={t('noneHint')} />}
+        {ahead.map((lesson) => (
+          <CoachLessonCard key={lesson.id} lesson={lesson} />
+        ))}
+      </section>
+      {past.length > 0 && (
+        <section className={styles.list} aria-labelledby="lessons-past">
+          <Title order={2} id="lessons-past">
+            {t('past')}
+          </Title>
+          {past.map((lesson) => (
+            <CoachLessonCard key={lesson.id} lesson={lesson} />
+          ))}
+        </section>
+      )}
+    </>
+  )
+}

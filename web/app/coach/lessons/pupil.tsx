@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core'
+import type { CoachLesson, LessonFeedback } from '@sohbet/contract/lessons/coach-lessons'
+import IconCheck from '#icons/IconCheck'
+import IconX from '#icons/IconX'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { useLanguage } from '../../texts/language.ts'
+import { showError } from '../../ui/feedback/toasts.tsx'
+import { formatDateTime } from '../../ui/format.ts'
+import { useSayWhoCame } from './coach-lessons.queries.ts'
+import { FeedbackForm } from './feedback-form.tsx'
+import styles from './coach-lessons.module.css'
+
+type PupilData = CoachLesson['pupils'][number]
+type Props = { lesson: CoachLesson; pupil: PupilData; hasBegun: boolean }
+
+/** A learner of a lesson: level, wish, earlier feedback, and what the coach says after the start. */
+export function Pupil({ lesson, pupil, hasBegun }: Props) {
+  const { t } = useTranslation('coachLessons')
+  const language = useLanguage()
+  const { userId, level, wish, earlier } = pupil
+  const mayTell = hasBegun && lesson.state !== 'cancelled' && userId !== null
+  return (
+    <div className={styles.pupil}>
+      {level && <p className={styles.soft}>{t('level', { level })}</p>}
+      {wish && <p className={styles.wish}>{wish}</p>}
+      {earlier && (
+        <details className={styles.fold}>
+          <summary>{t('earlier', { moment: formatDateTime(earlier.startsAt, language) })}</summary>
+          <Feedback feedback={earlier} />
+        </details>
+      )}
+      {mayTell && lesson.outcome === null && <Presence lesson={lesson} pupil={pupil} userId={userId} />}
+      {mayTell && <OwnFeedback lesson={lesson} pupil={pupil} userId={userId} />}
+    </div>
+  )
+}
+
+type SeatProps = { lesson: CoachLesson; pupil: PupilData; userId: string }
+
+function Presence({ lesson, pupil: { name, isPresent }, userId }: SeatProps) {
+  const { t } = useTranslation('coachLessons')
+  const { mutate: say, isPending } = useSayWhoCame()
+  const tell = (next: boolean) =>
+    say(
+      { id: lesson.id, userId, isPresent: next },
+      { onError: (error) => showError(t('presence.failed'), errorMessage(error)) },
+    )
+  return (
+    <fieldset className={styles.presence}>
+      <legend>{t('presence.ask', { name })}</legend>
+      <Button
+        variant="default"
+        aria-pressed={isPresent === true}
+        disabled={isPending}
+        leftSection={<IconCheck size={20} aria-hidden />}
+        onClick={() => tell(true)}
+      >
+        {t('presence.came')}
+      </Button>
+      <Button
+        variant="default"
+        aria-pressed={isPresent === false}
+        disabled={isPending}
+        leftSection={<IconX size={20} aria-hidden />}
+        onClick={() => tell(false)}
+      >
+        {t('presence.absent')}
+      </Button>
+    </fieldset>
+  )
+}
+
+function OwnFeedback({ lesson, pupil: { feedback }, userId }: SeatProps) {
+  const { t } = useTranslation('coachLessons')
+  const [isWriting, setWriting] = useState(false)
+  if (isWriting)
+    return (
+      <FeedbackForm seat={{ id: lesson.id, userId }} feedback={feedback} onClose={() => setWriting(false)} />
+    )
+  return (
+    <>
+      {feedback && <Feedback feedback={feedback} />}
+      <div>
+        <Button variant="default" onClick={() => setWriting(true)}>
+          {t(feedback ? 'feedback.change' : 'feedback.write')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Feedback({ feedback: { wentWell, words, homework } }: { feedback: LessonFeedback }) {
+  const { t } = useTranslation('coachLessons')
+  return (
+    <dl className={styles.feedback}>
+      {wentWell && <Said term={t('feedback.wentWell')}>{wentWell}</Said>}
+      {words.length > 0 && (
+        <Said term={t('feedback.kept')}>
+          <span lang="en">{words.join(' · ')}</span>
+        </Said>
+      )}
+      {homework && <Said term={t('feedback.homework')}>{homework}</Said>}
+    </dl>
+  )
+}
+
+const Said = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)

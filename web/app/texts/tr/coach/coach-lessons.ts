@@ -1,0 +1,53 @@
+import type { coachLessons as en } from '../../en/coach/coach-lessons.ts'
+import type { SameKeys } from '../../shape.ts'
+
+export const coachLessons = {
+  title: 'Özel dersler',
+  intro: 'Öğrencilerin senden ayırdığı dersler. Kapın dersten 10 dakika önce açılır.',
+  toHours: 'Ders saatlerin',
+  failed: 'Derslerin yüklenemedi',
+  ahead: 'Sıradaki derslerin',
+  none: 'Ayrılmış ders yok',
+  noneHint: 'Ders saatlerinde boş yer oldukça öğrenciler seni bulur.',
+  past: 'Son 7 gün ve iptal edilen dersler',
+  kind: { private: 'Özel ders', duo: 'İkili ders', group: 'Grup dersi' },
+  erased: 'Eski bir öğrenci',
+  level: 'Seviye {{level}}',
+  earlier: 'Geri bildirim: {{moment}}',
+  enter: 'Katıl',
+  enterFailed: 'Ders açılamadı',
+  cancel: {
+    action: 'İptal et',
+    ask: 'Kredi geri verilir ve öğrenciye hemen haber gider. Ders iptal edilsin mi?',
+    deed: 'Dersi iptal et',
+    done: 'Ders iptal edildi. Kredi geri verildi.',
+    failed: 'Ders iptal edilemedi',
+  },
+  fate: {
+    cancelled: 'İptal edildi',
+    open: 'Bitti',
+    taught: 'Yapıldı',
+    learner_absent: 'Öğrenci gelmedi',
+    coach_absent: 'Sen gelmedin',
+    unclear: 'Okul karar verecek',
+  },
+  presence: {
+    ask: '{{name}} geldi mi?',
+    came: 'Geldi',
+    absent: 'Gelmedi',
+    failed: 'Kaydedilemedi',
+  },
+  feedback: {
+    write: 'Geri bildirim yaz',
+    change: 'Geri bildirimi değiştir',
+    wentWell: 'İyi gidenler',
+    words: 'Akılda kalsın: en çok üç kelime',
+    kept: 'Akılda kalsın',
+    word: '{{number}}. kelime',
+    homework: 'Bir dahaki sefere kadar',
+    send: 'Geri bildirimi kaydet',
+    close: 'Kapat',
+    saved: 'Geri bildirim kaydedildi',
+    failed: 'Geri bildirim kaydedilemedi',
+  },
+} as const satisfies SameKeys<typeof en>
