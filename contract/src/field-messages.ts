@@ -38,6 +38,7 @@ const turkish = {
   'Must be one line': 'Tek satır olmalı',
   'ID is required for image upload': 'Görsel yüklemek için kimlik (ID) gerekli',
   'Must be after the start': 'Başlangıçtan sonra olmalı',
+  'At most 200 days': 'En fazla 200 gün',
   'Hours must not overlap': 'Saatler çakışmamalı',
   'Must be a valid URL': 'Geçerli bir URL olmalı',
   'Must be unique': 'Aynısı iki kez olamaz',

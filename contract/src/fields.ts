@@ -7,6 +7,8 @@ import { say } from './field-messages.ts'
 export const idOf = (message?: string) => z.uuid(message).toLowerCase()
 export const id = idOf()
 export const moment = z.iso.datetime()
+/** A moment that the database can store: it has no year 0. */
+export const storedMoment = moment.refine((text) => !text.startsWith('0000'), say('Must be a valid date'))
 /** Grows with each edit of a record. */
 export const revision = z.number().int()
 /** The revision on the caller's screen. An edit of an older one is refused; without it the last save wins. */
@@ -80,9 +82,13 @@ export const isOwnFile = (text: string) =>
 /** By https, or a file of our own. */
 export const isSafeLink = (text: string): boolean => isHttps(text) || isOwnFile(text)
 
+// An escaped control character, slash or backslash
+const escapedSign = /%(?:[01][\da-f]|2f|5c)/i
+
 /** A page of ours, such as /courses, or one by https. */
 export const isPageLink = (text: string): boolean =>
-  isHttps(text) || (/^\/(?!\/)/.test(text) && !unsafeInLink.test(text) && !leadsOut.test(text))
+  isHttps(text) ||
+  (/^\/(?!\/)/.test(text) && ![unsafeInLink, leadsOut, escapedSign].some((sign) => sign.test(text)))
 
 const address = given(say('Must be a valid URL')).trim().max(limits.link, say('Must be a valid URL'))
 
@@ -143,3 +149,4 @@ export const oneLine = (max: number) =>
     .trim()
     .max(max)
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u, say('Must be one line'))
+    .overwrite(wholeSigns)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
-import { isPageLink, limits, moment, oneLine, revision, seenRevision } from '../fields.ts'
+import { isPageLink, limits, moment, oneLine, storedMoment, revision, seenRevision } from '../fields.ts'
 
 const announcementText = oneLine(limits.announcement)
 
@@ -17,8 +17,8 @@ export const schoolSettings = z.object({
   /** Where the bar leads; empty for none. What is not sent stays as it was. */
   link: barLink.optional(),
   /** The bar is shown from and until these moments; null is open at that end. */
-  from: moment.nullable().optional(),
-  until: moment.nullable().optional(),
+  from: storedMoment.nullable().optional(),
+  until: storedMoment.nullable().optional(),
   revision: seenRevision,
 })
 export type SchoolSettings = z.infer<typeof schoolSettings>

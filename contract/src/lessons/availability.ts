@@ -6,6 +6,9 @@ import { endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
 import { httpsLink, id, revision, seenRevision } from '../fields.ts'
 
+/** Single days with other hours. */
+const maxDays = 200
+
 const minute = z.number().int().min(0).max(1440)
 
 /** Hours of a day, in minutes after midnight on the school's clock. */
@@ -23,7 +26,9 @@ export const availabilityFields = z.object({
   kinds: z.array(z.enum(lessonKinds)).max(lessonKinds.length),
   week: z.record(z.enum(daysOfWeek), hoursOfDay),
   /** Hours of single days in place of the weekly ones; none on a day off. */
-  days: z.record(z.iso.date(), hoursOfDay),
+  days: z
+    .record(z.iso.date(), hoursOfDay)
+    .refine((days) => Object.keys(days).length <= maxDays, say('At most 200 days')),
   /** Null for no limit. */
   maxPerDay: z.number().int().min(min).max(max).nullable(),
 })

@@ -5,6 +5,9 @@ import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
 import { id, moment, plainText } from '../fields.ts'
 
+/** No lesson is outside these years, and not every moment of JavaScript fits into the database. */
+export const lessonMoment = z.coerce.date().min(new Date('2020-01-01')).max(new Date('2120-01-01'))
+
 /** Longest period of one request, in days. */
 export const maxLessonDays = 62
 
@@ -47,7 +50,7 @@ const coachLesson = z.object({
 export type CoachLesson = z.infer<typeof coachLesson>
 
 const span = z
-  .object({ from: z.coerce.date(), to: z.coerce.date() })
+  .object({ from: lessonMoment, to: lessonMoment })
   .refine(({ from, to }) => to > from && to.getTime() - from.getTime() <= maxLessonDays * 86_400_000, {
     path: ['to'],
   })

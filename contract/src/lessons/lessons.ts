@@ -4,7 +4,7 @@ import { spokenLanguages } from '@sohbet/domain/spoken-languages'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
 import { id, moment, plainText } from '../fields.ts'
-import { lessonFeedback } from './coach-lessons.ts'
+import { lessonFeedback, lessonMoment } from './coach-lessons.ts'
 
 export const maxWish = 500
 
@@ -37,7 +37,7 @@ export const listLessonTeachers = endpoint({
 })
 
 const span = z
-  .object({ from: z.coerce.date(), to: z.coerce.date() })
+  .object({ from: lessonMoment, to: lessonMoment })
   .refine(({ from, to }) => to > from && to.getTime() - from.getTime() <= maxFreeDays * 86_400_000, {
     path: ['to'],
   })
@@ -92,7 +92,7 @@ export const bookLesson = endpoint({
   body: z.object({
     kind: z.literal('private'),
     coachId: id,
-    startsAt: z.coerce.date(),
+    startsAt: lessonMoment,
     wish: plainText(maxWish).trim().default(''),
   }),
   reply: ownLesson,
@@ -126,7 +126,7 @@ export const moveLesson = endpoint({
   path: '/lessons/:id/move',
   summary: 'Move your lesson to another free time of its coach',
   ...ownLessonCall,
-  body: z.object({ startsAt: z.coerce.date() }),
+  body: z.object({ startsAt: lessonMoment }),
   reply: ownLesson,
 })
 

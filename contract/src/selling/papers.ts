@@ -3,13 +3,13 @@ import { isIdentityNumber, isTaxNumber } from '@sohbet/domain/papers/tax-number'
 import { z } from 'zod'
 import { anyone, endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
-import { given, id, requiredText } from '../fields.ts'
+import { given, id, requiredText, plainText } from '../fields.ts'
 import { signature } from '../signed.ts'
 import { invoice } from './invoice.ts'
 
 const backOffice = { access: only('admin') }
 const required = say('Please fill in this field')
-const optionalText = (max: number) => given(required).trim().max(max).default('')
+const optionalText = (max: number) => given(required).trim().pipe(plainText(max)).default('')
 
 /** Whom the school writes invoices to. A company has a tax office and a tax number. */
 export const billing = z

@@ -98,7 +98,7 @@ export const listSiteVersions = endpoint({
 })
 
 /** 0 is the page with its first texts. */
-const versionNumber = z.coerce.number().int().min(0)
+const versionNumber = z.coerce.number().int().min(0).max(2_147_483_647)
 
 export const restoreSiteVersion = endpoint({
   method: 'POST',

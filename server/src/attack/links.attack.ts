@@ -88,8 +88,12 @@ const nextDay = new Date('2026-03-03T09:00:00Z')
 
 const isLinkField = (name: string | number | undefined) =>
   /link|url|source$|photo$|href|website/i.test(String(name))
-// The contact form's honeypot: when filled, the server drops the message
-const traps = new Set(['contact.sendContactMessage'])
+// The honeypots of the contact form and the application: when filled, the server drops the message. A preview stores nothing.
+const traps = new Set([
+  'contact.sendContactMessage',
+  'contact.sendApplication',
+  'courses.previewCourseChange',
+])
 /** Named like a link, but an id or an enum. */
 const isNoLink = (example: unknown) => typeof example !== 'string' || /^0{8}-/.test(example)
 

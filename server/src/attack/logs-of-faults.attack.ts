@@ -139,7 +139,8 @@ async function linesOfJobs(mail: MailPort): Promise<string[]> {
 
 test('a mail refused by the database or by a mail server is logged by the kind of failure only', async () => {
   const local = await linesOfJobs(localMail(server.db, () => server.clock.now))
-  expect(local.filter((line) => line.includes('violates check constraint')).length).toBe(canaries.length)
+  const refusedHere = local.filter((line) => line.includes('violates check constraint'))
+  expect(refusedHere.length).toBeGreaterThanOrEqual(canaries.length)
   expect(leakingLines(local)).toEqual([])
   for (const at of ['RCPT TO', 'DATA'] as const) {
     const { url, stop } = await startRefusingMailServer(at)

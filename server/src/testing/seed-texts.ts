@@ -52,7 +52,7 @@ async function fillText(client: pg.Client, { table, column, texts, from }: Fill)
 
 /** Keys whose values the code depends on. With another text in them, no screen could show the record. */
 const isFact = (key: string) =>
-  /^(?:kind|type|status|id|ids|url|day|date|time|at|until|from|to|language|currency|level|plan|role|reason)$|(?:Type|Id|Ids|Url|Day|Date|At)$/.test(
+  /^(?:kind|type|status|id|ids|url|day|date|time|at|until|from|to|language|currency|level|plan|role|reason|iban)$|(?:Type|Id|Ids|Url|Day|Date|At)$/.test(
     key,
   )
 

@@ -54,7 +54,7 @@ export function returnFromProvider(
 
 function requireProvider({ providers }: Context, name: string): PaymentProvider {
   const provider = providerNamed(providers, name)
-  if (!provider) throw new AppError('NO_PAYMENTS')
+  if (!provider) throw new AppError('NOT_FOUND')
   return provider
 }
 
