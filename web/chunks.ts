@@ -56,10 +56,11 @@ export function areasOf(id: string, bundle: Bundle): string[] {
   if (areas.has('auth') && areas.size >= manyAreas) return [everyPage]
   if (areas.size < 2) return [...areas]
   if (id.includes('icons/Icon')) return [areas.has('auth') ? everyPage : frame]
-  if (/\/(?:dispute|invoice|moving|notification|timetable)-words\.ts/.test(id))
+  if (/\/(?:dispute|invoice|lesson|moving|notification|timetable)-words\.ts/.test(id))
     return ['parts', 'notifications']
   if (/\/src\/(?:selling\/(?:campaigns|enrollments-admin|moving|papers)|papers\/.*)\.ts/.test(id))
     return ['parts', 'selling']
+  if (/\/(?:contract\/src\/lessons|domain\/src\/lesson)\//.test(id)) return ['parts', 'appointments']
   if (id.includes('/src/catalogue/resources.ts')) return ['parts', 'resource']
   if (/\/(?:contract|domain)\/src\//.test(id) && !areas.has('partner')) return ['screens']
   // The coach's first screen shares a file with links in the style of tabs, and has no tabs

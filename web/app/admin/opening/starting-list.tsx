@@ -1,7 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import type { Opening } from '@sohbet/contract/core/opening'
 import IconExternalLink from '#icons/IconExternalLink'
-import { defaultAnnouncement } from '@sohbet/domain/announcement'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -89,8 +88,7 @@ function DefaultBar() {
   const { t } = useTranslation('opening')
   return (
     <p className={styles.soft} role="note">
-      {t('open.defaultBar', { text: defaultAnnouncement.tr })}{' '}
-      <Link to={adminPaths.site}>{t('open.changeBar')}</Link>
+      {t('open.defaultBar')} <Link to={adminPaths.site}>{t('open.changeBar')}</Link>
     </p>
   )
 }

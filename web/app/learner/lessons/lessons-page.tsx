@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { creditsQuery } from '../enrollment/enrollment.queries.ts'
@@ -11,6 +12,8 @@ import { LessonCard } from './lesson-card.tsx'
 import { ownLessonsQuery } from './lessons.queries.ts'
 import { PastLesson } from './past-lesson.tsx'
 import styles from './lessons.module.css'
+
+export const clientLoader = () => loadTexts('lessons')
 
 /** /learner/lessons: what credits buy, and the lessons that they bought. */
 export default function LessonsPage() {

@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { lessonKinds, type LessonKind } from '@sohbet/domain/lesson/lesson'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { loadTexts } from '../../../texts/load-texts.ts'
 import { PageTitle } from '../../../shell/page-title.tsx'
 import { ConfirmLesson } from './confirm-lesson.tsx'
 import { PickCoach } from './pick-coach.tsx'
@@ -19,6 +20,8 @@ export type Choice = {
   /** The lesson that is being moved. */
   move: string | null
 }
+
+export const clientLoader = () => loadTexts('lessons')
 
 /** /learner/lessons/book?coach=any&at=…: coach, time, wish. */
 export default function BookLessonPage() {

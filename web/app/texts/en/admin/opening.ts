@@ -50,7 +50,7 @@ export const opening = {
     ready: 'Everything is ready. Visitors will see your pages and can register.',
     waiting: 'Finish the steps marked “to do” first.',
     defaultBar:
-      'The announcement bar of the home page still says “{{text}}”. Write your own line, or leave it empty to hide the bar.',
+      'The announcement bar of the home page still says “Announcement Bar”. Write your own line, or leave it empty to hide the bar.',
     changeBar: 'Change the announcement bar',
     look: 'Look at the pages',
     button: 'Open the school',

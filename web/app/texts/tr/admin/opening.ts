@@ -53,7 +53,7 @@ export const opening: SameKeys<typeof en> = {
     ready: 'Her şey hazır. Ziyaretçiler sayfalarını görecek ve kaydolabilecek.',
     waiting: 'Önce “yapılacak” adımları tamamla.',
     defaultBar:
-      'Ana sayfadaki duyuru çubuğunda hâlâ “{{text}}” yazıyor. Kendi cümleni yaz; boş bırakırsan çubuk görünmez.',
+      'Ana sayfadaki duyuru çubuğunda hâlâ “Announcement Bar” yazıyor. Kendi cümleni yaz; boş bırakırsan çubuk görünmez.',
     changeBar: 'Duyuru çubuğunu değiştir',
     look: 'Sayfalara bak',
     button: 'Okulu aç',

@@ -1,4 +1,4 @@
-import type { lessons as en } from '../../en/learner/lessons.ts'
+import type { lessons as en } from '../../en/lessons/lessons.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const lessons = {

@@ -1,0 +1,3 @@
+import { lessons } from './lessons.ts'
+
+export const texts = { lessons }
