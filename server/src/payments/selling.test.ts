@@ -118,7 +118,9 @@ test('a payment that arrives after the hold takes the seat again, with the deadl
   await pay(sessionId)
   await server.workOff()
   expect(await enrollmentById(server.db, id)).toMatchObject({ status: 'active' })
-  expect((await server.mails(learner.email))[0]?.text).toContain('14 gün içinde, 16 Mart')
+  expect((await server.mails(learner.email))[0]?.text).toContain(
+    '14 gün içinde cayabilirsin. Son an: 16 Mart',
+  )
 })
 
 /** The PDFs of the newest mail to an address, with their words. */

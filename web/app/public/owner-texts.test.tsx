@@ -72,7 +72,7 @@ function allPages(language: Language): Shown[] {
   const courses = localPath('/courses', language)
   return [
     ...fixedPages(language, site),
-    ...departures.map(({ slug }) => page(coursePath(slug, language))),
+    ...departures.map(({ slug }) => page(coursePath(slug, language), { modules: ['At the bus stop'] })),
     ...site.teachers.map(({ slug }) => page(coachPath(slug, language))),
     ...levels.map((level) => page(quickTest, { quickResult: { level, right: 5, isBeginner: false } })),
     page(quickTest, { quickResult: { level: 'A1', right: 0, isBeginner: true }, departures: [] }),

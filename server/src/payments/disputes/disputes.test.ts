@@ -86,7 +86,7 @@ describe('an opened dispute', () => {
       balance: 5,
       usable: { credits: 0, extraGroups: 0 },
       frozen: { credits: 5 },
-      entries: [{ isFrozen: true }],
+      lots: [{ isFrozen: true }],
     })
     expect(await stagesFor(admin.id)).toEqual(['opened'])
     expect(await stagesFor(learner.id)).toEqual(['opened'])
@@ -175,7 +175,7 @@ describe('a won dispute', () => {
     stripe.decide(dispute, 'won', { isMoneyLate: true })
     await hear(reference, 'charge.dispute.closed')
     expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])
-    expect(await credits()).toMatchObject({ usable: { credits: 5 }, entries: [{ isFrozen: false }] })
+    expect(await credits()).toMatchObject({ usable: { credits: 5 }, lots: [{ isFrozen: false }] })
     stripe.decide(dispute, 'won')
     await hear(reference, 'charge.dispute.funds_reinstated')
     expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000, 45_000])

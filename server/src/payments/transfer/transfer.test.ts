@@ -125,7 +125,9 @@ test('a transfer that arrives after the hold takes the use of the code again, if
   expect(codeOf((await lateTransfer(id, 360)).body)).toBe('CODE_USED_UP')
   await server.call(cancelEnrollment, { params: { id: taken.id } }, { as: other })
   expect((await lateTransfer(id, 360)).body).toMatchObject({ status: 'active', balance: 0 })
-  expect((await server.mails(learner.email))[0]?.text).toContain('14 gün içinde, 20 Mart')
+  expect((await server.mails(learner.email))[0]?.text).toContain(
+    '14 gün içinde cayabilirsin. Son an: 20 Mart',
+  )
   expect(
     codeOf(
       (await server.call(createEnrollment, { body: { courseId, discountCode: code } }, { as: other })).body,

@@ -39,6 +39,7 @@ const answerBesides = (url: string) => {
         extraGroups: 0,
         usable: { credits: 7, extraGroups: 0 },
         frozen: { credits: 0, extraGroups: 0 },
+        lots: [],
         entries: [],
       })
     : undefined
