@@ -7,7 +7,9 @@ import * as contract from '@sohbet/contract/lessons/lessons'
 import { getOwnCredits } from '@sohbet/contract/selling/credits'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { courseZoomTimes } from '../db/tables/catalogue/courses.ts'
+import { takeCreditsBack } from '../credits/ledger.ts'
+import { addLot } from '../credits/lots.ts'
+import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
@@ -165,6 +167,20 @@ describe('a cancellation', () => {
     expect(await balance(late)).toBe(0)
   })
 
+  test('of a lesson whose course was refunded brings no credit back', async () => {
+    const refunded = await aTestedLearner(server.db)
+    const seat = await anEnrollment(server.db, { userId: refunded.id, holdsCredits: true })
+    const lot = { userId: refunded.id, enrollmentId: seat.id, expiresOn: '2027-01-31' }
+    const line = { reason: 'plan', now: sellingClock } as const
+    await addLot(server.db, { ...lot, source: 'plan' }, { credits: 2, extraGroups: 0 }, line)
+    // Credits of a plan open with the course, so the course begins today
+    await server.db.update(courses).set({ startDate: '2026-03-02' }).where(eq(courses.id, seat.courseId))
+    const { body } = await book(on('16:00'), { as: refunded })
+    await takeCreditsBack(server.db, seat, sellingClock)
+    expect((await cancel(contract.bookLesson.reply.parse(body).id, false, refunded)).status).toBe(200)
+    expect(await balance(refunded)).toBe(0)
+  })
+
   test('and a move at the same moment agree', async () => {
     const { id } = await booked(on('16:00'))
     const move = server.call(
@@ -288,7 +304,7 @@ describe('sessions and holidays', () => {
   })
 })
 
-describe('coach and learner are told', () => {
+describe('coach and learner get a notice', () => {
   const noticesOf = async ({ id }: { id: string }) =>
     (
       await server.db

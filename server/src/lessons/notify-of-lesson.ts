@@ -14,7 +14,7 @@ const company = z.object({
   learners: z.array(person),
 })
 
-/** Who a lesson is told to, whether the seats are still booked or not. */
+/** The coach of a lesson, and the learners whose part in it changes. */
 async function readCompany(db: Db, lessonId: string, userIds: readonly string[]) {
   const [row] = await queryRows(
     db,
