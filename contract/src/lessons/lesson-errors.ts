@@ -53,7 +53,7 @@ export const lessonErrors = {
   },
   LESSONS_IN_THE_WAY: {
     status: 409,
-    en: 'Lessons are booked at this time. Move or cancel them first: {about}',
-    tr: 'Bu saatte ayrılmış dersler var. Önce onların saatini değiştir ya da onları iptal et: {about}',
+    en: 'Lessons are booked. Move them, hand them over or cancel them first: {about}',
+    tr: 'Ayrılmış dersler var. Önce saatlerini değiştir, başka bir koça devret ya da iptal et: {about}',
   },
 } as const satisfies Record<string, { status: number } & Record<Language, string>>

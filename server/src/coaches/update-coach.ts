@@ -6,8 +6,9 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { requireCoach } from './coach.reads.ts'
 import { giveCoachRole } from './give-coach-role.ts'
+import { refuseWithLessons } from './refuse-with-lessons.ts'
 
-/** A deactivated coach keeps the role and the courses; an active coach must have the role. */
+/** A deactivated coach keeps the role and the courses, but no lessons ahead; an active coach must have the role. */
 export const updateCoach = (
   ctx: SignedInContext,
   { userId, fields }: { userId: string; fields: CoachFields },
@@ -16,6 +17,7 @@ export const updateCoach = (
     await requireCoach(db, userId)
     await refuseOutdated(db, coaches, { where: eq(coaches.userId, userId), seen: fields.revision })
     if (fields.isActive) await giveCoachRole(db, ctx, userId)
+    else await refuseWithLessons(ctx, db, userId)
     const { personalSummary, isActive, isNative, isZoomOnly, isPublic, profilePhoto } = fields
     // Undefined leaves a column as it was
     const { summaryEn, origin, teaches, speaks } = fields

@@ -1,5 +1,4 @@
 import type { Holiday } from '@sohbet/domain/live-session/live-session'
-import { zonedTime } from '@sohbet/domain/zoned-time'
 import { schoolZone } from '@sohbet/domain/calendar'
 import { asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -9,7 +8,7 @@ import { queryRows } from '../db/query-rows.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { coachAvailability } from '../db/tables/lessons/availability.ts'
 import { lockCoach } from '../coaches/lock-coach.ts'
-import { AppError } from '../errors/app-error.ts'
+import { refuseLessons } from '../coaches/refuse-with-lessons.ts'
 import { liveSessionsBetween } from './live-sessions-between.ts'
 
 type Reader = Pick<Context, 'now' | 'language'>
@@ -40,7 +39,7 @@ export async function refuseOverLessons(
       where lesson.coach_id = ${coachId} and lesson.cancelled_at is null and lesson.starts_at > ${now}
       order by lesson.starts_at`,
   )
-  refuse(ctx, inTheWay)
+  refuseLessons(ctx, inTheWay)
 }
 
 /** Refuses holidays while a lesson is booked on one of them. */
@@ -64,15 +63,5 @@ export async function refuseHolidaysOverLessons(
           = any(${sql.param(holidays.map(({ day }) => day))}::date[])
       order by lesson.starts_at`,
   )
-  refuse(ctx, inTheWay)
-}
-
-const named = 5
-
-function refuse({ language }: Reader, lessons: readonly { startsAt: Date }[]): void {
-  if (lessons.length === 0) return
-  const about = lessons.slice(0, named).map(({ startsAt }) => zonedTime(startsAt, { language }))
-  throw new AppError('LESSONS_IN_THE_WAY', {
-    about: [...about, ...(lessons.length > named ? ['…'] : [])].join('; '),
-  })
+  refuseLessons(ctx, inTheWay)
 }

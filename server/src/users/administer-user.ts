@@ -5,6 +5,7 @@ import type { Role } from '@sohbet/domain/account/role'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { revokeSessions } from '../auth/session/session.repository.ts'
 import { deactivateCoach } from '../coaches/deactivate-coach.ts'
+import { refuseWithLessons } from '../coaches/refuse-with-lessons.ts'
 import { refuseWithSeats } from '../coaches/refuse-with-seats.ts'
 import type { Db } from '../db/connect.ts'
 import { locks } from '../db/locks.ts'
@@ -56,6 +57,7 @@ export async function changeRole(ctx: SignedInContext, { userId, role }: { userI
     details: role,
     signsOut: true,
     check: async (db) => {
+      if (role !== 'coach') await refuseWithLessons(ctx, db, userId)
       await refuseUnproved(db, userId)
       await refuseWithSeats(db, { userId, role, now: ctx.now })
       if (role !== 'admin') await refuseLastAdmin(db, userId)
@@ -95,7 +97,9 @@ export async function setSuspended(
     details: isSuspended ? 'suspended' : 'let in again',
     signsOut: isSuspended,
     check: async (db) => {
-      if (isSuspended) await refuseLastAdmin(db, userId)
+      if (!isSuspended) return
+      await refuseWithLessons(ctx, db, userId)
+      await refuseLastAdmin(db, userId)
     },
   })
 }

@@ -4,6 +4,7 @@ import type { eraseUser as contract } from '@sohbet/contract/people/users'
 import { eq, inArray, or } from 'drizzle-orm'
 import { requireOwnPassword } from '../../auth/password/require-own-password.ts'
 import { forgetCoach } from '../../coaches/forget-coach.ts'
+import { refuseWithLessons } from '../../coaches/refuse-with-lessons.ts'
 import { figures } from '../../db/tables/core/figures.ts'
 import { securityLog } from '../../db/tables/core/security-log.ts'
 import { enrollmentModules } from '../../db/tables/learning/module-progress.ts'
@@ -41,6 +42,7 @@ export async function eraseUser(
   await requireOwnPassword(ctx, password)
   await refuseWhileDisputed(ctx)
   await ctx.db.transaction(async (db) => {
+    await refuseWithLessons(ctx, db, actor.userId)
     await refuseLastAdmin(db, actor.userId)
     await holdThreads(db, actor.userId)
     await forgetLessonsOf(db, actor.userId, ctx.now)
