@@ -33,6 +33,8 @@ export async function cancelSeatsOfAccount(
   // First, so that no seat is offered to the leaving learner: an offered one is among those to cancel
   await db.delete(waitingList).where(eq(waitingList.userId, userId))
   const ids = await lockSeats(db, userId)
+  // All at once, so that no coach is locked after the account
+  await ctx.enrollmentSteps.releaseLessons(db, { userId, now: ctx.now })
   const refunds: Refund[] = []
   for (const id of ids) {
     const { course, enrollment } = await lockEnrollment(db, id)

@@ -4,6 +4,7 @@ import type { EnrollmentSteps } from '../enrollments/seats/seat-context.ts'
 import { cancelSessions } from '../live-sessions/cancel-sessions.ts'
 import { countSessions } from '../live-sessions/count-sessions.ts'
 import { recordEndedOfCourse } from '../live-sessions/record-ended-sessions.ts'
+import { releaseSeats } from '../lessons/seats/release-seats.ts'
 import { settleCommission } from '../partners/settle-commission.ts'
 import { completeCourses } from '../progress/progress.repository.ts'
 import { joinSmallestGroup, leaveGroups } from '../telegram-groups/membership.ts'
@@ -20,6 +21,8 @@ export const enrollmentSteps: EnrollmentSteps = {
     await confirmEnrollment(ctx, db, { enrollment, course })
     await settleCommission(db, { enrollmentId: enrollment.id, now })
   },
+
+  releaseLessons: releaseSeats,
 
   cancelled: leaveGroups,
 

@@ -12,7 +12,7 @@ import { giveUpSeats } from './seats/seats.ts'
 
 type Ending = { course: CourseRow; enrollment: EnrollmentRow; reason: CancelReason; refundMinor: number }
 
-/** Ends an enrolment: takes the credits back, frees the seat and notifies the learner. The course is locked. */
+/** Ends an enrolment: cancels the lessons that its credits paid for, takes the credits back, frees the seat and notifies the learner. The course is locked. */
 export async function endEnrollment(
   ctx: SeatContext,
   db: Db,
@@ -21,6 +21,8 @@ export async function endEnrollment(
   // Before the account's lock; giveUpSeats would come after it
   await releaseUses(db, { course, enrollmentIds: [enrollment.id], now: ctx.now })
   await closeChoice(db, { enrollment, answer: 'refunded', refundMinor, now: ctx.now })
+  const { id: enrollmentId, userId } = enrollment
+  if (userId) await ctx.enrollmentSteps.releaseLessons(db, { userId, enrollmentId, now: ctx.now })
   await takeCreditsBack(db, enrollment, ctx.now)
   await giveUpSeats(ctx, db, { course, ids: [enrollment.id], reason })
   if (enrollment.status !== 'active') return

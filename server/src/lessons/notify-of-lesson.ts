@@ -40,22 +40,25 @@ type Told = {
   before: Date | null
   after: Date | null
   isCreditBack?: boolean
+  /** The learner's account is being erased: the coach's notice stays, without the name. */
+  isErased?: boolean
 }
 
 export const thingOfLesson = (lessonId: string) => `lesson ${lessonId}`
 
 /** Tells coach and learners that a lesson was booked, moved or cancelled. Call it with the coach locked. */
 export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<void> {
-  const { lessonId, before, after, isCreditBack = false } = told
+  const { lessonId, before, after, isCreditBack = false, isErased = false } = told
   const found = await readCompany(db, lessonId, told.userIds)
   if (!found) return
   const { kind, coach, learners } = found
   const people = [...learners, ...(coach ? [coach] : [])]
+  const named = isErased ? [] : learners
   const otherOf = (userId: string) =>
-    userId === coach?.id ? (learners.length === 1 ? (learners[0]?.name ?? '') : '') : (coach?.name ?? '')
+    userId === coach?.id ? (named.length === 1 ? (named[0]?.name ?? '') : '') : (coach?.name ?? '')
   const newsFrom = (state: Known, userId: string): News[] => {
     const about = { lessonId, lesson: kind, other: otherOf(userId) }
-    const personId = userId === coach?.id ? (learners[0]?.id ?? null) : (coach?.id ?? null)
+    const personId = userId === coach?.id ? (named[0]?.id ?? null) : (coach?.id ?? null)
     const startsAt = after?.toISOString()
     if (!startsAt)
       return state.startsAt === null

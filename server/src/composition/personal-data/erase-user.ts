@@ -19,7 +19,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { userPhoto } from '../../images/image-files.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
-import { forgetLessonsOf } from '../../lessons/forget-learner.ts'
+import { forgetLessons } from '../../lessons/forget-learner.ts'
 import { eraseMessages, holdThreads } from '../../messages/erase-messages.ts'
 import { findDisputedSeats } from '../../payments/disputes/disputes.reads.ts'
 import { reportErasure } from '../../payments/disputes/report-dispute.ts'
@@ -45,8 +45,8 @@ export async function eraseUser(
     await refuseWithLessons(ctx, db, actor.userId)
     await refuseLastAdmin(db, actor.userId)
     await holdThreads(db, actor.userId)
-    await forgetLessonsOf(db, actor.userId, ctx.now)
     const refunds = await cancelSeatsOfAccount(ctx, db, expected)
+    await forgetLessons(db, actor.userId, ctx.now)
     // While the address is known
     await queueMail(db, actor.account.email, erasedMail({ ...actor.account, refunds }))
     await forgetCoach(db, actor.userId, ctx.now)
