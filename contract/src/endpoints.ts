@@ -26,6 +26,7 @@ import * as holidays from './core/holidays.ts'
 import * as images from './core/images.ts'
 import * as inbox from './messaging/inbox.ts'
 import * as learnerDashboard from './learning/learner-dashboard.ts'
+import * as lessonSettings from './lessons/lesson-settings.ts'
 import * as lessons from './lessons/lessons.ts'
 import * as levelTestAttempts from './learning/level-test-attempts.ts'
 import * as levelTests from './catalogue/level-tests.ts'
@@ -87,6 +88,7 @@ const features = {
   images,
   inbox,
   learnerDashboard,
+  lessonSettings,
   lessons,
   levelTestAttempts,
   levelTests,

@@ -38,6 +38,17 @@ const turkish = {
   'Must be one line': 'Tek satır olmalı',
   'ID is required for image upload': 'Görsel yüklemek için kimlik (ID) gerekli',
   'Must be after the start': 'Başlangıçtan sonra olmalı',
+  'Must be from 15 to 120 minutes': '15 ile 120 dakika arasında olmalı',
+  'Must be from 0 to 60 minutes': '0 ile 60 dakika arasında olmalı',
+  'Must be from 1 to 168 hours': '1 ile 168 saat arasında olmalı',
+  'Must be from 1 to 90 days': '1 ile 90 gün arasında olmalı',
+  'Enter a sum, or nothing': 'Bir tutar gir ya da boş bırak',
+  'Below the smallest sum that a payment provider takes':
+    'Ödeme sağlayıcısının kabul ettiği en küçük tutarın altında',
+  'Above the largest sum that a payment provider takes':
+    'Ödeme sağlayıcısının kabul ettiği en büyük tutarın üstünde',
+  'Enter the price of 1 credit too': '1 kredinin fiyatını da gir',
+  'Must not cost more than its credits one by one': 'Tek tek alınan kredilerden pahalı olmamalı',
   'At most 200 days': 'En fazla 200 gün',
   'Hours must not overlap': 'Saatler çakışmamalı',
   'Must be a valid URL': 'Geçerli bir URL olmalı',

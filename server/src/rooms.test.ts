@@ -25,6 +25,8 @@ const levels = {
   catalogue: ['images', 'course-types', 'modules', 'quizzes', 'resources', 'level-tests'],
   selling: [
     'credits',
+    'packs',
+    'pay',
     'campaigns',
     'receipts',
     'enrollments',

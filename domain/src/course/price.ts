@@ -14,6 +14,8 @@ const paymentLimits: Record<Currency, { min: number; max: number }> = {
   TRY: { min: 30_00, max: 999_999_99 },
 }
 
+export const paymentLimitsOf = (currency: Currency) => paymentLimits[currency]
+
 /** The smallest sum that a payment provider takes, in minor units. */
 export const paymentMinimum = (currency: Currency): number => paymentLimits[currency].min
 

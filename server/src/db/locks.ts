@@ -8,6 +8,9 @@ export const locks = {
   schoolData: 5_046_243,
   schoolBrand: 5_046_249,
   schoolSettings: 5_046_244,
+  lessonSettings: 5_046_250,
+  /** Shared by new pay lines, exclusive for closing a month. */
+  pay: 5_046_251,
   jobs: 5_046_246,
   /** Taken by the trigger that numbers receipts, at the end of a transaction. */
   receipts: 5_046_247,

@@ -1,5 +1,5 @@
 import { noHours, type Availability, type Diary } from '@sohbet/domain/lesson/availability'
-import { lessonKinds, type LessonRules } from '@sohbet/domain/lesson/lesson'
+import { firstLessonRules, lessonKinds, type LessonRules } from '@sohbet/domain/lesson/lesson'
 import { daysOfWeek } from '@sohbet/domain/calendar'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
@@ -14,6 +14,10 @@ const spanOf = (rows: SQL) => sql`(select coalesce(json_agg(json_build_object('s
   'endsAt', span.ends_at)), '[]') from (${rows}) as span)`
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
+
+/** A lesson keeps the pause of its booking, so it ends later for a school that has shortened the pause since. */
+const endWithOwnPause = sql`greatest(ends_at, busy_until - make_interval(mins =>
+  coalesce((select (rules ->> 'pauseMinutes')::int from lesson_settings), ${firstLessonRules.pauseMinutes}::int)))`
 
 const diaryRow = z.object({
   coachId: z.string(),
@@ -54,7 +58,7 @@ export async function readDiaries(
         (select coalesce(json_object_agg(day, hours), '{}') from coach_days
           where coach_days.coach_id = offer.coach_id
             and day between (${since})::date and (${until})::date) as days,
-        ${spanOf(sql`select starts_at, ends_at from lessons where lessons.coach_id = offer.coach_id
+        ${spanOf(sql`select starts_at, ${endWithOwnPause} as ends_at from lessons where lessons.coach_id = offer.coach_id
           and cancelled_at is null and starts_at between ${since} and ${until}
           and id is distinct from ${exceptLessonId ?? null}`)} as lessons,
         ${spanOf(sql`select starts_at, ends_at from session

@@ -1,5 +1,6 @@
 import * as availability from '@sohbet/contract/lessons/availability'
 import * as coach from '@sohbet/contract/lessons/coach-lessons'
+import * as settings from '@sohbet/contract/lessons/lesson-settings'
 import * as contract from '@sohbet/contract/lessons/lessons'
 import type { Bind } from '../context/context.ts'
 import { changeAvailability, readAvailability, requireCoachId, requireOwnCoachId } from './availability.ts'
@@ -12,6 +13,8 @@ import { listFreeTimes, listTeachers } from './free-times.reads.ts'
 import { moveLesson } from './move-lesson.ts'
 import { rateLesson } from './rate-lesson.ts'
 import { giveFeedback, sayWhoCame } from './teach-lesson.ts'
+import { changeCoachRates, listCoachRates } from './settings/coach-rates.ts'
+import { changeLessonSettings, readLessonSettings } from './settings/lesson-settings.ts'
 import { readOwnLessons, requireOwnLesson } from './own-lessons.reads.ts'
 
 export function lessonRoutes(bind: Bind) {
@@ -38,4 +41,8 @@ export function lessonRoutes(bind: Bind) {
     readAvailability(ctx.db, await requireCoachId(ctx.db, params.id), ctx.now),
   )
   bind(availability.changeAvailability, (ctx, { params, body }) => changeAvailability(ctx, params.id, body))
+  bind(settings.getLessonSettings, ({ db }) => readLessonSettings(db))
+  bind(settings.changeLessonSettings, (ctx, { body }) => changeLessonSettings(ctx, body))
+  bind(settings.listCoachRates, ({ db }) => listCoachRates(db))
+  bind(settings.changeCoachRates, (ctx, { params, body }) => changeCoachRates(ctx, { ...params, ...body }))
 }

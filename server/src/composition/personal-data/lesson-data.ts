@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { coachAvailability, coachDays } from '../../db/tables/lessons/availability.ts'
+import { payLines, payRates } from '../../db/tables/lessons/pay.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
@@ -42,6 +43,33 @@ export const lessonData: Record<string, PersonalDataReader> = {
       })
       .from(coachAvailability)
       .innerJoin(coaches, eq(coaches.id, coachAvailability.coachId))
+      .where(eq(coaches.userId, userId)),
+  pay_rates: (db, userId) =>
+    db
+      .select({
+        private: payRates.private,
+        duo: payRates.duo,
+        group: payRates.group,
+        session: payRates.session,
+        currency: payRates.currency,
+      })
+      .from(payRates)
+      .innerJoin(coaches, eq(coaches.id, payRates.coachId))
+      .where(eq(coaches.userId, userId)),
+  pay_lines: (db, userId) =>
+    db
+      .select({
+        month: payLines.month,
+        kind: payLines.kind,
+        reason: payLines.reason,
+        course: payLines.courseName,
+        startsAt: payLines.startsAt,
+        amountMinor: payLines.amountMinor,
+        currency: payLines.currency,
+        note: payLines.note,
+      })
+      .from(payLines)
+      .innerJoin(coaches, eq(coaches.id, payLines.coachId))
       .where(eq(coaches.userId, userId)),
   coach_days: (db, userId) =>
     db

@@ -147,6 +147,7 @@ export const withoutPersonalData = [
   'password_resets',
   'refunds',
   'live_events',
+  'pay_months',
   'mail_texts',
   'site_drafts',
   'site_versions',

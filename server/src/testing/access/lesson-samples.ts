@@ -7,6 +7,7 @@ import { isCoach } from './coach-samples.ts'
 import { aCoach } from '../rows/catalogue.ts'
 import { aUser } from '../rows/builders.ts'
 import { aLesson, aLessonCoach, giveCredits } from '../rows/lessons.ts'
+import { readLessonSettings } from '../../lessons/settings/lesson-settings.ts'
 import type { Sample, World } from './sample.ts'
 
 const offer = availabilityFields.parse({
@@ -78,6 +79,18 @@ export const lessonSamples: Record<string, Sample> = {
     params: await ofStaff(world, new Date('2026-03-02T08:50:00Z')),
     body: { wentWell: 'Long sentences', words: ['thrifty'], homework: 'Write five lines' },
   }),
+  'lessonSettings.getLessonSettings': () => ({}),
+  'lessonSettings.changeLessonSettings': async ({ db }) => ({
+    body: { ...(await readLessonSettings(db)), pauseMinutes: 15 },
+  }),
+  'lessonSettings.listCoachRates': () => ({}),
+  'lessonSettings.changeCoachRates': async ({ db }) => {
+    const { coachId: id } = await aLessonCoach(db)
+    return {
+      params: { id },
+      body: { payPrivate: 300, payDuo: null, payGroup: '', paySession: 600, revision: 0 },
+    }
+  },
   'availability.getOwnAvailability': async (world) => {
     await asCoach(world)
     return {}

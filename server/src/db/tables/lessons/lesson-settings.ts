@@ -1,7 +1,12 @@
-import type { LessonRules } from '@sohbet/domain/lesson/lesson'
-import { sql } from 'drizzle-orm'
-import { boolean, check, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import { lessonLimits, type LessonRules } from '@sohbet/domain/lesson/lesson'
+import { sql, type SQL } from 'drizzle-orm'
+import { boolean, check, jsonb, pgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import { moment, revision } from '../columns.ts'
+
+const { minutes, pauseMinutes, noticeHours, horizonDays, freeCancelHours } = lessonLimits
+
+const within = (rules: PgColumn, path: string, { min, max }: { min: number; max: number }): SQL =>
+  sql`(${rules} #>> ${sql.raw(`'{${path}}'`)})::int between ${sql.raw(`${min} and ${max}`)}`
 
 /** One row, or none while the first rules apply. */
 export const lessonSettings = pgTable(
@@ -12,5 +17,22 @@ export const lessonSettings = pgTable(
     revision: revision(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (settings) => [check('lesson_settings_one_row', sql`${settings.isOnly}`)],
+  (settings) => [
+    check('lesson_settings_one_row', sql`${settings.isOnly}`),
+    check(
+      'lesson_settings_within',
+      sql`coalesce(${sql.join(
+        [
+          within(settings.rules, 'minutes,private', minutes),
+          within(settings.rules, 'minutes,duo', minutes),
+          within(settings.rules, 'minutes,group', minutes),
+          within(settings.rules, 'pauseMinutes', pauseMinutes),
+          within(settings.rules, 'noticeHours', noticeHours),
+          within(settings.rules, 'horizonDays', horizonDays),
+          within(settings.rules, 'freeCancelHours', freeCancelHours),
+        ],
+        sql` and `,
+      )}, false)`,
+    ),
+  ],
 )

@@ -1,0 +1,28 @@
+import { schoolDay, type Day } from '../calendar.ts'
+import { lessonKinds } from './lesson.ts'
+
+/** What a coach is paid for: lessons of each kind, and sessions of courses. */
+export const payKinds = [...lessonKinds, 'session'] as const
+export type PayKind = (typeof payKinds)[number]
+
+/** Pay for one lesson or session, in minor units; null where none is set. */
+export type PayRates = Readonly<Record<PayKind, number | null>>
+
+export const noRates: PayRates = { private: null, duo: null, group: null, session: null }
+
+/** In minor units. */
+export const maxRate = 100_000_00
+
+/** A coach's own rate comes before the school's. Without both the time is listed and not paid. */
+export const rateOf = (kind: PayKind, { school, coach }: { school: PayRates; coach: PayRates }): number =>
+  coach[kind] ?? school[kind] ?? 0
+
+/** A month of the school, such as 2026-03. */
+export type Month = string
+
+export const monthOf = (moment: Date): Month => schoolDay(moment).slice(0, 7)
+export const firstDayOf = (month: Month): Day => `${month}-01`
+
+/** Why a coach is paid: the lesson or session was taught, no learner came, or the only learner cancelled late. */
+export const payReasons = ['taught', 'learner_absent', 'late', 'correction'] as const
+export type PayReason = (typeof payReasons)[number]

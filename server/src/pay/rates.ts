@@ -1,0 +1,47 @@
+import type { PayRateFields } from '@sohbet/contract/lessons/lesson-settings'
+import { fromMinor, toMinor } from '@sohbet/domain/course/price'
+import { noRates, type PayRates } from '@sohbet/domain/lesson/pay'
+import { eq, isNull } from 'drizzle-orm'
+import type { Db } from '../db/connect.ts'
+import { payRates } from '../db/tables/lessons/pay.ts'
+import { readSchoolCurrency } from '../settings/cached-school.ts'
+
+type Saved = { rates: PayRates; revision: number }
+
+/** The rates of a coach, or of the school when the coach is null. */
+export async function readRates(db: Db, coachId: string | null): Promise<Saved> {
+  const isWanted = coachId === null ? isNull(payRates.coachId) : eq(payRates.coachId, coachId)
+  const [row] = await db.select().from(payRates).where(isWanted)
+  if (!row) return { rates: noRates, revision: 0 }
+  const { private: ofPrivate, duo, group, session, revision } = row
+  return { rates: { private: ofPrivate, duo, group, session }, revision }
+}
+
+export async function saveRates(
+  db: Db,
+  { coachId, rates, revision, now }: Saved & { coachId: string | null; now: Date },
+): Promise<void> {
+  const row = { ...rates, currency: await readSchoolCurrency(db), revision, updatedAt: now }
+  await db
+    .insert(payRates)
+    .values({ coachId, ...row })
+    .onConflictDoUpdate({ target: payRates.coachId, set: row })
+}
+
+const major = (minor: number | null) => (minor === null ? null : fromMinor(minor))
+const minor = (sum: number | null) => (sum === null ? null : toMinor(sum))
+
+/** Rates by the fields of their form. */
+export const rateFieldsOf = (rates: PayRates): PayRateFields => ({
+  payPrivate: major(rates.private),
+  payDuo: major(rates.duo),
+  payGroup: major(rates.group),
+  paySession: major(rates.session),
+})
+
+export const ratesOf = (fields: PayRateFields): PayRates => ({
+  private: minor(fields.payPrivate),
+  duo: minor(fields.payDuo),
+  group: minor(fields.payGroup),
+  session: minor(fields.paySession),
+})
