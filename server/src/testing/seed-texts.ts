@@ -4,9 +4,9 @@ import { z } from 'zod'
 const id = pg.escapeIdentifier
 const columnList = z.array(z.object({ table: z.string(), column: z.string(), type: z.string() }))
 
-/** Columns that sign-in needs stay unchanged. */
+/** What sign-in needs stays unchanged, and the school's data, which the server reads only in their form. */
 const isKept = (table: string, column: string) =>
-  /hash|digest|token|secret/.test(column) || ['sessions', 'hourly_counts'].includes(table)
+  /hash|digest|token|secret/.test(column) || ['sessions', 'hourly_counts', 'school_data'].includes(table)
 
 /** Columns that accepted a text, and those in which the database refused it, as `table.column`. */
 type Seeded = { taken: string[]; refused: string[] }
@@ -52,7 +52,7 @@ async function fillText(client: pg.Client, { table, column, texts, from }: Fill)
 
 /** Keys whose values the code depends on. With another text in them, no screen could show the record. */
 const isFact = (key: string) =>
-  /^(?:kind|type|status|id|ids|url|day|date|time|at|until|from|to|language|currency|level|plan|role|reason|iban)$|(?:Type|Id|Ids|Url|Day|Date|At)$/.test(
+  /^(?:kind|type|status|id|ids|url|day|date|time|at|until|from|to|language|currency|level|plan|role|reason)$|(?:Type|Id|Ids|Url|Day|Date|At)$/.test(
     key,
   )
 
