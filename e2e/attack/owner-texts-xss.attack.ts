@@ -23,7 +23,7 @@ test.afterAll(() => school.stop())
 test.use({ baseURL: origin })
 
 test('no text that an owner writes for the site runs as a script', async ({ page, request }) => {
-  test.setTimeout(60 * 60_000)
+  test.setTimeout(180 * 60_000)
   const payloads = new Payloads()
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
