@@ -17,12 +17,11 @@ async function linkOn(from: string, below: string): Promise<string> {
   if (path === undefined) throw new Error(`${from} links to no page below ${below}`)
   return path
 }
-const oneCourse = async () => linkOn('/courses', '/courses')
 
 export const publicPageCalls: readonly BenchCall[] = [
   page('/ (landing page)', async () => '/', 60),
   page('/courses (catalogue)', async () => '/courses'),
   page('/quick-test', async () => '/quick-test'),
-  page('/courses/{slug}', oneCourse),
-  page('/coaches/{slug}', async () => linkOn(await oneCourse(), '/coaches')),
+  page('/courses/{slug}', async () => linkOn('/courses', '/courses')),
+  page('/coaches/{slug}', async () => linkOn('/about', '/coaches')),
 ]
