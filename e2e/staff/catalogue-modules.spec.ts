@@ -228,6 +228,60 @@ test('an admin creates a module with video and documents, and puts it in order',
   for (const path of visits.seen) if (path.endsWith('/create/null')) visits.inspected.add(path)
 })
 
+/** A table as a spreadsheet saves it. */
+const csvFile = (name: string, rows: string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(rows.join('\n')),
+})
+const moduleRows = Array.from(
+  { length: 26 },
+  (_, n) => `${n + 1},Unit ${n + 1},About unit ${n + 1},76979871,https://example.test/${n + 1}.pdf`,
+)
+const questionRows = Array.from(
+  { length: 182 },
+  (_, n) => `${Math.floor(n / 7) + 1},Question ${n + 1},fill_blank,answer ${n + 1}`,
+)
+
+test(
+  'an admin builds 26 modules with 182 questions from two files',
+  { tag: '@full' },
+  async ({ page, logIn, look, visits }) => {
+    await logIn('admin', { at: '/admin/courses/types' })
+    await page.getByRole('button', { name: 'Create course type' }).click()
+    const creating = dialogOf(page, 'Create New Course Type')
+    const name = fresh('From two files')
+    await creating.getByLabel('Type Name').fill(name)
+    await creating.getByLabel('Description').fill('Twenty-six units')
+    await creating.getByRole('button', { name: 'Create' }).click()
+    await expect(creating).toBeHidden()
+    await page.goto('/admin/courses/modules')
+    await page.getByLabel('Course Type').selectOption(name)
+
+    await page.getByRole('button', { name: 'Import modules' }).click()
+    const modules = dialogOf(page, 'Import modules')
+    await modules
+      .locator('input[type=file]')
+      .setInputFiles(
+        csvFile('modules.csv', ['order,name,description,videoSource,document1Source', ...moduleRows]),
+      )
+    await modules.getByRole('button', { name: 'Import 26 modules' }).click()
+    await expect(page.getByText('26 modules have been added.')).toBeVisible()
+    await page.getByRole('button', { name: 'Import questions' }).click()
+    const questions = dialogOf(page, 'Import questions')
+    await questions
+      .locator('input[type=file]')
+      .setInputFiles(csvFile('questions.csv', ['module,content,questionType,correctAnswer', ...questionRows]))
+    await expect(questions.getByText('182 questions, ready to be added at the end.')).toBeVisible()
+    await look('import-questions-of-type')
+    await questions.getByRole('button', { name: 'Import 182 questions' }).click()
+    await expect(page.getByText('182 questions have been added.')).toBeVisible()
+    await expect(page.getByText('1–10 of 26')).toBeVisible()
+    await look('modules-of-two-files')
+    visits.inspected.add('/admin/courses/types')
+  },
+)
+
 test(
   'a URL without a module form shows Bad route parameters !',
   { tag: '@full' },
