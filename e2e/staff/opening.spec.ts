@@ -153,7 +153,8 @@ async function open(page: Page, browser: Browser) {
   await visitor.context().close()
   await openStartingList(page)
   await page.getByRole('button', { name: 'Open the school' }).click()
-  await expect(page.getByText('Your school is open')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your school is open' })).toBeVisible()
+  await picture(page, 'opened')
   await expect(page.getByRole('heading', { name: 'Before you open' })).toBeHidden()
 }
 

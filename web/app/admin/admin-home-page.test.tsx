@@ -84,3 +84,19 @@ it('says how many sessions the list leaves out', async () => {
   await pass(100)
   expect(screen.getByText('3 more')).toBeDefined()
 })
+
+it('celebrates the opening once, with the address of the school', async () => {
+  let isOpen = false
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.includes('/opening') ? null : { ...dashboard(3), isOpen }),
+  )
+  renderScreen(<AdminHomePage />)
+  await pass(100)
+  expect(screen.queryByRole('heading', { name: 'Your school is open' })).toBeNull()
+  isOpen = true
+  await pass(6 * minute)
+  vi.useRealTimers()
+  expect(await screen.findByRole('heading', { name: 'Your school is open' })).toBeDefined()
+  expect(screen.getByText(window.location.host)).toBeDefined()
+  expect(screen.getByText('Total Users')).toBeDefined()
+})

@@ -1,5 +1,6 @@
 import { adminCards } from '@sohbet/contract/core/dashboards'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../api/error-message.ts'
 import { FiguresAge } from '../parts/figures/figures-age.tsx'
@@ -16,16 +17,26 @@ import { MoneyNotes } from './enrollments/by-hand/money-notes.tsx'
 import { StartingList } from './opening/starting-list.tsx'
 import { adminDashboardQuery, useReloadDashboard } from './dashboard/dashboard.queries.ts'
 
+const JustOpened = lazy(() => import('./opening/just-opened.tsx'))
+
 export const clientLoader = screenLoader('admin', adminDashboardQuery)
 
 export default function AdminHomePage() {
   const { t } = useTranslation('figures')
   const { data, error, refetch } = useQuery(adminDashboardQuery)
   const { mutate: reload, isPending } = useReloadDashboard()
+  const [wasClosed, setWasClosed] = useState(false)
+  if (data && !data.isOpen && !wasClosed) setWasClosed(true)
   const fail = (failure: Error) => showError(t('failed'), errorMessage(failure, t('failed')))
   return (
     <div className={styles.page}>
-      <HomeGreeting />
+      {wasClosed && data?.isOpen ? (
+        <Suspense>
+          <JustOpened />
+        </Suspense>
+      ) : (
+        <HomeGreeting />
+      )}
       {data && !data.isOpen ? (
         <StartingList />
       ) : data ? (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { showError } from '../../ui/feedback/toasts.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import styles from './opening.module.css'
 import { openingQuery, useLookAhead, useOpenSchool } from './opening.queries.ts'
@@ -69,12 +69,7 @@ function Last({ opening }: { opening: Opening }) {
         <Button
           loading={isPending}
           variant={isReady ? 'filled' : 'default'}
-          onClick={() =>
-            open(undefined, {
-              onSuccess: () => showSuccess(t('open.done')),
-              onError: fail,
-            })
-          }
+          onClick={() => open(undefined, { onError: fail })}
         >
           {t('open.button')}
         </Button>

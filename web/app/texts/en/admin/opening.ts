@@ -54,6 +54,12 @@ export const opening = {
     changeBar: 'Change the announcement bar',
     look: 'Look at the pages',
     button: 'Open the school',
-    done: 'Your school is open',
+  },
+  opened: {
+    title: 'Your school is open',
+    says: 'All aboard!',
+    text: 'Visitors see your pages and can register from now on. Tell people where to find you:',
+    look: 'See the home page',
+    campaign: 'Make a discount code',
   },
 }

@@ -57,6 +57,12 @@ export const opening: SameKeys<typeof en> = {
     changeBar: 'Duyuru çubuğunu değiştir',
     look: 'Sayfalara bak',
     button: 'Okulu aç',
-    done: 'Okulun açıldı',
+  },
+  opened: {
+    title: 'Okulun açıldı',
+    says: 'Herkes binsin!',
+    text: 'Ziyaretçiler artık sayfalarını görüyor ve kaydolabiliyor. Seni nerede bulacaklarını söyle:',
+    look: 'Ana sayfayı gör',
+    campaign: 'İndirim kodu oluştur',
   },
 }
