@@ -75,12 +75,15 @@ describe('the register page', () => {
     expect(called()).toContain(`/api/departures/${id}`)
   })
 
-  it('has no form and asks for nothing before the school opens', async () => {
-    const closed = { ...newSchool, email: 'destek@okul.test', isOpen: false }
+  it.each([
+    ['before the school opens', { isOpen: false }, /has not opened yet.*destek@okul.test/],
+    ['while registration is off', { registration: false }, /No new accounts.*destek@okul.test/],
+  ])('has no form and asks for nothing %s', async (_, state, said) => {
+    const closed = { ...newSchool, email: 'destek@okul.test', isOpen: true, ...state }
     fetching.mockImplementation((path) => Response.json(path.endsWith('/school') ? closed : null))
     open()
     expect(await screen.findByRole('heading', { name: 'The kettle’s on.' })).toBeDefined()
-    expect(screen.getByText(/has not opened yet.*destek@okul.test/)).toBeDefined()
+    expect(screen.getByText(said)).toBeDefined()
     expect(screen.queryByText(/Three lines and a code|Your plan/)).toBeNull()
     expect(screen.queryByLabelText('Username')).toBeNull()
   })

@@ -43,12 +43,12 @@ export default function RegisterPage() {
   const plan = useChosenPlan()
   const course = useChosenCourse()
   const email = contactEmail || school?.email || ''
-  if (school?.isOpen === false)
+  if (school && !(school.isOpen && school.registration))
     return (
       <AuthPage
         title={t('register.title')}
         heading={t('register.soon')}
-        intro={t('register.notOpen', { email })}
+        intro={t(school.isOpen ? 'register.closed' : 'register.notOpen', { email })}
       >
         <Elsewhere question={t('haveAccount')} to={paths.login} email="" link={t('loginTitle')} />
       </AuthPage>
@@ -60,9 +60,6 @@ export default function RegisterPage() {
       intro={t('register.intro')}
       station={1}
     >
-      {school?.registration === false && (
-        <output className={styles.plan}>{t('register.closed', { email })}</output>
-      )}
       {course && <ChosenCourse courseId={course} />}
       {plan && <ChosenPlan plan={plan} />}
       <RegisterForm />
