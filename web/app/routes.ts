@@ -108,6 +108,7 @@ export default [
         route('mail-texts', 'admin/mail-texts/mail-texts-page.tsx'),
         route('mail-texts/:mail', 'admin/mail-texts/mail-text-page.tsx'),
         route('settings', 'admin/settings/school-settings-page.tsx'),
+        route('settings/lessons', 'admin/settings/lessons/lesson-settings-page.tsx'),
         route('notifications', 'admin/announcements/admin-notifications-page.tsx'),
         ...account('admin', 'account-settings'),
       ]),

@@ -16,6 +16,7 @@ const places: SearchPlaces = {
     { to: adminPaths.gaps, name: 'gaps' },
     { to: adminPaths.media, name: 'media' },
     { to: adminPaths.courseList, name: 'courselist' },
+    { to: adminPaths.lessonSettings, name: 'lessonSettings' },
   ],
   actions: [
     { to: createCoursePath, name: 'newCourse' },

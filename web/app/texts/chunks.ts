@@ -17,6 +17,7 @@ const en = {
   checkout: () => import('./en/checkout/checkout-texts.ts'),
   coach: () => import('./en/coach/coach-texts.ts'),
   admin: () => import('./en/admin/admin-texts.ts'),
+  pay: () => import('./en/pay/pay-texts.ts'),
   partner: () => import('./en/partner/partner-texts.ts'),
   site: () => import('./en/site/site-texts.ts'),
 }
@@ -33,6 +34,7 @@ const tr: Chunks = {
   checkout: () => import('./tr/checkout/checkout-texts.ts'),
   coach: () => import('./tr/coach/coach-texts.ts'),
   admin: () => import('./tr/admin/admin-texts.ts'),
+  pay: () => import('./tr/pay/pay-texts.ts'),
   partner: () => import('./tr/partner/partner-texts.ts'),
   site: () => import('./tr/site/site-texts.ts'),
 }

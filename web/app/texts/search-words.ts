@@ -42,7 +42,15 @@ const tr: Record<keyof ActionNames, string> = {
 /** The actions that the search offers. */
 export const searchActions: Record<Language, Record<keyof ActionNames, string>> = { en, tr }
 
-export type SearchPage = 'profile' | 'settings' | 'types' | 'modules' | 'gaps' | 'media' | 'courselist'
+export type SearchPage =
+  | 'profile'
+  | 'settings'
+  | 'types'
+  | 'modules'
+  | 'gaps'
+  | 'media'
+  | 'courselist'
+  | 'lessonSettings'
 export type SearchAction = keyof ActionNames
 export type SearchName = keyof typeof shell.entries | SearchPage | SearchAction
 
@@ -69,6 +77,8 @@ export const searchWords: Record<SearchName, string> = {
   mailTexts: 'e-mail texts mails templates placeholders e-posta metinleri şablonlar yer tutucular',
   schoolSettings:
     'school settings brand name logo colours holidays offer okul ayarları marka ad logo renkler tatiller',
+  lessonSettings:
+    'lesson settings rules minutes pause packs prices credits pay rates ders ayarları kurallar dakika ara paketler fiyatlar krediler ücretler',
   notifications: 'notifications announcements bildirimler duyurular',
   profile: 'profile photo name profil fotoğraf ad',
   settings:

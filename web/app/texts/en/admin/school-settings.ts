@@ -72,5 +72,10 @@ export const schoolSettings = {
     savedHint: 'Pages and mails say so from now on.',
     failed: 'The settings could not be saved',
   },
+  lessons: {
+    title: 'Lessons',
+    hint: 'Lengths, deadlines, prices of credits, and pay of coaches.',
+    open: 'Lesson settings',
+  },
   fetchFailed: 'Failed to fetch the settings',
 } as const

@@ -72,5 +72,10 @@ export const schoolSettings: SameKeys<typeof en> = {
     savedHint: 'Sayfalar ve e-postalar artık bunu söylüyor.',
     failed: 'Ayarlar kaydedilemedi',
   },
+  lessons: {
+    title: 'Dersler',
+    hint: 'Süreler, son saatler, kredi fiyatları ve koçların ücretleri.',
+    open: 'Ders ayarları',
+  },
   fetchFailed: 'Ayarlar alınamadı',
 }

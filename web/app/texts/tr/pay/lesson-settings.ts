@@ -1,0 +1,55 @@
+import type { lessonSettings as en } from '../../en/pay/lesson-settings.ts'
+import type { SameKeys } from '../../shape.ts'
+
+export const lessonSettings = {
+  title: 'Ders Ayarları',
+  rules: {
+    title: 'Kurallar',
+    hint: 'Bundan sonra ayrılan dersler için geçerlidir. Ayrılmış derslerin saati ve sonrasındaki ara değişmez.',
+    noticeHours: 'Bir ders, başlamadan en az bu kadar önce ayrılır.',
+    horizonDays: 'Öğrenciler bu günlerin boş saatlerini görür.',
+    freeCancelHours: 'O ana kadar kredi geri gelir; sonra gelmez.',
+  },
+  packs: {
+    title: 'Kredi paketleri',
+    hint: 'Öğrenciler onları /learner/lessons sayfasında satın alır. Fiyatı boş bırakılan paket o para biriminde satılmaz. Büyük paketler için 1 kredinin fiyatı da gerekir, çünkü iadede kullanılan krediler onunla hesaplanır. Satın alınmış paketin fiyatı değişmez.',
+  },
+  pay: {
+    title: 'Ücretler',
+    hint: 'Bir ders için, {{currency}} olarak; öğrenci sayısından bağımsızdır. Bir ders, kesinleştiği andaki ücretle kalır. Boş bırakılırsa ücret ödenmez.',
+  },
+  coaches: {
+    title: 'Koçların kendi ücretleri',
+    hint: 'Okulun ücretlerinden önce gelir.',
+    none: 'Okulun ücretleri',
+    change: 'Değiştir',
+    changeOf: '{{name}} için ücretleri değiştir',
+    dialog: 'Boş bırakılan alanda okulun ücreti geçerlidir.',
+    submit: 'Ücretleri kaydet',
+    saved: 'Ücretler kaydedildi',
+  },
+  field: {
+    privateMinutes: 'Özel ders (dakika)',
+    duoMinutes: 'İkili ders (dakika)',
+    groupMinutes: 'Grup dersi (dakika)',
+    pauseMinutes: 'Her dersten sonra ara (dakika)',
+    noticeHours: 'En az kaç saat önce ayrılır',
+    horizonDays: 'En çok kaç gün sonrası ayrılır',
+    freeCancelHours: 'Ücretsiz iptal (kaç saat öncesine kadar)',
+    packTry1: '1 kredi (TL)',
+    packTry5: '5 kredi (TL)',
+    packTry10: '10 kredi (TL)',
+    packUsd1: '1 kredi (USD)',
+    packUsd5: '5 kredi (USD)',
+    packUsd10: '10 kredi (USD)',
+    payPrivate: 'Özel ders',
+    payDuo: 'İkili ders',
+    payGroup: 'Grup dersi',
+    paySession: 'Kurs dersi',
+  },
+  submit: 'Ayarları kaydet',
+  undo: 'Geri al',
+  saved: 'Ayarlar kaydedildi',
+  savedHint: 'Bundan sonrası için geçerli.',
+  failed: 'Ayarlar kaydedilemedi',
+} as const satisfies SameKeys<typeof en>

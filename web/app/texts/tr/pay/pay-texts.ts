@@ -1,0 +1,3 @@
+import { lessonSettings } from './lesson-settings.ts'
+
+export const texts = { lessonSettings }
