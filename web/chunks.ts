@@ -60,7 +60,10 @@ export function areasOf(id: string, bundle: Bundle): string[] {
     return ['parts', 'notifications']
   if (/\/src\/(?:selling\/(?:campaigns|enrollments-admin|moving|papers)|papers\/.*)\.ts/.test(id))
     return ['parts', 'selling']
-  if (/\/(?:contract\/src\/lessons|domain\/src\/lesson)\//.test(id)) return ['parts', 'appointments']
+  // The learner's home shows the next lesson
+  const isOfHome = /\/(?:lessons\/lesson-door|lesson\/lesson)\.ts/.test(id)
+  if (!isOfHome && /\/(?:contract\/src\/lessons|domain\/src\/lesson)\//.test(id))
+    return ['parts', 'appointments']
   if (id.includes('/src/catalogue/resources.ts')) return ['parts', 'resource']
   if (/\/(?:contract|domain)\/src\//.test(id) && !areas.has('partner')) return ['screens']
   // The coach's first screen shares a file with links in the style of tabs, and has no tabs

@@ -27,6 +27,7 @@ import * as images from './core/images.ts'
 import * as inbox from './messaging/inbox.ts'
 import * as learnerDashboard from './learning/learner-dashboard.ts'
 import * as lessonSettings from './lessons/lesson-settings.ts'
+import * as lessonDoor from './lessons/lesson-door.ts'
 import * as lessons from './lessons/lessons.ts'
 import * as levelTestAttempts from './learning/level-test-attempts.ts'
 import * as levelTests from './catalogue/level-tests.ts'
@@ -89,6 +90,7 @@ const features = {
   inbox,
   learnerDashboard,
   lessonSettings,
+  lessonDoor,
   lessons,
   levelTestAttempts,
   levelTests,

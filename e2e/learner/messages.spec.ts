@@ -53,17 +53,15 @@ test('a learner and a coach chat live; messages survive a reload and a lost conn
 })
 
 test(
-  'a learner reserves a lesson; an admin answers with a saved reply and closes the thread',
+  'a learner writes to the school; an admin answers with a saved reply and closes the thread',
   { tag: '@full' },
   async ({ page, logIn, look, visits }) => {
-    await logIn('learner', { at: '/learner/courses' })
-    visits.inspected.add('/learner/courses') // selling.spec.ts inspects it
-    await page.getByRole('link', { name: 'Reserve a lesson' }).click()
-    await expect(page.getByLabel('Subject')).toHaveValue('Reserve a lesson')
-    await expect(page.getByLabel('Your message')).toHaveValue(/I have \d+ credits? left/)
+    await logIn('learner', { at: '/learner/messages/new' })
+    await page.getByLabel('Subject').fill('About my lessons')
+    await page.getByLabel('Your message').fill('Can I have a lesson with two coaches?')
     await look('messages-new')
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByRole('article')).toContainText('I would like to reserve a private lesson')
+    await expect(page.getByRole('article')).toContainText('a lesson with two coaches')
     const thread = new URL(page.url()).pathname
     visits.inspected.add(thread)
 
@@ -73,7 +71,7 @@ test(
     await logIn('admin', { at: '/admin/messages?state=open' })
     await look('messages-inbox')
     await page
-      .getByRole('link', { name: /Reserve a lesson/ })
+      .getByRole('link', { name: /About my lessons/ })
       .first()
       .click()
     await page.getByRole('button', { name: 'Insert a saved reply' }).click()

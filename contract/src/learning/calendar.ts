@@ -31,7 +31,7 @@ export const revokeCalendarFeed = endpoint({
 export const readCalendarFeed = endpoint({
   method: 'GET',
   path: '/calendar/:token.ics',
-  summary: 'Calendar feed with the live sessions of the user that the secret URL belongs to',
+  summary: 'Calendar feed with the live sessions and lessons of the user that the secret URL belongs to',
   access: anyone,
   secret: true,
   limitPerMinute: 60,

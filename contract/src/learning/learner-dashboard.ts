@@ -4,6 +4,7 @@ import { resourceTypes } from '@sohbet/domain/resource/type'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
+import { shownLesson } from '../lessons/lesson-door.ts'
 import { learnerProgress } from '../people/users.ts'
 import { courseFit } from '../selling/course-fit.ts'
 import { earlyBird } from '../selling/early-bird.ts'
@@ -92,6 +93,8 @@ export const learnerDashboard = z.object({
   telegramGroups: z.array(telegramGroup),
   /** The next sessions, soonest first, including a running one. */
   incomingZoomSessions: z.array(dashboardLiveSession),
+  /** The next lessons by appointment, soonest first, including a running one. */
+  lessons: z.array(shownLesson),
   /** Newest first. */
   replays: z.array(
     z.object({ id: z.string(), courseId: id, name: z.string(), date: moment, replayLink: z.string() }),

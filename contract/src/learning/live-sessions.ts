@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
 import { sessionDuration } from '../catalogue/course-fields.ts'
 import { say } from '../field-messages.ts'
+import { shownLesson } from '../lessons/lesson-door.ts'
 import { httpsLink, id, link, moment, plainText } from '../fields.ts'
 
 /** The course's id and the session's slot in the plan, as in `…_20261024T1900`. It never changes. */
@@ -92,10 +93,14 @@ const span = z
 export const listOwnLiveSessions = endpoint({
   method: 'GET',
   path: '/sessions/mine',
-  summary: 'List your live sessions that start in a range of at most 62 days',
+  summary: 'List your live sessions and lessons that start in a range of at most 62 days',
   access: only('learner'),
   query: span,
-  reply: z.array(learnerLiveSession),
+  reply: z.object({
+    sessions: z.array(learnerLiveSession),
+    /** Without those that the learner cancelled. */
+    lessons: z.array(shownLesson),
+  }),
 })
 
 export const listLearnerCourseLiveSessions = endpoint({

@@ -1,5 +1,5 @@
-import { lessonKinds } from '@sohbet/domain/lesson/lesson'
-import { lessonOutcomes, lessonStates } from '@sohbet/domain/lesson/rules'
+import { lessonKinds, lessonStates } from '@sohbet/domain/lesson/lesson'
+import { lessonOutcomes } from '@sohbet/domain/lesson/rules'
 import { levels } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'

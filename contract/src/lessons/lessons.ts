@@ -1,5 +1,5 @@
-import { lessonKinds, seatStatuses } from '@sohbet/domain/lesson/lesson'
-import { lessonOutcomes, lessonStates } from '@sohbet/domain/lesson/rules'
+import { lessonKinds, lessonStates, seatStatuses } from '@sohbet/domain/lesson/lesson'
+import { lessonOutcomes } from '@sohbet/domain/lesson/rules'
 import { spokenLanguages } from '@sohbet/domain/spoken-languages'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
@@ -130,6 +130,15 @@ export const moveLesson = endpoint({
   reply: ownLesson,
 })
 
+export const getLessonCalendar = endpoint({
+  method: 'GET',
+  path: '/lessons/:id/calendar.ics',
+  summary: 'Download your lesson as a calendar file',
+  ...ownLessonCall,
+  binary: 'text/calendar',
+  reply: z.file(),
+})
+
 export const rateLesson = endpoint({
   method: 'PUT',
   path: '/lessons/:id/rating',
@@ -137,15 +146,4 @@ export const rateLesson = endpoint({
   ...ownLessonCall,
   body: z.object({ rating: z.number().int().min(1).max(5) }),
   reply: ownLesson,
-})
-
-export const enterLesson = endpoint({
-  method: 'POST',
-  path: '/lessons/:id/enter',
-  summary: 'Enter a lesson, from 10 minutes before its start to its end; the first time is recorded',
-  access: own('the lesson', { who: ['learner', 'coach'] }),
-  params: z.object({ id }),
-  limitPerMinute: 60,
-  /** The real meeting link; no other reply has it. */
-  reply: z.object({ redirectUrl: z.string() }),
 })

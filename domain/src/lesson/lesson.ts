@@ -1,6 +1,9 @@
 export const lessonKinds = ['private', 'duo', 'group'] as const
 export type LessonKind = (typeof lessonKinds)[number]
 
+export const lessonStates = ['upcoming', 'open', 'over', 'cancelled'] as const
+export type LessonState = (typeof lessonStates)[number]
+
 /** Who cancelled a lesson; `rule` when too few learners came together. */
 export const cancellers = ['learner', 'coach', 'school', 'rule'] as const
 export type Canceller = (typeof cancellers)[number]

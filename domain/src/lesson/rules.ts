@@ -1,15 +1,12 @@
 import { allowed, type Refused, type Verdict } from '../verdict.ts'
 import { freeUntil } from './availability.ts'
-import { hoursBefore, minutesAfter, type LessonRules, type Span } from './lesson.ts'
+import { hoursBefore, minutesAfter, type LessonRules, type LessonState, type Span } from './lesson.ts'
 
 const opensBeforeMinutes = 10
 /** A coach who comes later than this is absent. */
 const waitMinutes = 10
 /** When a duo has no partner this many hours before, its booker is asked; and when it is freed. */
 export const askForPartnerHours = 24
-
-export const lessonStates = ['upcoming', 'open', 'over', 'cancelled'] as const
-export type LessonState = (typeof lessonStates)[number]
 
 type Times = Span & { isCancelled: boolean }
 

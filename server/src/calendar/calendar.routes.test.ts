@@ -1,13 +1,21 @@
 import * as contract from '@sohbet/contract/learning/calendar'
-import { changeLiveSession, getLiveSessionCalendar } from '@sohbet/contract/learning/live-sessions'
+import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import {
+  changeLiveSession,
+  getLiveSessionCalendar,
+  listOwnLiveSessions,
+} from '@sohbet/contract/learning/live-sessions'
+import { cancelLessonByStaff } from '@sohbet/contract/lessons/coach-lessons'
+import { cancelLesson, getLessonCalendar, moveLesson } from '@sohbet/contract/lessons/lessons'
 import { requestPasswordReset, resetPassword } from '@sohbet/contract/people/auth'
 import { and, eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { users } from '../db/tables/people/users.ts'
-import { aUserOf } from '../testing/rows/builders.ts'
+import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
+import { aLesson } from '../testing/rows/lessons.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
 import { aClass, sessionsOn, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
@@ -242,5 +250,67 @@ describe('the calendar file of one session', () => {
   test('is refused to learners outside the course', async () => {
     expect((await download(made.evening, await aUserOf(server.db, 'learner'))).status).toBe(404)
     expect((await download(sessionsOn(made.course.id, '2026-03-03').noon)).status).toBe(404)
+  })
+})
+
+describe('lessons', () => {
+  test('are in the feed with an alarm, move with a higher sequence, and stay as cancelled', async () => {
+    const { id } = await aLesson(server.db, { userId: made.learner.id })
+    const url = await newFeed()
+    const find = async () => {
+      const found = (await events(url)).filter(({ summary }) => summary.startsWith('Özel ders'))
+      expect(found).toHaveLength(1)
+      const [event] = found
+      return {
+        uid: event?.uid,
+        start: event?.startDate.toString(),
+        sequence: event?.sequence,
+        status: event?.component.getFirstPropertyValue('status'),
+        alarms: event?.component
+          .getAllSubcomponents('valarm')
+          .map((alarm) => String(alarm.getFirstPropertyValue('trigger'))),
+      }
+    }
+    const booked = await find()
+    expect(booked).toMatchObject({
+      start: '2026-03-05T16:00:00Z',
+      sequence: 1,
+      status: 'CONFIRMED',
+      alarms: ['-PT15M'],
+    })
+    const as = { as: made.learner }
+    await server.call(moveLesson, { params: { id }, body: { startsAt: '2026-03-06T16:00:00Z' } }, as)
+    expect(await find()).toEqual({ ...booked, start: '2026-03-06T16:00:00Z', sequence: 2 })
+    await server.call(cancelLesson, { params: { id }, body: {} }, as)
+    const cancelled = { ...booked, start: '2026-03-06T16:00:00Z', status: 'CANCELLED', alarms: [] }
+    expect(await find()).toEqual({ ...cancelled, sequence: 3 })
+
+    const { status, body } = await server.call(getLessonCalendar, { params: { id } }, as)
+    expect([status, eventsIn(String(body)).map(({ uid }) => uid)]).toEqual([200, [booked.uid]])
+  })
+
+  test('are in the week of their learner, without those that the learner gave up', async () => {
+    const [kept, givenUp] = [
+      await aLesson(server.db, { userId: made.learner.id }),
+      await aLesson(server.db, { userId: made.learner.id, startsAt: new Date('2026-03-06T16:00:00Z') }),
+    ]
+    const calledOff = await aLesson(server.db, {
+      userId: made.learner.id,
+      startsAt: new Date('2026-03-07T16:00:00Z'),
+    })
+    await server.call(cancelLesson, { params: { id: givenUp.id }, body: {} }, { as: made.learner })
+    const admin = await aUserOf(server.db, 'admin')
+    await server.call(cancelLessonByStaff, { params: { id: calledOff.id } }, { as: admin })
+    const query = { from: '2026-03-02T00:00:00Z', to: '2026-03-09T00:00:00Z' }
+    const week = async (as: TestUser) => (await server.call(listOwnLiveSessions, { query }, { as })).body
+    expect(await week(made.learner)).toMatchObject({
+      lessons: [
+        { id: kept.id, kind: 'private', startsAt: '2026-03-05T16:00:00.000Z', state: 'upcoming' },
+        { id: calledOff.id, state: 'cancelled' },
+      ],
+    })
+    expect(await week(await aUserOf(server.db, 'learner'))).toEqual({ sessions: [], lessons: [] })
+    const home = await server.call(getLearnerDashboard, {}, { as: made.learner })
+    expect(Object(home.body).lessons).toMatchObject([{ id: kept.id, opensAt: '2026-03-05T15:50:00.000Z' }])
   })
 })

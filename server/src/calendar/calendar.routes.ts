@@ -1,8 +1,10 @@
 import * as contract from '@sohbet/contract/learning/calendar'
-import { getLiveSessionCalendar } from '@sohbet/contract/learning/live-sessions'
+import { getLiveSessionCalendar, listOwnLiveSessions } from '@sohbet/contract/learning/live-sessions'
+import { getLessonCalendar } from '@sohbet/contract/lessons/lessons'
 import type { Bind } from '../context/context.ts'
-import { downloadLiveSession } from './download-live-session.ts'
+import { downloadLesson, downloadLiveSession } from './downloads.ts'
 import { renewFeed, revokeFeed, sendFeed, showFeed } from './feed.ts'
+import { readWeek } from './week.reads.ts'
 
 export function calendarRoutes(bind: Bind) {
   bind(contract.getCalendarFeed, showFeed)
@@ -10,4 +12,6 @@ export function calendarRoutes(bind: Bind) {
   bind(contract.revokeCalendarFeed, revokeFeed)
   bind(contract.readCalendarFeed, (ctx, { params }) => sendFeed(ctx, params.token))
   bind(getLiveSessionCalendar, (ctx, { params }) => downloadLiveSession(ctx, params.id))
+  bind(getLessonCalendar, (ctx, { params }) => downloadLesson(ctx, params.id))
+  bind(listOwnLiveSessions, (ctx, { query }) => readWeek(ctx, query))
 }

@@ -9,13 +9,15 @@ import { users } from '../db/tables/people/users.ts'
 import { languageOf } from '../emails/words.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context, SignedInContext } from '../context/context.ts'
+import { readSeatsOfLessons } from '../lessons/seats/shown-lessons.reads.ts'
 import { readAllLiveSessions } from '../live-sessions/learner-live-sessions.reads.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
+import { lessonEvent, sessionEvent } from './events.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 type Feed = Reply<typeof getCalendarFeed>
 
-/** Older sessions are left out of the feed; most calendars keep what they have. */
+/** Older sessions and lessons are left out of the feed; most calendars keep what they have. */
 const keptDays = 90
 
 /** Derived from the id and our key, so that reading the table does not give access to the calendars. */
@@ -66,15 +68,22 @@ export async function sendFeed(ctx: Context, token: string): Promise<File> {
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(and(eq(calendarFeeds.id, feedId), eq(users.role, 'learner'), isNull(users.suspendedAt)))
   if (!owner) throw new AppError('CALENDAR_NOT_FOUND')
-  const sessions = await readAllLiveSessions({ ...ctx, userId: owner.userId })
-  const since = ctx.now.getTime() - keptDays * 86_400_000
-  return writeCalendar(
-    sessions.filter(({ session }) => session.holiday === null && session.endsAt.getTime() >= since),
-    {
-      language: languageOf(owner.language),
-      timeZone: owner.timeZone,
-      isFeed: true,
-      brand: ctx.cachedBrand.current(),
-    },
-  )
+  const language = languageOf(owner.language)
+  const since = new Date(ctx.now.getTime() - keptDays * 86_400_000)
+  const [sessions, seats] = await Promise.all([
+    readAllLiveSessions({ ...ctx, userId: owner.userId }),
+    readSeatsOfLessons(ctx.db, owner.userId, { from: since }),
+  ])
+  const events = [
+    ...sessions
+      .filter(({ session }) => session.holiday === null && session.endsAt >= since)
+      .map((session) => sessionEvent(session, language)),
+    ...seats.map((seat) => lessonEvent(seat, { language, publicUrl: ctx.publicUrl })),
+  ]
+  return writeCalendar(events, {
+    language,
+    timeZone: owner.timeZone,
+    isFeed: true,
+    brand: ctx.cachedBrand.current(),
+  })
 }

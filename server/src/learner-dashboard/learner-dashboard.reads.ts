@@ -11,6 +11,7 @@ import { earlyBirdOn } from '../campaigns/early-bird.reads.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { findLevelTestSize } from '../level-test-attempts/attempt.reads.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
+import { toShownLesson } from '../lessons/seats/shown-lessons.reads.ts'
 import {
   readLearnerRow,
   shownCourses,
@@ -50,6 +51,7 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
       telegramGroups.find(({ courseId }) => courseId === soonest?.courseId) ?? telegramGroups[0] ?? null,
     telegramGroups,
     incomingZoomSessions: incoming,
+    lessons: own.lessons.map((seat) => toShownLesson(seat, now)),
     replays,
     more: {
       enrollableCourses: Math.max(0, own.enrollableCount - shownCourses),

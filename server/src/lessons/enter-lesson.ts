@@ -1,5 +1,5 @@
 import type { Reply } from '@sohbet/contract/endpoint'
-import type { enterLesson as enterLessonCall } from '@sohbet/contract/lessons/lessons'
+import type { enterLesson as enterLessonCall } from '@sohbet/contract/lessons/lesson-door'
 import { mayEnter, opensAt } from '@sohbet/domain/lesson/rules'
 import { zonedTime } from '@sohbet/domain/zoned-time'
 import { and, eq, sql } from 'drizzle-orm'

@@ -1,6 +1,7 @@
 import * as availability from '@sohbet/contract/lessons/availability'
 import * as coach from '@sohbet/contract/lessons/coach-lessons'
 import * as settings from '@sohbet/contract/lessons/lesson-settings'
+import { enterLesson as enterLessonCall } from '@sohbet/contract/lessons/lesson-door'
 import * as contract from '@sohbet/contract/lessons/lessons'
 import type { Bind } from '../context/context.ts'
 import { changeAvailability, readAvailability, requireCoachId, requireOwnCoachId } from './availability.ts'
@@ -25,7 +26,7 @@ export function lessonRoutes(bind: Bind) {
   bind(contract.getOwnLesson, (ctx, { params }) => requireOwnLesson(ctx, params.id))
   bind(contract.cancelLesson, (ctx, { params, body }) => cancelLesson(ctx, { ...params, ...body }))
   bind(contract.moveLesson, (ctx, { params, body }) => moveLesson(ctx, { ...params, ...body }))
-  bind(contract.enterLesson, (ctx, { params }) => enterLesson(ctx, params.id))
+  bind(enterLessonCall, (ctx, { params }) => enterLesson(ctx, params.id))
   bind(contract.rateLesson, (ctx, { params, body }) => rateLesson(ctx, { ...params, ...body }))
   bind(coach.listCoachLessons, (ctx, { query }) => readCoachLessons(ctx, query))
   bind(coach.cancelLessonByStaff, (ctx, { params }) => cancelByStaff(ctx, params.id))

@@ -1,8 +1,7 @@
-import { changeOwnAvailability, getOwnAvailability } from '@sohbet/contract/lessons/availability'
 import { updateCourse } from '@sohbet/contract/catalogue/courses'
 import { updateHolidays } from '@sohbet/contract/core/holidays'
 import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
-import type { Input } from '@sohbet/contract/endpoint'
+import { enterLesson } from '@sohbet/contract/lessons/lesson-door'
 import * as contract from '@sohbet/contract/lessons/lessons'
 import { getOwnCredits } from '@sohbet/contract/selling/credits'
 import { and, eq } from 'drizzle-orm'
@@ -217,7 +216,7 @@ describe('a move', () => {
 })
 
 describe('the door of a lesson', () => {
-  const enter = (id: string, as: TestUser) => server.call(contract.enterLesson, { params: { id } }, { as })
+  const enter = (id: string, as: TestUser) => server.call(enterLesson, { params: { id } }, { as })
 
   test('opens 10 minutes before and records who came first', async () => {
     const { id } = await booked(on('16:00'))
@@ -232,51 +231,6 @@ describe('the door of a lesson', () => {
       .from(lessonSeats)
       .where(and(eq(lessonSeats.lessonId, id), eq(lessonSeats.userId, learner.id)))
     expect(seat?.cameAt).toEqual(new Date(on('15:50')))
-  })
-})
-
-describe('the hours of a coach', () => {
-  const hours = async () =>
-    getOwnAvailability.reply.parse((await server.call(getOwnAvailability, {}, { as: coach })).body)
-  const save = (body: Input<typeof changeOwnAvailability>['body']) =>
-    server.call(changeOwnAvailability, { body }, { as: coach })
-
-  test('are saved, and refused when they were changed meanwhile', async () => {
-    const { week, ...before } = await hours()
-    const monday = [{ from: 600, until: 720 }]
-    const changed = { ...before, week: { ...week, monday }, days: { '2026-03-09': [] }, maxPerDay: 4 }
-    expect((await save(changed)).body).toMatchObject({
-      week: { monday },
-      days: { '2026-03-09': [] },
-      maxPerDay: 4,
-      revision: 2,
-    })
-    expect(codeOf((await save(changed)).body)).toBe('EDITED_MEANWHILE')
-  })
-
-  test('need a meeting link, and must not overlap', async () => {
-    const before = await hours()
-    expect((await save({ ...before, meetingLink: '' })).body).toMatchObject({
-      fields: { meetingLink: 'Must be a valid URL' },
-    })
-    const twice = [
-      { from: 600, until: 720 },
-      { from: 700, until: 800 },
-    ]
-    const { body } = await save({ ...before, week: { ...before.week, monday: twice } })
-    expect(body).toMatchObject({ fields: { 'week.monday': 'Hours must not overlap' } })
-  })
-
-  test('of a single day are refused while a lesson lies outside them', async () => {
-    await book(on('16:00'))
-    const before = await hours()
-    const dayOff = { ...before, days: { '2026-03-04': [] } }
-    expect((await save(dayOff)).body).toMatchObject({
-      code: 'LESSONS_IN_THE_WAY',
-      message: expect.stringContaining('Wednesday 4 March at 19:00'),
-    })
-    const evening = { '2026-03-04': [{ from: 19 * 60, until: 20 * 60 }] }
-    expect((await save({ ...before, days: evening })).status).toBe(200)
   })
 })
 

@@ -133,10 +133,13 @@ describe('a learner’s replies', () => {
     for (const { body } of [week, ofCourse, page])
       expect(JSON.stringify(body)).not.toContain('zoom.example.test')
     expect(page.body).toMatchObject({ zoomLink: `http://localhost/learner/session/${noon}` })
-    expect(week.body).toMatchObject([
-      { id: noon, zoomLink: `http://localhost/learner/session/${noon}`, state: 'open' },
-      { id: evening, startsAt: '2026-03-02T18:00:00.000Z', state: 'upcoming' },
-    ])
+    expect(week.body).toMatchObject({
+      sessions: [
+        { id: noon, zoomLink: `http://localhost/learner/session/${noon}`, state: 'open' },
+        { id: evening, startsAt: '2026-03-02T18:00:00.000Z', state: 'upcoming' },
+      ],
+      lessons: [],
+    })
     expect(ofCourse.body).toHaveLength(32)
   })
 

@@ -9,17 +9,12 @@ import { correctAttendance, listAttendance } from './attendance.ts'
 import { changeLiveSession } from './change-live-session.ts'
 import { correctLiveSession } from './correct-live-session.ts'
 import { joinLiveSession } from './join-live-session.ts'
-import {
-  readCourseLiveSessions,
-  readOwnLiveSessions,
-  requireOwnLiveSession,
-} from './learner-live-sessions.reads.ts'
+import { readCourseLiveSessions, requireOwnLiveSession } from './learner-live-sessions.reads.ts'
 import { previewHolidays } from './preview-holidays.ts'
 import { updateHolidays } from './update-holidays.ts'
 import { readCoachLiveSessions, readStaffLiveSessions } from './staff-live-sessions.reads.ts'
 
 export function liveSessionRoutes(bind: Bind) {
-  bind(contract.listOwnLiveSessions, (ctx, { query }) => readOwnLiveSessions(ctx, query))
   bind(contract.listLearnerCourseLiveSessions, (ctx, { params }) => readCourseLiveSessions(ctx, params.id))
   bind(
     contract.getOwnLiveSession,

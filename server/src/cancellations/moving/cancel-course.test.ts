@@ -175,7 +175,7 @@ describe('a cancelled course', () => {
     )
     const query = { from: '2026-04-05T21:00:00Z', to: '2026-04-19T21:00:00Z' }
     const week = await server.call(listOwnLiveSessions, { query }, { as: seats[0]!.learner })
-    const states = Object(week.body).map(({ state }: { state: string }) => state)
+    const states = Object(week.body).sessions.map(({ state }: { state: string }) => state)
     expect(new Set(states)).toEqual(new Set(['cancelled']))
   })
 

@@ -55,12 +55,13 @@ export const lessonSamples: Record<string, Sample> = {
     return { body: { kind: 'private', coachId, startsAt: '2026-03-05T16:00:00Z' } }
   },
   'lessons.getOwnLesson': ownLesson,
+  'lessons.getLessonCalendar': ownLesson,
   'lessons.cancelLesson': async (world) => ({ ...(await ownLesson(world)), body: {} }),
   'lessons.moveLesson': async (world) => ({
     ...(await ownLesson(world)),
     body: { startsAt: '2026-03-06T16:00:00Z' },
   }),
-  'lessons.enterLesson': async (world) => {
+  'lessonDoor.enterLesson': async (world) => {
     const startsAt = new Date('2026-03-02T09:05:00Z')
     const { id } = (await isCoach(world)) ? await ofStaff(world, startsAt) : await ofLearner(world, startsAt)
     return { params: { id } }

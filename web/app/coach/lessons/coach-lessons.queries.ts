@@ -1,6 +1,6 @@
 import * as hours from '@sohbet/contract/lessons/availability'
 import * as lessons from '@sohbet/contract/lessons/coach-lessons'
-import { enterLesson } from '@sohbet/contract/lessons/lessons'
+import { enterLesson } from '@sohbet/contract/lessons/lesson-door'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 

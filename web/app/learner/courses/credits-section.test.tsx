@@ -61,6 +61,8 @@ it('credits show their balance and history', async () => {
   expect(lots.textContent).toContain('Can be used from 1 Jun 2026')
   expect(lots.textContent).toContain('Until 28 Feb 2027')
   expect(lots.textContent).toContain('9 credits5 groups')
+  const reserve = screen.getByRole('link', { name: 'Reserve a lesson' })
+  expect(reserve.getAttribute('href')).toBe('/learner/lessons/book')
   expect(screen.getByText(/^You can use 0 of them now\./)).toBeDefined()
 })
 

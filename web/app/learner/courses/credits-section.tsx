@@ -74,7 +74,7 @@ function Reserve() {
   const { t } = useTranslation('messages')
   return (
     <div className={styles.reserve}>
-      <Button variant="default" component={Link} to={learnerPaths.lessons}>
+      <Button variant="default" component={Link} to={learnerPaths.bookLesson}>
         {t('reserve.action')}
       </Button>
     </div>

@@ -39,7 +39,7 @@ function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
   const offers = <AvailablePanel dashboard={dashboard} />
   const replays = <Replays replays={dashboard.replays} moreCount={more.replays} />
   const hasCourse = dashboard.enrolledCourses.length > 0
-  const hasSession = dashboard.incomingZoomSessions.length > 0
+  const hasSession = dashboard.incomingZoomSessions.length + dashboard.lessons.length > 0
   return (
     <div className={styles.dashboard}>
       <NextStep dashboard={dashboard} />
@@ -48,7 +48,7 @@ function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <EnrolledPanel courses={dashboard.enrolledCourses} />
-          <UpcomingSessions sessions={dashboard.incomingZoomSessions} moreCount={more.incomingZoomSessions} />
+          <UpcomingSessions dashboard={dashboard} />
           {/* Without sessions this column has space */}
           {!hasSession && replays}
         </div>

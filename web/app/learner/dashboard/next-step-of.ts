@@ -1,11 +1,14 @@
 import type { DashboardLiveSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
 import { schoolDay } from '@sohbet/domain/calendar'
 
 type Courses = LearnerDashboard['enrolledCourses']
 type Module = NonNullable<Courses[number]['nextModule']>
 
+type JoinStep = { kind: 'session'; session: DashboardLiveSession } | { kind: 'lesson'; lesson: ShownLesson }
+
 export type NextStep =
-  | { kind: 'session'; session: DashboardLiveSession }
+  | JoinStep
   | { kind: 'module'; course: Courses[number]; module: Module }
   | { kind: 'choose'; course: Courses[number]; until: string }
   | { kind: 'completed'; course: Courses[number] }
@@ -18,16 +21,31 @@ export const endOf = ({ date, duration }: Pick<DashboardLiveSession, 'date' | 'd
 export const stillAhead = (sessions: readonly DashboardLiveSession[], now: Date): DashboardLiveSession[] =>
   sessions.filter((session) => endOf(session) > now)
 
+export const lessonsStillAhead = (lessons: readonly ShownLesson[], now: Date): ShownLesson[] =>
+  lessons.filter(({ endsAt }) => new Date(endsAt) > now)
+
+const startOf = (step: JoinStep): string =>
+  step.kind === 'session' ? step.session.date : step.lesson.startsAt
+const opensAtOf = (step: JoinStep): string =>
+  step.kind === 'session' ? step.session.opensAt : step.lesson.opensAt
+
 /** Today, or already open shortly after midnight. */
-const isAboutNow = ({ date, opensAt }: DashboardLiveSession, now: Date) =>
-  schoolDay(new Date(date)) === schoolDay(now) || now >= new Date(opensAt)
+const isAboutNow = (step: JoinStep, now: Date) =>
+  schoolDay(new Date(startOf(step))) === schoolDay(now) || now >= new Date(opensAtOf(step))
 
-type Known = Pick<LearnerDashboard, 'enrolledCourses' | 'incomingZoomSessions'>
+type Known = Pick<LearnerDashboard, 'enrolledCourses' | 'incomingZoomSessions' | 'lessons'>
 
-/** The next session, except those with an announced absence. */
-function sessionStep({ incomingZoomSessions }: Known, now: Date): (NextStep & { kind: 'session' }) | null {
+/** The next session, except those with an announced absence, and the next lesson, in order of time. */
+export function joinSteps(
+  { incomingZoomSessions, lessons }: Pick<Known, 'incomingZoomSessions' | 'lessons'>,
+  now: Date,
+): JoinStep[] {
   const session = stillAhead(incomingZoomSessions, now).find(({ isAbsenceAnnounced }) => !isAbsenceAnnounced)
-  return session ? { kind: 'session', session } : null
+  const [lesson] = lessonsStillAhead(lessons, now)
+  const steps: JoinStep[] = []
+  if (session) steps.push({ kind: 'session', session })
+  if (lesson) steps.push({ kind: 'lesson', lesson })
+  return steps.toSorted((one, other) => Date.parse(startOf(one)) - Date.parse(startOf(other)))
 }
 
 /** The module to resume. */
@@ -55,15 +73,17 @@ function completedStep({ enrolledCourses }: Known): NextStep | null {
 }
 
 /**
- * What to do now, and after that: a live session of today, then the choice after a cancelled course, the module to
- * resume, and the next session; without any of these, finding a course, the first one or the next one.
+ * What to do now, and after that: a live session or lesson of today, then the choice after a cancelled course, the
+ * module to resume, and the next session or lesson; without any of these, finding a course, the first one or the next one.
  */
 export function nextStepsOf(known: Known, now: Date): NextStep[] {
-  const session = sessionStep(known, now)
+  const [soonest = null, ...later] = joinSteps(known, now)
   const module = moduleStep(known)
   const choice = choiceStep(known)
   const inOrder =
-    session && isAboutNow(session.session, now) ? [session, choice, module] : [choice, module, session]
+    soonest && isAboutNow(soonest, now)
+      ? [soonest, choice, module, ...later]
+      : [choice, module, soonest, ...later]
   const steps = inOrder.filter((step) => step !== null)
   if (steps.length > 0) return steps
   const completed = completedStep(known)

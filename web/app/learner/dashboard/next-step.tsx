@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { DashboardLiveSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
 import { zonedTime } from '@sohbet/domain/zoned-time'
 import IconArrowRight from '#icons/IconArrowRight'
 import type { ReactNode } from 'react'
@@ -13,6 +14,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { coursePath, learnerPaths, sessionPath } from '../learner-paths.ts'
 import { JoinButton } from '../live-sessions/join-button.tsx'
+import { minutesOf } from '../lessons/minutes-of.ts'
 import { endOf, type NextStep as Step, nextStepsOf } from './next-step-of.ts'
 
 /** What to do now, in one tap, and what comes after that. */
@@ -21,6 +23,7 @@ export function NextStep({ dashboard }: { dashboard: LearnerDashboard }) {
   const [step, then] = nextStepsOf(dashboard, useNow())
   if (!step) return null
   if (step.kind === 'session') return <NextSession session={step.session} then={then} />
+  if (step.kind === 'lesson') return <NextLesson lesson={step.lesson} then={then} />
   if (step.kind === 'course')
     return (
       <Lead title={t('next.course')} headline={t('next.courseHint')} picture={<StopScene />}>
@@ -95,10 +98,42 @@ function NextSession({ session, then }: { session: DashboardLiveSession; then: S
   )
 }
 
+function NextLesson({ lesson, then }: { lesson: ShownLesson; then: Step | undefined }) {
+  const { t } = useTranslation('dashboard')
+  const { id, kind, coachName, startsAt, endsAt, opensAt } = lesson
+  const name = t(`lesson.${kind}`)
+  const facts = (
+    <>
+      <LiveSessionWhen startsAt={startsAt} duration={minutesOf(lesson)} />
+      <br />
+      <Link to={learnerPaths.lessons}>{t('next.toLessons')}</Link>
+    </>
+  )
+  return (
+    <Lead
+      title={t('next.lesson')}
+      headline={coachName ? `${name} ${t('sessions.with', { coach: coachName })}` : name}
+      facts={facts}
+      picture={<TeaScene says="Naber?" replies="Not bad!" />}
+      then={then && <Then step={then} />}
+    >
+      <JoinButton session={{ id, name, opensAt, endsAt: new Date(endsAt) }} of="lesson" isMain />
+    </Lead>
+  )
+}
+
 /** The second step in one line. */
 function Then({ step }: { step: Step }) {
   const { t } = useTranslation('dashboard')
   if (step.kind === 'course' || step.kind === 'completed') return null
+  if (step.kind === 'lesson')
+    return (
+      <>
+        {t('next.after')}
+        <Link to={learnerPaths.lessons}>{t(`lesson.${step.lesson.kind}`)}</Link>
+        <LiveSessionWhen startsAt={step.lesson.startsAt} duration={minutesOf(step.lesson)} />
+      </>
+    )
   if (step.kind === 'choose')
     return (
       <>

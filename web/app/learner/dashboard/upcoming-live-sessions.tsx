@@ -1,4 +1,5 @@
-import type { DashboardLiveSession } from '@sohbet/contract/learning/learner-dashboard'
+import type { DashboardLiveSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { DateLeaf } from '../../parts/live-sessions/date-leaf.tsx'
@@ -8,39 +9,90 @@ import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { learnerPaths, sessionPath } from '../learner-paths.ts'
+import { minutesOf } from '../lessons/minutes-of.ts'
 import { JoinButton } from '../live-sessions/join-button.tsx'
 import styles from './dashboard.module.css'
-import { endOf, stillAhead } from './next-step-of.ts'
+import { endOf, joinSteps, lessonsStillAhead, stillAhead } from './next-step-of.ts'
 import { Panel } from './panel.tsx'
 
-type Props = { sessions: readonly DashboardLiveSession[]; moreCount: number }
+type Props = { dashboard: Pick<LearnerDashboard, 'incomingZoomSessions' | 'lessons' | 'more'> }
 
-export function UpcomingSessions({ sessions, moreCount }: Props) {
+/** Live sessions and lessons, soonest first. */
+export function UpcomingSessions({ dashboard }: Props) {
   const { t } = useTranslation('dashboard')
   const now = useNow()
-  const ahead = stillAhead(sessions, now)
+  const ahead = stillAhead(dashboard.incomingZoomSessions, now)
+  const lessons = lessonsStillAhead(dashboard.lessons, now)
   // The name of the course says nothing when all have the same
   const isMixed = ahead.some(({ courseId }) => courseId !== ahead[0]?.courseId)
-  const firstId = ahead.find(({ isAbsenceAnnounced }) => !isAbsenceAnnounced)?.id
+  const [first] = joinSteps(dashboard, now)
+  const firstId = first && (first.kind === 'session' ? first.session.id : first.lesson.id)
+  // The next step has the button of the first one
+  const canJoin = (id: string, startsAt: string) => id !== firstId && isToday(startsAt, now, ownZone())
+  const rows = [
+    ...ahead.map((session) => ({
+      startsAt: session.date,
+      row: (
+        <SessionRow
+          key={session.id}
+          session={session}
+          now={now}
+          withCourse={isMixed}
+          canJoin={canJoin(session.id, session.date)}
+        />
+      ),
+    })),
+    ...lessons.map((lesson) => ({
+      startsAt: lesson.startsAt,
+      row: (
+        <LessonRow key={lesson.id} lesson={lesson} now={now} canJoin={canJoin(lesson.id, lesson.startsAt)} />
+      ),
+    })),
+  ].toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
   return (
     <Panel
       title={t('sessions.title')}
-      more={{ to: learnerPaths.calendar, label: t('sessions.all'), count: moreCount }}
+      more={{
+        to: learnerPaths.calendar,
+        label: t('sessions.all'),
+        count: dashboard.more.incomingZoomSessions,
+      }}
     >
-      {ahead.length === 0 && <p className={styles.none}>{t('sessions.none')}</p>}
-      <ul className={styles.list}>
-        {ahead.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            now={now}
-            withCourse={isMixed}
-            // The next step has the button of the first session
-            canJoin={session.id !== firstId && isToday(session.date, now, ownZone())}
-          />
-        ))}
-      </ul>
+      {rows.length === 0 && <p className={styles.none}>{t('sessions.none')}</p>}
+      <ul className={styles.list}>{rows.map(({ row }) => row)}</ul>
     </Panel>
+  )
+}
+
+function LessonRow({ lesson, now, canJoin }: { lesson: ShownLesson; now: Date; canJoin: boolean }) {
+  const { t } = useTranslation(['sessions', 'dashboard'])
+  const { id, kind, coachName, startsAt, endsAt, opensAt } = lesson
+  const [name, duration] = [t(`dashboard:lesson.${kind}`), minutesOf(lesson)]
+  return (
+    <li className={styles.session}>
+      <DateLeaf moment={startsAt} />
+      <div>
+        <h3>
+          <Link to={learnerPaths.lessons} className={styles.whole}>
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.facts}>
+          <LiveSessionWhen startsAt={startsAt} duration={duration} withDay={false}>
+            {t('page.minutes', { count: duration })}
+            {coachName && <> · {t('dashboard:sessions.with', { coach: coachName })}</>}
+          </LiveSessionWhen>
+        </p>
+      </div>
+      <div className={styles.badges}>
+        <LiveSessionBadge startsAt={startsAt} now={now} />
+      </div>
+      {canJoin && (
+        <div className={styles.join}>
+          <JoinButton session={{ id, name, opensAt, endsAt: new Date(endsAt) }} of="lesson" />
+        </div>
+      )}
+    </li>
   )
 }
 

@@ -13,11 +13,11 @@ import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { formatDateTime } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { moveLessonPath } from '../learner-paths.ts'
-import { useCancel, useEnter } from './lessons.queries.ts'
+import { CalendarFile } from '../live-sessions/add-to-calendar.tsx'
+import { useJoin } from '../live-sessions/live-sessions.queries.ts'
+import { useCancel, useLessonFile } from './lessons.queries.ts'
+import { minutesOf } from './minutes-of.ts'
 import styles from './lessons.module.css'
-
-export const minutesOf = ({ startsAt, endsAt }: Pick<OwnLesson, 'startsAt' | 'endsAt'>): number =>
-  (new Date(endsAt).getTime() - new Date(startsAt).getTime()) / 60_000
 
 /** A lesson ahead: when, with whom, and what can be done. */
 export function LessonCard({ lesson }: { lesson: OwnLesson }) {
@@ -54,6 +54,7 @@ export function LessonCard({ lesson }: { lesson: OwnLesson }) {
             {t('move')}
           </Button>
         )}
+        <CalendarFile request={useLessonFile(lesson.id)} />
         {now < new Date(startsAt) && <Cancel lesson={lesson} isInTime={isInTime} />}
       </div>
     </article>
@@ -64,7 +65,7 @@ export function LessonCard({ lesson }: { lesson: OwnLesson }) {
 function Enter({ lesson }: { lesson: OwnLesson }) {
   const { t } = useTranslation('lessons')
   const now = useNow(1000)
-  const { mutate: enter, isPending } = useEnter()
+  const { mutate: enter, isPending } = useJoin()
   const isOpen = now >= new Date(lesson.opensAt)
   return (
     <Button
@@ -73,10 +74,13 @@ function Enter({ lesson }: { lesson: OwnLesson }) {
       loading={isPending}
       leftSection={<IconDoorEnter size={20} aria-hidden />}
       onClick={() =>
-        enter(lesson.id, {
-          onSuccess: (address) => location.assign(address),
-          onError: (error) => showError(t('enterFailed'), errorMessage(error)),
-        })
+        enter(
+          { id: lesson.id, of: 'lesson' },
+          {
+            onSuccess: (address) => location.assign(address),
+            onError: (error) => showError(t('enterFailed'), errorMessage(error)),
+          },
+        )
       }
     >
       {t('enter')}

@@ -2,6 +2,7 @@ import * as contract from '@sohbet/contract/lessons/lessons'
 import type { LessonKind } from '@sohbet/domain/lesson/lesson'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { dashboardQuery } from '../dashboard/dashboard.queries.ts'
 import { creditsQuery } from '../enrollment/enrollment.queries.ts'
 
 const minuteMs = 60_000
@@ -37,6 +38,8 @@ export const timesQuery = ({ kind, coachId }: { kind: LessonKind; coachId?: stri
 const refresh = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: ['lessons'] }),
+    client.invalidateQueries({ queryKey: ['sessions'] }),
+    client.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
     client.invalidateQueries({ queryKey: creditsQuery.queryKey }),
   ])
 
@@ -66,5 +69,5 @@ export const useRate = () =>
     call(contract.rateLesson, { params: { id }, body: { rating } }),
   )
 
-export const useEnter = () =>
-  useChange(async (id: string) => (await call(contract.enterLesson, { params: { id } })).redirectUrl)
+export const useLessonFile = (id: string) =>
+  useMutation({ mutationFn: () => call(contract.getLessonCalendar, { params: { id } }) })

@@ -10,7 +10,7 @@ import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { minutesOf } from './lesson-card.tsx'
+import { minutesOf } from './minutes-of.ts'
 import { useRate } from './lessons.queries.ts'
 import styles from './lessons.module.css'
 

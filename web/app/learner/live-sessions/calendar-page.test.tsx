@@ -1,12 +1,14 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSession } from '../../session/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { deferredResponse } from '../../ui/testing/deferred-response.ts'
 import { serve } from '../../ui/testing/serve.ts'
 import { Toasts } from '../../ui/feedback/toast-container.tsx'
-import { aLearnerSession, courseId } from '../testing/dashboard.ts'
+import { aLearnerSession, aShownLesson, courseId } from '../testing/dashboard.ts'
 import { aLearnerSession as aLogIn } from '../testing/enrollment.ts'
 import CalendarPage from './calendar-page.tsx'
 
@@ -14,7 +16,9 @@ const feed = '/api/calendar'
 const moment = (day: string) => encodeURIComponent(`${day}T21:00:00.000Z`)
 /** From Monday 00:00 in Istanbul on. */
 const week = `GET /api/sessions/mine?from=${moment('2026-11-15')}&to=${moment('2026-11-22')}`
-const all = { [week]: Response.json([]), [`GET ${feed}`]: Response.json({ feed: null }) }
+const aWeek = (sessions: readonly LearnerLiveSession[], lessons: readonly ShownLesson[] = []) =>
+  Response.json({ sessions, lessons })
+const all = { [week]: aWeek([]), [`GET ${feed}`]: Response.json({ feed: null }) }
 const url = 'http://localhost:3000/api/calendar/s3cret.ics'
 const madeFeed = () => Response.json({ feed: { url, createdAt: '2026-11-15T12:00:00.000Z' } })
 
@@ -49,7 +53,12 @@ describe('a week of sessions', () => {
       at('2026-11-19', { state: 'cancelled' }),
       at('2026-11-21', { isMoved: true, absence: { announcedAt: '2026-11-15T12:00:00.000Z', reason: '' } }),
     ]
-    serve({ ...all, [week]: Response.json(sessions) })
+    const lesson = aShownLesson(0, {
+      startsAt: '2026-11-20T15:00:00.000Z',
+      endsAt: '2026-11-20T15:30:00.000Z',
+      state: 'cancelled',
+    })
+    serve({ ...all, [week]: aWeek(sessions, [lesson]) })
     open()
     await screen.findByText('Over')
     const days = screen.getAllByRole('listitem')
@@ -57,7 +66,7 @@ describe('a week of sessions', () => {
     const shownTexts = days.map((day) =>
       within(day)
         .queryAllByText(
-          /^(Over|You attended|Cancelled|Moved|You announced an absence|No session|Watch the replay)$/,
+          /^(Over|You attended|Cancelled|Moved|You announced an absence|No session|Watch the replay|Private lesson)$/,
         )
         .map(({ textContent }) => textContent),
     )
@@ -66,7 +75,7 @@ describe('a week of sessions', () => {
       ['Over', 'You attended', 'Watch the replay'],
       ['No session'],
       ['Cancelled'],
-      ['No session'],
+      ['Private lesson', 'Cancelled'],
       ['Moved', 'You announced an absence'],
       ['No session'],
     ])
@@ -78,7 +87,7 @@ describe('a week of sessions', () => {
     open()
     expect(screen.getByText('Tue 17 Nov')).toBeDefined()
     expect(screen.queryByText('Connect my calendar app')).toBeNull()
-    reply.resolve(Response.json([]))
+    reply.resolve(aWeek([]))
     expect(await screen.findByText('Connect my calendar app')).toBeDefined()
   })
 

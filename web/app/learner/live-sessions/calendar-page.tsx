@@ -1,5 +1,7 @@
 import { Button, Title } from '@mantine/core'
-import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { LearnerLiveSession, listOwnLiveSessions } from '@sohbet/contract/learning/live-sessions'
+import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
 import { addDays, schoolDay, type Day } from '@sohbet/domain/calendar'
 import IconChevronLeft from '#icons/IconChevronLeft'
 import IconChevronRight from '#icons/IconChevronRight'
@@ -15,6 +17,7 @@ import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { learnerPaths, sessionPath } from '../learner-paths.ts'
+import { minutesOf } from '../lessons/minutes-of.ts'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
@@ -24,7 +27,7 @@ import { WeekSkeleton } from './week-skeleton.tsx'
 import { dayName, daysOfWeekFrom, weekAsked } from './week.ts'
 import weekStyles from './week.module.css'
 
-/** /learner/calendar?week=2026-11-16: live sessions, a week at a time. */
+/** /learner/calendar?week=2026-11-16: live sessions and lessons, a week at a time. */
 export default function CalendarPage() {
   const { t } = useTranslation('sessions')
   const [search] = useSearchParams()
@@ -95,7 +98,7 @@ function Week({ monday, now }: { monday: Day; now: Date }) {
       <ErrorState title={t('calendar.failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
     )
   if (!data) return <WeekSkeleton monday={monday} />
-  if (data.length === 0)
+  if (data.sessions.length + data.lessons.length === 0)
     return (
       <EmptyState
         drawing="stop"
@@ -110,26 +113,38 @@ function Week({ monday, now }: { monday: Day; now: Date }) {
     )
   return (
     <ol className={weekStyles.week}>
-      {daysOfWeekFrom(monday, data).map(({ day, sessions }) => (
-        <DayColumn key={day} day={day} sessions={sessions} now={now} />
+      {daysOfWeekFrom(monday, inOrder(data)).map(({ day, events }) => (
+        <DayColumn key={day} day={day} events={events} now={now} />
       ))}
     </ol>
   )
 }
 
-type DayProps = { day: Day; sessions: readonly LearnerLiveSession[]; now: Date }
+type WeekEvent = { startsAt: string; session: LearnerLiveSession } | { startsAt: string; lesson: ShownLesson }
 
-function DayColumn({ day, sessions, now }: DayProps) {
+const inOrder = ({ sessions, lessons }: Reply<typeof listOwnLiveSessions>): WeekEvent[] =>
+  [
+    ...sessions.map((session) => ({ startsAt: session.startsAt, session })),
+    ...lessons.map((lesson) => ({ startsAt: lesson.startsAt, lesson })),
+  ].toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+
+type DayProps = { day: Day; events: readonly WeekEvent[]; now: Date }
+
+function DayColumn({ day, events, now }: DayProps) {
   const { t } = useTranslation('sessions')
   const name = dayName(day, useLanguage())
   const isNow = day === schoolDay(now)
   return (
-    <li className={weekStyles.day} data-empty={sessions.length === 0 || undefined}>
+    <li className={weekStyles.day} data-empty={events.length === 0 || undefined}>
       <h3 aria-current={isNow ? 'date' : undefined}>{name}</h3>
-      {sessions.length === 0 && <p className={styles.soft}>{t('calendar.free')}</p>}
-      {sessions.map((session) => (
-        <WeekSession key={session.id} session={session} now={now} />
-      ))}
+      {events.length === 0 && <p className={styles.soft}>{t('calendar.free')}</p>}
+      {events.map((event) =>
+        'lesson' in event ? (
+          <WeekLesson key={event.lesson.id} lesson={event.lesson} now={now} />
+        ) : (
+          <WeekSession key={event.session.id} session={event.session} now={now} />
+        ),
+      )}
     </li>
   )
 }
@@ -155,6 +170,23 @@ function WeekSession({ session, now }: { session: LearnerLiveSession; now: Date 
           {t('replay')}
         </a>
       )}
+    </article>
+  )
+}
+
+function WeekLesson({ lesson, now }: { lesson: ShownLesson; now: Date }) {
+  const { t } = useTranslation('dashboard')
+  const { kind, coachName, startsAt, state } = lesson
+  return (
+    <article className={weekStyles.session} data-state={state}>
+      <strong>
+        <LiveSessionWhen startsAt={startsAt} duration={minutesOf(lesson)} withDay={false} />
+      </strong>
+      <Link to={learnerPaths.lessons}>{t(`lesson.${kind}`)}</Link>
+      {coachName && <span className={styles.soft}>{t('sessions.with', { coach: coachName })}</span>}
+      <div className={weekStyles.badges}>
+        <LiveSessionBadge startsAt={startsAt} state={state} now={now} />
+      </div>
     </article>
   )
 }

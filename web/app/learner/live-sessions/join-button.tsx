@@ -5,11 +5,12 @@ import { errorMessage } from '../../api/error-message.ts'
 import { showError } from '../../ui/feedback/toasts.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import styles from './live-sessions.module.css'
-import { useJoin } from './live-sessions.queries.ts'
+import { useJoin, type Door } from './live-sessions.queries.ts'
 import { timeLeft } from './time-left.ts'
 
 type Props = {
   session: { id: string; name: string; opensAt: string; endsAt: Date }
+  of?: Door['of']
   /** The server reports it as open, whatever this device's clock shows. */
   isOpen?: boolean
   /** The primary action of its screen. */
@@ -17,7 +18,7 @@ type Props = {
 }
 
 /** Becomes active when the session opens, without a reload, and opens the meeting. */
-export function JoinButton({ session, isOpen = false, isMain = false }: Props) {
+export function JoinButton({ session, of = 'session', isOpen = false, isMain = false }: Props) {
   const { t } = useTranslation('sessions')
   const now = useNow(1000)
   const { mutate: join, isPending } = useJoin()
@@ -25,10 +26,13 @@ export function JoinButton({ session, isOpen = false, isMain = false }: Props) {
   if (!isOpen && now >= session.endsAt) return null
 
   const enter = () =>
-    join(session.id, {
-      onSuccess: (address) => location.assign(address),
-      onError: (error) => showError(t('joinFailed'), errorMessage(error)),
-    })
+    join(
+      { id: session.id, of },
+      {
+        onSuccess: (address) => location.assign(address),
+        onError: (error) => showError(t('joinFailed'), errorMessage(error)),
+      },
+    )
   return (
     <div className={styles.join}>
       <Button

@@ -8,6 +8,7 @@ import {
   listOwnLiveSessions,
   withdrawAbsence,
 } from '@sohbet/contract/learning/live-sessions'
+import { enterLesson } from '@sohbet/contract/lessons/lesson-door'
 import { addDays, schoolMoment, type Day } from '@sohbet/domain/calendar'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -49,13 +50,17 @@ const refreshSessions = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: ['sessions'] }),
     client.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
     client.invalidateQueries({ queryKey: ['learner-course'] }),
+    client.invalidateQueries({ queryKey: ['lessons'] }),
   ])
+
+export type Door = { id: string; of: 'session' | 'lesson' }
 
 /** Gets the meeting link. A refusal means that the screen is outdated. */
 export function useJoin() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (id: string) => (await call(joinLiveSession, { params: { id } })).redirectUrl,
+    mutationFn: async ({ id, of }: Door) =>
+      (await call(of === 'lesson' ? enterLesson : joinLiveSession, { params: { id } })).redirectUrl,
     onSettled: () => void refreshSessions(client),
   })
 }

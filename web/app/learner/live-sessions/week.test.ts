@@ -14,6 +14,6 @@ describe('a week', () => {
   it('has seven days from Monday, on the school’s clock', () => {
     const days = daysOfWeekFrom('2026-11-16', [{ startsAt: '2026-11-17T21:30:00.000Z' }])
     expect(days.map(({ day }) => day).at(-1)).toBe('2026-11-22')
-    expect(days.filter(({ sessions }) => sessions.length > 0).map(({ day }) => day)).toEqual(['2026-11-18'])
+    expect(days.filter(({ events }) => events.length > 0).map(({ day }) => day)).toEqual(['2026-11-18'])
   })
 })

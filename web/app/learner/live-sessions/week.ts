@@ -9,11 +9,11 @@ export const weekAsked = (asked: string | null, now: Date): Day =>
 
 type Dated = { startsAt: string }
 
-/** Seven days from a Monday on, each with its sessions on the school's clock. */
-export const daysOfWeekFrom = <Session extends Dated>(monday: Day, sessions: readonly Session[]) =>
+/** Seven days from a Monday on, each with its sessions and lessons on the school's clock. */
+export const daysOfWeekFrom = <Event extends Dated>(monday: Day, events: readonly Event[]) =>
   daysOfWeek.map((_, place) => {
     const day = addDays(monday, place)
-    return { day, sessions: sessions.filter(({ startsAt }) => schoolDay(new Date(startsAt)) === day) }
+    return { day, events: events.filter(({ startsAt }) => schoolDay(new Date(startsAt)) === day) }
   })
 
 /** A day of a week in a few letters: 'Tue 17 Nov'. */

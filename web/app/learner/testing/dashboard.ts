@@ -1,4 +1,5 @@
 import type { DashboardLiveSession, LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
 import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
 
 export const courseId = '0190a3c4-0000-7000-8000-100000000000'
@@ -21,6 +22,18 @@ export const anIncoming = (
   isMoved: false,
   zoomLink: `http://localhost/learner/session/${courseId}_20261117T1230`,
   isAbsenceAnnounced: false,
+  ...changes,
+})
+
+/** A private lesson, `minutes` from now. */
+export const aShownLesson = (minutes: number, changes: Partial<ShownLesson> = {}): ShownLesson => ({
+  id: '0190a3c4-0000-7000-8000-300000000000',
+  kind: 'private',
+  coachName: 'Oliver Hart',
+  startsAt: inMinutes(minutes),
+  endsAt: inMinutes(minutes + 30),
+  opensAt: inMinutes(minutes - 10),
+  state: 'upcoming',
   ...changes,
 })
 
@@ -79,6 +92,7 @@ export const anEmptyDashboard = (changes: Partial<LearnerDashboard> = {}): Learn
   telegramGroup: null,
   telegramGroups: [],
   incomingZoomSessions: [],
+  lessons: [],
   replays: [],
   more: { enrollableCourses: 0, resources: 0, incomingZoomSessions: 0, replays: 0 },
   progress: { completed: 0, due: 0 },

@@ -68,7 +68,7 @@ export const sessions = {
   },
   calendar: {
     title: 'My sessions',
-    intro: 'Your live sessions, week by week, by the clock in Istanbul.',
+    intro: 'Your live sessions and lessons, week by week, by the clock in Istanbul.',
     week: 'Week of {{day}}',
     previous: 'Previous week',
     next: 'Next week',

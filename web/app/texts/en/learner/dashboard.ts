@@ -4,6 +4,8 @@ export const dashboard = {
   next: {
     title: 'Your next step',
     session: 'Your next live session',
+    lesson: 'Your next lesson',
+    toLessons: 'To my lessons',
     module: 'Go on with module {{number}}',
     moduleOf: 'Module {{number}} · {{course}}',
     after: 'After that:',
@@ -21,6 +23,7 @@ export const dashboard = {
     completedHint: 'Last stop. You made it!',
     completedOf: 'You have done every module of {{course}}, and all of them stay open to you. Where to next?',
   },
+  lesson: { private: 'Private lesson', duo: 'Duo lesson', group: 'Group class' },
   available: {
     title: 'Available Courses',
     all: 'All available courses',

@@ -70,7 +70,7 @@ export const sessions = {
   },
   calendar: {
     title: 'Derslerim',
-    intro: 'Canlı derslerin hafta hafta, İstanbul saatiyle.',
+    intro: 'Canlı ve özel derslerin hafta hafta, İstanbul saatiyle.',
     week: '{{day}} haftası',
     previous: 'Önceki hafta',
     next: 'Sonraki hafta',

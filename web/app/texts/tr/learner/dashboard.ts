@@ -6,6 +6,8 @@ export const dashboard = {
   next: {
     title: 'Sıradaki adımın',
     session: 'Sıradaki canlı dersin',
+    lesson: 'Sıradaki dersin',
+    toLessons: 'Derslerime git',
     module: '{{number}}. modülle devam et',
     moduleOf: '{{number}}. modül · {{course}}',
     after: 'Ondan sonra:',
@@ -23,6 +25,7 @@ export const dashboard = {
     completedHint: 'Son durak. Başardın!',
     completedOf: '{{course}}: bütün modülleri bitirdin, hepsi sana açık kalıyor. Sırada hangi hat var?',
   },
+  lesson: { private: 'Özel ders', duo: 'İkili ders', group: 'Grup dersi' },
   available: {
     title: 'Açık kurslar',
     all: 'Bütün açık kurslar',
