@@ -1,4 +1,5 @@
 import * as announcements from './messaging/announcements.ts'
+import * as adminLessons from './lessons/admin-lessons.ts'
 import * as availability from './lessons/availability.ts'
 import * as auth from './people/auth.ts'
 import * as brand from './core/brand.ts'
@@ -65,6 +66,7 @@ import * as users from './people/users.ts'
 import * as waitingList from './selling/waiting-list.ts'
 
 const features = {
+  adminLessons,
   announcements,
   auth,
   availability,

@@ -73,6 +73,7 @@ import { resourceRoutes } from './resources/resource.routes.ts'
 import { mediaRoutes } from './media-library/media.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
+import { adminLessonRoutes } from './lessons/admin/admin-lesson.routes.ts'
 import { lessonRoutes } from './lessons/lesson.routes.ts'
 import { liveSessionRoutes } from './live-sessions/live-session.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
@@ -115,6 +116,7 @@ export const allFeatures: readonly Feature[] = [
   coachRoutes,
   courseRoutes,
   departureRoutes,
+  adminLessonRoutes,
   lessonRoutes,
   liveSessionRoutes,
   calendarRoutes,

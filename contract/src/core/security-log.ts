@@ -28,6 +28,7 @@ export const securityEvents = [
   'payment_booked',
   'payment_taken_back',
   'people_imported',
+  'lesson_changed',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 

@@ -51,6 +51,21 @@ export const lessonErrors = {
     en: 'The free cancellation has ended, so the credit would be gone',
     tr: 'Ücretsiz iptal süresi doldu; iptal edersen kredi geri gelmez',
   },
+  NOTHING_TO_DECIDE: {
+    status: 409,
+    en: 'This lesson does not wait for a decision',
+    tr: 'Bu ders bir karar beklemiyor',
+  },
+  ONLY_PRIVATE_MOVES: {
+    status: 409,
+    en: 'Another time can be proposed only for a private lesson',
+    tr: 'Yalnızca özel bir ders için başka bir saat önerilebilir',
+  },
+  REQUEST_NOT_FOUND: {
+    status: 404,
+    en: 'This question was answered or withdrawn already',
+    tr: 'Bu soru çoktan yanıtlandı ya da geri çekildi',
+  },
   LESSONS_IN_THE_WAY: {
     status: 409,
     en: 'Lessons are booked. Move them, hand them over or cancel them first: {about}',

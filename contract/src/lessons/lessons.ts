@@ -36,20 +36,22 @@ export const listLessonTeachers = endpoint({
   reply: z.array(teacher),
 })
 
-const span = z
+export const freeTimesSpan = z
   .object({ from: lessonMoment, to: lessonMoment })
   .refine(({ from, to }) => to > from && to.getTime() - from.getTime() <= maxFreeDays * 86_400_000, {
     path: ['to'],
   })
+
+/** In order of time. */
+export const freeTimesOf = z.array(z.object({ startsAt: moment, coachIds: z.array(id) }))
 
 export const listFreeTimes = endpoint({
   method: 'GET',
   path: '/lessons/times',
   summary: 'List the moments at which a lesson can begin, of one coach or of all',
   access: only('learner'),
-  query: span.safeExtend({ kind: z.enum(lessonKinds), coachId: id.optional() }),
-  /** In order of time. */
-  reply: z.array(z.object({ startsAt: moment, coachIds: z.array(id) })),
+  query: freeTimesSpan.safeExtend({ kind: z.enum(lessonKinds), coachId: id.optional() }),
+  reply: freeTimesOf,
 })
 
 /** A lesson for a learner who has a seat in it. */

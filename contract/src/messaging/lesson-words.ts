@@ -1,4 +1,5 @@
 import type { LessonKind } from '@sohbet/domain/lesson/lesson'
+import type { DecidedOutcome } from '@sohbet/domain/lesson/rules'
 import type { Notice } from './notifications.ts'
 
 type Words = { title: string; text: string }
@@ -14,6 +15,17 @@ const turkishKind: Record<LessonKind, string> = {
   private: 'özel ders',
   duo: 'ikili ders',
   group: 'grup dersi',
+}
+
+const englishOutcome: Record<DecidedOutcome, string> = {
+  taught: 'it took place',
+  learner_absent: 'the learner did not come',
+  coach_absent: 'the coach did not come',
+}
+const turkishOutcome: Record<DecidedOutcome, string> = {
+  taught: 'ders yapıldı',
+  learner_absent: 'öğrenci gelmedi',
+  coach_absent: 'koç gelmedi',
 }
 
 const inEnglish = ({ lesson, other }: { lesson: LessonKind; other: string }) =>
@@ -40,6 +52,40 @@ export const lessonWords = {
       title: 'Lesson soon',
       text: `Your ${inEnglish(notice)} begins on ${when(notice.startsAt)}. You can join 10 minutes before.`,
     }),
+    lesson_proposed: (notice: Of<'lesson_proposed'>, when: When): Words => ({
+      title: 'Another time for your lesson',
+      text: `Your coach proposes another time for your ${inEnglish(notice)}: ${when(notice.startsAt)} instead of ${when(notice.before)}. Please accept or decline.`,
+    }),
+    lesson_asked: (notice: Of<'lesson_asked'>, when: When): Words => ({
+      title: 'Can you take a lesson?',
+      text: `${notice.other} asks you to take a ${englishKind[notice.lesson]} on ${when(notice.startsAt)}. Please accept or decline.`,
+    }),
+    lesson_declined: (notice: Of<'lesson_declined'>, when: When): Words =>
+      notice.what === 'time'
+        ? {
+            title: 'Other time declined',
+            text: `${notice.other} declined the other time. Your ${englishKind[notice.lesson]} stays on ${when(notice.startsAt)}.`,
+          }
+        : {
+            title: 'Lesson not taken',
+            text: `${notice.other} cannot take your ${englishKind[notice.lesson]} on ${when(notice.startsAt)}. It stays with you.`,
+          },
+    lesson_handed_over: (notice: Of<'lesson_handed_over'>, when: When): Words => ({
+      title: 'Another coach for a lesson',
+      text: {
+        learner: `Your ${englishKind[notice.lesson]} on ${when(notice.startsAt)} is now with ${notice.other}. The time stays.`,
+        leaves: `${notice.other} takes your ${englishKind[notice.lesson]} on ${when(notice.startsAt)}.`,
+        takes: `You take the ${inEnglish(notice)} on ${when(notice.startsAt)}.`,
+      }[notice.reader],
+    }),
+    lesson_decided: (notice: Of<'lesson_decided'>, when: When): Words => ({
+      title: 'Decision about a lesson',
+      text: `The school has decided about your ${inEnglish(notice)} on ${when(notice.startsAt)}: ${englishOutcome[notice.outcome]}.${notice.isCreditBack ? ' Your credit is back.' : ''}`,
+    }),
+    lesson_feedback: (notice: Of<'lesson_feedback'>, when: When): Words => ({
+      title: 'Feedback on your lesson',
+      text: `Your coach wrote about your ${inEnglish(notice)} on ${when(notice.startsAt)}.`,
+    }),
   },
   tr: {
     lesson_booked: (notice: Of<'lesson_booked'>, when: When): Words => ({
@@ -57,6 +103,40 @@ export const lessonWords = {
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Dersin yaklaşıyor',
       text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Derse 10 dakika önceden girebilirsin.`,
+    }),
+    lesson_proposed: (notice: Of<'lesson_proposed'>, when: When): Words => ({
+      title: 'Dersin için başka bir saat',
+      text: `${inTurkish(notice)}. Koçun başka bir saat öneriyor: ${when(notice.startsAt)}. Şimdiki saat: ${when(notice.before)}. Kabul et ya da geri çevir.`,
+    }),
+    lesson_asked: (notice: Of<'lesson_asked'>, when: When): Words => ({
+      title: 'Bir dersi devralır mısın?',
+      text: `${notice.other} senden bir dersi devralmanı istiyor: ${turkishKind[notice.lesson]}, ${when(notice.startsAt)}. Kabul et ya da geri çevir.`,
+    }),
+    lesson_declined: (notice: Of<'lesson_declined'>, when: When): Words =>
+      notice.what === 'time'
+        ? {
+            title: 'Önerilen saat kabul edilmedi',
+            text: `${inTurkish(notice)}. Dersin saati aynı kalıyor: ${when(notice.startsAt)}.`,
+          }
+        : {
+            title: 'Ders devralınmadı',
+            text: `${notice.other} bu dersi alamıyor: ${turkishKind[notice.lesson]}, ${when(notice.startsAt)}. Ders sende kalıyor.`,
+          },
+    lesson_handed_over: (notice: Of<'lesson_handed_over'>, when: When): Words => ({
+      title: 'Dersin koçu değişti',
+      text: {
+        learner: `Dersinin yeni koçu: ${notice.other}. Saat aynı: ${when(notice.startsAt)}.`,
+        leaves: `${notice.other} dersini devraldı: ${turkishKind[notice.lesson]}, ${when(notice.startsAt)}.`,
+        takes: `Bu ders artık senin: ${inTurkish(notice)}, ${when(notice.startsAt)}.`,
+      }[notice.reader],
+    }),
+    lesson_decided: (notice: Of<'lesson_decided'>, when: When): Words => ({
+      title: 'Bir ders hakkında karar',
+      text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Okulun kararı: ${turkishOutcome[notice.outcome]}.${notice.isCreditBack ? ' Kredin geri geldi.' : ''}`,
+    }),
+    lesson_feedback: (notice: Of<'lesson_feedback'>, when: When): Words => ({
+      title: 'Dersine geri bildirim geldi',
+      text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Koçunun yazdıklarını oku.`,
     }),
   },
 }

@@ -1,5 +1,7 @@
 import { currencies } from '@sohbet/domain/course/price'
 import { lessonKinds } from '@sohbet/domain/lesson/lesson'
+import { requestKinds } from '@sohbet/domain/lesson/requests'
+import { decidedOutcomes } from '@sohbet/domain/lesson/rules'
 import { notificationKinds, type NotificationKind } from '@sohbet/domain/notification/kinds'
 import { z } from 'zod'
 import { zoomTime } from '../catalogue/course-fields.ts'
@@ -127,6 +129,21 @@ export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lesson_moved'), ...lesson, before: moment }),
   z.object({ kind: z.literal('lesson_cancelled'), ...lesson, isCreditBack: z.boolean() }),
   z.object({ kind: z.literal('lesson_soon'), ...lesson }),
+  z.object({ kind: z.literal('lesson_proposed'), ...lesson, before: moment }),
+  z.object({ kind: z.literal('lesson_asked'), ...lesson }),
+  z.object({ kind: z.literal('lesson_declined'), ...lesson, what: z.enum(requestKinds) }),
+  z.object({
+    kind: z.literal('lesson_handed_over'),
+    ...lesson,
+    reader: z.enum(['learner', 'leaves', 'takes']),
+  }),
+  z.object({
+    kind: z.literal('lesson_decided'),
+    ...lesson,
+    outcome: z.enum(decidedOutcomes),
+    isCreditBack: z.boolean(),
+  }),
+  z.object({ kind: z.literal('lesson_feedback'), ...lesson }),
   z.object({ kind: z.literal('module_opened'), ...course, moduleId: id, module: z.string() }),
   z.object({
     kind: z.literal('quiz_result'),

@@ -6,6 +6,7 @@ import {
   isPaid,
   lessonState,
   mayCancel,
+  mayDecide,
   mayEnter,
   mayJoinGroup,
   mayMove,
@@ -95,4 +96,10 @@ test('a group class takes bookings until 12 hours before, and takes place with i
     false,
     true,
   ])
+})
+
+test('an admin decides only about an unclear lesson, once', () => {
+  expect(mayDecide({ outcome: 'unclear' })).toEqual({ allowed: true })
+  for (const outcome of [null, 'taught', 'learner_absent', 'coach_absent'] as const)
+    expect(mayDecide({ outcome })).toEqual({ allowed: false, because: 'NOTHING_TO_DECIDE' })
 })

@@ -53,6 +53,14 @@ export function mayMove(
 export const lessonOutcomes = ['taught', 'learner_absent', 'coach_absent', 'unclear'] as const
 export type LessonOutcome = (typeof lessonOutcomes)[number]
 
+/** What an admin may decide about an unclear lesson. */
+export const decidedOutcomes = ['taught', 'learner_absent', 'coach_absent'] as const
+export type DecidedOutcome = (typeof decidedOutcomes)[number]
+
+/** An admin decides once, and only what the doors left open. */
+export const mayDecide = ({ outcome }: { outcome: LessonOutcome | null }): Verdict<'NOTHING_TO_DECIDE'> =>
+  outcome === 'unclear' ? allowed : { allowed: false, because: 'NOTHING_TO_DECIDE' }
+
 type Seen = Pick<Span, 'startsAt'> & {
   /** The first time through the door; null when never. */
   learnerCameAt: Date | null

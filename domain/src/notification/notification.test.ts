@@ -36,6 +36,10 @@ describe('a notification', () => {
       'lesson_moved',
       'lesson_cancelled',
       'lesson_soon',
+      'lesson_asked',
+      'lesson_declined',
+      'lesson_handed_over',
+      'lesson_decided',
       'message',
       'announcement',
     ])

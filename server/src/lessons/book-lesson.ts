@@ -16,48 +16,40 @@ import { requireOwnLesson } from './own-lessons.reads.ts'
 /** One credit buys one lesson. The coach's lock and the constraints of the database let one of many learners win. */
 export const bookLesson = (
   ctx: SignedInContext,
-  { kind, coachId, startsAt, wish }: Parsed<typeof bookLessonCall>['body'],
+  body: Parsed<typeof bookLessonCall>['body'],
 ): Promise<OwnLesson> =>
   ctx.db.transaction(async (db) => {
-    const { userId } = ctx.actor
     const rules = await readLessonRules(db)
-    await requireFree(db, { coachId, userId, kind, startsAt, rules, now: ctx.now })
-    const [lot] = await useCredits(
-      db,
-      userId,
-      { credits: lessonPrice, extraGroups: 0 },
-      { reason: 'lesson', now: ctx.now },
-    )
-    const times = timesOf(kind, startsAt, rules)
-    const [lesson] = await db
-      .insert(lessons)
-      .values({ coachId, kind, ...times, seats: 1, leastSeats: 1, createdAt: ctx.now })
-      .onConflictDoNothing()
-      .returning({ id: lessons.id })
-    if (!lesson) throw new AppError('TIME_TAKEN')
-    const { busyUntil: _, ...span } = times
-    const [seat] = await db
-      .insert(lessonSeats)
-      .values({
-        lessonId: lesson.id,
-        userId,
-        ...span,
-        status: 'booked',
-        lotId: lot?.id,
-        wish,
-        createdAt: ctx.now,
-      })
-      .onConflictDoNothing()
-      .returning({ id: lessonSeats.id })
-    if (!seat) throw new AppError('LEARNER_BUSY')
-    await notifyOfLesson(db, ctx.now, {
-      lessonId: lesson.id,
-      userIds: [userId],
-      before: null,
-      after: startsAt,
-    })
-    return requireOwnLesson({ ...ctx, db }, lesson.id)
+    const id = await placeLesson(db, { ...body, userId: ctx.actor.userId, rules, now: ctx.now })
+    return requireOwnLesson({ ...ctx, db }, id)
   })
+
+type NewLesson = Parsed<typeof bookLessonCall>['body'] & { userId: string; rules: LessonRules; now: Date }
+
+/** Places a lesson of one learner, if the time is free and a credit is left. Returns its id. */
+export async function placeLesson(db: Db, { wish, ...lessonWish }: NewLesson): Promise<string> {
+  const { kind, coachId, startsAt, userId, rules, now } = lessonWish
+  await requireFree(db, lessonWish)
+  const price = { credits: lessonPrice, extraGroups: 0 }
+  const [lot] = await useCredits(db, userId, price, { reason: 'lesson', now })
+  const times = timesOf(kind, startsAt, rules)
+  const [lesson] = await db
+    .insert(lessons)
+    .values({ coachId, kind, ...times, seats: 1, leastSeats: 1, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: lessons.id })
+  if (!lesson) throw new AppError('TIME_TAKEN')
+  const { id: lessonId } = lesson
+  const { busyUntil: _, ...span } = times
+  const [seat] = await db
+    .insert(lessonSeats)
+    .values({ lessonId, userId, ...span, status: 'booked', lotId: lot?.id, wish, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: lessonSeats.id })
+  if (!seat) throw new AppError('LEARNER_BUSY')
+  await notifyOfLesson(db, now, { lessonId, userIds: [userId], before: null, after: startsAt })
+  return lessonId
+}
 
 export function timesOf(kind: LessonKind, startsAt: Date, { minutes, pauseMinutes }: LessonRules) {
   const endsAt = minutesAfter(startsAt, minutes[kind])

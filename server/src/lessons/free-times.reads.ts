@@ -1,7 +1,7 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import type { LessonTeacher, listFreeTimes as freeTimesCall } from '@sohbet/contract/lessons/lessons'
 import { freeTimes } from '@sohbet/domain/lesson/availability'
-import type { LessonKind } from '@sohbet/domain/lesson/lesson'
+import type { LessonKind, LessonRules } from '@sohbet/domain/lesson/lesson'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
 import { turkish } from '../db/tables/columns.ts'
@@ -12,14 +12,23 @@ import { readLessonRules } from './lesson-rules.reads.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 type Asked = { kind: LessonKind; coachId?: string | undefined; from: Date; to: Date }
+/** `lessonId` is a lesson that is being moved; it does not stand in its own way. */
+type AskedFor = Asked & { userId: string; lessonId?: string | undefined }
 
-/** The free times of each coach for the caller. */
-async function readFreeTimes({ db, actor, now }: Reader, { kind, coachId, from, to }: Asked) {
-  const [rules, diaries, learner] = await Promise.all([
+const unchanged = (rules: LessonRules) => rules
+
+/** The free times of each coach for a learner. */
+export async function readFreeTimes(
+  { db, now }: Pick<Reader, 'db' | 'now'>,
+  { kind, coachId, from, to, userId, lessonId: exceptLessonId }: AskedFor,
+  adapt = unchanged,
+) {
+  const [known, diaries, learner] = await Promise.all([
     readLessonRules(db),
-    readDiaries(db, { coachId, from, to }),
-    readLearnerTimes(db, { userId: actor.userId, from, to }),
+    readDiaries(db, { coachId, from, to, exceptLessonId }),
+    readLearnerTimes(db, { userId, from, to, exceptLessonId }),
   ])
+  const rules = adapt(known)
   return diaries.map((diary) => ({
     coachId: diary.coachId,
     kinds: diary.availability.kinds,
@@ -27,12 +36,17 @@ async function readFreeTimes({ db, actor, now }: Reader, { kind, coachId, from, 
   }))
 }
 
-export async function listFreeTimes(
-  ctx: Reader,
-  asked: Parsed<typeof freeTimesCall>['query'],
+export const listFreeTimes = (ctx: Reader, asked: Parsed<typeof freeTimesCall>['query']) =>
+  freeTimesFor(ctx, { ...asked, userId: ctx.actor.userId })
+
+/** In order of time, with the coaches of each. */
+export async function freeTimesFor(
+  ctx: Pick<Reader, 'db' | 'now'>,
+  asked: AskedFor,
+  adapt = unchanged,
 ): Promise<Reply<typeof freeTimesCall>> {
   const coachesAt = new Map<number, string[]>()
-  for (const { coachId, times } of await readFreeTimes(ctx, asked))
+  for (const { coachId, times } of await readFreeTimes(ctx, asked, adapt))
     for (const moment of times)
       coachesAt.set(moment.getTime(), [...(coachesAt.get(moment.getTime()) ?? []), coachId])
   return [...coachesAt]
@@ -44,7 +58,7 @@ export async function listFreeTimes(
 export async function listTeachers(ctx: Reader, kind: LessonKind): Promise<LessonTeacher[]> {
   const { horizonDays } = await readLessonRules(ctx.db)
   const to = new Date(ctx.now.getTime() + (horizonDays + 1) * 86_400_000)
-  const offers = await readFreeTimes(ctx, { kind, from: ctx.now, to })
+  const offers = await readFreeTimes(ctx, { kind, from: ctx.now, to, userId: ctx.actor.userId })
   const giving = offers.filter(({ kinds }) => kinds.includes(kind))
   if (giving.length === 0) return []
   const rows = await ctx.db

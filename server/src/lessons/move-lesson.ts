@@ -2,15 +2,12 @@ import type { OwnLesson } from '@sohbet/contract/lessons/lessons'
 import { freeUntil } from '@sohbet/domain/lesson/availability'
 import { mayMove } from '@sohbet/domain/lesson/rules'
 import { zonedTime } from '@sohbet/domain/zoned-time'
-import { eq, sql } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
-import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
 import { AppError } from '../errors/app-error.ts'
-import { requireFree, timesOf } from './book-lesson.ts'
 import { readLessonRules } from './lesson-rules.reads.ts'
 import { lockOwnLesson } from './lock-own-lesson.ts'
-import { notifyOfLesson } from './notify-of-lesson.ts'
 import { requireOwnLesson } from './own-lessons.reads.ts'
+import { changeTime } from './seats/change-time.ts'
 
 /** The lesson stays with its coach and its credit; only its time changes. */
 export const moveLesson = (
@@ -26,19 +23,6 @@ export const moveLesson = (
       throw new AppError(verdict.because, {
         about: zonedTime(freeUntil(lesson, rules), { language: ctx.language, timeZone: account.timeZone }),
       })
-    const { kind, coachId } = lesson
-    await requireFree(db, { coachId, userId, kind, startsAt, rules, now: ctx.now, exceptLessonId: id })
-    const { busyUntil, ...span } = timesOf(kind, startsAt, rules)
-    await db
-      .update(lessons)
-      .set({ ...span, busyUntil, revision: sql`${lessons.revision} + 1` })
-      .where(eq(lessons.id, id))
-    await db.update(lessonSeats).set(span).where(eq(lessonSeats.lessonId, id))
-    await notifyOfLesson(db, ctx.now, {
-      lessonId: id,
-      userIds: [userId],
-      before: lesson.startsAt,
-      after: startsAt,
-    })
+    await changeTime(db, { lesson, userId, startsAt, rules, now: ctx.now })
     return requireOwnLesson({ ...ctx, db }, id)
   })

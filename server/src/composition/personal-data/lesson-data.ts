@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { coachAvailability, coachDays } from '../../db/tables/lessons/availability.ts'
 import { payLines, payRates } from '../../db/tables/lessons/pay.ts'
+import { coachPhrases } from '../../db/tables/lessons/lesson-requests.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
@@ -16,6 +17,10 @@ export const lessonData: Record<string, PersonalDataReader> = {
         status: lessonSeats.status,
         wish: lessonSeats.wish,
         cameAt: lessonSeats.cameAt,
+        wentWell: lessonSeats.wentWell,
+        words: lessonSeats.words,
+        homework: lessonSeats.homework,
+        rating: lessonSeats.rating,
         createdAt: lessonSeats.createdAt,
       })
       .from(lessonSeats)
@@ -70,6 +75,12 @@ export const lessonData: Record<string, PersonalDataReader> = {
       })
       .from(payLines)
       .innerJoin(coaches, eq(coaches.id, payLines.coachId))
+      .where(eq(coaches.userId, userId)),
+  coach_phrases: (db, userId) =>
+    db
+      .select({ phrases: coachPhrases.phrases })
+      .from(coachPhrases)
+      .innerJoin(coaches, eq(coaches.id, coachPhrases.coachId))
       .where(eq(coaches.userId, userId)),
   coach_days: (db, userId) =>
     db

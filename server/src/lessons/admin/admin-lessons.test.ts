@@ -1,7 +1,9 @@
 import { setSuspended, changeRole, eraseUser } from '@sohbet/contract/people/users'
 import { updateCoach } from '@sohbet/contract/people/coaches'
+import * as calls from '@sohbet/contract/lessons/admin-lessons'
 import { cancelLessonByStaff } from '@sohbet/contract/lessons/coach-lessons'
 import * as contract from '@sohbet/contract/lessons/lessons'
+import type { Input } from '@sohbet/contract/endpoint'
 import { cancelByAdmin } from '@sohbet/contract/selling/enrollments-admin'
 import { getOwnCredits } from '@sohbet/contract/selling/credits'
 import { eq } from 'drizzle-orm'
@@ -9,13 +11,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../auth/password/password.ts'
 import { addLot } from '../../credits/lots.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
+import { securityLog } from '../../db/tables/core/security-log.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { notifications } from '../../db/tables/messaging/notifications.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
-import { aLearnerWithCredits, aLessonCoach } from '../../testing/rows/lessons.ts'
+import { aLearnerWithCredits, aLesson, aLessonCoach } from '../../testing/rows/lessons.ts'
 import { anEnrollment, aTestedLearner, sellingClock } from '../../testing/rows/selling.ts'
+import { closeLessons } from '../close-lessons.ts'
 
 const password = 'seven red buses'
 let server: TestApp
@@ -151,4 +155,119 @@ test('a learner who erases the account frees the coach, who reads of it without 
   expect(erased.status).toBe(200)
   expect(await lessonOf(id)).toMatchObject({ cancelledBy: 'learner', seats: [{ userId: null }] })
   expect(await noticesOf(coach)).toMatchObject([{ kind: 'lesson_cancelled', lessonId: id, other: '' }])
+})
+
+const listed = async (query: Input<typeof calls.listLessons>['query']) =>
+  calls.listLessons.reply.parse((await server.call(calls.listLessons, { query }, { as: admin })).body)
+
+describe('an unclear lesson', () => {
+  const decide = (id: string, outcome: 'taught' | 'learner_absent' | 'coach_absent') =>
+    server.call(calls.decideLesson, { params: { id }, body: { outcome } }, { as: admin })
+
+  /** Nobody went through the door. */
+  async function anUnclearLesson() {
+    const { id } = await book(on('16:00'))
+    await readAll()
+    server.clock.now = new Date('2026-03-05T16:30:00Z')
+    await closeLessons({ db: server.db, now: server.clock.now })
+    return id
+  }
+
+  test('waits for an admin, who decides once; a coach’s absence brings the credit back', async () => {
+    const id = await anUnclearLesson()
+    const waiting = await listed({ state: 'to_decide', coachId })
+    expect(waiting).toMatchObject({ data: [{ id, outcome: 'unclear' }], totalCount: 1 })
+    expect(waiting.toDecide).toBeGreaterThan(0)
+    expect(await balance()).toBe(1)
+    expect((await decide(id, 'coach_absent')).body).toMatchObject({ id, outcome: 'coach_absent' })
+    expect(codeOf((await decide(id, 'taught')).body)).toBe('NOTHING_TO_DECIDE')
+    expect(await balance()).toBe(2)
+    const decided = { kind: 'lesson_decided', outcome: 'coach_absent', lessonId: id }
+    expect(await noticesOf(learner)).toContainEqual(
+      expect.objectContaining({ ...decided, isCreditBack: true }),
+    )
+    expect(await noticesOf(coach)).toContainEqual(
+      expect.objectContaining({ ...decided, isCreditBack: false }),
+    )
+    const [entry] = await server.db.select().from(securityLog).where(eq(securityLog.userId, learner.id))
+    expect(entry).toMatchObject({
+      event: 'lesson_changed',
+      byUserId: admin.id,
+      details: '2026-03-04 19:00 decided: coach_absent',
+    })
+  })
+
+  test('that was the learner’s absence costs the credit', async () => {
+    await decide(await anUnclearLesson(), 'learner_absent')
+    expect(await balance()).toBe(1)
+  })
+
+  test('is decided once, however often the button is pressed', async () => {
+    const id = await anUnclearLesson()
+    const answers = await Promise.all([decide(id, 'coach_absent'), decide(id, 'coach_absent')])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await balance()).toBe(2)
+  })
+})
+
+test('the table filters by coach, learner, state and day, and searches names', async () => {
+  const { id } = await book(on('16:00'))
+  const ids = async (query: Input<typeof calls.listLessons>['query']) =>
+    (await listed(query)).data.map((lesson) => lesson.id)
+  expect(await ids({ coachId })).toEqual([id])
+  expect(await ids({ userId: learner.id, state: 'ahead', kind: 'private' })).toEqual([id])
+  expect(await ids({ coachId, state: 'over' })).toEqual([])
+  expect(await ids({ coachId, from: '2026-03-04', to: '2026-03-04' })).toEqual([id])
+  expect(await ids({ coachId, from: '2026-03-05' })).toEqual([])
+  expect(await ids({ searchText: learner.username, searchColumn: 'learner' })).toEqual([id])
+  expect(await ids({ searchText: coach.username, searchColumn: 'coach' })).toEqual([id])
+  const { body } = await server.call(calls.exportLessons, { query: { coachId } }, { as: admin })
+  expect(calls.exportLessons.reply.parse(body).csv).toContain(`2026-03-04 19:00,30,private,${coach.username}`)
+})
+
+describe('an admin', () => {
+  const bookFor = (startsAt: string, userId = learner.id) =>
+    server.call(calls.bookForLearner, { body: { userId, kind: 'private', coachId, startsAt } }, { as: admin })
+
+  test('books for a learner’s credit, also within 12 hours, but only at a free time', async () => {
+    // In 2 hours
+    expect((await bookFor('2026-03-02T11:00:00.000Z')).status).toBe(201)
+    expect(await balance()).toBe(1)
+    expect(codeOf((await bookFor('2026-03-02T11:15:00.000Z')).body)).toBe('TIME_TAKEN')
+    expect((await bookFor(on('16:00'))).status).toBe(201)
+    expect(codeOf((await bookFor(on('18:00'))).body)).toBe('NOT_ENOUGH_CREDITS')
+    expect(codeOf((await bookFor(on('18:00'), coach.id)).body)).toBe('NOT_A_LEARNER')
+  })
+
+  test('moves a lesson until it begins', async () => {
+    const { id } = await book(on('16:00'))
+    const move = (startsAt: string) =>
+      server.call(calls.moveForLearner, { params: { id }, body: { startsAt } }, { as: admin })
+    server.clock.now = new Date(on('15:00'))
+    expect((await move(on('17:00'))).body).toMatchObject({ startsAt: on('17:00') })
+    server.clock.now = new Date(on('17:00'))
+    expect(codeOf((await move(on('18:00'))).body)).toBe('LESSON_BEGUN')
+    expect(await balance()).toBe(1)
+  })
+
+  test('hands a lesson over to a coach who is free at its time, and all three read of it', async () => {
+    const { id } = await book(on('16:00'))
+    const other = await aUserOf(server.db, 'coach')
+    const free = await aLessonCoach(server.db, { userId: other.id })
+    const busy = await aLessonCoach(server.db)
+    await aLesson(server.db, { ...busy, userId: learner.id, startsAt: new Date(on('16:35')) })
+    const handOver = ({ coachId }: { coachId: string }) =>
+      server.call(calls.handOverLesson, { params: { id }, body: { coachId } }, { as: admin })
+    expect(codeOf((await handOver(busy)).body)).toBe('TIME_TAKEN')
+    expect(codeOf((await handOver({ coachId })).body)).toBe('TIME_TAKEN')
+    await readAll()
+    expect((await handOver(free)).body).toMatchObject({ coach: { id: free.coachId }, startsAt: on('16:00') })
+    expect(await balance()).toBe(1)
+    const read = async (user: TestUser) =>
+      (await noticesOf(user)).filter(({ kind }) => kind !== 'lesson_booked')
+    const told = { kind: 'lesson_handed_over', lessonId: id }
+    expect(await read(learner)).toMatchObject([{ ...told, reader: 'learner', other: other.username }])
+    expect(await read(coach)).toMatchObject([{ ...told, reader: 'leaves', other: other.username }])
+    expect(await read(other)).toMatchObject([{ ...told, reader: 'takes', other: learner.username }])
+  })
 })

@@ -1,9 +1,9 @@
 import { mayCancel } from '@sohbet/domain/lesson/rules'
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { lockCoaches } from '../../coaches/lock-coach.ts'
 import type { Db } from '../../db/connect.ts'
 import { lockAccount } from '../../db/lock-account.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
-import { coaches } from '../../db/tables/people/coaches.ts'
 import { creditLots } from '../../db/tables/selling/credit-lots.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { readLessonRules } from '../lesson-rules.reads.ts'
@@ -42,13 +42,7 @@ export async function releaseSeats(db: Db, released: Released): Promise<void> {
   const known = new Set((await readSeats(db, released)).map(({ lesson }) => lesson.coachId))
   // forgetLessons tests again, once the account is locked
   if (known.size === 0 && enrollmentId === undefined) return
-  if (known.size > 0)
-    await db
-      .select({ id: coaches.id })
-      .from(coaches)
-      .where(inArray(coaches.id, [...known]))
-      .orderBy(asc(coaches.id))
-      .for('no key update')
+  if (known.size > 0) await lockCoaches(db, [...known])
   if (!(await lockAccount(db, userId))) return
   const booked = await readSeats(db, released)
   if (booked.some(({ lesson }) => !known.has(lesson.coachId))) throw new AppError('STATE_CHANGED')

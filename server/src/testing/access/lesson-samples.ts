@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { availabilityFields } from '@sohbet/contract/lessons/availability'
 import { noHours } from '@sohbet/domain/lesson/availability'
+import { lessons } from '../../db/tables/lessons/lessons.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { isCoach } from './coach-samples.ts'
 import { aCoach } from '../rows/catalogue.ts'
@@ -92,6 +93,35 @@ export const lessonSamples: Record<string, Sample> = {
       body: { payPrivate: 300, payDuo: null, payGroup: '', paySession: 600, revision: 0 },
     }
   },
+  'adminLessons.listLessons': () => ({ query: { state: 'ahead' } }),
+  'adminLessons.exportLessons': () => ({}),
+  'adminLessons.decideLesson': async (world) => {
+    const { id } = await ofStaff(world, new Date('2026-02-27T09:00:00Z'))
+    await world.db.update(lessons).set({ outcome: 'unclear' }).where(eq(lessons.id, id))
+    return { params: { id }, body: { outcome: 'taught' } }
+  },
+  'adminLessons.listTimesForLearner': async ({ db }) => ({
+    query: {
+      kind: 'private',
+      userId: (await aUser(db)).id,
+      from: '2026-03-04T00:00:00Z',
+      to: '2026-03-05T00:00:00Z',
+    },
+  }),
+  'adminLessons.bookForLearner': async ({ db }) => {
+    const { id: userId } = await aUser(db)
+    await giveCredits(db, userId, 1)
+    const { coachId } = await aLessonCoach(db)
+    return { body: { userId, kind: 'private', coachId, startsAt: '2026-03-05T16:00:00Z' } }
+  },
+  'adminLessons.moveForLearner': async (world) => ({
+    params: { id: (await ofStaff(world)).id },
+    body: { startsAt: '2026-03-06T16:00:00Z' },
+  }),
+  'adminLessons.handOverLesson': async (world) => ({
+    params: { id: (await ofStaff(world)).id },
+    body: { coachId: (await aLessonCoach(world.db)).coachId },
+  }),
   'availability.getOwnAvailability': async (world) => {
     await asCoach(world)
     return {}

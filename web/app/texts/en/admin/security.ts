@@ -32,6 +32,7 @@ export const security = {
     payment_booked: 'Payment booked by hand',
     payment_taken_back: 'Booking taken back',
     people_imported: 'People imported',
+    lesson_changed: 'Lesson changed by the school',
     enrollment_cancelled: 'Enrollment cancelled',
     refund: 'Refund ordered',
     credits_changed: 'Credits changed',

@@ -35,6 +35,7 @@ export const security: SameKeys<typeof en> = {
     payment_booked: 'Ödeme elle kaydedildi',
     payment_taken_back: 'Ödeme kaydı geri alındı',
     people_imported: 'Kişiler içe aktarıldı',
+    lesson_changed: 'Ders okulca değiştirildi',
     enrollment_cancelled: 'Kayıt iptali',
     refund: 'İade talimatı',
     credits_changed: 'Kredi değişikliği',

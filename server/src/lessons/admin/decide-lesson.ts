@@ -1,0 +1,31 @@
+import type { AdminLesson } from '@sohbet/contract/lessons/admin-lessons'
+import { givesCreditBack, mayDecide, type DecidedOutcome } from '@sohbet/domain/lesson/rules'
+import { eq } from 'drizzle-orm'
+import type { SignedInContext } from '../../context/context.ts'
+import { returnCredit } from '../../credits/return-credit.ts'
+import { lessons } from '../../db/tables/lessons/lessons.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { lockLesson } from '../lock-lesson.ts'
+import { notifyOfDecision } from '../requests/notify-of-request.ts'
+import { requireAdminLesson } from './lessons.reads.ts'
+import { recordLessonChange } from './record-lesson-change.ts'
+
+/** An admin decides what the doors left open. A coach's absence brings the credits back. */
+export const decideLesson = (
+  ctx: SignedInContext,
+  { id, outcome }: { id: string; outcome: DecidedOutcome },
+): Promise<AdminLesson> =>
+  ctx.db.transaction(async (db) => {
+    const { lesson, seats } = await lockLesson(db, id)
+    const verdict = mayDecide(lesson)
+    if (!verdict.allowed) throw new AppError(verdict.because)
+    await db.update(lessons).set({ outcome }).where(eq(lessons.id, id))
+    const paidBack: string[] = []
+    if (givesCreditBack(outcome))
+      for (const { userId, lotId } of seats)
+        if (userId && lotId && (await returnCredit(db, { userId, lotId, isBySchool: true, now: ctx.now })))
+          paidBack.push(userId)
+    await notifyOfDecision(db, ctx.now, { lesson, outcome, paidBack })
+    await recordLessonChange(db, ctx, { lesson, seats, details: `decided: ${outcome}` })
+    return requireAdminLesson({ ...ctx, db }, id)
+  })

@@ -1,0 +1,71 @@
+import { isFreeAt } from '@sohbet/domain/lesson/availability'
+import { minutesAfter, type LessonKind, type LessonRules } from '@sohbet/domain/lesson/lesson'
+import { mayAsk } from '@sohbet/domain/lesson/requests'
+import { eq, sql } from 'drizzle-orm'
+import { lockCoaches } from '../../coaches/lock-coach.ts'
+import type { Db } from '../../db/connect.ts'
+import { lessons } from '../../db/tables/lessons/lessons.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { readDiaries, toDiary, type CoachDiary } from '../diaries.reads.ts'
+import { readLessonRules } from '../lesson-rules.reads.ts'
+import { lockLesson } from '../lock-lesson.ts'
+import { readCoachPerson } from './company.reads.ts'
+import { notifyOfHandOver } from './notify-of-request.ts'
+import { withdrawRequests } from './open-requests.ts'
+
+type Lesson = { coachId: string; kind: LessonKind; startsAt: Date; endsAt: Date }
+
+/** The rules without the least notice: the school or a coach agreed to the time. */
+export const withoutNotice = (rules: LessonRules): LessonRules => ({ ...rules, noticeHours: 0 })
+
+/** Whether a coach could take a lesson as it stands, by the rule of bookings. */
+function isFreeFor(diary: CoachDiary, lesson: Lesson, { rules, now }: { rules: LessonRules; now: Date }) {
+  const { kind, startsAt, endsAt } = lesson
+  const length = (endsAt.getTime() - startsAt.getTime()) / 60_000
+  const asBooked = { ...withoutNotice(rules), minutes: { ...rules.minutes, [kind]: length } }
+  return isFreeAt(toDiary(diary, { learner: [], rules: asBooked }), { kind, startsAt, now })
+}
+
+const dayOf = ({ startsAt }: Lesson) => ({ from: startsAt, to: minutesAfter(startsAt, 24 * 60) })
+
+/** The other coaches who give lessons of this kind and are free at its time. */
+export async function findFreeCoaches(db: Db, lesson: Lesson, now: Date): Promise<string[]> {
+  const [rules, diaries] = await Promise.all([readLessonRules(db), readDiaries(db, dayOf(lesson))])
+  return diaries
+    .filter(({ coachId }) => coachId !== lesson.coachId)
+    .filter((diary) => isFreeFor(diary, lesson, { rules, now }))
+    .map(({ coachId }) => coachId)
+}
+
+/**
+ * Gives a lesson ahead to another coach who is free at its time. Locks both coaches in one order, then the learners.
+ * `fromCoachId` is the coach whom the caller knows.
+ */
+export async function handOver(
+  db: Db,
+  { id, fromCoachId, toCoachId, now }: { id: string; fromCoachId: string; toCoachId: string; now: Date },
+) {
+  await lockCoaches(db, [fromCoachId, toCoachId])
+  const { lesson, seats } = await lockLesson(db, id)
+  if (lesson.coachId !== fromCoachId) throw new AppError('STATE_CHANGED')
+  const verdict = mayAsk('coach', { ...lesson, isCancelled: lesson.cancelledAt !== null }, now)
+  if (!verdict.allowed) throw new AppError(verdict.because)
+  const rules = await readLessonRules(db)
+  const [diary] = await readDiaries(db, { coachId: toCoachId, ...dayOf(lesson) })
+  if (!diary?.availability.kinds.includes(lesson.kind)) throw new AppError('COACH_GIVES_NO_LESSONS')
+  if (toCoachId === fromCoachId || !isFreeFor(diary, lesson, { rules, now })) throw new AppError('TIME_TAKEN')
+  const before = await readCoachPerson(db, fromCoachId)
+  // The old link and the old entry are those of the old coach
+  await db
+    .update(lessons)
+    .set({
+      coachId: toCoachId,
+      meetingLink: null,
+      coachCameAt: null,
+      revision: sql`${lessons.revision} + 1`,
+    })
+    .where(eq(lessons.id, id))
+  await withdrawRequests(db, id, now)
+  await notifyOfHandOver(db, now, { lesson, before })
+  return { lesson, seats }
+}

@@ -1,0 +1,124 @@
+import type { Notice } from '@sohbet/contract/messaging/notifications'
+import type { LessonKind } from '@sohbet/domain/lesson/lesson'
+import type { RequestKind } from '@sohbet/domain/lesson/requests'
+import type { DecidedOutcome } from '@sohbet/domain/lesson/rules'
+import type { Db } from '../../db/connect.ts'
+import { publish } from '../../live/publish.ts'
+import { notify } from '../../notifications/notify.ts'
+import { readCompany, type Person } from './company.reads.ts'
+
+type Lesson = { id: string; kind: LessonKind; startsAt: Date }
+
+const aboutLesson = ({ id, kind, startsAt }: Lesson, other: Person | null | undefined) => ({
+  lessonId: id,
+  lesson: kind,
+  other: other?.name ?? '',
+  startsAt: startsAt.toISOString(),
+})
+
+/** One notice to one person about another, whom it names. */
+async function tell(
+  db: Db,
+  now: Date,
+  { to, about, notice }: { to: Person | null | undefined; about: Person | null | undefined; notice: Notice },
+) {
+  if (!to) return
+  const lessonId = 'lessonId' in notice ? notice.lessonId : ''
+  await publish(db, [to.id], { kind: 'sessions' })
+  await notify(db, now, {
+    userIds: [to.id],
+    notice,
+    about: `${lessonId} ${now.toISOString()}`,
+    personId: about?.id ?? null,
+  })
+}
+
+const onlyOne = (people: readonly Person[]) => (people.length === 1 ? people[0] : undefined)
+
+export async function notifyOfDecision(
+  db: Db,
+  now: Date,
+  { lesson, outcome, paidBack }: { lesson: Lesson; outcome: DecidedOutcome; paidBack: readonly string[] },
+): Promise<void> {
+  const { coach, learners } = await readCompany(db, lesson.id)
+  const decided = { kind: 'lesson_decided', outcome } as const
+  for (const to of learners)
+    await tell(db, now, {
+      to,
+      about: coach,
+      notice: { ...decided, ...aboutLesson(lesson, coach), isCreditBack: paidBack.includes(to.id) },
+    })
+  const about = onlyOne(learners)
+  await tell(db, now, {
+    to: coach,
+    about,
+    notice: { ...decided, ...aboutLesson(lesson, about), isCreditBack: false },
+  })
+}
+
+export async function notifyOfFeedback(db: Db, now: Date, lesson: Lesson, userId: string): Promise<void> {
+  const { coach, learners } = await readCompany(db, lesson.id)
+  await tell(db, now, {
+    to: learners.find(({ id }) => id === userId),
+    about: coach,
+    notice: { kind: 'lesson_feedback', ...aboutLesson(lesson, coach) },
+  })
+}
+
+/** The learner reads of another time. */
+export async function notifyOfProposal(
+  db: Db,
+  now: Date,
+  { lesson, startsAt }: { lesson: Lesson; startsAt: Date },
+): Promise<void> {
+  const { coach, learners } = await readCompany(db, lesson.id)
+  for (const to of learners)
+    await tell(db, now, {
+      to,
+      about: coach,
+      notice: {
+        kind: 'lesson_proposed',
+        ...aboutLesson({ ...lesson, startsAt }, coach),
+        before: lesson.startsAt.toISOString(),
+      },
+    })
+}
+
+/** The asked coach reads of the lesson. */
+export async function notifyOfAsking(db: Db, now: Date, lesson: Lesson, to: Person | null): Promise<void> {
+  const { coach } = await readCompany(db, lesson.id)
+  await tell(db, now, { to, about: coach, notice: { kind: 'lesson_asked', ...aboutLesson(lesson, coach) } })
+}
+
+/** The coach of the lesson reads that a learner or another coach declined. */
+export async function notifyOfRefusal(
+  db: Db,
+  now: Date,
+  { lesson, what, by }: { lesson: Lesson; what: RequestKind; by: Person },
+): Promise<void> {
+  const { coach } = await readCompany(db, lesson.id)
+  await tell(db, now, {
+    to: coach,
+    about: by,
+    notice: { kind: 'lesson_declined', what, ...aboutLesson(lesson, by) },
+  })
+}
+
+/** After a lesson got another coach: learners and both coaches read of it. */
+export async function notifyOfHandOver(
+  db: Db,
+  now: Date,
+  { lesson, before }: { lesson: Lesson; before: Person | null },
+): Promise<void> {
+  const { coach, learners } = await readCompany(db, lesson.id)
+  const handed = { kind: 'lesson_handed_over', ...aboutLesson(lesson, coach) } as const
+  for (const to of learners)
+    await tell(db, now, { to, about: coach, notice: { ...handed, reader: 'learner' } })
+  await tell(db, now, { to: before, about: coach, notice: { ...handed, reader: 'leaves' } })
+  const pupil = onlyOne(learners)
+  await tell(db, now, {
+    to: coach,
+    about: pupil,
+    notice: { kind: 'lesson_handed_over', ...aboutLesson(lesson, pupil), reader: 'takes' },
+  })
+}
