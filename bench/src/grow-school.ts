@@ -3,6 +3,7 @@ import { growLevelTests } from './calls/level-tests.ts'
 import { growPlayers } from './calls/player.ts'
 import { growEnrollments, growOrders } from './calls/selling.ts'
 import { growMessages } from './calls/messages.ts'
+import { growLessons } from './calls/lessons.ts'
 import { growNotifications } from './calls/notifications.ts'
 import { growLiveSessions } from './calls/live-sessions.ts'
 import type { School } from './school.ts'
@@ -31,6 +32,7 @@ export async function growSchool({ pool }: School, size: number) {
     await client.query('analyze')
     await growOrders(client)
     await growLiveSessions(client)
+    await growLessons(client, size)
     await growNotifications(client)
     await growMessages(client)
     await client.query('vacuum analyze')

@@ -14,6 +14,7 @@ import { publicPageCalls } from './public-pages.ts'
 import { questionSaves } from './quizzes.ts'
 import { deciding, sellingCalls } from './selling.ts'
 import { signed } from './signing.ts'
+import { lessonCalls } from './lessons.ts'
 import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
 import { liveSessionCalls } from './live-sessions.ts'
@@ -133,5 +134,6 @@ export const calls: readonly BenchCall[] = [
     }),
   },
   ...sellingCalls,
+  ...lessonCalls,
   ...views,
 ]
