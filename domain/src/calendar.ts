@@ -79,6 +79,14 @@ export const daysFrom = (from: Day, to: Day): number => Math.round((asUtc(to) - 
 /** The moment at which the school's clock shows this time on this day. */
 export const schoolMoment = (day: Day, minuteOfDay = 0): Date => momentOf(asUtc(day) + minuteOfDay * 60_000)
 
+/** `schoolMoment` for many times of one day. A day of 24 hours has no change of the clocks. */
+export function momentsOf(day: Day): (minuteOfDay: number) => Date {
+  const midnight = schoolMoment(day).getTime()
+  const isWhole = schoolMoment(day, 24 * 60).getTime() - midnight === dayMs
+  return (minuteOfDay) =>
+    isWhole ? new Date(midnight + minuteOfDay * 60_000) : schoolMoment(day, minuteOfDay)
+}
+
 function momentOf(wall: number): Date {
   // The UTC offset may change between the guess and the result, so the second guess uses the right one
   const guess = wall - offsetAt(wall)

@@ -1,4 +1,12 @@
-import { addDays, dayOfWeek, schoolDay, schoolMoment, type Day, type DayOfWeek } from '../calendar.ts'
+import {
+  addDays,
+  dayOfWeek,
+  momentsOf,
+  schoolDay,
+  schoolMoment,
+  type Day,
+  type DayOfWeek,
+} from '../calendar.ts'
 import type { Holiday } from '../live-session/live-session.ts'
 import { hoursBefore, minutesAfter, overlap, type LessonKind, type LessonRules, type Span } from './lesson.ts'
 
@@ -71,24 +79,30 @@ export function freeTimes(diary: Diary, { kind, from, to, now }: Wish): Date[] {
   const horizon = schoolMoment(addDays(schoolDay(now), rules.horizonDays + 1))
   const end = to < horizon ? to : horizon
   const found: Date[] = []
+  const taken = [...diary.lessons, ...diary.sessions].map((span) => withPause(span, rules))
   for (let day = schoolDay(earliest); schoolMoment(day) < end; day = addDays(day, 1))
-    for (const startsAt of freeOn(day, kind, diary))
-      if (startsAt >= earliest && startsAt < end) found.push(startsAt)
-  return found
+    found.push(...freeOn(day, kind, { ...diary, taken }))
+  const [first, last] = [earliest.getTime(), end.getTime()]
+  return found.filter((startsAt) => startsAt.getTime() >= first && startsAt.getTime() < last)
 }
 
-function freeOn(day: Day, kind: LessonKind, diary: Diary): Date[] {
+const withPause = ({ startsAt, endsAt }: Span, { pauseMinutes }: LessonRules): Span => ({
+  startsAt,
+  endsAt: minutesAfter(endsAt, pauseMinutes),
+})
+
+function freeOn(day: Day, kind: LessonKind, diary: Diary & { taken: readonly Span[] }): Date[] {
   const { rules, lessons, availability } = diary
   const hours = hoursOn(day, diary)
   if (hours.length === 0 || isFull(day, lessons, availability)) return []
-  const withPause = ({ startsAt, endsAt }: Span) => ({
-    startsAt,
-    endsAt: minutesAfter(endsAt, rules.pauseMinutes),
-  })
-  const taken = [...lessons, ...diary.sessions].map(withPause)
+  const wholeDay = withPause({ startsAt: schoolMoment(day), endsAt: schoolMoment(addDays(day, 1)) }, rules)
+  const taken = diary.taken.filter((span) => overlap(span, wholeDay))
+  const learner = diary.learner.filter((span) => overlap(span, wholeDay))
   return startsIn(day, hours, rules.minutes[kind])
-    .filter((lesson) => !taken.some((other) => overlap(withPause(lesson), other)))
-    .filter((lesson) => !diary.learner.some((other) => overlap(lesson, other)))
+    .filter((lesson) => {
+      const busy = withPause(lesson, rules)
+      return !taken.some((other) => overlap(busy, other)) && !learner.some((other) => overlap(lesson, other))
+    })
     .map(({ startsAt }) => startsAt)
 }
 
@@ -98,9 +112,10 @@ const isFull = (day: Day, lessons: readonly Span[], { maxPerDay }: Pick<Availabi
 /** Every span of that length on the grid of a day that fits into its hours. */
 function startsIn(day: Day, hours: readonly Hours[], length: number): Span[] {
   const spans: Span[] = []
+  const momentAt = momentsOf(day)
   for (const { from, until } of hours)
     for (let minute = Math.ceil(from / step) * step; minute + length <= until; minute += step) {
-      const startsAt = schoolMoment(day, minute)
+      const startsAt = momentAt(minute)
       spans.push({ startsAt, endsAt: minutesAfter(startsAt, length) })
     }
   return spans

@@ -57,4 +57,4 @@ export const minutesAfter = (moment: Date, minutes: number): Date =>
 export const hoursBefore = (moment: Date, hours: number): Date => minutesAfter(moment, -hours * 60)
 
 export const overlap = (one: Span, other: Span): boolean =>
-  one.startsAt < other.endsAt && other.startsAt < one.endsAt
+  one.startsAt.getTime() < other.endsAt.getTime() && other.startsAt.getTime() < one.endsAt.getTime()

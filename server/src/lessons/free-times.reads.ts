@@ -47,8 +47,11 @@ export async function freeTimesFor(
 ): Promise<Reply<typeof freeTimesCall>> {
   const coachesAt = new Map<number, string[]>()
   for (const { coachId, times } of await readFreeTimes(ctx, asked, adapt))
-    for (const moment of times)
-      coachesAt.set(moment.getTime(), [...(coachesAt.get(moment.getTime()) ?? []), coachId])
+    for (const moment of times) {
+      const coachIds = coachesAt.get(moment.getTime())
+      if (coachIds) coachIds.push(coachId)
+      else coachesAt.set(moment.getTime(), [coachId])
+    }
   return [...coachesAt]
     .toSorted(([one], [other]) => one - other)
     .map(([time, coachIds]) => ({ startsAt: new Date(time).toISOString(), coachIds }))
