@@ -45,6 +45,7 @@ import * as partners from './selling/partners.ts'
 import * as opening from './core/opening.ts'
 import * as papers from './selling/papers.ts'
 import * as peopleImport from './people/people-import.ts'
+import * as pay from './lessons/pay.ts'
 import * as payments from './selling/payments.ts'
 import * as progress from './learning/progress.ts'
 import * as quizAttempts from './learning/quiz-attempts.ts'
@@ -116,6 +117,7 @@ const features = {
   localCheckout,
   partners,
   papers,
+  pay,
   payments,
   resources,
   salesDocuments,

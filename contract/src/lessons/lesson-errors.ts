@@ -66,6 +66,12 @@ export const lessonErrors = {
     en: 'This question was answered or withdrawn already',
     tr: 'Bu soru çoktan yanıtlandı ya da geri çekildi',
   },
+  MONTH_NOT_OVER: {
+    status: 409,
+    en: 'A month can be closed after it has ended',
+    tr: 'Bir ay ancak bittikten sonra kapatılabilir',
+  },
+  MONTH_CLOSED: { status: 409, en: 'This month is closed already', tr: 'Bu ay zaten kapalı' },
   LESSONS_IN_THE_WAY: {
     status: 409,
     en: 'Lessons are booked. Move them, hand them over or cancel them first: {about}',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthOf, noRates, rateOf } from './pay.ts'
+import { mayCloseMonth, monthOf, noRates, rateOf, statementMonth } from './pay.ts'
 
 test('a coach’s own rate comes before the school’s', () => {
   const school = { ...noRates, private: 300_00, session: 600_00 }
@@ -13,4 +13,22 @@ test('a coach’s own rate comes before the school’s', () => {
 test('a month begins at midnight in Istanbul', () => {
   expect(monthOf(new Date('2026-02-28T20:59:59Z'))).toBe('2026-02')
   expect(monthOf(new Date('2026-02-28T21:00:00Z'))).toBe('2026-03')
+})
+
+test('a line of a closed month falls into the next open one', () => {
+  const closed = new Set(['2026-02', '2026-03'])
+  expect(statementMonth('2026-01', closed)).toBe('2026-01')
+  expect(statementMonth('2026-02', closed)).toBe('2026-04')
+  expect(statementMonth('2025-12', new Set(['2025-12']))).toBe('2026-01')
+})
+
+test('a month is closed once, after it has ended', () => {
+  const now = new Date('2026-03-31T20:59:59Z')
+  const closed = new Set(['2026-01'])
+  expect(mayCloseMonth('2026-02', { closed, now })).toEqual({ allowed: true })
+  expect(mayCloseMonth('2026-01', { closed, now })).toEqual({ allowed: false, because: 'MONTH_CLOSED' })
+  expect(mayCloseMonth('2026-03', { closed, now })).toEqual({ allowed: false, because: 'MONTH_NOT_OVER' })
+  expect(mayCloseMonth('2026-03', { closed, now: new Date('2026-03-31T21:00:00Z') })).toEqual({
+    allowed: true,
+  })
 })

@@ -1,4 +1,5 @@
-import { schoolDay, type Day } from '../calendar.ts'
+import { addMonths, schoolDay, type Day } from '../calendar.ts'
+import { allowed, type Verdict } from '../verdict.ts'
 import { lessonKinds } from './lesson.ts'
 
 /** What a coach is paid for: lessons of each kind, and sessions of courses. */
@@ -26,3 +27,21 @@ export const firstDayOf = (month: Month): Day => `${month}-01`
 /** Why a coach is paid: the lesson or session was taught, no learner came, or the only learner cancelled late. */
 export const payReasons = ['taught', 'learner_absent', 'late', 'correction'] as const
 export type PayReason = (typeof payReasons)[number]
+
+export const nextMonth = (month: Month): Month => addMonths(firstDayOf(month), 1).slice(0, 7)
+
+/** The statement that a line falls into: that of its own month, or the first open one after it. */
+export function statementMonth(month: Month, closed: ReadonlySet<Month>): Month {
+  let open = month
+  while (closed.has(open)) open = nextMonth(open)
+  return open
+}
+
+/** A month is closed once, after it has ended. */
+export function mayCloseMonth(
+  month: Month,
+  { closed, now }: { closed: ReadonlySet<Month>; now: Date },
+): Verdict<'MONTH_NOT_OVER' | 'MONTH_CLOSED'> {
+  if (closed.has(month)) return { allowed: false, because: 'MONTH_CLOSED' }
+  return month < monthOf(now) ? allowed : { allowed: false, because: 'MONTH_NOT_OVER' }
+}

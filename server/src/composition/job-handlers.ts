@@ -14,6 +14,7 @@ import { figureKinds } from './figures.ts'
 import { mailNotifications } from '../notifications/mail-notifications.ts'
 import { recordEndedSessions } from '../live-sessions/record-ended-sessions.ts'
 import { closeLessons } from '../lessons/close-lessons.ts'
+import { payCoaches } from '../pay/pay-coaches.ts'
 import { remindOfLessons } from '../lessons/remind-of-lessons.ts'
 import { sendReminders } from '../reminders/send-reminders.ts'
 import { refundPayment } from '../payments/refunds/refund-payment.ts'
@@ -97,6 +98,7 @@ export function jobHandlers({
       await sendReminders(context())
       await remindOfLessons(context())
       await closeLessons(context())
+      await payCoaches(context())
     },
     'remind-of-balances': () => remindOfBalances(context()),
     'record-sessions': () => recordEndedSessions(context()),

@@ -1,5 +1,5 @@
 import type { PayRateFields } from '@sohbet/contract/lessons/lesson-settings'
-import { fromMinor, toMinor } from '@sohbet/domain/course/price'
+import { fromMinor, toMinor, type Currency } from '@sohbet/domain/course/price'
 import { noRates, type PayRates } from '@sohbet/domain/lesson/pay'
 import { eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
@@ -7,14 +7,16 @@ import { payRates } from '../db/tables/lessons/pay.ts'
 import { readSchoolCurrency } from '../settings/cached-school.ts'
 
 type Saved = { rates: PayRates; revision: number }
+/** The currency is null while no rates are saved. */
+type Stored = Saved & { currency: Currency | null }
 
 /** The rates of a coach, or of the school when the coach is null. */
-export async function readRates(db: Db, coachId: string | null): Promise<Saved> {
+export async function readRates(db: Db, coachId: string | null): Promise<Stored> {
   const isWanted = coachId === null ? isNull(payRates.coachId) : eq(payRates.coachId, coachId)
   const [row] = await db.select().from(payRates).where(isWanted)
-  if (!row) return { rates: noRates, revision: 0 }
-  const { private: ofPrivate, duo, group, session, revision } = row
-  return { rates: { private: ofPrivate, duo, group, session }, revision }
+  if (!row) return { rates: noRates, revision: 0, currency: null }
+  const { private: ofPrivate, duo, group, session, revision, currency } = row
+  return { rates: { private: ofPrivate, duo, group, session }, revision, currency }
 }
 
 export async function saveRates(

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { availabilityFields } from '@sohbet/contract/lessons/availability'
 import { noHours } from '@sohbet/domain/lesson/availability'
 import { lessons } from '../../db/tables/lessons/lessons.ts'
+import { payMonths } from '../../db/tables/lessons/pay.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { isCoach } from './coach-samples.ts'
 import { aCoach } from '../rows/catalogue.ts'
@@ -40,6 +41,12 @@ async function ofStaff(world: World, startsAt?: Date) {
   const { id } = await aLesson(db, { userId, coachId, ...(startsAt && { startsAt }) })
   return { id, userId }
 }
+
+/** The statement of the owner, when the owner is a coach. */
+const ofPay: Sample = async (world) => ({
+  params: { coachId: ((await asCoach(world)) ?? (await aCoach(world.db))).id },
+  query: { month: '2026-02' },
+})
 
 const ownLesson: Sample = async (world) => ({ params: { id: (await ofLearner(world)).id } })
 
@@ -81,6 +88,18 @@ export const lessonSamples: Record<string, Sample> = {
     params: await ofStaff(world, new Date('2026-03-02T08:50:00Z')),
     body: { wentWell: 'Long sentences', words: ['thrifty'], homework: 'Write five lines' },
   }),
+  'pay.listStatements': () => ({ query: { month: '2026-02' } }),
+  'pay.closeMonth': async ({ db }) => {
+    await db.delete(payMonths)
+    return { params: { month: '2026-01' } }
+  },
+  'pay.getOwnStatement': async (world) => {
+    await asCoach(world)
+    return { query: { month: '2026-02' } }
+  },
+  'pay.getStatement': ofPay,
+  'pay.exportStatement': ofPay,
+  'pay.printStatement': ofPay,
   'lessonSettings.getLessonSettings': () => ({}),
   'lessonSettings.changeLessonSettings': async ({ db }) => ({
     body: { ...(await readLessonSettings(db)), pauseMinutes: 15 },

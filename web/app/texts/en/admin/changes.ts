@@ -81,6 +81,7 @@ export const changes = {
     packUsd1: 'Pack: 1 credit (USD)',
     packUsd5: 'Pack: 5 credits (USD)',
     packUsd10: 'Pack: 10 credits (USD)',
+    payMonth: 'Pay: closed month',
     payPrivate: 'Pay: Private lesson',
     payDuo: 'Pay: Duo lesson',
     payGroup: 'Pay: Group class',

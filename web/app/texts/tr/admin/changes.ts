@@ -83,6 +83,7 @@ export const changes: SameKeys<typeof english> = {
     packUsd1: 'Paket: 1 kredi (USD)',
     packUsd5: 'Paket: 5 kredi (USD)',
     packUsd10: 'Paket: 10 kredi (USD)',
+    payMonth: 'Ücret: kapatılan ay',
     payPrivate: 'Ücret: Özel ders',
     payDuo: 'Ücret: İkili ders',
     payGroup: 'Ücret: Grup dersi',
