@@ -23,28 +23,32 @@ const aPdf = () => {
   return Buffer.from(text, 'latin1')
 }
 
-test('an admin uploads a resource for a level and deletes it', async ({ page, look, logIn }) => {
-  const title = `Corner shop words ${Date.now()}`
-  await logIn('admin', { at: '/admin/resources' })
-  await page.getByRole('button', { name: 'Add a resource' }).click()
-  await dialog(page).getByRole('button', { name: 'Create' }).click()
-  await expect(dialog(page).getByText('Title is required')).toBeVisible()
-  await dialog(page).getByLabel('Title').fill(title)
-  await dialog(page)
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'words.pdf', mimeType: 'application/pdf', buffer: aPdf() })
-  await expect(page.getByText('File uploaded')).toBeVisible()
-  await dialog(page).getByLabel('Level').selectOption('A2')
-  await look('resource-form')
-  await dialog(page).getByRole('button', { name: 'Create' }).click()
-  await expect(row(page, title).first()).toContainText('A2')
-  await look('resources')
+test(
+  'an admin uploads a resource for a level and deletes it',
+  { tag: '@full' },
+  async ({ page, look, logIn }) => {
+    const title = `Corner shop words ${Date.now()}`
+    await logIn('admin', { at: '/admin/resources' })
+    await page.getByRole('button', { name: 'Add a resource' }).click()
+    await dialog(page).getByRole('button', { name: 'Create' }).click()
+    await expect(dialog(page).getByText('Title is required')).toBeVisible()
+    await dialog(page).getByLabel('Title').fill(title)
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'words.pdf', mimeType: 'application/pdf', buffer: aPdf() })
+    await expect(page.getByText('File uploaded')).toBeVisible()
+    await dialog(page).getByLabel('Level').selectOption('A2')
+    await look('resource-form')
+    await dialog(page).getByRole('button', { name: 'Create' }).click()
+    await expect(row(page, title).first()).toContainText('A2')
+    await look('resources')
 
-  await page.getByRole('button', { name: `Delete ${title}` }).click()
-  await dialog(page).getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByText('Resource deleted')).toBeVisible()
-  await expect(row(page, title).filter({ hasText: 'Deleted' })).toBeVisible()
-})
+    await page.getByRole('button', { name: `Delete ${title}` }).click()
+    await dialog(page).getByRole('button', { name: 'Yes' }).click()
+    await expect(page.getByText('Resource deleted')).toBeVisible()
+    await expect(row(page, title).filter({ hasText: 'Deleted' })).toBeVisible()
+  },
+)
 
 test(
   'changed school details appear in the imprint at once, and the change log records them',

@@ -53,31 +53,30 @@ test('an admin moves, cancels and restores a session; its learner sees it in the
   expect(incomingZoomSessions[0]).toMatchObject({ date: `${day}T05:15:00.000Z`, isMoved: true })
 })
 
-test('a move reaches the learner’s open pages by the event stream, in two tabs', async ({
-  page,
-  request,
-  look,
-  visits,
-}) => {
-  const { learner } = await aStudent(request)
-  const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
-  const [session] = (await learner.call(getLearnerDashboard, {})).incomingZoomSessions
-  const id = session?.id ?? ''
-  await arrive(page, learner, visits, `/learner/session/${id}`)
-  const dashboard = await page.context().newPage()
-  await dashboard.goto('/learner')
-  await expect(dashboard.getByRole('heading', { name: 'Upcoming Sessions' })).toBeVisible()
-  await expect(page.getByText('The door is still closed')).toBeVisible()
+test(
+  'a move reaches the learner’s open pages by the event stream, in two tabs',
+  { tag: '@full' },
+  async ({ page, request, look, visits }) => {
+    const { learner } = await aStudent(request)
+    const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+    const [session] = (await learner.call(getLearnerDashboard, {})).incomingZoomSessions
+    const id = session?.id ?? ''
+    await arrive(page, learner, visits, `/learner/session/${id}`)
+    const dashboard = await page.context().newPage()
+    await dashboard.goto('/learner')
+    await expect(dashboard.getByRole('heading', { name: 'Upcoming Sessions' })).toBeVisible()
+    await expect(page.getByText('The door is still closed')).toBeVisible()
 
-  const day = addDays(schoolDay(new Date()), 2)
-  const startsAt = schoolMoment(day, 7 * 60 + 30).toISOString()
-  await admin(changeLiveSession, { params: { id }, body: { startsAt, isClashAccepted: true } })
-  // Shorter than the regular reload of either page
-  const soon = { timeout: 20_000 }
-  await expect(page.getByText(/^This session was moved to the time above/)).toBeVisible(soon)
-  await expect(dashboard.getByText('Moved', { exact: true }).first()).toBeVisible(soon)
-  await look('learner-session-moved')
-})
+    const day = addDays(schoolDay(new Date()), 2)
+    const startsAt = schoolMoment(day, 7 * 60 + 30).toISOString()
+    await admin(changeLiveSession, { params: { id }, body: { startsAt, isClashAccepted: true } })
+    // Shorter than the regular reload of either page
+    const soon = { timeout: 20_000 }
+    await expect(page.getByText(/^This session was moved to the time above/)).toBeVisible(soon)
+    await expect(dashboard.getByText('Moved', { exact: true }).first()).toBeVisible(soon)
+    await look('learner-session-moved')
+  },
+)
 
 test(
   'a coach corrects attendance with one tap, and undoes it',

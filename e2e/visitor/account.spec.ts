@@ -125,42 +125,42 @@ test(
   },
 )
 
-test('a member finds the way back from the public pages, with the chosen plan', async ({
-  page,
-  request,
-  visits,
-}) => {
-  const person = await newLearner(request)
-  await logInAs(page, person)
-  passed(visits, '/', '/pricing', '/auth/register')
-  await page.addInitScript(() => {
-    Reflect.set(globalThis, 'shift', 0)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(globalThis, 'shift', Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value'))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const header = page.getByRole('banner')
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await expect(header.getByRole('link', { name: 'Katıl' })).toBeHidden()
-  await expect(header.getByRole('link', { name: 'Giriş yap' })).toBeHidden()
-  expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThan(0.02)
-  await header.getByRole('link', { name: 'Hesabım' }).click()
-  await expect(page).toHaveURL('/learner')
+test(
+  'a member finds the way back from the public pages, with the chosen plan',
+  { tag: '@full' },
+  async ({ page, request, visits }) => {
+    const person = await newLearner(request)
+    await logInAs(page, person)
+    passed(visits, '/', '/pricing', '/auth/register')
+    await page.addInitScript(() => {
+      Reflect.set(globalThis, 'shift', 0)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Reflect.set(globalThis, 'shift', Reflect.get(globalThis, 'shift') + Reflect.get(entry, 'value'))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const header = page.getByRole('banner')
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(header.getByRole('link', { name: 'Katıl' })).toBeHidden()
+    await expect(header.getByRole('link', { name: 'Giriş yap' })).toBeHidden()
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThan(0.02)
+    await header.getByRole('link', { name: 'Hesabım' }).click()
+    await expect(page).toHaveURL('/learner')
 
-  await page.goto('/pricing')
-  const saved = page.waitForResponse(
-    (response) => response.request().method() === 'PATCH' && response.url().includes('/api/users/'),
-  )
-  await page.getByRole('link', { name: 'Paketi Sec: Super' }).click()
-  expect(await (await saved).json()).toMatchObject({ plan: 'super' })
-  // Without a level the home comes first
-  await expect(page).toHaveURL('/learner')
-  await page.evaluate(() => localStorage.removeItem('sohbet-session'))
-  await page.goto('/')
-  await expect(header.getByRole('link', { name: 'Katıl' })).toBeVisible()
-  await expect(header.getByRole('link', { name: 'Hesabım' })).toBeHidden()
-})
+    await page.goto('/pricing')
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && response.url().includes('/api/users/'),
+    )
+    await page.getByRole('link', { name: 'Paketi Sec: Super' }).click()
+    expect(await (await saved).json()).toMatchObject({ plan: 'super' })
+    // Without a level the home comes first
+    await expect(page).toHaveURL('/learner')
+    await page.evaluate(() => localStorage.removeItem('sohbet-session'))
+    await page.goto('/')
+    await expect(header.getByRole('link', { name: 'Katıl' })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Hesabım' })).toBeHidden()
+  },
+)
 
 test(
   'a learner downloads the data and deletes the account',

@@ -57,32 +57,32 @@ test('a visitor registers, verifies the address, logs in and lands on the home',
   await expect(page).toHaveURL('/learner')
 })
 
-test('the link of the verification mail fills in address and code, and leads to log-in', async ({
-  page,
-  request,
-  visits,
-}) => {
-  const email = newAddress('baglanti')
-  await page.goto('/auth/register?plan=super')
-  await register(page, email)
-  await expect(page).toHaveURL('/auth/verify-email?plan=super')
-  const [link = ''] = await mailed(request, email, /\/auth\/verify-email\?\S+/)
-  await page.addInitScript(() => localStorage.setItem('sohbet-language', 'en'))
-  await page.goto(link)
-  await expect(field(page, 'Email')).toHaveValue(email)
-  await expect(field(page, 'Verification code')).toHaveValue(/^\d{6}$/)
-  await press(page, 'Verify Email')
-  await toast(page, 'status', 'Email Verified', 'You can log in now.')
-  await expect(page).toHaveURL('/auth/login?plan=super')
+test(
+  'the link of the verification mail fills in address and code, and leads to log-in',
+  { tag: '@full' },
+  async ({ page, request, visits }) => {
+    const email = newAddress('baglanti')
+    await page.goto('/auth/register?plan=super')
+    await register(page, email)
+    await expect(page).toHaveURL('/auth/verify-email?plan=super')
+    const [link = ''] = await mailed(request, email, /\/auth\/verify-email\?\S+/)
+    await page.addInitScript(() => localStorage.setItem('sohbet-language', 'en'))
+    await page.goto(link)
+    await expect(field(page, 'Email')).toHaveValue(email)
+    await expect(field(page, 'Verification code')).toHaveValue(/^\d{6}$/)
+    await press(page, 'Verify Email')
+    await toast(page, 'status', 'Email Verified', 'You can log in now.')
+    await expect(page).toHaveURL('/auth/login?plan=super')
 
-  await expect(field(page, 'Email')).toHaveValue(email)
-  // Waits from the start: on a busy machine the toast may disappear before the page has loaded
-  const greeted = toast(page, 'status', 'Login successful')
-  await Promise.all([greeted, logInHere(page, email, password)])
-  await expect(page).toHaveURL('/learner')
-  // Other journeys inspect these pages
-  for (const path of visits.seen) visits.inspected.add(path)
-})
+    await expect(field(page, 'Email')).toHaveValue(email)
+    // Waits from the start: on a busy machine the toast may disappear before the page has loaded
+    const greeted = toast(page, 'status', 'Login successful')
+    await Promise.all([greeted, logInHere(page, email, password)])
+    await expect(page).toHaveURL('/learner')
+    // Other journeys inspect these pages
+    for (const path of visits.seen) visits.inspected.add(path)
+  },
+)
 
 test(
   'an unverified user is redirected to the code page, by log-in and by registration',
