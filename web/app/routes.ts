@@ -83,6 +83,7 @@ export default [
         index('admin/admin-home-page.tsx'),
         route('users', 'admin/users/users-page.tsx'),
         route('enrollments', 'admin/enrollments/enrollments-page.tsx'),
+        route('lessons', 'admin/lessons/lessons-page.tsx', { id: 'admin-lessons' }),
         route('campaigns', 'admin/campaigns/campaigns-page.tsx'),
         route('level-tests', 'admin/level-tests/level-tests-page.tsx'),
         route('level-tests/edit/:testId', 'admin/level-tests/edit-level-test-page.tsx'),

@@ -22,7 +22,7 @@ const coachStats = z.object({
 const adminStats = coachStats.extend({
   totalUsers: figure,
   totalSoldCourses: figure,
-  /** In the next 7 days; shown as private lessons. */
+  /** Lessons by appointment that begin in the next 7 days; shown as private lessons. */
   zoomSessions: figure,
 })
 

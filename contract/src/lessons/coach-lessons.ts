@@ -79,6 +79,14 @@ export const cancelLessonByStaff = endpoint({
   reply: coachLesson,
 })
 
+export const listFreeCoaches = endpoint({
+  method: 'GET',
+  path: '/coach/lessons/:id/coaches',
+  summary: 'List the other coaches who give lessons of this kind and are free at its time',
+  ...staffLesson,
+  reply: z.array(z.object({ id, name: z.string() })),
+})
+
 export const sayWhoCame = endpoint({
   method: 'PUT',
   path: '/coach/lessons/:id/learners/:userId/presence',

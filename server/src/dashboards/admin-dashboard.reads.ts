@@ -36,6 +36,10 @@ const schoolRow = z.object({
   incomingRows,
 })
 
+/** Lessons by appointment that begin in the 7 days after a moment. */
+const lessonsOfWeek = (moment: SQL) => sql`(select count(*) from lessons where cancelled_at is null
+  and starts_at > ${moment} and starts_at <= ${moment} + interval '7 days')`
+
 /** One statement that reads each table once. */
 function dashboardOfSchool(at: Date): SQL {
   const { now, before, today, dayBefore } = momentsOf(at)
@@ -45,8 +49,7 @@ function dashboardOfSchool(at: Date): SQL {
     select people.*, given.*, sold.*,
       (select ${counted(...isThere(sql`created_at`))} from coaches) as "teachers",
       (select ${counted(...isThere(sql`created_at`))} from telegram_groups) as "telegramChannels",
-      json_build_object('count', (select count(*) from coming),
-        'before', (select count(*) from (${liveSessionsOfWeek(before)}) as those)) as "zoomSessions",
+      json_build_object('count', ${lessonsOfWeek(now)}, 'before', ${lessonsOfWeek(before)}) as "zoomSessions",
       ${activeCoursesOf(today, all)} as "activeRows", ${soonestOf(sql`select * from coming`)} as "incomingRows"
     from (select ${counted(...isThere(sql`created_at`))} as "totalUsers",
         ${counted(sql`role = 'learner'`, sql`role = 'learner' and created_at <= ${before}`)} as "learners"

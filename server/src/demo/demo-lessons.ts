@@ -1,8 +1,9 @@
 import { freeTimes, noHours, type Availability } from '@sohbet/domain/lesson/availability'
 import { firstLessonRules as rules, minutesAfter } from '@sohbet/domain/lesson/lesson'
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { expiryOfGift } from '@sohbet/domain/credits/lots'
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { useCredits } from '../credits/lots.ts'
+import { addLot, useCredits } from '../credits/lots.ts'
 import { coachAvailability } from '../db/tables/lessons/availability.ts'
 import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
@@ -55,19 +56,63 @@ export async function addLessons(db: Db, now: Date): Promise<void> {
   if (!learner) return
   for (const { inDays, wish } of ownLessons)
     await addLesson(db, { userId: learner.id, at: new Date(now.getTime() + inDays * dayMs), wish, now })
+  await addLessonsOfCoach(db, now)
 }
 
-type Wanted = { userId: string; at: Date; wish: string; now: Date }
+/** The coach of the demo: a lesson that was taught, one that an admin has to decide, and two ahead. */
+const lessonsOfCoach = [
+  { inDays: -19, wish: 'Telefonda konuşma pratiği yapalım.' },
+  { inDays: -9, wish: 'Restoranda sipariş vermek istiyorum.', isUnclear: true },
+  { inDays: 1, wish: 'Geçen haftaki yolculuğumu anlatacağım.' },
+  { inDays: 4, wish: 'Bir sunumun girişini birlikte çalışalım.' },
+]
 
-/** The first free time from a day on, with any coach. */
-async function addLesson(db: Db, { userId, at, wish, now }: Wanted): Promise<void> {
+async function addLessonsOfCoach(db: Db, now: Date): Promise<void> {
+  const [coach] = await db
+    .select({ id: coaches.id })
+    .from(coaches)
+    .innerJoin(users, eq(users.id, coaches.userId))
+    .where(eq(users.email, 'coach@sohbet.test'))
+  const learners = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'learner'), ne(users.email, 'learner@sohbet.test')))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(lessonsOfCoach.length)
+  if (!coach) return
+  for (const [place, { inDays, ...lesson }] of lessonsOfCoach.entries()) {
+    const userId = learners[place]?.id
+    if (!userId) continue
+    const given = { userId, source: 'admin' as const, expiresOn: expiryOfGift(now) }
+    const line = { reason: 'admin' as const, now: new Date(now.getTime() - 30 * dayMs) }
+    await addLot(db, given, { credits: 2, extraGroups: 0 }, line)
+    await addLesson(db, {
+      userId,
+      coachId: coach.id,
+      at: new Date(now.getTime() + inDays * dayMs),
+      now,
+      ...lesson,
+    })
+  }
+}
+
+type Wanted = { userId: string; coachId?: string; at: Date; wish: string; isUnclear?: boolean; now: Date }
+
+/** The first free time from a day on, with one coach or any. */
+async function addLesson(db: Db, wanted: Wanted): Promise<void> {
+  const { userId, at, wish, isUnclear = false, now } = wanted
   const bookedAt = new Date(Math.min(now.getTime(), at.getTime()) - 4 * dayMs)
   const span = { from: at, to: new Date(at.getTime() + 7 * dayMs) }
   const learner = await readLearnerTimes(db, { userId, ...span })
-  const offers = (await readDiaries(db, span)).flatMap(({ coachId, ...diary }) =>
-    freeTimes(toDiary({ coachId, ...diary }, { learner, rules }), { kind: 'private', ...span, now: bookedAt })
-      .slice(0, 1)
-      .map((startsAt) => ({ coachId, startsAt })),
+  const offers = (await readDiaries(db, { coachId: wanted.coachId, ...span })).flatMap(
+    ({ coachId, ...diary }) =>
+      freeTimes(toDiary({ coachId, ...diary }, { learner, rules }), {
+        kind: 'private',
+        ...span,
+        now: bookedAt,
+      })
+        .slice(0, 1)
+        .map((startsAt) => ({ coachId, startsAt })),
   )
   const [first] = offers.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
   if (!first) return
@@ -92,11 +137,19 @@ async function addLesson(db: Db, { userId, at, wish, now }: Wanted): Promise<voi
       seats: 1,
       leastSeats: 1,
       coachCameAt: came,
-      outcome: isOver ? 'taught' : null,
+      outcome: isOver ? (isUnclear ? 'unclear' : 'taught') : null,
       createdAt: bookedAt,
     })
     .returning({ id: lessons.id })
   if (!lesson) return
   const seat = { lessonId: lesson.id, userId, startsAt, endsAt, status: 'booked' as const }
-  await db.insert(lessonSeats).values({ ...seat, lotId: lot?.id, wish, cameAt: came, createdAt: bookedAt })
+  await db.insert(lessonSeats).values({
+    ...seat,
+    lotId: lot?.id,
+    wish,
+    cameAt: came,
+    // Against the door: an admin decides
+    isPresent: isUnclear ? false : null,
+    createdAt: bookedAt,
+  })
 }

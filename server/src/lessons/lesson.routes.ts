@@ -12,6 +12,7 @@ import { readCoachLessons } from './coach-lessons.reads.ts'
 import { enterLesson } from './enter-lesson.ts'
 import { listFreeTimes, listTeachers } from './free-times.reads.ts'
 import { moveLesson } from './move-lesson.ts'
+import { listFreeCoaches } from './requests/free-coaches.reads.ts'
 import { rateLesson } from './rate-lesson.ts'
 import { giveFeedback, sayWhoCame } from './teach-lesson.ts'
 import { changeCoachRates, listCoachRates } from './settings/coach-rates.ts'
@@ -30,6 +31,7 @@ export function lessonRoutes(bind: Bind) {
   bind(contract.rateLesson, (ctx, { params, body }) => rateLesson(ctx, { ...params, ...body }))
   bind(coach.listCoachLessons, (ctx, { query }) => readCoachLessons(ctx, query))
   bind(coach.cancelLessonByStaff, (ctx, { params }) => cancelByStaff(ctx, params.id))
+  bind(coach.listFreeCoaches, (ctx, { params }) => listFreeCoaches(ctx, params.id))
   bind(coach.sayWhoCame, (ctx, { params, body }) => sayWhoCame(ctx, { ...params, ...body }))
   bind(coach.giveFeedback, (ctx, { params, body }) => giveFeedback(ctx, params, body))
   bind(availability.getOwnAvailability, async (ctx) =>

@@ -9,8 +9,10 @@ import {
 } from '@sohbet/contract/core/statistics'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { coaches } from '../db/tables/people/coaches.ts'
 import { figures } from '../db/tables/core/figures.ts'
 import { aUser, type TestUser } from '../testing/rows/builders.ts'
+import { aLesson } from '../testing/rows/lessons.ts'
 import { aSchoolInFigures } from '../testing/rows/figures.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
@@ -44,6 +46,10 @@ const plain = async (question: ReturnType<typeof sql>) =>
 
 describe('GET /admin/dashboard', () => {
   test('returns eight cards, each with its count and its trend against 30 days ago', async () => {
+    const [coach] = await server.db.select().from(coaches).limit(1)
+    const lesson = { userId: admin.id, coachId: coach?.id ?? '' }
+    for (const day of ['2026-02-01', '2026-02-03', '2026-03-04', '2026-03-20'])
+      await aLesson(server.db, { ...lesson, startsAt: new Date(`${day}T16:00:00Z`) })
     const { stats, computedAt } = await readDashboard()
     expect(stats).toEqual({
       // Camden runs now; 30 days ago only Soho did, because Camden started two days later
@@ -54,8 +60,8 @@ describe('GET /admin/dashboard', () => {
       totalCourses: { count: 3, trend: 50 },
       totalUsers: { count: 9, trend: 50 },
       totalSoldCourses: { count: 5, trend: 67 },
-      // At noon and in the evening of one Monday; 30 days ago there was also Soho's evening session
-      zoomSessions: { count: 2, trend: -33 },
+      // Lessons by appointment, not sessions of courses
+      zoomSessions: { count: 1, trend: -50 },
     })
     expect(computedAt).toBe('2026-03-02T09:00:00.000Z')
   })

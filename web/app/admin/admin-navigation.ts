@@ -1,6 +1,7 @@
 import IconBook2 from '#icons/IconBook2'
 import IconBell from '#icons/IconBell'
 import IconBooks from '#icons/IconBooks'
+import IconCoffee from '#icons/IconCoffee'
 import IconChartBar from '#icons/IconChartBar'
 import IconChalkboardTeacher from '#icons/IconChalkboardTeacher'
 import IconChecklist from '#icons/IconChecklist'
@@ -26,6 +27,7 @@ export const adminNavigation: readonly NavigationEntry[] = [
   { to: adminPaths.campaigns, label: 'campaigns', icon: IconTicket },
   { to: adminPaths.levelTests, label: 'levelTests', icon: IconChecklist },
   { to: adminPaths.courses, label: 'courses', icon: IconBooks },
+  { to: adminPaths.lessons, label: 'lessons', icon: IconCoffee },
   { to: adminPaths.coaches, label: 'coaches', icon: IconChalkboardTeacher },
   { to: adminPaths.statistics, label: 'statistics', icon: IconChartBar },
   { to: adminPaths.quizzes, label: 'quizzes', icon: IconListCheck },

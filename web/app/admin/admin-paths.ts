@@ -4,6 +4,7 @@ import { partnersPath } from '../paths.ts'
 /** Paths that only the admin's own pages link to. */
 export const adminPaths = {
   settings: '/admin/settings',
+  lessons: '/admin/lessons',
   lessonSettings: '/admin/settings/lessons',
   levelTests: '/admin/level-tests',
   courseTypes: '/admin/courses/types',

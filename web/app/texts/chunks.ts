@@ -18,6 +18,7 @@ const en = {
   coach: () => import('./en/coach/coach-texts.ts'),
   admin: () => import('./en/admin/admin-texts.ts'),
   pay: () => import('./en/pay/pay-texts.ts'),
+  'admin-lessons': () => import('./en/admin-lessons/admin-lessons-texts.ts'),
   partner: () => import('./en/partner/partner-texts.ts'),
   site: () => import('./en/site/site-texts.ts'),
 }
@@ -35,6 +36,7 @@ const tr: Chunks = {
   coach: () => import('./tr/coach/coach-texts.ts'),
   admin: () => import('./tr/admin/admin-texts.ts'),
   pay: () => import('./tr/pay/pay-texts.ts'),
+  'admin-lessons': () => import('./tr/admin-lessons/admin-lessons-texts.ts'),
   partner: () => import('./tr/partner/partner-texts.ts'),
   site: () => import('./tr/site/site-texts.ts'),
 }

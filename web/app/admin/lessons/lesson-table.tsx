@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core'
+import { lessonColumns, type AdminLesson } from '@sohbet/contract/lessons/admin-lessons'
+import { useQuery } from '@tanstack/react-query'
+import IconArrowsExchange from '#icons/IconArrowsExchange'
+import IconClock from '#icons/IconClock'
+import IconScale from '#icons/IconScale'
+import IconX from '#icons/IconX'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { DataTable } from '../../ui/data-table/data-table.tsx'
+import { RowAction } from '../../ui/data-table/row-action.tsx'
+import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
+import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
+import { ExportButton } from '../../ui/download/export-button.tsx'
+import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { ButtonRow } from '../../ui/list/button-row.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { lessonsQuery, useCancelLesson, useExportLessons } from './admin-lessons.queries.ts'
+import { BookForLearner } from './book-for-learner.tsx'
+import { DecideLesson } from './decide-lesson.tsx'
+import { HandOverLesson } from './hand-over-lesson.tsx'
+import { LessonFilters, useLessonFilters } from './lesson-filters.tsx'
+import { MoveLesson } from './move-lesson.tsx'
+import styles from './admin-lessons.module.css'
+import { useLearnersOf, useLessonColumns } from './use-lesson-columns.tsx'
+
+type Deed = 'decide' | 'move' | 'handOver'
+
+/** The lessons of all coaches, and how many of them wait for a decision. */
+export function LessonTable() {
+  const { t } = useTranslation('adminLessons')
+  const columns = useLessonColumns()
+  const table = useTableState(lessonColumns)
+  const filters = useLessonFilters()
+  const lessons = useQuery(lessonsQuery({ ...table.request, ...filters.values }))
+  const { searchText, searchColumn } = table.request
+  const search = { ...(searchText && { searchText }), ...(searchColumn && { searchColumn }) }
+  const file = useExportLessons({ ...filters.values, ...search })
+  const [acting, setActing] = useState<{ lesson: AdminLesson; deed: Deed }>()
+  const inDeed = (deed: Deed) => (acting?.deed === deed ? acting.lesson : undefined)
+  const stop = () => setActing(undefined)
+  return (
+    <>
+      <Waiting count={lessons.data?.toDecide ?? 0} />
+      <DataTable
+        title={t('title')}
+        titleOrder={1}
+        columns={columns}
+        state={table}
+        data={lessons.data?.data}
+        totalCount={lessons.data?.totalCount}
+        rowId={({ id }) => id}
+        isLoading={lessons.isLoading || lessons.isPlaceholderData}
+        error={lessons.error ? errorMessage(lessons.error, t('listFailed')) : undefined}
+        onRetry={() => void lessons.refetch()}
+        emptyHint={t('emptyHint')}
+        filtering={filters}
+        filters={<LessonFilters {...filters} />}
+        createAction={
+          <ButtonRow>
+            <ExportButton request={file} label={t('csv.button')} failed={t('csv.failed')} />
+            <BookForLearner />
+          </ButtonRow>
+        }
+        renderActions={(lesson) => <Actions lesson={lesson} onAct={(deed) => setActing({ lesson, deed })} />}
+      />
+      <DecideLesson lesson={inDeed('decide')} onClose={stop} />
+      <MoveLesson lesson={inDeed('move')} onClose={stop} />
+      <HandOverLesson lesson={inDeed('handOver')} onClose={stop} />
+    </>
+  )
+}
+
+function Waiting({ count }: { count: number }) {
+  const { t } = useTranslation('adminLessons')
+  if (count === 0) return null
+  return (
+    <p role="note" className={styles.waiting}>
+      {t('waiting', { count })}
+      <Button variant="default" component={Link} to={`${adminPaths.lessons}?state=to_decide`}>
+        {t('waitingShow')}
+      </Button>
+    </p>
+  )
+}
+
+function Actions({ lesson, onAct }: { lesson: AdminLesson; onAct: (deed: Deed) => void }) {
+  const { t } = useTranslation('adminLessons')
+  const name = useLearnersOf()(lesson)
+  const now = useNow()
+  const isAhead = lesson.state === 'upcoming' || (lesson.state === 'open' && new Date(lesson.startsAt) > now)
+  return (
+    <>
+      {lesson.outcome === 'unclear' && (
+        <RowAction
+          label={t('action.decide', { name })}
+          icon={<IconScale size={20} aria-hidden />}
+          onClick={() => onAct('decide')}
+        />
+      )}
+      {isAhead && lesson.kind === 'private' && (
+        <RowAction
+          label={t('action.move', { name })}
+          icon={<IconClock size={20} aria-hidden />}
+          onClick={() => onAct('move')}
+        />
+      )}
+      {isAhead && (
+        <RowAction
+          label={t('action.handOver', { name })}
+          icon={<IconArrowsExchange size={20} aria-hidden />}
+          onClick={() => onAct('handOver')}
+        />
+      )}
+      {isAhead && <Cancel lesson={lesson} name={name} />}
+    </>
+  )
+}
+
+function Cancel({ lesson, name }: { lesson: AdminLesson; name: string }) {
+  const { t } = useTranslation('adminLessons')
+  const { confirm, dialog } = useConfirm()
+  const { mutateAsync: cancel } = useCancelLesson()
+  const ask = async () => {
+    try {
+      const isSure = await confirm({
+        message: t('cancel.ask'),
+        deed: t('cancel.deed'),
+        isDestructive: true,
+        action: () => cancel(lesson.id),
+      })
+      if (isSure) showSuccess(t('cancel.done'))
+    } catch (error) {
+      showError(t('cancel.failed'), errorMessage(error))
+    }
+  }
+  return (
+    <>
+      <RowAction
+        label={t('action.cancel', { name })}
+        icon={<IconX size={20} aria-hidden />}
+        isDestructive
+        onClick={() => void ask()}
+      />
+      {dialog}
+    </>
+  )
+}

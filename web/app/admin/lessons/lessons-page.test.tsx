@@ -1,0 +1,86 @@
+import type { AdminLesson } from '@sohbet/contract/lessons/admin-lessons'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Toasts } from '../../ui/feedback/toast-container.tsx'
+import { renderScreen } from '../../ui/testing/render-screen.tsx'
+import AdminLessonsPage from './lessons-page.tsx'
+
+const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`
+const lesson: AdminLesson = {
+  id: id(1),
+  kind: 'private',
+  coach: { id: id(2), name: 'Oliver' },
+  startsAt: '2026-03-04T16:00:00.000Z',
+  endsAt: '2026-03-04T16:30:00.000Z',
+  state: 'over',
+  outcome: 'unclear',
+  cancelledBy: null,
+  topic: '',
+  coachCameAt: '2026-03-04T15:58:00.000Z',
+  learners: [
+    { userId: id(3), name: 'Ayşe', status: 'booked', cameAt: '2026-03-04T15:59:00.000Z', isPresent: false },
+  ],
+}
+const ahead: AdminLesson = {
+  ...lesson,
+  id: id(4),
+  state: 'upcoming',
+  outcome: null,
+  coachCameAt: null,
+  startsAt: '2099-03-04T16:00:00.000Z',
+  endsAt: '2099-03-04T16:30:00.000Z',
+}
+
+function start() {
+  const sent: { path: string; body: unknown }[] = []
+  const replyTo = (path: string): unknown => {
+    if (path === '/api/admin/lessons') return { data: [lesson, ahead], totalCount: 2, toDecide: 1 }
+    if (path === '/api/coaches') return []
+    return path.endsWith('/coaches') ? [{ id: id(5), name: 'Emma' }] : lesson
+  }
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(new URL(input instanceof Request ? input.url : input, location.origin), init)
+    const { pathname: path } = new URL(request.url)
+    const text = await request.text()
+    sent.push({ path, body: text === '' ? undefined : JSON.parse(text) })
+    return Response.json(replyTo(path))
+  })
+  renderScreen(
+    <>
+      <AdminLessonsPage />
+      <Toasts />
+    </>,
+  )
+  return { sent }
+}
+afterEach(() => vi.unstubAllGlobals())
+
+it('says that a lesson waits, shows the doors, and sends the decision', async () => {
+  const { sent } = start()
+  await screen.findByText('1 lesson waits for your decision: the doors do not say who came.')
+  fireEvent.click(await screen.findByRole('button', { name: 'Decide who came: Ayşe' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who came?' }))
+  dialog.getByText('The coach said: did not come')
+  fireEvent.click(dialog.getByRole('radio', { name: 'Coach absent' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Decide' }))
+  await waitFor(() =>
+    expect(sent).toContainEqual(
+      expect.objectContaining({
+        path: `/api/admin/lessons/${lesson.id}/decision`,
+        body: { outcome: 'coach_absent' },
+      }),
+    ),
+  )
+})
+
+it('hands a lesson ahead over to a free coach', async () => {
+  const { sent } = start()
+  fireEvent.click(await screen.findByRole('button', { name: 'Hand over the lesson of Ayşe' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand over the lesson' }))
+  fireEvent.click(await dialog.findByRole('button', { name: 'Hand over' }))
+  await waitFor(() =>
+    expect(sent).toContainEqual(
+      expect.objectContaining({ path: `/api/admin/lessons/${ahead.id}/coach`, body: { coachId: id(5) } }),
+    ),
+  )
+})

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { LessonTable } from './lesson-table.tsx'
+
+export const clientLoader = () => loadTexts('admin-lessons')
+
+/** /admin/lessons: the lessons of all coaches. */
+export default function AdminLessonsPage() {
+  const { t } = useTranslation('adminLessons')
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <LessonTable />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core'
+import { schoolTime } from '@sohbet/domain/calendar'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { SelectBox } from '../../ui/form/select-box.tsx'
+import { timesOfDayQuery } from './admin-lessons.queries.ts'
+
+export type Slot = { startsAt: string; coachId: string }
+type Props = {
+  userId: string
+  coachId?: string
+  /** The lesson that is being moved. */
+  lessonId?: string
+  day: string
+  onDay: (day: string) => void
+  slot: Slot | undefined
+  onSlot: (slot: Slot | undefined) => void
+}
+
+/** A day and a free time on the school's clock. */
+export function PickSlot({ day, onDay, slot, onSlot, ...asked }: Props) {
+  const { t } = useTranslation('adminLessons')
+  const { data = [], error } = useQuery(timesOfDayQuery({ day, ...asked }))
+  return (
+    <>
+      <TextInput
+        size="md"
+        type="date"
+        label={t('move.day')}
+        value={day}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.value) onDay(currentTarget.value)
+          onSlot(undefined)
+        }}
+      />
+      <SelectBox
+        label={t('move.time')}
+        value={slot?.startsAt ?? ''}
+        error={error && errorMessage(error, t('move.loadFailed'))}
+        data={[
+          { value: '', label: data.length === 0 ? t('move.none') : '–' },
+          ...data.map(({ startsAt }) => ({
+            value: startsAt,
+            label: schoolTime(new Date(startsAt)).slice(11),
+          })),
+        ]}
+        onChange={({ currentTarget }) => {
+          const found = data.find(({ startsAt }) => startsAt === currentTarget.value)
+          onSlot(found && { startsAt: found.startsAt, coachId: found.coachIds[0] ?? '' })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { adminLessons } from './admin-lessons.ts'
+
+export const texts = { adminLessons }
