@@ -46,6 +46,7 @@ const areas = {
     'groups',
     'messages',
     'staff-live-sessions',
+    'statement',
     'library',
     'iyzico',
     'cancelled-course',

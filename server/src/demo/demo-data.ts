@@ -13,6 +13,7 @@ import { demoCoaches } from './catalogue/demo-coaches.ts'
 import { addEnrollments } from './demo-enrollments.ts'
 import { addGroups } from './demo-groups.ts'
 import { datePeople } from './date-people.ts'
+import { addPay } from './selling/demo-pay.ts'
 import { addLessons } from './demo-lessons.ts'
 import { demoLearners } from './demo-learners.ts'
 import { addNotifications } from './demo-notifications.ts'
@@ -77,6 +78,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addProgress(tx, now)
     await addSessions(tx, now)
     await addLessons(tx, now)
+    await addPay(tx, now)
     await addResources(tx, { now, ...from })
     await addNotifications(tx, now)
     await addMessages(tx, now)

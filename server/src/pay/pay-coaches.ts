@@ -8,8 +8,8 @@ import { settlePay } from './pay-lines.ts'
 /** Lessons and sessions per run: each is a short transaction of its own. */
 const atOnce = 200
 
-/** An admin decides about an unclear lesson within this time, and corrects who taught. */
-const lessonDays = 60
+/** What began before is not paid any more: an admin decides and corrects within this time. */
+const paidDays = 60
 /** A session is paid when it is recorded, and again when it is corrected. */
 const sessionDays = 2
 
@@ -57,7 +57,7 @@ const readUnsettledLessons = (db: Db, now: Date) =>
             when lesson.cancelled_by = 'learner' and exists (select from lesson_seats as seat
               where seat.lesson_id = lesson.id and seat.status = 'late') then 'late' end as reason
         from lessons as lesson
-        where lesson.starts_at > ${at(now)} - make_interval(days => ${lessonDays}))
+        where lesson.starts_at > ${at(now)} - make_interval(days => ${paidDays}))
       select due.id, due.coach_id as "coachId", due.kind, due.starts_at as "startsAt", due.reason from due
       left join lateral (select
           count(*) filter (where line.coach_id = due.coach_id) % 2 = 1 as is_paid,
@@ -91,7 +91,8 @@ const readUnsettledSessions = (db: Db, now: Date) =>
             else array_remove(array[session.primary_coach_id,
               case when session.corrected_at is not null then session.secondary_coach_id end], null) end as coaches
         from live_sessions as session join courses as course on course.id = session.course_id
-        where greatest(session.recorded_at, session.corrected_at) > ${at(now)} - make_interval(days => ${sessionDays}))
+        where greatest(session.recorded_at, session.corrected_at) > ${at(now)} - make_interval(days => ${sessionDays})
+          and session.starts_at > ${at(now)} - make_interval(days => ${paidDays}))
       select held.course_id as "courseId", held.name as "courseName", held.day::text, held.minute,
         held.starts_at as "startsAt", to_json(held.coaches) as "coachIds" from held
       where (select coalesce(array_agg(paid.coach_id order by paid.coach_id), '{}') from (

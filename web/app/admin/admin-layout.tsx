@@ -17,6 +17,7 @@ const places: SearchPlaces = {
     { to: adminPaths.media, name: 'media' },
     { to: adminPaths.courseList, name: 'courselist' },
     { to: adminPaths.lessonSettings, name: 'lessonSettings' },
+    { to: adminPaths.pay, name: 'pay' },
   ],
   actions: [
     { to: createCoursePath, name: 'newCourse' },

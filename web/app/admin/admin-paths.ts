@@ -5,6 +5,7 @@ import { partnersPath } from '../paths.ts'
 export const adminPaths = {
   settings: '/admin/settings',
   lessons: '/admin/lessons',
+  pay: '/admin/lessons/pay',
   lessonSettings: '/admin/settings/lessons',
   levelTests: '/admin/level-tests',
   courseTypes: '/admin/courses/types',
@@ -24,6 +25,10 @@ export const adminPaths = {
   site: '/admin/site',
   mailTexts: '/admin/mail-texts',
 } as const
+
+/** The statement of a coach for a month. */
+export const statementPath = (coachId: string, month: string): string =>
+  `${adminPaths.pay}/${coachId}?month=${month}`
 
 export const sitePagePath = (page: SitePageName): string => `${adminPaths.site}/${page}`
 

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 export const coachPaths = {
   courses: `${paths.coach}/courses`,
   lessons: `${paths.coach}/lessons`,
+  pay: `${paths.coach}/lessons/pay`,
   lessonHours: `${paths.coach}/lessons/hours`,
   statistics: `${paths.coach}/statistics`,
 } as const

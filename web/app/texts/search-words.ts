@@ -51,6 +51,7 @@ export type SearchPage =
   | 'media'
   | 'courselist'
   | 'lessonSettings'
+  | 'pay'
 export type SearchAction = keyof ActionNames
 export type SearchName = keyof typeof shell.entries | SearchPage | SearchAction
 
@@ -77,6 +78,7 @@ export const searchWords: Record<SearchName, string> = {
   mailTexts: 'e-mail texts mails templates placeholders e-posta metinleri şablonlar yer tutucular',
   schoolSettings:
     'school settings brand name logo colours holidays offer okul ayarları marka ad logo renkler tatiller',
+  pay: 'pay statements coaches month salary hakediş ücret koçlar ay maaş',
   lessonSettings:
     'lesson settings rules minutes pause packs prices credits pay rates ders ayarları kurallar dakika ara paketler fiyatlar krediler ücretler',
   notifications: 'notifications announcements bildirimler duyurular',

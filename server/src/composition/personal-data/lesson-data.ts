@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import { coachAvailability, coachDays } from '../../db/tables/lessons/availability.ts'
 import { payLines, payRates } from '../../db/tables/lessons/pay.ts'
 import { coachPhrases } from '../../db/tables/lessons/lesson-requests.ts'
@@ -75,7 +75,7 @@ export const lessonData: Record<string, PersonalDataReader> = {
       })
       .from(payLines)
       .innerJoin(coaches, eq(coaches.id, payLines.coachId))
-      .where(eq(coaches.userId, userId)),
+      .where(or(eq(coaches.userId, userId), eq(payLines.byUserId, userId))),
   coach_phrases: (db, userId) =>
     db
       .select({ phrases: coachPhrases.phrases })

@@ -23,6 +23,9 @@ export default function CoachLessonsPage() {
           <Title order={1}>{t('title')}</Title>
           <p>{t('intro')}</p>
         </div>
+        <Button variant="default" component={Link} to={coachPaths.pay}>
+          {t('toPay')}
+        </Button>
         <Button
           variant="default"
           component={Link}

@@ -3,6 +3,7 @@ import { lessonSettingsFields, type getLessonSettings } from '@sohbet/contract/l
 import type { Reply } from '@sohbet/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { PageTitle } from '../../../shell/page-title.tsx'
 import { loadTexts } from '../../../texts/load-texts.ts'
@@ -12,6 +13,8 @@ import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
 import { SaveBar } from '../../../ui/form/save-bar.tsx'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
+import { ButtonRow } from '../../../ui/list/button-row.tsx'
+import { adminPaths } from '../../admin-paths.ts'
 import { useEditConflict } from '../../edit-conflict/use-edit-conflict.tsx'
 import styles from '../school-settings.module.css'
 import { CoachRatesSection } from './coach-rates-section.tsx'
@@ -30,6 +33,11 @@ export default function LessonSettingsPage() {
       <Title order={1} data-work>
         {t('title')}
       </Title>
+      <ButtonRow>
+        <Button variant="default" component={Link} to={adminPaths.pay}>
+          {t('toPay')}
+        </Button>
+      </ButtonRow>
       {data ? (
         <SettingsForm key={data.revision} saved={data} onReload={() => void refetch()} />
       ) : error ? (

@@ -2,6 +2,7 @@
 export const coachLessons = {
   title: 'Lessons',
   intro: 'Lessons that learners booked with you. Your door opens 10 minutes before.',
+  toPay: 'Pay',
   toHours: 'Your lesson hours',
   failed: 'Your lessons could not be loaded',
   ahead: 'Your next lessons',

@@ -45,6 +45,7 @@ export const lessonSettings = {
     paySession: 'Session of a course',
   },
   submit: 'Save the settings',
+  toPay: 'Statements of the coaches',
   undo: 'Undo',
   saved: 'Settings saved',
   savedHint: 'They count from now on.',

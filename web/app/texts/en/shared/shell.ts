@@ -63,6 +63,7 @@ export const shell = {
     settings: 'Settings',
     'mail-texts': 'E-mail Texts',
     'admin/settings': 'School Settings',
+    pay: 'Pay',
     lessonSettings: 'Lesson settings',
     'account-settings': 'Settings',
     site: 'Site',

@@ -4,6 +4,7 @@ import type { SameKeys } from '../../shape.ts'
 export const coachLessons = {
   title: 'Özel dersler',
   intro: 'Öğrencilerin senden ayırdığı dersler. Kapın dersten 10 dakika önce açılır.',
+  toPay: 'Hakediş',
   toHours: 'Ders saatlerin',
   failed: 'Derslerin yüklenemedi',
   ahead: 'Sıradaki derslerin',

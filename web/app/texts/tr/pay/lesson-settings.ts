@@ -48,6 +48,7 @@ export const lessonSettings = {
     paySession: 'Kurs dersi',
   },
   submit: 'Ayarları kaydet',
+  toPay: 'Koçların hakedişleri',
   undo: 'Geri al',
   saved: 'Ayarlar kaydedildi',
   savedHint: 'Bundan sonrası için geçerli.',

@@ -1,3 +1,4 @@
 import { lessonSettings } from './lesson-settings.ts'
+import { statement } from './statement.ts'
 
-export const texts = { lessonSettings }
+export const texts = { lessonSettings, statement }

@@ -66,6 +66,7 @@ export const shell = {
     settings: 'Ayarlar',
     'mail-texts': 'E-posta Metinleri',
     'admin/settings': 'Okul Ayarları',
+    pay: 'Ücretler',
     lessonSettings: 'Ders ayarları',
     'account-settings': 'Ayarlar',
     site: 'Web sitesi',

@@ -1,0 +1,65 @@
+import { schoolDay, schoolMoment } from '@sohbet/domain/calendar'
+import { firstLessonRules as rules, minutesAfter } from '@sohbet/domain/lesson/lesson'
+import { monthOf, noRates } from '@sohbet/domain/lesson/pay'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { lessons } from '../../db/tables/lessons/lessons.ts'
+import { payMonths } from '../../db/tables/lessons/pay.ts'
+import { coaches } from '../../db/tables/people/coaches.ts'
+import { users } from '../../db/tables/people/users.ts'
+import { payCoaches } from '../../pay/pay-coaches.ts'
+import { saveRates } from '../../pay/rates.ts'
+
+const rates = { ...noRates, private: 300_00, duo: 400_00, group: 500_00, session: 600_00 }
+
+/** Days ago of lessons that the demo coach gave; their learners have left since. */
+const lessonDaysAgo = [31, 34, 36, 38, 41, 43]
+
+async function addTaughtLessons(db: Db, now: Date): Promise<void> {
+  const [coach] = await db
+    .select({ id: coaches.id })
+    .from(coaches)
+    .innerJoin(users, eq(users.id, coaches.userId))
+    .where(eq(users.email, 'coach@sohbet.test'))
+  if (!coach) return
+  await db.insert(lessons).values(
+    lessonDaysAgo.map((daysAgo) => {
+      const day = schoolDay(new Date(now.getTime() - daysAgo * 86_400_000))
+      const startsAt = new Date(schoolMoment(day).getTime() + 7 * 3_600_000)
+      const endsAt = minutesAfter(startsAt, rules.minutes.private)
+      return {
+        coachId: coach.id,
+        kind: 'private' as const,
+        startsAt,
+        endsAt,
+        busyUntil: minutesAfter(endsAt, rules.pauseMinutes),
+        seats: 1,
+        leastSeats: 1,
+        coachCameAt: startsAt,
+        outcome: 'taught' as const,
+        createdAt: new Date(startsAt.getTime() - 3 * 86_400_000),
+      }
+    }),
+  )
+}
+
+/** Rates, the pay of the last two months, and a closed month. */
+export async function addPay(db: Db, now: Date): Promise<void> {
+  await saveRates(db, { coachId: null, rates, revision: 1, now })
+  await addTaughtLessons(db, now)
+  const moment = sql`${now.toISOString()}::timestamptz`
+  // One statement, because the demo has hundreds of sessions
+  await db.execute(sql`insert into pay_lines (coach_id, month, kind, reason, course_id, course_name, day, minute,
+      starts_at, amount_minor, currency, created_at)
+    select session.primary_coach_id, to_char(session.starts_at at time zone 'Europe/Istanbul', 'YYYY-MM'), 'session',
+      'taught', session.course_id, course.name, session.day, session.minute, session.starts_at, ${rates.session}::bigint,
+      'TRY', ${moment}
+    from live_sessions as session join courses as course on course.id = session.course_id
+    where session.recorded_at is not null and session.primary_coach_id is not null and not session.is_cancelled
+      and session.holiday is null and session.starts_at > ${moment} - interval '60 days'`)
+  await payCoaches({ db, now })
+  const [admin] = await db.select({ id: users.id }).from(users).where(eq(users.email, 'admin@sohbet.test'))
+  const lastMonth = monthOf(new Date(now.getTime() - 31 * 86_400_000))
+  if (admin && lastMonth < monthOf(now))
+    await db.insert(payMonths).values({ month: lastMonth, closedAt: now, byUserId: admin.id })
+}

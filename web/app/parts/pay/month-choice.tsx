@@ -1,0 +1,54 @@
+import { ActionIcon } from '@mantine/core'
+import IconChevronLeft from '#icons/IconChevronLeft'
+import IconChevronRight from '#icons/IconChevronRight'
+import { addMonths } from '@sohbet/domain/calendar'
+import { firstDayOf, monthOf } from '@sohbet/domain/lesson/pay'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useLanguage } from '../../texts/language.ts'
+import { formatMonth } from '../../ui/format.ts'
+import { useNow } from '../../ui/use-now.ts'
+import styles from './pay.module.css'
+
+const shape = /^20\d\d-(?:0[1-9]|1[0-2])$/
+
+/** The month of the URL, or the current one. */
+export function useMonth(): { month: string; show: (month: string) => void } {
+  const now = useNow()
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('month') ?? ''
+  return {
+    month: shape.test(asked) ? asked : monthOf(now),
+    show: (month) => setSearch((before) => ({ ...Object.fromEntries(before), month }), { replace: true }),
+  }
+}
+
+const shifted = (month: string, by: number) => addMonths(firstDayOf(month), by).slice(0, 7)
+
+export function MonthChoice({ month, onChange }: { month: string; onChange: (month: string) => void }) {
+  const { t } = useTranslation('statement')
+  const language = useLanguage()
+  const now = useNow()
+  return (
+    <div className={styles.months}>
+      <ActionIcon
+        variant="default"
+        size={44}
+        aria-label={t('before')}
+        onClick={() => onChange(shifted(month, -1))}
+      >
+        <IconChevronLeft aria-hidden />
+      </ActionIcon>
+      <strong aria-live="polite">{formatMonth(month, language)}</strong>
+      <ActionIcon
+        variant="default"
+        size={44}
+        aria-label={t('after')}
+        disabled={month >= monthOf(now)}
+        onClick={() => onChange(shifted(month, 1))}
+      >
+        <IconChevronRight aria-hidden />
+      </ActionIcon>
+    </div>
+  )
+}
