@@ -129,6 +129,8 @@ const erasure = z.object({
   ),
   credits: z.number().int(),
   extraGroups: z.number().int(),
+  /** Booked lessons ahead, which are cancelled. */
+  lessons: z.number().int(),
   /** Courses whose payment a bank is checking: until it has decided, the account cannot be erased. */
   disputed: z.array(z.string()),
 })

@@ -5,12 +5,12 @@ import { formatAmount } from '../ui/format.ts'
 import styles from './account.module.css'
 
 /** What deleting the account refunds, and what is lost with it. */
-export function ErasureList({ erasure: { seats, credits, extraGroups } }: { erasure: Erasure }) {
+export function ErasureList({ erasure: { seats, credits, extraGroups, lessons } }: { erasure: Erasure }) {
   const { t } = useTranslation('account')
   const language = useLanguage()
   const refunded = seats.filter(({ refund }) => refund > 0)
   const lost = seats.filter(({ refund }) => refund === 0)
-  const isNothing = seats.length === 0 && credits <= 0 && extraGroups <= 0
+  const isNothing = seats.length === 0 && credits <= 0 && extraGroups <= 0 && lessons === 0
   if (isNothing) return null
   return (
     <div className={styles.erasure}>
@@ -37,6 +37,7 @@ export function ErasureList({ erasure: { seats, credits, extraGroups } }: { eras
         </>
       )}
       {credits > 0 && <p>{t('erase.credits', { count: credits })}</p>}
+      {lessons > 0 && <p>{t('erase.lessons', { count: lessons })}</p>}
       {extraGroups > 0 && <p>{t('erase.groups', { count: extraGroups })}</p>}
     </div>
   )

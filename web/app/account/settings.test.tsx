@@ -95,7 +95,7 @@ it("deleting the account names what is refunded and lost, and ends at the log-in
   fetching.mockImplementation((_, { method }) =>
     Response.json(
       method === 'GET'
-        ? { seats, credits: 5, extraGroups: 0, disputed: [] }
+        ? { seats, credits: 5, extraGroups: 0, lessons: 2, disputed: [] }
         : { message: 'Your account is deleted' },
     ),
   )
@@ -110,7 +110,7 @@ it("deleting the account names what is refunded and lost, and ends at the log-in
   const list = (await screen.findByText('You get this money back:')).parentElement
   expect(list?.textContent).toBe(
     'You get this money back:“Autumn evenings”: $450You lose these paid seats without a refund:' +
-      '“Summer mornings”: $495 paidYou lose 5 class credits.',
+      '“Summer mornings”: $495 paidYou lose 5 class credits.2 booked lessons are cancelled.',
   )
   press('Delete for ever')
   expect(await screen.findByText('Your account is deleted')).toBeDefined()
@@ -121,7 +121,7 @@ it("deleting the account names what is refunded and lost, and ends at the log-in
 it('an account whose payment a bank is checking cannot be deleted yet', async () => {
   await startSession(aSession())
   fetching.mockImplementation(() =>
-    Response.json({ seats: [], credits: 0, extraGroups: 0, disputed: ['Autumn evenings'] }),
+    Response.json({ seats: [], credits: 0, extraGroups: 0, lessons: 0, disputed: ['Autumn evenings'] }),
   )
   renderScreen(<EraseSection userId={user.id} />)
   press('Delete my account')

@@ -96,6 +96,8 @@ export const account = {
     paid: '“{{course}}”: {{amount}} paid',
     credits_one: 'You lose {{count}} class credit.',
     credits_other: 'You lose {{count}} class credits.',
+    lessons_one: '{{count}} booked lesson is cancelled.',
+    lessons_other: '{{count}} booked lessons are cancelled.',
     groups_one: 'You lose {{count}} extra Speaking Group.',
     groups_other: 'You lose {{count}} extra Speaking Groups.',
     password: 'Password',

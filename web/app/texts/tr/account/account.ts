@@ -98,6 +98,8 @@ export const account: SameKeys<typeof en> = {
     paid: '“{{course}}”: {{amount}} ödendi',
     credits_one: '{{count}} ders kredisini kaybedersin.',
     credits_other: '{{count}} ders kredisini kaybedersin.',
+    lessons_one: 'Ayırdığın {{count}} ders iptal edilir.',
+    lessons_other: 'Ayırdığın {{count}} ders iptal edilir.',
     groups_one: '{{count}} ekstra Speaking Groups hakkını kaybedersin.',
     groups_other: '{{count}} ekstra Speaking Groups hakkını kaybedersin.',
     password: 'Şifre',
