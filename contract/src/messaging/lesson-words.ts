@@ -34,6 +34,11 @@ const inEnglish = ({ lesson, other }: { lesson: LessonKind; other: string }) =>
 const inTurkish = ({ lesson, other }: { lesson: LessonKind; other: string }) =>
   other ? `${other}, ${turkishKind[lesson]}` : turkishKind[lesson]
 
+const others = (label: string, notice: Of<'lesson_cancelled'>, when: When) =>
+  notice.others?.length
+    ? ` ${label}: ${notice.others.map(({ coach, startsAt }) => `${when(startsAt)}, ${coach}`).join('; ')}.`
+    : ''
+
 export const lessonWords = {
   en: {
     lesson_booked: (notice: Of<'lesson_booked'>, when: When): Words => ({
@@ -46,7 +51,7 @@ export const lessonWords = {
     }),
     lesson_cancelled: (notice: Of<'lesson_cancelled'>, when: When): Words => ({
       title: 'Lesson cancelled',
-      text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${notice.isCreditBack ? ' Your credit is back.' : ''}`,
+      text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${notice.isCreditBack ? ' Your credit is back.' : ''}${others('Other free times', notice, when)}`,
     }),
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Lesson soon',
@@ -98,7 +103,7 @@ export const lessonWords = {
     }),
     lesson_cancelled: (notice: Of<'lesson_cancelled'>, when: When): Words => ({
       title: 'Ders iptal edildi',
-      text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${notice.isCreditBack ? ' Kredin geri geldi.' : ''}`,
+      text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${notice.isCreditBack ? ' Kredin geri geldi.' : ''}${others('Başka boş saatler', notice, when)}`,
     }),
     lesson_soon: (notice: Of<'lesson_soon'>, when: When): Words => ({
       title: 'Dersin yaklaşıyor',

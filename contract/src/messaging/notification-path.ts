@@ -1,5 +1,9 @@
 import type { Role } from '@sohbet/domain/account/role'
-import type { Notice } from './notifications.ts'
+import type { Notice, OtherLessonTime } from './notifications.ts'
+
+/** Where a learner confirms one of the other times of a cancelled lesson; opening it books nothing. */
+export const otherTimePath = ({ lesson, coachId, startsAt }: OtherLessonTime): string =>
+  `/learner/lessons/book?kind=${lesson}&coach=${coachId}&at=${encodeURIComponent(startsAt)}&by=${coachId}`
 
 /** The page of a notification's subject; undefined when there is none. */
 export function notificationPath(notice: Notice, role: Role): string | undefined {
@@ -9,6 +13,8 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if (notice.kind === 'dispute' && role === 'admin') return '/admin/enrollments?disputed=any'
   if (role === 'admin' || notice.kind === 'announcement') return undefined
   if (notice.kind === 'holidays_changed') return role === 'learner' ? '/learner/calendar' : '/coach'
+  if (notice.kind === 'lesson_cancelled' && role === 'learner' && notice.others?.[0])
+    return `/learner/lessons/book?kind=${notice.lesson}&coach=${notice.others[0].coachId}`
   if ('lessonId' in notice) return `/${role}/lessons`
   if ('sessionId' in notice) return `/${role}/session/${notice.sessionId}`
   if (role === 'coach')

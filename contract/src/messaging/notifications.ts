@@ -22,6 +22,13 @@ export const timetable = z.object({
 })
 /** `other` is the person on the other side; empty for several. */
 const lesson = { lessonId: id, lesson: z.enum(lessonKinds), other: z.string(), startsAt: moment }
+const otherLessonTime = z.object({
+  lesson: z.enum(lessonKinds),
+  coachId: id,
+  coach: z.string(),
+  startsAt: moment,
+})
+export type OtherLessonTime = z.infer<typeof otherLessonTime>
 const inBoth = z.object({ tr: z.string(), en: z.string() })
 
 /** The data of a notification. Its text is composed in the reader's language when it is read. */
@@ -127,7 +134,13 @@ export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('replay_ready'), ...session }),
   z.object({ kind: z.literal('lesson_booked'), ...lesson }),
   z.object({ kind: z.literal('lesson_moved'), ...lesson, before: moment }),
-  z.object({ kind: z.literal('lesson_cancelled'), ...lesson, isCreditBack: z.boolean() }),
+  z.object({
+    kind: z.literal('lesson_cancelled'),
+    ...lesson,
+    isCreditBack: z.boolean(),
+    /** What the learner can book in its place. */
+    others: z.array(otherLessonTime).optional(),
+  }),
   z.object({ kind: z.literal('lesson_soon'), ...lesson }),
   z.object({ kind: z.literal('lesson_proposed'), ...lesson, before: moment }),
   z.object({ kind: z.literal('lesson_asked'), ...lesson }),

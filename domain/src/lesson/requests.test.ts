@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { averageRating } from './feedback.ts'
+import { otherTimes } from './others.ts'
 import { mayAsk } from './requests.ts'
 
 const startsAt = new Date('2026-03-04T16:00:00Z')
@@ -26,4 +27,16 @@ test('a coach sees the average from 5 ratings on', () => {
   expect(averageRating({ count: 4, sum: 20 })).toBeNull()
   expect(averageRating({ count: 5, sum: 22 })).toBe(4.4)
   expect(averageRating({ count: 6, sum: 28 })).toBe(4.7)
+})
+
+test('three other times are on three days, of the same coach first', () => {
+  const at = (day: number, clock: string) => new Date(`2026-03-0${day}T${clock}:00Z`)
+  const own = { coachId: 'own', times: [at(4, '16:00'), at(4, '16:15'), at(6, '16:00')] }
+  const other = { coachId: 'other', times: [at(3, '10:00'), at(4, '10:00')] }
+  expect(otherTimes([other, own], 'own')).toEqual([
+    { coachId: 'own', startsAt: at(4, '16:00') },
+    { coachId: 'own', startsAt: at(6, '16:00') },
+    { coachId: 'other', startsAt: at(3, '10:00') },
+  ])
+  expect(otherTimes([], 'own')).toEqual([])
 })

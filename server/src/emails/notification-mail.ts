@@ -1,6 +1,7 @@
 import type { Role } from '@sohbet/domain/account/role'
 import type { Language } from '@sohbet/domain/language'
 import { notificationWords } from '@sohbet/contract/messaging/notification-words'
+import { otherTimePath } from '@sohbet/contract/messaging/notification-path'
 import type { Notice } from '@sohbet/contract/messaging/notifications'
 import { noticeMailOf } from '@sohbet/contract/site/notice-mails'
 import { formatMoney } from '@sohbet/domain/money'
@@ -32,8 +33,15 @@ export function notificationMail({
   unsubscribe,
 }: Values): Letter {
   const language = languageOf(chosen)
-  const { title, text } = notificationWords(notice, { language, timeZone })
-  const lines = text.split(/\n+/).filter((line) => line.trim() !== '')
+  const cancelled = notice.kind === 'lesson_cancelled' ? notice : undefined
+  // The mail has a link for each of the other times
+  const told = cancelled ? { ...cancelled, others: [] } : notice
+  const { title, text } = notificationWords(told, { language, timeZone })
+  const links = (cancelled?.others ?? []).map(
+    (time) =>
+      `${zonedTime(time.startsAt, { language, timeZone })}, ${tidyName(time.coach)}: ${publicUrl}${otherTimePath(time)}`,
+  )
+  const lines = [...text.split(/\n+/), ...links].filter((line) => line.trim() !== '')
   return {
     mail: noticeMailOf(notice.kind),
     language,

@@ -1,4 +1,5 @@
 import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
+import type { OtherLessonTime } from '@sohbet/contract/messaging/notifications'
 import { mayCancel } from '@sohbet/domain/lesson/rules'
 import type { Canceller } from '@sohbet/domain/lesson/lesson'
 import { and, eq } from 'drizzle-orm'
@@ -11,6 +12,7 @@ import { requireCoachLesson } from './coach-lessons.reads.ts'
 import { readLessonRules } from './lesson-rules.reads.ts'
 import { lockLesson } from './lock-lesson.ts'
 import { notifyOfLesson } from './notify-of-lesson.ts'
+import { readOtherTimes } from './requests/other-times.reads.ts'
 
 /** The coach or the school cancels a lesson. Every credit comes back, however late it is. */
 export const cancelByStaff = (ctx: SignedInContext, id: string): Promise<CoachLesson> =>
@@ -40,11 +42,15 @@ export async function callOff(db: Db, { lesson, seats, by, now }: CallOff): Prom
     .where(and(eq(lessonSeats.lessonId, lessonId), eq(lessonSeats.status, 'booked')))
   for (const { userId, lotId } of seats)
     if (userId && lotId) await returnCredit(db, { userId, lotId, isBySchool: true, now })
+  const userIds = seats.flatMap(({ userId }) => userId ?? [])
+  const others = new Map<string, OtherLessonTime[]>()
+  for (const userId of userIds) others.set(userId, await readOtherTimes(db, { lesson, userId, now }))
   await notifyOfLesson(db, now, {
     lessonId,
-    userIds: seats.flatMap(({ userId }) => userId ?? []),
+    userIds,
     before: startsAt,
     after: null,
     isCreditBack: true,
+    others,
   })
 }

@@ -1,3 +1,4 @@
+import type { OtherLessonTime } from '@sohbet/contract/messaging/notifications'
 import { moment } from '@sohbet/contract/fields'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -40,6 +41,8 @@ type Told = {
   before: Date | null
   after: Date | null
   isCreditBack?: boolean
+  /** What each learner can book in place of a cancelled lesson. */
+  others?: ReadonlyMap<string, OtherLessonTime[]>
   /** The learner's account is being erased: the coach's notice stays, without the name. */
   isErased?: boolean
 }
@@ -60,6 +63,7 @@ export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<voi
     const about = { lessonId, lesson: kind, other: otherOf(userId) }
     const personId = userId === coach?.id ? (named[0]?.id ?? null) : (coach?.id ?? null)
     const startsAt = after?.toISOString()
+    const others = told.others?.get(userId)
     if (!startsAt)
       return state.startsAt === null
         ? []
@@ -70,6 +74,7 @@ export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<voi
                 ...about,
                 startsAt: state.startsAt,
                 isCreditBack: isCreditBack && userId !== coach?.id,
+                ...(others?.length && { others }),
               },
               personId,
             },

@@ -1,0 +1,36 @@
+import type { OtherLessonTime } from '@sohbet/contract/messaging/notifications'
+import { otherTimes } from '@sohbet/domain/lesson/others'
+import type { LessonKind } from '@sohbet/domain/lesson/lesson'
+import { inArray, eq } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { coaches } from '../../db/tables/people/coaches.ts'
+import { users } from '../../db/tables/people/users.ts'
+import { readFreeTimes } from '../free-times.reads.ts'
+
+const daysAhead = 14
+
+type Cancelled = { lesson: { coachId: string; kind: LessonKind }; userId: string; now: Date }
+
+/** What the learner of a cancelled lesson could book in its place. A group class has no free times. */
+export async function readOtherTimes(
+  db: Db,
+  { lesson: { coachId, kind }, userId, now }: Cancelled,
+): Promise<OtherLessonTime[]> {
+  if (kind === 'group') return []
+  const to = new Date(now.getTime() + daysAhead * 86_400_000)
+  const offers = await readFreeTimes({ db, now }, { kind, from: now, to, userId })
+  const found = otherTimes(offers, coachId)
+  const ids = found.map((time) => time.coachId)
+  const rows = await db
+    .select({ id: coaches.id, name: users.username })
+    .from(coaches)
+    .innerJoin(users, eq(users.id, coaches.userId))
+    .where(inArray(coaches.id, ids))
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return found.map((time) => ({
+    lesson: kind,
+    coachId: time.coachId,
+    coach: names.get(time.coachId) ?? '',
+    startsAt: time.startsAt.toISOString(),
+  }))
+}
