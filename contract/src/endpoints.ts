@@ -29,6 +29,7 @@ import * as inbox from './messaging/inbox.ts'
 import * as learnerDashboard from './learning/learner-dashboard.ts'
 import * as lessonSettings from './lessons/lesson-settings.ts'
 import * as lessonDoor from './lessons/lesson-door.ts'
+import * as lessonRequests from './lessons/lesson-requests.ts'
 import * as lessons from './lessons/lessons.ts'
 import * as levelTestAttempts from './learning/level-test-attempts.ts'
 import * as levelTests from './catalogue/level-tests.ts'
@@ -94,6 +95,7 @@ const features = {
   learnerDashboard,
   lessonSettings,
   lessonDoor,
+  lessonRequests,
   lessons,
   levelTestAttempts,
   levelTests,

@@ -75,6 +75,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { adminLessonRoutes } from './lessons/admin/admin-lesson.routes.ts'
 import { payRoutes } from './pay/pay.routes.ts'
+import { lessonRequestRoutes } from './lessons/requests/request.routes.ts'
 import { lessonRoutes } from './lessons/lesson.routes.ts'
 import { liveSessionRoutes } from './live-sessions/live-session.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
@@ -118,6 +119,7 @@ export const allFeatures: readonly Feature[] = [
   courseRoutes,
   departureRoutes,
   adminLessonRoutes,
+  lessonRequestRoutes,
   lessonRoutes,
   payRoutes,
   liveSessionRoutes,

@@ -6,6 +6,7 @@ import { lessonSeats } from '../db/tables/lessons/lessons.ts'
 import { AppError } from '../errors/app-error.ts'
 import { requireCoachLesson } from './coach-lessons.reads.ts'
 import { lockLesson } from './lock-lesson.ts'
+import { notifyOfFeedback } from './requests/notify-of-request.ts'
 
 type Seat = { id: string; userId: string }
 
@@ -35,6 +36,8 @@ const change = (
       .update(lessonSeats)
       .set(set)
       .where(and(eq(lessonSeats.id, seat.id)))
+    // The first feedback is news; its corrections are not
+    if (set.feedbackAt && !seat.feedbackAt) await notifyOfFeedback(db, ctx.now, lesson, userId)
     return requireCoachLesson(reader, id)
   })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { availabilityFields } from '@sohbet/contract/lessons/availability'
 import { noHours } from '@sohbet/domain/lesson/availability'
+import { lessonRequests } from '../../db/tables/lessons/lesson-requests.ts'
 import { lessons } from '../../db/tables/lessons/lessons.ts'
 import { payMonths } from '../../db/tables/lessons/pay.ts'
 import { users } from '../../db/tables/people/users.ts'
@@ -10,6 +11,7 @@ import { aCoach } from '../rows/catalogue.ts'
 import { aUser } from '../rows/builders.ts'
 import { aLesson, aLessonCoach, giveCredits } from '../rows/lessons.ts'
 import { readLessonSettings } from '../../lessons/settings/lesson-settings.ts'
+import { sellingClock } from '../rows/selling.ts'
 import type { Sample, World } from './sample.ts'
 
 const offer = availabilityFields.parse({
@@ -113,6 +115,48 @@ export const lessonSamples: Record<string, Sample> = {
       body: { payPrivate: 300, payDuo: null, payGroup: '', paySession: 600, revision: 0 },
     }
   },
+  'lessonRequests.listTimesForLesson': async (world) => ({
+    params: { id: (await ofStaff(world)).id },
+    query: { from: '2026-03-06T00:00:00Z', to: '2026-03-07T00:00:00Z' },
+  }),
+  'lessonRequests.proposeTime': async (world) => ({
+    params: { id: (await ofStaff(world)).id },
+    body: { startsAt: '2026-03-06T16:00:00Z' },
+  }),
+  'lessonRequests.askCoach': async (world) => ({
+    params: { id: (await ofStaff(world)).id },
+    body: { coachId: (await aLessonCoach(world.db)).coachId },
+  }),
+  'lessonRequests.listLessonRequests': () => ({}),
+  'lessonRequests.answerRequest': async (world) => {
+    const { db } = world
+    const { id: lessonId } = await aLesson(db, { userId: (await aUser(db)).id })
+    const toCoachId = ((await asCoach(world)) ?? (await aCoach(db))).id
+    const [request] = await db
+      .insert(lessonRequests)
+      .values({ lessonId, what: 'coach', toCoachId, createdAt: sellingClock })
+      .returning()
+    return { params: { id: request?.id ?? '' }, body: { isAccepted: false } }
+  },
+  'lessonRequests.listProposals': () => ({}),
+  'lessonRequests.answerProposal': async (world) => {
+    const { id } = await ofLearner(world)
+    const startsAt = new Date('2026-03-06T16:00:00Z')
+    if ((await world.db.$count(lessons, eq(lessons.id, id))) > 0)
+      await world.db
+        .insert(lessonRequests)
+        .values({ lessonId: id, what: 'time', startsAt, createdAt: sellingClock })
+    return { params: { id }, body: { isAccepted: false, proposed: startsAt.toISOString() } }
+  },
+  'lessonRequests.getPhrases': async (world) => {
+    await asCoach(world)
+    return {}
+  },
+  'lessonRequests.savePhrases': async (world) => {
+    await asCoach(world)
+    return { body: { phrases: ['You spoke in long sentences.'] } }
+  },
+  'lessonRequests.getOwnRating': () => ({}),
   'adminLessons.listLessons': () => ({ query: { state: 'ahead' } }),
   'adminLessons.exportLessons': () => ({}),
   'adminLessons.decideLesson': async (world) => {

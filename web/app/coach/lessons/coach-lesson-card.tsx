@@ -11,6 +11,7 @@ import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useCancel, useEnter } from './coach-lessons.queries.ts'
+import { AskAboutLesson, OpenQuestion } from './requests/ask-about-lesson.tsx'
 import { Pupil } from './pupil.tsx'
 import styles from './coach-lessons.module.css'
 
@@ -28,6 +29,7 @@ export function CoachLessonCard({ lesson }: { lesson: CoachLesson }) {
   const actions = !isCancelled && !isOver && (
     <div className={styles.actions}>
       <Enter lesson={lesson} />
+      {!hasBegun && <AskAboutLesson lesson={lesson} />}
       {!hasBegun && <Cancel lesson={lesson} />}
     </div>
   )
@@ -53,6 +55,7 @@ export function CoachLessonCard({ lesson }: { lesson: CoachLesson }) {
       {pupils.map((pupil) => (
         <Pupil key={pupil.userId ?? pupil.wish} lesson={lesson} pupil={pupil} hasBegun={hasBegun} />
       ))}
+      {!hasBegun && !isCancelled && <OpenQuestion lessonId={lesson.id} />}
       {!hasBegun && actions}
     </article>
   )

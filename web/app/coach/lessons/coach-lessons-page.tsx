@@ -9,6 +9,8 @@ import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.t
 import { useNow } from '../../ui/use-now.ts'
 import { coachPaths } from '../coach-paths.ts'
 import { coachLessonsQuery } from './coach-lessons.queries.ts'
+import { AskedLessons } from './requests/asked-lessons.tsx'
+import { ratingQuery } from './requests/requests.queries.ts'
 import { CoachLessonCard } from './coach-lesson-card.tsx'
 import styles from './coach-lessons.module.css'
 
@@ -22,6 +24,7 @@ export default function CoachLessonsPage() {
         <div>
           <Title order={1}>{t('title')}</Title>
           <p>{t('intro')}</p>
+          <Rating />
         </div>
         <Button variant="default" component={Link} to={coachPaths.pay}>
           {t('toPay')}
@@ -35,9 +38,18 @@ export default function CoachLessonsPage() {
           {t('toHours')}
         </Button>
       </header>
+      <AskedLessons />
       <Lessons />
     </div>
   )
+}
+
+/** Only the average, and only from 5 ratings on. */
+function Rating() {
+  const { t } = useTranslation('coachLessons')
+  const { data } = useQuery(ratingQuery)
+  if (!data || data.average === null) return null
+  return <p>{t('rating', { average: data.average, count: data.count })}</p>
 }
 
 function Lessons() {

@@ -7,6 +7,7 @@ import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { Phrases } from './requests/phrases.tsx'
 import { useGiveFeedback } from './coach-lessons.queries.ts'
 import styles from './coach-lessons.module.css'
 
@@ -57,6 +58,12 @@ export function FeedbackForm({ seat, feedback, onClose }: Props) {
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <TextAreaField form={form} name="wentWell" label={t('feedback.wentWell')} {...text} />
+      <Phrases
+        text={wentWell}
+        onInsert={(phrase) =>
+          form.setFieldValue('wentWell', [wentWell.trim(), phrase].filter(Boolean).join('\n'))
+        }
+      />
       <fieldset className={styles.wordFields}>
         <legend>{t('feedback.words')}</legend>
         {places.map((place) => (

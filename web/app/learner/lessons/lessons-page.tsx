@@ -8,6 +8,7 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { creditsQuery } from '../enrollment/enrollment.queries.ts'
 import { learnerPaths } from '../learner-paths.ts'
+import { Proposals } from './proposals.tsx'
 import { LessonCard } from './lesson-card.tsx'
 import { ownLessonsQuery } from './lessons.queries.ts'
 import { PastLesson } from './past-lesson.tsx'
@@ -26,6 +27,7 @@ export default function LessonsPage() {
         <p>{t('intro')}</p>
       </header>
       <Balance />
+      <Proposals />
       <Lessons />
     </div>
   )

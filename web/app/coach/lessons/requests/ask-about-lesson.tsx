@@ -1,0 +1,147 @@
+import { Button, TextInput } from '@mantine/core'
+import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
+import { schoolDay, schoolTime } from '@sohbet/domain/calendar'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../api/error-message.ts'
+import { useLanguage } from '../../../texts/language.ts'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { SelectBox } from '../../../ui/form/select-box.tsx'
+import { formatDateTime } from '../../../ui/format.ts'
+import {
+  freeCoachesQuery,
+  requestsQuery,
+  timesOfDayQuery,
+  useAskCoach,
+  usePropose,
+} from './requests.queries.ts'
+import styles from '../coach-lessons.module.css'
+
+/** Before a lesson: propose another time to the learner, or ask another coach to take it. */
+export function AskAboutLesson({ lesson }: { lesson: CoachLesson }) {
+  const { t } = useTranslation('coachLessons')
+  const [deed, setDeed] = useState<'time' | 'coach'>()
+  const stop = () => setDeed(undefined)
+  return (
+    <>
+      {lesson.kind === 'private' && (
+        <Button variant="default" onClick={() => setDeed('time')}>
+          {t('propose.action')}
+        </Button>
+      )}
+      <Button variant="default" onClick={() => setDeed('coach')}>
+        {t('handOver.action')}
+      </Button>
+      <FormDialog title={t('propose.title')} subject={deed === 'time' ? lesson : undefined} onClose={stop}>
+        {(shown, { onDone }) => <Propose lesson={shown} onDone={onDone} />}
+      </FormDialog>
+      <FormDialog title={t('handOver.title')} subject={deed === 'coach' ? lesson : undefined} onClose={stop}>
+        {(shown, { onDone }) => <Ask lesson={shown} onDone={onDone} />}
+      </FormDialog>
+    </>
+  )
+}
+
+/** The coach's open question about a lesson. */
+export function OpenQuestion({ lessonId }: { lessonId: string }) {
+  const { t } = useTranslation('coachLessons')
+  const language = useLanguage()
+  const { data } = useQuery(requestsQuery)
+  const open = data?.own.find((one) => one.lessonId === lessonId)
+  if (!open) return null
+  return (
+    <p role="note" className={styles.soft}>
+      {open.startsAt
+        ? t('propose.open', { moment: formatDateTime(open.startsAt, language) })
+        : t('handOver.open', { coach: open.to })}
+    </p>
+  )
+}
+
+type Props = { lesson: CoachLesson; onDone: () => void }
+
+function Propose({ lesson, onDone }: Props) {
+  const { t } = useTranslation('coachLessons')
+  const [day, setDay] = useState(schoolDay(new Date(lesson.startsAt)))
+  const [startsAt, choose] = useState('')
+  const { data = [], error } = useQuery(timesOfDayQuery(lesson.id, day))
+  const { mutate: propose, isPending } = usePropose()
+  const submit = () =>
+    propose(
+      { id: lesson.id, startsAt },
+      {
+        onSuccess: () => {
+          showSuccess(t('propose.done'))
+          onDone()
+        },
+        onError: (failure) => showError(t('propose.failed'), errorMessage(failure)),
+      },
+    )
+  return (
+    <div className={styles.form}>
+      <p>{t('propose.hint')}</p>
+      <TextInput
+        size="md"
+        type="date"
+        label={t('propose.day')}
+        value={day}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.value) setDay(currentTarget.value)
+          choose('')
+        }}
+      />
+      <SelectBox
+        label={t('propose.time')}
+        value={startsAt}
+        error={error && errorMessage(error)}
+        data={[
+          { value: '', label: data.length === 0 ? t('propose.none') : '–' },
+          ...data
+            .filter((time) => time.startsAt !== lesson.startsAt)
+            .map((time) => ({ value: time.startsAt, label: schoolTime(new Date(time.startsAt)).slice(11) })),
+        ]}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      <Button disabled={!startsAt} loading={isPending} onClick={submit}>
+        {t('propose.submit')}
+      </Button>
+    </div>
+  )
+}
+
+function Ask({ lesson: { id }, onDone }: Props) {
+  const { t } = useTranslation('coachLessons')
+  const { data, error } = useQuery(freeCoachesQuery(id))
+  const { mutate: ask, isPending } = useAskCoach()
+  const [chosen, choose] = useState('')
+  const coachId = chosen || (data?.[0]?.id ?? '')
+  const submit = () =>
+    ask(
+      { id, coachId },
+      {
+        onSuccess: () => {
+          showSuccess(t('handOver.done'))
+          onDone()
+        },
+        onError: (failure) => showError(t('handOver.failed'), errorMessage(failure)),
+      },
+    )
+  if (data?.length === 0) return <p role="note">{t('handOver.none')}</p>
+  return (
+    <div className={styles.form}>
+      <p>{t('handOver.hint')}</p>
+      <SelectBox
+        label={t('handOver.coach')}
+        value={coachId}
+        error={error && errorMessage(error)}
+        data={(data ?? []).map((coach) => ({ value: coach.id, label: coach.name }))}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      <Button disabled={!coachId} loading={isPending} onClick={submit}>
+        {t('handOver.submit')}
+      </Button>
+    </div>
+  )
+}
