@@ -115,7 +115,13 @@ describe('an account with a paid seat', () => {
     const { learner, course, id } = await aPayer()
     server.clock.now = beforeDeadline
     const seat = { id, course: course.name, paid: 450, refund: 450, currency: 'USD' }
-    expect(await preview(learner)).toEqual({ seats: [seat], credits: 5, extraGroups: 0, disputed: [] })
+    expect(await preview(learner)).toEqual({
+      seats: [seat],
+      credits: 5,
+      extraGroups: 0,
+      lessons: 0,
+      disputed: [],
+    })
     expect((await erase(learner, [{ id, refund: 450 }])).status).toBe(200)
     await server.workOff()
     expect(await bookedFor(server.db, id)).toEqual([45_000, -45_000])

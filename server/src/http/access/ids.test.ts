@@ -169,6 +169,7 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
   'enrollments.joinWaitingList courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'moving.chooseAfterCancellation courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'lessons.bookLesson coachId': async (db) => (await aCoach(db)).id,
+  'lessonRequests.askCoach coachId': async (db) => (await aCoach(db)).id,
   'levelTestAttempts.saveAnswer questionId': async (db) => (await aLevelTest(db)).questions[0]?.id,
   'levelTestAttempts.showQuestion questionId': async (db) => (await aLevelTest(db)).questions[0]?.id,
   'levelTestAttempts.submitAttempt testId': async (db) => (await aLevelTest(db, { isActive: false })).id,
