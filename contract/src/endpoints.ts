@@ -57,6 +57,7 @@ import * as search from './core/search.ts'
 import * as securityLog from './core/security-log.ts'
 import * as liveSessions from './learning/live-sessions.ts'
 import * as settings from './core/settings.ts'
+import * as sharedLessons from './lessons/shared-lessons.ts'
 import * as site from './site/site.ts'
 import * as statistics from './core/statistics.ts'
 import * as telegramGroups from './learning/telegram-groups.ts'
@@ -128,6 +129,7 @@ const features = {
   securityLog,
   liveSessions,
   settings,
+  sharedLessons,
   site,
   shell,
   statistics,

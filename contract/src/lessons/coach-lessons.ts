@@ -30,13 +30,15 @@ const pupil = z.object({
   cameAt: moment.nullable(),
   /** What the coach said; null while nothing was said. */
   isPresent: z.boolean().nullable(),
+  /** What became of the learner's seat; null until it is decided. */
+  outcome: z.enum(lessonOutcomes).nullable(),
   feedback: lessonFeedback.nullable(),
   /** The last feedback to this learner from an earlier lesson, of any coach. */
   earlier: lessonFeedback.extend({ startsAt: moment }).nullable(),
 })
 
 /** A lesson for its coach. */
-const coachLesson = z.object({
+export const coachLesson = z.object({
   id,
   kind: z.enum(lessonKinds),
   startsAt: moment,
@@ -45,6 +47,10 @@ const coachLesson = z.object({
   state: z.enum(lessonStates),
   outcome: z.enum(lessonOutcomes).nullable(),
   topic: z.string(),
+  /** Of a group class. */
+  levels: z.object({ from: z.enum(levels), to: z.enum(levels) }).nullable(),
+  seats: z.number().int(),
+  leastSeats: z.number().int(),
   pupils: z.array(pupil),
 })
 export type CoachLesson = z.infer<typeof coachLesson>

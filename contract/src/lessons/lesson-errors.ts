@@ -46,6 +46,42 @@ export const lessonErrors = {
     en: 'A lesson can be moved until {about}',
     tr: 'Bir dersin saati en geç şu ana kadar değiştirilebilir: {about}',
   },
+  PARTNER_HAS_TIME: {
+    status: 409,
+    en: 'Your partner has planned this time too, so the lesson cannot be moved. You can cancel your seat',
+    tr: 'Bu saati ders arkadaşın da ayırdı; bu yüzden dersin saati değiştirilemez. Kendi yerini iptal edebilirsin',
+  },
+  CLASS_STAYS: {
+    status: 409,
+    en: 'A group class cannot be moved. You can cancel your seat',
+    tr: 'Grup dersinin saati değiştirilemez. Kendi yerini iptal edebilirsin',
+  },
+  NOT_A_DUO: {
+    status: 409,
+    en: 'Only the learner who booked a duo lesson can do this',
+    tr: 'Bunu yalnızca ikili dersi ayıran öğrenci yapabilir',
+  },
+  BOOKING_CLOSED: {
+    status: 409,
+    en: 'It is too late: seats can be taken until {about}',
+    tr: 'Artık çok geç: yer almak için son an {about}',
+  },
+  CLASS_TIME_TAKEN: {
+    status: 409,
+    en: 'The coach is not free at this time, or it is too near or too far ahead. Please choose another one',
+    tr: 'Koç bu saatte boş değil ya da saat çok yakın veya çok uzak. Lütfen başka bir saat seç',
+  },
+  NO_SEAT_LEFT: { status: 409, en: 'No seat is left in this lesson', tr: 'Bu derste boş yer kalmadı' },
+  LEVEL_UNKNOWN: {
+    status: 409,
+    en: 'Take the level test first: it shows which learners fit you',
+    tr: 'Önce seviye testine gir: sana hangi öğrencilerin uyduğunu o gösterir',
+  },
+  OWN_INVITATION: {
+    status: 409,
+    en: 'Invite another person, not yourself',
+    tr: 'Kendini değil, başka birini davet et',
+  },
   CREDIT_WOULD_BE_LOST: {
     status: 409,
     en: 'The free cancellation has ended, so the credit would be gone',

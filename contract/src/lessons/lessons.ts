@@ -1,9 +1,10 @@
 import { lessonKinds, lessonStates, seatStatuses } from '@sohbet/domain/lesson/lesson'
 import { lessonOutcomes } from '@sohbet/domain/lesson/rules'
+import { openings } from '@sohbet/domain/lesson/together'
 import { spokenLanguages } from '@sohbet/domain/spoken-languages'
 import { z } from 'zod'
-import { endpoint, only, own } from '../endpoint.ts'
-import { id, moment, plainText } from '../fields.ts'
+import { endpoint, only, own, signedIn } from '../endpoint.ts'
+import { email, id, moment, plainText } from '../fields.ts'
 import { lessonFeedback, lessonMoment } from './coach-lessons.ts'
 
 export const maxWish = 500
@@ -11,13 +12,27 @@ export const maxWish = 500
 /** Longest period of one request for free times, in days. */
 export const maxFreeDays = 35
 
-const coach = z.object({
+export const lessonCoach = z.object({
   id,
   name: z.string(),
   photo: z.string().nullable(),
 })
 
-const teacher = coach.extend({
+export const getLessonRules = endpoint({
+  method: 'GET',
+  path: '/lessons/rules',
+  summary: 'Get the numbers of the school for lessons',
+  access: signedIn,
+  reply: z.object({
+    /** In minutes, by kind. */
+    minutes: z.record(z.enum(lessonKinds), z.number().int()),
+    noticeHours: z.number().int(),
+    horizonDays: z.number().int(),
+    freeCancelHours: z.number().int(),
+  }),
+})
+
+const teacher = lessonCoach.extend({
   /** Address of the coach's public page; null without one. */
   origin: z.string(),
   speaks: z.array(z.enum(spokenLanguages)),
@@ -54,11 +69,23 @@ export const listFreeTimes = endpoint({
   reply: freeTimesOf,
 })
 
+/** How the booker of a duo looks for a partner. */
+export const partnerChoice = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('email'), email }),
+  /** One of the learners with whom the booker had a lesson. */
+  z.object({ by: z.literal('person'), userId: id }),
+  z.object({ by: z.literal('course') }),
+  z.object({ by: z.literal('level') }),
+])
+export type PartnerChoice = z.input<typeof partnerChoice>
+
 /** A lesson for a learner who has a seat in it. */
-const ownLesson = z.object({
+export const ownLesson = z.object({
   id,
   kind: z.enum(lessonKinds),
-  coach,
+  coach: lessonCoach,
+  /** Of a group class. */
+  topic: z.string(),
   startsAt: moment,
   endsAt: moment,
   opensAt: moment,
@@ -73,6 +100,19 @@ const ownLesson = z.object({
   feedback: lessonFeedback.nullable(),
   /** The others who have a seat. */
   partners: z.array(z.string()),
+  /** The learner may look for a partner. */
+  isBooker: z.boolean(),
+  /** How the booker looks for a partner; null with a partner, and while nothing is chosen. */
+  search: z
+    .object({
+      by: z.enum(['invitation', ...openings]),
+      /** The invited address or person; empty for an open seat. */
+      to: z.string(),
+      isDeclined: z.boolean(),
+    })
+    .nullable(),
+  /** A duo without a partner less than 24 hours ahead: private, or the credit back? */
+  isAsked: z.boolean(),
 })
 export type OwnLesson = z.infer<typeof ownLesson>
 
@@ -92,15 +132,17 @@ export const bookLesson = endpoint({
   status: 201,
   limitPerMinute: 30,
   body: z.object({
-    kind: z.literal('private'),
+    kind: z.enum(['private', 'duo']),
     coachId: id,
     startsAt: lessonMoment,
     wish: plainText(maxWish).trim().default(''),
+    /** For a duo; the booker may also choose later. */
+    partner: partnerChoice.optional(),
   }),
   reply: ownLesson,
 })
 
-const ownLessonCall = {
+export const ownLessonCall = {
   access: own('the lesson', { who: ['learner'] }),
   params: z.object({ id }),
 } as const

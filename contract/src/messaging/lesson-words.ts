@@ -91,6 +91,43 @@ export const lessonWords = {
       title: 'Feedback on your lesson',
       text: `Your coach wrote about your ${inEnglish(notice)} on ${when(notice.startsAt)}.`,
     }),
+    partner_invited: ({ other, coach, startsAt }: Of<'partner_invited'>, when: When): Words => ({
+      title: `${other} invites you to a duo lesson`,
+      text: `${other} would like to take a duo lesson with you, on ${when(startsAt)}, with ${coach}. It costs you 1 credit. Accept or decline it under Lessons.`,
+    }),
+    partner_answered: ({ startsAt, answer, ...notice }: Of<'partner_answered'>, when: When): Words => {
+      const other = notice.other || 'Your partner'
+      return {
+        accepted: {
+          title: `${other} takes part`,
+          text: `${other} takes part in your duo lesson on ${when(startsAt)}.`,
+        },
+        declined: {
+          title: `${other} declined`,
+          text: `${other} does not take part in your duo lesson on ${when(startsAt)}. You can invite another learner or open the seat.`,
+        },
+        left: {
+          title: `${other} does not take part any more`,
+          text: `${other} cancelled the seat in your duo lesson on ${when(startsAt)}. You can invite another learner or open the seat.`,
+        },
+        left_late: {
+          title: `${other} does not take part any more`,
+          text: `${other} cancelled the seat in your duo lesson on ${when(startsAt)}. The lesson takes place all the same, with you alone.`,
+        },
+      }[answer]
+    },
+    duo_asked: ({ startsAt, freedAt }: Of<'duo_asked'>, when: When): Words => ({
+      title: 'Your duo lesson has no partner yet',
+      text: `Nobody has taken the second seat in your duo lesson on ${when(startsAt)}. Make it a private lesson for the same credit, or cancel it and get your credit back. If the seat is still empty on ${when(freedAt)}, your credit comes back and the time is freed.`,
+    }),
+    duo_freed: ({ startsAt }: Of<'duo_freed'>, when: When): Words => ({
+      title: 'Duo lesson cancelled: no partner',
+      text: `Nobody took the second seat, so your duo lesson on ${when(startsAt)} does not take place. Your credit is back.`,
+    }),
+    group_cancelled: ({ topic, startsAt, isCreditBack }: Of<'group_cancelled'>, when: When): Words => ({
+      title: 'Group class cancelled: too few learners',
+      text: `Too few learners joined the group class “${topic}” on ${when(startsAt)}, so it does not take place.${isCreditBack ? ' Your credit is back.' : ''}`,
+    }),
   },
   tr: {
     lesson_booked: (notice: Of<'lesson_booked'>, when: When): Words => ({
@@ -142,6 +179,43 @@ export const lessonWords = {
     lesson_feedback: (notice: Of<'lesson_feedback'>, when: When): Words => ({
       title: 'Dersine geri bildirim geldi',
       text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Koçunun yazdıklarını oku.`,
+    }),
+    partner_invited: ({ other, coach, startsAt }: Of<'partner_invited'>, when: When): Words => ({
+      title: `İkili ders daveti: ${other}`,
+      text: `${other} seninle ikili ders yapmak istiyor: ${when(startsAt)}, koç ${coach}. Sana 1 krediye mal olur. Özel Dersler sayfasında kabul et ya da reddet.`,
+    }),
+    partner_answered: ({ startsAt, answer, ...notice }: Of<'partner_answered'>, when: When): Words => {
+      const other = notice.other || 'Ders arkadaşın'
+      return {
+        accepted: {
+          title: `${other} katılıyor`,
+          text: `${other} ikili dersine katılıyor: ${when(startsAt)}.`,
+        },
+        declined: {
+          title: `${other} daveti kabul etmedi`,
+          text: `${other} ikili dersine katılmıyor: ${when(startsAt)}. Başka birini davet edebilir ya da yeri açabilirsin.`,
+        },
+        left: {
+          title: `${other} artık katılmıyor`,
+          text: `${other} ikili dersteki yerini iptal etti: ${when(startsAt)}. Başka birini davet edebilir ya da yeri açabilirsin.`,
+        },
+        left_late: {
+          title: `${other} artık katılmıyor`,
+          text: `${other} ikili dersteki yerini iptal etti: ${when(startsAt)}. Ders yine de yapılacak, bu kez yalnız seninle.`,
+        },
+      }[answer]
+    },
+    duo_asked: ({ startsAt, freedAt }: Of<'duo_asked'>, when: When): Words => ({
+      title: 'İkili dersin için henüz ders arkadaşı yok',
+      text: `İkili dersindeki ikinci yer hâlâ boş: ${when(startsAt)}. Aynı krediyle özel derse çevir ya da iptal edip kredini geri al. Yer şu ana kadar dolmazsa kredin geri gelir ve saat boşa çıkar: ${when(freedAt)}.`,
+    }),
+    duo_freed: ({ startsAt }: Of<'duo_freed'>, when: When): Words => ({
+      title: 'İkili ders iptal: ders arkadaşı yok',
+      text: `İkinci yeri kimse almadı; ikili dersin yapılmayacak: ${when(startsAt)}. Kredin geri geldi.`,
+    }),
+    group_cancelled: ({ topic, startsAt, isCreditBack }: Of<'group_cancelled'>, when: When): Words => ({
+      title: 'Grup dersi iptal: yeterli katılım yok',
+      text: `“${topic}” grup dersine yeterince kişi katılmadı; ders yapılmayacak: ${when(startsAt)}.${isCreditBack ? ' Kredin geri geldi.' : ''}`,
     }),
   },
 }

@@ -157,6 +157,17 @@ export const notice = z.discriminatedUnion('kind', [
     isCreditBack: z.boolean(),
   }),
   z.object({ kind: z.literal('lesson_feedback'), ...lesson }),
+  /** `other` of the following is the other learner of a duo; of a group class it is empty. */
+  z.object({ kind: z.literal('partner_invited'), ...lesson, coach: z.string() }),
+  z.object({
+    kind: z.literal('partner_answered'),
+    ...lesson,
+    /** `left`: in time, so the seat is empty again; `left_late`: the lesson goes on. */
+    answer: z.enum(['accepted', 'declined', 'left', 'left_late']),
+  }),
+  z.object({ kind: z.literal('duo_asked'), ...lesson, freedAt: moment }),
+  z.object({ kind: z.literal('duo_freed'), ...lesson }),
+  z.object({ kind: z.literal('group_cancelled'), ...lesson, topic: z.string(), isCreditBack: z.boolean() }),
   z.object({ kind: z.literal('module_opened'), ...course, moduleId: id, module: z.string() }),
   z.object({
     kind: z.literal('quiz_result'),

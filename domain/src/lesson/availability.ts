@@ -75,7 +75,7 @@ type Wish = { kind: LessonKind; from: Date; to: Date; now: Date }
 export function freeTimes(diary: Diary, { kind, from, to, now }: Wish): Date[] {
   const { rules, availability } = diary
   if (!availability.kinds.includes(kind)) return []
-  const earliest = latest(from, minutesAfter(now, rules.noticeHours * 60))
+  const earliest = latest(from, minutesAfter(now, noticeOf(kind, rules) * 60))
   const horizon = schoolMoment(addDays(schoolDay(now), rules.horizonDays + 1))
   const end = to < horizon ? to : horizon
   const found: Date[] = []
@@ -85,6 +85,10 @@ export function freeTimes(diary: Diary, { kind, from, to, now }: Wish): Date[] {
   const [first, last] = [earliest.getTime(), end.getTime()]
   return found.filter((startsAt) => startsAt.getTime() >= first && startsAt.getTime() < last)
 }
+
+/** A seat of a duo or group class can be taken until the free cancellation ends, so that must be ahead. */
+const noticeOf = (kind: LessonKind, { noticeHours, freeCancelHours }: LessonRules) =>
+  kind === 'private' ? noticeHours : Math.max(noticeHours, freeCancelHours)
 
 const withPause = ({ startsAt, endsAt }: Span, { pauseMinutes }: LessonRules): Span => ({
   startsAt,
@@ -104,6 +108,28 @@ function freeOn(day: Day, kind: LessonKind, diary: Diary & { taken: readonly Spa
       return !taken.some((other) => overlap(busy, other)) && !learner.some((other) => overlap(lesson, other))
     })
     .map(({ startsAt }) => startsAt)
+}
+
+type GroupTime = { startsAt: Date; now: Date }
+
+/**
+ * Whether a coach can open a group class at this moment: in the weekly hours or outside, but not on a holiday or day
+ * off, and only while learners can join.
+ */
+export function isFreeForGroup(diary: Omit<Diary, 'learner'>, { startsAt, now }: GroupTime): boolean {
+  const { rules, availability, holidays } = diary
+  const span = { startsAt, endsAt: minutesAfter(startsAt, rules.minutes.group) }
+  const day = schoolDay(startsAt)
+  const single = availability.days[day]
+  const isOff = holidays.some((holiday) => holiday.day === day) || (single && !liesWithin(span, single))
+  return (
+    !isOff &&
+    startsAt > minutesAfter(now, noticeOf('group', rules) * 60) &&
+    startsAt < schoolMoment(addDays(schoolDay(now), rules.horizonDays + 1)) &&
+    ![...diary.lessons, ...diary.sessions].some((other) =>
+      overlap(withPause(span, rules), withPause(other, rules)),
+    )
+  )
 }
 
 const isFull = (day: Day, lessons: readonly Span[], { maxPerDay }: Pick<Availability, 'maxPerDay'>) =>

@@ -1,21 +1,21 @@
 import { describe, expect, it, test } from 'vitest'
 import { firstLessonRules as rules } from './lesson.ts'
 import {
-  duoWithoutPartner,
+  decideSeats,
   givesCreditBack,
   isPaid,
   lessonState,
   mayCancel,
   mayDecide,
   mayEnter,
-  mayJoinGroup,
   mayMove,
   outcomeOf,
-  takesPlace,
+  outcomesOf,
 } from './rules.ts'
 
 const startsAt = new Date('2026-03-04T16:00:00Z')
 const lesson = { startsAt, endsAt: new Date('2026-03-04T16:30:00Z'), isCancelled: false }
+const alone = { ...lesson, kind: 'private' as const, taken: 1 }
 const at = (clock: string, day = '04') => new Date(`2026-03-${day}T${clock}Z`)
 
 test.each([
@@ -37,17 +37,24 @@ describe('cancelling and moving', () => {
   it('are free until 12 hours before the start; later the credit is gone, and a move is refused', () => {
     expect(mayCancel(lesson, { rules, now: at('03:59:59') })).toEqual({ allowed: true, isInTime: true })
     expect(mayCancel(lesson, { rules, now: at('04:00:00') })).toEqual({ allowed: true, isInTime: false })
-    expect(mayMove(lesson, { rules, now: at('03:59:59') })).toEqual({ allowed: true })
-    expect(mayMove(lesson, { rules, now: at('04:00:00') })).toEqual({
+    expect(mayMove(alone, { rules, now: at('03:59:59') })).toEqual({ allowed: true })
+    expect(mayMove(alone, { rules, now: at('04:00:00') })).toEqual({
       allowed: false,
       because: 'TOO_LATE_TO_MOVE',
     })
   })
 
+  it('a duo with a partner and a group class are not moved', () => {
+    const moved = (given: object) => mayMove({ ...alone, ...given }, { rules, now: at('03:59:59') })
+    expect(moved({ kind: 'duo' })).toEqual({ allowed: true })
+    expect(moved({ kind: 'duo', taken: 2 })).toEqual({ allowed: false, because: 'PARTNER_HAS_TIME' })
+    expect(moved({ kind: 'group' })).toEqual({ allowed: false, because: 'CLASS_STAYS' })
+  })
+
   it('end with the start', () => {
     const begun = { allowed: false, because: 'LESSON_BEGUN' }
     expect(mayCancel(lesson, { rules, now: startsAt })).toEqual(begun)
-    expect(mayMove(lesson, { rules, now: startsAt })).toEqual(begun)
+    expect(mayMove(alone, { rules, now: startsAt })).toEqual(begun)
   })
 })
 
@@ -71,6 +78,31 @@ describe('what became of a lesson', () => {
     expect(outcomeOf({ ...seen, ...given })).toBe(outcome)
   })
 
+  it.each([
+    [
+      'one of two did not come',
+      came,
+      [{ learnerCameAt: came }, {}],
+      { lesson: 'taught', seats: ['taught', 'learner_absent'] },
+    ],
+    [
+      'the coach did not come, and one of two did',
+      null,
+      [{ learnerCameAt: came }, {}],
+      { lesson: 'coach_absent', seats: ['coach_absent', 'coach_absent'] },
+    ],
+    [
+      'a coach without a door record says that one of two came',
+      null,
+      [{ learnerCameAt: came }, { coachSays: 'came' as const }],
+      { lesson: 'unclear', seats: ['unclear', 'taught'] },
+    ],
+    ['all learners cancelled late', came, [], { lesson: 'learner_absent', seats: [] }],
+  ])('when %s', (_, coachCameAt, seats, outcomes) => {
+    const all = seats.map((seat) => ({ learnerCameAt: null, coachSays: null, ...seat }))
+    expect(outcomesOf({ startsAt, coachCameAt }, all)).toEqual(outcomes)
+  })
+
   it('decides on credit and pay', () => {
     const outcomes = ['taught', 'learner_absent', 'coach_absent', 'unclear'] as const
     expect(outcomes.filter(givesCreditBack)).toEqual(['coach_absent'])
@@ -78,24 +110,15 @@ describe('what became of a lesson', () => {
   })
 })
 
-test('the booker of a duo without a partner is asked 24 hours before, and the time is freed 12 hours before', () => {
-  const state = (moment: Date) => duoWithoutPartner(lesson, { rules, now: moment })
-  expect(state(at('15:59:59', '03'))).toBe('waits')
-  expect(state(at('16:00:00', '03'))).toBe('asked')
-  expect(state(at('04:00:00'))).toBe('freed')
-})
-
-test('a group class takes bookings until 12 hours before, and takes place with its least number', () => {
-  const group = { ...lesson, seats: 4, taken: 3 }
-  const join = (given: object, now = at('03:59:59')) => mayJoinGroup({ ...group, ...given }, { rules, now })
-  expect(join({})).toEqual({ allowed: true })
-  expect(join({ taken: 4 })).toEqual({ allowed: false, because: 'CLASS_FULL' })
-  expect(join({}, at('04:00:00'))).toEqual({ allowed: false, because: 'BOOKING_CLOSED' })
-  expect(join({ isCancelled: true })).toEqual({ allowed: false, because: 'LESSON_CANCELLED' })
-  expect([takesPlace({ taken: 2, leastSeats: 3 }), takesPlace({ taken: 3, leastSeats: 3 })]).toEqual([
-    false,
-    true,
-  ])
+test('the decision of an admin answers the unclear seats; an absent coach was absent for all', () => {
+  expect(decideSeats(['unclear', 'taught'], 'learner_absent')).toEqual({
+    lesson: 'taught',
+    seats: ['learner_absent', 'taught'],
+  })
+  expect(decideSeats(['unclear', 'taught'], 'coach_absent')).toEqual({
+    lesson: 'coach_absent',
+    seats: ['coach_absent', 'coach_absent'],
+  })
 })
 
 test('an admin decides only about an unclear lesson, once', () => {

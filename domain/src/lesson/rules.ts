@@ -1,14 +1,12 @@
 import { allowed, type Refused, type Verdict } from '../verdict.ts'
 import { freeUntil } from './availability.ts'
-import { hoursBefore, minutesAfter, type LessonRules, type LessonState, type Span } from './lesson.ts'
+import { minutesAfter, type LessonKind, type LessonRules, type LessonState, type Span } from './lesson.ts'
 
 const opensBeforeMinutes = 10
 /** A coach who comes later than this is absent. */
 const waitMinutes = 10
-/** When a duo has no partner this many hours before, its booker is asked; and when it is freed. */
-export const askForPartnerHours = 24
 
-type Times = Span & { isCancelled: boolean }
+export type Times = Span & { isCancelled: boolean }
 
 export const opensAt = ({ startsAt }: Pick<Span, 'startsAt'>): Date =>
   minutesAfter(startsAt, -opensBeforeMinutes)
@@ -40,13 +38,18 @@ export function mayCancel(
   return { allowed: true, isInTime: now < freeUntil(lesson, rules) }
 }
 
-/** A lesson is moved only while its cancellation would be free. */
+/**
+ * A lesson is moved only while its cancellation would be free, and only by a learner who is alone in it: another
+ * learner chose this time too.
+ */
 export function mayMove(
-  lesson: Times,
+  lesson: Times & { kind: LessonKind; taken: number },
   at: { rules: LessonRules; now: Date },
-): Verdict<'LESSON_CANCELLED' | 'LESSON_BEGUN' | 'TOO_LATE_TO_MOVE'> {
+): Verdict<'LESSON_CANCELLED' | 'LESSON_BEGUN' | 'TOO_LATE_TO_MOVE' | 'CLASS_STAYS' | 'PARTNER_HAS_TIME'> {
   const verdict = mayCancel(lesson, at)
   if (!verdict.allowed) return verdict
+  if (lesson.kind === 'group') return { allowed: false, because: 'CLASS_STAYS' }
+  if (lesson.taken > 1) return { allowed: false, because: 'PARTNER_HAS_TIME' }
   return verdict.isInTime ? allowed : { allowed: false, because: 'TOO_LATE_TO_MOVE' }
 }
 
@@ -80,15 +83,56 @@ export function outcomeOf({ startsAt, learnerCameAt, coachCameAt, coachSays }: S
   return coachWasThere ? 'learner_absent' : 'unclear'
 }
 
+type SeatSeen = Pick<Seen, 'learnerCameAt' | 'coachSays'>
+
+/** The first of these that a seat has is the outcome of the lesson. */
+const weights: readonly LessonOutcome[] = ['unclear', 'taught', 'coach_absent', 'learner_absent']
+
+/**
+ * The outcome of each seat, and of the lesson. A coach who was absent for one learner was absent for all. If the coach
+ * says that another learner came, the doors and the coach disagree, so an admin decides.
+ */
+export function outcomesOf(
+  lesson: Pick<Seen, 'startsAt' | 'coachCameAt'>,
+  seats: readonly SeatSeen[],
+): { lesson: LessonOutcome; seats: LessonOutcome[] } {
+  const alone = seats.map((seat) => outcomeOf({ ...lesson, ...seat }))
+  const isTaught = alone.includes('taught')
+  const isCoachAbsent = alone.includes('coach_absent')
+  const together = alone.map((outcome): LessonOutcome => {
+    if (!isCoachAbsent || outcome === 'taught') return outcome
+    return isTaught ? 'unclear' : 'coach_absent'
+  })
+  return {
+    lesson: weights.find((outcome) => together.includes(outcome)) ?? 'learner_absent',
+    seats: together,
+  }
+}
+
+/** The decision of an admin answers what is unclear. A coach who was absent was absent for all. */
+export function decideSeats(
+  seats: readonly (LessonOutcome | null)[],
+  decision: DecidedOutcome,
+): { lesson: LessonOutcome; seats: LessonOutcome[] } {
+  const decided = seats.map((outcome): LessonOutcome => {
+    const isOpen = outcome === null || outcome === 'unclear' || decision === 'coach_absent'
+    return isOpen ? decision : outcome
+  })
+  return { lesson: weights.find((outcome) => decided.includes(outcome)) ?? decision, seats: decided }
+}
+
 const decisionHours = 24
 
 /**
  * When the outcome of a lesson is decided: at once when the coach did not come, else a day after its end, so that the
  * coach can say who came.
  */
-export function isDecided(lesson: Seen & Pick<Span, 'endsAt'>, now: Date): boolean {
-  if (now < lesson.endsAt) return false
-  return outcomeOf(lesson) === 'coach_absent' || now >= minutesAfter(lesson.endsAt, decisionHours * 60)
+export function isDecided(
+  { endsAt, outcome }: Pick<Span, 'endsAt'> & { outcome: LessonOutcome },
+  now: Date,
+): boolean {
+  if (now < endsAt) return false
+  return outcome === 'coach_absent' || now >= minutesAfter(endsAt, decisionHours * 60)
 }
 
 /** From the start on, until the outcome is decided. */
@@ -111,31 +155,6 @@ export const givesCreditBack = (outcome: LessonOutcome): boolean => outcome === 
 /** The coach is paid for the time, whether the learner came or not. */
 export const isPaid = (outcome: LessonOutcome): boolean =>
   outcome === 'taught' || outcome === 'learner_absent'
-
-/** What happens to a duo without a partner: nothing yet, its booker is asked, or it is freed. */
-export function duoWithoutPartner(
-  { startsAt }: Pick<Span, 'startsAt'>,
-  { rules, now }: { rules: LessonRules; now: Date },
-): 'waits' | 'asked' | 'freed' {
-  if (now >= hoursBefore(startsAt, rules.freeCancelHours)) return 'freed'
-  return now >= hoursBefore(startsAt, askForPartnerHours) ? 'asked' : 'waits'
-}
-
-type GroupClass = Pick<Span, 'startsAt'> & { seats: number; leastSeats: number; taken: number }
-
-/** Bookings of a group class end with its free cancellation. */
-export function mayJoinGroup(
-  { seats, taken, ...lesson }: Pick<GroupClass, 'seats' | 'taken'> & Times,
-  { rules, now }: { rules: LessonRules; now: Date },
-): Verdict<'LESSON_CANCELLED' | 'BOOKING_CLOSED' | 'CLASS_FULL'> {
-  if (lesson.isCancelled) return { allowed: false, because: 'LESSON_CANCELLED' }
-  if (now >= freeUntil(lesson, rules)) return { allowed: false, because: 'BOOKING_CLOSED' }
-  return taken < seats ? allowed : { allowed: false, because: 'CLASS_FULL' }
-}
-
-/** After its bookings ended, a group class takes place with enough learners, or is cancelled. */
-export const takesPlace = ({ taken, leastSeats }: Pick<GroupClass, 'taken' | 'leastSeats'>): boolean =>
-  taken >= leastSeats
 
 /** Whether the lesson is over and took place, as far as is known. */
 export const wasTaught = (

@@ -40,6 +40,7 @@ describe('a notification', () => {
       'lesson_declined',
       'lesson_handed_over',
       'lesson_decided',
+      'group_cancelled',
       'message',
       'announcement',
     ])

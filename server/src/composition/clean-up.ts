@@ -11,6 +11,7 @@ import { securityLog } from '../db/tables/core/security-log.ts'
 import { sessions } from '../db/tables/people/sessions.ts'
 import { users } from '../db/tables/people/users.ts'
 import { deleteUnsentAttachments } from '../messages/delete-unsent-attachments.ts'
+import { forgetInvitations } from '../lessons/duo/invitations.ts'
 import { forgetPapers } from '../receipts/forget-papers.ts'
 import { runAll } from '../async/run-all.ts'
 
@@ -27,7 +28,8 @@ const keepMessageDays = 2 * 365
 /**
  * Deletes ended sessions and pending registrations after a month, with addresses that were never verified;
  * invited or enrolled accounts stay. The security log and admins' changes of waiting lists stay a year, a contact
- * message two, invoices and billing details of orders ten. A failed step does not stop the others.
+ * message two, invoices and billing details of orders ten; an invitation to a lesson stays until a day after it. A
+ * failed step does not stop the others.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
@@ -48,6 +50,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
     async () => void (await db.delete(figures)),
     () => deleteAll(db, hourlyCounts, lt(hourlyCounts.hour, daysAgo(1))),
     () => forgetPapers(db, now),
+    () => forgetInvitations(db, daysAgo(1)),
     () => forgetRegistrations(db, before),
     () => forgetStrangers(db, before),
   ])

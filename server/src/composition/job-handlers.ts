@@ -15,6 +15,7 @@ import { mailNotifications } from '../notifications/mail-notifications.ts'
 import { recordEndedSessions } from '../live-sessions/record-ended-sessions.ts'
 import { closeLessons } from '../lessons/close-lessons.ts'
 import { payCoaches } from '../pay/pay-coaches.ts'
+import { checkNumbers } from '../lessons/group/check-numbers.ts'
 import { remindOfLessons } from '../lessons/remind-of-lessons.ts'
 import { sendReminders } from '../reminders/send-reminders.ts'
 import { refundPayment } from '../payments/refunds/refund-payment.ts'
@@ -94,12 +95,16 @@ export function jobHandlers({
     'settle-payments': () => settlePayments(context()),
     refund: (order) => refundPayment(context(), order),
     'local-webhook': ({ payload }) => deliverWebhook(payload),
-    'send-reminders': async () => {
-      await sendReminders(context())
-      await remindOfLessons(context())
-      await closeLessons(context())
-      await payCoaches(context())
-    },
+    'send-reminders': () =>
+      runAll([
+        async () => void (await sendReminders(context())),
+        () => remindOfLessons(context()),
+        () => checkNumbers(context()),
+        async () => {
+          await closeLessons(context())
+          await payCoaches(context())
+        },
+      ]),
     'remind-of-balances': () => remindOfBalances(context()),
     'record-sessions': () => recordEndedSessions(context()),
     'send-announcements': () => sendAnnouncements(context()),

@@ -15,6 +15,7 @@ import { addGroups } from './demo-groups.ts'
 import { datePeople } from './date-people.ts'
 import { addPay } from './selling/demo-pay.ts'
 import { addLessons } from './demo-lessons.ts'
+import { addSharedLessons } from './demo-shared-lessons.ts'
 import { demoLearners } from './demo-learners.ts'
 import { addNotifications } from './demo-notifications.ts'
 import { addPartners } from './selling/demo-partners.ts'
@@ -78,6 +79,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addProgress(tx, now)
     await addSessions(tx, now)
     await addLessons(tx, now)
+    await addSharedLessons(tx, now)
     await addPay(tx, now)
     await addResources(tx, { now, ...from })
     await addNotifications(tx, now)

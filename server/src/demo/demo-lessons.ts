@@ -1,14 +1,15 @@
 import { freeTimes, noHours, type Availability } from '@sohbet/domain/lesson/availability'
-import { firstLessonRules as rules, minutesAfter } from '@sohbet/domain/lesson/lesson'
+import { firstLessonRules as rules, minutesAfter, type LessonKind } from '@sohbet/domain/lesson/lesson'
 import { expiryOfGift } from '@sohbet/domain/credits/lots'
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { addLot, useCredits } from '../credits/lots.ts'
+import { addLot } from '../credits/lots.ts'
 import { coachAvailability } from '../db/tables/lessons/availability.ts'
 import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { users } from '../db/tables/people/users.ts'
 import { readDiaries, readLearnerTimes, toDiary } from '../lessons/diaries.reads.ts'
+import { takeSeat } from '../lessons/seats/take-seat.ts'
 
 const [dayMs, hourMs] = [86_400_000, 3_600_000]
 const hours = (from: number, until: number) => ({ from: from * 60, until: until * 60 })
@@ -100,56 +101,69 @@ type Wanted = { userId: string; coachId?: string; at: Date; wish: string; isUncl
 
 /** The first free time from a day on, with one coach or any. */
 async function addLesson(db: Db, wanted: Wanted): Promise<void> {
-  const { userId, at, wish, isUnclear = false, now } = wanted
+  const { userId, coachId, at, wish, isUnclear = false, now } = wanted
   const bookedAt = new Date(Math.min(now.getTime(), at.getTime()) - 4 * dayMs)
+  const first = await firstFree(db, { kind: 'private', userId, coachId, at, now: bookedAt })
+  if (!first) return
+  const { id } = await addLessonAt(db, { kind: 'private', ...first, now: bookedAt })
+  const isOver = minutesAfter(first.startsAt, rules.minutes.private) <= now
+  await addSeat(db, { lessonId: id, userId, wish, isBooker: true, now: bookedAt })
+  if (!isOver) return
+  const came = new Date(first.startsAt.getTime() - hourMs / 60)
+  const outcome = isUnclear ? ('unclear' as const) : ('taught' as const)
+  await db.update(lessons).set({ coachCameAt: came, outcome }).where(eq(lessons.id, id))
+  await db
+    .update(lessonSeats)
+    // Against the door: an admin decides
+    .set({ cameAt: came, outcome, isPresent: isUnclear ? false : null })
+    .where(eq(lessonSeats.lessonId, id))
+}
+
+type Asked = { kind: LessonKind; userId: string; coachId?: string | undefined; at: Date; now: Date }
+type FreeTime = { coachId: string; startsAt: Date }
+
+/** The first time from a day on at which the learner and one coach, or any, are free. */
+export async function firstFree(
+  db: Db,
+  { kind, userId, coachId: wanted, at, now }: Asked,
+): Promise<FreeTime | undefined> {
   const span = { from: at, to: new Date(at.getTime() + 7 * dayMs) }
   const learner = await readLearnerTimes(db, { userId, ...span })
-  const offers = (await readDiaries(db, { coachId: wanted.coachId, ...span })).flatMap(
-    ({ coachId, ...diary }) =>
-      freeTimes(toDiary({ coachId, ...diary }, { learner, rules }), {
-        kind: 'private',
-        ...span,
-        now: bookedAt,
-      })
-        .slice(0, 1)
-        .map((startsAt) => ({ coachId, startsAt })),
+  const offers = (await readDiaries(db, { coachId: wanted, ...span })).flatMap(({ coachId, ...diary }) =>
+    freeTimes(toDiary({ coachId, ...diary }, { learner, rules }), { kind, ...span, now })
+      .slice(0, 1)
+      .map((startsAt) => ({ coachId, startsAt })),
   )
-  const [first] = offers.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
-  if (!first) return
-  const { coachId, startsAt } = first
-  const endsAt = minutesAfter(startsAt, rules.minutes.private)
-  const isOver = endsAt <= now
-  const came = isOver ? new Date(startsAt.getTime() - hourMs / 60) : null
-  const [lot] = await useCredits(
-    db,
-    userId,
-    { credits: 1, extraGroups: 0 },
-    { reason: 'lesson', now: bookedAt },
-  )
+  return offers.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())[0]
+}
+
+type NewLesson = FreeTime & { kind: LessonKind; now: Date } & Partial<typeof lessons.$inferInsert>
+
+const seatsOf = { private: 1, duo: 2, group: 6 }
+
+export async function addLessonAt(db: Db, { kind, startsAt, now, ...fields }: NewLesson) {
+  const endsAt = minutesAfter(startsAt, rules.minutes[kind])
+  const seats = seatsOf[kind]
   const [lesson] = await db
     .insert(lessons)
     .values({
-      coachId,
-      kind: 'private',
+      kind,
       startsAt,
       endsAt,
       busyUntil: minutesAfter(endsAt, rules.pauseMinutes),
-      seats: 1,
-      leastSeats: 1,
-      coachCameAt: came,
-      outcome: isOver ? (isUnclear ? 'unclear' : 'taught') : null,
-      createdAt: bookedAt,
+      seats,
+      leastSeats: Math.min(seats, 2),
+      createdAt: now,
+      ...fields,
     })
-    .returning({ id: lessons.id })
-  if (!lesson) return
-  const seat = { lessonId: lesson.id, userId, startsAt, endsAt, status: 'booked' as const }
-  await db.insert(lessonSeats).values({
-    ...seat,
-    lotId: lot?.id,
-    wish,
-    cameAt: came,
-    // Against the door: an admin decides
-    isPresent: isUnclear ? false : null,
-    createdAt: bookedAt,
-  })
+    .returning()
+  if (!lesson) throw new Error('a lesson of the demo was not added')
+  return lesson
+}
+
+type NewSeat = { lessonId: string; userId: string; wish: string; isBooker: boolean; now: Date }
+
+export async function addSeat(db: Db, { lessonId, ...seat }: NewSeat): Promise<void> {
+  const [lesson] = await db.select().from(lessons).where(eq(lessons.id, lessonId))
+  if (lesson) await takeSeat(db, { lesson, ...seat })
 }

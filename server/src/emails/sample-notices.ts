@@ -27,10 +27,12 @@ const timetable = (hour: number) => ({
   zoomTimes: [{ dayOfWeek: 'tuesday' as const, hour, minute: 0, duration: 60 }],
 })
 const lesson = { lessonId: id, lesson: 'private', other: 'Oliver', startsAt: session.startsAt } as const
+const duo = { ...lesson, lesson: 'duo', other: 'Elif' } as const
 const until = '2027-04-20T16:00:00.000Z'
 const quiz = { moduleId: id, module: 'At the café' } as const
 const tooFew = { tr: 'Yeterli kayıt olmadı.', en: 'Too few learners enrolled.' } as const
 const isIll = { tr: 'Hastayım.', en: 'I am ill.' } as const
+const talk = { tr: 'Yolculuk anıları', en: 'Travel stories' } as const
 const holiday = { tr: 'Cumhuriyet Bayramı', en: 'Republic Day' } as const
 
 /** SAMPLE. The notifications of previews and test mails. */
@@ -48,6 +50,18 @@ export const noticeLetters: Readonly<Record<NoticeMail, (reader: Reader) => Lett
   'notice-lesson-booked': notice({ kind: 'lesson_booked', ...lesson }),
   'notice-lesson-moved': notice({ kind: 'lesson_moved', ...lesson, before: '2027-04-12T16:00:00.000Z' }),
   'notice-lesson-cancelled': notice({ kind: 'lesson_cancelled', ...lesson, isCreditBack: true }),
+  'notice-partner-invited': notice({ kind: 'partner_invited', ...duo, coach: 'Oliver' }),
+  'notice-partner-answered': notice({ kind: 'partner_answered', ...duo, answer: 'accepted' }),
+  'notice-duo-asked': notice({ kind: 'duo_asked', ...duo, freedAt: '2027-04-13T04:00:00.000Z' }),
+  'notice-duo-freed': notice({ kind: 'duo_freed', ...duo }),
+  'notice-group-cancelled': notice((language) => ({
+    kind: 'group_cancelled',
+    ...lesson,
+    lesson: 'group',
+    other: '',
+    topic: talk[language],
+    isCreditBack: true,
+  })),
   'notice-holidays-changed': notice((language) => ({
     kind: 'holidays_changed',
     off: [{ course: course.course, startsAt: '2027-10-29T16:00:00.000Z', holiday: holiday[language] }],

@@ -1,54 +1,55 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
 import type { bookLesson as bookLessonCall, OwnLesson } from '@sohbet/contract/lessons/lessons'
 import { isFreeAt } from '@sohbet/domain/lesson/availability'
-import { lessonPrice, minutesAfter, type LessonKind, type LessonRules } from '@sohbet/domain/lesson/lesson'
+import { minutesAfter, type LessonKind, type LessonRules } from '@sohbet/domain/lesson/lesson'
 import type { SignedInContext } from '../context/context.ts'
-import { useCredits } from '../credits/lots.ts'
 import type { Db } from '../db/connect.ts'
-import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
+import { lessons } from '../db/tables/lessons/lessons.ts'
 import { AppError } from '../errors/app-error.ts'
+import { answerAlike, seekPartner } from './duo/find-partner.ts'
 import { readDiaries, readLearnerTimes, toDiary } from './diaries.reads.ts'
 import { readLessonRules } from './lesson-rules.reads.ts'
 import { lockCoach } from '../coaches/lock-coach.ts'
 import { notifyOfLesson } from './notify-of-lesson.ts'
 import { requireOwnLesson } from './own-lessons.reads.ts'
+import { takeSeat } from './seats/take-seat.ts'
+
+const seatsOf = { private: 1, duo: 2 } as const
 
 /** One credit buys one lesson. The coach's lock and the constraints of the database let one of many learners win. */
 export const bookLesson = (
   ctx: SignedInContext,
-  body: Parsed<typeof bookLessonCall>['body'],
+  { partner, ...wish }: Parsed<typeof bookLessonCall>['body'],
 ): Promise<OwnLesson> =>
-  ctx.db.transaction(async (db) => {
-    const rules = await readLessonRules(db)
-    const id = await placeLesson(db, { ...body, userId: ctx.actor.userId, rules, now: ctx.now })
-    return requireOwnLesson({ ...ctx, db }, id)
-  })
+  answerAlike(ctx, partner, () =>
+    ctx.db.transaction(async (db) => {
+      const rules = await readLessonRules(db)
+      const lesson = await placeLesson(db, { ...wish, userId: ctx.actor.userId, rules, now: ctx.now })
+      if (lesson.kind === 'duo' && partner) await seekPartner(ctx, db, { lesson, choice: partner })
+      return requireOwnLesson({ ...ctx, db }, lesson.id)
+    }),
+  )
 
-type NewLesson = Parsed<typeof bookLessonCall>['body'] & { userId: string; rules: LessonRules; now: Date }
+type NewLesson = Omit<Parsed<typeof bookLessonCall>['body'], 'partner'> & {
+  userId: string
+  rules: LessonRules
+  now: Date
+}
 
-/** Places a lesson of one learner, if the time is free and a credit is left. Returns its id. */
-export async function placeLesson(db: Db, { wish, ...lessonWish }: NewLesson): Promise<string> {
+/** Places a lesson of one learner, if the time is free and a credit is left. */
+export async function placeLesson(db: Db, { wish, ...lessonWish }: NewLesson) {
   const { kind, coachId, startsAt, userId, rules, now } = lessonWish
   await requireFree(db, lessonWish)
-  const price = { credits: lessonPrice, extraGroups: 0 }
-  const [lot] = await useCredits(db, userId, price, { reason: 'lesson', now })
-  const times = timesOf(kind, startsAt, rules)
+  const seats = { seats: seatsOf[kind], leastSeats: seatsOf[kind] }
   const [lesson] = await db
     .insert(lessons)
-    .values({ coachId, kind, ...times, seats: 1, leastSeats: 1, createdAt: now })
+    .values({ coachId, kind, ...timesOf(kind, startsAt, rules), ...seats, createdAt: now })
     .onConflictDoNothing()
-    .returning({ id: lessons.id })
+    .returning()
   if (!lesson) throw new AppError('TIME_TAKEN')
-  const { id: lessonId } = lesson
-  const { busyUntil: _, ...span } = times
-  const [seat] = await db
-    .insert(lessonSeats)
-    .values({ lessonId, userId, ...span, status: 'booked', lotId: lot?.id, wish, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: lessonSeats.id })
-  if (!seat) throw new AppError('LEARNER_BUSY')
-  await notifyOfLesson(db, now, { lessonId, userIds: [userId], before: null, after: startsAt })
-  return lessonId
+  await takeSeat(db, { lesson, userId, isBooker: true, wish, now })
+  await notifyOfLesson(db, now, { lessonId: lesson.id, userIds: [userId], before: null, after: startsAt })
+  return lesson
 }
 
 export function timesOf(kind: LessonKind, startsAt: Date, { minutes, pauseMinutes }: LessonRules) {

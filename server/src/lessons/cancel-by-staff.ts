@@ -11,6 +11,8 @@ import { AppError } from '../errors/app-error.ts'
 import { requireCoachLesson } from './coach-lessons.reads.ts'
 import { readLessonRules } from './lesson-rules.reads.ts'
 import { lockLesson } from './lock-lesson.ts'
+import { withdrawInvitation } from './duo/invitations.ts'
+import { notifyOfTooFew } from './group/notify-of-too-few.ts'
 import { notifyOfLesson } from './notify-of-lesson.ts'
 import { readOtherTimes } from './requests/other-times.reads.ts'
 
@@ -40,17 +42,13 @@ export async function callOff(db: Db, { lesson, seats, by, now }: CallOff): Prom
     .update(lessonSeats)
     .set({ status: 'cancelled', cancelledAt: now })
     .where(and(eq(lessonSeats.lessonId, lessonId), eq(lessonSeats.status, 'booked')))
+  await withdrawInvitation(db, lessonId, now)
   for (const { userId, lotId } of seats)
     if (userId && lotId) await returnCredit(db, { userId, lotId, isBySchool: true, now })
   const userIds = seats.flatMap(({ userId }) => userId ?? [])
+  if (by === 'rule') return notifyOfTooFew(db, now, { lesson, userIds })
   const others = new Map<string, OtherLessonTime[]>()
   for (const userId of userIds) others.set(userId, await readOtherTimes(db, { lesson, userId, now }))
-  await notifyOfLesson(db, now, {
-    lessonId,
-    userIds,
-    before: startsAt,
-    after: null,
-    isCreditBack: true,
-    others,
-  })
+  const change = { lessonId, userIds, before: startsAt, after: null, isCreditBack: true, others }
+  await notifyOfLesson(db, now, change)
 }

@@ -21,13 +21,14 @@ export const cancelLesson = (
     if (!verdict.allowed) throw new AppError(verdict.because)
     const { isInTime } = verdict
     if (!isInTime && !isLossAccepted) throw new AppError('CREDIT_WOULD_BE_LOST')
-    const isCreditBack = await giveUpSeat(db, { lesson, seat, isInTime, now: ctx.now })
+    const { isCreditBack, isLast } = await giveUpSeat(db, { lesson, seat, isInTime, now: ctx.now })
     await notifyOfLesson(db, ctx.now, {
       lessonId: id,
       userIds: [userId],
       before: lesson.startsAt,
       after: null,
       isCreditBack,
+      tells: isLast ? 'all' : 'learners',
     })
     return requireOwnLesson({ ...ctx, db }, id)
   })

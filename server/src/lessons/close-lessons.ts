@@ -1,8 +1,8 @@
-import { givesCreditBack, isDecided, outcomeOf } from '@sohbet/domain/lesson/rules'
+import { givesCreditBack, isDecided, outcomesOf } from '@sohbet/domain/lesson/rules'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { returnCredit } from '../credits/return-credit.ts'
 import type { Db } from '../db/connect.ts'
-import { lessons } from '../db/tables/lessons/lessons.ts'
+import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
 import { lockLesson } from './lock-lesson.ts'
 
 /** Lessons per run: each is a short transaction of its own. */
@@ -19,28 +19,23 @@ export async function closeLessons({ db, now }: { db: Db; now: Date }): Promise<
   for (const { id } of ended) await db.transaction((tx) => closeLesson(tx, id, now))
 }
 
-/** The lesson was taught when one learner at least was there. */
+const saidOf = ({ isPresent }: Pick<typeof lessonSeats.$inferSelect, 'isPresent'>) =>
+  isPresent === null ? null : isPresent ? 'came' : 'absent'
+
+/** Decides each seat: a learner's absence costs that learner's credit only, and a coach's gives all of them back. */
 async function closeLesson(db: Db, id: string, now: Date): Promise<void> {
   const { lesson, seats } = await lockLesson(db, id)
   if (lesson.outcome || lesson.cancelledAt) return
-  const seen = seats.map((seat) => ({
-    seat,
-    startsAt: lesson.startsAt,
-    endsAt: lesson.endsAt,
-    learnerCameAt: seat.cameAt,
-    coachCameAt: lesson.coachCameAt,
-    coachSays: seat.isPresent === null ? null : seat.isPresent ? ('came' as const) : ('absent' as const),
-  }))
-  if (!seen.every((one) => isDecided(one, now))) return
-  const outcomes = new Set(seen.map(outcomeOf))
-  const outcome = (['unclear', 'taught', 'coach_absent', 'learner_absent'] as const).find((one) =>
-    outcomes.has(one),
+  const outcomes = outcomesOf(
+    lesson,
+    seats.map((seat) => ({ learnerCameAt: seat.cameAt, coachSays: saidOf(seat) })),
   )
-  await db
-    .update(lessons)
-    .set({ outcome: outcome ?? 'learner_absent' })
-    .where(eq(lessons.id, id))
-  if (outcome && givesCreditBack(outcome))
-    for (const { userId, lotId } of seats)
-      if (userId && lotId) await returnCredit(db, { userId, lotId, isBySchool: true, now })
+  if (!isDecided({ endsAt: lesson.endsAt, outcome: outcomes.lesson }, now)) return
+  await db.update(lessons).set({ outcome: outcomes.lesson }).where(eq(lessons.id, id))
+  for (const [place, { id: seatId, userId, lotId }] of seats.entries()) {
+    const outcome = outcomes.seats[place] ?? outcomes.lesson
+    await db.update(lessonSeats).set({ outcome }).where(eq(lessonSeats.id, seatId))
+    if (givesCreditBack(outcome) && userId && lotId)
+      await returnCredit(db, { userId, lotId, isBySchool: true, now })
+  }
 }

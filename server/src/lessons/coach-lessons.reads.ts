@@ -20,6 +20,9 @@ const row = z.object({
   isCancelled: z.boolean(),
   outcome: z.enum(lessonOutcomes).nullable(),
   topic: z.string(),
+  levels: z.object({ from: z.enum(levels), to: z.enum(levels) }).nullable(),
+  seats: z.number(),
+  leastSeats: z.number(),
   pupils: z.array(
     z.object({
       userId: z.string().nullable(),
@@ -28,6 +31,7 @@ const row = z.object({
       wish: z.string(),
       cameAt: moment.nullable(),
       isPresent: z.boolean().nullable(),
+      outcome: z.enum(lessonOutcomes).nullable(),
       feedback: lessonFeedback.nullable(),
       earlier: lessonFeedback.extend({ startsAt: moment }).nullable(),
     }),
@@ -38,7 +42,7 @@ const feedbackOf = (seat: SQL) =>
   sql`'wentWell', ${seat}.went_well, 'words', ${seat}.words, 'homework', ${seat}.homework`
 
 const pupils = sql`(select coalesce(json_agg(json_build_object('userId', pupil.id, 'name', coalesce(pupil.username, ''),
-    'level', pupil.level, 'wish', seat.wish, 'cameAt', seat.came_at, 'isPresent', seat.is_present,
+    'level', pupil.level, 'wish', seat.wish, 'cameAt', seat.came_at, 'isPresent', seat.is_present, 'outcome', seat.outcome,
     'feedback', case when seat.feedback_at is not null then json_build_object(${feedbackOf(sql`seat`)}) end,
     'earlier', (select json_build_object('startsAt', earlier.starts_at, ${feedbackOf(sql`earlier`)})
       from lesson_seats as earlier where earlier.user_id = seat.user_id and earlier.feedback_at is not null
@@ -51,7 +55,9 @@ const readRows = ({ db, actor }: Reader, where: SQL) =>
     db,
     row,
     sql`select lesson.id, lesson.kind, lesson.starts_at as "startsAt", lesson.ends_at as "endsAt",
-        lesson.cancelled_at is not null as "isCancelled", lesson.outcome, lesson.topic, ${pupils}
+        lesson.cancelled_at is not null as "isCancelled", lesson.outcome, lesson.topic, lesson.seats,
+        lesson.least_seats as "leastSeats", case when lesson.kind = 'group'
+          then json_build_object('from', lesson.level_from, 'to', lesson.level_to) end as levels, ${pupils}
       from lessons as lesson join coaches as coach on coach.id = lesson.coach_id
       where (${actor.role === 'admin'} or coach.user_id = ${actor.userId}) and ${where}`,
   )

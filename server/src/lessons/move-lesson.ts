@@ -4,6 +4,7 @@ import { mayMove } from '@sohbet/domain/lesson/rules'
 import { zonedTime } from '@sohbet/domain/zoned-time'
 import type { SignedInContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
+import { notifyOpenInvitation } from './duo/notify-of-partner.ts'
 import { readLessonRules } from './lesson-rules.reads.ts'
 import { lockOwnLesson } from './lock-own-lesson.ts'
 import { requireOwnLesson } from './own-lessons.reads.ts'
@@ -16,13 +17,14 @@ export const moveLesson = (
 ): Promise<OwnLesson> =>
   ctx.db.transaction(async (db) => {
     const { userId, account } = ctx.actor
-    const { lesson } = await lockOwnLesson(db, { id, userId })
+    const { lesson, seats } = await lockOwnLesson(db, { id, userId })
     const rules = await readLessonRules(db)
-    const verdict = mayMove({ ...lesson, isCancelled: false }, { rules, now: ctx.now })
+    const verdict = mayMove({ ...lesson, isCancelled: false, taken: seats.length }, { rules, now: ctx.now })
     if (!verdict.allowed)
       throw new AppError(verdict.because, {
         about: zonedTime(freeUntil(lesson, rules), { language: ctx.language, timeZone: account.timeZone }),
       })
     await changeTime(db, { lesson, userId, startsAt, rules, now: ctx.now })
+    await notifyOpenInvitation(db, ctx.now, { ...lesson, startsAt })
     return requireOwnLesson({ ...ctx, db }, id)
   })

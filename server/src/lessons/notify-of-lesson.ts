@@ -45,17 +45,19 @@ type Told = {
   others?: ReadonlyMap<string, OtherLessonTime[]>
   /** The learner's account is being erased: the coach's notice stays, without the name. */
   isErased?: boolean
+  /** Both sides unless named. */
+  tells?: 'all' | 'coach' | 'learners'
 }
 
 export const thingOfLesson = (lessonId: string) => `lesson ${lessonId}`
 
 /** Tells coach and learners that a lesson was booked, moved or cancelled. Call it with the coach locked. */
 export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<void> {
-  const { lessonId, before, after, isCreditBack = false, isErased = false } = told
+  const { lessonId, before, after, isCreditBack = false, isErased = false, tells = 'all' } = told
   const found = await readCompany(db, lessonId, told.userIds)
   if (!found) return
   const { kind, coach, learners } = found
-  const people = [...learners, ...(coach ? [coach] : [])]
+  const people = [...(tells === 'coach' ? [] : learners), ...(coach && tells !== 'learners' ? [coach] : [])]
   const named = isErased ? [] : learners
   const otherOf = (userId: string) =>
     userId === coach?.id ? (named.length === 1 ? (named[0]?.name ?? '') : '') : (coach?.name ?? '')

@@ -4,6 +4,7 @@ import type { listOwnLessons, OwnLesson } from '@sohbet/contract/lessons/lessons
 import { freeUntil } from '@sohbet/domain/lesson/availability'
 import { lessonKinds, seatStatuses, type LessonRules } from '@sohbet/domain/lesson/lesson'
 import { lessonOutcomes, lessonState, opensAt } from '@sohbet/domain/lesson/rules'
+import { numbersLead, openings } from '@sohbet/domain/lesson/together'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInContext } from '../context/context.ts'
@@ -24,6 +25,13 @@ const row = z.object({
   outcome: z.enum(lessonOutcomes).nullable(),
   wish: z.string(),
   partners: z.array(z.string()),
+  topic: z.string(),
+  isBooker: z.boolean(),
+  leastSeats: z.number(),
+  /** Booked seats, and those that were cancelled late. */
+  taken: z.number(),
+  openTo: z.enum(openings).nullable(),
+  invited: z.object({ to: z.string(), isDeclined: z.boolean() }).nullable(),
   rating: z.number().nullable(),
   feedback: lessonFeedback.nullable(),
 })
@@ -35,7 +43,16 @@ const ownRows = ({ db, actor }: Reader, end: SQL) =>
     row,
     sql`select lesson.id, lesson.kind, seat.starts_at as "startsAt", seat.ends_at as "endsAt",
         lesson.cancelled_at is not null or seat.cancelled_at is not null as "isCancelled",
-        seat.status, lesson.outcome, seat.wish, seat.rating,
+        seat.status, seat.outcome, seat.wish, seat.rating, seat.is_booker as "isBooker", lesson.topic,
+        lesson.open_to as "openTo", lesson.least_seats as "leastSeats",
+        (select count(*)::int from lesson_seats as any_seat where any_seat.lesson_id = lesson.id
+          and any_seat.status in ('booked', 'late')) as taken,
+        (select json_build_object('to', coalesce(invitation.email, invited.username),
+            'isDeclined', invitation.status = 'declined')
+          from lesson_invitations as invitation left join users as invited on invited.id = invitation.user_id
+          where invitation.lesson_id = lesson.id and invitation.from_user_id = seat.user_id
+            and invitation.status in ('open', 'declined')
+          order by invitation.created_at desc limit 1) as invited,
         case when seat.feedback_at is not null then json_build_object('wentWell', seat.went_well, 'words', seat.words,
           'homework', seat.homework) end as feedback,
         json_build_object('id', coach.id, 'name', coalesce(account.username, ''), 'photo', coach.profile_photo) as coach,
@@ -47,10 +64,20 @@ const ownRows = ({ db, actor }: Reader, end: SQL) =>
       where seat.user_id = ${actor.userId} and ${end}`,
   )
 
+const searchOf = ({ invited, openTo }: Pick<z.output<typeof row>, 'invited' | 'openTo'>) => {
+  if (openTo) return { by: openTo, to: '', isDeclined: false }
+  return invited && { by: 'invitation' as const, ...invited }
+}
+
 const toReply = (lesson: z.output<typeof row>, rules: LessonRules, now: Date): OwnLesson => {
-  const { isCancelled: _, ...shown } = lesson
+  const { isCancelled: _, invited, openTo, leastSeats, taken, ...shown } = lesson
+  const isLooking =
+    lesson.kind === 'duo' && lesson.isBooker && lesson.status === 'booked' && lesson.partners.length === 0
+  const numbers = { kind: lesson.kind, startsAt: lesson.startsAt, leastSeats, taken }
   return {
     ...shown,
+    search: isLooking ? searchOf({ invited, openTo }) : null,
+    isAsked: isLooking && numbersLead(numbers, { rules, now }) === 'asked',
     startsAt: lesson.startsAt.toISOString(),
     endsAt: lesson.endsAt.toISOString(),
     opensAt: opensAt(lesson).toISOString(),

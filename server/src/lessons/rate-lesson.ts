@@ -14,7 +14,8 @@ export const rateLesson = (
 ): Promise<OwnLesson> =>
   ctx.db.transaction(async (db) => {
     const { lesson, seat } = await lockOwnLesson(db, { id, userId: ctx.actor.userId })
-    if (!wasTaught(lesson, ctx.now)) throw new AppError('LESSON_NOT_TAUGHT')
+    if (!wasTaught({ endsAt: lesson.endsAt, outcome: seat.outcome }, ctx.now))
+      throw new AppError('LESSON_NOT_TAUGHT')
     await db.update(lessonSeats).set({ rating, ratedAt: ctx.now }).where(eq(lessonSeats.id, seat.id))
     return requireOwnLesson({ ...ctx, db }, id)
   })

@@ -1,12 +1,13 @@
-import { eq, or } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { coachAvailability, coachDays } from '../../db/tables/lessons/availability.ts'
 import { payLines, payRates } from '../../db/tables/lessons/pay.ts'
 import { coachPhrases } from '../../db/tables/lessons/lesson-requests.ts'
+import { lessonInvitations } from '../../db/tables/lessons/lesson-invitations.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
-/** Personal data about lessons by appointment: a learner's seats, a coach's hours and lessons. */
+/** Personal data about lessons by appointment: a learner's seats and invitations, a coach's hours and lessons. */
 export const lessonData: Record<string, PersonalDataReader> = {
   lesson_seats: (db, userId) =>
     db
@@ -21,11 +22,27 @@ export const lessonData: Record<string, PersonalDataReader> = {
         words: lessonSeats.words,
         homework: lessonSeats.homework,
         rating: lessonSeats.rating,
+        outcome: lessonSeats.outcome,
         createdAt: lessonSeats.createdAt,
       })
       .from(lessonSeats)
       .innerJoin(lessons, eq(lessons.id, lessonSeats.lessonId))
       .where(eq(lessonSeats.userId, userId)),
+  /** What the person wrote, and that the person was invited; not the address of others that an inviter wrote. */
+  lesson_invitations: (db, userId) =>
+    db
+      .select({
+        isSent: sql<boolean>`${lessonInvitations.fromUserId} = ${userId}`,
+        email: sql<
+          string | null
+        >`case when ${lessonInvitations.fromUserId} = ${userId} then ${lessonInvitations.email} end`,
+        startsAt: lessons.startsAt,
+        status: lessonInvitations.status,
+        createdAt: lessonInvitations.createdAt,
+      })
+      .from(lessonInvitations)
+      .innerJoin(lessons, eq(lessons.id, lessonInvitations.lessonId))
+      .where(or(eq(lessonInvitations.fromUserId, userId), eq(lessonInvitations.userId, userId))),
   lessons: (db, userId) =>
     db
       .select({

@@ -180,6 +180,8 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
     return (await aQuizAttempt(db, { userId, quizId: quiz.id })).id
   },
   'quizAttempts.submitAnswer questionId': async (db) => (await aQuizQuestion(db)).id,
+  // An admin may name any coach who gives lessons
+  'sharedLessons.openGroupClass coachId': async (db) => (await aCoach(db)).id,
   'threads.sendMessage attachmentIds.0': async (db, { id: userId }) =>
     (await anAttachment(db, { userId })).id,
   'threads.startThread attachmentIds.0': async (db, { id: userId }) =>

@@ -29,7 +29,7 @@ export const bookForLearner = (
     if (!user) throw new AppError('USER_NOT_FOUND')
     if (user.role !== 'learner') throw new AppError('NOT_A_LEARNER')
     const rules = withoutNotice(await readLessonRules(db))
-    const id = await placeLesson(db, { userId, ...wish, rules, now: ctx.now })
+    const { id } = await placeLesson(db, { userId, ...wish, rules, now: ctx.now })
     await recordLessonChange(db, ctx, { lesson: wish, seats: [{ userId }], details: 'booked' })
     return requireAdminLesson({ ...ctx, db }, id)
   })

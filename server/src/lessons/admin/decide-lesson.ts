@@ -1,9 +1,9 @@
 import type { AdminLesson } from '@sohbet/contract/lessons/admin-lessons'
-import { givesCreditBack, mayDecide, type DecidedOutcome } from '@sohbet/domain/lesson/rules'
+import { decideSeats, givesCreditBack, mayDecide, type DecidedOutcome } from '@sohbet/domain/lesson/rules'
 import { eq } from 'drizzle-orm'
 import type { SignedInContext } from '../../context/context.ts'
 import { returnCredit } from '../../credits/return-credit.ts'
-import { lessons } from '../../db/tables/lessons/lessons.ts'
+import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { lockLesson } from '../lock-lesson.ts'
 import { notifyOfDecision } from '../requests/notify-of-request.ts'
@@ -19,12 +19,21 @@ export const decideLesson = (
     const { lesson, seats } = await lockLesson(db, id)
     const verdict = mayDecide(lesson)
     if (!verdict.allowed) throw new AppError(verdict.because)
-    await db.update(lessons).set({ outcome }).where(eq(lessons.id, id))
+    const decided = decideSeats(
+      seats.map((seat) => seat.outcome),
+      outcome,
+    )
+    await db.update(lessons).set({ outcome: decided.lesson }).where(eq(lessons.id, id))
     const paidBack: string[] = []
-    if (givesCreditBack(outcome))
-      for (const { userId, lotId } of seats)
-        if (userId && lotId && (await returnCredit(db, { userId, lotId, isBySchool: true, now: ctx.now })))
-          paidBack.push(userId)
+    for (const [place, { id: seatId, userId, lotId }] of seats.entries()) {
+      await db
+        .update(lessonSeats)
+        .set({ outcome: decided.seats[place] ?? outcome })
+        .where(eq(lessonSeats.id, seatId))
+      const isBack = givesCreditBack(outcome) && userId && lotId
+      if (isBack && (await returnCredit(db, { userId, lotId, isBySchool: true, now: ctx.now })))
+        paidBack.push(userId)
+    }
     await notifyOfDecision(db, ctx.now, { lesson, outcome, paidBack })
     await recordLessonChange(db, ctx, { lesson, seats, details: `decided: ${outcome}` })
     return requireAdminLesson({ ...ctx, db }, id)

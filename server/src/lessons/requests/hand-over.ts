@@ -22,7 +22,9 @@ export const withoutNotice = (rules: LessonRules): LessonRules => ({ ...rules, n
 function isFreeFor(diary: CoachDiary, lesson: Lesson, { rules, now }: { rules: LessonRules; now: Date }) {
   const { kind, startsAt, endsAt } = lesson
   const length = (endsAt.getTime() - startsAt.getTime()) / 60_000
-  const asBooked = { ...withoutNotice(rules), minutes: { ...rules.minutes, [kind]: length } }
+  const minutes = { ...rules.minutes, [kind]: length }
+  // The seats are taken, so no time to join is needed
+  const asBooked = { ...withoutNotice(rules), freeCancelHours: 0, minutes }
   return isFreeAt(toDiary(diary, { learner: [], rules: asBooked }), { kind, startsAt, now })
 }
 

@@ -2,19 +2,26 @@ import { and, eq } from 'drizzle-orm'
 import { returnCredit } from '../../credits/return-credit.ts'
 import type { Db } from '../../db/connect.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
+import { withdrawInvitation } from '../duo/invitations.ts'
+import { passDuoOn } from '../duo/leave-duo.ts'
 
 type GivenUp = {
-  lesson: Pick<typeof lessons.$inferSelect, 'id' | 'kind'>
-  seat: Pick<typeof lessonSeats.$inferSelect, 'id' | 'userId' | 'lotId'>
+  lesson: typeof lessons.$inferSelect
+  seat: typeof lessonSeats.$inferSelect
   isInTime: boolean
+  /** The learner's account is being erased. */
+  isErased?: boolean
   now: Date
 }
 
 /**
- * A learner leaves a lesson: in time the credit comes back, later it is gone. The last one frees the coach. The coach
- * and the account are locked. Returns whether the credit came back.
+ * A learner leaves a lesson: in time the credit comes back, later it is gone. The last one frees the coach; the other
+ * learner of a duo becomes its booker. The coach and the account are locked.
  */
-export async function giveUpSeat(db: Db, { lesson, seat, isInTime, now }: GivenUp): Promise<boolean> {
+export async function giveUpSeat(
+  db: Db,
+  { lesson, seat, isInTime, isErased = false, now }: GivenUp,
+): Promise<{ isCreditBack: boolean; isLast: boolean }> {
   const { userId, lotId } = seat
   await db
     .update(lessonSeats)
@@ -26,10 +33,13 @@ export async function giveUpSeat(db: Db, { lesson, seat, isInTime, now }: GivenU
     lotId !== null &&
     (await returnCredit(db, { userId, lotId, isBySchool: false, now }))
   const booked = and(eq(lessonSeats.lessonId, lesson.id), eq(lessonSeats.status, 'booked'))
-  if (lesson.kind !== 'group' && (await db.$count(lessonSeats, booked)) === 0)
+  const isLast = lesson.kind !== 'group' && (await db.$count(lessonSeats, booked)) === 0
+  if (isLast) {
     await db
       .update(lessons)
       .set({ cancelledAt: now, cancelledBy: 'learner' })
       .where(eq(lessons.id, lesson.id))
-  return isCreditBack
+    await withdrawInvitation(db, lesson.id, now)
+  } else await passDuoOn(db, { lesson, seat, isInTime, isErased, now })
+  return { isCreditBack, isLast }
 }

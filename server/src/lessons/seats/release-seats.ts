@@ -50,13 +50,15 @@ export async function releaseSeats(db: Db, released: Released): Promise<void> {
   for (const { lesson, seat } of booked) {
     const verdict = mayCancel({ ...lesson, isCancelled: false }, { rules, now })
     if (!verdict.allowed) continue
-    await giveUpSeat(db, { lesson, seat, isInTime: verdict.isInTime, now })
+    const isErased = enrollmentId === undefined
+    const { isLast } = await giveUpSeat(db, { lesson, seat, isInTime: verdict.isInTime, isErased, now })
     await notifyOfLesson(db, now, {
       lessonId: lesson.id,
       userIds: [userId],
       before: lesson.startsAt,
       after: null,
-      isErased: enrollmentId === undefined,
+      isErased,
+      tells: isLast ? 'all' : 'learners',
     })
   }
 }

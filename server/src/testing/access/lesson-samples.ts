@@ -9,7 +9,7 @@ import { users } from '../../db/tables/people/users.ts'
 import { isCoach } from './coach-samples.ts'
 import { aCoach } from '../rows/catalogue.ts'
 import { aUser } from '../rows/builders.ts'
-import { aLesson, aLessonCoach, giveCredits } from '../rows/lessons.ts'
+import { aGroupClass, aLesson, aLessonCoach, anInvitation, giveCredits } from '../rows/lessons.ts'
 import { readLessonSettings } from '../../lessons/settings/lesson-settings.ts'
 import { sellingClock } from '../rows/selling.ts'
 import type { Sample, World } from './sample.ts'
@@ -52,6 +52,13 @@ const ofPay: Sample = async (world) => ({
 
 const ownLesson: Sample = async (world) => ({ params: { id: (await ofLearner(world)).id } })
 
+/** A duo without a partner that the owner booked. */
+async function ownDuo({ db, owner }: World): Promise<string> {
+  const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+  if (!exists) return randomUUID()
+  return (await anInvitation(db, { userId: null, fromUserId: owner.id })).id
+}
+
 export const lessonSamples: Record<string, Sample> = {
   'lessons.listLessonTeachers': () => ({ query: { kind: 'private' } }),
   'lessons.listFreeTimes': () => ({
@@ -80,6 +87,43 @@ export const lessonSamples: Record<string, Sample> = {
     params: { id: (await ofLearner(world, new Date('2026-03-01T09:00:00Z'))).id },
     body: { rating: 5 },
   }),
+  'lessons.getLessonRules': () => ({}),
+  'sharedLessons.listOffers': () => ({}),
+  'sharedLessons.listKnownLearners': () => ({}),
+  'sharedLessons.joinLesson': async ({ db, owner }) => {
+    const [user] = await db.select().from(users).where(eq(users.id, owner.id))
+    if (user) {
+      await giveCredits(db, owner.id, 1)
+      await db.update(users).set({ level: 'B1', levelScore: 2200 }).where(eq(users.id, owner.id))
+    }
+    return { params: { id: (await aGroupClass(db)).id }, body: {} }
+  },
+  'sharedLessons.declineInvitation': async ({ db, owner }) => {
+    const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+    if (!exists) return { params: { id: randomUUID() } }
+    const { id: fromUserId } = await aUser(db)
+    return { params: { id: (await anInvitation(db, { userId: owner.id, fromUserId })).id } }
+  },
+  'sharedLessons.findPartner': async (world) => ({
+    params: { id: await ownDuo(world) },
+    body: { by: 'course' },
+  }),
+  'sharedLessons.makePrivate': async (world) => ({ params: { id: await ownDuo(world) } }),
+  'sharedLessons.openGroupClass': async (world) => {
+    const isOwn = await isCoach(world)
+    const { coachId } = await aLessonCoach(world.db, isOwn ? { userId: world.owner.id } : {})
+    return {
+      body: {
+        ...(!isOwn && { coachId }),
+        startsAt: '2026-03-05T16:00:00Z',
+        topic: 'Travel stories',
+        levelFrom: 'A1',
+        levelTo: 'C1',
+        seats: 6,
+        leastSeats: 2,
+      },
+    }
+  },
   'coachLessons.listCoachLessons': () => ({ query: { from: '2026-03-02', to: '2026-03-09' } }),
   'coachLessons.cancelLessonByStaff': async (world) => ({ params: { id: (await ofStaff(world)).id } }),
   'coachLessons.listFreeCoaches': async (world) => ({ params: { id: (await ofStaff(world)).id } }),

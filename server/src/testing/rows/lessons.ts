@@ -1,7 +1,9 @@
 import type { Availability } from '@sohbet/domain/lesson/availability'
 import { minutesAfter } from '@sohbet/domain/lesson/lesson'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { coachAvailability } from '../../db/tables/lessons/availability.ts'
+import { lessonInvitations } from '../../db/tables/lessons/lesson-invitations.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { addLot } from '../../credits/lots.ts'
 import { aUserOf } from './builders.ts'
@@ -76,5 +78,43 @@ export async function aLesson(
   await db
     .insert(lessonSeats)
     .values({ lessonId: lesson.id, userId, ...times, status: 'booked', createdAt: sellingClock })
+  return lesson
+}
+
+/** A group class without learners, on Thursday 5 March 2026 at 19:00 in Istanbul. */
+export async function aGroupClass(db: Db, fields: Partial<typeof lessons.$inferInsert> = {}) {
+  const startsAt = fields.startsAt ?? new Date('2026-03-05T16:00:00Z')
+  const [lesson] = await db
+    .insert(lessons)
+    .values({
+      coachId: fields.coachId ?? (await aLessonCoach(db)).coachId,
+      kind: 'group',
+      startsAt,
+      endsAt: minutesAfter(startsAt, 60),
+      busyUntil: minutesAfter(startsAt, 70),
+      topic: 'Travel stories',
+      levelFrom: 'A1',
+      levelTo: 'C1',
+      seats: 6,
+      leastSeats: 2,
+      createdAt: sellingClock,
+      ...fields,
+    })
+    .returning()
+  if (!lesson) throw new Error('the class was not made')
+  return lesson
+}
+
+/** A duo without a partner, and an invitation to its seat. */
+export async function anInvitation(
+  db: Db,
+  { userId, fromUserId }: { userId: string | null; fromUserId: string },
+) {
+  const lesson = await aLesson(db, { userId: fromUserId })
+  await db.update(lessons).set({ kind: 'duo', seats: 2, leastSeats: 2 }).where(eq(lessons.id, lesson.id))
+  const to = userId ? { userId } : { email: 'nobody@example.test' }
+  await db
+    .insert(lessonInvitations)
+    .values({ lessonId: lesson.id, fromUserId, ...to, createdAt: sellingClock })
   return lesson
 }

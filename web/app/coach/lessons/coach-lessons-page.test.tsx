@@ -20,6 +20,9 @@ const lesson = (hours: number, changes: Partial<CoachLesson> = {}): CoachLesson 
   state: hours < -0.5 ? 'over' : 'upcoming',
   outcome: null,
   topic: '',
+  levels: null,
+  seats: 1,
+  leastSeats: 1,
   pupils: [
     {
       userId,
@@ -28,6 +31,7 @@ const lesson = (hours: number, changes: Partial<CoachLesson> = {}): CoachLesson 
       wish: 'A job interview',
       cameAt: null,
       isPresent: null,
+      outcome: null,
       feedback: null,
       earlier: { wentWell: 'The past tense', words: ['gist'], homework: '', startsAt: inHours(-400) },
     },

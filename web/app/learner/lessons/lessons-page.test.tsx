@@ -22,6 +22,10 @@ const lesson = (hours: number) => ({
   outcome: null,
   wish: 'My holidays',
   partners: [],
+  topic: '',
+  isBooker: true,
+  search: null,
+  isAsked: false,
   rating: null,
   feedback: null,
 })

@@ -1,6 +1,7 @@
 import { levels } from '@sohbet/domain/level-test/level'
 import { cancellers, lessonKinds, lessonLimits, seatStatuses } from '@sohbet/domain/lesson/lesson'
 import { lessonOutcomes } from '@sohbet/domain/lesson/rules'
+import { openings } from '@sohbet/domain/lesson/together'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -42,6 +43,9 @@ export const lessons = pgTable(
     meetingLink: text('meeting_link'),
     /** Of a group class. */
     topic: text().notNull().default(''),
+    /** To whom the empty seat of a duo is open; null for nobody. */
+    openTo: text('open_to', { enum: openings }),
+    /** Of a group class, and of a duo that is open to a level. */
     levelFrom: text('level_from', { enum: levels }),
     levelTo: text('level_to', { enum: levels }),
     seats: smallint().notNull(),
@@ -50,7 +54,7 @@ export const lessons = pgTable(
     coachCameAt: moment('coach_came_at'),
     cancelledAt: moment('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: cancellers }),
-    /** Decided when the lesson is over; null before, and while an admin has to decide. */
+    /** Decided when the lesson is over, from those of its seats; null before. */
     outcome: text({ enum: lessonOutcomes }),
     revision: integer().notNull().default(1),
     createdAt: moment('created_at').notNull(),
@@ -61,6 +65,13 @@ export const lessons = pgTable(
     check('lessons_kind_known', oneOf(lesson.kind, lessonKinds)),
     check('lessons_canceller_known', oneOf(lesson.cancelledBy, cancellers)),
     check('lessons_outcome_known', oneOf(lesson.outcome, lessonOutcomes)),
+    check('lessons_opening_known', oneOf(lesson.openTo, openings)),
+    check('lessons_open_duo', sql`${lesson.openTo} is null or ${lesson.kind} = 'duo'`),
+    check('lessons_levels', sql`num_nulls(${lesson.levelFrom}, ${lesson.levelTo}) in (0, 2)`),
+    check(
+      'lessons_group_has_topic',
+      sql`${lesson.kind} <> 'group' or (${lesson.topic} <> '' and ${lesson.levelFrom} is not null)`,
+    ),
     check('lessons_time_in_order', sql`${lesson.endsAt} > ${lesson.startsAt}`),
     check('lessons_pause_not_negative', sql`${lesson.busyUntil} >= ${lesson.endsAt}`),
     check('lessons_link_https', sql`${lesson.meetingLink} ~* '^https://'`),
@@ -77,7 +88,8 @@ export const lessons = pgTable(
 
 /**
  * A learner's part of a lesson. An exclusion constraint of the migration (lesson_seats_one_at_a_time) refuses two
- * booked seats of a learner that overlap; the times are those of the lesson.
+ * booked seats of a learner that overlap; the times are those of the lesson. A trigger (lesson_seats_fit) refuses more
+ * booked seats than the lesson has.
  */
 export const lessonSeats = pgTable(
   'lesson_seats',
@@ -92,6 +104,7 @@ export const lessonSeats = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** Looks for the partner of a duo; nobody in a group class. */
     isBooker: boolean('is_booker').notNull().default(true),
     status: text({ enum: seatStatuses }).notNull(),
     /** The lot that paid for it. */
@@ -102,6 +115,8 @@ export const lessonSeats = pgTable(
     cameAt: moment('came_at'),
     /** What the coach said: came or not; null while nothing was said. */
     isPresent: boolean('is_present'),
+    /** Decided with the lesson; null before, and for seats that were cancelled. */
+    outcome: text({ enum: lessonOutcomes }),
     /** The coach's feedback: what went well, words to keep, and homework. */
     wentWell: text('went_well').notNull().default(''),
     words: text().array().notNull().default([]),
@@ -117,12 +132,17 @@ export const lessonSeats = pgTable(
     uniqueIndex('lesson_seats_once')
       .on(seat.lessonId, seat.userId)
       .where(sql`${seat.status} = 'booked'`),
+    uniqueIndex('lesson_seats_one_booker')
+      .on(seat.lessonId)
+      .where(sql`${seat.isBooker} and ${seat.status} = 'booked'`),
     index('lesson_seats_user').on(seat.userId, seat.startsAt),
     index('lesson_seats_lot').on(seat.lotId),
     check(
       'lesson_seats_rating',
       sql`${seat.rating} between 1 and 5 and num_nulls(${seat.rating}, ${seat.ratedAt}) in (0, 2)`,
     ),
+    check('lesson_seats_outcome_known', oneOf(seat.outcome, lessonOutcomes)),
+    check('lesson_seats_outcome_of_booked', sql`${seat.outcome} is null or ${seat.status} = 'booked'`),
     check('lesson_seats_status_known', oneOf(seat.status, seatStatuses)),
     check('lesson_seats_cancelled_at', sql`(${seat.status} = 'booked') = (${seat.cancelledAt} is null)`),
   ],

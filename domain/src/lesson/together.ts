@@ -1,0 +1,101 @@
+import { isAtLeast, levels, type Level } from '../level-test/level.ts'
+import { allowed, type Verdict } from '../verdict.ts'
+import { freeUntil } from './availability.ts'
+import { hoursBefore, type LessonKind, type LessonRules, type Span } from './lesson.ts'
+import type { Times } from './rules.ts'
+
+/** Rules of lessons in which several learners have a seat: duos and group classes. */
+
+/** To whom the empty seat of a duo is open: the booker's courses, or learners of a neighbouring level. */
+export const openings = ['course', 'level'] as const
+export type Opening = (typeof openings)[number]
+
+/** `withdrawn`: the booker chose another way, the seat was taken, or the lesson was cancelled. */
+export const invitationStatuses = ['open', 'accepted', 'declined', 'withdrawn'] as const
+
+/** When a duo has no partner this many hours before, its booker is asked. */
+export const askForPartnerHours = 24
+
+/** Invitations of a learner in an hour. */
+export const invitationsPerHour = 10
+
+type Range = { levelFrom: Level; levelTo: Level }
+
+/** The levels of learners who can talk with a learner of this level. */
+export function neighbours(level: Level): Range {
+  const place = levels.indexOf(level)
+  return { levelFrom: levels[place - 1] ?? level, levelTo: levels[place + 1] ?? level }
+}
+
+export const isInRange = (level: Level, { levelFrom, levelTo }: Range): boolean =>
+  isAtLeast(level, levelFrom) && isAtLeast(levelTo, level)
+
+type Seats = {
+  kind: LessonKind
+  openTo: Opening | null
+  /** Of a group class, and of a duo that is open to a level. */
+  levelFrom: Level | null
+  levelTo: Level | null
+}
+type Learner = {
+  level: Level | null
+  isInvited: boolean
+  /** Learns in a course of the booker. */
+  isOfCourse: boolean
+}
+
+/** Whether a learner may see and take an empty seat of a lesson. */
+export function isOfferedTo({ kind, openTo, levelFrom, levelTo }: Seats, learner: Learner): boolean {
+  const { level, isInvited, isOfCourse } = learner
+  const fits =
+    level !== null && levelFrom !== null && levelTo !== null && isInRange(level, { levelFrom, levelTo })
+  if (kind === 'group') return fits
+  if (kind === 'private') return false
+  return isInvited || (openTo === 'course' && isOfCourse) || (openTo === 'level' && fits)
+}
+
+type At = { rules: LessonRules; now: Date }
+
+/** Seats of duos and group classes can be taken as long as the cancellation is free. */
+export function mayJoin(
+  { seats, taken, ...lesson }: Times & { seats: number; taken: number },
+  { rules, now }: At,
+): Verdict<'LESSON_CANCELLED' | 'BOOKING_CLOSED' | 'NO_SEAT_LEFT'> {
+  if (lesson.isCancelled) return { allowed: false, because: 'LESSON_CANCELLED' }
+  if (now >= freeUntil(lesson, rules)) return { allowed: false, because: 'BOOKING_CLOSED' }
+  return taken < seats ? allowed : { allowed: false, because: 'NO_SEAT_LEFT' }
+}
+
+/** What happens to a duo without a partner: nothing yet, its booker is asked, or it is freed. */
+export function duoWithoutPartner(
+  { startsAt }: Pick<Span, 'startsAt'>,
+  { rules, now }: At,
+): 'waits' | 'asked' | 'freed' {
+  if (now >= hoursBefore(startsAt, rules.freeCancelHours)) return 'freed'
+  return now >= hoursBefore(startsAt, askForPartnerHours) ? 'asked' : 'waits'
+}
+
+/** The booker of a duo looks for a partner, or makes it private, until the duo is freed. */
+export function mayChangeDuo(
+  lesson: Times & { kind: LessonKind; taken: number; isBooker: boolean },
+  at: At,
+): Verdict<'LESSON_CANCELLED' | 'NOT_A_DUO' | 'NO_SEAT_LEFT' | 'BOOKING_CLOSED'> {
+  if (lesson.kind !== 'duo' || !lesson.isBooker) return { allowed: false, because: 'NOT_A_DUO' }
+  return mayJoin({ ...lesson, seats: 2 }, at)
+}
+
+type Numbers = Pick<Span, 'startsAt'> & {
+  kind: LessonKind
+  leastSeats: number
+  /** Seats that are booked or were cancelled late: they were taken when the numbers counted. */
+  taken: number
+}
+
+/** What the numbers of a lesson lead to. It goes on once enough seats were taken, even if learners leave late. */
+export function numbersLead(lesson: Numbers, at: At): 'on' | 'asked' | 'off' {
+  const { kind, startsAt, taken, leastSeats } = lesson
+  if (kind === 'private' || taken >= leastSeats || at.now >= startsAt) return 'on'
+  if (kind === 'duo')
+    return ({ waits: 'on', asked: 'asked', freed: 'off' } as const)[duoWithoutPartner(lesson, at)]
+  return at.now >= freeUntil(lesson, at.rules) ? 'off' : 'on'
+}

@@ -1,0 +1,35 @@
+import type { OwnLesson } from '@sohbet/contract/lessons/lessons'
+import { minutesAfter } from '@sohbet/domain/lesson/lesson'
+import { eq, sql } from 'drizzle-orm'
+import type { SignedInContext } from '../../context/context.ts'
+import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
+import { requireOwnLesson } from '../own-lessons.reads.ts'
+import { lockOpenDuo } from './find-partner.ts'
+import { withdrawInvitation } from './invitations.ts'
+
+/** A duo without a partner becomes a private lesson at the same time, for the same credit, with the length of one. */
+export const makePrivate = (ctx: SignedInContext, id: string): Promise<OwnLesson> =>
+  ctx.db.transaction(async (db) => {
+    const { lesson, rules } = await lockOpenDuo(ctx, db, id)
+    const { startsAt } = lesson
+    const length = (lesson.endsAt.getTime() - startsAt.getTime()) / 60_000
+    // Never longer than the time that is booked
+    const endsAt = minutesAfter(startsAt, Math.min(length, rules.minutes.private))
+    await withdrawInvitation(db, id, ctx.now)
+    await db
+      .update(lessons)
+      .set({
+        kind: 'private',
+        seats: 1,
+        leastSeats: 1,
+        openTo: null,
+        levelFrom: null,
+        levelTo: null,
+        endsAt,
+        busyUntil: minutesAfter(endsAt, rules.pauseMinutes),
+        revision: sql`${lessons.revision} + 1`,
+      })
+      .where(eq(lessons.id, id))
+    await db.update(lessonSeats).set({ endsAt }).where(eq(lessonSeats.lessonId, id))
+    return requireOwnLesson({ ...ctx, db }, id)
+  })
