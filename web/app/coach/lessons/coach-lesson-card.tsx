@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
-import IconDoorEnter from '#icons/IconDoorEnter'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
-import { DateLeaf } from '../../parts/live-sessions/date-leaf.tsx'
+import { EnterButton } from '../../parts/lessons/enter-button.tsx'
+import { LessonActions, LessonCard } from '../../parts/lessons/lesson-card.tsx'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
-import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
@@ -15,49 +14,69 @@ import { AskAboutLesson, OpenQuestion } from './requests/ask-about-lesson.tsx'
 import { Pupil } from './pupil.tsx'
 import styles from './coach-lessons.module.css'
 
-const minutesOf = ({ startsAt, endsAt }: CoachLesson): number =>
-  (new Date(endsAt).getTime() - new Date(startsAt).getTime()) / 60_000
-
 /** A lesson for its coach: when, with whom, and what can be done. */
 export function CoachLessonCard({ lesson }: { lesson: CoachLesson }) {
   const { t } = useTranslation('coachLessons')
   const now = useNow()
-  const { kind, startsAt, endsAt, state, pupils } = lesson
+  const { kind, startsAt, endsAt, state, topic, pupils } = lesson
   const isCancelled = state === 'cancelled'
   const isOver = now >= new Date(endsAt)
   const hasBegun = now >= new Date(startsAt)
+  const names = pupils.map(({ name }) => name || t('erased')).join(', ')
   const actions = !isCancelled && !isOver && (
-    <div className={styles.actions}>
+    <LessonActions>
       <Enter lesson={lesson} />
       {!hasBegun && <AskAboutLesson lesson={lesson} />}
       {!hasBegun && <Cancel lesson={lesson} />}
-    </div>
+    </LessonActions>
   )
   return (
-    <article className={styles.card} data-quiet={isCancelled || undefined}>
-      <DateLeaf moment={startsAt} />
-      <div className={styles.words}>
-        <p className={styles.kicker}>
+    <LessonCard
+      lesson={lesson}
+      isQuiet={isCancelled}
+      kicker={
+        <>
           {t(`kind.${kind}`)}{' '}
           {isCancelled || isOver ? (
             <Fate lesson={lesson} />
           ) : (
             <LiveSessionBadge startsAt={startsAt} now={now} />
           )}
-        </p>
-        <h3>{pupils.map(({ name }) => name || t('erased')).join(', ') || t('erased')}</h3>
-        <p>
-          <LiveSessionWhen startsAt={startsAt} duration={minutesOf(lesson)} />
-        </p>
-      </div>
+        </>
+      }
+      title={topic || names || t('erased')}
+      facts={!isCancelled && <Company lesson={lesson} names={names} />}
+    >
       {/* During the lesson the door comes first */}
       {hasBegun && actions}
       {pupils.map((pupil) => (
-        <Pupil key={pupil.userId ?? pupil.wish} lesson={lesson} pupil={pupil} hasBegun={hasBegun} />
+        <Pupil
+          key={pupil.userId ?? pupil.wish}
+          lesson={lesson}
+          pupil={pupil}
+          hasBegun={hasBegun}
+          isOneOfMany={kind === 'group' || pupils.length > 1}
+        />
       ))}
       {!hasBegun && !isCancelled && <OpenQuestion lessonId={lesson.id} />}
       {!hasBegun && actions}
-    </article>
+    </LessonCard>
+  )
+}
+
+/** The learners of a group class with its levels and seats, or the empty seat of a duo. */
+function Company({ lesson, names }: { lesson: CoachLesson; names: string }) {
+  const { t } = useTranslation('coachLessons')
+  const { kind, pupils, seats, leastSeats, levels } = lesson
+  if (kind === 'duo' && pupils.length < seats) return <p className={styles.soft}>{t('emptySeat')}</p>
+  if (kind !== 'group') return null
+  return (
+    <>
+      <p className={styles.soft}>
+        {levels && t('levels', levels)} · {t('seats', { taken: pupils.length, seats, least: leastSeats })}
+      </p>
+      {names && <p>{names}</p>}
+    </>
   )
 }
 
@@ -76,27 +95,21 @@ function Fate({ lesson: { state, outcome } }: { lesson: CoachLesson }) {
   return <StatusBadge tone={tones[outcome]}>{t(`fate.${outcome}`)}</StatusBadge>
 }
 
-/** Becomes active when the door opens, without a reload. */
-function Enter({ lesson }: { lesson: CoachLesson }) {
+function Enter({ lesson: { id, opensAt } }: { lesson: CoachLesson }) {
   const { t } = useTranslation('coachLessons')
-  const now = useNow(1000)
   const { mutate: enter, isPending } = useEnter()
-  const isOpen = now >= new Date(lesson.opensAt)
   return (
-    <Button
-      variant={isOpen ? 'filled' : 'default'}
-      disabled={!isOpen}
-      loading={isPending}
-      leftSection={<IconDoorEnter size={20} aria-hidden />}
-      onClick={() =>
-        enter(lesson.id, {
+    <EnterButton
+      opensAt={opensAt}
+      label={t('enter')}
+      isPending={isPending}
+      onEnter={() =>
+        enter(id, {
           onSuccess: (address) => location.assign(address),
           onError: (error) => showError(t('enterFailed'), errorMessage(error)),
         })
       }
-    >
-      {t('enter')}
-    </Button>
+    />
   )
 }
 

@@ -12,6 +12,7 @@ import { coachLessonsQuery } from './coach-lessons.queries.ts'
 import { AskedLessons } from './requests/asked-lessons.tsx'
 import { ratingQuery } from './requests/requests.queries.ts'
 import { CoachLessonCard } from './coach-lesson-card.tsx'
+import { OpenGroupClass } from './group/group-class-form.tsx'
 import styles from './coach-lessons.module.css'
 
 /** /coach/lessons: the coach's lessons by appointment. */
@@ -26,17 +27,20 @@ export default function CoachLessonsPage() {
           <p>{t('intro')}</p>
           <Rating />
         </div>
-        <Button variant="default" component={Link} to={coachPaths.pay}>
-          {t('toPay')}
-        </Button>
-        <Button
-          variant="default"
-          component={Link}
-          to={coachPaths.lessonHours}
-          leftSection={<IconClock size={20} aria-hidden />}
-        >
-          {t('toHours')}
-        </Button>
+        <div className={styles.headerButtons}>
+          <OpenGroupClass />
+          <Button
+            variant="default"
+            component={Link}
+            to={coachPaths.lessonHours}
+            leftSection={<IconClock size={20} aria-hidden />}
+          >
+            {t('toHours')}
+          </Button>
+          <Button variant="default" component={Link} to={coachPaths.pay}>
+            {t('toPay')}
+          </Button>
+        </div>
       </header>
       <AskedLessons />
       <Lessons />

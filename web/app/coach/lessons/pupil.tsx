@@ -2,10 +2,13 @@ import { Button } from '@mantine/core'
 import type { CoachLesson, LessonFeedback } from '@sohbet/contract/lessons/coach-lessons'
 import IconCheck from '#icons/IconCheck'
 import IconX from '#icons/IconX'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
+import { Wish } from '../../parts/lessons/lesson-card.tsx'
+import { LessonFeedback as FeedbackView } from '../../parts/lessons/lesson-feedback.tsx'
 import { useLanguage } from '../../texts/language.ts'
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { showError } from '../../ui/feedback/toasts.tsx'
 import { formatDateTime } from '../../ui/format.ts'
 import { useSayWhoCame } from './coach-lessons.queries.ts'
@@ -13,18 +16,29 @@ import { FeedbackForm } from './feedback-form.tsx'
 import styles from './coach-lessons.module.css'
 
 type PupilData = CoachLesson['pupils'][number]
-type Props = { lesson: CoachLesson; pupil: PupilData; hasBegun: boolean }
+type Props = {
+  lesson: CoachLesson
+  pupil: PupilData
+  hasBegun: boolean
+  /** Of a lesson with several learners: the name is not the title of the card. */
+  isOneOfMany: boolean
+}
 
 /** A learner of a lesson: level, wish, earlier feedback, and what the coach says after the start. */
-export function Pupil({ lesson, pupil, hasBegun }: Props) {
+export function Pupil({ lesson, pupil, hasBegun, isOneOfMany }: Props) {
   const { t } = useTranslation('coachLessons')
   const language = useLanguage()
-  const { userId, level, wish, earlier } = pupil
+  const { userId, name, level, wish, earlier, outcome } = pupil
   const mayTell = hasBegun && lesson.state !== 'cancelled' && userId !== null
   return (
-    <div className={styles.pupil}>
+    <div className={styles.pupil} data-many={isOneOfMany || undefined}>
+      {isOneOfMany && (
+        <h4>
+          {name || t('erased')} {outcome === 'learner_absent' && <Absent />}
+        </h4>
+      )}
       {level && <p className={styles.soft}>{t('level', { level })}</p>}
-      {wish && <p className={styles.wish}>{wish}</p>}
+      {wish && <Wish>{wish}</Wish>}
       {earlier && (
         <details className={styles.fold}>
           <summary>{t('earlier', { moment: formatDateTime(earlier.startsAt, language) })}</summary>
@@ -35,6 +49,11 @@ export function Pupil({ lesson, pupil, hasBegun }: Props) {
       {mayTell && <OwnFeedback lesson={lesson} pupil={pupil} userId={userId} />}
     </div>
   )
+}
+
+function Absent() {
+  const { t } = useTranslation('coachLessons')
+  return <StatusBadge tone="neutral">{t('presence.absent')}</StatusBadge>
 }
 
 type SeatProps = { lesson: CoachLesson; pupil: PupilData; userId: string }
@@ -91,24 +110,12 @@ function OwnFeedback({ lesson, pupil: { feedback }, userId }: SeatProps) {
   )
 }
 
-function Feedback({ feedback: { wentWell, words, homework } }: { feedback: LessonFeedback }) {
+function Feedback({ feedback }: { feedback: LessonFeedback }) {
   const { t } = useTranslation('coachLessons')
-  return (
-    <dl className={styles.feedback}>
-      {wentWell && <Said term={t('feedback.wentWell')}>{wentWell}</Said>}
-      {words.length > 0 && (
-        <Said term={t('feedback.kept')}>
-          <span lang="en">{words.join(' · ')}</span>
-        </Said>
-      )}
-      {homework && <Said term={t('feedback.homework')}>{homework}</Said>}
-    </dl>
-  )
+  const terms = {
+    wentWell: t('feedback.wentWell'),
+    words: t('feedback.kept'),
+    homework: t('feedback.homework'),
+  }
+  return <FeedbackView feedback={feedback} terms={terms} />
 }
-
-const Said = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-)

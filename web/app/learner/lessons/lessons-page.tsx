@@ -8,10 +8,11 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { creditsQuery } from '../enrollment/enrollment.queries.ts'
 import { learnerPaths } from '../learner-paths.ts'
-import { Proposals } from './proposals.tsx'
-import { LessonCard } from './lesson-card.tsx'
-import { ownLessonsQuery } from './lessons.queries.ts'
+import { OwnLessonCard } from './lesson-card.tsx'
+import { lessonRulesQuery, ownLessonsQuery } from './lessons.queries.ts'
+import { Invitations, OpenSeats } from './offers/offers.tsx'
 import { PastLesson } from './past-lesson.tsx'
+import { Proposals } from './proposals.tsx'
 import styles from './lessons.module.css'
 
 export const clientLoader = () => loadTexts('lessons')
@@ -28,21 +29,25 @@ export default function LessonsPage() {
       </header>
       <Balance />
       <Proposals />
+      <Invitations />
       <Lessons />
     </div>
   )
 }
 
+const noMinutes = { private: '…', duo: '…', group: '…' }
+
 function Balance() {
   const { t } = useTranslation('lessons')
   const { data } = useQuery(creditsQuery)
+  const { data: rules } = useQuery(lessonRulesQuery)
   const usable = data?.usable.credits
   return (
     <section className={styles.balance} aria-busy={!data}>
       <p>
         <strong>{usable ?? '…'}</strong> {t('balance', { count: usable ?? 0 })}
       </p>
-      <p className={styles.soft}>{usable === 0 ? t('noCredits') : t('price')}</p>
+      <p className={styles.soft}>{usable === 0 ? t('noCredits') : t('price', rules?.minutes ?? noMinutes)}</p>
       {usable === 0 ? (
         <Button variant="default" component={Link} to={learnerPaths.available}>
           {t('toCourses')}
@@ -70,9 +75,10 @@ function Lessons() {
         {upcoming.length === 0 ? (
           <EmptyState drawing="bubbles" title={t('none')} hint={t('noneHint')} />
         ) : (
-          upcoming.map((lesson) => <LessonCard key={lesson.id} lesson={lesson} />)
+          upcoming.map((lesson) => <OwnLessonCard key={lesson.id} lesson={lesson} />)
         )}
       </section>
+      <OpenSeats />
       {past.length > 0 && (
         <section className={styles.list}>
           <Title order={2}>{t('past')}</Title>

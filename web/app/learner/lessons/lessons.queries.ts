@@ -1,4 +1,6 @@
 import * as contract from '@sohbet/contract/lessons/lessons'
+import * as shared from '@sohbet/contract/lessons/shared-lessons'
+import type { Input } from '@sohbet/contract/endpoint'
 import type { LessonKind } from '@sohbet/domain/lesson/lesson'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -13,6 +15,26 @@ export const ownLessonsQuery = queryOptions({
   // A coach may cancel a lesson at any time
   staleTime: 0,
   refetchInterval: 5 * minuteMs,
+})
+
+/** The numbers of the school. */
+export const lessonRulesQuery = queryOptions({
+  queryKey: ['lesson-rules'],
+  queryFn: ({ signal }) => call(contract.getLessonRules, {}, { signal }),
+  staleTime: 60 * minuteMs,
+})
+
+/** Seats that the learner can take. */
+export const offersQuery = queryOptions({
+  queryKey: ['lessons', 'offers'],
+  queryFn: ({ signal }) => call(shared.listOffers, {}, { signal }),
+  staleTime: 0,
+  refetchInterval: 5 * minuteMs,
+})
+
+export const knownLearnersQuery = queryOptions({
+  queryKey: ['lessons', 'partners'],
+  queryFn: ({ signal }) => call(shared.listKnownLearners, {}, { signal }),
 })
 
 export const teachersQuery = (kind: LessonKind) =>
@@ -49,10 +71,20 @@ function useChange<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
   return useMutation({ mutationFn, onSettled: () => void refresh(client) })
 }
 
-type Booking = { coachId: string; startsAt: string; wish: string }
+type Booking = Input<typeof contract.bookLesson>['body']
 
-export const useBook = () =>
-  useChange((booking: Booking) => call(contract.bookLesson, { body: { kind: 'private', ...booking } }))
+export const useBook = () => useChange((body: Booking) => call(contract.bookLesson, { body }))
+
+export const useJoin = () => useChange((id: string) => call(shared.joinLesson, { params: { id }, body: {} }))
+
+export const useDecline = () => useChange((id: string) => call(shared.declineInvitation, { params: { id } }))
+
+export const useFindPartner = () =>
+  useChange(({ id, choice }: { id: string; choice: contract.PartnerChoice }) =>
+    call(shared.findPartner, { params: { id }, body: choice }),
+  )
+
+export const useMakePrivate = () => useChange((id: string) => call(shared.makePrivate, { params: { id } }))
 
 export const useMove = () =>
   useChange(({ id, startsAt }: { id: string; startsAt: string }) =>

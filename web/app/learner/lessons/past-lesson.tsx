@@ -2,15 +2,13 @@ import { Rating } from '@mantine/core'
 import type { OwnLesson } from '@sohbet/contract/lessons/lessons'
 import { wasTaught } from '@sohbet/domain/lesson/rules'
 import '@mantine/core/styles/Rating.css'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
-import { DateLeaf } from '../../parts/live-sessions/date-leaf.tsx'
-import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
+import { LessonCard } from '../../parts/lessons/lesson-card.tsx'
+import { LessonFeedback } from '../../parts/lessons/lesson-feedback.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { minutesOf } from './minutes-of.ts'
 import { useRate } from './lessons.queries.ts'
 import styles from './lessons.module.css'
 
@@ -18,33 +16,36 @@ import styles from './lessons.module.css'
 export function PastLesson({ lesson }: { lesson: OwnLesson }) {
   const { t } = useTranslation('lessons')
   const now = useNow()
-  const { coach, kind, startsAt, endsAt, outcome, status, feedback } = lesson
+  const { coach, kind, topic, endsAt, outcome, status, feedback } = lesson
   const isTaught = status === 'booked' && wasTaught({ endsAt: new Date(endsAt), outcome }, now)
   return (
-    <article className={styles.card} data-quiet={!isTaught || undefined}>
-      <DateLeaf moment={startsAt} />
-      <div className={styles.words}>
-        <p className={styles.kicker}>
+    <LessonCard
+      lesson={lesson}
+      isQuiet={!isTaught}
+      kicker={
+        <>
           {t(`kind.${kind}`)} <Fate lesson={lesson} />
-        </p>
-        <h3>{t('with', { coach: coach.name })}</h3>
-        <p>
-          <LiveSessionWhen startsAt={startsAt} duration={minutesOf(lesson)} />
-        </p>
-        {feedback && (
-          <dl className={styles.feedback}>
-            {feedback.wentWell && <Said term={t('feedback.wentWell')}>{feedback.wentWell}</Said>}
-            {feedback.words.length > 0 && (
-              <Said term={t('feedback.words')}>
-                <span lang="en">{feedback.words.join(' · ')}</span>
-              </Said>
-            )}
-            {feedback.homework && <Said term={t('feedback.homework')}>{feedback.homework}</Said>}
-          </dl>
-        )}
-        {isTaught && <Rate lesson={lesson} />}
-      </div>
-    </article>
+        </>
+      }
+      title={topic || t('with', { coach: coach.name })}
+      facts={topic && <p>{t('with', { coach: coach.name })}</p>}
+    >
+      {(feedback || isTaught) && (
+        <div className={styles.after}>
+          {feedback && (
+            <LessonFeedback
+              feedback={feedback}
+              terms={{
+                wentWell: t('feedback.wentWell'),
+                words: t('feedback.words'),
+                homework: t('feedback.homework'),
+              }}
+            />
+          )}
+          {isTaught && <Rate lesson={lesson} />}
+        </div>
+      )}
+    </LessonCard>
   )
 }
 
@@ -56,13 +57,6 @@ function Fate({ lesson: { status, outcome, state } }: { lesson: OwnLesson }) {
   if (outcome === 'learner_absent') return <StatusBadge tone="neutral">{t('fate.learnerAbsent')}</StatusBadge>
   return <StatusBadge tone="good">{t('fate.taught')}</StatusBadge>
 }
-
-const Said = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 function Rate({ lesson: { id, rating } }: { lesson: OwnLesson }) {
   const { t } = useTranslation('lessons')

@@ -5,13 +5,15 @@ import { useSearchParams } from 'react-router'
 import { loadTexts } from '../../../texts/load-texts.ts'
 import { PageTitle } from '../../../shell/page-title.tsx'
 import { ConfirmLesson } from './confirm-lesson.tsx'
+import { PickClass } from './pick-class.tsx'
 import { PickCoach } from './pick-coach.tsx'
+import { PickKind } from './pick-kind.tsx'
 import { PickTime } from './pick-time.tsx'
 import styles from './book.module.css'
 
 /** What is chosen so far, from the address: the back button takes one step back. */
 export type Choice = {
-  kind: LessonKind
+  kind: LessonKind | undefined
   /** A coach's id, or `any`. */
   coach: string | null
   /** The moment at which the lesson begins, and who gives it then. */
@@ -23,13 +25,13 @@ export type Choice = {
 
 export const clientLoader = () => loadTexts('lessons')
 
-/** /learner/lessons/book?coach=any&at=…: coach, time, wish. */
+/** /learner/lessons/book?kind=private&coach=any&at=…: kind, coach, time, wish. */
 export default function BookLessonPage() {
   const { t } = useTranslation('lessons')
   const [search] = useSearchParams()
   const wanted = search.get('kind')
   const choice: Choice = {
-    kind: lessonKinds.find((kind) => kind === wanted) ?? 'private',
+    kind: lessonKinds.find((kind) => kind === wanted),
     coach: search.get('coach'),
     at: search.get('at'),
     by: search.get('by'),
@@ -48,6 +50,8 @@ export default function BookLessonPage() {
 }
 
 function Step({ choice: { kind, coach, at, by, move } }: { choice: Choice }) {
+  if (!kind) return <PickKind />
+  if (kind === 'group') return <PickClass />
   if (!coach) return <PickCoach kind={kind} />
   if (!at || !by) return <PickTime kind={kind} coach={coach} />
   return <ConfirmLesson kind={kind} coachId={by} startsAt={at} moveId={move} />

@@ -1,6 +1,5 @@
 import { Button, Textarea, Title } from '@mantine/core'
-import { maxWish } from '@sohbet/contract/lessons/lessons'
-import { firstLessonRules, type LessonKind } from '@sohbet/domain/lesson/lesson'
+import { maxWish, type PartnerChoice } from '@sohbet/contract/lessons/lessons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,16 +8,20 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { LiveSessionWhen } from '../../../parts/live-sessions/live-session-when.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { bookLessonPath, learnerPaths } from '../../learner-paths.ts'
-import { teachersQuery, useBook, useMove } from '../lessons.queries.ts'
+import { lessonRulesQuery, teachersQuery, useBook, useMove } from '../lessons.queries.ts'
+import { PartnerFields } from '../partner/partner-fields.tsx'
+import { usePartnerForm } from '../partner/partner-form.ts'
 import styles from './book.module.css'
 
-type Props = { kind: LessonKind; coachId: string; startsAt: string; moveId: string | null }
+type Props = { kind: 'private' | 'duo'; coachId: string; startsAt: string; moveId: string | null }
 
 /** The last step: what is booked, what it costs, and what to talk about. */
 export function ConfirmLesson({ kind, coachId, startsAt, moveId }: Props) {
   const { t } = useTranslation('lessons')
   const navigate = useNavigate()
   const teachers = useQuery(teachersQuery(kind))
+  const { data: rules } = useQuery(lessonRulesQuery)
+  const partner = usePartnerForm()
   const book = useBook()
   const move = useMove()
   const [wish, setWish] = useState('')
@@ -34,6 +37,11 @@ export function ConfirmLesson({ kind, coachId, startsAt, moveId }: Props) {
       void navigate(bookLessonPath({ kind, coach: coachId, ...(moveId && { move: moveId }) }))
     },
   })
+  const bookNow = (choice?: PartnerChoice) =>
+    book.mutate(
+      { kind, coachId, startsAt, wish, ...(choice && { partner: choice }) },
+      done(t('booking.booked')),
+    )
   return (
     <section className={styles.step}>
       <Title order={2}>{t('booking.check')}</Title>
@@ -42,11 +50,12 @@ export function ConfirmLesson({ kind, coachId, startsAt, moveId }: Props) {
           <strong>{t(`kind.${kind}`)}</strong>
         </p>
         {coach && <p>{t('with', { coach })}</p>}
-        <p>
-          <LiveSessionWhen startsAt={startsAt} duration={firstLessonRules.minutes[kind]} />
+        <p>{rules && <LiveSessionWhen startsAt={startsAt} duration={rules.minutes[kind]} />}</p>
+        <p className={styles.soft}>
+          {moveId ? t('booking.moveTerms') : t('booking.terms', { hours: rules?.freeCancelHours ?? '…' })}
         </p>
-        <p className={styles.soft}>{t(moveId ? 'booking.moveTerms' : 'booking.terms')}</p>
       </div>
+      {!moveId && kind === 'duo' && <PartnerFields form={partner} mayWait />}
       {!moveId && (
         <Textarea
           label={t('booking.wish')}
@@ -68,7 +77,7 @@ export function ConfirmLesson({ kind, coachId, startsAt, moveId }: Props) {
       ) : (
         <Button
           loading={book.isPending}
-          onClick={() => book.mutate({ coachId, startsAt, wish }, done(t('booking.booked')))}
+          onClick={() => (kind === 'duo' ? partner.onSubmit(bookNow)() : bookNow())}
         >
           {t('booking.bookNow')}
         </Button>

@@ -1,3 +1,4 @@
+import { duo } from './duo.ts'
 import { lessons } from './lessons.ts'
 
-export const texts = { lessons }
+export const texts = { duo, lessons }

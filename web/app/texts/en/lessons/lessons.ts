@@ -1,10 +1,11 @@
 /** Lessons by appointment. */
 export const lessons = {
   title: 'Lessons',
-  intro: 'Talk with a coach, just the two of you, at a time that suits you.',
+  intro: 'Talk with a coach: just the two of you, with a partner, or in a small group.',
   balance_one: 'credit that you can use now',
   balance_other: 'credits that you can use now',
-  price: '1 credit buys a private lesson of 30 minutes.',
+  price:
+    '1 credit buys a lesson: private for {{private}} minutes, duo for {{duo}}, or a group class for {{group}}.',
   noCredits: 'Credits come with every course: 5, 10 or 15, by plan.',
   book: 'Book a lesson',
   toCourses: 'See the courses',
@@ -26,6 +27,7 @@ export const lessons = {
   with: 'With {{coach}}',
   partners: 'Together with {{names}}',
   freeUntil: 'You can move or cancel it free of charge until {{moment}}.',
+  freeCancelUntil: 'You can cancel it free of charge until {{moment}}.',
   notFreeAnyMore: 'The free cancellation has ended: a cancelled lesson costs its credit.',
   enter: 'Join',
   enterFailed: 'The lesson could not be opened',
@@ -33,8 +35,8 @@ export const lessons = {
   cancel: {
     action: 'Cancel',
     askFree: 'Your credit comes back, and the time goes to another learner. Cancel the lesson?',
-    askLate:
-      'Less than 12 hours are left, so your credit does not come back. Cancel the lesson all the same?',
+    askSeat: 'Your credit comes back, and the lesson goes on for the others. Cancel your seat?',
+    askLate: 'The free cancellation has ended, so your credit does not come back. Cancel all the same?',
     deed: 'Cancel the lesson',
     deedLate: 'Cancel without the credit',
     doneFree: 'The lesson is cancelled. Your credit is back.',
@@ -59,6 +61,15 @@ export const lessons = {
   booking: {
     title: 'Book a lesson',
     moveTitle: 'Move a lesson',
+    kind: 'What kind of lesson?',
+    kinds: {
+      private: '{{minutes}} minutes, you and a coach',
+      duo: '{{minutes}} minutes, you, a partner and a coach',
+      group: '{{minutes}} minutes on a topic, up to 6 learners of your level',
+    },
+    class: 'Group classes of your level',
+    noClass: 'No group class of your level is open at the moment',
+    noClassHint: 'Coaches open new ones every week. Until then, a duo lesson is a good choice.',
     coach: 'With whom?',
     any: 'Any coach',
     anyHint: 'The most free times',
@@ -76,7 +87,7 @@ export const lessons = {
     check: 'Is everything right?',
     wish: 'What do you want to talk about? (optional)',
     wishHint: 'Your coach reads it before the lesson.',
-    terms: 'Costs 1 credit. Moving and cancelling are free until 12 hours before.',
+    terms: 'Costs 1 credit. Moving and cancelling are free until {{hours}} hours before.',
     moveTerms: 'The lesson keeps its coach and its credit.',
     bookNow: 'Book for 1 credit',
     moveNow: 'Move the lesson',

@@ -3,7 +3,15 @@ import type { SameKeys } from '../../shape.ts'
 import { coach } from './coach.ts'
 import { coachLessons } from './coach-lessons.ts'
 import { figures } from './figures.ts'
+import { groupClass } from './group-class.ts'
 import { lessonHours } from './lesson-hours.ts'
 import { staffSessions } from './staff-live-sessions.ts'
 
-export const texts: SameKeys<typeof en> = { coach, coachLessons, figures, lessonHours, staffSessions }
+export const texts: SameKeys<typeof en> = {
+  coach,
+  coachLessons,
+  figures,
+  groupClass,
+  lessonHours,
+  staffSessions,
+}

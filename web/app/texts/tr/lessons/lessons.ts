@@ -3,10 +3,11 @@ import type { SameKeys } from '../../shape.ts'
 
 export const lessons = {
   title: 'Özel dersler',
-  intro: 'Bir koçla baş başa, sana uyan bir saatte konuş.',
+  intro: 'Bir koçla konuş: baş başa, bir ders arkadaşıyla ya da küçük bir grupta.',
   balance_one: 'kredi şimdi kullanılabilir',
   balance_other: 'kredi şimdi kullanılabilir',
-  price: '1 kredi: 30 dakikalık özel ders.',
+  price:
+    '1 kredi bir ders demek: {{private}} dakika özel ders, {{duo}} dakika ikili ders ya da {{group}} dakika grup dersi.',
   noCredits: 'Krediler her kursla birlikte gelir: pakete göre 5, 10 veya 15.',
   book: 'Ders ayır',
   toCourses: 'Kurslara bak',
@@ -28,6 +29,7 @@ export const lessons = {
   with: 'Koç: {{coach}}',
   partners: 'Birlikte: {{names}}',
   freeUntil: 'Ücretsiz değiştirme ve iptal için son an: {{moment}}.',
+  freeCancelUntil: 'Ücretsiz iptal için son an: {{moment}}.',
   notFreeAnyMore: 'Ücretsiz iptal süresi doldu: iptal edersen kredi geri gelmez.',
   enter: 'Katıl',
   enterFailed: 'Ders açılamadı',
@@ -35,7 +37,8 @@ export const lessons = {
   cancel: {
     action: 'İptal et',
     askFree: 'Kredin geri gelir ve saat başka bir öğrenciye açılır. Ders iptal edilsin mi?',
-    askLate: '12 saatten az kaldığı için kredin geri gelmez. Ders yine de iptal edilsin mi?',
+    askSeat: 'Kredin geri gelir, ders diğerleri için sürer. Yerin iptal edilsin mi?',
+    askLate: 'Ücretsiz iptal süresi dolduğu için kredin geri gelmez. Yine de iptal edilsin mi?',
     deed: 'Dersi iptal et',
     deedLate: 'Krediden vazgeç ve iptal et',
     doneFree: 'Ders iptal edildi. Kredin geri geldi.',
@@ -60,6 +63,15 @@ export const lessons = {
   booking: {
     title: 'Ders ayır',
     moveTitle: 'Dersin saatini değiştir',
+    kind: 'Nasıl bir ders?',
+    kinds: {
+      private: '{{minutes}} dakika, sen ve bir koç',
+      duo: '{{minutes}} dakika; sen, bir ders arkadaşı ve bir koç',
+      group: 'Bir konu üzerine {{minutes}} dakika, seviyende en çok 6 öğrenci',
+    },
+    class: 'Seviyene uygun grup dersleri',
+    noClass: 'Şu anda seviyene uygun açık grup dersi yok',
+    noClassHint: 'Koçlar her hafta yenilerini açar. O zamana kadar ikili ders iyi bir seçim.',
     coach: 'Kiminle?',
     any: 'Koç fark etmez',
     anyHint: 'En çok boş saat burada',
@@ -77,7 +89,7 @@ export const lessons = {
     check: 'Her şey doğru mu?',
     wish: 'Ne hakkında konuşmak istersin? (isteğe bağlı)',
     wishHint: 'Koçun bunu dersten önce okur.',
-    terms: '1 krediye mal olur. Değiştirme ve iptal, dersten 12 saat öncesine kadar ücretsiz.',
+    terms: '1 krediye mal olur. Değiştirme ve iptal, dersten {{hours}} saat öncesine kadar ücretsiz.',
     moveTerms: 'Koçun ve kredin aynı kalır.',
     bookNow: '1 krediyle ayır',
     moveNow: 'Saatini değiştir',

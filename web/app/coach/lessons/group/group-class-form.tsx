@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core'
+import { groupClassFields, maxTopic } from '@sohbet/contract/lessons/shared-lessons'
+import { lessonLimits } from '@sohbet/domain/lesson/lesson'
+import { levels } from '@sohbet/domain/level-test/level'
+import { addDays, schoolDay } from '@sohbet/domain/calendar'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { momentOf, sessionFields } from '../../../parts/live-sessions/live-session-values.ts'
+import { Dialog, DialogFooter } from '../../../ui/dialog/dialog.tsx'
+import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { TextField } from '../../../ui/form/fields.tsx'
+import { SelectField } from '../../../ui/form/select-box.tsx'
+import { useZodForm } from '../../../ui/form/use-zod-form.ts'
+import { useOpenGroupClass } from '../coach-lessons.queries.ts'
+import styles from '../coach-lessons.module.css'
+
+const { min, max } = lessonLimits.seats
+const counts = (from: number) => Array.from({ length: max - from + 1 }, (_, place) => String(from + place))
+
+/** The day and the time are on the school's clock. */
+const fields = z
+  .object({
+    day: sessionFields.shape.day,
+    time: sessionFields.shape.time,
+    topic: z.string(),
+    levelFrom: z.enum(levels),
+    levelTo: z.enum(levels),
+    seats: z.string().transform(Number),
+    leastSeats: z.string().transform(Number),
+  })
+  .transform(({ day, time, ...rest }, ctx) => {
+    const { data, error } = groupClassFields.safeParse({ startsAt: momentOf({ day, time }), ...rest })
+    for (const { message, path } of error?.issues ?? [])
+      ctx.addIssue({ code: 'custom', message, path: path[0] === 'startsAt' ? ['time'] : path })
+    return data ?? z.NEVER
+  })
+
+type Values = z.input<typeof fields>
+
+const firstValues = (now: Date): Values => ({
+  day: addDays(schoolDay(now), 3),
+  time: '19:00',
+  topic: '',
+  levelFrom: 'A2',
+  levelTo: 'B1',
+  seats: String(max),
+  leastSeats: String(min),
+})
+
+/** The button and its form: topic, time, levels and seats of a new class. */
+export function OpenGroupClass() {
+  const { t } = useTranslation('groupClass')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('action')}</Button>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title={t('title')}>
+        <GroupClassForm onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function GroupClassForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('groupClass')
+  const { mutate: open, isPending } = useOpenGroupClass()
+  const [now] = useState(() => new Date())
+  const form = useZodForm(fields, { initialValues: firstValues(now) })
+  const submit = form.onSubmit((filled) =>
+    open(
+      { ...filled, startsAt: filled.startsAt.toISOString() },
+      {
+        onSuccess: () => {
+          showSuccess(t('done'))
+          onClose()
+        },
+        onError: (error) => {
+          const rest = applyApiError(form, error, undefined, { CLASS_TIME_TAKEN: 'time' })
+          if (rest) showError(t('failed'), rest)
+        },
+      },
+    ),
+  )
+  return (
+    <form noValidate onSubmit={submit} className={styles.dialogForm}>
+      <p className={styles.soft}>{t('intro')}</p>
+      <TextField
+        form={form}
+        name="topic"
+        size="md"
+        label={t('topic')}
+        description={t('topicHint')}
+        maxLength={maxTopic}
+        data-autofocus
+      />
+      <div className={styles.pair}>
+        <TextField form={form} name="day" type="date" size="md" label={t('day')} />
+        <TextField form={form} name="time" type="time" size="md" step={900} label={t('time')} />
+      </div>
+      <div className={styles.pair}>
+        <SelectField form={form} name="levelFrom" label={t('levelFrom')} data={[...levels]} />
+        <SelectField form={form} name="levelTo" label={t('levelTo')} data={[...levels]} />
+      </div>
+      <div className={styles.pair}>
+        <SelectField form={form} name="seats" label={t('seats')} data={counts(min)} />
+        <SelectField form={form} name="leastSeats" label={t('leastSeats')} data={counts(1)} />
+      </div>
+      <p className={styles.soft}>{t('rule')}</p>
+      <DialogFooter onCancel={onClose}>
+        <Button type="submit" loading={isPending}>
+          {t('open')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

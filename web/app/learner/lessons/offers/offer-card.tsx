@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import type { LessonOffer } from '@sohbet/contract/lessons/shared-lessons'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../api/error-message.ts'
+import { LessonActions, LessonCard } from '../../../parts/lessons/lesson-card.tsx'
+import { useLanguage } from '../../../texts/language.ts'
+import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
+import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
+import { formatDateTime } from '../../../ui/format.ts'
+import { lessonRulesQuery, useDecline, useJoin } from '../lessons.queries.ts'
+import styles from '../lessons.module.css'
+
+/** A seat that the learner can take: an invitation, the empty seat of a duo, or a group class. */
+export function OfferCard({ offer }: { offer: LessonOffer }) {
+  const { t } = useTranslation(['duo', 'lessons'])
+  const language = useLanguage()
+  const { kind, coach, topic, levels, seatsLeft, invitedBy } = offer
+  return (
+    <LessonCard
+      lesson={offer}
+      kicker={
+        <>
+          {t(`lessons:kind.${kind}`)}{' '}
+          {kind === 'group' && (
+            <StatusBadge tone="info">{t('duo:offers.seats', { count: seatsLeft })}</StatusBadge>
+          )}
+        </>
+      }
+      title={topic || (invitedBy ? t('duo:offers.invitedBy', { name: invitedBy }) : t('duo:offers.openSeat'))}
+      facts={
+        <>
+          <p>{t('lessons:with', { coach: coach.name })}</p>
+          {levels && <p className={styles.soft}>{t('duo:offers.levels', levels)}</p>}
+          <p className={styles.soft}>
+            {t('duo:offers.until', { moment: formatDateTime(offer.joinUntil, language) })}
+          </p>
+        </>
+      }
+    >
+      <LessonActions>
+        <Join offer={offer} />
+        {invitedBy && <Decline offer={offer} />}
+      </LessonActions>
+    </LessonCard>
+  )
+}
+
+function Join({ offer }: { offer: LessonOffer }) {
+  const { t } = useTranslation('duo')
+  const { confirm, dialog } = useConfirm()
+  const { mutateAsync: join } = useJoin()
+  const { data: rules } = useQuery(lessonRulesQuery)
+  const isInvited = offer.invitedBy !== null
+  const ask = async () => {
+    try {
+      const isSure = await confirm({
+        message: t('join.ask', { hours: rules?.freeCancelHours ?? '…' }),
+        deed: t('join.deed'),
+        action: () => join(offer.id),
+      })
+      if (isSure) showSuccess(t('join.done'))
+    } catch (error) {
+      showError(t('join.failed'), errorMessage(error))
+    }
+  }
+  return (
+    <>
+      <Button onClick={() => void ask()}>{t(isInvited ? 'join.accept' : 'join.action')}</Button>
+      {dialog}
+    </>
+  )
+}
+
+function Decline({ offer: { id } }: { offer: LessonOffer }) {
+  const { t } = useTranslation('duo')
+  const { mutate: decline, isPending } = useDecline()
+  return (
+    <Button
+      variant="default"
+      loading={isPending}
+      onClick={() =>
+        decline(id, {
+          onSuccess: () => showSuccess(t('decline.done')),
+          onError: (error) => showError(t('decline.failed'), errorMessage(error)),
+        })
+      }
+    >
+      {t('decline.action')}
+    </Button>
+  )
+}
