@@ -29,11 +29,10 @@ export function useLessonColumns(): readonly Column<AdminLesson>[] {
       },
       {
         id: 'coach',
-        card: 'line',
         header: t('column.coach'),
         cell: ({ coach }) => coach.name || t('erased'),
       },
-      { id: 'kind', card: 'line', header: t('column.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+      { id: 'kind', header: t('column.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
       { id: 'state', card: 'line', header: t('column.state'), cell: (lesson) => <State lesson={lesson} /> },
     ],
     [t, language, learnersOf],

@@ -2,7 +2,7 @@ import type { SameKeys } from '../../shape.ts'
 import type { adminLessons as en } from '../../en/admin-lessons/admin-lessons.ts'
 
 export const adminLessons: SameKeys<typeof en> = {
-  title: 'Dersler',
+  title: 'Özel dersler',
   emptyHint: 'Öğrenciler ders ayırınca dersler burada görünür.',
   listFailed: 'Dersler yüklenemedi',
   kind: { private: 'Özel ders', duo: 'İkili ders', group: 'Grup dersi' },
