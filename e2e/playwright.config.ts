@@ -25,6 +25,7 @@ const areas = {
     'long-words',
     'level-test',
     'selling',
+    'packs',
     'player',
     'dashboard',
     'coach',

@@ -44,6 +44,7 @@ import * as localCheckout from './selling/local-checkout.ts'
 import * as notifications from './messaging/notifications.ts'
 import * as partners from './selling/partners.ts'
 import * as opening from './core/opening.ts'
+import * as packs from './selling/packs.ts'
 import * as papers from './selling/papers.ts'
 import * as peopleImport from './people/people-import.ts'
 import * as pay from './lessons/pay.ts'
@@ -119,6 +120,7 @@ const features = {
   enrollmentsAdmin,
   localCheckout,
   partners,
+  packs,
   papers,
   pay,
   payments,

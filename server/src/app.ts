@@ -76,6 +76,7 @@ import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { adminLessonRoutes } from './lessons/admin/admin-lesson.routes.ts'
 import { payRoutes } from './pay/pay.routes.ts'
 import { lessonRequestRoutes } from './lessons/requests/request.routes.ts'
+import { packRoutes } from './payments/packs/pack.routes.ts'
 import { lessonRoutes } from './lessons/lesson.routes.ts'
 import { liveSessionRoutes } from './live-sessions/live-session.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
@@ -122,6 +123,7 @@ export const allFeatures: readonly Feature[] = [
   lessonRequestRoutes,
   lessonRoutes,
   payRoutes,
+  packRoutes,
   liveSessionRoutes,
   calendarRoutes,
   learnerDashboardRoutes,

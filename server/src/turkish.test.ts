@@ -14,7 +14,7 @@ const places = [
   'server/src/http/pages',
   'server/src/demo/demo-notifications.ts',
 ]
-const legalTexts = /(?:sales-documents|privacy|imprint)\.ts$/
+const legalTexts = /(?:sales-documents|pack-documents|privacy|imprint)\.ts$/
 
 const filesOf = (place: string): string[] =>
   statSync(join(project, place)).isFile()

@@ -52,7 +52,8 @@ export const statistics = z.object({
   incomeMonthly: z.array(moneyOfMonth),
   incomeByCourse: z.array(
     z.object({
-      courseId: id,
+      /** Null for packs of credits; then the name is empty. */
+      courseId: id.nullable(),
       name: z.string(),
       currency: z.enum(currencies),
       income: z.number(),

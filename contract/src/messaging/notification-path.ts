@@ -23,6 +23,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
       (notice.kind === 'coach_changed' && notice.reader === 'starts')
       ? `/coach/courses/${notice.courseId}`
       : undefined
+  if ('courseId' in notice && notice.courseId === null) return '/learner/lessons'
   if (notice.kind === 'seat_offered') return `/learner/enroll/${notice.courseId}`
   if (notice.kind === 'quiz_result' && notice.courseId)
     return `/learner/course/${notice.courseId}?module=${notice.moduleId}&view=quiz`

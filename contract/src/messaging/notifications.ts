@@ -10,6 +10,8 @@ import { id, moment } from '../fields.ts'
 import { page, pageSizes } from '../paging.ts'
 
 const course = { courseId: id, course: z.string() }
+/** What was paid for: a course, or a pack of credits, which has no id. */
+const sold = { courseId: id.nullable(), course: z.string() }
 const money = { amountMinor: z.number().int(), currency: z.enum(currencies) }
 const session = { ...course, sessionId: z.string(), startsAt: moment }
 const sessionChanges = z.array(z.enum(['duration', 'link', 'notes'])).optional()
@@ -35,25 +37,25 @@ const inBoth = z.object({ tr: z.string(), en: z.string() })
 export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('enrolled'), ...course }),
   z.object({ kind: z.literal('enrollment_ended'), ...course }),
-  z.object({ kind: z.literal('payment'), ...course, ...money }),
-  z.object({ kind: z.literal('refund'), ...course, ...money }),
+  z.object({ kind: z.literal('payment'), ...sold, ...money }),
+  z.object({ kind: z.literal('refund'), ...sold, ...money }),
   z.object({
     kind: z.literal('refund_failed'),
-    ...course,
+    ...sold,
     ...money,
     /** For admins: who paid; null after the account was erased. Absent for the learner. */
     learner: z.string().nullable().optional(),
   }),
   z.object({
     kind: z.literal('dispute'),
-    ...course,
+    ...sold,
     ...money,
     /** `erasure`: the learner asked to delete the account before the bank decided. */
     stage: z.enum(['opened', 'won', 'lost', 'erasure']),
     /** For admins: who paid; null after the account was erased. Absent for the learner. */
     learner: z.string().nullable().optional(),
   }),
-  z.object({ kind: z.literal('payment_mismatch'), ...course, ...money, paymentId: id }),
+  z.object({ kind: z.literal('payment_mismatch'), ...sold, ...money, paymentId: id }),
   z.object({ kind: z.literal('invoice'), ...course }),
   z.object({ kind: z.literal('seat_offered'), ...course, until: moment }),
   z.object({ kind: z.literal('waiting_list_removed'), ...course, reason: z.string() }),

@@ -11,7 +11,7 @@ import { fillIn } from '../site/placeholders.ts'
 export const documentNames = ['preInformation', 'distanceSales'] as const
 export type DocumentName = (typeof documentNames)[number]
 
-const salesDocument = z.object({
+export const salesDocument = z.object({
   title: z.string(),
   /** The body is HTML that the server has cleaned. */
   parts: z.array(z.object({ id: z.string(), title: z.string(), body: z.string() })),

@@ -29,6 +29,8 @@ export const mailGroups = {
     'payment-code-gone',
     'refund',
     'refund-stuck',
+    'pack-paid',
+    'pack-refunded',
   ],
   messages: ['contact-thanks', 'reply'],
   /** The frame, and the kinds that can have a text of their own. */

@@ -1,7 +1,7 @@
 import type { PlanContents } from '../enrollment/plan.ts'
 import type { EnrollmentSource } from '../enrollment/status.ts'
 
-export const creditReasons = ['plan', 'refund', 'admin', 'lesson', 'guest', 'returned'] as const
+export const creditReasons = ['plan', 'pack', 'refund', 'admin', 'lesson', 'guest', 'returned'] as const
 
 export type Credits = { credits: number; extraGroups: number }
 

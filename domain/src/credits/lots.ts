@@ -3,8 +3,8 @@ import { allowed, type Refused, type Verdict } from '../verdict.ts'
 import { hasBegun } from '../course/status.ts'
 import type { Credits } from './credits.ts'
 
-/** What brought a lot: a plan, an admin, or a lesson that the school cancelled after the first lot expired. */
-export const lotSources = ['plan', 'admin', 'returned'] as const
+/** What brought a lot: a plan, a pack, an admin, or a lesson that the school cancelled after the first lot expired. */
+export const lotSources = ['plan', 'pack', 'admin', 'returned'] as const
 export type LotSource = (typeof lotSources)[number]
 
 /** Credits and extra groups that came together and expire together, with what is left of them. */
@@ -117,12 +117,15 @@ export type PackSize = (typeof packSizes)[number]
 
 const packRefundDays = 14
 
+/** Until then a pack can be refunded. */
+export const packRefundUntil = (paidAt: Date): Date =>
+  new Date(paidAt.getTime() + packRefundDays * 86_400_000)
+
 /** What a pack's refund pays within 14 days, in minor units: its price without the used credits at the single price. */
 export function packRefund(
   pack: { paidAt: Date; amountMinor: number; size: number; left: number },
   { singleMinor, now }: { singleMinor: number; now: Date },
 ): Refused<'PACK_REFUND_OVER'> | { allowed: true; refundMinor: number } {
-  const isOver = now.getTime() >= pack.paidAt.getTime() + packRefundDays * 86_400_000
-  if (isOver) return { allowed: false, because: 'PACK_REFUND_OVER' }
+  if (now >= packRefundUntil(pack.paidAt)) return { allowed: false, because: 'PACK_REFUND_OVER' }
   return { allowed: true, refundMinor: Math.max(0, pack.amountMinor - (pack.size - pack.left) * singleMinor) }
 }

@@ -8,7 +8,7 @@ import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { creditLots } from '../db/tables/selling/credit-lots.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { AppError } from '../errors/app-error.ts'
-import { hasOpenDispute } from './open-dispute.ts'
+import { hasOpenDispute, hasOpenDisputeOfPack } from './open-dispute.ts'
 
 export type LotRow = Lot & { id: string; source: LotSource; courseName: string | null }
 
@@ -23,7 +23,7 @@ export const readLots = (db: Db, userId: string): Promise<LotRow[]> =>
       expiresOn: creditLots.expiresOn,
       startDate: courses.startDate,
       courseName: courses.name,
-      isFrozen: hasOpenDispute(creditLots.enrollmentId),
+      isFrozen: sql<boolean>`${hasOpenDispute(creditLots.enrollmentId)} or ${hasOpenDisputeOfPack(creditLots.packId)}`,
     })
     .from(creditLots)
     .leftJoin(enrollments, eq(enrollments.id, creditLots.enrollmentId))
@@ -38,7 +38,10 @@ type Line = {
   now: Date
 }
 
-type NewLot = Pick<typeof creditLots.$inferInsert, 'userId' | 'source' | 'enrollmentId' | 'expiresOn'>
+type NewLot = Pick<
+  typeof creditLots.$inferInsert,
+  'userId' | 'source' | 'enrollmentId' | 'packId' | 'expiresOn'
+>
 
 /** Gives credits in a lot of their own. */
 export async function addLot(db: Db, lot: NewLot, given: Credits, line: Line): Promise<void> {

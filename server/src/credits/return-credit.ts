@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { lockAccount } from '../db/lock-account.ts'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { creditLots } from '../db/tables/selling/credit-lots.ts'
+import { packs } from '../db/tables/selling/packs.ts'
 import { addLot, changeLot } from './lots.ts'
 
 type Spent = {
@@ -17,14 +18,16 @@ type Spent = {
 const one = { credits: 1, extraGroups: 0 }
 
 /**
- * Gives a credit back to its lot, or in a new one. A lot whose course was refunded gets nothing: the money went back
- * already. Returns whether the credit came back.
+ * Gives a credit back to its lot, or in a new one. A lot whose course or pack was refunded gets nothing: the money
+ * went back already. Returns whether the credit came back.
  */
 export async function returnCredit(db: Db, { userId, lotId, isBySchool, now }: Spent): Promise<boolean> {
   if (!(await lockAccount(db, userId))) return false
   const isRefund = and(eq(creditLedger.lotId, lotId), eq(creditLedger.reason, 'refund'))
   if ((await db.$count(creditLedger, isRefund)) > 0) return false
   const [lot] = await db.select().from(creditLots).where(eq(creditLots.id, lotId))
+  const isClosedPack = and(eq(packs.id, lot?.packId ?? lotId), eq(packs.status, 'closed'))
+  if (lot?.packId && (await db.$count(packs, isClosedPack)) > 0) return false
   const line = { reason: 'returned' as const, now }
   switch (lot && returnedTo(lot, { isBySchool, now })) {
     case 'lot':

@@ -13,6 +13,7 @@ import { demoCoaches } from './catalogue/demo-coaches.ts'
 import { addEnrollments } from './demo-enrollments.ts'
 import { addGroups } from './demo-groups.ts'
 import { datePeople } from './date-people.ts'
+import { addPacks } from './selling/demo-packs.ts'
 import { addPay } from './selling/demo-pay.ts'
 import { addLessons } from './demo-lessons.ts'
 import { addSharedLessons } from './demo-shared-lessons.ts'
@@ -68,7 +69,8 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addCancelled(tx, now)
     const refunds = await addRefunds(tx, now)
     const parts = await addParts(tx, now)
-    await addMovements(tx, [...sales, ...refunds, ...parts])
+    const packs = await addPacks(tx, now)
+    await addMovements(tx, [...sales, ...refunds, ...parts, ...packs])
     await addBuyer(tx, now)
     await addPapers(tx, { now, ...from })
     await addDocuments(tx)

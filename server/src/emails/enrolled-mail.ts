@@ -26,6 +26,10 @@ const paperNames = {
 } as const
 export type PaperName = keyof (typeof paperNames)['en']
 
+/** The papers in words. */
+export const paperList = (names: readonly PaperName[], language: Language): string =>
+  new Intl.ListFormat(language).format(names.map((name) => paperNames[language][name]))
+
 type Values = {
   language: Language | null
   timeZone?: string | null
@@ -77,7 +81,7 @@ export function enrolledMail({
     extraGroups: extraGroups > 0 ? String(extraGroups) : '',
     link,
     withdrawUntil: withdrawUntil ? zonedTime(withdrawUntil, reader) : '',
-    attached: new Intl.ListFormat(language).format(attached.map((name) => paperNames[language][name])),
+    attached: paperList(attached, language),
   }
   if (amountMinor === 0) return letterOf('enrolled-free', { language, values })
   const paid = formatMoney(amountMinor - owedMinor, currency, language)

@@ -17,6 +17,7 @@ import { notificationMail } from './notification-mail.ts'
 import { passwordResetMail } from './password-reset-mail.ts'
 import { refundFailedMail } from './refund-failed-mail.ts'
 import { refundMail } from './refund-mail.ts'
+import { packPaidMail, packRefundedMail } from './pack-mails.ts'
 import { refundStuckMail } from './refund-stuck-mail.ts'
 import { registrationAttemptMail } from './registration-attempt-mail.ts'
 import { replyMail } from './reply-mail.ts'
@@ -181,6 +182,17 @@ export const sampleLetters: Record<MailName, Write> = {
   'payment-review': returned('review'),
   'payment-code-gone': returned('codeGone'),
   refund: (reader) => refundMail({ ...reader, course, ...money }),
+  'pack-paid': (reader) =>
+    packPaidMail({
+      ...reader,
+      pack: { size: 5, ...money },
+      expiresOn: '2027-12-01',
+      withdrawUntil: until,
+      attached: ['receipt', 'preInformation', 'distanceSales'],
+      link: `${reader.publicUrl}/learner/lessons`,
+    }),
+  'pack-refunded': (reader) =>
+    packRefundedMail({ ...reader, pack: { size: 5, ...money }, refundMinor: money.amountMinor }),
   'refund-stuck': (reader) => refundStuckMail({ ...reader, course, ...money }),
   notification: (reader) =>
     notificationMail({

@@ -13,7 +13,7 @@ import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import { refuseUnlessOwn } from '../http/access/access.ts'
 
-/** The documents that were accepted with enrolments, the newest first. */
+/** The documents that were accepted with orders, the newest first. */
 export const selectAccepted = (db: Db, where: SQL) =>
   db
     .select({
@@ -25,7 +25,6 @@ export const selectAccepted = (db: Db, where: SQL) =>
     })
     .from(acceptedDocuments)
     .innerJoin(orders, eq(orders.id, acceptedDocuments.orderId))
-    .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
     .where(where)
     .orderBy(desc(acceptedDocuments.acceptedAt), desc(acceptedDocuments.name))
 
@@ -39,7 +38,7 @@ export async function readAcceptedDocuments(ctx: SignedInContext, id: string): P
   refuseUnlessOwn(ctx.actor, enrollment.userId ?? '', listAcceptedDocuments.access)
   const { username, email } = enrollment
   const buyer = username !== null && email !== null ? { username, email } : undefined
-  const rows = await selectAccepted(ctx.db, eq(enrollments.id, id))
+  const rows = await selectAccepted(ctx.db, eq(orders.enrollmentId, id))
   return rows.map(({ document, acceptedAt, ...row }) => ({
     ...row,
     document: documentFor(document, buyer),

@@ -6,6 +6,7 @@ import { enrolledMail } from '../emails/enrolled-mail.ts'
 import { queueMail } from '../jobs/queue-mail.ts'
 import { notify } from '../notifications/notify.ts'
 import { readWithdrawalFrom } from './consents.ts'
+import { requireOrderId } from './orders.ts'
 import { findPapers } from './papers/mailed-papers.ts'
 import { readAccount } from './by-hand/account.reads.ts'
 import { findRecipient } from './recipient.reads.ts'
@@ -30,7 +31,7 @@ export async function confirmEnrollment(
     courseChangedAt: null,
     withdrawalFrom: await readWithdrawalFrom(db, enrollment),
   })
-  const papers = await findPapers(db, { enrollmentId: enrollment.id, now: ctx.now })
+  const papers = await findPapers(db, { orderId: await requireOrderId(db, enrollment.id), now: ctx.now })
   const mail = enrolledMail({
     ...recipient,
     course: { ...course, zoomTimes },

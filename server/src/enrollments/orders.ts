@@ -24,7 +24,7 @@ export async function lockOrder(db: Db, orderId: string): ReturnType<typeof lock
     .select({ enrollmentId: orders.enrollmentId })
     .from(orders)
     .where(eq(orders.id, orderId))
-  if (!order) throw new Error('a payment has no order')
+  if (!order?.enrollmentId) throw new Error('a payment has no enrolment')
   return lockEnrollment(db, order.enrollmentId)
 }
 

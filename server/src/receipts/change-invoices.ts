@@ -92,7 +92,7 @@ export async function removeInvoice(ctx: SignedInContext, id: string): Promise<P
       .from(invoices)
       .innerJoin(orders, eq(orders.id, invoices.orderId))
       .where(eq(invoices.id, id))
-    if (!found) throw new AppError('NOT_FOUND')
+    if (!found?.enrollmentId) throw new AppError('NOT_FOUND')
     await dropInvoice(db, { id, orderId: found.orderId })
     return found.enrollmentId
   })

@@ -46,19 +46,20 @@ const sources = (isWanted: (row: string) => SQL): SQL[] => [
         where earlier.order_id = line.order_id
           and (earlier.created_at, earlier.id) < (line.created_at, line.id)) as "beforeMinor",
       orders.vat_percent::float8 as "vatPercent", receipts.year, receipts.number, orders.id as "orderId",
-      coalesce(receipts.course_name, courses.name) as course, coalesce(billing.name, payments.buyer_name, users.username) as name, billing.tax_number as "taxNumber",
+      coalesce(nullif(receipts.course_name, ''), receipts.plan_name ->> 'tr', courses.name, packs.size || ' ders kredisi') as course, coalesce(billing.name, payments.buyer_name, users.username) as name, billing.tax_number as "taxNumber",
       payments.provider, coalesce(by_hand.method, case when line.payment_id is null then 'transfer' end) as method,
       payments.instalments, payments.charged_minor::float8 as "chargedMinor",
       coalesce(receipts.reduction_minor, orders.reduction_minor)::float8 as "reductionMinor"
     from money_ledger as line
     join orders on orders.id = line.order_id
-    join enrollments on enrollments.id = orders.enrollment_id
-    join courses on courses.id = enrollments.course_id
+    left join enrollments on enrollments.id = orders.enrollment_id
+    left join courses on courses.id = enrollments.course_id
+    left join packs on packs.id = orders.pack_id
     left join receipts on receipts.movement_id = line.id
     left join order_billing as billing on billing.order_id = orders.id and coalesce(receipts.has_billing, true)
     left join hand_movements as by_hand on by_hand.movement_id = line.id
     left join payments on payments.id = line.payment_id
-    left join users on users.id = enrollments.user_id
+    left join users on users.id = coalesce(enrollments.user_id, packs.user_id)
     where ${isWanted('line')}`,
   sql`select line.id, line.created_at, line.created_at::text, line.kind, line.amount_minor::float8, line.currency, line.note,
       null::float8, null::float8, null::int, null::int, null::uuid, null, partners.name, null, null, null, null::int,

@@ -40,7 +40,8 @@ export function linesOf(receipt: Receipt, language: Language): { label: string; 
   const say = words[language]
   const { kind, courseName, planName, listMinor, reductionMinor, amountMinor, currency } = receipt
   const money = (minor: number) => formatExactMoney(minor, currency, language)
-  const what = `${courseName} · ${say.plan(planName[language])}`
+  // A pack of credits has no course
+  const what = courseName === '' ? planName[language] : `${courseName} · ${say.plan(planName[language])}`
   if (kind === 'refund') return [{ label: what, amount: money(Math.abs(amountMinor)) }]
   const price = listMinor - reductionMinor
   return [

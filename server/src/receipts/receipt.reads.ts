@@ -3,8 +3,8 @@ import { receiptNumber } from '@sohbet/domain/papers/receipt-number'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
+import { ownerOf } from '../db/money/owner-of-order.ts'
 import { users } from '../db/tables/people/users.ts'
-import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { handMovements } from '../db/tables/selling/hand-movements.ts'
 import { orders } from '../db/tables/selling/orders.ts'
 import { orderBilling, receipts } from '../db/tables/selling/papers.ts'
@@ -55,11 +55,10 @@ const selectReceipt = (db: Db, id: string) =>
     .from(receipts)
     .innerJoin(moneyLedger, eq(moneyLedger.id, receipts.movementId))
     .innerJoin(orders, eq(orders.id, moneyLedger.orderId))
-    .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
     .leftJoin(handMovements, eq(handMovements.movementId, moneyLedger.id))
     .leftJoin(payments, eq(payments.id, moneyLedger.paymentId))
     .leftJoin(orderBilling, and(eq(orderBilling.orderId, orders.id), receipts.hasBilling))
-    .leftJoin(users, eq(users.id, enrollments.userId))
+    .leftJoin(users, eq(users.id, ownerOf))
     .where(eq(receipts.movementId, id))
 
 /** Disputes have no receipt. `current` is the seller of receipts from before the school entered its details. */

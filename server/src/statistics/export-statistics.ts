@@ -53,7 +53,8 @@ const tables: Record<Chart, (figures: Figures) => Table> = {
   incomeMonthly: table(['month', ...money], ({ incomeMonthly }) => incomeMonthly),
   incomeByCourse: table(
     ['course', ...money],
-    ({ incomeByCourse }) => incomeByCourse.map((row) => ({ ...row, course: row.name })),
+    ({ incomeByCourse }) =>
+      incomeByCourse.map((row) => ({ ...row, course: row.courseId ? row.name : 'Credits / Krediler' })),
     (more) => more.incomeByCourse,
   ),
   campaigns: table(

@@ -70,11 +70,12 @@ export const readMoneyPerMonth = (db: Db, from: Date) =>
 export const readMoneyPerCourse = (db: Db, from: Date) =>
   queryRows(
     db,
-    sumRow.extend({ courseId: z.string(), name: z.string(), total }),
-    sql`select course.id as "courseId", course.name, entry.currency, ${sums}, ${allRows}
+    sumRow.extend({ courseId: z.string().nullable(), name: z.string(), total }),
+    // Packs of credits are one line without a course
+    sql`select course.id as "courseId", coalesce(course.name, '') as name, entry.currency, ${sums}, ${allRows}
       from money_ledger as entry join orders on orders.id = entry.order_id
-      join enrollments as seat on seat.id = orders.enrollment_id
-      join courses as course on course.id = seat.course_id
+      left join enrollments as seat on seat.id = orders.enrollment_id
+      left join courses as course on course.id = seat.course_id
       where entry.created_at >= ${from} group by course.id, entry.currency
       order by entry.currency, sum(entry.amount_minor) desc, course.id limit ${maxStatisticsRows}`,
   )

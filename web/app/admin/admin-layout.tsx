@@ -18,6 +18,7 @@ const places: SearchPlaces = {
     { to: adminPaths.courseList, name: 'courselist' },
     { to: adminPaths.lessonSettings, name: 'lessonSettings' },
     { to: adminPaths.pay, name: 'pay' },
+    { to: adminPaths.soldPacks, name: 'packs' },
   ],
   actions: [
     { to: createCoursePath, name: 'newCourse' },

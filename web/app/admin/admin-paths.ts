@@ -6,6 +6,7 @@ export const adminPaths = {
   settings: '/admin/settings',
   lessons: '/admin/lessons',
   pay: '/admin/lessons/pay',
+  soldPacks: '/admin/lessons/packs',
   lessonSettings: '/admin/settings/lessons',
   levelTests: '/admin/level-tests',
   courseTypes: '/admin/courses/types',

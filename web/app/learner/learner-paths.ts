@@ -8,6 +8,7 @@ export const learnerPaths = {
   calendarFeed: `${paths.learner}/calendar#feed`,
   resources: `${paths.learner}/resources`,
   lessons: `${paths.learner}/lessons`,
+  packs: `${paths.learner}/lessons/packs`,
   bookLesson: `${paths.learner}/lessons/book`,
 } as const
 

@@ -12,6 +12,9 @@ it('accepts the providers and our own pages', () => {
   expect(paymentAddress('https://school.example/learner/enrollment/success?session_id=cs_1')).toBe(
     '/learner/enrollment/success?session_id=cs_1',
   )
+  expect(paymentAddress('https://school.example/learner/lessons/packs?session_id=cs_1')).toBe(
+    '/learner/lessons/packs?session_id=cs_1',
+  )
   expect(paymentAddress('http://127.0.0.1/learner/enrollment/cancel')).toBe('/learner/enrollment/cancel')
   // The bank details of a held seat
   const seat = '/learner/enroll/0190a3c4-0000-7000-8000-100000000000'

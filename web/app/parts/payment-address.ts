@@ -2,7 +2,8 @@
 const providerHosts = new Set(['checkout.stripe.com', 'cpp.iyzipay.com', 'sandbox-cpp.iyzipay.com'])
 
 /** Our own payment pages: the local provider’s, those to which the browser returns, and the bank details of a seat. */
-const ownPages = /^\/(?:checkout\/\w+|learner\/enrollment\/(?:success|cancel)|learner\/enroll\/[\w-]+)$/
+const ownPages =
+  /^\/(?:checkout\/\w+|learner\/enrollment\/(?:success|cancel)|learner\/lessons\/packs|learner\/enroll\/[\w-]+)$/
 
 /** On a developer's machine a double of the provider runs on another port. */
 const isDouble = ({ protocol, hostname, pathname }: URL): boolean =>

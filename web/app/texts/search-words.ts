@@ -52,6 +52,7 @@ export type SearchPage =
   | 'courselist'
   | 'lessonSettings'
   | 'pay'
+  | 'packs'
 export type SearchAction = keyof ActionNames
 export type SearchName = keyof typeof shell.entries | SearchPage | SearchAction
 
@@ -79,6 +80,7 @@ export const searchWords: Record<SearchName, string> = {
   schoolSettings:
     'school settings brand name logo colours holidays offer okul ayarları marka ad logo renkler tatiller',
   pay: 'pay statements coaches month salary hakediş ücret koçlar ay maaş',
+  packs: 'packs credits sold refund kredi paketleri satılan iade',
   lessonSettings:
     'lesson settings rules minutes pause packs prices credits pay rates ders ayarları kurallar dakika ara paketler fiyatlar krediler ücretler',
   notifications: 'notifications announcements bildirimler duyurular',

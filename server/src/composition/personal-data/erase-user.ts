@@ -6,6 +6,7 @@ import { requireOwnPassword } from '../../auth/password/require-own-password.ts'
 import { forgetCoach } from '../../coaches/forget-coach.ts'
 import { refuseWithLessons } from '../../coaches/refuse-with-lessons.ts'
 import { figures } from '../../db/tables/core/figures.ts'
+import { ownerOf } from '../../db/money/owner-of-order.ts'
 import { securityLog } from '../../db/tables/core/security-log.ts'
 import { enrollmentModules } from '../../db/tables/learning/module-progress.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
@@ -56,7 +57,7 @@ export async function eraseUser(
       .from(enrollments)
       .where(eq(enrollments.userId, actor.userId))
     await db.delete(enrollmentModules).where(inArray(enrollmentModules.enrollmentId, own))
-    const paid = db.select({ id: orders.id }).from(orders).where(inArray(orders.enrollmentId, own))
+    const paid = db.select({ id: orders.id }).from(orders).where(eq(ownerOf, actor.userId))
     await db.update(payments).set({ buyerName: null }).where(inArray(payments.orderId, paid))
     // Keeps the log entries without the person and the address
     await db

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { enrollments } from '../../db/tables/selling/enrollments.ts'
+import { ownerOf } from '../../db/money/owner-of-order.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
 import { billingDetails, invoices, orderBilling, receipts } from '../../db/tables/selling/papers.ts'
 import { selectAccepted } from '../../enrollments/accepted-documents.reads.ts'
@@ -26,8 +26,7 @@ export const paperData: Record<string, PersonalDataReader> = {
       .select({ ...billing(orderBilling), createdAt: orderBilling.createdAt })
       .from(orderBilling)
       .innerJoin(orders, eq(orders.id, orderBilling.orderId))
-      .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
-      .where(eq(enrollments.userId, userId)),
+      .where(eq(ownerOf, userId)),
   receipts: (db, userId) =>
     db
       .select({
@@ -44,14 +43,12 @@ export const paperData: Record<string, PersonalDataReader> = {
       .from(receipts)
       .innerJoin(moneyLedger, eq(moneyLedger.id, receipts.movementId))
       .innerJoin(orders, eq(orders.id, moneyLedger.orderId))
-      .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
-      .where(eq(enrollments.userId, userId)),
-  accepted_documents: (db, userId) => selectAccepted(db, eq(enrollments.userId, userId)),
+      .where(eq(ownerOf, userId)),
+  accepted_documents: (db, userId) => selectAccepted(db, eq(ownerOf, userId)),
   invoices: (db, userId) =>
     db
       .select({ name: invoices.name, size: invoices.size, createdAt: invoices.createdAt })
       .from(invoices)
       .innerJoin(orders, eq(orders.id, invoices.orderId))
-      .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
-      .where(eq(enrollments.userId, userId)),
+      .where(eq(ownerOf, userId)),
 }

@@ -1,4 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm'
+import { ownerOf } from '../../db/money/owner-of-order.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { buyers } from '../../db/tables/selling/buyers.ts'
 import { disputes } from '../../db/tables/selling/disputes.ts'
@@ -13,6 +14,7 @@ import {
   waitingListExits,
 } from '../../db/tables/selling/enrollments.ts'
 import { handMovements } from '../../db/tables/selling/hand-movements.ts'
+import { packs } from '../../db/tables/selling/packs.ts'
 import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
@@ -105,8 +107,7 @@ export const sellingData: Record<string, PersonalDataReader> = {
       })
       .from(payments)
       .innerJoin(orders, eq(orders.id, payments.orderId))
-      .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
-      .where(eq(enrollments.userId, userId)),
+      .where(eq(ownerOf, userId)),
   money_ledger: (db, userId) =>
     db
       .select({
@@ -121,8 +122,7 @@ export const sellingData: Record<string, PersonalDataReader> = {
       .from(moneyLedger)
       .leftJoin(handMovements, eq(handMovements.movementId, moneyLedger.id))
       .innerJoin(orders, eq(orders.id, moneyLedger.orderId))
-      .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
-      .where(eq(enrollments.userId, userId)),
+      .where(eq(ownerOf, userId)),
   disputes: (db, userId) =>
     db
       .select({
@@ -135,8 +135,26 @@ export const sellingData: Record<string, PersonalDataReader> = {
       .from(disputes)
       .innerJoin(payments, eq(payments.id, disputes.paymentId))
       .innerJoin(orders, eq(orders.id, payments.orderId))
-      .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
-      .where(or(eq(enrollments.userId, userId), eq(disputes.byUserId, userId))),
+      .where(or(eq(ownerOf, userId), eq(disputes.byUserId, userId))),
+  packs: (db, userId) =>
+    db
+      .select({
+        size: packs.size,
+        amountMinor: packs.amountMinor,
+        singleMinor: packs.singleMinor,
+        currency: packs.currency,
+        status: packs.status,
+        createdAt: packs.createdAt,
+        paidAt: packs.paidAt,
+        closedAt: packs.closedAt,
+        closeReason: packs.closeReason,
+        preInformation: orders.preInformation,
+        distanceSales: orders.distanceSales,
+        consentedAt: orders.consentedAt,
+      })
+      .from(packs)
+      .leftJoin(orders, eq(orders.packId, packs.id))
+      .where(eq(packs.userId, userId)),
   credit_lots: (db, userId) =>
     db
       .select({

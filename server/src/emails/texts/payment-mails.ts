@@ -196,4 +196,54 @@ export const paymentMails = {
       notes: ['Bir şey yapman gerekmiyor. Bir sorun varsa bu e-postayı yanıtla.'],
     },
   }),
+
+  'pack-paid': describeMail({
+    placeholders: ['name', 'credits', 'paid', 'until', 'withdrawUntil', 'attached', 'link'],
+    en: {
+      subject: 'Your lesson credits are here',
+      body: [
+        'Hello {name},',
+        'Your pack of credits: {credits}. Paid: {paid}. You can book lessons with it until {until}.',
+        '{link}',
+      ],
+      button: 'Book a lesson',
+      notes: [
+        'You may withdraw within 14 days, until {withdrawUntil}: you get the price back without the credits that you have used.',
+        '[Attached as PDF: {attached}.]',
+      ],
+    },
+    tr: {
+      subject: 'Ders kredilerin hazır',
+      body: [
+        'Merhaba {name},',
+        'Kredi paketin: {credits}. Ödenen: {paid}. Bu kredilerle şu güne kadar ders ayırabilirsin: {until}.',
+        '{link}',
+      ],
+      button: 'Ders ayır',
+      notes: [
+        '14 gün içinde cayabilirsin (son an: {withdrawUntil}): kullandığın krediler düşülür, kalan tutar iade edilir.',
+        '[PDF olarak ekte: {attached}.]',
+      ],
+    },
+  }),
+
+  'pack-refunded': describeMail({
+    placeholders: ['name', 'credits', 'sum'],
+    en: {
+      subject: 'Your pack of credits was refunded',
+      body: [
+        'Hello {name},',
+        'Your pack “{credits}” is closed, and its credits can no longer be used.[ We are giving you {sum} back, to the card you paid with. Banks take a few days to show it.]',
+      ],
+      notes: ['The receipt is under “Lessons”.'],
+    },
+    tr: {
+      subject: 'Kredi paketin iade edildi',
+      body: [
+        'Merhaba {name},',
+        '“{credits}” paketin kapandı; kredileri artık kullanılamaz.[ {sum} tutarını ödediğin karta iade ediyoruz. Bankanda görünmesi birkaç gün sürebilir.]',
+      ],
+      notes: ['Makbuzun “Özel dersler” sayfasında.'],
+    },
+  }),
 }

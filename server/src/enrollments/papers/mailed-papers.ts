@@ -3,9 +3,9 @@ import type { Language } from '@sohbet/domain/language'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Attachment } from '../../adapters/mail/mail.ts'
 import type { Db } from '../../db/connect.ts'
+import { ownerOf } from '../../db/money/owner-of-order.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { acceptedDocuments } from '../../db/tables/selling/accepted-documents.ts'
-import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
 import { moneyLedger } from '../../db/tables/selling/payments.ts'
 import type { PaperName } from '../../emails/enrolled-mail.ts'
@@ -26,9 +26,9 @@ const fileNames: Record<Language, Record<DocumentName, string>> = {
 /** The receipt of the payment that is booked now, and the documents whose acceptance counts for the order. */
 export async function findPapers(
   db: Db,
-  { enrollmentId, now }: { enrollmentId: string; now: Date },
+  { orderId, now }: { orderId: string; now: Date },
 ): Promise<{ ids: Papers | undefined; names: PaperName[] }> {
-  const isOfOrder = eq(orders.enrollmentId, enrollmentId)
+  const isOfOrder = eq(orders.id, orderId)
   const receipts = await db
     .select({ id: moneyLedger.id })
     .from(moneyLedger)
@@ -89,7 +89,6 @@ const readAccepted = (db: Db, ids: readonly string[]) =>
     })
     .from(acceptedDocuments)
     .innerJoin(orders, eq(orders.id, acceptedDocuments.orderId))
-    .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
-    .leftJoin(users, eq(users.id, enrollments.userId))
+    .leftJoin(users, eq(users.id, ownerOf))
     .where(inArray(acceptedDocuments.id, [...ids]))
     .orderBy(desc(acceptedDocuments.name))

@@ -20,10 +20,13 @@ export type EnrollmentSteps = {
     },
   ) => Promise<void>
   /**
-   * Cancels the lessons ahead of an account that the credits of an enrolment paid for, or all of them. Locks coaches,
+   * Cancels the lessons ahead of an account that the credits of an enrolment or a pack paid for, or all of them. Locks coaches,
    * then the account.
    */
-  releaseLessons: (db: Db, given: { userId: string; enrollmentId?: string; now: Date }) => Promise<void>
+  releaseLessons: (
+    db: Db,
+    given: { userId: string; enrollmentId?: string; packId?: string; now: Date },
+  ) => Promise<void>
   /** After enrolments were cancelled. */
   cancelled: (db: Db, enrollmentIds: readonly string[]) => Promise<void>
   /** After lines were booked in the money ledger of the enrolment's order: payments, refunds, disputes. */

@@ -14,10 +14,12 @@ export type Released = {
   userId: string
   /** Only the seats that the credits of this enrolment paid for; all without it. */
   enrollmentId?: string
+  /** The same for a pack. */
+  packId?: string
   now: Date
 }
 
-const readSeats = (db: Db, { userId, enrollmentId, now }: Released) =>
+const readSeats = (db: Db, { userId, enrollmentId, packId, now }: Released) =>
   db
     .select({ lesson: lessons, seat: lessonSeats })
     .from(lessonSeats)
@@ -29,6 +31,7 @@ const readSeats = (db: Db, { userId, enrollmentId, now }: Released) =>
         eq(lessonSeats.status, 'booked'),
         gt(lessonSeats.startsAt, now),
         enrollmentId === undefined ? undefined : eq(creditLots.enrollmentId, enrollmentId),
+        packId === undefined ? undefined : eq(creditLots.packId, packId),
       ),
     )
     .orderBy(asc(lessonSeats.startsAt))
@@ -38,10 +41,11 @@ const readSeats = (db: Db, { userId, enrollmentId, now }: Released) =>
  * and learner are notified. After the courses, this locks the coaches and then the account.
  */
 export async function releaseSeats(db: Db, released: Released): Promise<void> {
-  const { userId, enrollmentId, now } = released
+  const { userId, enrollmentId, packId, now } = released
+  const isAll = enrollmentId === undefined && packId === undefined
   const known = new Set((await readSeats(db, released)).map(({ lesson }) => lesson.coachId))
   // forgetLessons tests again, once the account is locked
-  if (known.size === 0 && enrollmentId === undefined) return
+  if (known.size === 0 && isAll) return
   if (known.size > 0) await lockCoaches(db, [...known])
   if (!(await lockAccount(db, userId))) return
   const booked = await readSeats(db, released)
@@ -50,14 +54,19 @@ export async function releaseSeats(db: Db, released: Released): Promise<void> {
   for (const { lesson, seat } of booked) {
     const verdict = mayCancel({ ...lesson, isCancelled: false }, { rules, now })
     if (!verdict.allowed) continue
-    const isErased = enrollmentId === undefined
-    const { isLast } = await giveUpSeat(db, { lesson, seat, isInTime: verdict.isInTime, isErased, now })
+    const { isLast } = await giveUpSeat(db, {
+      lesson,
+      seat,
+      isInTime: verdict.isInTime,
+      isErased: isAll,
+      now,
+    })
     await notifyOfLesson(db, now, {
       lessonId: lesson.id,
       userIds: [userId],
       before: lesson.startsAt,
       after: null,
-      isErased,
+      isErased: isAll,
       tells: isLast ? 'all' : 'learners',
     })
   }

@@ -23,17 +23,20 @@ import { awaitTransfer, transferPage } from '../transfer/await-transfer.ts'
 import { requireOrderId } from '../../enrollments/orders.ts'
 
 /** Where the provider sends the browser. */
+export const callbackUrl = (publicUrl: string, provider: string): string =>
+  `${publicUrl}${requestPath(returnFromProvider, { params: { provider } })}`
+
 const returnUrls = (publicUrl: string, provider: string) => ({
   successUrl: successUrl(publicUrl, '{CHECKOUT_SESSION_ID}'),
   cancelUrl: `${publicUrl}/learner/enrollment/cancel`,
-  callbackUrl: `${publicUrl}${requestPath(returnFromProvider, { params: { provider } })}`,
+  callbackUrl: callbackUrl(publicUrl, provider),
 })
 
 export const successUrl = (publicUrl: string, sessionId: string): string =>
   `${publicUrl}/learner/enrollment/success?session_id=${sessionId}`
 
 const minute = 60_000
-const openUntil = ({ createdAt }: PaymentRow, { openMinutes }: PaymentProvider): Date =>
+export const openUntil = ({ createdAt }: PaymentRow, { openMinutes }: PaymentProvider): Date =>
   new Date(createdAt.getTime() + openMinutes * minute)
 /** Within this time a repeated request gets the same checkout; after it, a new one. */
 const sameMinutes = 5
@@ -102,7 +105,11 @@ function checkoutOf(
 }
 
 /** A checkout that the provider refuses ends its payment: another try is another payment. */
-async function endRefused({ db, log }: SignedInContext, { id }: PaymentRow, error: unknown): Promise<never> {
+export async function endRefused(
+  { db, log }: SignedInContext,
+  { id }: PaymentRow,
+  error: unknown,
+): Promise<never> {
   if (isRefusal(error)) {
     log.error({ paymentId: id, reason: refusalCode(error) }, 'The payment provider refused a checkout')
     await db
@@ -122,7 +129,7 @@ type Made = {
 }
 
 /** Stores the first checkout of a payment; a second one, made at the same time, must not be paid. */
-async function keepCheckout(ctx: SignedInContext, { payment, provider, id, url, buyerName }: Made) {
+export async function keepCheckout(ctx: SignedInContext, { payment, provider, id, url, buyerName }: Made) {
   const [kept] = await ctx.db
     .update(payments)
     .set({ sessionId: id, sessionUrl: url, buyerName })
@@ -233,9 +240,17 @@ async function requireConsents(ctx: SignedInContext, db: Db, sale: Parameters<ty
 }
 
 /** For the due amount, with the current provider, and existing or just being created. */
-function isUsable(
+export function isUsable(
   { amountMinor, currency, sessionId, createdAt, ...payment }: PaymentRow,
-  { now, provider, enrollment }: { now: Date; provider: PaymentProvider; enrollment: EnrollmentRow },
+  {
+    now,
+    provider,
+    enrollment,
+  }: {
+    now: Date
+    provider: PaymentProvider
+    enrollment: Pick<EnrollmentRow, 'amountMinor' | 'currency'>
+  },
 ): boolean {
   const fits = amountMinor === enrollment.amountMinor && currency === enrollment.currency
   const age = now.getTime() - createdAt.getTime()

@@ -34,19 +34,30 @@ export async function bookDispute(
   db: Db,
   { payment, course, enrollmentId, dispute }: Place & { dispute: Told },
 ): Promise<void> {
-  const [known] = await db.select().from(disputes).where(eq(disputes.reference, dispute.id))
-  if (known && !isLaterState(known, dispute)) return
-  const current = await saveState(db, { payment, known, dispute, now: ctx.now })
-  await bookMoney(db, { payment, dispute: current, byUserId: dispute.byUserId, now: ctx.now })
+  const advanced = await advanceDispute(db, { payment, dispute, now: ctx.now })
+  if (!advanced) return
   await ctx.enrollmentSteps.moneyMoved(db, { enrollmentId, now: ctx.now })
-  // A question of the bank that becomes a dispute is news; money that returns after the decision is not
-  if (current.status === known?.status && current.status !== 'open') return
+  const { current, isNews } = advanced
+  if (!isNews) return
   const enrollment = await requireEnrollment(db, enrollmentId)
   const { paidMinor, waivedMinor } = await readOrderMoney(db, enrollmentId)
   const isUnpaid = paidMinor < enrollment.amountMinor - waivedMinor
   await reportDispute(ctx, db, { dispute: current, payment, course, enrollment })
   if (current.status === 'lost' && enrollment.status === 'active' && isUnpaid)
     await endEnrollment(ctx, db, { course, enrollment, reason: 'disputed', refundMinor: 0 })
+}
+
+/** The same for what was paid, whatever it was paid for. Null when nothing is new. */
+export async function advanceDispute(
+  db: Db,
+  { payment, dispute, now }: { payment: PaymentRow; dispute: Told; now: Date },
+): Promise<{ current: DisputeRow; isNews: boolean } | null> {
+  const [known] = await db.select().from(disputes).where(eq(disputes.reference, dispute.id))
+  if (known && !isLaterState(known, dispute)) return null
+  const current = await saveState(db, { payment, known, dispute, now })
+  await bookMoney(db, { payment, dispute: current, byUserId: dispute.byUserId, now })
+  // A question of the bank that becomes a dispute is news; money that returns after the decision is not
+  return { current, isNews: current.status !== known?.status || current.status === 'open' }
 }
 
 type Change = { payment: PaymentRow; known: DisputeRow | undefined; dispute: Told; now: Date }

@@ -3,12 +3,16 @@ import type { Currency } from '@sohbet/domain/course/price'
 import type { Db } from '../../db/connect.ts'
 import type { payments } from '../../db/tables/selling/payments.ts'
 import { findRecipient } from '../../enrollments/recipient.reads.ts'
-import type { CourseRow, EnrollmentRow } from '../../enrollments/seats/seat-context.ts'
 import { notify } from '../../notifications/notify.ts'
 import { findAdmins } from '../refunds/report-failed-refund.ts'
 import type { DisputeRow } from './disputes.reads.ts'
 
-type Disputed = { dispute: DisputeRow; course: CourseRow; enrollment: EnrollmentRow }
+type Disputed = {
+  dispute: DisputeRow
+  /** What was bought; without an id for a pack. */
+  course: { id: string | null; name: string }
+  enrollment: { userId: string | null; status: string }
+}
 type Changed = Disputed & { payment: Pick<typeof payments.$inferSelect, 'currency'> }
 
 /** Tells admins and the learner that a dispute was opened or decided, once for each. */
@@ -24,7 +28,11 @@ export async function reportDispute(
 }
 
 /** Tells admins and the learner, once, that the account cannot be erased before the bank has decided. */
-export const reportErasure = (db: Db, now: Date, { dispute, course, enrollment }: Disputed): Promise<void> =>
+export const reportErasure = (
+  db: Db,
+  now: Date,
+  { dispute, course, enrollment }: Disputed & { enrollment: { currency: Currency } },
+): Promise<void> =>
   tell(db, now, {
     dispute,
     course,

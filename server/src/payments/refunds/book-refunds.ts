@@ -41,37 +41,11 @@ export async function bookRefunds(
   db: Db,
   { payment, checkout, course, enrollment }: Settled,
 ) {
-  const known = checkout.refunds
-  if (known.length === 0) return
-  const before = await db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
-  await book(db, {
-    orders: before,
-    paymentId: payment.id,
-    known,
-    currency: payment.currency,
-    orderId: payment.orderId,
-    now: ctx.now,
-  })
-  const orders = before.map((order) => ({ ...order, status: statusOf(order, known) }))
-  const changed = orders.filter(({ id, status }) =>
-    before.some((one) => one.id === id && one.status !== status),
-  )
-  for (const { id, status } of changed) await db.update(refunds).set({ status }).where(eq(refunds.id, id))
-  const failed = changed.filter(({ status }) => status === 'failed')
-  for (const order of failed) await reportFailedRefund(ctx, db, { order, payment, course, enrollment })
-  for (const refund of known.filter(({ orderId, status }) => orderId === null && status === 'failed'))
-    await reportFailedRefund(ctx, db, { order: refund, payment, course, enrollment, isOfDashboard: true })
-  const refunded = sumOf(orders.filter(counts)) + sumOf(dashboardRefunds(checkout))
-  // The provider's state may be older than our rows, because it was fetched before the lock
-  const booked = await readBookedOfPayment(db, payment.id)
-  const returned = Math.max(refunded, payment.amountMinor - booked)
-  const refundedMinor = Math.min(returned, payment.amountMinor)
-  // Refunds of the dashboard are waived here. Those that an admin ordered were waived then: if they fail, they are
-  // owed again
-  const ofDashboard = refundedMinor - payment.refundedMinor + sumOf(failed)
-  const unwaived = failed.reduce((sum, { waivedMinor }) => sum + waivedMinor, 0)
-  await waive(db, { enrollmentId: enrollment.id, minor: ofDashboard - unwaived })
-  await db.update(payments).set({ refundedMinor }).where(eq(payments.id, payment.id))
+  const booked = await bookProviderRefunds(db, { payment, checkout, now: ctx.now })
+  if (!booked) return
+  for (const failed of booked.failed)
+    await reportFailedRefund(ctx, db, { ...failed, payment, course, enrollment })
+  await waive(db, { enrollmentId: enrollment.id, minor: booked.waivedMinor })
   await releaseUses(db, { course, enrollmentIds: [enrollment.id], now: ctx.now })
   await ctx.enrollmentSteps.moneyMoved(db, { enrollmentId: enrollment.id, now: ctx.now })
   if (enrollment.status !== 'cancelled' && wasRefundedInDashboard(checkout))
@@ -81,6 +55,54 @@ export async function bookRefunds(
       reason: 'refunded',
       refundMinor: checkout.amountMinor,
     })
+}
+
+type Booked = {
+  failed: { order: { id: string; amountMinor: number }; isOfDashboard?: true }[]
+  /** Refunds of the dashboard, less what is owed again because an ordered refund failed. */
+  waivedMinor: number
+}
+
+/** The same for what was paid, whatever it was paid for. Null when the provider knows no refund. */
+export async function bookProviderRefunds(
+  db: Db,
+  { payment, checkout, now }: Pick<Settled, 'payment' | 'checkout'> & { now: Date },
+): Promise<Booked | null> {
+  const known = checkout.refunds
+  if (known.length === 0) return null
+  const before = await db.select().from(refunds).where(eq(refunds.paymentId, payment.id))
+  await book(db, {
+    orders: before,
+    paymentId: payment.id,
+    known,
+    currency: payment.currency,
+    orderId: payment.orderId,
+    now,
+  })
+  const orders = before.map((order) => ({ ...order, status: statusOf(order, known) }))
+  const changed = orders.filter(({ id, status }) =>
+    before.some((one) => one.id === id && one.status !== status),
+  )
+  for (const { id, status } of changed) await db.update(refunds).set({ status }).where(eq(refunds.id, id))
+  const failed = changed.filter(({ status }) => status === 'failed')
+  const failedOfDashboard = known.filter(({ orderId, status }) => orderId === null && status === 'failed')
+  const refunded = sumOf(orders.filter(counts)) + sumOf(dashboardRefunds(checkout))
+  // The provider's state may be older than our rows, because it was fetched before the lock
+  const booked = await readBookedOfPayment(db, payment.id)
+  const returned = Math.max(refunded, payment.amountMinor - booked)
+  const refundedMinor = Math.min(returned, payment.amountMinor)
+  // Refunds of the dashboard are waived here. Those that an admin ordered were waived then: if they fail, they are
+  // owed again
+  const ofDashboard = refundedMinor - payment.refundedMinor + sumOf(failed)
+  const unwaived = failed.reduce((sum, { waivedMinor }) => sum + waivedMinor, 0)
+  await db.update(payments).set({ refundedMinor }).where(eq(payments.id, payment.id))
+  return {
+    failed: [
+      ...failed.map((order) => ({ order })),
+      ...failedOfDashboard.map((order) => ({ order, isOfDashboard: true as const })),
+    ],
+    waivedMinor: ofDashboard - unwaived,
+  }
 }
 
 type Order = { id: string; status: RefundStatus }

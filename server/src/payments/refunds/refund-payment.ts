@@ -4,7 +4,7 @@ import { providerNamed } from '../../adapters/payments/providers.ts'
 import { isRefusal, refusalCode } from '../../adapters/payments/refusal.ts'
 import { payments, refunds } from '../../db/tables/selling/payments.ts'
 import { waive } from '../../enrollments/by-hand/waive.ts'
-import { lockOrder } from '../../enrollments/orders.ts'
+import { lockSold } from '../packs/pack-of-order.ts'
 import { reportFailedRefund } from './report-failed-refund.ts'
 import { settlePayment, type PaymentRow, type SettleContext } from '../settlement/settle-payment.ts'
 
@@ -55,7 +55,7 @@ async function endRefused(ctx: SettleContext, { payment, order, code }: Refused)
   if (!checkout || knows(checkout, order.id)) return
   if (leftOf(checkout) < order.amountMinor) return refundPayment(ctx, order)
   await ctx.db.transaction(async (db) => {
-    const { course, enrollment } = await lockOrder(db, payment.orderId)
+    const sold = await lockSold(db, payment.orderId)
     const [failed] = await db
       .update(refunds)
       .set({ status: 'failed' })
@@ -66,8 +66,8 @@ async function endRefused(ctx: SettleContext, { payment, order, code }: Refused)
       .update(payments)
       .set({ refundedMinor: sql`${payments.refundedMinor} - ${failed.amountMinor}` })
       .where(eq(payments.id, payment.id))
-    await waive(db, { enrollmentId: enrollment.id, minor: -failed.waivedMinor })
-    await reportFailedRefund(ctx, db, { order: failed, payment, course, enrollment, refusal: { code } })
+    if (sold.enrollment.id) await waive(db, { enrollmentId: sold.enrollment.id, minor: -failed.waivedMinor })
+    await reportFailedRefund(ctx, db, { order: failed, payment, ...sold, refusal: { code } })
   })
 }
 

@@ -5,15 +5,15 @@ import { users } from '../../db/tables/people/users.ts'
 import { refundFailedMail } from '../../emails/refund-failed-mail.ts'
 import { refundStuckMail } from '../../emails/refund-stuck-mail.ts'
 import { findRecipient } from '../../enrollments/recipient.reads.ts'
-import type { CourseRow, EnrollmentRow } from '../../enrollments/seats/seat-context.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
 import { notify } from '../../notifications/notify.ts'
 
 type Failed = {
   order: { id: string; amountMinor: number }
   payment: Pick<typeof payments.$inferSelect, 'id' | 'currency'>
-  course: CourseRow
-  enrollment: EnrollmentRow
+  /** What was bought; without an id for a pack. */
+  course: { id: string | null; name: string }
+  enrollment: { userId: string | null }
   /** Why the provider refused it; undefined when the bank returned the money. */
   refusal?: { code: string | null }
   /** The school made it in the provider's dashboard, and the learner may not know of it. */

@@ -1,13 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { PaymentEvent, PaymentProvider, ProviderRequest } from '../../adapters/payments/payments.ts'
 import { providerNamed } from '../../adapters/payments/providers.ts'
 import type { Db } from '../../db/connect.ts'
-import { moneyLedger } from '../../db/tables/selling/payments.ts'
+import { orders } from '../../db/tables/selling/orders.ts'
+import { moneyLedger, payments } from '../../db/tables/selling/payments.ts'
 import type { Context } from '../../context/context.ts'
 import { RawReply } from '../../http/raw-reply.ts'
 import { Redirect } from '../../http/redirect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { successUrl } from '../checkout/create-checkout.ts'
+import { packSuccessUrl } from '../packs/create-pack-checkout.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -42,14 +44,20 @@ function readEvent(
 }
 
 /** Sends the browser that a provider posts back to the success page, which asks the provider. */
-export function returnFromProvider(
+export async function returnFromProvider(
   ctx: Context,
   { provider, ...request }: ProviderRequest & { provider: string },
-): Redirect {
+): Promise<Redirect> {
   const { readCallback } = requireProvider(ctx, provider)
   if (!readCallback) throw new AppError('NOT_FOUND')
   const { sessionId } = readCallback(request)
-  return new Redirect(successUrl(ctx.publicUrl, encodeURIComponent(sessionId)))
+  const [ofPack] = await ctx.db
+    .select({ id: orders.packId })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(payments.provider, provider), eq(payments.sessionId, sessionId), isNotNull(orders.packId)))
+  const urlOf = ofPack ? packSuccessUrl : successUrl
+  return new Redirect(urlOf(ctx.publicUrl, encodeURIComponent(sessionId)))
 }
 
 function requireProvider({ providers }: Context, name: string): PaymentProvider {

@@ -2,8 +2,8 @@ import type { Checkout } from '../../adapters/payments/payments.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Log } from '../../db/embedded/log.ts'
 import type { payments } from '../../db/tables/selling/payments.ts'
-import { lockOrder } from '../../enrollments/orders.ts'
 import { notify } from '../../notifications/notify.ts'
+import { readSold } from '../packs/pack-of-order.ts'
 import { findAdmins } from '../refunds/report-failed-refund.ts'
 
 type Context = { db: Db; now: Date; log: Log }
@@ -30,7 +30,7 @@ export async function reportMismatch(
     'A payment differs from the provider’s books',
   )
   await outer.transaction(async (db) => {
-    const { course } = await lockOrder(db, payment.orderId)
+    const course = await readSold(db, payment.orderId)
     await notify(db, now, {
       userIds: await findAdmins(db),
       notice: {

@@ -3,17 +3,16 @@ import { isOffered, spotsLeft } from '@sohbet/domain/enrollment/policy'
 import { heldUntil, reviewedUntil } from '@sohbet/domain/enrollment/status'
 import { eq } from 'drizzle-orm'
 import type { Checkout } from '../../adapters/payments/payments.ts'
-import { providerNamed, type PaymentProviders } from '../../adapters/payments/providers.ts'
+import { providerNamed } from '../../adapters/payments/providers.ts'
 import { takeUseAgain } from '../../campaigns/uses.ts'
 import type { Db } from '../../db/connect.ts'
-import type { Log } from '../../db/embedded/log.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
-import { moneyLedger, payments as paymentsTable } from '../../db/tables/selling/payments.ts'
+import { payments as paymentsTable } from '../../db/tables/selling/payments.ts'
 import { latePaymentMail, type WhyReturned } from '../../emails/late-payment-mail.ts'
 import { activate } from '../../enrollments/activate.ts'
 import { isPrepared } from '../../enrollments/eligibility.reads.ts'
 import { findRecipient } from '../../enrollments/recipient.reads.ts'
-import type { CourseRow, EnrollmentRow, SeatContext } from '../../enrollments/seats/seat-context.ts'
+import type { CourseRow, EnrollmentRow } from '../../enrollments/seats/seat-context.ts'
 import {
   giveUpSeats,
   isSeatOf,
@@ -27,16 +26,14 @@ import { notify } from '../../notifications/notify.ts'
 import { bookDisputes } from '../disputes/book-dispute.ts'
 import { bookRefunds, dashboardRefunds, wasRefundedInDashboard } from '../refunds/book-refunds.ts'
 import { orderRefund } from '../refunds/order-refund.ts'
+import { findPackOf } from '../packs/pack-of-order.ts'
+import { settlePack } from '../packs/settle-pack.ts'
+import { bookPayment } from './book-payment.ts'
+import type { PaymentRow, SettleContext } from './settle-context.ts'
 import { reportMismatch } from './report-mismatch.ts'
 import { lockOrder } from '../../enrollments/orders.ts'
 
-export type PaymentRow = typeof paymentsTable.$inferSelect
-export type SettleContext = SeatContext & {
-  db: Db
-  providers: PaymentProviders
-  schoolEmail: string
-  log: Log
-}
+export type { PaymentRow, SettleContext } from './settle-context.ts'
 
 /**
  * Brings a payment to the provider's state. Webhooks, the success page and jobs all call it: in any order and
@@ -52,6 +49,11 @@ export async function settlePayment(ctx: SettleContext, paymentId: string): Prom
     throw new AppError('PAYMENT_MISMATCH')
   }
   if (isSettled(known, checkout)) return checkout
+  const packId = await findPackOf(ctx.db, known.orderId)
+  if (packId) {
+    await settlePack(ctx, { packId, paymentId, checkout })
+    return checkout
+  }
   await ctx.db.transaction(async (db) => {
     const { course, enrollment } = await lockOrder(db, known.orderId)
     const [payment] = await db
@@ -134,25 +136,7 @@ type Taking = { payment: PaymentRow; checkout: Checkout; course: CourseRow; enro
  * is refunded.
  */
 async function take(ctx: SettleContext, db: Db, { payment, checkout, course, enrollment }: Taking) {
-  const { reference, chargedMinor, instalments } = checkout
-  if (!reference || !chargedMinor || !instalments)
-    throw new Error('a paid checkout has no reference or charge')
-  await db
-    .update(paymentsTable)
-    .set({ status: 'paid', isInReview: false, reference, paidAt: ctx.now, chargedMinor, instalments })
-    .where(eq(paymentsTable.id, payment.id))
-  await db
-    .insert(moneyLedger)
-    .values({
-      orderId: payment.orderId,
-      paymentId: payment.id,
-      kind: 'payment',
-      amountMinor: payment.amountMinor,
-      currency: payment.currency,
-      reference,
-      createdAt: ctx.now,
-    })
-    .onConflictDoNothing()
+  await bookPayment(db, { payment, checkout, now: ctx.now })
   await notify(db, ctx.now, {
     userIds: [enrollment.userId],
     notice: {

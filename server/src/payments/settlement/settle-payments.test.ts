@@ -63,7 +63,7 @@ test('a refund order is carried out although many before it cannot be', async ()
     log: quiet,
     enrollmentSteps,
   })
-  await expect(settled).rejects.toThrow('100 of 101 failed')
+  await expect(settled).rejects.toThrow('100 of 102 failed')
   expect(given).toEqual([order?.id])
 })
 

@@ -6,6 +6,7 @@ import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { payments, refunds } from '../../db/tables/selling/payments.ts'
 import { runAll } from '../../async/run-all.ts'
 import { closePayment } from './close-payment.ts'
+import { closeReturnedPacks } from '../packs/close-returned-packs.ts'
 import { refundPayment } from '../refunds/refund-payment.ts'
 import { settlePayment, type SettleContext } from './settle-payment.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
@@ -45,7 +46,7 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .innerJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
+    .leftJoin(enrollments, eq(enrollments.id, orders.enrollmentId))
     .where(
       and(
         eq(payments.status, 'open'),
@@ -55,7 +56,7 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
         or(
           ne(enrollments.status, 'pending'),
           lte(enrollments.heldUntil, before(-askBeforeMinutes)),
-          // An offer of a day outlives its checkout
+          // An offer of a day outlives its checkout, and a pack holds nothing
           lte(payments.createdAt, before(longestOpenMinutes)),
         ),
       ),
@@ -74,6 +75,7 @@ export async function settlePayments(ctx: SettleContext): Promise<void> {
     )
     .orderBy(asc(refunds.createdAt))
   await runAll([
+    () => closeReturnedPacks(ctx),
     ...ending.map((payment) => () => settleEnding(ctx, payment)),
     ...ordered.map((order) => () => refundPayment(ctx, order)),
   ])

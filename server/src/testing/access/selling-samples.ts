@@ -17,6 +17,7 @@ import {
 } from '../rows/selling.ts'
 import { aPdf } from '../files/documents.ts'
 import { anInvoice } from '../rows/papers.ts'
+import { packSamples } from './pack-samples.ts'
 import type { Sample, World } from './sample.ts'
 
 const testCard = '4242424242424242'
@@ -67,6 +68,7 @@ async function second(db: Db) {
 }
 
 export const sellingSamples: Record<string, Sample> = {
+  ...packSamples,
   'enrollments.createEnrollment': async ({ db, owner }) => {
     await takesTest(db, owner.id)
     return { body: { courseId: (await aCourse(db)).id } }

@@ -126,7 +126,8 @@ function useCourseColumns(): PlainColumns<Statistics['incomeByCourse'][number]> 
     {
       id: 'name',
       header: t('column.course'),
-      cell: ({ courseId, name }) => <Link to={coursePath('view', courseId)}>{name}</Link>,
+      cell: ({ courseId, name }) =>
+        courseId ? <Link to={coursePath('view', courseId)}>{name}</Link> : t('column.packs'),
     },
     paid,
     refunded,
@@ -155,8 +156,8 @@ export function CourseIncomeChart({ statistics: { incomeByCourse, incomeMonthly,
           <BarList
             label={`${t('charts.incomeByCourse.title')}, ${currency}`}
             bars={rows.slice(0, shownBars).map((course) => ({
-              key: course.courseId,
-              label: course.name,
+              key: course.courseId ?? 'packs',
+              label: course.courseId ? course.name : t('column.packs'),
               value: course.income,
               text: formatAmount(course.income, currency, language),
             }))}

@@ -48,15 +48,20 @@ function Balance() {
         <strong>{usable ?? '…'}</strong> {t('balance', { count: usable ?? 0 })}
       </p>
       <p className={styles.soft}>{usable === 0 ? t('noCredits') : t('price', rules?.minutes ?? noMinutes)}</p>
-      {usable === 0 ? (
-        <Button variant="default" component={Link} to={learnerPaths.available}>
-          {t('toCourses')}
+      <div className={styles.actions}>
+        {usable === 0 ? (
+          <Button variant="default" component={Link} to={learnerPaths.available}>
+            {t('toCourses')}
+          </Button>
+        ) : (
+          <Button component={Link} to={learnerPaths.bookLesson}>
+            {t('book')}
+          </Button>
+        )}
+        <Button variant={usable === 0 ? 'filled' : 'default'} component={Link} to={learnerPaths.packs}>
+          {t('buyCredits')}
         </Button>
-      ) : (
-        <Button component={Link} to={learnerPaths.bookLesson}>
-          {t('book')}
-        </Button>
-      )}
+      </div>
     </section>
   )
 }

@@ -26,10 +26,10 @@ export const creditLedger = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (entry) => [
-    // A plan's credits are given once and taken back once.
+    // The credits of a plan or a pack are given once and taken back once.
     uniqueIndex('credit_ledger_once')
       .on(entry.lotId, entry.reason)
-      .where(sql`${entry.reason} in ('plan', 'refund')`),
+      .where(sql`${entry.reason} in ('plan', 'pack', 'refund')`),
     index('credit_ledger_lot').on(entry.lotId),
     index('credit_ledger_user').on(entry.userId, entry.createdAt),
     index('credit_ledger_by_user').on(entry.byUserId),

@@ -4,6 +4,7 @@ import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'd
 import { moment, oneOf } from '../columns.ts'
 import { users } from '../people/users.ts'
 import { enrollments } from './enrollments.ts'
+import { packs } from './packs.ts'
 
 /** Credits that came together and expire together. Lines of the ledger change what is left, by a trigger. */
 export const creditLots = pgTable(
@@ -18,6 +19,8 @@ export const creditLots = pgTable(
     source: text({ enum: lotSources }).notNull(),
     /** The seat whose plan brought it. */
     enrollmentId: uuid('enrollment_id').references(() => enrollments.id, { onDelete: 'restrict' }),
+    /** The pack that was bought. */
+    packId: uuid('pack_id').references(() => packs.id, { onDelete: 'restrict' }),
     /** What is left of it. */
     credits: integer().notNull().default(0),
     extraGroups: integer('extra_groups').notNull().default(0),
@@ -29,11 +32,13 @@ export const creditLots = pgTable(
     index('credit_lots_user').on(lot.userId),
     index('credit_lots_expiry').on(lot.expiresOn),
     uniqueIndex('credit_lots_enrollment').on(lot.enrollmentId),
+    uniqueIndex('credit_lots_pack').on(lot.packId),
     check('credit_lots_source_known', oneOf(lot.source, lotSources)),
     check(
       'credit_lots_plan_of_enrollment',
       sql`(${lot.source} = 'plan') = (${lot.enrollmentId} is not null)`,
     ),
+    check('credit_lots_pack_bought', sql`(${lot.source} = 'pack') = (${lot.packId} is not null)`),
     check('credit_lots_not_negative', sql`${lot.credits} >= 0 and ${lot.extraGroups} >= 0`),
   ],
 )

@@ -15,17 +15,17 @@ import {
 import { moment, oneOf } from '../columns.ts'
 import { discountCodes } from './discount-codes.ts'
 import { enrollments } from './enrollments.ts'
+import { packs } from './packs.ts'
 
-/** What a learner pays for: an enrolment. Payments, ledger lines and consents belong to an order. */
+/** What a learner pays for: an enrolment, or a pack of credits. Payments, ledger lines and consents belong to an order. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid()
       .primaryKey()
       .default(sql`uuidv7()`),
-    enrollmentId: uuid('enrollment_id')
-      .notNull()
-      .references(() => enrollments.id, { onDelete: 'restrict' }),
+    enrollmentId: uuid('enrollment_id').references(() => enrollments.id, { onDelete: 'restrict' }),
+    packId: uuid('pack_id').references(() => packs.id, { onDelete: 'restrict' }),
     /** The price of the plan before the reduction, in minor units. */
     listMinor: bigint('list_minor', { mode: 'number' }).notNull(),
     /** What the order saves, in minor units; the enrolment has the price after it. */
@@ -58,6 +58,9 @@ export const orders = pgTable(
   },
   (order) => [
     uniqueIndex('orders_enrollment').on(order.enrollmentId),
+    uniqueIndex('orders_pack').on(order.packId),
+    check('orders_of_one', sql`num_nonnulls(${order.enrollmentId}, ${order.packId}) = 1`),
+    check('orders_pack_without_reduction', sql`${order.packId} is null or ${order.reductionMinor} = 0`),
     uniqueIndex('orders_reference').on(order.reference),
     index('orders_due')
       .on(order.dueOn)

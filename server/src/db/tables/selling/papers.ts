@@ -37,7 +37,8 @@ export const receipts = pgTable(
     school: jsonb().$type<Record<string, unknown>>(),
     /** What was sold, as it was at that moment: a later move, rename or reduction does not change the receipt. */
     courseName: text('course_name').notNull(),
-    plan: text({ enum: plans }).notNull(),
+    /** Null for a pack, which has a name only. */
+    plan: text({ enum: plans }),
     planName: jsonb('plan_name').$type<Record<Language, string>>().notNull(),
     listMinor: bigint('list_minor', { mode: 'number' }).notNull(),
     reductionMinor: bigint('reduction_minor', { mode: 'number' }).notNull(),

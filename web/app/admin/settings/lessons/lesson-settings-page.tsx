@@ -37,6 +37,9 @@ export default function LessonSettingsPage() {
         <Button variant="default" component={Link} to={adminPaths.pay}>
           {t('toPay')}
         </Button>
+        <Button variant="default" component={Link} to={adminPaths.soldPacks}>
+          {t('toPacks')}
+        </Button>
       </ButtonRow>
       {data ? (
         <SettingsForm key={data.revision} saved={data} onReload={() => void refetch()} />

@@ -35,7 +35,13 @@ const fields = [
  * what is missing.
  */
 export function useBuyer(courseId: string, { isFree = false } = {}) {
-  const options = useQuery({ ...checkoutOptionsQuery(courseId), enabled: !isFree }).data
+  return useBuyerForm(useQuery({ ...checkoutOptionsQuery(courseId), enabled: !isFree }).data)
+}
+
+type Options = Pick<CheckoutOptions, 'needsBuyer' | 'buyer' | 'instalments'>
+
+/** The same for what is no course. */
+export function useBuyerForm<Given extends Options>(options: Given | undefined) {
   const known = options?.buyer
   const [remembers, setRemembers] = useState<boolean>()
   const form = useZodForm(buyer, { initialValues: emptyBuyer })
@@ -55,7 +61,10 @@ export function useBuyer(courseId: string, { isFree = false } = {}) {
   return { options, form, read, isRemembered, setRemembers }
 }
 
-type Props = ReturnType<typeof useBuyer> & { isDisabled: boolean }
+type Props = Omit<ReturnType<typeof useBuyer>, 'options'> & {
+  options: Options | undefined
+  isDisabled: boolean
+}
 
 export function BuyerForm({ options, form, isRemembered, setRemembers, isDisabled }: Props) {
   const { t } = useTranslation('buyer')
@@ -92,7 +101,7 @@ export function BuyerForm({ options, form, isRemembered, setRemembers, isDisable
   )
 }
 
-function Instalments({ options }: { options: CheckoutOptions | undefined }) {
+function Instalments({ options }: { options: Options | undefined }) {
   const { t } = useTranslation('buyer')
   const most = Math.max(1, ...(options?.instalments ?? []))
   return most > 1 && <p className={styles.why}>{t('instalments', { count: most })}</p>

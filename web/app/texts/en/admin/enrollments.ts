@@ -179,7 +179,12 @@ export const enrollments = {
     groups_one: 'extra Speaking Group',
     groups_other: 'extra Speaking Groups',
     lots: 'What is left, soonest expiry first',
-    sources: { plan: 'With the plan', admin: 'By the school', returned: 'For a cancelled lesson' },
+    sources: {
+      plan: 'With the plan',
+      pack: 'Bought',
+      admin: 'By the school',
+      returned: 'For a cancelled lesson',
+    },
     expiresOn: 'Until',
     ledger: 'How they came about, newest first',
     date: 'Date',
@@ -188,6 +193,7 @@ export const enrollments = {
     extraGroups: 'Groups',
     reasons: {
       plan: 'With the plan',
+      pack: 'Bought',
       refund: 'Taken back',
       admin: 'By the school',
       lesson: 'Lesson',

@@ -45,6 +45,8 @@ export const mailTexts = {
     'payment-review': 'Payment stopped by the provider’s check',
     'payment-code-gone': 'Payment too late, discount code used up',
     refund: 'Refund',
+    'pack-paid': 'Paid pack of credits',
+    'pack-refunded': 'Refunded pack of credits',
     'refund-stuck': 'Refund that did not go through',
     notification: 'Frame of notifications',
     'contact-thanks': 'Thanks for a message',

@@ -48,6 +48,7 @@ export const statistics = {
   },
   funnel: { registered: 'Registered', tested: 'Tested', enrolled: 'Enrolled', active: 'Active' },
   column: {
+    packs: 'Packs of credits',
     group: 'Group',
     users: 'Users',
     level: 'Level',

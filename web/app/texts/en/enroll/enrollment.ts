@@ -277,7 +277,12 @@ export const enrollment = {
     use: '1 credit: a group class of 1 hour, a duo class of 45 minutes or a private class of 30 minutes.',
     lots: 'What is left',
     expires: 'Until {{date}}',
-    source: { plan: 'With a course', admin: 'From the school', returned: 'For a cancelled lesson' },
+    source: {
+      plan: 'With a course',
+      pack: 'Bought',
+      admin: 'From the school',
+      returned: 'For a cancelled lesson',
+    },
     ledger: 'How they came about',
     usable: 'You can use {{count}} of them now. The others open on the first day of their course.',
     opens: 'Can be used from {{date}}',
@@ -285,6 +290,7 @@ export const enrollment = {
     reason: {
       plan: 'With “{{course}}”',
       planOnly: 'With a course',
+      pack: 'Bought',
       refund: 'Taken back with “{{course}}”',
       refundOnly: 'Taken back',
       admin: 'From the school',

@@ -9,6 +9,7 @@ export const lessons = {
   noCredits: 'Credits come with every course: 5, 10 or 15, by plan.',
   book: 'Book a lesson',
   toCourses: 'See the courses',
+  buyCredits: 'Buy credits',
   failed: 'Your lessons could not be loaded',
   upcoming: 'Your next lessons',
   none: 'No lesson is booked',

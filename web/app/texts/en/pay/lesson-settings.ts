@@ -46,6 +46,7 @@ export const lessonSettings = {
   },
   submit: 'Save the settings',
   toPay: 'Statements of the coaches',
+  toPacks: 'Sold packs',
   undo: 'Undo',
   saved: 'Settings saved',
   savedHint: 'They count from now on.',

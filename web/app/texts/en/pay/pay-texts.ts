@@ -1,4 +1,5 @@
 import { lessonSettings } from './lesson-settings.ts'
+import { soldPacks } from './sold-packs.ts'
 import { statement } from './statement.ts'
 
-export const texts = { lessonSettings, statement }
+export const texts = { lessonSettings, soldPacks, statement }

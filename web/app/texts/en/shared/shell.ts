@@ -76,6 +76,7 @@ export const shell = {
     quizzes: 'Quizzes',
     lessons: 'Lessons',
     hours: 'Lesson hours',
+    packs: 'Buy credits',
     book: 'Book',
     resources: 'Resources',
     sessions: 'Live Sessions',

@@ -178,7 +178,12 @@ export const enrollments: SameKeys<typeof en> = {
     groups_one: 'ekstra Speaking Groups',
     groups_other: 'ekstra Speaking Groups',
     lots: 'Kalanlar, önce süresi dolan',
-    sources: { plan: 'Paketle geldi', admin: 'Okuldan', returned: 'İptal edilen bir ders için' },
+    sources: {
+      plan: 'Paketle geldi',
+      pack: 'Satın alındı',
+      admin: 'Okuldan',
+      returned: 'İptal edilen bir ders için',
+    },
     expiresOn: 'Son gün',
     ledger: 'Nasıl oluştukları, en yenisi önce',
     date: 'Tarih',
@@ -187,6 +192,7 @@ export const enrollments: SameKeys<typeof en> = {
     extraGroups: 'Grup',
     reasons: {
       plan: 'Paketle geldi',
+      pack: 'Satın alındı',
       refund: 'Geri alındı',
       admin: 'Okul değiştirdi',
       lesson: 'Ders',

@@ -48,6 +48,8 @@ export const mailTexts: SameKeys<typeof en> = {
     'payment-review': 'Sağlayıcının kontrolünde kalan ödeme',
     'payment-code-gone': 'Geç gelen ödeme, kullanım hakkı dolan kod',
     refund: 'İade',
+    'pack-paid': 'Ödenen kredi paketi',
+    'pack-refunded': 'İade edilen kredi paketi',
     'refund-stuck': 'Gerçekleşmeyen iade',
     notification: 'Bildirimlerin çerçevesi',
     'contact-thanks': 'Mesaj için teşekkür',

@@ -48,6 +48,7 @@ export const statistics = {
   },
   funnel: { registered: 'Kaydoldu', tested: 'Testi çözdü', enrolled: 'Kursa yazıldı', active: 'Etkin' },
   column: {
+    packs: 'Kredi paketleri',
     group: 'Grup',
     users: 'Kullanıcı',
     level: 'Seviye',

@@ -277,7 +277,12 @@ export const enrollment = {
     use: '1 kredi: 1 saatlik grup dersi, 45 dakikalık ikili ders veya 30 dakikalık özel ders.',
     lots: 'Kalanlar',
     expires: 'Son gün: {{date}}',
-    source: { plan: 'Bir kursla geldi', admin: 'Okuldan', returned: 'İptal edilen bir ders için' },
+    source: {
+      plan: 'Bir kursla geldi',
+      pack: 'Satın alındı',
+      admin: 'Okuldan',
+      returned: 'İptal edilen bir ders için',
+    },
     ledger: 'Nasıl oluştular',
     usable: 'Şu anda {{count}} tanesini kullanabilirsin. Diğerleri kurslarının ilk günü açılır.',
     opens: '{{date}} tarihinden itibaren kullanılabilir',
@@ -285,6 +290,7 @@ export const enrollment = {
     reason: {
       plan: '“{{course}}” ile geldi',
       planOnly: 'Bir kursla geldi',
+      pack: 'Satın alındı',
       refund: '“{{course}}” ile geri alındı',
       refundOnly: 'Geri alındı',
       admin: 'Okuldan',

@@ -11,6 +11,7 @@ export const lessons = {
   noCredits: 'Krediler her kursla birlikte gelir: pakete göre 5, 10 veya 15.',
   book: 'Ders ayır',
   toCourses: 'Kurslara bak',
+  buyCredits: 'Kredi satın al',
   failed: 'Derslerin yüklenemedi',
   upcoming: 'Sıradaki derslerin',
   none: 'Ayrılmış dersin yok',

@@ -49,6 +49,7 @@ export const lessonSettings = {
   },
   submit: 'Ayarları kaydet',
   toPay: 'Koçların hakedişleri',
+  toPacks: 'Satılan paketler',
   undo: 'Geri al',
   saved: 'Ayarlar kaydedildi',
   savedHint: 'Bundan sonrası için geçerli.',

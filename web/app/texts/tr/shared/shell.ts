@@ -79,6 +79,7 @@ export const shell = {
     quizzes: 'Quizler',
     lessons: 'Özel Dersler',
     hours: 'Ders saatleri',
+    packs: 'Kredi satın al',
     book: 'Ders Ayır',
     resources: 'Kaynaklar',
     sessions: 'Canlı Dersler',

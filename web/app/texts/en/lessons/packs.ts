@@ -1,0 +1,53 @@
+/** Packs of credits. */
+export const packs = {
+  title: 'Buy credits',
+  intro: 'One credit pays for one lesson by appointment: private, duo or group.',
+  failed: 'The packs could not be loaded',
+  notSold: 'The school sells no credits at the moment',
+  notSoldHint: 'Credits come with every course.',
+  choose: 'How many?',
+  credits_one: '{{count}} credit',
+  credits_other: '{{count}} credits',
+  each: '{{price}} each',
+  terms:
+    'You can use them for 12 months. Within 14 days you get your money back without the credits that you have used, each at the price of 1 credit.',
+  consents: 'Before you pay',
+  consent: {
+    preInformation: 'I have read the pre-information form.',
+    distanceSales: 'I accept the distance sales contract.',
+  },
+  document: { preInformation: 'Pre-Information Form', distanceSales: 'Distance Sales Contract' },
+  consentRequired: 'Please read and tick this before you pay',
+  read: 'I have read it',
+  pay: 'Pay {{sum}}',
+  notBought: 'That did not work',
+  payment: {
+    complete_one: 'Thank you! {{count}} credit is in your account.',
+    complete_other: 'Thank you! {{count}} credits are in your account.',
+    open: 'We are waiting for your payment. This page looks again by itself.',
+    review: 'Your payment is being checked. The credits come when that is done, and we write to you.',
+    expired: 'The payment page is over, and nothing was paid.',
+    refunded: 'This payment was returned to you.',
+    unknown: 'We do not know yet whether your payment has arrived',
+    book: 'Book a lesson',
+  },
+  mine: 'Your packs',
+  mineFailed: 'Your packs could not be loaded',
+  left_one: '{{count}} credit left, until {{date}}',
+  left_other: '{{count}} credits left, until {{date}}',
+  closed: 'Refunded, and closed',
+  receipt: 'Receipt {{number}}',
+  receiptFailed: 'The receipt could not be loaded',
+  refund: {
+    action: 'Get {{sum}} back',
+    until: 'Possible until {{moment}}',
+    ask: '{{sum}} goes back to your card, and the credits of this pack are gone. Go on?',
+    askWithLessons_one:
+      '{{sum}} goes back to your card, the credits of this pack are gone, and {{count}} lesson that they paid for is cancelled. Go on?',
+    askWithLessons_other:
+      '{{sum}} goes back to your card, the credits of this pack are gone, and {{count}} lessons that they paid for are cancelled. Go on?',
+    deed: 'Get the money back',
+    done: '{{sum}} is on its way back to your card',
+    failed: 'The pack could not be refunded',
+  },
+} as const
