@@ -28,6 +28,7 @@ const areas = {
     'packs',
     'player',
     'dashboard',
+    'make-up',
     'coach',
     'notifications',
   ],

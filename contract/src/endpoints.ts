@@ -23,6 +23,7 @@ import * as disputes from './selling/disputes.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enrollmentsAdmin from './selling/enrollments-admin.ts'
 import * as enrollments from './selling/enrollments.ts'
+import * as guestSeats from './learning/guest-seats.ts'
 import * as holidays from './core/holidays.ts'
 import * as images from './core/images.ts'
 import * as inbox from './messaging/inbox.ts'
@@ -91,6 +92,7 @@ const features = {
   departures,
   dev,
   disputes,
+  guestSeats,
   holidays,
   images,
   inbox,

@@ -77,6 +77,7 @@ import { adminLessonRoutes } from './lessons/admin/admin-lesson.routes.ts'
 import { payRoutes } from './pay/pay.routes.ts'
 import { lessonRequestRoutes } from './lessons/requests/request.routes.ts'
 import { packRoutes } from './payments/packs/pack.routes.ts'
+import { guestRoutes } from './guests/guest.routes.ts'
 import { lessonRoutes } from './lessons/lesson.routes.ts'
 import { liveSessionRoutes } from './live-sessions/live-session.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
@@ -121,6 +122,7 @@ export const allFeatures: readonly Feature[] = [
   departureRoutes,
   adminLessonRoutes,
   lessonRequestRoutes,
+  guestRoutes,
   lessonRoutes,
   payRoutes,
   packRoutes,

@@ -40,6 +40,7 @@ const levels = {
     'level-test-attempts',
     'live-sessions',
     'lessons',
+    'guests',
     'progress',
     'quiz-attempts',
     'player',

@@ -158,6 +158,8 @@ export const courseFields = z
     ),
     earlyBirdUntil: orEmpty(day(say('Must be a valid date'))),
     maxEnrollments: countFrom(say('Must allow at least one enrollment'), { min: 1, max: 10_000 }),
+    /** People in a session, guests included; empty: as many as enrol. If absent, it stays as it was. */
+    capacity: orEmpty(countFrom(say('Must allow at least one enrollment'), { min: 1, max: 10_000 })),
     /** The largest number of instalments; a select sends text. If absent, it stays as it was. */
     maxInstalments: z
       .union([z.number(), z.string()], say('Choose from the list of instalments'))

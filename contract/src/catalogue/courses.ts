@@ -41,6 +41,8 @@ export const course = courseRow.extend({
   descriptionEn: z.string(),
   secondaryCoachId: id.nullable(),
   maxInstalments: z.number().int(),
+  /** People in a session, guests included; null: as many as enrol. */
+  capacity: z.number().int().nullable(),
   /** Null without an early-bird price. */
   earlyBirdPrice: z.number().nullable(),
   earlyBirdUntil: day.nullable(),

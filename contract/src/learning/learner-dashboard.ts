@@ -1,5 +1,6 @@
 import { currencies } from '@sohbet/domain/course/price'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
+import { sessionKinds } from '@sohbet/domain/live-session/live-session'
 import { resourceTypes } from '@sohbet/domain/resource/type'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
@@ -74,6 +75,8 @@ export const dashboardLiveSession = z.object({
   /** Our own join URL, which redirects to the meeting while it is open. */
   zoomLink: z.string(),
   isAbsenceAnnounced: z.boolean(),
+  kind: z.enum(sessionKinds),
+  isGuest: z.boolean(),
 })
 export type DashboardLiveSession = z.infer<typeof dashboardLiveSession>
 

@@ -55,4 +55,55 @@ export const liveSessionErrors = {
     en: 'The coach has another session at that time: {about}',
     tr: 'Koçun o saatte başka bir dersi var: {about}',
   },
+  GUEST_SEAT_NOT_FOUND: { status: 404, en: 'Guest seat not found', tr: 'Misafir yeri bulunamadı' },
+  NOT_A_SPEAKING_GROUP: {
+    status: 409,
+    en: 'Only Speaking Groups take guests',
+    tr: 'Yalnızca Speaking Group dersleri misafir alır',
+  },
+  OWN_SESSION: {
+    status: 409,
+    en: 'This session belongs to your own course',
+    tr: 'Bu ders zaten kendi kursunun dersi',
+  },
+  OTHER_COURSE_TYPE: {
+    status: 409,
+    en: 'You can be a guest only in courses of the type that you have taken',
+    tr: 'Yalnızca kendi kursunla aynı türdeki kurslara misafir olabilirsin',
+  },
+  NO_GUEST_SEAT: {
+    status: 409,
+    en: 'The last guest seat has just been taken. Please choose another session',
+    tr: 'Son misafir yeri az önce doldu. Lütfen başka bir ders seç',
+  },
+  ALREADY_GUEST: {
+    status: 409,
+    en: 'You already have a guest seat in this session',
+    tr: 'Bu derste zaten misafir yerin var',
+  },
+  NOTHING_TO_MAKE_UP: {
+    status: 409,
+    en: 'A make-up needs an absence that you announced at least 12 hours before, and that is not made up yet',
+    tr: 'Telafi için, en az 12 saat önce bildirdiğin ve henüz telafi edilmemiş bir devamsızlık gerekir',
+  },
+  MAKE_UP_TOO_FAR: {
+    status: 409,
+    en: 'A make-up takes place within 14 days of the missed session',
+    tr: 'Telafi, kaçırılan dersten en fazla 14 gün önce ya da sonra yapılır',
+  },
+  TOO_MANY_MAKE_UPS: {
+    status: 409,
+    en: 'You can make up two sessions within 30 days',
+    tr: '30 gün içinde en fazla iki ders telafi edebilirsin',
+  },
+  ABSENCE_LOCKED: {
+    status: 409,
+    en: 'You have a make-up for this session, so your absence stays. Cancel the make-up first',
+    tr: 'Bu ders için telafin var, bu yüzden devamsızlığın geri alınamaz. Önce telafiyi iptal et',
+  },
+  TICKET_WOULD_BE_LOST: {
+    status: 409,
+    en: 'The free cancellation has ended, so the seat would be lost',
+    tr: 'Ücretsiz iptal süresi doldu; iptal edersen hakkın geri gelmez',
+  },
 } as const satisfies Record<string, { status: number } & Record<Language, string>>

@@ -1,4 +1,5 @@
 import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
+import { sessionKinds } from '@sohbet/domain/live-session/live-session'
 import { liveSessionStates } from '@sohbet/domain/live-session/rules'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
@@ -18,6 +19,7 @@ const staffLiveSessionCall = { access: own('the session', staff), ...oneLiveSess
 
 const sessionTimes = z.object({
   id: z.string(),
+  kind: z.enum(sessionKinds),
   courseId: id,
   startsAt: moment,
   endsAt: moment,
@@ -47,6 +49,10 @@ export const learnerLiveSession = sessionTimes.extend({
   isAttended: z.boolean(),
   /** The learner's announced absence. */
   absence: absence.nullable(),
+  /** A make-up stands for this session, so the absence cannot be withdrawn. */
+  isMadeUp: z.boolean(),
+  /** The learner's guest seat, in a session of another course. */
+  guestSeatId: id.nullable(),
 })
 export type LearnerLiveSession = z.infer<typeof learnerLiveSession>
 
@@ -178,6 +184,7 @@ export const listCoachLiveSessions = endpoint({
 
 /** The fields to change; absent fields stay. */
 export const liveSessionChange = z.object({
+  kind: z.enum(sessionKinds).optional(),
   startsAt: z.iso.datetime({ offset: true, error: say('Must be a valid date') }).optional(),
   duration: sessionDuration.optional(),
   isCancelled: z.boolean().optional(),
@@ -195,7 +202,8 @@ export const liveSessionChange = z.object({
 export const changeLiveSession = endpoint({
   method: 'PATCH',
   path: '/sessions/:id',
-  summary: 'Move or cancel a live session, or change its link, notes or replay; absent fields stay unchanged',
+  summary:
+    'Move or cancel a live session, or change its kind, link, notes or replay; absent fields stay unchanged',
   ...staffLiveSessionCall,
   body: liveSessionChange,
   reply: staffLiveSession,
@@ -226,6 +234,10 @@ export const correctLiveSession = endpoint({
 const attendanceRow = z.object({
   userId: id,
   username: z.string(),
+  /** A learner of another course. */
+  isGuest: z.boolean(),
+  /** Came to the make-up of this session. */
+  isMadeUp: z.boolean(),
   isAttended: z.boolean(),
   /** First time through our join URL. */
   joinedAt: moment.nullable(),

@@ -1,5 +1,6 @@
 import type { LessonKind } from '@sohbet/domain/lesson/lesson'
 import type { DecidedOutcome } from '@sohbet/domain/lesson/rules'
+import { guestWords } from './guest-words.ts'
 import type { Notice } from './notifications.ts'
 
 type Words = { title: string; text: string }
@@ -41,6 +42,7 @@ const others = (label: string, notice: Of<'lesson_cancelled'>, when: When) =>
 
 export const lessonWords = {
   en: {
+    ...guestWords.en,
     lesson_booked: (notice: Of<'lesson_booked'>, when: When): Words => ({
       title: 'Lesson booked',
       text: `Your ${inEnglish(notice)} is on ${when(notice.startsAt)}.`,
@@ -130,6 +132,7 @@ export const lessonWords = {
     }),
   },
   tr: {
+    ...guestWords.tr,
     lesson_booked: (notice: Of<'lesson_booked'>, when: When): Words => ({
       title: 'Ders ayrıldı',
       text: `${inTurkish(notice)}: ${when(notice.startsAt)}.`,

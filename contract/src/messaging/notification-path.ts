@@ -16,6 +16,8 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if (notice.kind === 'lesson_cancelled' && role === 'learner' && notice.others?.[0])
     return `/learner/lessons/book?kind=${notice.lesson}&coach=${notice.others[0].coachId}`
   if ('lessonId' in notice) return `/${role}/lessons`
+  // A guest who left cannot open the session
+  if (notice.kind === 'guest_cancelled' || notice.kind === 'credits_expiring') return '/learner/lessons'
   if ('sessionId' in notice) return `/${role}/session/${notice.sessionId}`
   if (role === 'coach')
     return notice.kind === 'course_changed' ||

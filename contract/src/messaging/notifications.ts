@@ -170,6 +170,16 @@ export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('duo_asked'), ...lesson, freedAt: moment }),
   z.object({ kind: z.literal('duo_freed'), ...lesson }),
   z.object({ kind: z.literal('group_cancelled'), ...lesson, topic: z.string(), isCreditBack: z.boolean() }),
+  z.object({ kind: z.literal('guest_booked'), ...session, isMakeUp: z.boolean() }),
+  z.object({ kind: z.literal('guest_moved'), ...session, before: moment }),
+  z.object({ kind: z.literal('guest_cancelled'), ...session, isTicketBack: z.boolean() }),
+  z.object({
+    kind: z.literal('credits_expiring'),
+    credits: z.number().int(),
+    extraGroups: z.number().int(),
+    /** The first last day of them. */
+    expiresOn: z.iso.date(),
+  }),
   z.object({ kind: z.literal('module_opened'), ...course, moduleId: id, module: z.string() }),
   z.object({
     kind: z.literal('quiz_result'),

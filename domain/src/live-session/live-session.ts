@@ -1,8 +1,13 @@
 import type { Day } from '../calendar.ts'
 import { idOf, slotKey, type PlannedLiveSession, type Slot } from './plan.ts'
 
+/** Learners speak, or a coach explains an exercise and the session is recorded. Only the first takes guests. */
+export const sessionKinds = ['speaking_group', 'explained_exercise'] as const
+export type SessionKind = (typeof sessionKinds)[number]
+
 /** How a session differs from the weekly plan. */
 export type LiveSessionChange = Slot & {
+  kind: SessionKind
   /** Null: the planned value applies. */
   startsAt: Date | null
   duration: number | null
@@ -26,6 +31,7 @@ export type Holiday = { day: Day; name: string }
 
 export type LiveSession = Slot & {
   id: string
+  kind: SessionKind
   courseId: string
   startsAt: Date
   endsAt: Date
@@ -96,6 +102,7 @@ function toSession(
   const isMoved = startsAt.getTime() !== plan.startsAt.getTime()
   return {
     id: idOf(courseId, plan.key),
+    kind: change?.kind ?? 'speaking_group',
     courseId,
     day: plan.day,
     minute: plan.minute,

@@ -6,6 +6,7 @@ import { plannedLiveSessions } from './plan.ts'
 const monday = { dayOfWeek: 'monday' as const, hour: 19, minute: 0, duration: 60 }
 const plan = { startDate: '2026-03-02', endDate: '2026-03-29', zoomTimes: [monday] }
 const change = {
+  kind: 'speaking_group' as const,
   minute: 19 * 60,
   duration: null,
   isCancelled: false,

@@ -22,6 +22,7 @@ const mondays = plannedLiveSessions({
   zoomTimes: [{ dayOfWeek: 'monday', hour: 21, minute: 0, duration: 60 }],
 })
 const noChange = {
+  kind: 'speaking_group' as const,
   minute: 21 * 60,
   startsAt: null,
   duration: null,

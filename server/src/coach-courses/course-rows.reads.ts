@@ -16,7 +16,7 @@ const learners = sql`(
     'since', seat.activated_at, 'lastActiveAt', ${lastActivityOf(sql`person.id`)},
     'attended', (select coalesce(json_agg(json_build_object('day', attended.day, 'minute', attended.minute)), '[]')
       from live_session_attendance as attended where attended.user_id = person.id and attended.course_id = course.id
-        and coalesce(attended.correction, attended.joined_at is not null)),
+        and coalesce(attended.correction, coalesce(attended.joined_at, attended.made_up_at) is not null)),
     'work', (select coalesce(json_agg(json_build_object('moduleId', progress.module_id, 'result', progress.best_result,
         'isCompleted', progress.completed_at is not null)), '[]')
       from module_progress as progress join modules as module on module.id = progress.module_id

@@ -4,6 +4,8 @@ import type { EnrollmentSteps } from '../enrollments/seats/seat-context.ts'
 import { cancelSessions } from '../live-sessions/cancel-sessions.ts'
 import { countSessions } from '../live-sessions/count-sessions.ts'
 import { recordEndedOfCourse } from '../live-sessions/record-ended-sessions.ts'
+import { endGuestSeatsIn, releaseGuests } from '../live-sessions/guests/release-guests.ts'
+import { settleGuests } from '../live-sessions/guests/settle-guests.ts'
 import { releaseSeats } from '../lessons/seats/release-seats.ts'
 import { settleCommission } from '../partners/settle-commission.ts'
 import { completeCourses } from '../progress/progress.repository.ts'
@@ -16,13 +18,17 @@ export const enrollmentSteps: EnrollmentSteps = {
     const { now } = ctx
     if (userId === null) return
     if (withCredits) await bookPlanCredits(db, { enrollment, course, now })
+    await endGuestSeatsIn(db, { userId, courseId: course.id, now })
     await joinSmallestGroup(db, { courseId: course.id, userId, now })
     await completeCourses(db, { userId, courseTypeId: course.typeId, now })
     await confirmEnrollment(ctx, db, { enrollment, course })
     await settleCommission(db, { enrollmentId: enrollment.id, now })
   },
 
-  releaseLessons: releaseSeats,
+  async releaseLessons(db, released) {
+    await releaseSeats(db, released)
+    await releaseGuests(db, released)
+  },
 
   cancelled: leaveGroups,
 
@@ -30,11 +36,15 @@ export const enrollmentSteps: EnrollmentSteps = {
 
   async moved(db, { enrollment: { userId }, course, now }) {
     if (userId === null) return
+    await endGuestSeatsIn(db, { userId, courseId: course.id, now })
     await joinSmallestGroup(db, { courseId: course.id, userId, now })
     await completeCourses(db, { userId, courseTypeId: course.typeId, now })
   },
 
-  cancelSessions,
+  async cancelSessions(db, cancelled) {
+    await cancelSessions(db, cancelled)
+    await settleGuests(db, cancelled)
+  },
 
   recordSessions: recordEndedOfCourse,
 

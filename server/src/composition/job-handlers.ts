@@ -5,6 +5,7 @@ import { refundUnanswered } from '../cancellations/moving/choose.ts'
 import type { Db } from '../db/connect.ts'
 import type { Log } from '../db/embedded/log.ts'
 import { sendAnnouncements } from '../announcements/send-announcements.ts'
+import { remindOfExpiry } from '../credits/remind-of-expiry.ts'
 import { remindOfBalances } from '../enrollments/by-hand/remind-of-balances.ts'
 import { drawPapers } from '../enrollments/papers/mailed-papers.ts'
 import { readLetterhead } from '../settings/brand/brand-files.ts'
@@ -13,6 +14,8 @@ import { refreshFigures } from '../figures/figures.ts'
 import { figureKinds } from './figures.ts'
 import { mailNotifications } from '../notifications/mail-notifications.ts'
 import { recordEndedSessions } from '../live-sessions/record-ended-sessions.ts'
+import { remindGuests } from '../live-sessions/guests/remind-guests.ts'
+import { settleAllGuests } from '../live-sessions/guests/settle-guests.ts'
 import { closeLessons } from '../lessons/close-lessons.ts'
 import { payCoaches } from '../pay/pay-coaches.ts'
 import { checkNumbers } from '../lessons/group/check-numbers.ts'
@@ -100,12 +103,14 @@ export function jobHandlers({
         async () => void (await sendReminders(context())),
         () => remindOfLessons(context()),
         () => checkNumbers(context()),
+        () => settleAllGuests(context()),
+        () => remindGuests(context()),
         async () => {
           await closeLessons(context())
           await payCoaches(context())
         },
       ]),
-    'remind-of-balances': () => remindOfBalances(context()),
+    'remind-of-balances': () => runAll([() => remindOfBalances(context()), () => remindOfExpiry(context())]),
     'record-sessions': () => recordEndedSessions(context()),
     'send-announcements': () => sendAnnouncements(context()),
     'mail-notifications': () => mailNotifications(context()),

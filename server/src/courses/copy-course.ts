@@ -50,6 +50,7 @@ export async function readTemplate(db: Db, course: CourseRecord) {
     priceMinor: course.priceMinor,
     currency: course.currency,
     maxEnrollments: course.maxEnrollments,
+    capacity: course.capacity,
     maxInstalments: course.maxInstalments,
     moduleDuration: course.moduleDuration,
     levelTestScore: course.levelTestScore,

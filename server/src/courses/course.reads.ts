@@ -46,6 +46,7 @@ export async function requireCourse(db: Db, id: string, now: Date): Promise<Cour
     descriptionEn: row.descriptionEn,
     secondaryCoachId: row.secondaryCoachId,
     maxInstalments: row.maxInstalments,
+    capacity: row.capacity,
     earlyBirdPrice: row.earlyBirdMinor === null ? null : fromMinor(row.earlyBirdMinor),
     earlyBirdUntil: row.earlyBirdUntil,
     moduleDuration: row.moduleDuration,

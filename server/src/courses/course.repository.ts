@@ -37,6 +37,7 @@ export const toColumns = (fields: CourseFields, { currency }: { currency: Curren
   priceMinor: toMinor(fields.price),
   currency: fields.currency ?? currency,
   maxEnrollments: fields.maxEnrollments,
+  ...(fields.capacity !== undefined && { capacity: fields.capacity }),
   ...earlyBirdColumns(fields),
   ...(fields.maxInstalments && { maxInstalments: fields.maxInstalments }),
   moduleDuration: fields.moduleDuration,

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Context } from '../context/context.ts'
+import { settleGuests } from '../live-sessions/guests/settle-guests.ts'
 import { refuseOverLessons } from '../live-sessions/refuse-over-lessons.ts'
 import { requireCourse } from './course.reads.ts'
 import { lockCourse, type CourseRecord } from './course.repository.ts'
@@ -27,6 +28,7 @@ const toggle =
         .set({ [column]: !course[column], updatedAt: ctx.now })
         .where(eq(courses.id, id))
       await refuseOverLessons(ctx, db, { courseId: id, coachId: course.primaryCoachId })
+      await settleGuests(db, { courseId: id, now: ctx.now })
       return requireCourse(db, id, ctx.now)
     })
 

@@ -10,6 +10,7 @@ import { countSessions } from '../live-sessions/count-sessions.ts'
 import { readClass } from '../live-sessions/class.reads.ts'
 import { requireCoursePlan } from '../live-sessions/plan.reads.ts'
 import { recordEndedOfCourse } from '../live-sessions/record-ended-sessions.ts'
+import { settleGuests } from '../live-sessions/guests/settle-guests.ts'
 import { refuseOverLessons } from '../live-sessions/refuse-over-lessons.ts'
 import { storeBegunLiveSessions } from '../live-sessions/store-begun-live-sessions.ts'
 import { storeOpenModulesOfCourse } from '../modules/store-open-modules.ts'
@@ -43,6 +44,7 @@ export const updateCourse = (
     await shortenHolds(db, { courseId: id, startDate: columns.startDate })
     await replaceZoomTimes(db, id, fields.zoomTimes)
     await refuseOverLessons(ctx, db, { courseId: id, coachId: columns.primaryCoachId })
+    await settleGuests(db, { courseId: id, now: ctx.now })
     await notifyOfCoaches(ctx, db, { before, after: columns })
     await announceChange(db, {
       course: { id, name: fields.name },

@@ -2,14 +2,16 @@ import { changeCredits, getOwnCredits, getUserCredits } from '@sohbet/contract/s
 import { cancelEnrollment, createEnrollment } from '@sohbet/contract/selling/enrollments'
 import { cancelByAdmin, enrollByHand } from '@sohbet/contract/selling/enrollments-admin'
 import { payLocalCheckout, testCards } from '@sohbet/contract/selling/local-checkout'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { securityLog } from '../db/tables/core/security-log.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { creditLots } from '../db/tables/selling/credit-lots.ts'
 import { isTaken } from '../db/constraint-errors.ts'
-import { extendLots } from './lots.ts'
+import { notifications } from '../db/tables/messaging/notifications.ts'
+import { addLot, extendLots } from './lots.ts'
+import { remindOfExpiry } from './remind-of-expiry.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
 import { anEnrollment, aTestedLearner, checkOut, sellingClock } from '../testing/rows/selling.ts'
@@ -148,4 +150,44 @@ test('only lines of the ledger change a lot, and never below zero', async () => 
     server.db.insert(creditLedger).values({ ...line, userId: admin.id, credits: 1 }),
   ).rejects.toThrow('Failed query')
   expect(await mine()).toMatchObject({ balance: 3 })
+})
+
+describe('reminders of expiry', () => {
+  const remind = async (day: string) => {
+    await remindOfExpiry({ db: server.db, now: new Date(`${day}T07:00:00Z`) })
+    const rows = await server.db
+      .select({ params: notifications.params })
+      .from(notifications)
+      .where(and(eq(notifications.userId, learner.id), eq(notifications.kind, 'credits_expiring')))
+      .orderBy(notifications.id)
+    return rows.map(({ params }) => params)
+  }
+  const give = (expiresOn: string, credits: number, extraGroups = 0) =>
+    addLot(
+      server.db,
+      { userId: learner.id, source: 'admin', expiresOn },
+      { credits, extraGroups },
+      { reason: 'admin', now: sellingClock },
+    )
+
+  test('come 30 and 7 days before, once each, merged, and again when a lot expires later', async () => {
+    await give('2026-05-01', 3)
+    await give('2026-04-30', 0, 2)
+    await give('2026-04-29', 0, 0)
+    expect(await remind('2026-03-30')).toEqual([])
+    const both = { credits: 3, extraGroups: 2, expiresOn: '2026-04-30' }
+    expect(await remind('2026-04-01')).toEqual([both])
+    expect(await remind('2026-04-02')).toHaveLength(1)
+    expect(await remind('2026-04-24')).toEqual([both, both])
+    expect(await remind('2026-04-25')).toHaveLength(2)
+    await server.db
+      .update(creditLots)
+      .set({ expiresOn: '2026-06-30' })
+      .where(and(eq(creditLots.userId, learner.id), eq(creditLots.credits, 3)))
+    expect((await remind('2026-06-01')).at(-1)).toEqual({
+      credits: 3,
+      extraGroups: 0,
+      expiresOn: '2026-06-30',
+    })
+  })
 })

@@ -1,3 +1,4 @@
+import type { Credits } from '@sohbet/domain/credits/credits'
 import { expiryOfReturned, returnedTo } from '@sohbet/domain/credits/lots'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
@@ -12,16 +13,21 @@ type Spent = {
   /** The lot that paid. */
   lotId: string
   isBySchool: boolean
+  /** A credit without it. */
+  what?: Credits
   now: Date
 }
 
 const one = { credits: 1, extraGroups: 0 }
 
 /**
- * Gives a credit back to its lot, or in a new one. A lot whose course or pack was refunded gets nothing: the money
- * went back already. Returns whether the credit came back.
+ * Gives a credit or an extra group back to its lot, or in a new one. A lot whose course or pack was refunded gets
+ * nothing: the money went back already. Returns whether it came back.
  */
-export async function returnCredit(db: Db, { userId, lotId, isBySchool, now }: Spent): Promise<boolean> {
+export async function returnCredit(
+  db: Db,
+  { userId, lotId, isBySchool, what = one, now }: Spent,
+): Promise<boolean> {
   if (!(await lockAccount(db, userId))) return false
   const isRefund = and(eq(creditLedger.lotId, lotId), eq(creditLedger.reason, 'refund'))
   if ((await db.$count(creditLedger, isRefund)) > 0) return false
@@ -31,10 +37,10 @@ export async function returnCredit(db: Db, { userId, lotId, isBySchool, now }: S
   const line = { reason: 'returned' as const, now }
   switch (lot && returnedTo(lot, { isBySchool, now })) {
     case 'lot':
-      await changeLot(db, { lotId, userId, ...one }, line)
+      await changeLot(db, { lotId, userId, ...what }, line)
       return true
     case 'new':
-      await addLot(db, { userId, source: 'returned', expiresOn: expiryOfReturned(now) }, one, line)
+      await addLot(db, { userId, source: 'returned', expiresOn: expiryOfReturned(now) }, what, line)
       return true
     default:
       return false

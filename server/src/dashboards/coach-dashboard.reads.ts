@@ -25,9 +25,9 @@ const attendanceOf = (where: SQL) => sql`from live_session_attendance as attenda
 const atTheDoor = sql`,
   'seatCount', (select count(*) from enrollments as seat
     where seat.course_id = soonest.course_id and seat.status = 'active'),
-  'attendedCount', (select count(*) ${attendanceOf(sql`coalesce(correction, joined_at is not null)`)}),
+  'attendedCount', (select count(*) ${attendanceOf(sql`coalesce(correction, coalesce(joined_at, made_up_at) is not null)`)}),
   'absenceCount', (select count(*)
-    ${attendanceOf(sql`absence_announced_at is not null and not coalesce(correction, joined_at is not null)`)})`
+    ${attendanceOf(sql`absence_announced_at is not null and not coalesce(correction, coalesce(joined_at, made_up_at) is not null)`)})`
 
 const ownIncomingRows = z.array(
   incomingRows.element.extend({ seatCount: z.number(), attendedCount: z.number(), absenceCount: z.number() }),

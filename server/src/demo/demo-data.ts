@@ -15,6 +15,7 @@ import { addGroups } from './demo-groups.ts'
 import { datePeople } from './date-people.ts'
 import { addPacks } from './selling/demo-packs.ts'
 import { addPay } from './selling/demo-pay.ts'
+import { addGuests } from './demo-guests.ts'
 import { addLessons } from './demo-lessons.ts'
 import { addSharedLessons } from './demo-shared-lessons.ts'
 import { demoLearners } from './demo-learners.ts'
@@ -83,6 +84,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addLessons(tx, now)
     await addSharedLessons(tx, now)
     await addPay(tx, now)
+    await addGuests(tx, now)
     await addResources(tx, { now, ...from })
     await addNotifications(tx, now)
     await addMessages(tx, now)

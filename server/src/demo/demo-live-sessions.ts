@@ -157,10 +157,11 @@ function changesOf(courseId: string, { held, ahead, now }: Plan): Change[] {
     notes: notes[1] ?? '',
     changedAt: new Date(Math.min(endOf(session) + hourMs, now.getTime())),
   }))
-  const [, noted, , moved, , cancelled] = ahead
+  const [, noted, explained, moved, , cancelled] = ahead
   return [
     ...recorded,
     ...(noted ? [{ ...change(noted), notes: notes[0] ?? '' }] : []),
+    ...(explained ? [{ ...change(explained), kind: 'explained_exercise' as const }] : []),
     ...(moved && isFree(moved, ahead)
       ? [{ ...change(moved), startsAt: new Date(moved.startsAt.getTime() + dayMs), duration: moved.duration }]
       : []),

@@ -62,6 +62,15 @@ export const noticeLetters: Readonly<Record<NoticeMail, (reader: Reader) => Lett
     topic: talk[language],
     isCreditBack: true,
   })),
+  'notice-guest-booked': notice({ kind: 'guest_booked', ...session, isMakeUp: false }),
+  'notice-guest-moved': notice({ kind: 'guest_moved', ...session, before: '2027-04-12T16:00:00.000Z' }),
+  'notice-guest-cancelled': notice({ kind: 'guest_cancelled', ...session, isTicketBack: true }),
+  'notice-credits-expiring': notice({
+    kind: 'credits_expiring',
+    credits: 3,
+    extraGroups: 2,
+    expiresOn: '2027-05-13',
+  }),
   'notice-holidays-changed': notice((language) => ({
     kind: 'holidays_changed',
     off: [{ course: course.course, startsAt: '2027-10-29T16:00:00.000Z', holiday: holiday[language] }],

@@ -42,6 +42,8 @@ describe('sessions on the dashboard', () => {
       isMoved: false,
       zoomLink: `http://localhost/learner/session/${made.noon}`,
       isAbsenceAnnounced: false,
+      kind: 'speaking_group',
+      isGuest: false,
     })
     server.clock.now = thatMonday('10:05:00')
     expect((await dashboard()).incomingZoomSessions[0]?.id).toBe(made.evening)

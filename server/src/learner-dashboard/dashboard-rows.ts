@@ -9,6 +9,7 @@ import { queryRows } from '../db/query-rows.ts'
 import { applicantOf, applicantValue } from '../enrollments/applicant.reads.ts'
 import { whereOfferedTo } from '../enrollments/offered.ts'
 import { lessonsAhead, lessonsAheadColumn } from '../lessons/seats/shown-lessons.reads.ts'
+import { guestPlansColumn, guestPlansOf } from '../live-sessions/guests/guest-sessions.reads.ts'
 import { attendanceRows, attendanceValue } from '../live-sessions/attendance-rows.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
 import { wasOpened } from '../progress/module-access.ts'
@@ -44,6 +45,7 @@ const learnerRow = z.object({
   work: z.object({ completedModules: z.number(), videoSeconds: z.number() }),
   groups: ownGroupsColumn,
   lessons: lessonsAheadColumn,
+  guests: guestPlansColumn,
   resources: z.array(
     z.object({ id: z.string(), title: z.string(), description: z.string(), type: z.enum(resourceTypes) }),
   ),
@@ -136,6 +138,7 @@ export async function readLearnerRow(db: Db, wanted: Wanted): Promise<LearnerRow
             'videoSeconds', coalesce(sum(video_farthest), 0))
           from module_progress where user_id = ${userId}) as work,
         ${ownGroups({ userId })} as groups, ${lessonsAhead(wanted)} as lessons,
+        ${guestPlansOf(userId)} as guests,
         (select coalesce(json_agg(json_build_object('id', resource.id, 'title', resource.title,
             'description', resource.description, 'type', resource.type) order by ${inOrder}), '[]')
           from (select * from resources as resource where ${isVisibleTo(sql`${userId}`)} order by ${inOrder}

@@ -30,6 +30,7 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
     enrolled,
     attendance: own.attendance,
     holidays: own.holidays,
+    guests: own.guests,
   })
   const isGoingOn = ({ courseId }: { courseId: string }) =>
     enrolled.some((one) => one.plan.courseId === courseId && !isOver(one, now) && !one.isCancelled)

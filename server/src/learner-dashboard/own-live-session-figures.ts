@@ -2,9 +2,10 @@ import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboa
 import { currentModule } from '@sohbet/domain/course/current-module'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { participation, participationRate } from '@sohbet/domain/live-session/participation'
-import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
+import { liveSessionIdOf, slotKey } from '@sohbet/domain/live-session/plan'
 import { isOff, opensAt, liveSessionState } from '@sohbet/domain/live-session/rules'
 import type { SignedInContext } from '../context/context.ts'
+import type { GuestPlan } from '../live-sessions/guests/guest-sessions.reads.ts'
 import { joinUrl, replayFor } from '../live-sessions/learner-live-sessions.reads.ts'
 import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
 import type { EnrolledRow, LearnerRow } from './dashboard-rows.ts'
@@ -13,13 +14,13 @@ const [shownSessions, shownReplays] = [6, 4]
 
 type Caller = Pick<SignedInContext, 'now' | 'publicUrl' | 'links'>
 type Named = { session: LiveSession; own: EnrolledRow }
+type Shown = { session: LiveSession; own: Pick<EnrolledRow, 'plan' | 'modules' | 'coachName'> }
 type Recorded = Named & { replayLink: string }
 
+type Sources = Pick<LearnerRow, 'enrolled' | 'attendance' | 'holidays' | 'guests'>
+
 /** Figures from the sessions of all courses that a learner has paid for. */
-export function ownLiveSessionFigures(
-  caller: Caller,
-  { enrolled, attendance, holidays }: Pick<LearnerRow, 'enrolled' | 'attendance' | 'holidays'>,
-) {
+export function ownLiveSessionFigures(caller: Caller, { enrolled, attendance, holidays, guests }: Sources) {
   const { now } = caller
   const attended = new Set<string>()
   const absent = new Set<string>()
@@ -45,26 +46,45 @@ export function ownLiveSessionFigures(
       if (state === 'upcoming' || state === 'open') ahead.push({ session, own })
     }
   }
+  const asGuest = guestFigures(caller, guests)
   return {
-    minutes: all.minutes,
+    minutes: all.minutes + asGuest.minutes,
     participationRate: participationRate(all),
-    incoming: ahead
-      .toSorted(byStart)
-      .slice(0, shownSessions)
-      .map((named) => toIncoming(named, { ...caller, absent })),
+    incoming: [...ahead.map((named) => toIncoming(named, { ...caller, absent })), ...asGuest.incoming]
+      .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
+      .slice(0, shownSessions),
     replays: recorded.toSorted(byStart).slice(-shownReplays).toReversed().map(toReplay),
     more: {
-      incomingZoomSessions: Math.max(0, ahead.length - shownSessions),
+      incomingZoomSessions: Math.max(0, ahead.length + asGuest.incoming.length - shownSessions),
       replays: Math.max(0, recorded.length - shownReplays),
     },
   }
+}
+
+/** Sessions of other courses ahead, and the minutes of extra groups. A make-up counts as the missed session. */
+function guestFigures(caller: Caller, guests: readonly GuestPlan[]) {
+  const incoming: LearnerDashboard['incomingZoomSessions'] = []
+  let minutes = 0
+  for (const { plan, holidays, seats, coachName } of guests) {
+    const seatOf = new Map(seats.map((seat) => [slotKey(seat), seat]))
+    for (const session of liveSessionsOfPlan(plan, holidays)) {
+      const seat = seatOf.get(slotKey(session))
+      if (!seat) continue
+      const state = liveSessionState(session, caller.now)
+      if (state === 'over' && seat.isAttended && seat.way === 'ticket') minutes += session.duration
+      if (state !== 'upcoming' && state !== 'open') continue
+      const named = { session, own: { plan, modules: [], coachName } }
+      incoming.push({ ...toIncoming(named, { ...caller, absent: new Set() }), isGuest: true })
+    }
+  }
+  return { incoming, minutes }
 }
 
 const byStart = (one: Named, other: Named) =>
   one.session.startsAt.getTime() - other.session.startsAt.getTime()
 
 const toIncoming = (
-  { session, own: { plan, modules, coachName } }: Named,
+  { session, own: { plan, modules, coachName } }: Shown,
   { absent, publicUrl }: Caller & { absent: ReadonlySet<string> },
 ): LearnerDashboard['incomingZoomSessions'][number] => ({
   id: session.id,
@@ -78,6 +98,8 @@ const toIncoming = (
   isMoved: session.isMoved,
   zoomLink: joinUrl({ publicUrl }, session.id),
   isAbsenceAnnounced: absent.has(session.id),
+  kind: session.kind,
+  isGuest: false,
 })
 
 const toReplay = ({ session, own, replayLink }: Recorded): LearnerDashboard['replays'][number] => ({

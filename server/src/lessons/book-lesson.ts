@@ -4,6 +4,7 @@ import { isFreeAt } from '@sohbet/domain/lesson/availability'
 import { minutesAfter, type LessonKind, type LessonRules } from '@sohbet/domain/lesson/lesson'
 import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
+import { lockAccount } from '../db/lock-account.ts'
 import { lessons } from '../db/tables/lessons/lessons.ts'
 import { AppError } from '../errors/app-error.ts'
 import { answerAlike, seekPartner } from './duo/find-partner.ts'
@@ -74,6 +75,8 @@ export async function requireFree(db: Db, { coachId, userId, exceptLessonId, ...
   const span = { from: wish.startsAt, to: minutesAfter(wish.startsAt, 24 * 60), exceptLessonId }
   const [diary] = coach ? await readDiaries(db, { coachId, ...span }) : []
   if (!diary?.availability.kinds.includes(wish.kind)) throw new AppError('COACH_GIVES_NO_LESSONS')
+  // A guest seat is booked under the same lock
+  await lockAccount(db, userId)
   const learner = await readLearnerTimes(db, { userId, ...span })
   if (isFreeAt(toDiary(diary, { learner, rules: wish.rules }), wish)) return
   const isLearnerBusy = isFreeAt(toDiary(diary, { learner: [], rules: wish.rules }), wish)

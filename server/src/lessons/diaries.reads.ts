@@ -75,7 +75,7 @@ export async function readDiaries(
 const teaching = (coachId: string | undefined) =>
   coachId ? sql`course.primary_coach_id = ${coachId}` : sql`true`
 
-/** What takes a learner's time: sessions of own courses, and booked lessons. */
+/** What takes a learner's time: sessions of own courses, booked lessons and guest seats. */
 export async function readLearnerTimes(
   db: Db,
   { userId, from, to, exceptLessonId }: Asked & { userId: string },
@@ -92,7 +92,9 @@ export async function readLearnerTimes(
       )}) as session
       union all select starts_at, ends_at from lesson_seats
       where user_id = ${userId} and status = 'booked' and ends_at > ${begin} and starts_at < ${end}
-        and lesson_id is distinct from ${exceptLessonId ?? null}`)} as spans`,
+        and lesson_id is distinct from ${exceptLessonId ?? null}
+      union all select starts_at, ends_at from guest_seats
+      where user_id = ${userId} and status = 'booked' and ends_at > ${begin} and starts_at < ${end}`)} as spans`,
   )
   return row?.spans ?? []
 }

@@ -1,8 +1,10 @@
 import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { mayAnnounceAbsence } from '@sohbet/domain/live-session/rules'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
+import { lockAccount } from '../db/lock-account.ts'
+import { guestSeats } from '../db/tables/learning/guest-seats.ts'
 import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
@@ -18,12 +20,15 @@ export async function announceAbsence(
   { id, reason }: { id: string; reason: string | null },
 ): Promise<LearnerLiveSession> {
   const { session, reply } = await requireOwnLiveSession(ctx, id)
+  // A guest gives the seat back instead
+  if (reply.guestSeatId !== null) throw new AppError('SESSION_NOT_FOUND')
   const verdict = mayAnnounceAbsence(session, ctx.now)
   if (!verdict.allowed) throw new AppError(verdict.because)
   const { courseId, day, minute } = session
   const { userId } = ctx.actor
   if (reason === null) {
     await ctx.db.transaction(async (db) => {
+      await refuseIfMadeUp(db, { userId, courseId, day, minute })
       // Without an announced absence there is nothing to withdraw
       await db
         .update(liveSessionAttendance)
@@ -59,6 +64,22 @@ export async function announceAbsence(
     }),
   )
   return { ...reply, absence: { announcedAt: ctx.now.toISOString(), reason } }
+}
+
+/** The account is locked as by the booking of a make-up, so neither overlooks the other. */
+async function refuseIfMadeUp(
+  db: Db,
+  { userId, courseId, day, minute }: { userId: string; courseId: string; day: string; minute: number },
+): Promise<void> {
+  await lockAccount(db, userId)
+  const isMakeUp = and(
+    eq(guestSeats.userId, userId),
+    eq(guestSeats.missedCourseId, courseId),
+    eq(guestSeats.missedDay, day),
+    eq(guestSeats.missedMinute, minute),
+    ne(guestSeats.status, 'cancelled'),
+  )
+  if ((await db.$count(guestSeats, isMakeUp)) > 0) throw new AppError('ABSENCE_LOCKED')
 }
 
 /** The reason of an announced absence; null when none is announced. */

@@ -4,8 +4,11 @@ import { z } from 'zod'
 
 /** A learner's attendance of a session, as one value of the row `attendance`. */
 export const attendanceValue = sql`json_build_object('day', attendance.day, 'minute', attendance.minute,
-  'isAttended', coalesce(attendance.correction, attendance.joined_at is not null),
-  'absenceAnnouncedAt', attendance.absence_announced_at, 'absenceReason', attendance.absence_reason)`
+  'isAttended', coalesce(attendance.correction, coalesce(attendance.joined_at, attendance.made_up_at) is not null),
+  'absenceAnnouncedAt', attendance.absence_announced_at, 'absenceReason', attendance.absence_reason,
+  'isMadeUp', exists (select from guest_seats as made where made.user_id = attendance.user_id
+    and made.missed_course_id = attendance.course_id and made.missed_day = attendance.day
+    and made.missed_minute = attendance.minute and made.status <> 'cancelled'))`
 
 export const attendanceRows = z.array(
   z.object({
@@ -14,6 +17,8 @@ export const attendanceRows = z.array(
     isAttended: z.boolean(),
     absenceAnnouncedAt: z.coerce.date().nullable(),
     absenceReason: z.string(),
+    /** A make-up stands for it, so the absence can't be withdrawn. */
+    isMadeUp: z.boolean(),
   }),
 )
 type AttendanceValue = z.output<typeof attendanceRows>[number]

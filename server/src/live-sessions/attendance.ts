@@ -11,6 +11,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { toAbsence } from './attendance-rows.ts'
+import { correctGuest } from './guests/guest-attendance.ts'
 import { requireStaffLiveSession } from './staff-live-sessions.reads.ts'
 
 const rosterRow = z.object({
@@ -21,6 +22,8 @@ const rosterRow = z.object({
   correctedBy: z.string().nullable(),
   absenceAnnouncedAt: z.coerce.date().nullable(),
   absenceReason: z.string(),
+  isMadeUp: z.boolean(),
+  guestSeatId: z.string().nullable(),
 })
 
 /**
@@ -31,10 +34,11 @@ const roster = (db: Db, { courseId, day, minute, taughtBy }: LiveSession) =>
   queryRows(
     db,
     rosterRow,
-    sql`
+    sql`select * from (
     select users.id as "userId", users.username, attendance.joined_at as "joinedAt", attendance.correction,
       (select author.username from users as author where author.id = attendance.by_user_id) as "correctedBy",
-      attendance.absence_announced_at as "absenceAnnouncedAt", coalesce(attendance.absence_reason, '') as "absenceReason"
+      attendance.absence_announced_at as "absenceAnnouncedAt", coalesce(attendance.absence_reason, '') as "absenceReason",
+      attendance.made_up_at is not null as "isMadeUp", null::text as "guestSeatId"
     from users left join live_session_attendance as attendance on attendance.user_id = users.id
       and attendance.course_id = ${courseId}::uuid and attendance.day = ${day}::date
       and attendance.minute = ${minute}::int
@@ -44,17 +48,25 @@ const roster = (db: Db, { courseId, day, minute, taughtBy }: LiveSession) =>
       select user_id from enrollments where course_id = ${courseId}::uuid and status = 'active'
       union select user_id from live_session_attendance as there where there.course_id = ${courseId}::uuid
         and there.day = ${day}::date and there.minute = ${minute}::int
-        and coalesce(there.correction, there.joined_at is not null))`
+        and coalesce(there.correction, coalesce(there.joined_at, there.made_up_at) is not null))`
         : sql`attendance.user_id is not null`
     }
-    order by users.username collate "tr-x-icu", users.id`,
+    union all
+    select users.id, users.username, guest.joined_at, guest.correction, null, null, '', false, guest.id::text
+    from guest_seats as guest join users on users.id = guest.user_id
+    where guest.course_id = ${courseId}::uuid and guest.day = ${day}::date and guest.minute = ${minute}::int
+      and guest.status = 'booked'
+) as person
+    order by person."guestSeatId" is not null, person.username collate "tr-x-icu", person."userId"`,
   )
 
 async function readRoster(db: Db, session: LiveSession): Promise<AttendanceRow[]> {
   return (await roster(db, session)).map((row) => ({
     userId: row.userId,
     username: row.username,
-    isAttended: row.correction ?? row.joinedAt !== null,
+    isGuest: row.guestSeatId !== null,
+    isMadeUp: row.isMadeUp,
+    isAttended: row.correction ?? (row.joinedAt !== null || row.isMadeUp),
     joinedAt: row.joinedAt?.toISOString() ?? null,
     isCorrected: row.correction !== null,
     correctedBy: row.correctedBy,
@@ -65,6 +77,11 @@ async function readRoster(db: Db, session: LiveSession): Promise<AttendanceRow[]
 export async function listAttendance(ctx: SignedInContext, id: string): Promise<AttendanceRow[]> {
   const { session } = await requireStaffLiveSession(ctx.db, ctx, id)
   return readRoster(ctx.db, session)
+}
+
+function required(row: AttendanceRow | undefined): AttendanceRow {
+  if (!row) throw new AppError('USER_NOT_FOUND')
+  return row
 }
 
 type Correction = { id: string; userId: string; isAttended: boolean | null }
@@ -84,8 +101,13 @@ export async function correctAttendance(
     () =>
       ctx.db.transaction(async (db) => {
         const findRow = async () => (await readRoster(db, session)).find((one) => one.userId === userId)
-        if (!(await findRow())) throw new AppError('USER_NOT_FOUND')
+        required(await findRow())
         const { courseId, day, minute } = session
+        const guest = (await roster(db, session)).find((one) => one.userId === userId)?.guestSeatId
+        if (guest) {
+          await correctGuest(db, { seatId: guest, isAttended })
+          return required(await findRow())
+        }
         const said = { correction: isAttended, byUserId: isAttended === null ? null : ctx.actor.userId }
         await db
           .insert(liveSessionAttendance)
@@ -99,9 +121,7 @@ export async function correctAttendance(
             ],
             set: said,
           })
-        const row = await findRow()
-        if (!row) throw new AppError('USER_NOT_FOUND')
-        return row
+        return required(await findRow())
       }),
     'USER_NOT_FOUND',
   )

@@ -15,6 +15,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { storedLink } from '../resources/resource-files.ts'
 import { readCoachClashes } from './coach-clashes.reads.ts'
+import { settleGuests } from './guests/settle-guests.ts'
 import { notifyOfSessionChange } from './notify-of-change.ts'
 import { refuseOverLessons } from './refuse-over-lessons.ts'
 import { requireStaffLiveSession, type StaffPlan } from './staff-live-sessions.reads.ts'
@@ -54,6 +55,7 @@ export async function changeLiveSession(
         set: { ...change, changedAt: ctx.now, revision: sql`${liveSessions.revision} + 1` },
       })
     if (course) await refuseOverLessons(ctx, db, { courseId: course.id, coachId: course.primaryCoachId })
+    await settleGuests(db, { courseId: session.courseId, now: ctx.now })
     const changed = await requireStaffLiveSession(db, ctx, id)
     await notifyOfSessionChange(ctx, db, { before: session, after: changed.session, course: changed.plan })
     return changed.reply
@@ -66,8 +68,9 @@ const withStoredReplay = async (ctx: SignedInContext, body: Body): Promise<Body>
 
 /** Only the requested fields: the rest stays as planned or as changed before. */
 function toColumns(session: LiveSession, body: Body) {
-  const { startsAt, duration, isCancelled, zoomLink, notes, replayLink } = body
+  const { kind, startsAt, duration, isCancelled, zoomLink, notes, replayLink } = body
   return {
+    ...(kind !== undefined && { kind }),
     ...(startsAt !== undefined && { startsAt: new Date(startsAt), duration: duration ?? session.duration }),
     ...(duration !== undefined && { duration }),
     ...(isCancelled !== undefined && { isCancelled }),
@@ -79,11 +82,11 @@ function toColumns(session: LiveSession, body: Body) {
 
 function refuseUnlessPossible(
   { session, sessions, plan }: StaffPlan & { session: LiveSession },
-  { startsAt, duration, isCancelled, zoomLink, replayLink }: Body,
+  { kind, startsAt, duration, isCancelled, zoomLink, replayLink }: Body,
   now: Date,
 ) {
   const wants = (...fields: unknown[]) => fields.some((field) => field !== undefined)
-  if (wants(startsAt, duration, isCancelled, zoomLink)) refuse(mayReschedule(session, now))
+  if (wants(kind, startsAt, duration, isCancelled, zoomLink)) refuse(mayReschedule(session, now))
   if (replayLink) refuse(mayHaveReplay(session, now))
   const isBroughtBack = session.isCancelled && isCancelled === false
   if (!wants(startsAt, duration) && !isBroughtBack) return

@@ -6,6 +6,7 @@ import { moment } from '../emails/words.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
+import { enterAsGuest } from './guests/guest-attendance.ts'
 import { requireOwnLiveSession } from './learner-live-sessions.reads.ts'
 
 /** Our join URL: a learner who may join is redirected to the meeting and counts as present. */
@@ -14,13 +15,18 @@ export async function joinLiveSession(
   id: string,
 ): Promise<Reply<typeof joinLiveSessionCall>> {
   const { db, actor, now } = ctx
-  const { session, meetingLink } = await requireOwnLiveSession(ctx, id)
+  const { session, meetingLink, reply } = await requireOwnLiveSession(ctx, id)
   const verdict = mayJoin(session, now)
   if (!verdict.allowed)
     throw new AppError(verdict.because, {
       about:
         'opensAt' in verdict ? moment(verdict.opensAt, { ...ctx.actor.account, language: ctx.language }) : '',
     })
+  if (reply.isMadeUp) throw new AppError('ABSENCE_LOCKED')
+  if (reply.guestSeatId !== null) {
+    await enterAsGuest(db, { seatId: reply.guestSeatId, now })
+    return { redirectUrl: meetingLink }
+  }
   // A learner whose seat is being cancelled cannot join; the first join counts
   const { rowCount } = await refuseIfErased(() =>
     db.execute(sql`

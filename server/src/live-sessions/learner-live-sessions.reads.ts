@@ -14,6 +14,7 @@ import type { Db } from '../db/connect.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { opensAt as opensAtAddress } from '../resources/resource-files.ts'
 import { attendanceBySlot, attendanceRows, attendanceValue, toAbsence } from './attendance-rows.ts'
+import { readGuestPlans, type GuestPlan } from './guests/guest-sessions.reads.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow, liveSessionsOfPlan } from './plan.reads.ts'
 
 export const learnerPlanColumns = (
@@ -74,6 +75,7 @@ function replier(ctx: ReplyContext, { plan, attendance }: Pick<LearnerPlan, 'pla
     const attended = known.get(slotKey(session))
     return {
       id: session.id,
+      kind: session.kind,
       courseId: session.courseId,
       courseName: plan.name,
       startsAt: session.startsAt.toISOString(),
@@ -89,6 +91,8 @@ function replier(ctx: ReplyContext, { plan, attendance }: Pick<LearnerPlan, 'pla
       zoomLink: joinUrl(ctx, session.id),
       isAttended: attended?.isAttended ?? false,
       absence: toAbsence(attended),
+      isMadeUp: attended?.isMadeUp ?? false,
+      guestSeatId: null,
     }
   }
 }
@@ -108,6 +112,21 @@ function ownSessions(ctx: ReplyContext, row: LearnerPlan, span?: Span): OwnLiveS
       changedAt: session.changedAt && session.changedAt > plan.updatedAt ? session.changedAt : plan.updatedAt,
       reply: toReply(session),
     }))
+}
+
+/** The sessions in which the learner is a guest. */
+function guestSessions(
+  ctx: ReplyContext,
+  { plan, holidays, seats }: GuestPlan,
+  span?: Span,
+): OwnLiveSession[] {
+  const seatOf = new Map(seats.map((seat) => [slotKey(seat), seat]))
+  return ownSessions(ctx, { plan, holidays, attendance: [] }, span).flatMap((own) => {
+    const seat = seatOf.get(slotKey(own.session))
+    return seat
+      ? [{ ...own, reply: { ...own.reply, isAttended: seat.isAttended, guestSeatId: seat.id } }]
+      : []
+  })
 }
 
 const [shownAhead, shownReplays] = [3, 4]
@@ -137,10 +156,16 @@ export function playerSessions(
 export async function requireOwnLiveSession(ctx: Caller, id: string): Promise<OwnLiveSession> {
   const courseId = parseLiveSessionId(id)?.courseId
   const row = courseId ? await findPlan(ctx.db, { courseId, userId: ctx.actor.userId }) : undefined
-  const verdict = maySeeLiveSession(row?.seats ?? [])
-  if (!verdict.allowed) throw new AppError(verdict.because)
   const wanted = id.toLowerCase()
-  const found = row && ownSessions(ctx, row).find(({ session }) => session.id.toLowerCase() === wanted)
+  const isWanted = ({ session }: OwnLiveSession) => session.id.toLowerCase() === wanted
+  const verdict = maySeeLiveSession(row?.seats ?? [])
+  if (!verdict.allowed) {
+    const guest = courseId ? await readGuestPlans(ctx.db, { userId: ctx.actor.userId, courseId }) : []
+    const found = guest.flatMap((one) => guestSessions(ctx, one)).find(isWanted)
+    if (!found) throw new AppError(verdict.because)
+    return found
+  }
+  const found = row && ownSessions(ctx, row).find(isWanted)
   if (!found) throw new AppError('SESSION_NOT_FOUND')
   return found
 }
@@ -159,10 +184,11 @@ export async function readAllLiveSessions(
   { userId, ...ctx }: Learner,
   span?: Span,
 ): Promise<OwnLiveSession[]> {
-  const rows = await readPlans(ctx.db, userId)
-  return rows
-    .flatMap((row) => ownSessions(ctx, row, span))
-    .toSorted((one, other) => one.session.startsAt.getTime() - other.session.startsAt.getTime())
+  const [rows, guests] = await Promise.all([readPlans(ctx.db, userId), readGuestPlans(ctx.db, { userId })])
+  return [
+    ...rows.flatMap((row) => ownSessions(ctx, row, span)),
+    ...guests.flatMap((row) => guestSessions(ctx, row, span)),
+  ].toSorted((one, other) => one.session.startsAt.getTime() - other.session.startsAt.getTime())
 }
 
 export async function readOwnLiveSessions(ctx: Caller, span: Span): Promise<LearnerLiveSession[]> {

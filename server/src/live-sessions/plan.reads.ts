@@ -1,5 +1,10 @@
 import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
-import { liveSessionsOf, type Holiday, type LiveSession } from '@sohbet/domain/live-session/live-session'
+import {
+  liveSessionsOf,
+  sessionKinds,
+  type Holiday,
+  type LiveSession,
+} from '@sohbet/domain/live-session/live-session'
 import { plannedLiveSessions } from '@sohbet/domain/live-session/plan'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -13,7 +18,7 @@ export const planOfCourse = sql`json_build_object('courseId', course.id, 'name',
   'startDate', course.start_date, 'endDate', course.end_date, 'zoomLink', course.zoom_link,
   'plannedFrom', course.planned_from, 'updatedAt', course.updated_at,
   'zoomTimes', ${zoomTimesOf(sql`course.id`)},
-  'changes', (select coalesce(json_agg(json_build_object('day', day, 'minute', minute, 'startsAt', starts_at,
+  'changes', (select coalesce(json_agg(json_build_object('day', day, 'minute', minute, 'kind', kind, 'startsAt', starts_at,
       'duration', duration, 'isCancelled', is_cancelled, 'isKept', is_kept, 'zoomLink', zoom_link, 'notes', notes,
       'replayLink', replay_link, 'holiday', holiday, 'seatCount', seat_count,
       'taughtBy', case when recorded_at is not null
@@ -26,6 +31,7 @@ export const holidayRows = z.array(z.object({ day: z.string(), name: z.string() 
 const changeRow = z.object({
   day: z.string(),
   minute: z.number(),
+  kind: z.enum(sessionKinds),
   startsAt: z.coerce.date().nullable(),
   duration: z.number().nullable(),
   isCancelled: z.boolean(),

@@ -104,7 +104,7 @@ async function storeRoster(
     and (seat.cancelled_at is null or seat.cancelled_at >= session."endsAt")`
   await db.execute(sql`delete from live_session_attendance as row using ${sessions}
     where row.course_id = ${courseId} and row.day = session.day and row.minute = session.minute
-      and row.joined_at is null and row.correction is null
+      and row.joined_at is null and row.made_up_at is null and row.correction is null
       and not exists (select from enrollments as seat where seat.user_id = row.user_id and ${isSeat})`)
   // The lock leaves out an account that is being erased
   await db.execute(sql`insert into live_session_attendance (user_id, course_id, day, minute)

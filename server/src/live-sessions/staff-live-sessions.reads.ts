@@ -29,9 +29,9 @@ const staffColumns = sql`${planOfCourse} as plan, ${holidaysOfSchool} as holiday
     and user_id is not null) as seats,
   (select coalesce(json_agg(json_build_object('day', counted.day, 'minute', counted.minute,
       'attended', counted.attended, 'absent', counted.absent)), '[]')
-    from (select day, minute, count(*) filter (where coalesce(correction, joined_at is not null)) as attended,
+    from (select day, minute, count(*) filter (where coalesce(correction, coalesce(joined_at, made_up_at) is not null)) as attended,
         count(*) filter (where absence_announced_at is not null
-          and not coalesce(correction, joined_at is not null)) as absent
+          and not coalesce(correction, coalesce(joined_at, made_up_at) is not null)) as absent
       from live_session_attendance where course_id = course.id group by day, minute) as counted) as counts,
   (select coalesce(json_agg(json_build_object('day', held.day, 'minute', held.minute,
       'coaches', (select coalesce(json_agg(json_build_object('id', coach.id, 'name', person.username)
@@ -149,6 +149,7 @@ function toStaffLiveSession(
   const counts = countsOf.get(slotKey(session))
   return {
     id: session.id,
+    kind: session.kind,
     courseId: session.courseId,
     courseName: plan.name,
     startsAt: session.startsAt.toISOString(),

@@ -1,4 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { guestSeats } from '../../db/tables/learning/guest-seats.ts'
 import { coachAvailability, coachDays } from '../../db/tables/lessons/availability.ts'
 import { payLines, payRates } from '../../db/tables/lessons/pay.ts'
 import { coachPhrases } from '../../db/tables/lessons/lesson-requests.ts'
@@ -43,6 +45,22 @@ export const lessonData: Record<string, PersonalDataReader> = {
       .from(lessonInvitations)
       .innerJoin(lessons, eq(lessons.id, lessonInvitations.lessonId))
       .where(or(eq(lessonInvitations.fromUserId, userId), eq(lessonInvitations.userId, userId))),
+  guest_seats: (db, userId) =>
+    db
+      .select({
+        course: courses.name,
+        way: guestSeats.way,
+        startsAt: guestSeats.startsAt,
+        endsAt: guestSeats.endsAt,
+        missedDay: guestSeats.missedDay,
+        status: guestSeats.status,
+        joinedAt: guestSeats.joinedAt,
+        correctedTo: guestSeats.correction,
+        createdAt: guestSeats.createdAt,
+      })
+      .from(guestSeats)
+      .innerJoin(courses, eq(courses.id, guestSeats.courseId))
+      .where(eq(guestSeats.userId, userId)),
   lessons: (db, userId) =>
     db
       .select({

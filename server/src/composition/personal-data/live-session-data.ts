@@ -13,6 +13,7 @@ export const liveSessionData: Record<string, PersonalDataReader> = {
         day: liveSessionAttendance.day,
         minute: liveSessionAttendance.minute,
         joinedAt: liveSessionAttendance.joinedAt,
+        madeUpAt: liveSessionAttendance.madeUpAt,
         correctedTo: liveSessionAttendance.correction,
         absenceAnnouncedAt: liveSessionAttendance.absenceAnnouncedAt,
         absenceReason: liveSessionAttendance.absenceReason,

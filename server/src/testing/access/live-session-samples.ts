@@ -4,6 +4,7 @@ import { schoolSettings } from '../../db/tables/core/school-settings.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { aUser } from '../rows/builders.ts'
 import { aCoach } from '../rows/catalogue.ts'
+import { aGuestSeat, giveTickets, twoCourses } from '../rows/guests.ts'
 import { aCourseWithSessions, sessionsOn } from '../rows/live-sessions.ts'
 import { anEnrollment } from '../rows/selling.ts'
 import type { Sample, World } from './sample.ts'
@@ -37,6 +38,21 @@ const openToLearner: Sample = async (world) => ({ params: { id: (await ofLearner
 const comingToLearner: Sample = async (world) => ({ params: { id: (await ofLearner(world)).evening } })
 
 export const liveSessionSamples: Record<string, Sample> = {
+  'guestSeats.listGuestSeats': () => ({}),
+  'guestSeats.bookGuestSeat': async ({ db, owner }) => {
+    const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+    if (!exists) return { body: { sessionId: sessionsOn(randomUUID(), '2026-03-02').noon } }
+    const { host } = await twoCourses(db, owner.id)
+    await giveTickets(db, owner.id, 1)
+    return { body: { sessionId: sessionsOn(host.id, '2026-03-05').evening } }
+  },
+  'guestSeats.cancelGuestSeat': async ({ db, owner }) => {
+    const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+    if (!exists) return { params: { id: randomUUID() }, body: {} }
+    const { host } = await twoCourses(db, owner.id)
+    const { id } = await aGuestSeat(db, { userId: owner.id, courseId: host.id })
+    return { params: { id }, body: {} }
+  },
   'liveSessions.listOwnLiveSessions': () => ({ query: { from: '2026-03-02', to: '2026-03-09' } }),
   'liveSessions.listLearnerCourseLiveSessions': async (world) => ({
     params: { id: (await ofLearner(world)).courseId },

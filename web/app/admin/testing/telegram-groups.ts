@@ -26,6 +26,7 @@ export const course: Course = {
   isClosedToEnrolments: true,
   isCancelled: false,
   maxInstalments: 1,
+  capacity: null,
   earlyBirdPrice: null,
   earlyBirdUntil: null,
   moduleDuration: 7,

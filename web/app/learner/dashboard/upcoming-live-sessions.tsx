@@ -120,6 +120,10 @@ function SessionRow({ session, now, canJoin, withCourse }: RowProps) {
       </div>
       <div className={styles.badges}>
         <LiveSessionBadge startsAt={date} now={now} />
+        {session.kind === 'explained_exercise' && (
+          <StatusBadge tone="info">{t(`kind.${session.kind}`)}</StatusBadge>
+        )}
+        {session.isGuest && <StatusBadge tone="info">{t('guest')}</StatusBadge>}
         {isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
         {isAbsenceAnnounced && <StatusBadge tone="neutral">{t('away')}</StatusBadge>}
       </div>

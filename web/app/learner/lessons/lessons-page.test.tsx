@@ -32,8 +32,8 @@ const lesson = (hours: number) => ({
 
 const credits = (usable: number) => ({
   balance: usable,
-  extraGroups: 0,
-  usable: { credits: usable, extraGroups: 0 },
+  extraGroups: 1,
+  usable: { credits: usable, extraGroups: 1 },
   frozen: { credits: 0, extraGroups: 0 },
   lots: [],
   entries: [],
@@ -41,8 +41,35 @@ const credits = (usable: number) => ({
 
 const cancelCall = `POST /api/lessons/${lesson(20).id}/cancel`
 
-const show = (upcoming: object[], usable = 4) =>
+const typeId = '0190a3c4-0000-7000-8000-0000000000f6'
+const guestSession = {
+  sessionId: '0190a3c4-0000-7000-8000-0000000000f4_20261117T1900',
+  courseName: 'Street English B1',
+  courseTypeId: typeId,
+  startsAt: inHours(50),
+  duration: 60,
+  fromLevel: 'A2',
+  toLevel: 'B1',
+  coachName: 'Emily Clarke',
+  seatsLeft: 2,
+}
+const ownSeat = (hours: number) => ({
+  id: '0190a3c4-0000-7000-8000-0000000000f5',
+  sessionId: guestSession.sessionId,
+  courseName: 'Street English B1',
+  coachName: 'Emily Clarke',
+  startsAt: inHours(hours),
+  duration: 60,
+  opensAt: inHours(hours - 1 / 6),
+  way: 'ticket',
+  freeUntil: inHours(hours - 12),
+})
+const noGuests = { own: [], open: [], missed: [] }
+
+const show = (upcoming: object[], usable = 4, guests: object = noGuests) =>
   serve({
+    'GET /api/guest-seats': Response.json(guests),
+    'POST /api/guest-seats': Response.json(ownSeat(50), { status: 201 }),
     'GET /api/credits/mine': Response.json(credits(usable)),
     'GET /api/lessons/mine': Response.json({ upcoming, past: [] }),
     [cancelCall]: Response.json({
@@ -78,4 +105,31 @@ it('without credits the way leads to the courses', async () => {
   renderScreen(<LessonsPage />)
   expect(await screen.findByRole('link', { name: 'See the courses' })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Book a lesson' })).toBeNull()
+})
+
+it('a guest seat is taken with an extra group or as a make-up, and says what it costs before the tap', async () => {
+  const missed = [
+    { sessionId: `${typeId}_20261116T1900`, courseName: 'Own', courseTypeId: typeId, startsAt: inHours(30) },
+  ]
+  const calls = show([], 4, { own: [], open: [guestSession], missed })
+  renderScreen(<LessonsPage />)
+  expect(await screen.findByText('A2 → B1 · 2 seats left')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Use an extra group' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('costs 1 extra group')
+  fireEvent.click(screen.getByRole('button', { name: 'Take the seat' }))
+  const { sessionId } = guestSession
+  await waitFor(() => expect(calls).toContainEqual({ call: 'POST /api/guest-seats', body: { sessionId } }))
+  fireEvent.click(screen.getByRole('button', { name: 'Make it up' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Take the seat' }))
+  const missedSessionId = missed[0]?.sessionId
+  await waitFor(() =>
+    expect(calls).toContainEqual({ call: 'POST /api/guest-seats', body: { sessionId, missedSessionId } }),
+  )
+})
+
+it('a late cancellation of a guest seat says that the extra group is gone', async () => {
+  show([], 4, { ...noGuests, own: [ownSeat(5)] })
+  renderScreen(<LessonsPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('your extra group does not come back')
 })

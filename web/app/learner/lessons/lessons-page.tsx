@@ -8,6 +8,9 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { creditsQuery } from '../enrollment/enrollment.queries.ts'
 import { learnerPaths } from '../learner-paths.ts'
+import { guestSeatsQuery } from './guests/guests.queries.ts'
+import { OpenGuestSeats } from './guests/open-guest-seats.tsx'
+import { GuestSeatCard } from './guests/own-guest-seats.tsx'
 import { OwnLessonCard } from './lesson-card.tsx'
 import { lessonRulesQuery, ownLessonsQuery } from './lessons.queries.ts'
 import { Invitations, OpenSeats } from './offers/offers.tsx'
@@ -31,6 +34,7 @@ export default function LessonsPage() {
       <Proposals />
       <Invitations />
       <Lessons />
+      <OpenGuestSeats />
     </div>
   )
 }
@@ -69,6 +73,7 @@ function Balance() {
 function Lessons() {
   const { t } = useTranslation('lessons')
   const { data, error, refetch } = useQuery(ownLessonsQuery)
+  const guests = useQuery(guestSeatsQuery).data?.own ?? []
   if (!data && error)
     return <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) return <LoadingState lines={6} />
@@ -77,10 +82,21 @@ function Lessons() {
     <>
       <section className={styles.list}>
         <Title order={2}>{t('upcoming')}</Title>
-        {upcoming.length === 0 ? (
+        {upcoming.length + guests.length === 0 ? (
           <EmptyState drawing="bubbles" title={t('none')} hint={t('noneHint')} />
         ) : (
-          upcoming.map((lesson) => <OwnLessonCard key={lesson.id} lesson={lesson} />)
+          [
+            ...upcoming.map((lesson) => ({
+              startsAt: lesson.startsAt,
+              card: <OwnLessonCard key={lesson.id} lesson={lesson} />,
+            })),
+            ...guests.map((seat) => ({
+              startsAt: seat.startsAt,
+              card: <GuestSeatCard key={seat.id} seat={seat} />,
+            })),
+          ]
+            .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+            .map(({ card }) => card)
         )}
       </section>
       <OpenSeats />

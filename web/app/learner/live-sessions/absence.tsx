@@ -2,8 +2,10 @@ import { Button, Textarea, Title } from '@mantine/core'
 import { maxReasonLength, type LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { learnerPaths } from '../learner-paths.ts'
 import styles from './live-sessions.module.css'
 import { useAbsence } from './live-sessions.queries.ts'
 
@@ -22,15 +24,25 @@ export function Absence({ session }: { session: LearnerLiveSession }) {
       <section className={styles.card}>
         <Title order={2}>{t('absence.said')}</Title>
         {session.absence.reason && <p className={styles.notes}>{session.absence.reason}</p>}
-        <Button variant="default" className={styles.start} loading={isPending} onClick={() => save(null)}>
-          {t('absence.withdraw')}
-        </Button>
+        {session.isMadeUp ? (
+          <p className={styles.soft}>{t('absence.madeUp')}</p>
+        ) : (
+          <div className={styles.actions}>
+            <Button variant="default" component={Link} to={`${learnerPaths.lessons}#guests`}>
+              {t('absence.makeUp')}
+            </Button>
+            <Button variant="default" loading={isPending} onClick={() => save(null)}>
+              {t('absence.withdraw')}
+            </Button>
+          </div>
+        )}
       </section>
     )
   return (
     <section className={styles.card}>
       <Title order={2}>{t('absence.title')}</Title>
       <p className={styles.soft}>{t('absence.hint')}</p>
+      <p className={styles.soft}>{t('absence.makeUpHint')}</p>
       <Textarea
         label={t('absence.reason')}
         value={reason}

@@ -160,6 +160,10 @@ function WeekSession({ session, now }: { session: LearnerLiveSession; now: Date 
       <Link to={sessionPath(session.id)}>{session.courseName}</Link>
       <div className={weekStyles.badges}>
         <LiveSessionBadge startsAt={session.startsAt} state={session.state} now={now} />
+        {session.kind === 'explained_exercise' && (
+          <StatusBadge tone="info">{t(`kind.${session.kind}`)}</StatusBadge>
+        )}
+        {session.guestSeatId && <StatusBadge tone="info">{t('guest')}</StatusBadge>}
         {session.holiday && <span className={styles.soft}>{session.holiday}</span>}
         {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
         {isAhead && session.absence && <StatusBadge tone="neutral">{t('away')}</StatusBadge>}

@@ -49,8 +49,9 @@ function Session({ session }: { session: LearnerLiveSession }) {
     <div className={styles.page}>
       <header className={styles.header}>
         <p className={styles.kicker}>
-          {t('title')}
+          {t(`kind.${session.kind}`)}
           <LiveSessionBadge startsAt={session.startsAt} state={session.state} now={now} />
+          {session.guestSeatId && <StatusBadge tone="info">{t('guest')}</StatusBadge>}
           {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
           {session.isAttended && <StatusBadge tone="good">{t('attended')}</StatusBadge>}
         </p>
@@ -72,12 +73,16 @@ function Session({ session }: { session: LearnerLiveSession }) {
           <p className={styles.notes}>{session.notes}</p>
         </section>
       )}
-      {isAhead && now < new Date(session.startsAt) && <Absence session={session} />}
+      {isAhead && now < new Date(session.startsAt) && session.guestSeatId === null && (
+        <Absence session={session} />
+      )}
       <div className={styles.actions}>
         {isAhead && <AddToCalendar sessionId={session.id} />}
-        <Button variant="default" component={Link} to={coursePath(session.courseId)}>
-          {t('page.toCourse')}
-        </Button>
+        {session.guestSeatId === null && (
+          <Button variant="default" component={Link} to={coursePath(session.courseId)}>
+            {t('page.toCourse')}
+          </Button>
+        )}
         <Button variant="default" component={Link} to={learnerPaths.calendar}>
           {t('page.toCalendar')}
         </Button>

@@ -22,6 +22,8 @@ export const anIncoming = (
   isMoved: false,
   zoomLink: `http://localhost/learner/session/${courseId}_20261117T1230`,
   isAbsenceAnnounced: false,
+  kind: 'speaking_group',
+  isGuest: false,
   ...changes,
 })
 
@@ -58,6 +60,9 @@ export const aLearnerSession = (
   zoomLink: `http://localhost/learner/session/${courseId}_20261117T1230`,
   isAttended: false,
   absence: null,
+  kind: 'speaking_group',
+  isMadeUp: false,
+  guestSeatId: null,
   ...changes,
 })
 

@@ -73,6 +73,7 @@ export const aKnownCourse = (changes: Partial<Course> = {}): Omit<Course, 'zoomL
   return {
     revision: 1,
     maxInstalments: 1,
+    capacity: null,
     earlyBirdPrice: null,
     earlyBirdUntil: null,
     ...aCourse(),

@@ -59,6 +59,7 @@ function clockOf(moment: string) {
 
 function PersonFacts({ session, row, now }: Pick<Props, 'session' | 'row' | 'now'>) {
   const { t } = useTranslation('staffSessions')
+  const { t: ofAll } = useTranslation('sessions')
   const { isAttended, isCorrected, correctedBy, joinedAt, absence } = row
   const late = minutesLate({ startsAt: new Date(session.startsAt) }, joinedAt ? new Date(joinedAt) : null)
   const mark = isAttended ? 'markedThere' : 'markedAbsent'
@@ -66,6 +67,8 @@ function PersonFacts({ session, row, now }: Pick<Props, 'session' | 'row' | 'now
   const isOver = session.state === 'over' || now >= new Date(session.endsAt)
   return (
     <span className={styles.badges}>
+      {row.isGuest && <StatusBadge tone="info">{ofAll('guest')}</StatusBadge>}
+      {row.isMadeUp && <StatusBadge tone="good">{t('sheet.madeUp')}</StatusBadge>}
       {joinedAt && <span className={styles.soft}>{t('sheet.joined', { time: clockOf(joinedAt) })}</span>}
       {isAttended && late && <StatusBadge tone="warning">{t('sheet.late', { count: late })}</StatusBadge>}
       {!isAttended && absence && <StatusBadge tone="info">{t('sheet.away')}</StatusBadge>}

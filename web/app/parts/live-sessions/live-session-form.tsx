@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { zoomDuration } from '@sohbet/domain/course/zoom-times'
+import { sessionKinds } from '@sohbet/domain/live-session/live-session'
 import { mayHaveReplay, mayReschedule } from '@sohbet/domain/live-session/rules'
 import { cityOf } from '@sohbet/domain/zoned-time'
 import { useState } from 'react'
@@ -88,6 +89,7 @@ const durations = Array.from({ length: (max - min) / step + 1 }, (_, place) => S
 
 function WhenAndWhere({ form, duration }: { form: ZodForm<LiveSessionValues, unknown>; duration: number }) {
   const { t } = useTranslation('staffSessions')
+  const { t: ofAll } = useTranslation('sessions')
   // An unusual duration stays available until another is chosen
   const offered = durations.includes(String(duration)) ? durations : [String(duration), ...durations]
   return (
@@ -98,6 +100,13 @@ function WhenAndWhere({ form, duration }: { form: ZodForm<LiveSessionValues, unk
         <SelectField form={form} name="duration" label={t('form.duration')} data={offered} />
       </div>
       <OwnTime {...form.values} />
+      <SelectField
+        form={form}
+        name="kind"
+        label={t('form.kind')}
+        description={t('form.kindHint')}
+        data={sessionKinds.map((value) => ({ value, label: ofAll(`kind.${value}`) }))}
+      />
       <TextField
         form={form}
         name="zoomLink"

@@ -4,12 +4,13 @@ import { liveSessionChange, type StaffLiveSession } from '@sohbet/contract/learn
 import { isDay, schoolDay, schoolMinute, schoolMoment } from '@sohbet/domain/calendar'
 import { z } from 'zod'
 
-const { duration, notes } = liveSessionChange.shape
+const { duration, kind, notes } = liveSessionChange.shape
 const none = z.literal('')
 const badLink = say('Must be a valid URL')
 
 /** A session in the form: on the school's clock, with '' for missing values. */
 export const sessionFields = z.object({
+  kind: kind.unwrap(),
   day: z.string().refine(isDay, say('Must be a valid date')),
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('Must be a valid time')),
   duration: z.coerce.number<string>().pipe(duration.unwrap()),
@@ -26,6 +27,7 @@ export function valuesOf(session: StaffLiveSession): LiveSessionValues {
   const start = new Date(session.startsAt)
   const minute = schoolMinute(start)
   return {
+    kind: session.kind,
     day: schoolDay(start),
     time: `${two(Math.floor(minute / 60))}:${two(minute % 60)}`,
     duration: String(session.duration),
@@ -51,6 +53,7 @@ export function changeFromForm(filled: Filled, session: StaffLiveSession): Chang
   const isNew = (field: keyof Filled) => filled[field] !== before[field]
   return {
     expected: session.revision,
+    ...(isNew('kind') && { kind: filled.kind }),
     ...((isNew('day') || isNew('time')) && {
       startsAt: momentOf(filled),
     }),

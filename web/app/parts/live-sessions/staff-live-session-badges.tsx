@@ -14,6 +14,9 @@ export function StaffLiveSessionBadges({ session }: { session: StaffLiveSession 
   return (
     <span className={styles.badges}>
       {state === 'open' && <StatusBadge tone="good">{t('openNow')}</StatusBadge>}
+      {session.kind === 'explained_exercise' && (
+        <StatusBadge tone="info">{ofAll(`kind.${session.kind}`)}</StatusBadge>
+      )}
       {state === 'cancelled' && <StatusBadge tone="bad">{ofAll('state.cancelled')}</StatusBadge>}
       {state === 'holiday' && session.holiday && (
         <StatusBadge tone="warning">{t('holiday', { name: session.holiday })}</StatusBadge>

@@ -52,6 +52,8 @@ export const courses = pgTable(
     /** The largest number of instalments that a learner may choose; 1 for none. */
     maxInstalments: integer('max_instalments').notNull().default(1),
     maxEnrollments: integer('max_enrollments').notNull(),
+    /** People in a session, guests included; null: as many as enrol. */
+    capacity: integer(),
     /** Held seats: active enrolments and pending ones for a while. */
     currentEnrollments: integer('current_enrollments').notNull().default(0),
     /** In days. */
@@ -113,6 +115,7 @@ export const courses = pgTable(
       'courses_seats',
       sql`${course.maxEnrollments} >= 1 and ${course.currentEnrollments} between 0 and ${course.maxEnrollments}`,
     ),
+    check('courses_capacity_counts', sql`${course.capacity} >= 1`),
     check('courses_module_duration_counts', sql`${course.moduleDuration} >= 1`),
     check('courses_score_range', sql`${course.levelTestScore} between 0 and ${sql.raw(String(maxScore))}`),
     check(

@@ -1,4 +1,5 @@
 import { zoomDuration } from '@sohbet/domain/course/zoom-times'
+import { sessionKinds } from '@sohbet/domain/live-session/live-session'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -12,7 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from '../columns.ts'
+import { moment, oneOf } from '../columns.ts'
 import { courses } from '../catalogue/courses.ts'
 import { coaches } from '../people/coaches.ts'
 import { users } from '../people/users.ts'
@@ -31,6 +32,7 @@ export const liveSessions = pgTable(
   'live_sessions',
   {
     ...slot(),
+    kind: text({ enum: sessionKinds }).notNull().default('speaking_group'),
     /** Null: the planned time applies. */
     startsAt: moment('starts_at'),
     duration: smallint(),
@@ -73,6 +75,7 @@ export const liveSessions = pgTable(
       sql`${session.correctedAt} is null or ${session.recordedAt} is not null`,
     ),
     check('live_sessions_recorded_is_kept', sql`${session.recordedAt} is null or ${session.isKept}`),
+    check('live_sessions_kind_known', oneOf(session.kind, sessionKinds)),
     check('live_sessions_minute_of_day', sql`${session.minute} between 0 and 1439`),
     check(
       'live_sessions_duration',
@@ -97,6 +100,8 @@ export const liveSessionAttendance = pgTable(
     ...slot(),
     /** First time through our join URL. */
     joinedAt: moment('joined_at'),
+    /** When the learner attended the make-up of this session. */
+    madeUpAt: moment('made_up_at'),
     /** A coach's correction of the attendance; null when there is none. */
     correction: boolean(),
     byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),

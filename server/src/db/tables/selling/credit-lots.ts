@@ -1,6 +1,6 @@
 import { lotSources } from '@sohbet/domain/credits/lots'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '../columns.ts'
 import { users } from '../people/users.ts'
 import { enrollments } from './enrollments.ts'
@@ -26,6 +26,9 @@ export const creditLots = pgTable(
     extraGroups: integer('extra_groups').notNull().default(0),
     /** The last day on which it can be used. */
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+    /** The last reminder: days before the expiry, and the expiry that it named. */
+    remindedDays: smallint('reminded_days'),
+    remindedOf: date('reminded_of', { mode: 'string' }),
     createdAt: moment('created_at').notNull(),
   },
   (lot) => [

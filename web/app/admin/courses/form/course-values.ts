@@ -57,6 +57,7 @@ export const emptyCourse: CourseValues = {
   earlyBirdPrice: '',
   earlyBirdUntil: '',
   maxEnrollments: 25,
+  capacity: '',
   maxInstalments: '1',
   moduleDuration: 7,
   prerequisites: { levelTestScore: 0, requiredCourseTypeId: '' },
@@ -79,6 +80,7 @@ export const valuesOf = (course: Course): CourseValues => ({
   earlyBirdPrice: course.earlyBirdPrice ?? '',
   earlyBirdUntil: course.earlyBirdUntil ?? '',
   maxEnrollments: course.maxEnrollments,
+  capacity: course.capacity ?? '',
   maxInstalments: String(course.maxInstalments),
   moduleDuration: course.moduleDuration,
   prerequisites: {
@@ -114,6 +116,7 @@ const placeOfField: Readonly<Record<string, CoursePlace>> = {
   earlyBirdPrice: 'enrollment',
   earlyBirdUntil: 'enrollment',
   maxEnrollments: 'enrollment',
+  capacity: 'enrollment',
   maxInstalments: 'enrollment',
   prerequisites: 'prerequisites',
   primaryCoachId: 'instructors',

@@ -82,6 +82,12 @@ export function EnrollmentFields({ form, course }: CourseFieldsProps) {
         label={t('enrollment.maxEnrollments')}
         description={taken > 0 ? t('enrollment.seatsHint', { count: taken }) : undefined}
       />
+      <CountField
+        form={form}
+        name="capacity"
+        label={t('enrollment.capacity')}
+        description={t('enrollment.capacityHint')}
+      />
       {!isFree && (
         <SelectField
           form={form}

@@ -4,6 +4,7 @@ import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 export const aStaffLiveSession = (changes: Partial<StaffLiveSession> = {}): StaffLiveSession => ({
   id: '0190a3c4-0000-7000-8000-100000000000_20260302T1900',
   courseId: '0190a3c4-0000-7000-8000-100000000000',
+  kind: 'speaking_group',
   courseName: 'Autumn evenings',
   startsAt: '2026-03-02T16:00:00.000Z',
   endsAt: '2026-03-02T17:00:00.000Z',

@@ -194,6 +194,8 @@ export const courses = {
     currency: 'Currency',
     currencies: { USD: 'US dollars (USD)', TRY: 'Turkish lira (TRY)' },
     maxEnrollments: 'Max Enrollments',
+    capacity: 'People in a Speaking Group',
+    capacityHint: 'Guests of other courses fit up to this number. Empty: as many as can enrol.',
     maxInstalments: 'Instalments',
     earlyBirdPrice: 'Early-bird price (optional)',
     earlyBirdHint: 'The price of the smallest plan until a day. The other plans follow. Empty for none.',

@@ -23,6 +23,7 @@ export const editConflict = {
     secondaryCoachId: 'Secondary coach',
     price: 'Price',
     maxEnrollments: 'Seats',
+    capacity: 'People in a Speaking Group',
     maxInstalments: 'Instalments',
     courseIds: 'Courses',
     earlyBirdPrice: 'Early-bird price',

@@ -7,6 +7,8 @@ export const sessions = {
   yourTime: '{{time}} your time ({{zone}})',
   timeIn: '{{time}} in {{zone}}',
   state: { open: 'Open now', over: 'Over', cancelled: 'Cancelled', holiday: 'Public holiday' },
+  kind: { speaking_group: 'Speaking Group', explained_exercise: 'Explained exercise' },
+  guest: 'Guest',
   moved: 'Moved',
   away: 'You announced an absence',
   attended: 'You attended',
@@ -63,6 +65,11 @@ export const sessions = {
     announced: 'Your coach knows that you are not coming',
     said: 'You have said that you are not coming.',
     withdraw: 'I am coming after all',
+    makeUp: 'Make it up',
+    makeUpHint:
+      'If you say so at least 12 hours before, you can make it up in another course within 14 days.',
+    madeUp:
+      'A make-up stands for this session, so you cannot join it. Cancel the make-up if you want to come.',
     withdrawn: 'Your coach counts on you',
     failed: 'That could not be saved',
   },

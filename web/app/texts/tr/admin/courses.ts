@@ -198,6 +198,8 @@ export const courses: SameKeys<typeof en> = {
     currency: 'Para birimi',
     currencies: { USD: 'ABD doları (USD)', TRY: 'Türk lirası (TRY)' },
     maxEnrollments: 'En fazla kayıt',
+    capacity: 'Speaking Group kişi sınırı',
+    capacityHint: 'Başka kurslardan misafirler bu sayıya kadar katılabilir. Boş: kontenjan kadar.',
     maxInstalments: 'Taksit',
     earlyBirdPrice: 'Erken kayıt fiyatı (isteğe bağlı)',
     earlyBirdHint:

@@ -26,6 +26,7 @@ export const editConflict: SameKeys<typeof en> = {
     secondaryCoachId: 'İkinci koç',
     price: 'Ücret',
     maxEnrollments: 'Kontenjan',
+    capacity: 'Speaking Group kişi sınırı',
     maxInstalments: 'Taksit',
     courseIds: 'Kurslar',
     earlyBirdPrice: 'Erken kayıt fiyatı',

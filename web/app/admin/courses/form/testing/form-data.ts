@@ -43,6 +43,7 @@ export const course: Course = {
   isClosedToEnrolments: false,
   isCancelled: false,
   maxInstalments: 1,
+  capacity: null,
   earlyBirdPrice: null,
   earlyBirdUntil: null,
   moduleDuration: 7,

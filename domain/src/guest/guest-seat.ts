@@ -1,0 +1,107 @@
+import type { SessionKind } from '../live-session/live-session.ts'
+import { hoursBefore, type Span } from '../lesson/lesson.ts'
+import { allowed, type Refused, type Verdict } from '../verdict.ts'
+
+/** What a guest seat costs: an extra group, or nothing for an announced absence. */
+export const guestWays = ['ticket', 'make_up'] as const
+export type GuestWay = (typeof guestWays)[number]
+
+const dayMs = 86_400_000
+
+export const guestRules = {
+  /** An absence is announced, and a seat given back, this many hours before the start. */
+  freeHours: 12,
+  /** A make-up lies at most this many days before or after the missed session. */
+  makeUpDays: 14,
+  /** That many make-ups in that many days. */
+  makeUps: 2,
+  makeUpsInDays: 30,
+} as const
+
+type Room = {
+  capacity: number
+  /** Held seats of the course. */
+  enrolled: number
+  /** Learners of the course who announced their absence from the session. */
+  absent: number
+  guests: number
+}
+
+/** Own learners always have a seat; guests get what is left. */
+export const guestSeatsLeft = ({ capacity, enrolled, absent, guests }: Room): number =>
+  Math.max(0, capacity - (enrolled - absent) - guests)
+
+type Wanted = Span &
+  Room & {
+    kind: SessionKind
+    /** The learner has, or had, a seat in a course of this type. */
+    isSameType: boolean
+    isOwnCourse: boolean
+    /** What takes the learner's time then: sessions, lessons and other guest seats. */
+    isBusy: boolean
+  }
+
+type WhyNot =
+  | 'NOT_A_SPEAKING_GROUP'
+  | 'OWN_SESSION'
+  | 'OTHER_COURSE_TYPE'
+  | 'SESSION_BEGUN'
+  | 'NO_GUEST_SEAT'
+  | 'LEARNER_BUSY'
+
+export function mayTakeGuestSeat(wanted: Wanted, now: Date): Verdict<WhyNot> {
+  const refused = (because: WhyNot): Refused<WhyNot> => ({ allowed: false, because })
+  if (wanted.isOwnCourse) return refused('OWN_SESSION')
+  if (!wanted.isSameType) return refused('OTHER_COURSE_TYPE')
+  if (wanted.kind !== 'speaking_group') return refused('NOT_A_SPEAKING_GROUP')
+  if (now >= wanted.startsAt) return refused('SESSION_BEGUN')
+  if (guestSeatsLeft(wanted) === 0) return refused('NO_GUEST_SEAT')
+  return wanted.isBusy ? refused('LEARNER_BUSY') : allowed
+}
+
+export type Missed = {
+  startsAt: Date
+  /** Null without an announced absence. */
+  announcedAt: Date | null
+  isAttended: boolean
+  isMadeUp: boolean
+}
+
+/** Whether an absence gives the right to a make-up at all. */
+export const isMissed = ({ startsAt, announcedAt, isAttended, isMadeUp }: Missed): boolean =>
+  announcedAt !== null &&
+  announcedAt <= hoursBefore(startsAt, guestRules.freeHours) &&
+  !isAttended &&
+  !isMadeUp
+
+/** Whether a make-up can begin then, beside the other make-ups of the learner. */
+export function mayMakeUp(
+  missed: Missed,
+  { startsAt, others }: { startsAt: Date; others: readonly Date[] },
+): Verdict<'NOTHING_TO_MAKE_UP' | 'MAKE_UP_TOO_FAR' | 'TOO_MANY_MAKE_UPS'> {
+  if (!isMissed(missed)) return { allowed: false, because: 'NOTHING_TO_MAKE_UP' }
+  if (Math.abs(startsAt.getTime() - missed.startsAt.getTime()) > guestRules.makeUpDays * dayMs)
+    return { allowed: false, because: 'MAKE_UP_TOO_FAR' }
+  return isTooOften([...others, startsAt]) ? { allowed: false, because: 'TOO_MANY_MAKE_UPS' } : allowed
+}
+
+/** Whether any 30 days have more than two of the moments. */
+function isTooOften(moments: readonly Date[]): boolean {
+  const times = moments.map((moment) => moment.getTime()).toSorted((one, other) => one - other)
+  return times.some((time, place) => {
+    const last = times[place + guestRules.makeUps]
+    return last !== undefined && last - time < guestRules.makeUpsInDays * dayMs
+  })
+}
+
+export const guestFreeUntil = ({ startsAt }: Pick<Span, 'startsAt'>): Date =>
+  hoursBefore(startsAt, guestRules.freeHours)
+
+/** Until the start a seat is given back: in time, or after the school moved the session, with its ticket. */
+export function mayLeave(
+  { startsAt, isMoved }: Pick<Span, 'startsAt'> & { isMoved: boolean },
+  now: Date,
+): Refused<'SESSION_BEGUN'> | { allowed: true; isInTime: boolean } {
+  if (now >= startsAt) return { allowed: false, because: 'SESSION_BEGUN' }
+  return { allowed: true, isInTime: isMoved || now < guestFreeUntil({ startsAt }) }
+}

@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { guestSeats } from '../../db/tables/learning/guest-seats.ts'
+import { AppError } from '../../errors/app-error.ts'
+
+/** The first time through the door counts. */
+export const enterAsGuest = (outer: Db, { seatId, now }: { seatId: string; now: Date }): Promise<void> =>
+  outer.transaction(async (db) => {
+    const [seat] = await db
+      .update(guestSeats)
+      .set({ joinedAt: sql`coalesce(${guestSeats.joinedAt}, ${now.toISOString()}::timestamptz)` })
+      .where(and(eq(guestSeats.id, seatId), eq(guestSeats.status, 'booked')))
+      .returning({ id: guestSeats.id })
+    if (!seat) throw new AppError('SESSION_NOT_FOUND')
+    await countMakeUp(db, seatId)
+  })
+
+/** A coach says whether a guest came; null restores the record of the door. */
+export async function correctGuest(
+  db: Db,
+  { seatId, isAttended }: { seatId: string; isAttended: boolean | null },
+): Promise<void> {
+  await db.update(guestSeats).set({ correction: isAttended }).where(eq(guestSeats.id, seatId))
+  await countMakeUp(db, seatId)
+}
+
+/** An attended make-up counts as the missed session. */
+const countMakeUp = (db: Db, seatId: string) =>
+  db.execute(sql`insert into live_session_attendance as missed (user_id, course_id, day, minute, made_up_at)
+    select user_id, missed_course_id, missed_day, missed_minute,
+      case when coalesce(correction, joined_at is not null) then coalesce(joined_at, starts_at) end
+    from guest_seats where id = ${seatId} and way = 'make_up' and user_id is not null
+    on conflict (user_id, course_id, day, minute) do update set made_up_at = excluded.made_up_at`)

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import type { OwnGuestSeat } from '@sohbet/contract/learning/guest-seats'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { errorMessage } from '../../../api/error-message.ts'
+import { DateLeaf } from '../../../parts/live-sessions/date-leaf.tsx'
+import { LiveSessionBadge } from '../../../parts/live-sessions/live-session-badge.tsx'
+import { LiveSessionWhen } from '../../../parts/live-sessions/live-session-when.tsx'
+import { useLanguage } from '../../../texts/language.ts'
+import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
+import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { formatDateTime } from '../../../ui/format.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { sessionPath } from '../../learner-paths.ts'
+import card from '../../../parts/lessons/lesson-card.module.css'
+import styles from '../lessons.module.css'
+import { useLeaveSeat } from './guests.queries.ts'
+
+/** A guest seat ahead, among the next lessons. */
+export function GuestSeatCard({ seat }: { seat: OwnGuestSeat }) {
+  const { t } = useTranslation(['guests', 'sessions'])
+  const language = useLanguage()
+  const now = useNow()
+  const isInTime = now < new Date(seat.freeUntil)
+  return (
+    <article className={card.card}>
+      <DateLeaf moment={seat.startsAt} />
+      <div className={card.words}>
+        <p className={card.kicker}>
+          {t(`way.${seat.way}`)} <LiveSessionBadge startsAt={seat.startsAt} now={now} />
+        </p>
+        <h3>
+          <Link to={sessionPath(seat.sessionId)}>{seat.courseName}</Link>
+        </h3>
+        <p>
+          <LiveSessionWhen startsAt={seat.startsAt} duration={seat.duration} />
+        </p>
+        {seat.coachName && <p className={styles.soft}>{t('coach', { coach: seat.coachName })}</p>}
+        <p className={styles.soft}>
+          {isInTime
+            ? t('freeUntil', { moment: formatDateTime(seat.freeUntil, language) })
+            : t(`notFree.${seat.way}`)}
+        </p>
+      </div>
+      <div className={card.actions}>
+        <Button variant="default" component={Link} to={sessionPath(seat.sessionId)}>
+          {t('toSession')}
+        </Button>
+        {now < new Date(seat.startsAt) && <Leave seat={seat} isInTime={isInTime} />}
+      </div>
+    </article>
+  )
+}
+
+/** Says before the tap what becomes of the ticket. */
+function Leave({ seat, isInTime }: { seat: OwnGuestSeat; isInTime: boolean }) {
+  const { t } = useTranslation('guests')
+  const { confirm, dialog } = useConfirm()
+  const { mutateAsync: leave } = useLeaveSeat()
+  const ask = async () => {
+    try {
+      const isSure = await confirm({
+        message: t(isInTime ? `leave.free.${seat.way}` : `leave.late.${seat.way}`),
+        deed: t('leave.deed'),
+        isDestructive: true,
+        action: () => leave({ id: seat.id, isLossAccepted: !isInTime }),
+      })
+      if (isSure) showSuccess(t('leave.done'))
+    } catch (error) {
+      showError(t('leave.failed'), errorMessage(error))
+    }
+  }
+  return (
+    <>
+      <Button variant="default" onClick={() => void ask()}>
+        {t('leave.action')}
+      </Button>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { guests as en } from '../../en/lessons/guests.ts'
+import type { SameKeys } from '../../shape.ts'
+
+export const guests = {
+  title: 'Boş misafir yerleri',
+  intro:
+    'Kendi kursunla aynı türdeki başka bir kursun Speaking Group dersine katıl: paketindeki ekstra grup hakkıyla ya da kaçıracağın bir dersin yerine.',
+  tickets_one: 'Kullanabileceğin ekstra grup: {{count}}.',
+  tickets_other: 'Kullanabileceğin ekstra grup: {{count}}.',
+  missed_one: 'Telafi edebileceğin ders: {{count}}.',
+  missed_other: 'Telafi edebileceğin ders: {{count}}.',
+  failed: 'Misafir yerleri yüklenemedi',
+  none: 'Şu anda hiçbir derste misafir yeri yok',
+  noneHint: 'Öğrenciler gelemeyeceğini bildirdikçe yer açılır. Lütfen yarın yeniden bak.',
+  more: '{{count}} tane daha göster',
+  left_one: '{{count}} yer kaldı',
+  left_other: '{{count}} yer kaldı',
+  coach: 'Koç: {{coach}}',
+  noTicket: 'Ekstra grup hakkın kalmadı.',
+  way: { ticket: 'Misafir yeri', make_up: 'Telafi' },
+  toSession: 'Derse git',
+  freeUntil: 'Ücretsiz iptal için son an: {{moment}}.',
+  notFree: {
+    ticket: 'Ücretsiz iptal süresi doldu: iptal edersen ekstra grup hakkın geri gelmez.',
+    make_up: 'Ücretsiz iptal süresi doldu: iptal edersen telafi hakkın kullanılmış olur.',
+  },
+  take: {
+    ticket: 'Ekstra grup kullan',
+    makeUp: 'Telafi et',
+    askTicket:
+      'Ders: {{when}}. 1 ekstra grup hakkına mal olur. İptal, dersten 12 saat öncesine kadar ücretsiz.',
+    askMakeUp: 'Ders: {{when}}. Kaçıracağın dersin yerine geçer: {{missed}}. O derse artık katılamazsın.',
+    deed: 'Yeri al',
+    done: 'Yer senin',
+    failed: 'Olmadı',
+  },
+  leave: {
+    action: 'İptal et',
+    free: {
+      ticket: 'Ekstra grup hakkın geri gelir. Misafir yeri iptal edilsin mi?',
+      make_up: 'Kaçırdığın dersi başka bir yerle telafi edebilirsin. Bu yer iptal edilsin mi?',
+    },
+    late: {
+      ticket: '12 saatten az kaldığı için ekstra grup hakkın geri gelmez. Yine de iptal edilsin mi?',
+      make_up: '12 saatten az kaldığı için telafi hakkın kullanılmış olur. Yine de iptal edilsin mi?',
+    },
+    deed: 'Yeri iptal et',
+    done: 'Yer iptal edildi',
+    failed: 'Yer iptal edilemedi',
+  },
+} as const satisfies SameKeys<typeof en>
