@@ -62,7 +62,12 @@ export function areasOf(id: string, bundle: Bundle): string[] {
     return ['parts', 'selling']
   // The learner's home shows the next lesson
   const isOfHome = /\/(?:lessons\/lesson-door|lesson\/lesson)\.ts/.test(id)
-  if (!isOfHome && /\/(?:contract\/src\/lessons|domain\/src\/lesson|web\/app\/parts\/lessons)\//.test(id))
+  if (
+    !isOfHome &&
+    /\/(?:contract\/src\/(?:lessons\/|selling\/pack)|domain\/src\/lesson\/|web\/app\/parts\/lessons\/)/.test(
+      id,
+    )
+  )
     return ['parts', 'appointments']
   if (id.includes('/src/catalogue/resources.ts')) return ['parts', 'resource']
   if (/\/(?:contract|domain)\/src\//.test(id) && !areas.has('partner')) return ['screens']

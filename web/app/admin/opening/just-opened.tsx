@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Moment, MomentActions } from '../../parts/pictures/moment.tsx'
 import { BusScene } from '../../parts/pictures/scenes.tsx'
 import { adminPaths } from '../admin-paths.ts'
-import styles from './opening.module.css'
+import styles from './just-opened.module.css'
 
 /** Shown once, right after the owner opened the school. */
 export default function JustOpened() {
