@@ -24,6 +24,7 @@ async function requireStatement(ctx: SignedInContext, asked: Asked): Promise<Sta
     .from(coaches)
     .where(eq(coaches.id, asked.coachId))
   refuseUnlessOwn(ctx.actor, coach?.userId ?? '', contract.getStatement.access)
+  if (!coach) throw new AppError('COACH_NOT_FOUND')
   return readStatement(ctx.db, asked)
 }
 
