@@ -113,4 +113,15 @@ export const lessonErrors = {
     en: 'Lessons are booked. Move them, hand them over or cancel them first: {about}',
     tr: 'Ayrılmış dersler var. Önce saatlerini değiştir, başka bir koça devret ya da iptal et: {about}',
   },
+  PACK_NOT_FOUND: { status: 404, en: 'Pack not found', tr: 'Paket bulunamadı' },
+  PACK_NOT_SOLD: {
+    status: 409,
+    en: 'This pack is not sold at the moment',
+    tr: 'Bu paket şu anda satılmıyor',
+  },
+  PACK_REFUND_OVER: {
+    status: 409,
+    en: 'A pack can be refunded within 14 days of paying',
+    tr: 'Bir paket, ödemeden sonra 14 gün içinde iade edilebilir',
+  },
 } as const satisfies Record<string, { status: number } & Record<Language, string>>

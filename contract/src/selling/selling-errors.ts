@@ -253,17 +253,6 @@ export const sellingErrors = {
     en: 'Your payment is being checked. We keep your seat meanwhile and write to you.',
     tr: 'Ödemen kontrol ediliyor. Bu sırada yerini tutuyoruz ve sana yazacağız.',
   },
-  PACK_NOT_FOUND: { status: 404, en: 'Pack not found', tr: 'Paket bulunamadı' },
-  PACK_NOT_SOLD: {
-    status: 409,
-    en: 'This pack is not sold at the moment',
-    tr: 'Bu paket şu anda satılmıyor',
-  },
-  PACK_REFUND_OVER: {
-    status: 409,
-    en: 'A pack can be refunded within 14 days of paying',
-    tr: 'Bir paket, ödemeden sonra 14 gün içinde iade edilebilir',
-  },
   PRICE_CHANGED: {
     status: 409,
     en: 'The price has changed. Nothing is paid yet: please look at the new price and accept the documents again.',

@@ -1,3 +1,4 @@
+import { credits } from './credits.ts'
 import { dispute } from './disputes.ts'
 import { cancelledCourse, why } from './endings.ts'
 import { freeCourse } from './free-course.ts'
@@ -268,41 +269,6 @@ export const enrollment = {
     waiting: 'Waiting lists',
     starts: 'Starts {{date}}',
   },
-  credits: {
-    title: 'Class credits',
-    balance_one: 'class credit',
-    balance_other: 'class credits',
-    groups_one: 'extra Speaking Group',
-    groups_other: 'extra Speaking Groups',
-    use: '1 credit: a group class of 1 hour, a duo class of 45 minutes or a private class of 30 minutes.',
-    lots: 'What is left',
-    expires: 'Until {{date}}',
-    source: {
-      plan: 'With a course',
-      pack: 'Bought',
-      admin: 'From the school',
-      returned: 'For a cancelled lesson',
-    },
-    ledger: 'How they came about',
-    usable: 'You can use {{count}} of them now. The others open on the first day of their course.',
-    opens: 'Can be used from {{date}}',
-    none: 'Credits come with a paid course: 5, 10 or 15, by plan.',
-    reason: {
-      plan: 'With “{{course}}”',
-      planOnly: 'With a course',
-      pack: 'Bought',
-      refund: 'Taken back with “{{course}}”',
-      refundOnly: 'Taken back',
-      admin: 'From the school',
-      lesson: 'Lesson',
-      guest: 'Guest in a Speaking Group',
-      returned: 'Came back',
-    },
-    entryCredits_one: '{{sign}}{{count}} credit',
-    entryCredits_other: '{{sign}}{{count}} credits',
-    entryGroups_one: '{{sign}}{{count}} group',
-    entryGroups_other: '{{sign}}{{count}} groups',
-    failed: 'Your credits could not be loaded',
-  },
+  credits,
   homeCard,
 } as const
