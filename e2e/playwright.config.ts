@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { isFull } from './support/full.ts'
+import { nameSchoolFolder } from './support/school-folder.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 3801)
 // nginx terminates TLS with a certificate made for this run
@@ -8,6 +9,8 @@ const isNginx = process.env['E2E_PROCESSES'] === 'nginx'
 const origin = `${isNginx ? 'https' : 'http'}://localhost:${port}`
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
 const specs = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
+
+nameSchoolFolder()
 
 /** The screen size that each area's users have. */
 const areas = {
@@ -25,10 +28,13 @@ const areas = {
     'long-words',
     'level-test',
     'selling',
+    'lessons',
+    'duo',
     'packs',
     'player',
     'dashboard',
     'make-up',
+    'statement',
     'coach',
     'notifications',
   ],
@@ -48,7 +54,6 @@ const areas = {
     'groups',
     'messages',
     'staff-live-sessions',
-    'statement',
     'library',
     'iyzico',
     'cancelled-course',

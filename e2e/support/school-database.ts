@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { connect, type Db } from '@sohbet/server/db/connect'
+import { database, superuser } from '@sohbet/server/db/embedded/create-cluster'
+import { enqueue } from '@sohbet/server/jobs/enqueue'
+import { quiet } from '@sohbet/server/testing/quiet'
+import { sql } from 'drizzle-orm'
+import { schoolFolder } from './school-folder.ts'
+
+/** Runs work on the database of the school, for what no screen can do: passing time. */
+async function onDatabase(work: (db: Db) => Promise<unknown>): Promise<void> {
+  // The fourth and fifth lines of the pid file are the port and the folder of the socket
+  const note = readFileSync(join(schoolFolder(), 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+  const [port, host = ''] = [Number(note[3]), note[4]]
+  const { db, pool } = connect({ host, port, user: superuser, database }, { log: quiet, max: 1 })
+  try {
+    await work(db)
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Gives a lesson, with its seats, the start that is this many hours from now. */
+export const placeLesson = (id: string, hours: number): Promise<void> =>
+  onDatabase((db) =>
+    db.execute(sql`with moved as (
+        update lessons set starts_at = now() + ${`${hours} hours`}::interval,
+          ends_at = now() + ${`${hours} hours`}::interval + (ends_at - starts_at),
+          busy_until = now() + ${`${hours} hours`}::interval + (busy_until - starts_at)
+        where id = ${id} returning id, starts_at, ends_at)
+      update lesson_seats set starts_at = moved.starts_at, ends_at = moved.ends_at
+      from moved where lesson_id = moved.id`),
+  )
+
+/** Queues the job that decides about lessons, so that no journey waits for its turn. */
+export const runLessonJob = (): Promise<void> => onDatabase((db) => enqueue(db, 'send-reminders', {}))
