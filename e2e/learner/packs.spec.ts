@@ -12,6 +12,7 @@ test(
   async ({ page, request, look, otherHalf, visits }) => {
     const learner = await aLearner(request)
     await arrive(page, learner, visits, '/learner/lessons')
+    await look('lessons-without-credits')
     await page.getByRole('link', { name: 'Buy credits' }).click()
     await page.getByRole('radio', { name: /5 credits.*2,250 TL/ }).check()
     await look('packs')
@@ -21,6 +22,7 @@ test(
     await page.getByRole('checkbox', { name: /distance sales contract/ }).check()
     await page.getByRole('button', { name: 'Pay 2,250 TL' }).click()
     await expect(page.getByText('TEST MODE')).toBeVisible()
+    await look('pack-checkout')
     await page.getByRole('button', { name: /Card that pays/ }).click()
     await page.getByRole('button', { name: /^Pay 2,250/ }).click()
     await expect(page.getByText('Thank you! 5 credits are in your account.')).toBeVisible()
