@@ -34,3 +34,12 @@ export const placeLesson = (id: string, hours: number): Promise<void> =>
 
 /** Queues the job that decides about lessons, so that no journey waits for its turn. */
 export const runLessonJob = (): Promise<void> => onDatabase((db) => enqueue(db, 'send-reminders', {}))
+
+/** Sends the mails of a person's notices now; else they wait for others to be merged with. */
+export const mailNotices = (userId: string): Promise<void> =>
+  onDatabase(async (db) => {
+    await db.execute(
+      sql`update notifications set mail_from = now() where user_id = ${userId} and is_mail_due`,
+    )
+    await enqueue(db, 'mail-notifications', {})
+  })

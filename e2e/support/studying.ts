@@ -62,6 +62,18 @@ export async function arrive(
   if (!at) await expect(page).toHaveURL('/learner')
 }
 
+/** Hands the phone to another person. */
+export async function handTo(
+  page: Page,
+  person: Person,
+  visits: { inspected: Set<string> },
+  at?: string,
+): Promise<void> {
+  await page.goto('/healthz')
+  await page.evaluate(() => localStorage.clear())
+  await arrive(page, person, visits, at)
+}
+
 export const questionAt = (page: Page, number: number, count: number): Locator =>
   page.getByRole('heading', { name: `Question ${number} of ${count}`, exact: true })
 
