@@ -122,6 +122,7 @@ const turkish = {
   'Course type is required': 'Kurs türü gerekli',
   'Start date is required': 'Başlangıç tarihi gerekli',
   'End date is required': 'Bitiş tarihi gerekli',
+  'Coach is required': 'Koç gerekli',
   'Primary coach is required': 'Asıl koç gerekli',
   'Price is required': 'Fiyat gerekli',
   'Price cannot be negative': 'Fiyat negatif olamaz',

@@ -20,14 +20,13 @@ export const lessonsQuery = (query: Input<typeof lessons.listLessons>['query']) 
 export const useExportLessons = (query: Input<typeof lessons.exportLessons>['query']) =>
   useMutation({ mutationFn: () => call(lessons.exportLessons, { query }) })
 
-/** Coaches by name, for filters and choices; those without an account have no lessons ahead. */
+/** Coaches with an account, by name, for filters and choices. */
 export const coachChoicesQuery = queryOptions({
   queryKey: ['coaches', 'lesson-choices'],
   queryFn: async ({ signal }) =>
-    (await call(listCoaches, { query: {} }, { signal })).map(({ id, user }) => ({
-      id,
-      name: user?.username ?? '',
-    })),
+    (await call(listCoaches, { query: {} }, { signal })).flatMap(({ id, isActive, user }) =>
+      user ? [{ id, isActive, name: user.username }] : [],
+    ),
 })
 
 export const freeCoachesQuery = (id: string) =>

@@ -97,7 +97,7 @@ function BookTime({ learner, onDone }: { learner: Learner; onDone: () => void })
         value={coachId}
         data={[
           { value: '', label: t('book.anyCoach') },
-          ...coaches.map(({ id, name }) => ({ value: id, label: name })),
+          ...coaches.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={({ currentTarget }) => {
           setCoachId(currentTarget.value)

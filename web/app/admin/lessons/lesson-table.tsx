@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
+import { OpenGroupClass } from '../../parts/group-class/group-class-form.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
@@ -18,7 +19,12 @@ import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { ButtonRow } from '../../ui/list/button-row.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { adminPaths } from '../admin-paths.ts'
-import { lessonsQuery, useCancelLesson, useExportLessons } from './admin-lessons.queries.ts'
+import {
+  coachChoicesQuery,
+  lessonsQuery,
+  useCancelLesson,
+  useExportLessons,
+} from './admin-lessons.queries.ts'
 import { BookForLearner } from './book-for-learner.tsx'
 import { DecideLesson } from './decide-lesson.tsx'
 import { HandOverLesson } from './hand-over-lesson.tsx'
@@ -62,6 +68,7 @@ export function LessonTable() {
         createAction={
           <ButtonRow>
             <ExportButton request={file} label={t('csv.button')} failed={t('csv.failed')} />
+            <OpenClass />
             <BookForLearner />
           </ButtonRow>
         }
@@ -72,6 +79,11 @@ export function LessonTable() {
       <HandOverLesson lesson={inDeed('handOver')} onClose={stop} />
     </>
   )
+}
+
+function OpenClass() {
+  const { data: coaches = [] } = useQuery(coachChoicesQuery)
+  return <OpenGroupClass variant="default" coaches={coaches.filter(({ isActive }) => isActive)} />
 }
 
 function Waiting({ count }: { count: number }) {

@@ -1,4 +1,5 @@
 import type { AdminLesson } from '@sohbet/contract/lessons/admin-lessons'
+import type { Coach } from '@sohbet/contract/people/coaches'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Toasts } from '../../ui/feedback/toast-container.tsx'
@@ -6,6 +7,23 @@ import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import AdminLessonsPage from './lessons-page.tsx'
 
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`
+const coach: Coach = {
+  id: id(2),
+  userId: id(6),
+  profilePhoto: null,
+  personalSummary: '',
+  isActive: true,
+  isNative: true,
+  isZoomOnly: false,
+  isPublic: false,
+  summaryEn: '',
+  origin: '',
+  teaches: [],
+  speaks: [],
+  user: { username: 'Oliver', email: 'oliver@sohbet.test' },
+  isInvited: false,
+  revision: 1,
+}
 const lesson: AdminLesson = {
   id: id(1),
   kind: 'private',
@@ -35,7 +53,7 @@ function start() {
   const sent: { path: string; body: unknown }[] = []
   const replyTo = (path: string): unknown => {
     if (path === '/api/admin/lessons') return { data: [lesson, ahead], totalCount: 2, toDecide: 1 }
-    if (path === '/api/coaches') return []
+    if (path === '/api/coaches') return [coach]
     return path.endsWith('/coaches') ? [{ id: id(5), name: 'Emma' }] : lesson
   }
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -81,6 +99,25 @@ it('hands a lesson ahead over to a free coach', async () => {
   await waitFor(() =>
     expect(sent).toContainEqual(
       expect.objectContaining({ path: `/api/admin/lessons/${ahead.id}/coach`, body: { coachId: id(5) } }),
+    ),
+  )
+})
+
+it('opens a group class only after a coach was chosen', async () => {
+  const { sent } = start()
+  fireEvent.click(await screen.findByRole('button', { name: 'Open a group class' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Open a group class' }))
+  fireEvent.change(dialog.getByLabelText('Topic'), { target: { value: 'Small talk' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Open the class' }))
+  await dialog.findByText('Coach is required')
+  fireEvent.change(dialog.getByLabelText('Coach'), { target: { value: id(2) } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Open the class' }))
+  await waitFor(() =>
+    expect(sent).toContainEqual(
+      expect.objectContaining({
+        path: '/api/coach/group-classes',
+        body: expect.objectContaining({ coachId: id(2), topic: 'Small talk' }),
+      }),
     ),
   )
 })

@@ -1,8 +1,6 @@
 import * as hours from '@sohbet/contract/lessons/availability'
 import * as lessons from '@sohbet/contract/lessons/coach-lessons'
 import { enterLesson } from '@sohbet/contract/lessons/lesson-door'
-import type { Input } from '@sohbet/contract/endpoint'
-import { openGroupClass } from '@sohbet/contract/lessons/shared-lessons'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -67,6 +65,3 @@ export const useGiveFeedback = () =>
   useChange(({ feedback, ...params }: Seat & { feedback: lessons.LessonFeedback }) =>
     call(lessons.giveFeedback, { params, body: feedback }),
   )
-
-export const useOpenGroupClass = () =>
-  useChange((body: Input<typeof openGroupClass>['body']) => call(openGroupClass, { body }))

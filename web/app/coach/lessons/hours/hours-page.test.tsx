@@ -7,7 +7,7 @@ import { leaveSession, startSession } from '../../../session/session.ts'
 import { aSession } from '../../../session/testing/session.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../../ui/testing/serve.ts'
-import { mondayOf, pauseWeek, tidy } from './hours.ts'
+import { mondayOf, pauseWeek, tidy } from '../../../parts/lesson-hours/hours.ts'
 import HoursPage from './hours-page.tsx'
 
 const saved: CoachAvailability = {
@@ -92,7 +92,7 @@ it('joins hours that overlap or touch', () => {
 it('asks for a meeting link before anything is saved', async () => {
   const calls = show({ ...saved, meetingLink: '', kinds: [], week: noHours, revision: 0 })
   fireEvent.click(await screen.findByRole('button', { name: 'Add hours: Friday' }))
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: /I give private lessons/ }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: /Private lessons/ }).checked).toBe(true)
   save()
   expect(await screen.findByText('1 field to correct')).toBeDefined()
   expect(calls.map(({ call }) => call)).not.toContain(saveCall)
@@ -103,7 +103,7 @@ it('names the lessons in the way of a day off, and leads to them', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Pause for this week' }))
   save()
   expect((await screen.findByRole('alert')).textContent).toContain('25 November, 10:00')
-  expect(screen.getByRole('link', { name: 'To your lessons' }).getAttribute('href')).toBe('/coach/lessons')
+  expect(screen.getByRole('link', { name: 'To the lessons' }).getAttribute('href')).toBe('/coach/lessons')
 })
 
 it('loads the current hours after somebody else changed them', async () => {

@@ -3,16 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
+import { HoursForm } from '../../../parts/lesson-hours/hours-form.tsx'
+import styles from '../../../parts/lesson-hours/hours.module.css'
 import { PageTitle } from '../../../shell/page-title.tsx'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
-import { ownHoursQuery } from '../coach-lessons.queries.ts'
-import { HoursForm } from './hours-form.tsx'
-import styles from './hours.module.css'
+import { coachPaths } from '../../coach-paths.ts'
+import { ownHoursQuery, useSaveHours } from '../coach-lessons.queries.ts'
 
 /** /coach/lessons/hours: when and where a coach gives lessons. */
 export default function HoursPage() {
   const { t } = useTranslation('lessonHours')
   const { data, error, refetch } = useQuery(ownHoursQuery)
+  const saving = useSaveHours()
   const [round, setRound] = useState(0)
   const reload = async () => {
     await refetch()
@@ -28,7 +30,13 @@ export default function HoursPage() {
         <p>{t('intro')}</p>
       </header>
       {data ? (
-        <HoursForm key={round} saved={data} onReload={() => void reload()} />
+        <HoursForm
+          key={round}
+          saved={data}
+          saving={saving}
+          lessonsPath={coachPaths.lessons}
+          onReload={() => void reload()}
+        />
       ) : error ? (
         <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
       ) : (

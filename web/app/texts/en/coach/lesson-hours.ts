@@ -2,19 +2,23 @@
 export const lessonHours = {
   title: 'Lesson hours',
   intro: 'Learners book lessons with you in these hours, from 12 hours to 4 weeks ahead.',
-  failed: 'Your hours could not be loaded',
+  failed: 'The hours could not be loaded',
   offer: {
     title: 'Where and how many',
-    link: 'Link of your meeting room',
-    linkHint: 'Your own room at Zoom, Meet or Teams. Learners see it only when a lesson opens.',
-    private: 'I give private lessons',
-    privateHint: '30 minutes with one learner. Duo lessons and group classes cannot be booked yet.',
+    link: 'Link of the meeting room',
+    linkHint: 'A personal room at Zoom, Meet or Teams. Learners see it only when a lesson opens.',
+    kinds: { private: 'Private lessons', duo: 'Duo lessons', group: 'Group classes' },
+    kindHints: {
+      private: 'With one learner.',
+      duo: 'With two learners who book together.',
+      group: 'Classes of other coaches can be handed over. Own classes can always be opened.',
+    },
     most: 'Most lessons a day',
     noLimit: 'No limit',
   },
   week: {
     title: 'Every week',
-    hint: 'On the school’s clock (Istanbul). Live sessions of your courses stay free of lessons by themselves.',
+    hint: 'On the school’s clock (Istanbul). Live sessions of courses stay free of lessons by themselves.',
   },
   from: 'from',
   until: 'until',
@@ -27,7 +31,7 @@ export const lessonHours = {
   everyDay: 'Every day',
   days: {
     title: 'Single days',
-    hint: 'They count in place of your weekly hours. Booked lessons must be cancelled first.',
+    hint: 'They count in place of the weekly hours. Booked lessons must be moved, handed over or cancelled first.',
     day: 'Day',
     addOff: 'Day off',
     addHours: 'Other hours',
@@ -37,12 +41,12 @@ export const lessonHours = {
   },
   pause: { week: 'Week', button: 'Pause for this week' },
   save: 'Save',
-  saved: 'Your hours are saved',
+  saved: 'The hours are saved',
   refused: {
     title: 'Nothing was saved',
     meanwhile:
-      'Your hours were changed in the meantime, on another device or by the school. Load them, then make your change again.',
+      'The hours were changed in the meantime, on another device or by another person. Load them, then make your change again.',
     reload: 'Load the current hours',
-    toLessons: 'To your lessons',
+    toLessons: 'To the lessons',
   },
 } as const

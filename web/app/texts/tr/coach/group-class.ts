@@ -4,7 +4,8 @@ import type { SameKeys } from '../../shape.ts'
 export const groupClass = {
   action: 'Grup dersi aç',
   title: 'Grup dersi aç',
-  intro: 'Dersinin olmadığı bir saat seç. Bu saat ders saatlerinin dışında da olabilir.',
+  intro: 'Koçun başka dersinin olmadığı bir saat seç. Bu saat ders saatlerinin dışında da olabilir.',
+  coach: 'Koç',
   topic: 'Konu',
   topicHint: 'Öğrenciler katılmadan önce okur. İngilizce yaz.',
   day: 'Gün',

@@ -4,19 +4,23 @@ import type { SameKeys } from '../../shape.ts'
 export const lessonHours = {
   title: 'Ders saatleri',
   intro: 'Öğrenciler bu saatlerde, 12 saat sonrasından 4 hafta sonrasına kadar senden ders ayırır.',
-  failed: 'Saatlerin yüklenemedi',
+  failed: 'Saatler yüklenemedi',
   offer: {
     title: 'Nerede ve kaç ders',
-    link: 'Toplantı odanın bağlantısı',
-    linkHint: 'Zoom, Meet veya Teams’teki kendi odan. Öğrenciler onu ancak ders açılınca görür.',
-    private: 'Özel ders veriyorum',
-    privateHint: 'Tek öğrenciyle 30 dakika. İkili dersler ve grup dersleri henüz ayrılamıyor.',
+    link: 'Toplantı odasının bağlantısı',
+    linkHint: 'Zoom, Meet veya Teams’te kişisel bir oda. Öğrenciler onu ancak ders açılınca görür.',
+    kinds: { private: 'Özel dersler', duo: 'İkili dersler', group: 'Grup dersleri' },
+    kindHints: {
+      private: 'Tek öğrenciyle.',
+      duo: 'Birlikte ders ayıran iki öğrenciyle.',
+      group: 'Başka koçların grup dersleri devralınabilir. Kendi grup dersi her zaman açılabilir.',
+    },
     most: 'Günde en çok ders',
     noLimit: 'Sınır yok',
   },
   week: {
     title: 'Her hafta',
-    hint: 'Okulun saatiyle (İstanbul). Kurslarının canlı derslerine kendiliğinden ders konmaz.',
+    hint: 'Okulun saatiyle (İstanbul). Kursların canlı derslerinin saatine kendiliğinden ders konmaz.',
   },
   from: 'başlangıç',
   until: 'bitiş',
@@ -29,7 +33,7 @@ export const lessonHours = {
   everyDay: 'Her gün',
   days: {
     title: 'Tek tek günler',
-    hint: 'Haftalık saatlerin yerine geçer. Ayrılmış dersler varsa önce onları iptal et.',
+    hint: 'Haftalık saatlerin yerine geçer. Ayrılmış dersler varsa önce saatlerini değiştir, onları devret ya da iptal et.',
     day: 'Gün',
     addOff: 'İzin günü',
     addHours: 'Başka saatler',
@@ -39,12 +43,12 @@ export const lessonHours = {
   },
   pause: { week: 'Hafta', button: 'Bu hafta ara ver' },
   save: 'Kaydet',
-  saved: 'Saatlerin kaydedildi',
+  saved: 'Saatler kaydedildi',
   refused: {
     title: 'Hiçbir şey kaydedilmedi',
     meanwhile:
-      'Saatlerin bu arada başka bir cihazda ya da okul tarafından değiştirildi. Güncel saatleri yükle, sonra değişikliğini yeniden yap.',
+      'Saatler bu arada başka bir cihazda ya da başka biri tarafından değiştirildi. Güncel saatleri yükle, sonra değişikliğini yeniden yap.',
     reload: 'Güncel saatleri yükle',
-    toLessons: 'Derslerine git',
+    toLessons: 'Derslere git',
   },
 } as const satisfies SameKeys<typeof en>

@@ -1,22 +1,25 @@
 import '@mantine/core/styles/Alert.css'
 import { Alert, Button, Title } from '@mantine/core'
-import { availabilityFields, type CoachAvailability } from '@sohbet/contract/lessons/availability'
-import { lessonLimits } from '@sohbet/domain/lesson/lesson'
+import {
+  availabilityFields,
+  type AvailabilityFields,
+  type CoachAvailability,
+} from '@sohbet/contract/lessons/availability'
+import { lessonKinds, lessonLimits } from '@sohbet/domain/lesson/lesson'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ApiError } from '../../../api/api-error.ts'
-import { errorMessage } from '../../../api/error-message.ts'
-import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
-import { showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
-import { TextField } from '../../../ui/form/fields.tsx'
-import { SaveBar } from '../../../ui/form/save-bar.tsx'
-import { SelectBox } from '../../../ui/form/select-box.tsx'
-import { Switch } from '../../../ui/form/switch.tsx'
-import { useZodForm } from '../../../ui/form/use-zod-form.ts'
-import { coachPaths } from '../../coach-paths.ts'
-import { useSaveHours } from '../coach-lessons.queries.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { errorMessage } from '../../api/error-message.ts'
+import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
+import { showSuccess } from '../../ui/feedback/toasts.tsx'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { TextField } from '../../ui/form/fields.tsx'
+import { SaveBar } from '../../ui/form/save-bar.tsx'
+import { SelectBox } from '../../ui/form/select-box.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { tidyDraft, toDraft, type HoursDraft } from './hours.ts'
 import { SingleDays } from './single-days.tsx'
 import { WeekHours } from './week-hours.tsx'
@@ -25,17 +28,22 @@ import styles from './hours.module.css'
 const { min, max } = lessonLimits.maxPerDay
 const limits = Array.from({ length: max - min + 1 }, (_, place) => String(min + place))
 
+type Save = UseMutationResult<CoachAvailability, Error, AvailabilityFields & { revision: number }>
+
 type Props = {
   saved: CoachAvailability
+  saving: Pick<Save, 'mutate' | 'isPending'>
+  /** Where lessons that are in the way of a change are moved. */
+  lessonsPath: string
   /** Shows what is saved, without the changes here. */
   onReload: () => void
 }
 
-export function HoursForm({ saved, onReload }: Props) {
+export function HoursForm({ saved, saving, lessonsPath, onReload }: Props) {
   const { t } = useTranslation('lessonHours')
   const [revision, setRevision] = useState(saved.revision)
   const [refusal, setRefusal] = useState<unknown>()
-  const { mutate: save, isPending } = useSaveHours()
+  const { mutate: save, isPending } = saving
   const form = useZodForm(availabilityFields, { initialValues: toDraft(saved) })
   const { kinds, week, days, maxPerDay } = form.values
   const isDirty = form.isDirty()
@@ -71,15 +79,20 @@ export function HoursForm({ saved, onReload }: Props) {
           label={t('offer.link')}
           description={t('offer.linkHint')}
         />
-        <Switch
-          label={t('offer.private')}
-          description={t('offer.privateHint')}
-          checked={kinds.includes('private')}
-          onChange={({ currentTarget: { checked } }) => {
-            const others = kinds.filter((kind) => kind !== 'private')
-            set('kinds', checked ? ['private', ...others] : others)
-          }}
-        />
+        {lessonKinds.map((kind) => (
+          <Switch
+            key={kind}
+            label={t(`offer.kinds.${kind}`)}
+            description={t(`offer.kindHints.${kind}`)}
+            checked={kinds.includes(kind)}
+            onChange={({ currentTarget: { checked } }) =>
+              set(
+                'kinds',
+                lessonKinds.filter((other) => (other === kind ? checked : kinds.includes(other))),
+              )
+            }
+          />
+        ))}
         <SelectBox
           className={styles.short}
           label={t('offer.most')}
@@ -94,7 +107,7 @@ export function HoursForm({ saved, onReload }: Props) {
       <Part title={t('days.title')} hint={t('days.hint')}>
         <SingleDays days={days} week={week} onChange={(next) => set('days', next)} />
       </Part>
-      {refusal !== undefined && <Refusal error={refusal} onReload={onReload} />}
+      {refusal !== undefined && <Refusal error={refusal} lessonsPath={lessonsPath} onReload={onReload} />}
       <SaveBar isDirty={isDirty} faultCount={Object.keys(form.errors).length}>
         <Button type="submit" loading={isPending} disabled={!isDirty}>
           {t('save')}
@@ -113,8 +126,10 @@ const Part = ({ title, hint, children }: { title: string; hint?: string; childre
   </section>
 )
 
+type RefusalProps = Pick<Props, 'lessonsPath' | 'onReload'> & { error: unknown }
+
 /** Why nothing was saved, and the way on. */
-function Refusal({ error, onReload }: { error: unknown; onReload: () => void }) {
+function Refusal({ error, lessonsPath, onReload }: RefusalProps) {
   const { t } = useTranslation('lessonHours')
   const code = error instanceof ApiError ? error.code : ''
   return (
@@ -132,7 +147,7 @@ function Refusal({ error, onReload }: { error: unknown; onReload: () => void }) 
           </Button>
         )}
         {code === 'LESSONS_IN_THE_WAY' && (
-          <Button variant="default" component={Link} to={coachPaths.lessons}>
+          <Button variant="default" component={Link} to={lessonsPath}>
             {t('refused.toLessons')}
           </Button>
         )}

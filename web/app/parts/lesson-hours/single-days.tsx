@@ -3,10 +3,10 @@ import { addDays, dayOfWeek, schoolDay, type Day } from '@sohbet/domain/calendar
 import IconTrash from '#icons/IconTrash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../texts/language.ts'
-import { SelectBox } from '../../../ui/form/select-box.tsx'
-import { formatShortDay } from '../../../ui/format.ts'
-import { useNow } from '../../../ui/use-now.ts'
+import { useLanguage } from '../../texts/language.ts'
+import { SelectBox } from '../../ui/form/select-box.tsx'
+import { formatShortDay } from '../../ui/format.ts'
+import { useNow } from '../../ui/use-now.ts'
 import {
   dayName,
   firstSpan,

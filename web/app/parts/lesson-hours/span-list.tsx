@@ -4,7 +4,7 @@ import IconPlus from '#icons/IconPlus'
 import IconTrash from '#icons/IconTrash'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SelectBox } from '../../../ui/form/select-box.tsx'
+import { SelectBox } from '../../ui/form/select-box.tsx'
 import { clockOf, endOfDay, nextSpan, quarter, withFrom } from './hours.ts'
 import styles from './hours.module.css'
 

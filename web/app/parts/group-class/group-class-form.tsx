@@ -1,27 +1,31 @@
 import { Button } from '@mantine/core'
 import { groupClassFields, maxTopic } from '@sohbet/contract/lessons/shared-lessons'
 import { lessonLimits } from '@sohbet/domain/lesson/lesson'
+import { say } from '@sohbet/contract/field-messages'
 import { levels } from '@sohbet/domain/level-test/level'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { momentOf, sessionFields } from '../../../parts/live-sessions/live-session-values.ts'
-import { Dialog, DialogFooter } from '../../../ui/dialog/dialog.tsx'
-import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../../ui/form/apply-api-error.ts'
-import { TextField } from '../../../ui/form/fields.tsx'
-import { SelectField } from '../../../ui/form/select-box.tsx'
-import { useZodForm } from '../../../ui/form/use-zod-form.ts'
-import { useOpenGroupClass } from '../coach-lessons.queries.ts'
-import styles from '../coach-lessons.module.css'
+import { momentOf, sessionFields } from '../live-sessions/live-session-values.ts'
+import { Dialog, DialogFooter } from '../../ui/dialog/dialog.tsx'
+import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { TextField } from '../../ui/form/fields.tsx'
+import { SelectField } from '../../ui/form/select-box.tsx'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { useOpenGroupClass } from './group-class.queries.ts'
+import styles from './group-class.module.css'
 
+const fieldOfCode = { CLASS_TIME_TAKEN: 'time', COACH_GIVES_NO_LESSONS: 'coachId' }
 const { min, max } = lessonLimits.seats
 const counts = (from: number) => Array.from({ length: max - from + 1 }, (_, place) => String(from + place))
 
 /** The day and the time are on the school's clock. */
 const fields = z
   .object({
+    /** Of an own class, none. */
+    coachId: z.string().min(1, say('Coach is required')).optional(),
     day: sessionFields.shape.day,
     time: sessionFields.shape.time,
     topic: z.string(),
@@ -30,16 +34,17 @@ const fields = z
     seats: z.string().transform(Number),
     leastSeats: z.string().transform(Number),
   })
-  .transform(({ day, time, ...rest }, ctx) => {
+  .transform(({ coachId, day, time, ...rest }, ctx) => {
     const { data, error } = groupClassFields.safeParse({ startsAt: momentOf({ day, time }), ...rest })
     for (const { message, path } of error?.issues ?? [])
       ctx.addIssue({ code: 'custom', message, path: path[0] === 'startsAt' ? ['time'] : path })
-    return data ?? z.NEVER
+    return data ? { ...data, ...(coachId && { coachId }) } : z.NEVER
   })
 
 type Values = z.input<typeof fields>
 
-const firstValues = (now: Date): Values => ({
+const firstValues = (now: Date, coaches: Coaches | undefined): Values => ({
+  coachId: coaches && '',
   day: addDays(schoolDay(now), 3),
   time: '19:00',
   topic: '',
@@ -49,25 +54,36 @@ const firstValues = (now: Date): Values => ({
   leastSeats: String(min),
 })
 
+type Coaches = readonly { id: string; name: string }[]
+type Props = {
+  /** For an admin, who chooses the coach. */
+  coaches?: Coaches
+  variant?: 'default' | 'filled'
+}
+
 /** The button and its form: topic, time, levels and seats of a new class. */
-export function OpenGroupClass() {
+export function OpenGroupClass({ coaches, variant = 'filled' }: Props) {
   const { t } = useTranslation('groupClass')
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('action')}</Button>
+      <Button variant={variant} onClick={() => setOpen(true)}>
+        {t('action')}
+      </Button>
       <Dialog opened={isOpen} onClose={() => setOpen(false)} title={t('title')}>
-        <GroupClassForm onClose={() => setOpen(false)} />
+        <GroupClassForm coaches={coaches} onClose={() => setOpen(false)} />
       </Dialog>
     </>
   )
 }
 
-function GroupClassForm({ onClose }: { onClose: () => void }) {
+type FormProps = { coaches: Coaches | undefined; onClose: () => void }
+
+function GroupClassForm({ coaches, onClose }: FormProps) {
   const { t } = useTranslation('groupClass')
   const { mutate: open, isPending } = useOpenGroupClass()
   const [now] = useState(() => new Date())
-  const form = useZodForm(fields, { initialValues: firstValues(now) })
+  const form = useZodForm(fields, { initialValues: firstValues(now, coaches) })
   const submit = form.onSubmit((filled) =>
     open(
       { ...filled, startsAt: filled.startsAt.toISOString() },
@@ -77,15 +93,26 @@ function GroupClassForm({ onClose }: { onClose: () => void }) {
           onClose()
         },
         onError: (error) => {
-          const rest = applyApiError(form, error, undefined, { CLASS_TIME_TAKEN: 'time' })
+          const rest = applyApiError(form, error, undefined, fieldOfCode)
           if (rest) showError(t('failed'), rest)
         },
       },
     ),
   )
   return (
-    <form noValidate onSubmit={submit} className={styles.dialogForm}>
+    <form noValidate onSubmit={submit} className={styles.form}>
       <p className={styles.soft}>{t('intro')}</p>
+      {coaches && (
+        <SelectField
+          form={form}
+          name="coachId"
+          label={t('coach')}
+          data={[
+            { value: '', label: '–' },
+            ...coaches.map(({ id: value, name: label }) => ({ value, label })),
+          ]}
+        />
+      )}
       <TextField
         form={form}
         name="topic"
