@@ -27,7 +27,8 @@ export const enrollmentSteps: EnrollmentSteps = {
 
   async releaseLessons(db, released) {
     await releaseSeats(db, released)
-    await releaseGuests(db, released)
+    // A pack has no tickets
+    if (released.packId === undefined) await releaseGuests(db, released)
   },
 
   cancelled: leaveGroups,
