@@ -64,7 +64,8 @@ export async function readDiaries(
         ${spanOf(sql`select starts_at, ends_at from session
           where session.primary_coach_id = offer.coach_id`)} as sessions
       from coach_availability as offer join coaches as coach on coach.id = offer.coach_id
-      where coach.is_active and coach.user_id is not null and ${coachId ? sql`coach.id = ${coachId}` : sql`true`}`,
+      join users as account on account.id = coach.user_id
+      where coach.is_active and account.role = 'coach' and account.suspended_at is null and ${coachId ? sql`coach.id = ${coachId}` : sql`true`}`,
   )
   return rows.map(({ kinds, week, days, maxPerDay, ...row }) => {
     const availability: Availability = { kinds, week: { ...noHours, ...week }, days, maxPerDay }

@@ -13,6 +13,7 @@ import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
+import { users } from '../db/tables/people/users.ts'
 import { creditLots } from '../db/tables/selling/credit-lots.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
@@ -124,6 +125,15 @@ describe('a booking', () => {
     await server.db.update(coaches).set({ isActive: false }).where(eq(coaches.id, coachId))
     expect(codeOf((await book(on('16:00'))).body)).toBe('COACH_GIVES_NO_LESSONS')
   })
+
+  test.each([{ suspendedAt: sellingClock }, { role: 'learner' as const }])(
+    'with a coach whose account is %o is refused, and no time is offered',
+    async (change) => {
+      await server.db.update(users).set(change).where(eq(users.id, coach.id))
+      expect(await times()).toEqual([])
+      expect(codeOf((await book(on('16:00'))).body)).toBe('COACH_GIVES_NO_LESSONS')
+    },
+  )
 
   test('uses the credits that expire first, and none that have expired', async () => {
     const thrifty = await aTestedLearner(server.db)
