@@ -1,4 +1,5 @@
 import * as staff from '@sohbet/contract/lessons/coach-lessons'
+import { enterLesson } from '@sohbet/contract/lessons/lesson-door'
 import * as calls from '@sohbet/contract/lessons/lesson-requests'
 import * as contract from '@sohbet/contract/lessons/lessons'
 import { getOwnCredits } from '@sohbet/contract/selling/credits'
@@ -10,6 +11,7 @@ import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aLearnerWithCredits, aLesson, aLessonCoach } from '../../testing/rows/lessons.ts'
 import { sellingClock } from '../../testing/rows/selling.ts'
+import { closeLessons } from '../close-lessons.ts'
 
 let server: TestApp
 let coach: TestUser
@@ -58,6 +60,18 @@ describe('another time', () => {
     expect((await answer(true, on('18:00'))).body).toEqual([])
     expect((await lessonNow())?.startsAt).toEqual(new Date(on('18:00')))
     expect(codeOf((await answer(true, on('18:00'))).body)).toBe('REQUEST_NOT_FOUND')
+  })
+
+  test('begins with an empty door record, whoever entered at the old time', async () => {
+    server.clock.now = new Date(on('15:55'))
+    for (const as of [coach, learner]) await server.call(enterLesson, { params: { id } }, { as })
+    await propose(on('18:00'))
+    await answer(true, on('18:00'))
+    server.clock.now = new Date(on('17:55'))
+    await server.call(enterLesson, { params: { id } }, { as: learner })
+    server.clock.now = new Date(on('18:30'))
+    await closeLessons({ db: server.db, now: server.clock.now })
+    expect(await lessonNow()).toMatchObject({ coachCameAt: null, outcome: 'coach_absent' })
   })
 
   test('is checked again when it is accepted, and a replaced one cannot be accepted', async () => {

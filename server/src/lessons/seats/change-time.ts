@@ -15,16 +15,22 @@ type Change = {
   now: Date
 }
 
-/** Moves a lesson to another free time of its coach. The coach and the learner are locked. */
+/**
+ * Moves a lesson to another free time of its coach. The door begins anew: it may have been open for the old time. The
+ * coach and the learner are locked.
+ */
 export async function changeTime(db: Db, { lesson, userId, startsAt, rules, now }: Change): Promise<void> {
   const { id, coachId, kind } = lesson
   await requireFree(db, { coachId, userId, kind, startsAt, rules, now, exceptLessonId: id })
   const { busyUntil, ...span } = timesOf(kind, startsAt, rules)
   await db
     .update(lessons)
-    .set({ ...span, busyUntil, revision: sql`${lessons.revision} + 1` })
+    .set({ ...span, busyUntil, coachCameAt: null, revision: sql`${lessons.revision} + 1` })
     .where(eq(lessons.id, id))
-  await db.update(lessonSeats).set(span).where(eq(lessonSeats.lessonId, id))
+  await db
+    .update(lessonSeats)
+    .set({ ...span, cameAt: null })
+    .where(eq(lessonSeats.lessonId, id))
   await withdrawRequests(db, id, now)
   await notifyOfLesson(db, now, { lessonId: id, userIds: [userId], before: lesson.startsAt, after: startsAt })
 }
