@@ -68,7 +68,22 @@ describe('what became of a lesson', () => {
     ['the coach never came', { learnerCameAt: came }, 'coach_absent'],
     ['only the coach came', { coachCameAt: came }, 'learner_absent'],
     ['nobody came', {}, 'unclear'],
-    ['the coach says that a learner without a door record came', { coachSays: 'came' as const }, 'taught'],
+    [
+      'the coach says that a learner without a door record came',
+      { coachCameAt: came, coachSays: 'came' as const },
+      'taught',
+    ],
+    ['a coach without a door record says that the learner came', { coachSays: 'came' as const }, 'unclear'],
+    [
+      'the learner waited, and a coach without a door record says that the lesson took place',
+      { learnerCameAt: came, coachSays: 'came' as const },
+      'coach_absent',
+    ],
+    [
+      'the learner waited, and a coach without a door record says that the learner did not come',
+      { learnerCameAt: came, coachSays: 'absent' as const },
+      'coach_absent',
+    ],
     [
       'the coach says that a learner who came did not',
       { learnerCameAt: came, coachCameAt: came, coachSays: 'absent' as const },
@@ -95,7 +110,7 @@ describe('what became of a lesson', () => {
       'a coach without a door record says that one of two came',
       null,
       [{ learnerCameAt: came }, { coachSays: 'came' as const }],
-      { lesson: 'unclear', seats: ['unclear', 'taught'] },
+      { lesson: 'coach_absent', seats: ['coach_absent', 'coach_absent'] },
     ],
     ['all learners cancelled late', came, [], { lesson: 'learner_absent', seats: [] }],
   ])('when %s', (_, coachCameAt, seats, outcomes) => {

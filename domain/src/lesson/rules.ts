@@ -72,15 +72,15 @@ type Seen = Pick<Span, 'startsAt'> & {
   coachSays: 'came' | 'absent' | null
 }
 
-/** What became of a lesson that is over. The doors decide; what they can't decide goes to an admin. */
+/**
+ * What became of a lesson that is over. The doors decide; what they can't decide goes to an admin. The word of a coach
+ * counts only with the coach's own entry in time.
+ */
 export function outcomeOf({ startsAt, learnerCameAt, coachCameAt, coachSays }: Seen): LessonOutcome {
   const coachWasThere = coachCameAt !== null && coachCameAt <= minutesAfter(startsAt, waitMinutes)
-  if (learnerCameAt !== null) {
-    if (coachSays === 'absent') return 'unclear'
-    return coachWasThere || coachSays === 'came' ? 'taught' : 'coach_absent'
-  }
-  if (coachSays === 'came') return 'taught'
-  return coachWasThere ? 'learner_absent' : 'unclear'
+  if (!coachWasThere) return learnerCameAt === null ? 'unclear' : 'coach_absent'
+  if (learnerCameAt !== null) return coachSays === 'absent' ? 'unclear' : 'taught'
+  return coachSays === 'came' ? 'taught' : 'learner_absent'
 }
 
 type SeatSeen = Pick<Seen, 'learnerCameAt' | 'coachSays'>
@@ -88,21 +88,13 @@ type SeatSeen = Pick<Seen, 'learnerCameAt' | 'coachSays'>
 /** The first of these that a seat has is the outcome of the lesson. */
 const weights: readonly LessonOutcome[] = ['unclear', 'taught', 'coach_absent', 'learner_absent']
 
-/**
- * The outcome of each seat, and of the lesson. A coach who was absent for one learner was absent for all. If the coach
- * says that another learner came, the doors and the coach disagree, so an admin decides.
- */
+/** The outcome of each seat, and of the lesson. A coach who was absent for one learner was absent for all. */
 export function outcomesOf(
   lesson: Pick<Seen, 'startsAt' | 'coachCameAt'>,
   seats: readonly SeatSeen[],
 ): { lesson: LessonOutcome; seats: LessonOutcome[] } {
   const alone = seats.map((seat) => outcomeOf({ ...lesson, ...seat }))
-  const isTaught = alone.includes('taught')
-  const isCoachAbsent = alone.includes('coach_absent')
-  const together = alone.map((outcome): LessonOutcome => {
-    if (!isCoachAbsent || outcome === 'taught') return outcome
-    return isTaught ? 'unclear' : 'coach_absent'
-  })
+  const together = alone.includes('coach_absent') ? alone.map(() => 'coach_absent' as const) : alone
   return {
     lesson: weights.find((outcome) => together.includes(outcome)) ?? 'learner_absent',
     seats: together,
