@@ -71,9 +71,16 @@ test('the lots that expire first are used first', () => {
 
 test('a returned credit goes to its own lot; when that has expired only the school gives another', () => {
   const at = (isBySchool: boolean, moment = '2027-02-01T09:00:00Z') =>
-    returnedTo(lot, { isBySchool, now: new Date(moment) })
+    returnedTo({ ...lot, paidBack: 'nothing' }, { isBySchool, now: new Date(moment) })
   expect(at(false, '2027-01-31T09:00:00Z')).toBe('lot')
   expect([at(false), at(true)]).toEqual(['nothing', 'new'])
+})
+
+test('a used credit of a refunded pack comes back only when the school did not give the lesson', () => {
+  const at = (paidBack: 'unused' | 'all', isBySchool: boolean) =>
+    returnedTo({ ...lot, paidBack }, { isBySchool, now })
+  expect([at('unused', false), at('unused', true)]).toEqual(['nothing', 'new'])
+  expect([at('all', false), at('all', true)]).toEqual(['nothing', 'nothing'])
 })
 
 test('a pack is refunded within 14 days, without its used credits at the single price', () => {

@@ -94,14 +94,21 @@ export function draw<L extends Lot>(
 }
 
 /**
+ * What was paid back of a lot: nothing, only what was not used, as for a pack, or all of it, as for a course or by a
+ * bank.
+ */
+export type PaidBack = 'nothing' | 'unused' | 'all'
+
+/**
  * Where a returned credit goes: to its own lot. If that has expired, a cancellation by the learner gives nothing, and
- * one by the school gives a new lot.
+ * one by the school gives a new lot. So does a lesson that the school did not give and that a refund counted as used.
  */
 export function returnedTo(
-  lot: Pick<Lot, 'expiresOn'>,
+  { paidBack, ...lot }: Pick<Lot, 'expiresOn'> & { paidBack: PaidBack },
   { isBySchool, now }: { isBySchool: boolean; now: Date },
 ): 'lot' | 'new' | 'nothing' {
-  if (!isExpired(lot, now)) return 'lot'
+  if (paidBack === 'all') return 'nothing'
+  if (paidBack === 'nothing' && !isExpired(lot, now)) return 'lot'
   return isBySchool ? 'new' : 'nothing'
 }
 
