@@ -1,12 +1,15 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { lockCoach } from '../coaches/lock-coach.ts'
 import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 
-/** Locks the coach of a lesson, then the accounts of its learners, and reads the lesson under the locks. */
-export async function lockLesson(db: Db, id: string) {
+/**
+ * Locks the coach of a lesson, then the accounts of its learners in one order, and reads the lesson under the locks. A
+ * learner who wants to join is locked among them.
+ */
+export async function lockLesson(db: Db, id: string, { joiningId }: { joiningId?: string } = {}) {
   const [known] = await db.select({ coachId: lessons.coachId }).from(lessons).where(eq(lessons.id, id))
   if (!known) throw new AppError('LESSON_NOT_FOUND')
   await lockCoach(db, known.coachId)
@@ -18,7 +21,7 @@ export async function lockLesson(db: Db, id: string) {
   await db
     .select({ id: users.id })
     .from(users)
-    .where(inArray(users.id, members))
+    .where(or(inArray(users.id, members), joiningId ? eq(users.id, joiningId) : undefined))
     .orderBy(asc(users.id))
     .for('no key update')
   const [lesson] = await db.select().from(lessons).where(eq(lessons.id, id))

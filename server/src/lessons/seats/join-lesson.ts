@@ -23,7 +23,7 @@ export const joinLesson = (
   ctx.db.transaction(async (db) => {
     const { userId, account } = ctx.actor
     const reader = { ...ctx, db }
-    const { lesson, seats } = await lockLesson(db, id)
+    const { lesson, seats } = await lockLesson(db, id, { joiningId: userId })
     const offer = await findOffer(reader, id)
     if (!offer)
       throw new AppError(seats.some((seat) => seat.userId === userId) ? 'LEARNER_BUSY' : 'LESSON_NOT_FOUND')
