@@ -1,5 +1,5 @@
 import { mayAsk } from '@sohbet/domain/lesson/requests'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Parsed } from '@sohbet/contract/endpoint'
 import type {
   LessonRequests,
@@ -32,7 +32,7 @@ export async function listTimesForLesson(
     .select({ lesson: lessons, userId: lessonSeats.userId })
     .from(lessons)
     .innerJoin(lessonSeats, eq(lessonSeats.lessonId, lessons.id))
-    .where(eq(lessons.id, id))
+    .where(and(eq(lessons.id, id), eq(lessonSeats.status, 'booked')))
   if (!row?.userId) return []
   const { kind, coachId } = row.lesson
   return freeTimesFor(ctx, { ...span, kind, coachId, userId: row.userId, lessonId: id }, withoutNotice)
