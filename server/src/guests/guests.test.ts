@@ -234,6 +234,20 @@ describe('a make-up', () => {
     })
   })
 
+  test('is possible after another reason was written late: the first announcement counts', async () => {
+    await announce()
+    server.clock.now = new Date('2026-03-09T17:00:00Z')
+    const body = { reason: 'A meeting' }
+    const { body: reply } = await server.call(
+      announceAbsence,
+      { params: { id: missed() }, body },
+      { as: learner },
+    )
+    expect(reply).toMatchObject({ absence: { announcedAt: thatMonday('06:00:00').toISOString() } })
+    const sessionId = sessionsOn(made.host.id, '2026-03-12').evening
+    expect(await seatOf({ sessionId, missedSessionId: missed() })).toMatchObject({ way: 'make_up' })
+  })
+
   test('that is cancelled in time gives the absence free again', async () => {
     await announce()
     const { id } = await seatOf({ missedSessionId: missed() })

@@ -1,6 +1,6 @@
 import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { mayAnnounceAbsence } from '@sohbet/domain/live-session/rules'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { lockAccount } from '../db/lock-account.ts'
@@ -58,12 +58,17 @@ export async function announceAbsence(
             liveSessionAttendance.day,
             liveSessionAttendance.minute,
           ],
-          set: said,
+          // Another reason does not make the announcement a late one
+          set: {
+            ...said,
+            absenceAnnouncedAt: sql`coalesce(${liveSessionAttendance.absenceAnnouncedAt}, excluded.absence_announced_at)`,
+          },
         })
       await notifyCoaches(ctx, db, { session, reply, reason })
     }),
   )
-  return { ...reply, absence: { announcedAt: ctx.now.toISOString(), reason } }
+  const announcedAt = reply.absence?.announcedAt ?? ctx.now.toISOString()
+  return { ...reply, absence: { announcedAt, reason } }
 }
 
 /** The account is locked as by the booking of a make-up, so neither overlooks the other. */
