@@ -10,6 +10,7 @@ import * as campaignMails from './people/campaign-mails.ts'
 import * as changeLog from './core/change-log.ts'
 import * as coachLessons from './lessons/coach-lessons.ts'
 import * as coachCourses from './learning/coach-courses.ts'
+import * as coachWeek from './learning/coach-week.ts'
 import * as coaches from './people/coaches.ts'
 import * as contact from './core/contact.ts'
 import * as courseDashboard from './catalogue/course-dashboard.ts'
@@ -83,6 +84,7 @@ const features = {
   changeLog,
   coachCourses,
   coachLessons,
+  coachWeek,
   coaches,
   contact,
   courseDashboard,

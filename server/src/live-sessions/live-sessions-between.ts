@@ -25,8 +25,11 @@ const begun = ({ from, to }: Span) => sql`
 const isHoliday = sql`slot.day::text in (select listed.value ->> 'day'
   from school_settings cross join jsonb_array_elements(holidays) as listed (value))`
 
+const isOn = (change: SQL) => sql`not coalesce(${change}.is_cancelled, false)`
+
 /** Moments in SQL; a session that touches the span belongs to it. */
 type Span = { from: SQL; to: SQL }
+type Options = { withCancelled?: boolean }
 
 /** Beside a `course`, a `slot` and its change. */
 const columns = sql`course.id as course_id, course.name, slot.day, slot.minute::int as minute,
@@ -36,16 +39,23 @@ const columns = sql`course.id as course_id, course.name, slot.day, slot.minute::
   coalesce(change.starts_at <> slot.planned, false) as is_moved,
   coalesce(change.zoom_link, course.zoom_link) as zoom_link,
   course.primary_coach_id, course.secondary_coach_id`
-const takesPlace = sql`(course.planned_from is null or slot.planned >= course.planned_from)
-  and not coalesce(change.is_kept or change.is_cancelled, false)
+const isPlanned = sql`(course.planned_from is null or slot.planned >= course.planned_from)
+  and not coalesce(change.is_kept, false)
   and (coalesce(change.starts_at <> slot.planned, false) or not (${isHoliday}))`
 
 /**
  * `liveSessionsOf` of the domain as SQL, for counts over the whole school; a test compares the two. Returns
  * sessions that take place, of active courses that match `where` on the row `course`: planned slots in the span,
- * sessions moved into it, and sessions kept from an earlier plan.
+ * sessions moved into it, and sessions kept from an earlier plan; cancelled ones only when they are asked for.
  */
-export const liveSessionsBetween = ({ from, to }: Span, where: SQL = sql`true`): SQL => sql`
+export function liveSessionsBetween(
+  { from, to }: Span,
+  where: SQL = sql`true`,
+  { withCancelled = false }: Options = {},
+): SQL {
+  const takesPlace = withCancelled ? isPlanned : sql`${isPlanned} and ${isOn(sql`change`)}`
+  const tookPlace = withCancelled ? sql`true` : isOn(sql`kept`)
+  return sql`
   select * from (
     select ${columns}
     from courses as course join course_zoom_times as weekly on weekly.course_id = course.id ${begun({ from, to })}
@@ -71,8 +81,9 @@ export const liveSessionsBetween = ({ from, to }: Span, where: SQL = sql`true`):
       case when kept.recorded_at is null then course.primary_coach_id else kept.primary_coach_id end,
       case when kept.recorded_at is null then course.secondary_coach_id else kept.secondary_coach_id end
     from courses as course join live_sessions as kept on kept.course_id = course.id
-    where course.is_active and kept.is_kept and not kept.is_cancelled and kept.holiday is null
+    where course.is_active and kept.is_kept and ${tookPlace} and kept.holiday is null
       and ${where}
       and kept.starts_at > (${from}) - interval '1 day'
   ) as session
   where session.starts_at < (${to}) and session.ends_at > (${from})`
+}

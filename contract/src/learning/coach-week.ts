@@ -1,0 +1,73 @@
+import { lessonKinds, lessonStates } from '@sohbet/domain/lesson/lesson'
+import { levels } from '@sohbet/domain/level-test/level'
+import { sessionKinds } from '@sohbet/domain/live-session/live-session'
+import { liveSessionStates } from '@sohbet/domain/live-session/rules'
+import { z } from 'zod'
+import { endpoint, only } from '../endpoint.ts'
+import { id, moment } from '../fields.ts'
+import { lessonMoment } from '../lessons/coach-lessons.ts'
+
+/** Longest period of one request: a week in any zone, also when the clocks change. */
+const maxDays = 8
+
+const count = z.number().int()
+
+const weekSession = z.object({
+  id: z.string(),
+  kind: z.enum(sessionKinds),
+  courseId: id,
+  courseName: z.string(),
+  typeName: z.string(),
+  startsAt: moment,
+  endsAt: moment,
+  /** The meeting is open from this moment until the end. */
+  opensAt: moment,
+  /** In minutes. */
+  duration: count,
+  state: z.enum(liveSessionStates),
+  isMoved: z.boolean(),
+  zoomLink: z.string(),
+  /** The course's module on that day; null before the first one. */
+  module: z.object({ moduleNo: count, moduleName: z.string() }).nullable(),
+  /** Learners of the course, and learners of other courses. */
+  seatCount: count,
+  guestCount: count,
+  /** Names of learners who announced their absence and did not come. */
+  absent: z.array(z.string()),
+})
+export type WeekSession = z.infer<typeof weekSession>
+
+const weekLesson = z.object({
+  id,
+  kind: z.enum(lessonKinds),
+  startsAt: moment,
+  endsAt: moment,
+  opensAt: moment,
+  state: z.enum(lessonStates),
+  /** Topic, levels and seats of a group class. */
+  topic: z.string(),
+  levels: z.object({ from: z.enum(levels), to: z.enum(levels) }).nullable(),
+  seats: count,
+  /** The name is empty after the account was erased. */
+  learners: z.array(z.object({ name: z.string(), level: z.enum(levels).nullable() })),
+})
+export type WeekLesson = z.infer<typeof weekLesson>
+
+export const getCoachWeek = endpoint({
+  method: 'GET',
+  path: '/coach/week',
+  summary: 'Get your live sessions and lessons that start in a range of at most 8 days, and its days off',
+  access: only('coach'),
+  query: z
+    .object({ from: lessonMoment, to: lessonMoment })
+    .refine(({ from, to }) => to > from && to.getTime() - from.getTime() <= maxDays * 86_400_000, {
+      path: ['to'],
+    }),
+  reply: z.object({
+    sessions: z.array(weekSession),
+    lessons: z.array(weekLesson),
+    /** Days of the school without lessons: a holiday by its name, or the coach's own day off. */
+    daysOff: z.array(z.object({ day: z.iso.date(), holiday: z.string().nullable() })),
+  }),
+})
+export type CoachWeek = z.infer<typeof getCoachWeek.reply>

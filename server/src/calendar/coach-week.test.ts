@@ -1,0 +1,128 @@
+import { getCoachWeek } from '@sohbet/contract/learning/coach-week'
+import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { cancelLessonByStaff } from '@sohbet/contract/lessons/coach-lessons'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { schoolSettings } from '../db/tables/core/school-settings.ts'
+import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
+import { coachDays } from '../db/tables/lessons/availability.ts'
+import { coaches } from '../db/tables/people/coaches.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { aUserOf } from '../testing/rows/builders.ts'
+import { aModule } from '../testing/rows/catalogue.ts'
+import { aGroupClass, aLesson } from '../testing/rows/lessons.ts'
+import { aClassAt, sessionsOn, type Class } from '../testing/rows/live-sessions.ts'
+
+let server: TestApp
+let made: Class
+let coachId: string
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  made = await aClassAt(server, '09:00:00')
+  const [coach] = await server.db.select().from(coaches).where(eq(coaches.userId, made.coach.id))
+  coachId = coach?.id ?? ''
+})
+
+/** The week from Monday 2 March 2026 on. */
+const query = { from: '2026-03-01T21:00:00Z', to: '2026-03-08T21:00:00Z' }
+async function week(as = made.coach) {
+  const { status, body } = await server.call(getCoachWeek, { query }, { as })
+  expect(status).toBe(200)
+  return getCoachWeek.reply.parse(body)
+}
+const change = (id: string, body: object) =>
+  server.call(changeLiveSession, { params: { id }, body }, { as: made.coach })
+
+test('returns the sessions of the week with their module, seats and announced absences', async () => {
+  await aModule(server.db, { courseTypeId: made.course.typeId, order: 1, name: 'Greetings' })
+  await aModule(server.db, { courseTypeId: made.course.typeId, order: 2, name: 'Family' })
+  await server.db.insert(liveSessionAttendance).values({
+    courseId: made.course.id,
+    day: '2026-03-02',
+    minute: 21 * 60,
+    userId: made.learner.id,
+    absenceAnnouncedAt: server.clock.now,
+  })
+  const { sessions, lessons, daysOff } = await week()
+  expect(sessions).toMatchObject([
+    { id: made.noon, state: 'open', absent: [], startsAt: '2026-03-02T09:05:00.000Z' },
+    {
+      id: made.evening,
+      state: 'upcoming',
+      courseName: made.course.name,
+      opensAt: '2026-03-02T17:50:00.000Z',
+      module: { moduleNo: 1 },
+      seatCount: 1,
+      guestCount: 0,
+      absent: [made.learner.username],
+    },
+  ])
+  expect([lessons, daysOff]).toEqual([[], []])
+})
+
+test('contains cancelled sessions, those that are moved into the week, and none that are moved out of it', async () => {
+  await change(made.evening, { isCancelled: true })
+  const next = sessionsOn(made.course.id, '2026-03-09')
+  await change(next.noon, { startsAt: '2026-03-07T10:00:00Z' })
+  await change(made.noon, { startsAt: '2026-03-12T10:00:00Z' })
+  const { sessions } = await week()
+  expect(sessions.map(({ id, state, isMoved }) => [id, state, isMoved])).toEqual([
+    [made.evening, 'cancelled', false],
+    [next.noon, 'upcoming', true],
+  ])
+})
+
+test('returns the lessons with their learners and levels', async () => {
+  const { id } = await aLesson(server.db, { userId: made.learner.id, coachId })
+  const group = await aGroupClass(server.db, { coachId, startsAt: new Date('2026-03-06T16:00:00Z') })
+  const { id: cancelled } = await aLesson(server.db, {
+    userId: made.learner.id,
+    coachId,
+    startsAt: new Date('2026-03-07T16:00:00Z'),
+  })
+  await server.call(cancelLessonByStaff, { params: { id: cancelled } }, { as: made.coach })
+  const { lessons } = await week()
+  expect(lessons).toMatchObject([
+    { id, kind: 'private', state: 'upcoming', learners: [{ name: made.learner.username }] },
+    { id: group.id, kind: 'group', topic: 'Travel stories', levels: { from: 'A1', to: 'C1' }, learners: [] },
+    { id: cancelled, state: 'cancelled' },
+  ])
+})
+
+test('names holidays and the coach’s own days off', async () => {
+  await server.db.insert(schoolSettings).values({
+    announcementTr: 'Merhaba',
+    announcementEn: 'Hello',
+    holidays: [
+      { day: '2026-03-02', name: 'A holiday' },
+      { day: '2026-04-23', name: 'Another' },
+    ],
+    updatedAt: server.clock.now,
+  })
+  await server.db.insert(coachDays).values([
+    { coachId, day: '2026-03-02', hours: [] },
+    { coachId, day: '2026-03-05', hours: [] },
+    { coachId, day: '2026-03-06', hours: [{ from: 600, until: 660 }] },
+    { coachId, day: '2026-03-20', hours: [] },
+  ])
+  const { sessions, daysOff } = await week()
+  expect(sessions).toEqual([])
+  expect(daysOff).toEqual([
+    { day: '2026-03-02', holiday: 'A holiday' },
+    { day: '2026-03-05', holiday: null },
+  ])
+})
+
+test('shows nothing of other coaches', async () => {
+  await aLesson(server.db, { userId: made.learner.id, coachId })
+  const other = await aUserOf(server.db, 'coach')
+  expect(await week(other)).toEqual({ sessions: [], lessons: [], daysOff: [] })
+})
+
+test('refuses a range of more than 8 days', async () => {
+  const long = { from: '2026-03-01T21:00:00Z', to: '2026-03-10T21:00:00Z' }
+  expect((await server.call(getCoachWeek, { query: long }, { as: made.coach })).status).toBe(400)
+})
