@@ -1,5 +1,6 @@
 import IconBell from '#icons/IconBell'
 import IconBooks from '#icons/IconBooks'
+import IconCalendarWeek from '#icons/IconCalendarWeek'
 import IconChartBar from '#icons/IconChartBar'
 import IconCoffee from '#icons/IconCoffee'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
@@ -10,7 +11,8 @@ import { coachPaths } from './coach-paths.ts'
 
 export const coachNavigation: readonly NavigationEntry[] = [
   { to: paths.coach, label: 'dashboard', icon: IconLayoutDashboard, isInBar: true },
-  { to: coachPaths.courses, label: 'courses', icon: IconBooks, isInBar: true },
+  { to: coachPaths.calendar, label: 'calendar', icon: IconCalendarWeek, isInBar: true },
+  { to: coachPaths.courses, label: 'courses', icon: IconBooks },
   { to: coachPaths.lessons, label: 'lessons', icon: IconCoffee, isInBar: true },
   { to: coachPaths.statistics, label: 'statistics', icon: IconChartBar },
   { to: notificationsPath.coach, label: 'notifications', icon: IconBell },

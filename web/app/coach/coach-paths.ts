@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 /** Paths of the coach's area. */
 export const coachPaths = {
   courses: `${paths.coach}/courses`,
+  calendar: `${paths.coach}/calendar`,
   lessons: `${paths.coach}/lessons`,
   pay: `${paths.coach}/lessons/pay`,
   lessonHours: `${paths.coach}/lessons/hours`,

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
-import { EnterButton } from '../../parts/lessons/enter-button.tsx'
 import { LessonActions, LessonCard } from '../../parts/lessons/lesson-card.tsx'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { useCancel, useEnter } from './coach-lessons.queries.ts'
+import { useCancel } from './coach-lessons.queries.ts'
+import { EnterLesson } from './enter-lesson.tsx'
 import { AskAboutLesson, OpenQuestion } from './requests/ask-about-lesson.tsx'
 import { Pupil } from './pupil.tsx'
 import styles from './coach-lessons.module.css'
@@ -25,13 +27,15 @@ export function CoachLessonCard({ lesson }: { lesson: CoachLesson }) {
   const names = pupils.map(({ name }) => name || t('erased')).join(', ')
   const actions = !isCancelled && !isOver && (
     <LessonActions>
-      <Enter lesson={lesson} />
+      <EnterLesson {...lesson} />
       {!hasBegun && <AskAboutLesson lesson={lesson} />}
       {!hasBegun && <Cancel lesson={lesson} />}
     </LessonActions>
   )
+  useShowNamed(lesson.id)
   return (
     <LessonCard
+      id={lesson.id}
       lesson={lesson}
       isQuiet={isCancelled}
       kicker={
@@ -64,6 +68,14 @@ export function CoachLessonCard({ lesson }: { lesson: CoachLesson }) {
   )
 }
 
+/** Scrolls to the lesson that the link names. The router scrolls on navigation, when the list is not there yet. */
+function useShowNamed(id: string) {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === `#${id}`) document.getElementById(id)?.scrollIntoView()
+  }, [hash, id])
+}
+
 /** The learners of a group class with its levels and seats, or the empty seat of a duo. */
 function Company({ lesson, names }: { lesson: CoachLesson; names: string }) {
   const { t } = useTranslation('coachLessons')
@@ -93,24 +105,6 @@ function Fate({ lesson: { state, outcome } }: { lesson: CoachLesson }) {
   if (state === 'cancelled') return <StatusBadge tone="neutral">{t('fate.cancelled')}</StatusBadge>
   if (!outcome) return <StatusBadge tone="info">{t('fate.open')}</StatusBadge>
   return <StatusBadge tone={tones[outcome]}>{t(`fate.${outcome}`)}</StatusBadge>
-}
-
-function Enter({ lesson: { id, opensAt } }: { lesson: CoachLesson }) {
-  const { t } = useTranslation('coachLessons')
-  const { mutate: enter, isPending } = useEnter()
-  return (
-    <EnterButton
-      opensAt={opensAt}
-      label={t('enter')}
-      isPending={isPending}
-      onEnter={() =>
-        enter(id, {
-          onSuccess: (address) => location.assign(address),
-          onError: (error) => showError(t('enterFailed'), errorMessage(error)),
-        })
-      }
-    />
-  )
 }
 
 function Cancel({ lesson }: { lesson: CoachLesson }) {

@@ -2,9 +2,7 @@ import { Button, Title } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { LearnerLiveSession, listOwnLiveSessions } from '@sohbet/contract/learning/live-sessions'
 import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
-import { addDays, schoolDay, type Day } from '@sohbet/domain/calendar'
-import IconChevronLeft from '#icons/IconChevronLeft'
-import IconChevronRight from '#icons/IconChevronRight'
+import { schoolDay, type Day } from '@sohbet/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,27 +10,27 @@ import { Link, useSearchParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { useLanguage } from '../../texts/language.ts'
-import { formatDay } from '../../ui/format.ts'
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { learnerPaths, sessionPath } from '../learner-paths.ts'
 import { minutesOf } from '../lessons/minutes-of.ts'
-import { CalendarFeed } from './calendar-feed.tsx'
+import { CalendarFeed } from '../../parts/calendar/calendar-feed.tsx'
+import { WeekLinks } from '../../parts/calendar/week-links.tsx'
+import { WeekSkeleton } from '../../parts/calendar/week-skeleton.tsx'
+import { dayName, daysOfWeekFrom, weekAsked } from '../../parts/calendar/week.ts'
+import weekStyles from '../../parts/calendar/week.module.css'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import styles from './live-sessions.module.css'
 import { weekQuery } from './live-sessions.queries.ts'
-import { WeekSkeleton } from './week-skeleton.tsx'
-import { dayName, daysOfWeekFrom, weekAsked } from './week.ts'
-import weekStyles from './week.module.css'
 
 /** /learner/calendar?week=2026-11-16: live sessions and lessons, a week at a time. */
 export default function CalendarPage() {
   const { t } = useTranslation('sessions')
   const [search] = useSearchParams()
   const now = useNow()
-  const monday = weekAsked(search.get('week'), now)
+  const monday = weekAsked(search.get('week'), schoolDay(now))
   const hasLoaded = useHasLoaded(monday)
   return (
     <div className={`${styles.page} ${styles.wide}`}>
@@ -41,7 +39,7 @@ export default function CalendarPage() {
         <Title order={1}>{t('calendar.title')}</Title>
         <p className={styles.soft}>{t('calendar.intro')}</p>
       </header>
-      <WeekLinks monday={monday} now={now} />
+      <WeekLinks monday={monday} today={schoolDay(now)} path={learnerPaths.calendar} />
       <Week monday={monday} now={now} />
       {hasLoaded && <CalendarFeed />}
     </div>
@@ -54,40 +52,6 @@ function useHasLoaded(monday: Day): boolean {
   const [hasLoaded, setLoaded] = useState(false)
   if (!isPending && !hasLoaded) setLoaded(true)
   return hasLoaded
-}
-
-function WeekLinks({ monday, now }: { monday: Day; now: Date }) {
-  const { t } = useTranslation('sessions')
-  const language = useLanguage()
-  const to = (day: Day) => `${learnerPaths.calendar}?week=${day}`
-  return (
-    <div className={weekStyles.head}>
-      <Title order={2}>{t('calendar.week', { day: formatDay(monday, language) })}</Title>
-      <div className={weekStyles.links}>
-        <Button
-          variant="default"
-          component={Link}
-          to={to(addDays(monday, -7))}
-          aria-label={t('calendar.previous')}
-        >
-          <IconChevronLeft size={20} aria-hidden />
-        </Button>
-        {monday !== weekAsked(null, now) && (
-          <Button variant="default" component={Link} to={learnerPaths.calendar}>
-            {t('calendar.thisWeek')}
-          </Button>
-        )}
-        <Button
-          variant="default"
-          component={Link}
-          to={to(addDays(monday, 7))}
-          aria-label={t('calendar.next')}
-        >
-          <IconChevronRight size={20} aria-hidden />
-        </Button>
-      </div>
-    </div>
-  )
 }
 
 function Week({ monday, now }: { monday: Day; now: Date }) {
@@ -113,7 +77,7 @@ function Week({ monday, now }: { monday: Day; now: Date }) {
     )
   return (
     <ol className={weekStyles.week}>
-      {daysOfWeekFrom(monday, inOrder(data)).map(({ day, events }) => (
+      {daysOfWeekFrom(monday, inOrder(data), schoolDay).map(({ day, events }) => (
         <DayColumn key={day} day={day} events={events} now={now} />
       ))}
     </ol>

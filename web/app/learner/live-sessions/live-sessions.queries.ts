@@ -1,4 +1,3 @@
-import { getCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from '@sohbet/contract/learning/calendar'
 import {
   announceAbsence,
   getOwnLiveSession,
@@ -80,17 +79,3 @@ export function useAbsence(id: string) {
 
 export const useSessionFile = (id: string) =>
   useMutation({ mutationFn: () => call(getLiveSessionCalendar, { params: { id } }) })
-
-export const feedQuery = queryOptions({
-  queryKey: ['calendar-feed'],
-  queryFn: ({ signal }) => call(getCalendarFeed, {}, { signal }),
-})
-
-export function useChangeFeed() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (change: 'renew' | 'revoke') =>
-      change === 'renew' ? call(renewCalendarFeed, {}) : call(revokeCalendarFeed, {}),
-    onSuccess: (feed) => client.setQueryData(feedQuery.queryKey, feed),
-  })
-}

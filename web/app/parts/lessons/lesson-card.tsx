@@ -5,6 +5,8 @@ import { minutesOf, type Times } from './minutes-of.ts'
 import styles from './lesson-card.module.css'
 
 type Props = {
+  /** For links to the card. */
+  id?: string
   lesson: Times
   /** The kind of the lesson, and a badge. */
   kicker: ReactNode
@@ -17,8 +19,8 @@ type Props = {
 }
 
 /** A lesson in the lists of learners and coaches: when, which kind, with whom; below it what can be done. */
-export const LessonCard = ({ lesson, kicker, title, facts, isQuiet, children }: Props) => (
-  <article className={styles.card} data-quiet={isQuiet || undefined}>
+export const LessonCard = ({ id, lesson, kicker, title, facts, isQuiet, children }: Props) => (
+  <article id={id} className={styles.card} data-quiet={isQuiet || undefined}>
     <DateLeaf moment={lesson.startsAt} />
     <div className={styles.words}>
       <p className={styles.kicker}>{kicker}</p>

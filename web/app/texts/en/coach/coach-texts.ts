@@ -1,8 +1,9 @@
 import { coach } from './coach.ts'
 import { coachLessons } from './coach-lessons.ts'
+import { coachWeek } from './coach-week.ts'
 import { figures } from './figures.ts'
 import { groupClass } from './group-class.ts'
 import { lessonHours } from './lesson-hours.ts'
 import { staffSessions } from './staff-live-sessions.ts'
 
-export const texts = { coach, coachLessons, figures, groupClass, lessonHours, staffSessions }
+export const texts = { coach, coachLessons, coachWeek, figures, groupClass, lessonHours, staffSessions }

@@ -2,6 +2,7 @@ import type { texts as en } from '../../en/coach/coach-texts.ts'
 import type { SameKeys } from '../../shape.ts'
 import { coach } from './coach.ts'
 import { coachLessons } from './coach-lessons.ts'
+import { coachWeek } from './coach-week.ts'
 import { figures } from './figures.ts'
 import { groupClass } from './group-class.ts'
 import { lessonHours } from './lesson-hours.ts'
@@ -10,6 +11,7 @@ import { staffSessions } from './staff-live-sessions.ts'
 export const texts: SameKeys<typeof en> = {
   coach,
   coachLessons,
+  coachWeek,
   figures,
   groupClass,
   lessonHours,

@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { OnDemand } from '../../ui/feedback/on-demand.tsx'
-import styles from './live-sessions.module.css'
+import styles from './feed.module.css'
 
-/** The learner's calendar URL; loaded on demand, because few visits need it. */
+/** The secret calendar URL; loaded on demand, because few visits need it. */
 export function CalendarFeed() {
   const { t } = useTranslation('sessions')
   const titleId = useId()

@@ -6,8 +6,8 @@ import { errorMessage } from '../../api/error-message.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import styles from './live-sessions.module.css'
-import { feedQuery, useChangeFeed } from './live-sessions.queries.ts'
+import { feedQuery, useChangeFeed } from './feed.queries.ts'
+import styles from './feed.module.css'
 
 /** The secret calendar URL: created, copied and revoked here. */
 export function FeedAddress() {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { Day } from '@sohbet/domain/calendar'
+import { schoolDay, type Day } from '@sohbet/domain/calendar'
 import { useLanguage } from '../../texts/language.ts'
 import { LoadingState } from '../../ui/feedback/states.tsx'
 import { dayName, daysOfWeekFrom } from './week.ts'
@@ -14,7 +14,7 @@ export function WeekSkeleton({ monday }: { monday: Day }) {
   return (
     <LoadingState>
       <ol className={styles.week}>
-        {daysOfWeekFrom(monday, []).map(({ day }, place) => (
+        {daysOfWeekFrom(monday, [], schoolDay).map(({ day }, place) => (
           <li key={day} className={styles.day} data-empty={!usualDays.has(place) || undefined}>
             <h3>{dayName(day, language)}</h3>
             {usualDays.has(place) ? <Skeleton height={108} /> : <Skeleton height={14} width={64} />}

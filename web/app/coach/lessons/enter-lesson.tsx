@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { EnterButton } from '../../parts/lessons/enter-button.tsx'
+import { showError } from '../../ui/feedback/toasts.tsx'
+import { useEnter } from './coach-lessons.queries.ts'
+
+/** The door of a lesson: records that the coach came, and opens the meeting. */
+export function EnterLesson({ id, opensAt }: { id: string; opensAt: string }) {
+  const { t } = useTranslation('coachLessons')
+  const { mutate: enter, isPending } = useEnter()
+  return (
+    <EnterButton
+      opensAt={opensAt}
+      label={t('enter')}
+      isPending={isPending}
+      onEnter={() =>
+        enter(id, {
+          onSuccess: (address) => location.assign(address),
+          onError: (error) => showError(t('enterFailed'), errorMessage(error)),
+        })
+      }
+    />
+  )
+}

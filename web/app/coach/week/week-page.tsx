@@ -1,0 +1,141 @@
+import { Button, Title } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { CoachWeek, WeekLesson, WeekSession } from '@sohbet/contract/learning/coach-week'
+import type { Day } from '@sohbet/domain/calendar'
+import { dayIn } from '@sohbet/domain/zoned-day'
+import { cityOf } from '@sohbet/domain/zoned-time'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { WeekLinks } from '../../parts/calendar/week-links.tsx'
+import { WeekSkeleton } from '../../parts/calendar/week-skeleton.tsx'
+import { dayName, daysOfWeekFrom, weekAsked } from '../../parts/calendar/week.ts'
+import weekStyles from '../../parts/calendar/week.module.css'
+import { ownZone } from '../../parts/live-sessions/live-session-clock.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { useLanguage } from '../../texts/language.ts'
+import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
+import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { coachPaths } from '../coach-paths.ts'
+import { LessonOfWeek, SessionOfWeek } from './week-event.tsx'
+import { coachWeekQuery } from './week.queries.ts'
+import styles from './coach-week.module.css'
+
+/** /coach/calendar?week=2026-11-16: live sessions and lessons, a week at a time, on the coach's clock. */
+export default function WeekPage() {
+  const { t } = useTranslation(['coachWeek', 'sessions'])
+  const language = useLanguage()
+  const [search] = useSearchParams()
+  const now = useNow()
+  const zone = ownZone()
+  const today = dayIn(zone, now)
+  const monday = weekAsked(search.get('week'), today)
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('sessions:calendar.title')}</PageTitle>
+      <header className={styles.header}>
+        <Title order={1}>{t('sessions:calendar.title')}</Title>
+        <p className={styles.soft}>{t('intro', { city: cityOf(zone, language) })}</p>
+      </header>
+      <WeekLinks monday={monday} today={today} path={coachPaths.calendar} />
+      <Week monday={monday} today={today} now={now} zone={zone} />
+    </div>
+  )
+}
+
+type WeekProps = { monday: Day; today: Day; now: Date; zone: string }
+
+function Week({ monday, today, now, zone }: WeekProps) {
+  const { t } = useTranslation('coachWeek')
+  const { data, error, refetch } = useQuery(coachWeekQuery(monday, zone))
+  // In columns the week begins on Monday, in a list it begins today
+  const isInColumns = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false })
+  if (!data && error)
+    return <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+  if (!data) return <WeekSkeleton monday={monday} />
+  if (data.sessions.length + data.lessons.length + data.daysOff.length === 0) return <NothingThisWeek />
+  const days = daysOfWeekFrom(monday, inOrder(data), (moment) => dayIn(zone, moment))
+  const isEarlier = ({ day }: { day: Day }) =>
+    !isInColumns && day < today && weekAsked(null, today) === monday
+  const earlier = days.filter(isEarlier)
+  const list = (shown: typeof days) => (
+    <ol className={weekStyles.week}>
+      {shown.map(({ day, events }) => (
+        <DayOfWeek key={day} day={day} events={events} off={offOn(data, day)} {...{ today, now, zone }} />
+      ))}
+    </ol>
+  )
+  return (
+    <>
+      {list(days.filter((day) => !isEarlier(day)))}
+      {earlier.length > 0 && (
+        <section className={styles.earlier} aria-labelledby="earlier-days">
+          <Title order={2} id="earlier-days">
+            {t('earlier')}
+          </Title>
+          {list(earlier)}
+        </section>
+      )}
+    </>
+  )
+}
+
+function NothingThisWeek() {
+  const { t } = useTranslation('coachWeek')
+  return (
+    <EmptyState
+      drawing="stop"
+      title={t('none')}
+      hint={t('noneHint')}
+      action={
+        <Button variant="default" component={Link} to={coachPaths.lessonHours}>
+          {t('toHours')}
+        </Button>
+      }
+    />
+  )
+}
+
+type WeekEvent = { startsAt: string; session: WeekSession } | { startsAt: string; lesson: WeekLesson }
+
+const inOrder = ({ sessions, lessons }: CoachWeek): WeekEvent[] =>
+  [
+    ...sessions.map((session) => ({ startsAt: session.startsAt, session })),
+    ...lessons.map((lesson) => ({ startsAt: lesson.startsAt, lesson })),
+  ].toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+
+const offOn = ({ daysOff }: CoachWeek, day: Day) => daysOff.find((off) => off.day === day)
+
+type DayProps = {
+  day: Day
+  events: readonly WeekEvent[]
+  off: CoachWeek['daysOff'][number] | undefined
+  today: Day
+  now: Date
+  zone: string
+}
+
+function DayOfWeek({ day, events, off, today, now, zone }: DayProps) {
+  const { t } = useTranslation('coachWeek')
+  const name = dayName(day, useLanguage())
+  const isToday = day === today
+  return (
+    <li className={weekStyles.day} data-empty={(events.length === 0 && !isToday) || undefined}>
+      <h3 aria-current={isToday ? 'date' : undefined}>
+        {isToday && <span className={styles.today}>{t('today')} · </span>}
+        {name}
+      </h3>
+      {off && <StatusBadge tone="warning">{off.holiday ?? t('dayOff')}</StatusBadge>}
+      {events.length === 0 && !off && <p className={styles.soft}>{t('free')}</p>}
+      {events.map((event) =>
+        'lesson' in event ? (
+          <LessonOfWeek key={event.lesson.id} lesson={event.lesson} now={now} zone={zone} />
+        ) : (
+          <SessionOfWeek key={event.session.id} session={event.session} now={now} zone={zone} />
+        ),
+      )}
+    </li>
+  )
+}
