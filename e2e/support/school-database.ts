@@ -20,16 +20,18 @@ async function onDatabase(work: (db: Db) => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Gives a lesson, with its seats, the start that is this many hours from now. */
+/** Lets a lesson begin this many hours from now; its seats and the records of its door move along. */
 export const placeLesson = (id: string, hours: number): Promise<void> =>
   onDatabase((db) =>
-    db.execute(sql`with moved as (
-        update lessons set starts_at = now() + ${`${hours} hours`}::interval,
-          ends_at = now() + ${`${hours} hours`}::interval + (ends_at - starts_at),
-          busy_until = now() + ${`${hours} hours`}::interval + (busy_until - starts_at)
-        where id = ${id} returning id, starts_at, ends_at)
-      update lesson_seats set starts_at = moved.starts_at, ends_at = moved.ends_at
-      from moved where lesson_id = moved.id`),
+    db.execute(sql`with old as (
+        select id, now() + ${`${hours} hours`}::interval - starts_at as shift from lessons where id = ${id}),
+      moved as (
+        update lessons set starts_at = starts_at + shift, ends_at = ends_at + shift,
+          busy_until = busy_until + shift, coach_came_at = coach_came_at + shift
+        from old where lessons.id = old.id)
+      update lesson_seats set starts_at = starts_at + shift, ends_at = ends_at + shift,
+        came_at = came_at + shift
+      from old where lesson_id = old.id`),
   )
 
 /** Queues the job that decides about lessons, so that no journey waits for its turn. */
