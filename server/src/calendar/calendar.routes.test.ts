@@ -265,6 +265,7 @@ describe('lessons', () => {
         uid: event?.uid,
         start: event?.startDate.toString(),
         sequence: event?.sequence,
+        stamp: event && stampOf(event),
         status: event?.component.getFirstPropertyValue('status'),
         alarms: event?.component
           .getAllSubcomponents('valarm')
@@ -275,15 +276,19 @@ describe('lessons', () => {
     expect(booked).toMatchObject({
       start: '2026-03-05T16:00:00Z',
       sequence: 1,
+      stamp: '2026-03-02T09:00:00Z',
       status: 'CONFIRMED',
       alarms: ['-PT15M'],
     })
     const as = { as: made.learner }
+    server.clock.now = thatMonday('10:00:00')
     await server.call(moveLesson, { params: { id }, body: { startsAt: '2026-03-06T16:00:00Z' } }, as)
-    expect(await find()).toEqual({ ...booked, start: '2026-03-06T16:00:00Z', sequence: 2 })
+    const moved = { ...booked, start: '2026-03-06T16:00:00Z' }
+    expect(await find()).toEqual({ ...moved, sequence: 2, stamp: '2026-03-02T10:00:00Z' })
+    server.clock.now = thatMonday('11:00:00')
     await server.call(cancelLesson, { params: { id }, body: {} }, as)
-    const cancelled = { ...booked, start: '2026-03-06T16:00:00Z', status: 'CANCELLED', alarms: [] }
-    expect(await find()).toEqual({ ...cancelled, sequence: 3 })
+    const cancelled = { ...moved, status: 'CANCELLED', alarms: [] }
+    expect(await find()).toEqual({ ...cancelled, sequence: 3, stamp: '2026-03-02T11:00:00Z' })
 
     const { status, body } = await server.call(getLessonCalendar, { params: { id } }, as)
     expect([status, eventsIn(String(body)).map(({ uid }) => uid)]).toEqual([200, [booked.uid]])

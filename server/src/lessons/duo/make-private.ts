@@ -28,6 +28,7 @@ export const makePrivate = (ctx: SignedInContext, id: string): Promise<OwnLesson
         endsAt,
         busyUntil: minutesAfter(endsAt, rules.pauseMinutes),
         revision: sql`${lessons.revision} + 1`,
+        changedAt: ctx.now,
       })
       .where(eq(lessons.id, id))
     await db.update(lessonSeats).set({ endsAt }).where(eq(lessonSeats.lessonId, id))

@@ -65,6 +65,7 @@ export async function handOver(
       meetingLink: null,
       coachCameAt: null,
       revision: sql`${lessons.revision} + 1`,
+      changedAt: now,
     })
     .where(eq(lessons.id, id))
   await withdrawRequests(db, id, now)

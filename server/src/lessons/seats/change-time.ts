@@ -25,7 +25,13 @@ export async function changeTime(db: Db, { lesson, userId, startsAt, rules, now 
   const { busyUntil, ...span } = timesOf(kind, startsAt, rules)
   await db
     .update(lessons)
-    .set({ ...span, busyUntil, coachCameAt: null, revision: sql`${lessons.revision} + 1` })
+    .set({
+      ...span,
+      busyUntil,
+      coachCameAt: null,
+      revision: sql`${lessons.revision} + 1`,
+      changedAt: now,
+    })
     .where(eq(lessons.id, id))
   await db
     .update(lessonSeats)

@@ -28,7 +28,7 @@ const seatsOf = (userId: string, where: SQL) => sql`
     seat.starts_at as "startsAt", seat.ends_at as "endsAt", seat.status <> 'booked' as "isCancelled",
     seat.status <> 'booked' and (lesson.cancelled_at is null or lesson.cancelled_by = 'learner') as "isGivenUp",
     lesson.revision + (seat.status <> 'booked')::int as revision,
-    coalesce(seat.cancelled_at, seat.created_at) as "stampedAt"
+    greatest(seat.created_at, seat.cancelled_at, lesson.changed_at) as "stampedAt"
   from lesson_seats as seat join lessons as lesson on lesson.id = seat.lesson_id
   join coaches as coach on coach.id = lesson.coach_id left join users as account on account.id = coach.user_id
   where seat.user_id = ${userId} and ${where}`

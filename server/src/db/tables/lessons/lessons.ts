@@ -56,7 +56,9 @@ export const lessons = pgTable(
     cancelledBy: text('cancelled_by', { enum: cancellers }),
     /** Decided when the lesson is over, from those of its seats; null before. */
     outcome: text({ enum: lessonOutcomes }),
+    /** Changes of its time, length or coach, for calendar clients: how many, and the last one. */
     revision: integer().notNull().default(1),
+    changedAt: moment('changed_at'),
     createdAt: moment('created_at').notNull(),
   },
   (lesson) => [
