@@ -57,10 +57,11 @@ export async function growLessons(client: PoolClient, size: number) {
   await client.query(
     `insert into lesson_seats (lesson_id, user_id, starts_at, ends_at, status, created_at)
      select lesson.id, people.id, starts_at, ends_at, 'booked', now()
-     from (select *, row_number() over (order by starts_at, id) as place from lessons
+     from (select *, row_number() over (order by starts_at, id)
+         % (select count(*) from users where role = 'learner') as place from lessons
        where not exists (select from lesson_seats where lesson_id = lessons.id)) as lesson
-     join (select id, row_number() over (order by id) - 1 as place, count(*) over () as all_of_them from users
-       where role = 'learner') as people on people.place = lesson.place % people.all_of_them
+     join (select id, row_number() over (order by id) - 1 as place from users where role = 'learner') as people
+       using (place)
      on conflict do nothing`,
   )
 }

@@ -10,8 +10,7 @@ import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
 
 const hours = z.array(z.object({ from: z.number(), until: z.number() }))
 const spans = z.array(z.object({ startsAt: z.coerce.date(), endsAt: z.coerce.date() }))
-const spanOf = (rows: SQL) => sql`(select coalesce(json_agg(json_build_object('startsAt', span.starts_at,
-  'endsAt', span.ends_at)), '[]') from (${rows}) as span)`
+const spansOf = (end: SQL) => sql`json_agg(json_build_object('startsAt', starts_at, 'endsAt', ${end}))`
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 
@@ -49,32 +48,33 @@ export async function readDiaries(
 ): Promise<CoachDiary[]> {
   const since = sql`${at(from)} - interval '1 day'`
   const until = sql`${at(to)} + interval '1 day'`
+  const ofCoach = (column: SQL) => (coachId ? sql`${column} = ${coachId}` : sql`true`)
   const rows = await queryRows(
     db,
     diaryRow,
-    sql`with session as materialized (${liveSessionsBetween({ from: since, to: until }, teaching(coachId))})
-      select offer.coach_id as "coachId", offer.meeting_link as "meetingLink", offer.kinds, offer.week,
+    sql`select offer.coach_id as "coachId", offer.meeting_link as "meetingLink", offer.kinds, offer.week,
         offer.max_per_day as "maxPerDay", ${holidaysOfSchool} as holidays,
-        (select coalesce(json_object_agg(day, hours), '{}') from coach_days
-          where coach_days.coach_id = offer.coach_id
-            and day between (${since})::date and (${until})::date) as days,
-        ${spanOf(sql`select starts_at, ${endWithOwnPause} as ends_at from lessons where lessons.coach_id = offer.coach_id
-          and cancelled_at is null and starts_at between ${since} and ${until}
-          and id is distinct from ${exceptLessonId ?? null}`)} as lessons,
-        ${spanOf(sql`select starts_at, ends_at from session
-          where session.primary_coach_id = offer.coach_id`)} as sessions
+        coalesce(single.days, '{}') as days,
+        coalesce(booked.spans, '[]') as lessons, coalesce(taught.spans, '[]') as sessions
       from coach_availability as offer join coaches as coach on coach.id = offer.coach_id
       join users as account on account.id = coach.user_id
-      where coach.is_active and account.role = 'coach' and account.suspended_at is null and ${coachId ? sql`coach.id = ${coachId}` : sql`true`}`,
+      left join (select coach_id, json_object_agg(day, hours) as days from coach_days
+        where day between (${since})::date and (${until})::date group by coach_id) as single using (coach_id)
+      left join (select coach_id, ${spansOf(endWithOwnPause)} as spans from lessons
+        where cancelled_at is null and starts_at between ${since} and ${until}
+          and id is distinct from ${exceptLessonId ?? null} and ${ofCoach(sql`coach_id`)}
+        group by coach_id) as booked using (coach_id)
+      left join (select primary_coach_id as coach_id, ${spansOf(sql`ends_at`)} as spans
+        from (${liveSessionsBetween({ from: since, to: until }, ofCoach(sql`course.primary_coach_id`))}) as session
+        group by primary_coach_id) as taught using (coach_id)
+      where coach.is_active and account.role = 'coach' and account.suspended_at is null
+        and ${ofCoach(sql`coach.id`)}`,
   )
   return rows.map(({ kinds, week, days, maxPerDay, ...row }) => {
     const availability: Availability = { kinds, week: { ...noHours, ...week }, days, maxPerDay }
     return { ...row, availability }
   })
 }
-
-const teaching = (coachId: string | undefined) =>
-  coachId ? sql`course.primary_coach_id = ${coachId}` : sql`true`
 
 /** What takes a learner's time: sessions of own courses, booked lessons and guest seats. */
 export async function readLearnerTimes(
@@ -85,7 +85,7 @@ export async function readLearnerTimes(
   const [row] = await queryRows(
     db,
     z.object({ spans }),
-    sql`select ${spanOf(sql`
+    sql`select coalesce(${spansOf(sql`ends_at`)}, '[]') as spans from (
       select starts_at, ends_at from (${liveSessionsBetween(
         { from: begin, to: end },
         sql`exists (select from enrollments as seat where seat.course_id = course.id
@@ -95,7 +95,8 @@ export async function readLearnerTimes(
       where user_id = ${userId} and status = 'booked' and ends_at > ${begin} and starts_at < ${end}
         and lesson_id is distinct from ${exceptLessonId ?? null}
       union all select starts_at, ends_at from guest_seats
-      where user_id = ${userId} and status = 'booked' and ends_at > ${begin} and starts_at < ${end}`)} as spans`,
+      where user_id = ${userId} and status = 'booked' and ends_at > ${begin} and starts_at < ${end}
+    ) as taken`,
   )
   return row?.spans ?? []
 }

@@ -4,9 +4,12 @@ import { sql, type SQL } from 'drizzle-orm'
 const zone = sql.raw(`'${schoolZone}'`)
 const weekdays = sql.raw(`array[${daysOfWeek.map((day) => `'${day}'`).join(', ')}]`)
 
-/** On the school's calendar, a day more than the span, because a session may have begun before it. */
-const firstDay = (from: SQL) => sql`((${from}) at time zone ${zone})::date - 1`
-const lastDay = (to: SQL) => sql`((${to}) at time zone ${zone})::date`
+/**
+ * On the school's calendar, a day more than the span, because a session may have begun before it. Subqueries, so that
+ * they are computed once and not for every course.
+ */
+const firstDay = (from: SQL) => sql`(select ((${from}) at time zone ${zone})::date - 1)`
+const lastDay = (to: SQL) => sql`(select ((${to}) at time zone ${zone})::date)`
 
 /** Beside a row `weekly`: its slot on a day. The subquery computes the moment once. */
 const slot = (day: SQL) => sql`
