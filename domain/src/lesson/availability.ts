@@ -78,12 +78,14 @@ export function freeTimes(diary: Diary, { kind, from, to, now }: Wish): Date[] {
   const earliest = latest(from, minutesAfter(now, noticeOf(kind, rules) * 60))
   const horizon = schoolMoment(addDays(schoolDay(now), rules.horizonDays + 1))
   const end = to < horizon ? to : horizon
+  const isFree = freeAt(diary, kind)
   const found: Date[] = []
-  const taken = [...diary.lessons, ...diary.sessions].map((span) => withPause(span, rules))
-  for (let day = schoolDay(earliest); schoolMoment(day) < end; day = addDays(day, 1))
-    found.push(...freeOn(day, kind, { ...diary, taken }))
-  const [first, last] = [earliest.getTime(), end.getTime()]
-  return found.filter((startsAt) => startsAt.getTime() >= first && startsAt.getTime() < last)
+  for (let day = schoolDay(earliest); schoolMoment(day) < end; day = addDays(day, 1)) {
+    if (isFull(day, diary)) continue
+    for (const startsAt of startsOn(day, kind, diary))
+      if (startsAt >= earliest && startsAt < end && isFree(startsAt)) found.push(startsAt)
+  }
+  return found
 }
 
 /** A seat of a duo or group class can be taken until the free cancellation ends, so that must be ahead. */
@@ -95,20 +97,25 @@ const withPause = ({ startsAt, endsAt }: Span, { pauseMinutes }: LessonRules): S
   endsAt: minutesAfter(endsAt, pauseMinutes),
 })
 
-function freeOn(day: Day, kind: LessonKind, diary: Diary & { taken: readonly Span[] }): Date[] {
-  const { rules, lessons, availability } = diary
-  const hours = hoursOn(day, diary)
-  if (hours.length === 0 || isFull(day, lessons, availability)) return []
-  const wholeDay = withPause({ startsAt: schoolMoment(day), endsAt: schoolMoment(addDays(day, 1)) }, rules)
-  const taken = diary.taken.filter((span) => overlap(span, wholeDay))
-  const learner = diary.learner.filter((span) => overlap(span, wholeDay))
-  return startsIn(day, hours, rules.minutes[kind])
-    .filter((lesson) => {
-      const busy = withPause(lesson, rules)
-      return !taken.some((other) => overlap(busy, other)) && !learner.some((other) => overlap(lesson, other))
-    })
-    .map(({ startsAt }) => startsAt)
+/** Whether coach and learner have time for a lesson that begins then. In numbers, because it is asked many times. */
+function freeAt(diary: Diary, kind: LessonKind): (startsAt: Date) => boolean {
+  const { lessons, sessions, learner, rules } = diary
+  const pause = rules.pauseMinutes * minuteMs
+  const length = rules.minutes[kind] * minuteMs
+  const taken = [
+    // A pause of the coach before and after; none of the learner
+    ...[...lessons, ...sessions].map((span) => ({
+      from: span.startsAt.getTime() - pause,
+      until: span.endsAt.getTime() + pause,
+    })),
+    ...learner.map((span) => ({ from: span.startsAt.getTime(), until: span.endsAt.getTime() })),
+  ]
+  return (startsAt) => {
+    const begin = startsAt.getTime()
+    return !taken.some(({ from, until }) => from < begin + length && begin < until)
+  }
 }
+const minuteMs = 60_000
 
 type GroupTime = { startsAt: Date; now: Date }
 
@@ -132,19 +139,21 @@ export function isFreeForGroup(diary: Omit<Diary, 'learner'>, { startsAt, now }:
   )
 }
 
-const isFull = (day: Day, lessons: readonly Span[], { maxPerDay }: Pick<Availability, 'maxPerDay'>) =>
+const isFull = (day: Day, { lessons, availability: { maxPerDay } }: Diary) =>
   maxPerDay !== null && lessons.filter(({ startsAt }) => schoolDay(startsAt) === day).length >= maxPerDay
 
-/** Every span of that length on the grid of a day that fits into its hours. */
-function startsIn(day: Day, hours: readonly Hours[], length: number): Span[] {
-  const spans: Span[] = []
+/** Every moment on the grid of a day at which a lesson fits into its hours. */
+function startsOn(day: Day, kind: LessonKind, diary: Diary): Date[] {
+  const starts: Date[] = []
   const momentAt = momentsOf(day)
-  for (const { from, until } of hours)
-    for (let minute = Math.ceil(from / step) * step; minute + length <= until; minute += step) {
-      const startsAt = momentAt(minute)
-      spans.push({ startsAt, endsAt: minutesAfter(startsAt, length) })
-    }
-  return spans
+  for (const { from, until } of hoursOn(day, diary))
+    for (
+      let minute = Math.ceil(from / step) * step;
+      minute + diary.rules.minutes[kind] <= until;
+      minute += step
+    )
+      starts.push(momentAt(minute))
+  return starts
 }
 
 const latest = (one: Date, other: Date) => (one > other ? one : other)

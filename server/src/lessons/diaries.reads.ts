@@ -9,8 +9,15 @@ import { holidayRows, holidaysOfSchool } from '../live-sessions/plan.reads.ts'
 import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
 
 const hours = z.array(z.object({ from: z.number(), until: z.number() }))
-const spans = z.array(z.object({ startsAt: z.coerce.date(), endsAt: z.coerce.date() }))
-const spansOf = (end: SQL) => sql`json_agg(json_build_object('startsAt', starts_at, 'endsAt', ${end}))`
+/** In seconds: a week of all coaches has hundreds of spans, and moments as text take four times the space. */
+const spans = z.array(
+  z.tuple([z.number(), z.number()]).transform(([start, end]) => ({
+    startsAt: new Date(start * 1000),
+    endsAt: new Date(end * 1000),
+  })),
+)
+const seconds = (column: SQL) => sql`extract(epoch from ${column})::bigint`
+const spansOf = (end: SQL) => sql`json_agg(json_build_array(${seconds(sql`starts_at`)}, ${seconds(end)}))`
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 
