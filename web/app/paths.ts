@@ -19,6 +19,9 @@ export const settingsPath: Record<Role, string> = {
   admin: '/admin/account-settings',
 }
 
+/** The packs of credits of a learner. */
+export const packsPath = `${homePath.learner}/lessons/packs`
+
 /** The list of notifications. */
 export const notificationsPath: Record<Role, string> = {
   learner: '/learner/notifications',

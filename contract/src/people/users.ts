@@ -131,6 +131,20 @@ const erasure = z.object({
   extraGroups: z.number().int(),
   /** Booked lessons ahead, which are cancelled. */
   lessons: z.number().int(),
+  /** Booked guest seats ahead, which are cancelled. */
+  guestSeats: z.number().int(),
+  /** Packs with credits left, or that could still be refunded: an erasure refunds none of them. */
+  packs: z.array(
+    z.object({
+      id,
+      size: z.number().int(),
+      left: z.number().int(),
+      price: z.number(),
+      currency: z.enum(currencies),
+      /** What the learner gets by a withdrawal before the erasure. */
+      refund: z.number(),
+    }),
+  ),
   /** Courses whose payment a bank is checking: until it has decided, the account cannot be erased. */
   disputed: z.array(z.string()),
 })

@@ -13,6 +13,9 @@ import { moneyLedger } from '../db/tables/selling/payments.ts'
 import { users } from '../db/tables/people/users.ts'
 import { aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCourse } from '../testing/rows/catalogue.ts'
+import { aGuestSeat, twoCourses } from '../testing/rows/guests.ts'
+import { aLesson } from '../testing/rows/lessons.ts'
+import { aPaidPack } from '../testing/rows/packs.ts'
 import {
   aDispute,
   anEnrollment,
@@ -120,6 +123,8 @@ describe('an account with a paid seat', () => {
       credits: 5,
       extraGroups: 0,
       lessons: 0,
+      guestSeats: 0,
+      packs: [],
       disputed: [],
     })
     expect((await erase(learner, [{ id, refund: 450 }])).status).toBe(200)
@@ -128,6 +133,20 @@ describe('an account with a paid seat', () => {
     const mail = (await server.mails(learner.email)).find(({ subject }) => /is deleted/.test(subject))
     expect(mail?.subject).toBe('Your Sohbet account is deleted')
     expect(mail?.text).toContain(`You get $450 back for “${course.name}”.`)
+  })
+
+  test('names the packs, lessons and guest seats that are lost with it', async () => {
+    const learner = await aTestedLearner(server.db)
+    const { id } = await aPaidPack(server.db, { userId: learner.id })
+    await aLesson(server.db, { userId: learner.id })
+    const { host } = await twoCourses(server.db, learner.id)
+    await aGuestSeat(server.db, { userId: learner.id, courseId: host.id })
+    const lost = { id, size: 5, left: 5, price: 2250, currency: 'TRY', refund: 2250 }
+    expect(await preview(learner)).toMatchObject({ credits: 5, lessons: 1, guestSeats: 1, packs: [lost] })
+    server.clock.now = new Date(sellingClock.getTime() + 14 * 86_400_000)
+    expect(await preview(learner)).toMatchObject({ guestSeats: 0, packs: [{ ...lost, refund: 0 }] })
+    server.clock.now = new Date('2027-03-03T09:00:00Z')
+    expect(await preview(learner)).toMatchObject({ credits: 0, packs: [] })
   })
 
   test('stays when a deadline has passed since the person saw the refund', async () => {

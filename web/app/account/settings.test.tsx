@@ -86,16 +86,19 @@ describe('the list of devices', () => {
   })
 })
 
+const nothing = { seats: [], credits: 0, extraGroups: 0, lessons: 0, guestSeats: 0, packs: [], disputed: [] }
+
 it("deleting the account names what is refunded and lost, and ends at the log-in page with the server's message", async () => {
   await startSession(aSession())
   const seats = [
     { id: user.id, course: 'Autumn evenings', paid: 450, refund: 450, currency: 'USD' },
     { id: user.id.replace('1', '2'), course: 'Summer mornings', paid: 495, refund: 0, currency: 'USD' },
   ]
+  const packs = [{ id: user.id, size: 5, left: 3, price: 2250, currency: 'TRY', refund: 1250 }]
   fetching.mockImplementation((_, { method }) =>
     Response.json(
       method === 'GET'
-        ? { seats, credits: 5, extraGroups: 0, lessons: 2, disputed: [] }
+        ? { ...nothing, seats, packs, credits: 5, lessons: 2, guestSeats: 1 }
         : { message: 'Your account is deleted' },
     ),
   )
@@ -110,7 +113,9 @@ it("deleting the account names what is refunded and lost, and ends at the log-in
   const list = (await screen.findByText('You get this money back:')).parentElement
   expect(list?.textContent).toBe(
     'You get this money back:“Autumn evenings”: $450You lose these paid seats without a refund:' +
-      '“Summer mornings”: $495 paidYou lose 5 class credits.2 booked lessons are cancelled.',
+      '“Summer mornings”: $495 paidYou lose these packs without a refund:' +
+      '5 lesson credits for 2,250 TL, 3 left. Withdraw from it first, and you get 1,250 TL back.Go to my packs' +
+      'You lose 5 class credits.2 booked lessons are cancelled.1 booked guest seat is cancelled.',
   )
   press('Delete for ever')
   expect(await screen.findByText('Your account is deleted')).toBeDefined()
@@ -120,9 +125,7 @@ it("deleting the account names what is refunded and lost, and ends at the log-in
 
 it('an account whose payment a bank is checking cannot be deleted yet', async () => {
   await startSession(aSession())
-  fetching.mockImplementation(() =>
-    Response.json({ seats: [], credits: 0, extraGroups: 0, lessons: 0, disputed: ['Autumn evenings'] }),
-  )
+  fetching.mockImplementation(() => Response.json({ ...nothing, disputed: ['Autumn evenings'] }))
   renderScreen(<EraseSection userId={user.id} />)
   press('Delete my account')
   expect(await screen.findByText(/is checking the payment for “Autumn evenings”/)).toBeDefined()

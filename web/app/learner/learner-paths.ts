@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { packsPath, paths } from '../paths.ts'
 
 /** Paths of the learner's area. */
 export const learnerPaths = {
@@ -8,7 +8,7 @@ export const learnerPaths = {
   calendarFeed: `${paths.learner}/calendar#feed`,
   resources: `${paths.learner}/resources`,
   lessons: `${paths.learner}/lessons`,
-  packs: `${paths.learner}/lessons/packs`,
+  packs: packsPath,
   bookLesson: `${paths.learner}/lessons/book`,
 } as const
 
