@@ -26,18 +26,20 @@ test(
       await arrive(page, coach, visits, '/coach/lessons')
       await look('coach-without-lessons')
       await page.getByRole('link', { name: 'Your lesson hours' }).click()
-      await page.getByLabel('Link of your meeting room').fill(room)
+      await page.getByLabel('Link of the meeting room').fill(room)
       await page.getByRole('button', { name: 'Add hours: Monday' }).click()
       await page.getByRole('button', { name: 'Copy the hours of Monday to …' }).click()
       await page.getByRole('menuitem', { name: 'Every day' }).click()
       await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(page.getByText('Your hours are saved')).toBeVisible()
+      await expect(page.getByText('The hours are saved')).toBeVisible()
+      await expect(page.getByText('Not saved yet')).toBeHidden()
       await look('lesson-hours')
     })
 
     await test.step('the learner books', async () => {
       visits.inspected.add('/learner/lessons/book') // lessons.spec.ts inspects it
       await handTo(page, learner, visits, '/learner/lessons/book?kind=private')
+      await expect(page.getByRole('heading', { name: 'With whom?' })).toBeVisible()
       await look('pick-coach')
       await page.getByRole('link', { name: new RegExp(coach.username) }).click()
       await expect(page.getByRole('heading', { name: 'When?' })).toBeVisible()
@@ -50,7 +52,7 @@ test(
     const [{ id } = { id: '' }] = (await learner.call(listOwnLessons, {})).upcoming
 
     await test.step('the lesson takes place', async () => {
-      await placeLesson(id, -0.1)
+      await placeLesson(id, -0.02)
       await page.reload()
       await look('lesson-is-open')
       await ofCoach.getByRole('button', { name: 'Join' }).click()

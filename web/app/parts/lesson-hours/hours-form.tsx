@@ -58,7 +58,7 @@ export function HoursForm({ saved, saving, lessonsPath, onReload }: Props) {
           setRevision(now.revision)
           setRefusal(undefined)
           form.setInitialValues(toDraft(now))
-          form.setValues(toDraft(now))
+          form.reset()
           showSuccess(t('saved'))
         },
         onError: (error) => setRefusal(applyApiError(form, error) && error),

@@ -98,6 +98,15 @@ it('asks for a meeting link before anything is saved', async () => {
   expect(calls.map(({ call }) => call)).not.toContain(saveCall)
 })
 
+it('knows after the first save that nothing is left to save', async () => {
+  const first = { ...saved, meetingLink: '', week: noHours, revision: 0 }
+  show(first, Response.json({ ...first, meetingLink: 'https://meet.example.com/me', revision: 1 }))
+  const link = await screen.findByLabelText('Link of the meeting room')
+  fireEvent.change(link, { target: { value: 'https://meet.example.com/me' } })
+  save()
+  expect(await screen.findByText('No changes')).toBeDefined()
+})
+
 it('names the lessons in the way of a day off, and leads to them', async () => {
   show(saved, refusal(409, 'LESSONS_IN_THE_WAY', 'Lessons are booked at this time: 25 November, 10:00'))
   fireEvent.click(await screen.findByRole('button', { name: 'Pause for this week' }))
