@@ -74,6 +74,15 @@ const shortMonths = {
 export const formatMonth = (month: string, language: Language) =>
   shortMonths[language].format(new Date(`${month}-01T00:00:00Z`))
 
+const months = {
+  en: new Intl.DateTimeFormat(locales.en, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  tr: new Intl.DateTimeFormat(locales.tr, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+}
+
+/** A month such as 2026-03, as March 2026. */
+export const formatLongMonth = (month: string, language: Language) =>
+  months[language].format(new Date(`${month}-01T00:00:00Z`))
+
 const shortDays = {
   en: new Intl.DateTimeFormat(locales.en, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   tr: new Intl.DateTimeFormat(locales.tr, { day: 'numeric', month: 'short', timeZone: 'UTC' }),

@@ -6,7 +6,7 @@ import { firstDayOf, monthOf } from '@sohbet/domain/lesson/pay'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
-import { formatMonth } from '../../ui/format.ts'
+import { formatLongMonth } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'
 import styles from './pay.module.css'
 
@@ -39,7 +39,7 @@ export function MonthChoice({ month, onChange }: { month: string; onChange: (mon
       >
         <IconChevronLeft aria-hidden />
       </ActionIcon>
-      <strong aria-live="polite">{formatMonth(month, language)}</strong>
+      <strong aria-live="polite">{formatLongMonth(month, language)}</strong>
       <ActionIcon
         variant="default"
         size={44}

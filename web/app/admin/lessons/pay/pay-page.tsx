@@ -13,7 +13,7 @@ import { loadTexts } from '../../../texts/load-texts.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { formatAmount, formatMonth, formatNumber } from '../../../ui/format.ts'
+import { formatAmount, formatLongMonth, formatNumber } from '../../../ui/format.ts'
 import { PlainTable, type PlainColumns } from '../../../ui/list/plain-table.tsx'
 import { adminPaths, statementPath } from '../../admin-paths.ts'
 
@@ -99,7 +99,7 @@ function Closing({ month, isClosed, mayClose }: ClosingProps) {
   const language = useLanguage()
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: close } = useCloseMonth(month)
-  const name = formatMonth(month, language)
+  const name = formatLongMonth(month, language)
   const ask = async () => {
     try {
       const message = t('close.ask', { month: name })

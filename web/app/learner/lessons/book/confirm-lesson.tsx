@@ -58,6 +58,7 @@ export function ConfirmLesson({ kind, coachId, startsAt, moveId }: Props) {
       {!moveId && kind === 'duo' && <PartnerFields form={partner} mayWait />}
       {!moveId && (
         <Textarea
+          size="md"
           label={t('booking.wish')}
           description={t('booking.wishHint')}
           value={wish}
