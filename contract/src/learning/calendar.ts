@@ -2,29 +2,29 @@ import { z } from 'zod'
 import { anyone, endpoint, only } from '../endpoint.ts'
 import { moment } from '../fields.ts'
 
-const learner = { access: only('learner'), path: '/calendar' } as const
+const own = { access: only('learner', 'coach'), path: '/calendar' } as const
 
-/** Null when the learner has no feed. */
+/** Null when the user has no feed. */
 const feed = z.object({ feed: z.object({ url: z.string(), createdAt: moment }).nullable() })
 
 export const getCalendarFeed = endpoint({
   method: 'GET',
   summary: 'Get the secret URL of your calendar feed',
-  ...learner,
+  ...own,
   reply: feed,
 })
 
 export const renewCalendarFeed = endpoint({
   method: 'POST',
   summary: 'Replace the secret URL of your calendar feed; the old one stops working',
-  ...learner,
+  ...own,
   reply: feed,
 })
 
 export const revokeCalendarFeed = endpoint({
   method: 'DELETE',
   summary: 'Delete your calendar feed',
-  ...learner,
+  ...own,
   reply: feed,
 })
 

@@ -2,6 +2,7 @@ import type { Language } from '@sohbet/domain/language'
 import type { LessonKind } from '@sohbet/domain/lesson/lesson'
 import type { SeatOfLesson } from '../lessons/seats/shown-lessons.reads.ts'
 import type { OwnLiveSession } from '../live-sessions/learner-live-sessions.reads.ts'
+import type { TaughtLesson, TaughtSession } from './coach-feed.reads.ts'
 
 /** What a calendar shows. The uid never changes and the sequence grows with every change. */
 export type CalendarEvent = {
@@ -19,8 +20,8 @@ export type CalendarEvent = {
 }
 
 const words = {
-  en: { session: 'Live session', join: 'Join', replay: 'Replay' },
-  tr: { session: 'Canlı ders', join: 'Katılmak için', replay: 'Kayıt' },
+  en: { session: 'Live session', join: 'Join', replay: 'Replay', details: 'Details' },
+  tr: { session: 'Canlı ders', join: 'Katılmak için', replay: 'Kayıt', details: 'Ayrıntılar' },
 } as const
 
 const kindWords: Record<Language, Record<LessonKind, string>> = {
@@ -69,5 +70,46 @@ export function lessonEvent(
     lines: [`${words[language].join}: ${url}`],
     url,
     hasAlarm: !seat.isCancelled,
+  }
+}
+
+type Reader = { language: Language; publicUrl: string }
+
+/** A session for its coach. */
+export function taughtSessionEvent(
+  { session, courseName, changedAt }: TaughtSession,
+  { language, publicUrl }: Reader,
+): CalendarEvent {
+  const url = `${publicUrl}/coach/session/${session.id}`
+  return {
+    uid: session.id,
+    sequence: session.revision,
+    changedAt,
+    startsAt: session.startsAt,
+    endsAt: session.endsAt,
+    isCancelled: session.isCancelled,
+    summary: `${courseName} · ${words[language].session}`,
+    lines: [session.notes, `${words[language].details}: ${url}`],
+    url,
+    hasAlarm: !session.isCancelled,
+  }
+}
+
+/** A lesson for its coach, with the names of its learners. */
+export function taughtLessonEvent(lesson: TaughtLesson, { language, publicUrl }: Reader): CalendarEvent {
+  const url = `${publicUrl}/coach/lessons#${lesson.id}`
+  return {
+    uid: lesson.id,
+    sequence: lesson.revision,
+    changedAt: lesson.changedAt,
+    startsAt: lesson.startsAt,
+    endsAt: lesson.endsAt,
+    isCancelled: lesson.isCancelled,
+    summary: [kindWords[language][lesson.kind], lesson.topic, lesson.learners.join(', ')]
+      .filter(Boolean)
+      .join(' · '),
+    lines: [`${words[language].details}: ${url}`],
+    url,
+    hasAlarm: !lesson.isCancelled,
   }
 }

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { Language } from '@sohbet/domain/language'
 import { readCalendarFeed } from '@sohbet/contract/learning/calendar'
 import type { getCalendarFeed } from '@sohbet/contract/learning/calendar'
 import type { Reply } from '@sohbet/contract/endpoint'
 import { requestPath } from '@sohbet/contract/request'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { calendarFeeds } from '../db/tables/learning/calendar-feeds.ts'
 import { users } from '../db/tables/people/users.ts'
 import { languageOf } from '../emails/words.ts'
@@ -12,7 +13,14 @@ import type { Context, SignedInContext } from '../context/context.ts'
 import { readSeatsOfLessons } from '../lessons/seats/shown-lessons.reads.ts'
 import { readAllLiveSessions } from '../live-sessions/learner-live-sessions.reads.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
-import { lessonEvent, sessionEvent } from './events.ts'
+import { readTaught } from './coach-feed.reads.ts'
+import {
+  lessonEvent,
+  sessionEvent,
+  taughtLessonEvent,
+  taughtSessionEvent,
+  type CalendarEvent,
+} from './events.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 type Feed = Reply<typeof getCalendarFeed>
@@ -56,34 +64,54 @@ export async function revokeFeed(ctx: SignedInContext): Promise<Feed> {
 
 const tokenForm = /^([\da-f-]{36})\.([\w-]{43})$/
 
-/** The URL alone gives access, while its owner is an active learner. */
+/** The URL alone gives access, while its owner is an active learner or coach. */
 export async function sendFeed(ctx: Context, token: string): Promise<File> {
   const [, feedId, proof] = tokenForm.exec(token) ?? []
   if (feedId === undefined || proof === undefined) throw new AppError('CALENDAR_NOT_FOUND')
   if (!timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(ctx, feedId))))
     throw new AppError('CALENDAR_NOT_FOUND')
   const [owner] = await ctx.db
-    .select({ userId: users.id, language: users.language, timeZone: users.timeZone })
+    .select({ userId: users.id, role: users.role, language: users.language, timeZone: users.timeZone })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
-    .where(and(eq(calendarFeeds.id, feedId), eq(users.role, 'learner'), isNull(users.suspendedAt)))
+    .where(
+      and(eq(calendarFeeds.id, feedId), inArray(users.role, ['learner', 'coach']), isNull(users.suspendedAt)),
+    )
   if (!owner) throw new AppError('CALENDAR_NOT_FOUND')
   const language = languageOf(owner.language)
   const since = new Date(ctx.now.getTime() - keptDays * 86_400_000)
-  const [sessions, seats] = await Promise.all([
-    readAllLiveSessions({ ...ctx, userId: owner.userId }),
-    readSeatsOfLessons(ctx.db, owner.userId, { from: since }),
-  ])
-  const events = [
-    ...sessions
-      .filter(({ session }) => session.holiday === null && session.endsAt >= since)
-      .map((session) => sessionEvent(session, language)),
-    ...seats.map((seat) => lessonEvent(seat, { language, publicUrl: ctx.publicUrl })),
-  ]
+  const owned = { userId: owner.userId, language, since }
+  const events = owner.role === 'coach' ? await eventsOfCoach(ctx, owned) : await eventsOfLearner(ctx, owned)
   return writeCalendar(events, {
     language,
     timeZone: owner.timeZone,
     isFeed: true,
     brand: ctx.cachedBrand.current(),
   })
+}
+
+type Owned = { userId: string; language: Language; since: Date }
+
+async function eventsOfLearner(ctx: Context, { userId, language, since }: Owned): Promise<CalendarEvent[]> {
+  const [sessions, seats] = await Promise.all([
+    readAllLiveSessions({ ...ctx, userId }),
+    readSeatsOfLessons(ctx.db, userId, { from: since }),
+  ])
+  return [
+    ...sessions
+      .filter(({ session }) => session.holiday === null && session.endsAt >= since)
+      .map((session) => sessionEvent(session, language)),
+    ...seats.map((seat) => lessonEvent(seat, { language, publicUrl: ctx.publicUrl })),
+  ]
+}
+
+async function eventsOfCoach(
+  { db, publicUrl }: Context,
+  { userId, language, since }: Owned,
+): Promise<CalendarEvent[]> {
+  const { sessions, lessons } = await readTaught(db, { userId, since })
+  return [
+    ...sessions.map((session) => taughtSessionEvent(session, { language, publicUrl })),
+    ...lessons.map((lesson) => taughtLessonEvent(lesson, { language, publicUrl })),
+  ]
 }

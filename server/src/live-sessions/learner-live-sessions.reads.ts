@@ -15,7 +15,14 @@ import type { SignedInContext } from '../context/context.ts'
 import { opensAt as opensAtAddress } from '../resources/resource-files.ts'
 import { attendanceBySlot, attendanceRows, attendanceValue, toAbsence } from './attendance-rows.ts'
 import { readGuestPlans, type GuestPlan } from './guests/guest-sessions.reads.ts'
-import { holidayRows, holidaysOfSchool, planOfCourse, planRow, liveSessionsOfPlan } from './plan.reads.ts'
+import {
+  holidayRows,
+  holidaysOfSchool,
+  planOfCourse,
+  planRow,
+  lastChangeOf,
+  liveSessionsOfPlan,
+} from './plan.reads.ts'
 
 export const learnerPlanColumns = (
   userId: string,
@@ -109,7 +116,7 @@ function ownSessions(ctx: ReplyContext, row: LearnerPlan, span?: Span): OwnLiveS
       session,
       meetingLink: session.zoomLink ?? plan.zoomLink,
       // A new name or weekly time of the course changes all its sessions
-      changedAt: session.changedAt && session.changedAt > plan.updatedAt ? session.changedAt : plan.updatedAt,
+      changedAt: lastChangeOf(session, plan),
       reply: toReply(session),
     }))
 }

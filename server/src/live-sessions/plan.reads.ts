@@ -76,5 +76,9 @@ export async function requireCoursePlan(
   return { ...row.plan, sessions: liveSessionsOfPlan(row.plan, row.holidays) }
 }
 
+/** The last change of a session or of its course's plan, for calendar clients. */
+export const lastChangeOf = ({ changedAt }: LiveSession, { updatedAt }: PlanRow): Date =>
+  changedAt && changedAt > updatedAt ? changedAt : updatedAt
+
 export const liveSessionsOfPlan = (plan: PlanRow, holidays: readonly Holiday[]): LiveSession[] =>
   liveSessionsOf({ ...plan, planned: plannedLiveSessions(plan), holidays })

@@ -12,7 +12,7 @@ const places: SearchPlaces = {
   user: ({ courseId }) => (courseId ? coursePath(courseId) : coachPaths.courses),
   // A coach's search finds no resources
   resource: () => paths.coach,
-  actions: [],
+  actions: [{ to: coachPaths.calendarFeed, name: 'connectCalendar' }],
 }
 
 export const clientLoader = areaLoader('coach', 'frame', 'coach')

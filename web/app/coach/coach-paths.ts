@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 export const coachPaths = {
   courses: `${paths.coach}/courses`,
   calendar: `${paths.coach}/calendar`,
+  calendarFeed: `${paths.coach}/calendar#feed`,
   lessons: `${paths.coach}/lessons`,
   pay: `${paths.coach}/lessons/pay`,
   lessonHours: `${paths.coach}/lessons/hours`,

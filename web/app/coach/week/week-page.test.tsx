@@ -154,3 +154,8 @@ it('leads to the hours from an empty week', async () => {
     '/coach/lessons/hours',
   )
 })
+
+it('offers the secret calendar URL below the week', async () => {
+  show({ sessions: [session('2026-11-19T17:00:00.000Z')] })
+  expect(await screen.findByRole('button', { name: 'Connect my calendar app' })).toBeDefined()
+})

@@ -8,6 +8,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
+import { CalendarFeed } from '../../parts/calendar/calendar-feed.tsx'
+import { useHasLoaded } from '../../parts/calendar/use-has-loaded.ts'
 import { WeekLinks } from '../../parts/calendar/week-links.tsx'
 import { WeekSkeleton } from '../../parts/calendar/week-skeleton.tsx'
 import { dayName, daysOfWeekFrom, weekAsked } from '../../parts/calendar/week.ts'
@@ -32,6 +34,7 @@ export default function WeekPage() {
   const zone = ownZone()
   const today = dayIn(zone, now)
   const monday = weekAsked(search.get('week'), today)
+  const hasLoaded = useHasLoaded(useQuery(coachWeekQuery(monday, zone)))
   return (
     <div className={styles.page}>
       <PageTitle>{t('sessions:calendar.title')}</PageTitle>
@@ -41,6 +44,7 @@ export default function WeekPage() {
       </header>
       <WeekLinks monday={monday} today={today} path={coachPaths.calendar} />
       <Week monday={monday} today={today} now={now} zone={zone} />
+      {hasLoaded && <CalendarFeed />}
     </div>
   )
 }

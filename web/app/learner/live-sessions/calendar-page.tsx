@@ -4,7 +4,6 @@ import type { LearnerLiveSession, listOwnLiveSessions } from '@sohbet/contract/l
 import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
 import { schoolDay, type Day } from '@sohbet/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
@@ -16,6 +15,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { learnerPaths, sessionPath } from '../learner-paths.ts'
 import { minutesOf } from '../lessons/minutes-of.ts'
 import { CalendarFeed } from '../../parts/calendar/calendar-feed.tsx'
+import { useHasLoaded } from '../../parts/calendar/use-has-loaded.ts'
 import { WeekLinks } from '../../parts/calendar/week-links.tsx'
 import { WeekSkeleton } from '../../parts/calendar/week-skeleton.tsx'
 import { dayName, daysOfWeekFrom, weekAsked } from '../../parts/calendar/week.ts'
@@ -31,7 +31,7 @@ export default function CalendarPage() {
   const [search] = useSearchParams()
   const now = useNow()
   const monday = weekAsked(search.get('week'), schoolDay(now))
-  const hasLoaded = useHasLoaded(monday)
+  const hasLoaded = useHasLoaded(useQuery(weekQuery(monday)))
   return (
     <div className={`${styles.page} ${styles.wide}`}>
       <PageTitle>{t('calendar.title')}</PageTitle>
@@ -44,14 +44,6 @@ export default function CalendarPage() {
       {hasLoaded && <CalendarFeed />}
     </div>
   )
-}
-
-/** Whether a week was loaded; the section below waits for it, because the height of a week varies. */
-function useHasLoaded(monday: Day): boolean {
-  const { isPending } = useQuery(weekQuery(monday))
-  const [hasLoaded, setLoaded] = useState(false)
-  if (!isPending && !hasLoaded) setLoaded(true)
-  return hasLoaded
 }
 
 function Week({ monday, now }: { monday: Day; now: Date }) {

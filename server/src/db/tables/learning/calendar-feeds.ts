@@ -3,7 +3,7 @@ import { moment } from '../columns.ts'
 import { users } from '../people/users.ts'
 
 /**
- * One per learner. The secret of its URL is derived from the id and our key, not stored; a new id gives a new
+ * One per learner or coach. The secret of its URL is derived from the id and our key, not stored; a new id gives a new
  * secret.
  */
 export const calendarFeeds = pgTable(
