@@ -31,6 +31,7 @@ import * as inbox from './messaging/inbox.ts'
 import * as learnerDashboard from './learning/learner-dashboard.ts'
 import * as lessonSettings from './lessons/lesson-settings.ts'
 import * as lessonDoor from './lessons/lesson-door.ts'
+import * as lessonFigures from './lessons/lesson-figures.ts'
 import * as lessonRequests from './lessons/lesson-requests.ts'
 import * as lessons from './lessons/lessons.ts'
 import * as levelTestAttempts from './learning/level-test-attempts.ts'
@@ -101,6 +102,7 @@ const features = {
   learnerDashboard,
   lessonSettings,
   lessonDoor,
+  lessonFigures,
   lessonRequests,
   lessons,
   levelTestAttempts,

@@ -5,7 +5,7 @@ import { endpoint, only, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 
 /** A month of the school, such as 2026-03. */
-const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
+export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
 
 const sum = z.object({ currency: z.enum(currencies), amount: z.number() })
 

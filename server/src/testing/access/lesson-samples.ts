@@ -232,6 +232,10 @@ export const lessonSamples: Record<string, Sample> = {
     params: { id: (await ofStaff(world)).id },
     body: { coachId: (await aLessonCoach(world.db)).coachId },
   }),
+  'lessonFigures.listHoursOfWeek': () => ({ query: { from: '2026-03-02' } }),
+  'lessonFigures.listUtilisation': () => ({ query: { month: '2026-03' } }),
+  'lessonFigures.getOutstandingCredits': () => ({}),
+  'lessonFigures.exportOutstandingCredits': () => ({}),
   'availability.getOwnAvailability': async (world) => {
     await asCoach(world)
     return {}
