@@ -44,6 +44,8 @@ test('sums lots of one source, age and month, and keeps the others apart', () =>
 })
 
 test('leaves out what has expired and what is used up; the last day still counts', () => {
-  expect(outstandingOf([lot({ expiresOn: '2026-11-17' }), lot({ credits: 0, extraGroups: 0 })], now)).toEqual([])
+  expect(outstandingOf([lot({ expiresOn: '2026-11-17' }), lot({ credits: 0, extraGroups: 0 })], now)).toEqual(
+    [],
+  )
   expect(outstandingOf([lot({ expiresOn: '2026-11-18' })], now)).toHaveLength(1)
 })

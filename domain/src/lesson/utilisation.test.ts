@@ -17,10 +17,7 @@ const span = (day: string, from: number, until: number) => ({
   endsAt: schoolMoment(day, until),
 })
 const of = (offer: Partial<Parameters<typeof utilisationOf>[0]> = {}) =>
-  utilisationOf(
-    { availability, holidays: [], sessions: [], ...offer },
-    { days, lessons: [], now },
-  ).offered
+  utilisationOf({ availability, holidays: [], sessions: [], ...offer }, { days, lessons: [], now }).offered
 
 test('hours of single days are offered in place of the weekly ones', () => {
   expect(of()).toBe(120 + 120 + 60)

@@ -33,9 +33,7 @@ function offeredOn(day: Day, { sessions, ...offer }: Offer): number {
     startsAt: schoolMoment(day, from),
     endsAt: schoolMoment(day, until),
   }))
-  return sum(
-    spans.map((span) => minutesOf(span) - sum(sessions.map((session) => common(span, session)))),
-  )
+  return sum(spans.map((span) => minutesOf(span) - sum(sessions.map((session) => common(span, session)))))
 }
 
 type Booked = Span & { outcome: LessonOutcome | null }

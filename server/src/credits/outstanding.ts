@@ -4,7 +4,12 @@ import type {
   getOutstandingCredits,
 } from '@sohbet/contract/lessons/lesson-figures'
 import { schoolDay, schoolZone } from '@sohbet/domain/calendar'
-import { outstandingOf, sumOfLots, type AgeBand, type OutstandingCell } from '@sohbet/domain/credits/outstanding'
+import {
+  outstandingOf,
+  sumOfLots,
+  type AgeBand,
+  type OutstandingCell,
+} from '@sohbet/domain/credits/outstanding'
 import { lotSources, type LotSource } from '@sohbet/domain/credits/lots'
 import type { Language } from '@sohbet/domain/language'
 import { sql } from 'drizzle-orm'

@@ -5,6 +5,9 @@ import { partnersPath } from '../paths.ts'
 export const adminPaths = {
   settings: '/admin/settings',
   lessons: '/admin/lessons',
+  coachHours: '/admin/lessons/hours',
+  utilisation: '/admin/lessons/utilisation',
+  credits: '/admin/lessons/credits',
   pay: '/admin/lessons/pay',
   soldPacks: '/admin/lessons/packs',
   lessonSettings: '/admin/settings/lessons',
@@ -26,6 +29,15 @@ export const adminPaths = {
   site: '/admin/site',
   mailTexts: '/admin/mail-texts',
 } as const
+
+/** The form of a coach's hours. */
+export const coachHoursPath = (coachId: string): string => `${adminPaths.coachHours}/${coachId}`
+
+/** The lessons of a coach: those ahead, or those of some days. */
+export const lessonsOfCoachPath = (
+  coachId: string,
+  span: { from: string; to: string } | { state: 'ahead' } = { state: 'ahead' },
+): string => `${adminPaths.lessons}?${new URLSearchParams({ coachId, ...span })}`
 
 /** The statement of a coach for a month. */
 export const statementPath = (coachId: string, month: string): string =>

@@ -31,11 +31,16 @@ beforeEach(async () => {
 })
 
 /** Thursday 5 March 2026, 19:00 in Istanbul. */
-const aBookedLesson = async () => aLesson(server.db, { coachId, userId: (await aTestedLearner(server.db)).id })
+const aBookedLesson = async () =>
+  aLesson(server.db, { coachId, userId: (await aTestedLearner(server.db)).id })
 
 describe('the hours of a week', () => {
   const week = async () => {
-    const { body } = await server.call(calls.listHoursOfWeek, { query: { from: '2026-03-02' } }, { as: admin })
+    const { body } = await server.call(
+      calls.listHoursOfWeek,
+      { query: { from: '2026-03-02' } },
+      { as: admin },
+    )
     return calls.listHoursOfWeek.reply.parse(body).coaches
   }
   const ofCoach = async (id = coachId) => (await week()).find((coach) => coach.coachId === id)
@@ -89,7 +94,12 @@ test('outstanding credits have their source, age and month of expiry, and no exp
   await server.db.delete(creditLots)
   const { id: userId } = await aTestedLearner(server.db)
   const give = (credits: number, expiresOn: string, now: Date) =>
-    addLot(server.db, { userId, source: 'admin', expiresOn }, { credits, extraGroups: 1 }, { reason: 'admin', now })
+    addLot(
+      server.db,
+      { userId, source: 'admin', expiresOn },
+      { credits, extraGroups: 1 },
+      { reason: 'admin', now },
+    )
   await give(3, '2026-08-31', sellingClock)
   await give(2, '2026-08-01', sellingClock)
   await give(4, '2026-04-30', new Date('2025-08-01T09:00:00Z'))

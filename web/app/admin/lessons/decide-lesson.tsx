@@ -8,7 +8,7 @@ import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { formatDateTime } from '../../ui/format.ts'
+import { formatSchoolTime } from '../../parts/school/format-school-time.ts'
 import { useDecide } from './admin-lessons.queries.ts'
 import styles from './admin-lessons.module.css'
 
@@ -71,7 +71,7 @@ function Doors({ lesson: { coachCameAt, learners } }: { lesson: AdminLesson }) {
   const { t } = useTranslation('adminLessons')
   const language = useLanguage()
   const came = (moment: string | null) =>
-    moment ? t('decide.cameAt', { moment: formatDateTime(moment, language) }) : t('decide.never')
+    moment ? t('decide.cameAt', { moment: formatSchoolTime(moment, language) }) : t('decide.never')
   return (
     <ul className={styles.facts}>
       <li>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { LessonTable } from './lesson-table.tsx'
+import { LessonTabs } from './lesson-tabs.tsx'
 
 export const clientLoader = () => loadTexts('admin-lessons')
 
@@ -11,6 +12,7 @@ export default function AdminLessonsPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
+      <LessonTabs />
       <LessonTable />
     </>
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import type { Column } from '../../ui/data-table/column.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
-import { formatDateTime } from '../../ui/format.ts'
+import { formatSchoolTime } from '../../parts/school/format-school-time.ts'
 import styles from './admin-lessons.module.css'
 
 /** The learners of a lesson, for a cell or the name of an action. */
@@ -25,7 +25,7 @@ export function useLessonColumns(): readonly Column<AdminLesson>[] {
         id: 'startsAt',
         card: 'line',
         header: t('column.startsAt'),
-        cell: ({ startsAt }) => <time dateTime={startsAt}>{formatDateTime(startsAt, language)}</time>,
+        cell: ({ startsAt }) => <time dateTime={startsAt}>{formatSchoolTime(startsAt, language)}</time>,
       },
       {
         id: 'coach',

@@ -96,11 +96,16 @@ export const weekdayName = (day: DayOfWeek, language: Language): string =>
     new Date(Date.UTC(2024, 0, 1 + daysOfWeek.indexOf(day))),
   )
 
-/** Such as Wed, 25 November. */
-export const dayName = (day: Day, language: Language): string =>
+const named = (day: Day, language: Language, month: 'long' | 'short'): string =>
   new Intl.DateTimeFormat(locales[language], {
     weekday: 'short',
     day: 'numeric',
-    month: 'long',
+    month,
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`))
+
+/** Such as Wed, 25 November. */
+export const dayName = (day: Day, language: Language): string => named(day, language, 'long')
+
+/** Such as Wed, 25 Nov. */
+export const shortDayName = (day: Day, language: Language): string => named(day, language, 'short')

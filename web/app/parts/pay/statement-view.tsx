@@ -4,7 +4,8 @@ import { useLanguage } from '../../texts/language.ts'
 import { DownloadButton } from '../../ui/download/download-button.tsx'
 import { ExportButton } from '../../ui/download/export-button.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
-import { formatAmount, formatDateTime } from '../../ui/format.ts'
+import { formatSchoolTime } from '../school/format-school-time.ts'
+import { formatAmount } from '../../ui/format.ts'
 import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
 import { useStatementCsv, useStatementPdf } from './pay.queries.ts'
 import styles from './pay.module.css'
@@ -54,7 +55,11 @@ function useColumns(): PlainColumns<PayLine> {
       header: t('column.what'),
       cell: ({ kind, course }) => (course ? `${t(`kind.${kind}`)} · ${course}` : t(`kind.${kind}`)),
     },
-    { id: 'startsAt', header: t('column.date'), cell: ({ startsAt }) => formatDateTime(startsAt, language) },
+    {
+      id: 'startsAt',
+      header: t('column.date'),
+      cell: ({ startsAt }) => formatSchoolTime(startsAt, language),
+    },
     {
       id: 'why',
       header: t('column.why'),

@@ -12,11 +12,13 @@ import { loadTexts } from '../../../texts/load-texts.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { formatAmount, formatDateTime } from '../../../ui/format.ts'
+import { formatSchoolTime } from '../../../parts/school/format-school-time.ts'
+import { formatAmount } from '../../../ui/format.ts'
 import { PlainTable, type PlainColumns } from '../../../ui/list/plain-table.tsx'
 import { userPath } from '../../admin-paths.ts'
+import { LessonTabs } from '../lesson-tabs.tsx'
 
-export const clientLoader = () => loadTexts('pay')
+export const clientLoader = () => loadTexts('pay', 'admin-lessons')
 
 const soldPacksQuery = queryOptions({
   queryKey: ['sold-packs'],
@@ -32,6 +34,7 @@ export default function SoldPacksPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
+      <LessonTabs />
       <Title order={1} data-work>
         {t('title')}
       </Title>
@@ -66,7 +69,7 @@ function useColumns(): PlainColumns<SoldPack> {
     {
       id: 'paidAt',
       header: t('column.paidAt'),
-      cell: ({ paidAt }) => (paidAt ? formatDateTime(paidAt, language) : ''),
+      cell: ({ paidAt }) => (paidAt ? formatSchoolTime(paidAt, language) : ''),
     },
     { id: 'left', header: t('column.left'), align: 'end', cell: ({ left }) => left },
     {

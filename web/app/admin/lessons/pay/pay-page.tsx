@@ -16,8 +16,9 @@ import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { formatAmount, formatLongMonth, formatNumber } from '../../../ui/format.ts'
 import { PlainTable, type PlainColumns } from '../../../ui/list/plain-table.tsx'
 import { adminPaths, statementPath } from '../../admin-paths.ts'
+import { LessonTabs } from '../lesson-tabs.tsx'
 
-export const clientLoader = () => loadTexts('pay')
+export const clientLoader = () => loadTexts('pay', 'admin-lessons')
 
 /** /admin/lessons/pay: what the coaches are paid for a month. */
 export default function PayPage() {
@@ -28,6 +29,7 @@ export default function PayPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{t('pay')}</PageTitle>
+      <LessonTabs />
       <Title order={1} data-work>
         {t('pay')}
       </Title>

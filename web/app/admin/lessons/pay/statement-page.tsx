@@ -11,8 +11,9 @@ import { PageTitle } from '../../../shell/page-title.tsx'
 import { loadTexts } from '../../../texts/load-texts.ts'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { adminPaths } from '../../admin-paths.ts'
+import { LessonTabs } from '../lesson-tabs.tsx'
 
-export const clientLoader = () => loadTexts('pay')
+export const clientLoader = () => loadTexts('pay', 'admin-lessons')
 
 /** /admin/lessons/pay/:coachId: the statement of one coach. */
 export default function StatementPage() {
@@ -24,6 +25,7 @@ export default function StatementPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
+      <LessonTabs />
       <Link to={`${adminPaths.pay}?month=${month}`}>{t('back')}</Link>
       <Title order={1} data-work>
         {title}

@@ -21,7 +21,7 @@ export const statement = {
   corrects: 'Corrects {{month}}',
   column: {
     what: 'What',
-    date: 'Date',
+    date: 'Date (Istanbul)',
     why: 'Why',
     amount: 'Amount',
     coach: 'Coach',

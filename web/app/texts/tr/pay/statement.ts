@@ -23,7 +23,7 @@ export const statement = {
   corrects: '{{month}} düzeltmesi',
   column: {
     what: 'Ne',
-    date: 'Tarih',
+    date: 'Tarih (İstanbul)',
     why: 'Neden',
     amount: 'Tutar',
     coach: 'Koç',
