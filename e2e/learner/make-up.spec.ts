@@ -47,6 +47,7 @@ test(
     await page.getByRole('link', { name: 'Make it up' }).click()
     const seats = page.locator('#guests')
     await expect(seats).toContainText('You can make up 1 missed session.')
+    await expect(seats.getByRole('heading', { level: 2 })).toBeInViewport()
     await look('guest-seats')
     // Seats of earlier sessions of the demo come first, and cannot be given back free of charge
     await seats.getByRole('button', { name: /^Show \d+ more/ }).click()
