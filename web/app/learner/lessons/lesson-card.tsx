@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
 import type { OwnLesson } from '@sohbet/contract/lessons/lessons'
+import { zonedDeadline } from '@sohbet/domain/zoned-time'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { EnterButton } from '../../parts/lessons/enter-button.tsx'
 import { LessonActions, LessonCard, Wish } from '../../parts/lessons/lesson-card.tsx'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
+import { ownZone } from '../../parts/live-sessions/live-session-clock.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { formatDateTime } from '../../ui/format.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { moveLessonPath } from '../learner-paths.ts'
 import { CalendarFile } from '../live-sessions/add-to-calendar.tsx'
@@ -25,6 +26,7 @@ export function OwnLessonCard({ lesson }: { lesson: OwnLesson }) {
   const now = useNow()
   const { startsAt, coach, kind, topic, wish, partners, isBooker } = lesson
   const isInTime = now < new Date(lesson.freeUntil)
+  const hasBegun = now >= new Date(startsAt)
   const isAlone = partners.length === 0
   return (
     <LessonCard
@@ -40,13 +42,15 @@ export function OwnLessonCard({ lesson }: { lesson: OwnLesson }) {
           {topic && <p>{t('with', { coach: coach.name })}</p>}
           {!isAlone && <p className={styles.soft}>{t('partners', { names: partners.join(', ') })}</p>}
           {wish && <Wish>{wish}</Wish>}
-          <p className={styles.soft}>
-            {isInTime
-              ? t(isAlone && kind !== 'group' ? 'freeUntil' : 'freeCancelUntil', {
-                  moment: formatDateTime(lesson.freeUntil, language),
-                })
-              : t('notFreeAnyMore')}
-          </p>
+          {!hasBegun && (
+            <p className={styles.soft}>
+              {isInTime
+                ? t(isAlone && kind !== 'group' ? 'freeUntil' : 'freeCancelUntil', {
+                    moment: zonedDeadline(lesson.freeUntil, { language, timeZone: ownZone() }),
+                  })
+                : t('notFreeAnyMore')}
+            </p>
+          )}
         </>
       }
     >
@@ -59,7 +63,7 @@ export function OwnLessonCard({ lesson }: { lesson: OwnLesson }) {
           </Button>
         )}
         <CalendarFile request={useLessonFile(lesson.id)} />
-        {now < new Date(startsAt) && <Cancel lesson={lesson} isInTime={isInTime} />}
+        {!hasBegun && <Cancel lesson={lesson} isInTime={isInTime} />}
       </LessonActions>
     </LessonCard>
   )

@@ -64,6 +64,18 @@ const ownSeat = (hours: number) => ({
   way: 'ticket',
   freeUntil: inHours(hours - 12),
 })
+const groupClass = {
+  id: '0190a3c4-0000-7000-8000-0000000000f7',
+  kind: 'group',
+  coach: lesson(20).coach,
+  startsAt: inHours(72),
+  endsAt: inHours(73),
+  joinUntil: inHours(60),
+  topic: 'Holidays',
+  levels: { from: 'A1', to: 'B1' },
+  seatsLeft: 2,
+  invitedBy: null,
+}
 const noGuests = { own: [], open: [], missed: [] }
 
 const show = (upcoming: object[], usable = 4, guests: object = noGuests) =>
@@ -72,6 +84,7 @@ const show = (upcoming: object[], usable = 4, guests: object = noGuests) =>
     'POST /api/guest-seats': Response.json(ownSeat(50), { status: 201 }),
     'GET /api/credits/mine': Response.json(credits(usable)),
     'GET /api/lessons/mine': Response.json({ upcoming, past: [] }),
+    'GET /api/lessons/offers': Response.json([groupClass]),
     [cancelCall]: Response.json({
       ...lesson(20),
       status: 'cancelled',
@@ -105,6 +118,21 @@ it('without credits the way leads to the courses', async () => {
   renderScreen(<LessonsPage />)
   expect(await screen.findByRole('link', { name: 'See the courses' })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Book a lesson' })).toBeNull()
+})
+
+it('without credits an open class says what is missing', async () => {
+  show([], 0)
+  renderScreen(<LessonsPage />)
+  expect(await screen.findByText('You need 1 credit to join.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Join for 1 credit' })).toBeNull()
+})
+
+it('says nothing about cancelling once a lesson has begun', async () => {
+  show([lesson(-0.1)])
+  renderScreen(<LessonsPage />)
+  expect(await screen.findByRole('heading', { name: 'With Oliver Hart' })).toBeDefined()
+  expect(screen.queryByText(/free cancellation has ended/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
 })
 
 it('a guest seat is taken with an extra group or as a make-up, and says what it costs before the tap', async () => {

@@ -1,9 +1,10 @@
 import { Button, Title } from '@mantine/core'
 import type { GuestSeats, OpenGuestSeat } from '@sohbet/contract/learning/guest-seats'
 import { zonedTime } from '@sohbet/domain/zoned-time'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { DateLeaf } from '../../../parts/live-sessions/date-leaf.tsx'
 import { ownZone } from '../../../parts/live-sessions/live-session-clock.ts'
@@ -29,8 +30,9 @@ export function OpenGuestSeats() {
   const { data: credits } = useQuery(creditsQuery)
   const [isLong, setLong] = useState(false)
   const tickets = credits?.usable.extraGroups ?? 0
+  const section = useScrollOnceLoaded(data !== undefined)
   return (
-    <section className={styles.list} id="guests">
+    <section className={styles.list} id="guests" ref={section}>
       <Title order={2}>{t('title')}</Title>
       <p className={styles.soft}>{t('intro')}</p>
       <p>
@@ -52,6 +54,20 @@ export function OpenGuestSeats() {
       )}
     </section>
   )
+}
+
+/** The lists above have no height until they are loaded, so the browser scrolls to `#guests` too early. */
+function useScrollOnceLoaded(isLoaded: boolean) {
+  const { hash } = useLocation()
+  const isWhole = useIsFetching() === 0 && isLoaded
+  const isDone = useRef(hash !== '#guests')
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isWhole || isDone.current) return
+    isDone.current = true
+    section.current?.scrollIntoView()
+  }, [isWhole])
+  return section
 }
 
 type SeatProps = { seat: OpenGuestSeat; missed: readonly Missed[]; tickets: number }

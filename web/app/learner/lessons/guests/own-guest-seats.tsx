@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
 import type { OwnGuestSeat } from '@sohbet/contract/learning/guest-seats'
+import { zonedDeadline } from '@sohbet/domain/zoned-time'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { DateLeaf } from '../../../parts/live-sessions/date-leaf.tsx'
 import { LiveSessionBadge } from '../../../parts/live-sessions/live-session-badge.tsx'
 import { LiveSessionWhen } from '../../../parts/live-sessions/live-session-when.tsx'
+import { ownZone } from '../../../parts/live-sessions/live-session-clock.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
-import { formatDateTime } from '../../../ui/format.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { sessionPath } from '../../learner-paths.ts'
 import card from '../../../parts/lessons/lesson-card.module.css'
@@ -38,7 +39,7 @@ export function GuestSeatCard({ seat }: { seat: OwnGuestSeat }) {
         {seat.coachName && <p className={styles.soft}>{t('coach', { coach: seat.coachName })}</p>}
         <p className={styles.soft}>
           {isInTime
-            ? t('freeUntil', { moment: formatDateTime(seat.freeUntil, language) })
+            ? t('freeUntil', { moment: zonedDeadline(seat.freeUntil, { language, timeZone: ownZone() }) })
             : t(`notFree.${seat.way}`)}
         </p>
       </div>

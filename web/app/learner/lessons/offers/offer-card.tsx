@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core'
 import type { LessonOffer } from '@sohbet/contract/lessons/shared-lessons'
+import { zonedDeadline } from '@sohbet/domain/zoned-time'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
 import { LessonActions, LessonCard } from '../../../parts/lessons/lesson-card.tsx'
+import { ownZone } from '../../../parts/live-sessions/live-session-clock.ts'
 import { useLanguage } from '../../../texts/language.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
-import { formatDateTime } from '../../../ui/format.ts'
+import { creditsQuery } from '../../enrollment/enrollment.queries.ts'
 import { lessonRulesQuery, useDecline, useJoin } from '../lessons.queries.ts'
 import styles from '../lessons.module.css'
 
@@ -17,6 +19,7 @@ export function OfferCard({ offer }: { offer: LessonOffer }) {
   const { t } = useTranslation(['duo', 'lessons'])
   const language = useLanguage()
   const { kind, coach, topic, levels, seatsLeft, invitedBy } = offer
+  const hasCredit = useQuery(creditsQuery).data?.usable.credits !== 0
   return (
     <LessonCard
       lesson={offer}
@@ -34,13 +37,15 @@ export function OfferCard({ offer }: { offer: LessonOffer }) {
           <p>{t('lessons:with', { coach: coach.name })}</p>
           {levels && <p className={styles.soft}>{t('duo:offers.levels', levels)}</p>}
           <p className={styles.soft}>
-            {t('duo:offers.until', { moment: formatDateTime(offer.joinUntil, language) })}
+            {t('duo:offers.until', {
+              moment: zonedDeadline(offer.joinUntil, { language, timeZone: ownZone() }),
+            })}
           </p>
         </>
       }
     >
       <LessonActions>
-        <Join offer={offer} />
+        {hasCredit ? <Join offer={offer} /> : <p>{t('duo:offers.noCredit')}</p>}
         {invitedBy && <Decline offer={offer} />}
       </LessonActions>
     </LessonCard>

@@ -51,6 +51,7 @@ export const duo = {
     seats_one: '{{count}} seat left',
     seats_other: '{{count}} seats left',
     until: 'You can join until {{moment}}.',
+    noCredit: 'You need 1 credit to join.',
   },
   join: {
     action: 'Join for 1 credit',

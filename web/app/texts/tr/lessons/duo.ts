@@ -53,6 +53,7 @@ export const duo = {
     seats_one: '{{count}} boş yer',
     seats_other: '{{count}} boş yer',
     until: 'Katılmak için son an: {{moment}}.',
+    noCredit: 'Katılmak için 1 kredi gerekiyor.',
   },
   join: {
     action: '1 krediyle katıl',
