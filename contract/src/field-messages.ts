@@ -42,6 +42,9 @@ const turkish = {
   'Must be from 0 to 60 minutes': '0 ile 60 dakika arasında olmalı',
   'Must be from 1 to 168 hours': '1 ile 168 saat arasında olmalı',
   'Must be from 1 to 90 days': '1 ile 90 gün arasında olmalı',
+  'Must be from 5 to 60 minutes': '5 ile 60 dakika arasında olmalı',
+  'Must be from 1 to 24 months': '1 ile 24 ay arasında olmalı',
+  'Must be from 0 to 10': '0 ile 10 arasında olmalı',
   'Enter a sum, or nothing': 'Bir tutar gir ya da boş bırak',
   'Below the smallest sum that a payment provider takes':
     'Ödeme sağlayıcısının kabul ettiği en küçük tutarın altında',

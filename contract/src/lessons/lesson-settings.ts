@@ -18,6 +18,11 @@ const pause = countFrom(
   lessonLimits.pauseMinutes,
   say('Must be from 0 to 60 minutes'),
 )
+const wait = countFrom(
+  say('Must be from 5 to 60 minutes'),
+  lessonLimits.waitMinutes,
+  say('Must be from 5 to 60 minutes'),
+)
 const hours = countFrom(
   say('Must be from 1 to 168 hours'),
   lessonLimits.noticeHours,
@@ -28,6 +33,35 @@ const days = countFrom(
   lessonLimits.horizonDays,
   say('Must be from 1 to 90 days'),
 )
+const months = countFrom(
+  say('Must be from 1 to 24 months'),
+  lessonLimits.planMonths,
+  say('Must be from 1 to 24 months'),
+)
+const times = countFrom(say('Must be from 0 to 10'), lessonLimits.makeUps, say('Must be from 0 to 10'))
+
+/** The rules of lessons, as the fields of their form. */
+export const ruleFields = z.object({
+  privateMinutes: minutes,
+  duoMinutes: minutes,
+  groupMinutes: minutes,
+  pauseMinutes: pause,
+  noticeHours: hours,
+  horizonDays: days,
+  freeCancelHours: hours,
+  waitMinutes: wait,
+  askHours: hours,
+  absenceHours: hours,
+  makeUpDays: days,
+  makeUps: times,
+  makeUpsInDays: days,
+  planMonths: months,
+  otherMonths: months,
+  returnedDays: days,
+  firstReminderDays: days,
+  lastReminderDays: days,
+})
+export type RuleField = keyof z.infer<typeof ruleFields>
 
 /** An empty field of a form is sent as ''. */
 const optionalSum = (max: number) =>
@@ -95,13 +129,7 @@ export type PayRateFields = z.infer<typeof payRates>
 /** The form of the lesson settings. A pack without a price is not sold in that currency. */
 export const lessonSettingsFields = z
   .object({
-    privateMinutes: minutes,
-    duoMinutes: minutes,
-    groupMinutes: minutes,
-    pauseMinutes: pause,
-    noticeHours: hours,
-    horizonDays: days,
-    freeCancelHours: hours,
+    ...ruleFields.shape,
     ...packFields,
     ...rateFields,
     revision,
@@ -126,13 +154,7 @@ const sum = z.number().nullable()
 const savedRates = z.object({ payPrivate: sum, payDuo: sum, payGroup: sum, paySession: sum })
 
 const savedSettings = savedRates.extend({
-  privateMinutes: z.number().int(),
-  duoMinutes: z.number().int(),
-  groupMinutes: z.number().int(),
-  pauseMinutes: z.number().int(),
-  noticeHours: z.number().int(),
-  horizonDays: z.number().int(),
-  freeCancelHours: z.number().int(),
+  ...ruleFields.shape,
   packTry1: sum,
   packTry5: sum,
   packTry10: sum,

@@ -29,6 +29,9 @@ export const getLessonRules = endpoint({
     noticeHours: z.number().int(),
     horizonDays: z.number().int(),
     freeCancelHours: z.number().int(),
+    absenceHours: z.number().int(),
+    makeUpDays: z.number().int(),
+    otherMonths: z.number().int(),
   }),
 })
 

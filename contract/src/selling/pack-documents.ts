@@ -8,11 +8,19 @@ import type { DocumentName, SalesDocument } from './sales-documents.ts'
 /** SAMPLE. The name of these texts. A change of their wording needs a new one. */
 export const packDocumentsVersion = 'pack-2026-11'
 
-type Sold = { size: number; amountMinor: number; singleMinor: number; currency: Currency }
+type Sold = {
+  size: number
+  amountMinor: number
+  singleMinor: number
+  currency: Currency
+  /** How long the credits can be used. */
+  months: number
+}
 type Words = (values: {
   what: string
   price: string
   single: string
+  months: number
   seller: string
   email: string
 }) => Record<
@@ -22,7 +30,7 @@ type Words = (values: {
 
 /** The words in braces are filled in with the buyer when a document is read. */
 const words: Record<Language, Words> = {
-  en: ({ what, price, single, seller, email }) => ({
+  en: ({ what, price, single, months, seller, email }) => ({
     preInformation: {
       title: 'Pre-Information Form',
       parts: [
@@ -30,7 +38,7 @@ const words: Record<Language, Words> = {
         [
           'service',
           '2. What you buy',
-          `${what} for lessons by appointment. One credit pays for one private, duo or group lesson of one person. The credits can be used for 12 months from the payment.`,
+          `${what} for lessons by appointment. One credit pays for one private, duo or group lesson of one person. The credits can be used for ${months} months from the payment.`,
         ],
         [
           'price',
@@ -91,7 +99,7 @@ const words: Record<Language, Words> = {
       ],
     },
   }),
-  tr: ({ what, price, single, seller, email }) => ({
+  tr: ({ what, price, single, months, seller, email }) => ({
     preInformation: {
       title: 'Ön Bilgilendirme Formu',
       parts: [
@@ -99,7 +107,7 @@ const words: Record<Language, Words> = {
         [
           'service',
           '2. Hizmetin konusu',
-          `Randevulu dersler için ${what}. Bir kredi, bir kişinin bir özel, ikili veya grup dersini öder. Krediler ödemeden sonra 12 ay kullanılabilir.`,
+          `Randevulu dersler için ${what}. Bir kredi, bir kişinin bir özel, ikili veya grup dersini öder. Krediler ödemeden sonra ${months} ay kullanılabilir.`,
         ],
         [
           'price',
@@ -167,7 +175,7 @@ const escaped = (text: string) =>
 
 /** What a learner accepts before paying for a pack. */
 export function packDocuments(
-  { size, amountMinor, singleMinor, currency }: Sold,
+  { size, amountMinor, singleMinor, currency, months }: Sold,
   school: SchoolDetails,
   language: Language,
 ): Record<DocumentName, SalesDocument> {
@@ -176,6 +184,7 @@ export function packDocuments(
     what: packName(size, language),
     price: formatMoney(amountMinor, currency, language),
     single: formatMoney(singleMinor, currency, language),
+    months,
     seller: `${[company, street, city].filter(Boolean).join(', ')}. ${[phone, email].filter(Boolean).join(', ')}.`,
     email,
   })

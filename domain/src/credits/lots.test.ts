@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { firstLessonRules } from '../lesson/lesson.ts'
 import {
   balanceOf,
   draw,
   expiryOfGift,
   expiryOfPlan,
+  expiryOfReturned,
   isExpired,
   mayUse,
   packRefund,
@@ -15,9 +17,16 @@ const none = { credits: 0, extraGroups: 0 }
 const one = { credits: 1, extraGroups: 0 }
 const now = new Date('2026-05-01T09:00:00Z')
 
+test('the months of the school decide how long credits last', () => {
+  const rules = { ...firstLessonRules, planMonths: 3, otherMonths: 6, returnedDays: 10 }
+  expect(expiryOfPlan({ endDate: '2026-08-31' }, rules)).toBe('2026-11-30')
+  expect(expiryOfGift(now, rules)).toBe('2026-11-01')
+  expect(expiryOfReturned(now, rules)).toBe('2026-05-11')
+})
+
 test('a lot of a plan lasts until 6 months after the course ends, other lots 12 months', () => {
-  expect(expiryOfPlan({ endDate: '2026-08-31' })).toBe('2027-02-28')
-  expect(expiryOfGift(new Date('2026-05-01T21:30:00Z'))).toBe('2027-05-02')
+  expect(expiryOfPlan({ endDate: '2026-08-31' }, firstLessonRules)).toBe('2027-02-28')
+  expect(expiryOfGift(new Date('2026-05-01T21:30:00Z'), firstLessonRules)).toBe('2027-05-02')
 })
 
 test('a lot can be used until the end of its last day in Istanbul', () => {

@@ -1,6 +1,7 @@
 import { addMonths, schoolDay, type Day } from '../calendar.ts'
 import { allowed, type Refused, type Verdict } from '../verdict.ts'
 import { hasBegun } from '../course/status.ts'
+import type { LessonRules } from '../lesson/lesson.ts'
 import type { Credits } from './credits.ts'
 
 /** What brought a lot: a plan, a pack, an admin, or a lesson that the school cancelled after the first lot expired. */
@@ -17,15 +18,13 @@ export type Lot = Credits & {
   isFrozen: boolean
 }
 
-const monthsAfterCourse = 6
-const monthsOfOthers = 12
-const daysOfReturned = 30
-
 /** The last day of a lot of a plan. */
-export const expiryOfPlan = ({ endDate }: { endDate: Day }): Day => addMonths(endDate, monthsAfterCourse)
+export const expiryOfPlan = ({ endDate }: { endDate: Day }, { planMonths }: LessonRules): Day =>
+  addMonths(endDate, planMonths)
 
 /** The last day of a lot of a pack, or of an admin. */
-export const expiryOfGift = (now: Date): Day => addMonths(schoolDay(now), monthsOfOthers)
+export const expiryOfGift = (now: Date, { otherMonths }: LessonRules): Day =>
+  addMonths(schoolDay(now), otherMonths)
 
 /** An expiry moves later with the course, and never earlier. */
 export const laterDay = (one: Day, other: Day): Day => (one > other ? one : other)
@@ -113,15 +112,13 @@ export function returnedTo(
 }
 
 /** The last day of a lot that the school gives in place of an expired one. */
-export const expiryOfReturned = (now: Date): Day =>
-  schoolDay(new Date(now.getTime() + daysOfReturned * 86_400_000))
-
-/** Learners are reminded this many days before a lot expires. */
-export const expiryReminders = [30, 7] as const
+export const expiryOfReturned = (now: Date, { returnedDays }: LessonRules): Day =>
+  schoolDay(new Date(now.getTime() + returnedDays * 86_400_000))
 
 export const packSizes = [1, 5, 10] as const
 export type PackSize = (typeof packSizes)[number]
 
+/** The right to withdraw from a sale at a distance, by law. */
 const packRefundDays = 14
 
 /** Until then a pack can be refunded. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { firstLessonRules as rules } from '../lesson/lesson.ts'
 import { guestSeatsLeft, isMissed, mayLeave, mayMakeUp, mayTakeGuestSeat } from './guest-seat.ts'
 
 const at = (text: string) => new Date(`2026-${text}:00Z`)
@@ -38,10 +39,16 @@ describe('a guest seat', () => {
 
   test('is given back free until 12 h before, later only after the school moved the session', () => {
     const seat = { startsAt: at('03-04T16:00'), isMoved: false }
-    expect(mayLeave(seat, at('03-04T03:59'))).toEqual({ allowed: true, isInTime: true })
-    expect(mayLeave(seat, at('03-04T04:00'))).toEqual({ allowed: true, isInTime: false })
-    expect(mayLeave({ ...seat, isMoved: true }, at('03-04T15:00'))).toEqual({ allowed: true, isInTime: true })
-    expect(mayLeave(seat, seat.startsAt)).toEqual({ allowed: false, because: 'SESSION_BEGUN' })
+    expect(mayLeave(seat, { rules, now: at('03-04T03:59') })).toEqual({ allowed: true, isInTime: true })
+    expect(mayLeave(seat, { rules, now: at('03-04T04:00') })).toEqual({ allowed: true, isInTime: false })
+    expect(mayLeave({ ...seat, isMoved: true }, { rules, now: at('03-04T15:00') })).toEqual({
+      allowed: true,
+      isInTime: true,
+    })
+    expect(mayLeave(seat, { rules, now: seat.startsAt })).toEqual({
+      allowed: false,
+      because: 'SESSION_BEGUN',
+    })
   })
 })
 
@@ -52,17 +59,17 @@ describe('a make-up', () => {
     isAttended: false,
     isMadeUp: false,
   }
-  const on = (startsAt: Date, others: Date[] = []) => mayMakeUp(missed, { startsAt, others })
+  const on = (startsAt: Date, others: Date[] = []) => mayMakeUp(missed, { startsAt, others, rules })
 
   test('needs an absence that was announced at least 12 h before, and was not used', () => {
-    expect(isMissed(missed)).toBe(true)
+    expect(isMissed(missed, rules)).toBe(true)
     for (const change of [
       { announcedAt: at('03-10T04:01') },
       { announcedAt: null },
       { isAttended: true },
       { isMadeUp: true },
     ])
-      expect(isMissed({ ...missed, ...change })).toBe(false)
+      expect(isMissed({ ...missed, ...change }, rules)).toBe(false)
   })
 
   test('lies within 14 days of the missed session', () => {
@@ -80,5 +87,13 @@ describe('a make-up', () => {
     })
     expect(on(wish, [at('02-10T16:00'), at('03-05T16:00')]).allowed).toBe(true)
     expect(on(wish, [at('03-20T16:00'), at('04-05T16:00')])).toMatchObject({ allowed: false })
+  })
+
+  test('follows the numbers of the school', () => {
+    const given = (change: Partial<typeof rules>) =>
+      mayMakeUp(missed, { startsAt: missed.startsAt, others: [], rules: { ...rules, ...change } })
+    expect(given({})).toEqual({ allowed: true })
+    expect(given({ makeUps: 0 })).toEqual({ allowed: false, because: 'TOO_MANY_MAKE_UPS' })
+    expect(given({ absenceHours: 168 })).toEqual({ allowed: false, because: 'NOTHING_TO_MAKE_UP' })
   })
 })

@@ -1,5 +1,6 @@
 import type { SessionKind } from '../live-session/live-session.ts'
-import { hoursBefore, type Span } from '../lesson/lesson.ts'
+import { freeUntil } from '../lesson/availability.ts'
+import { hoursBefore, type LessonRules, type Span } from '../lesson/lesson.ts'
 import { allowed, type Refused, type Verdict } from '../verdict.ts'
 
 /** What a guest seat costs: an extra group, or nothing for an announced absence. */
@@ -7,16 +8,6 @@ export const guestWays = ['ticket', 'make_up'] as const
 export type GuestWay = (typeof guestWays)[number]
 
 const dayMs = 86_400_000
-
-export const guestRules = {
-  /** An absence is announced, and a seat given back, this many hours before the start. */
-  freeHours: 12,
-  /** A make-up lies at most this many days before or after the missed session. */
-  makeUpDays: 14,
-  /** That many make-ups in that many days. */
-  makeUps: 2,
-  makeUpsInDays: 30,
-} as const
 
 type Room = {
   capacity: number
@@ -68,40 +59,37 @@ export type Missed = {
 }
 
 /** Whether an absence gives the right to a make-up at all. */
-export const isMissed = ({ startsAt, announcedAt, isAttended, isMadeUp }: Missed): boolean =>
-  announcedAt !== null &&
-  announcedAt <= hoursBefore(startsAt, guestRules.freeHours) &&
-  !isAttended &&
-  !isMadeUp
+export const isMissed = (
+  { startsAt, announcedAt, isAttended, isMadeUp }: Missed,
+  { absenceHours }: LessonRules,
+): boolean =>
+  announcedAt !== null && announcedAt <= hoursBefore(startsAt, absenceHours) && !isAttended && !isMadeUp
 
 /** Whether a make-up can begin then, beside the other make-ups of the learner. */
 export function mayMakeUp(
   missed: Missed,
-  { startsAt, others }: { startsAt: Date; others: readonly Date[] },
+  { startsAt, others, rules }: { startsAt: Date; others: readonly Date[]; rules: LessonRules },
 ): Verdict<'NOTHING_TO_MAKE_UP' | 'MAKE_UP_TOO_FAR' | 'TOO_MANY_MAKE_UPS'> {
-  if (!isMissed(missed)) return { allowed: false, because: 'NOTHING_TO_MAKE_UP' }
-  if (Math.abs(startsAt.getTime() - missed.startsAt.getTime()) > guestRules.makeUpDays * dayMs)
+  if (!isMissed(missed, rules)) return { allowed: false, because: 'NOTHING_TO_MAKE_UP' }
+  if (Math.abs(startsAt.getTime() - missed.startsAt.getTime()) > rules.makeUpDays * dayMs)
     return { allowed: false, because: 'MAKE_UP_TOO_FAR' }
-  return isTooOften([...others, startsAt]) ? { allowed: false, because: 'TOO_MANY_MAKE_UPS' } : allowed
+  return isTooOften([...others, startsAt], rules) ? { allowed: false, because: 'TOO_MANY_MAKE_UPS' } : allowed
 }
 
-/** Whether any 30 days have more than two of the moments. */
-function isTooOften(moments: readonly Date[]): boolean {
+/** Whether more of the moments lie within some days than the rules allow. */
+function isTooOften(moments: readonly Date[], { makeUps, makeUpsInDays }: LessonRules): boolean {
   const times = moments.map((moment) => moment.getTime()).toSorted((one, other) => one - other)
   return times.some((time, place) => {
-    const last = times[place + guestRules.makeUps]
-    return last !== undefined && last - time < guestRules.makeUpsInDays * dayMs
+    const last = times[place + makeUps]
+    return last !== undefined && last - time < makeUpsInDays * dayMs
   })
 }
-
-export const guestFreeUntil = ({ startsAt }: Pick<Span, 'startsAt'>): Date =>
-  hoursBefore(startsAt, guestRules.freeHours)
 
 /** Until the start a seat is given back: in time, or after the school moved the session, with its ticket. */
 export function mayLeave(
   { startsAt, isMoved }: Pick<Span, 'startsAt'> & { isMoved: boolean },
-  now: Date,
+  { rules, now }: { rules: LessonRules; now: Date },
 ): Refused<'SESSION_BEGUN'> | { allowed: true; isInTime: boolean } {
   if (now >= startsAt) return { allowed: false, because: 'SESSION_BEGUN' }
-  return { allowed: true, isInTime: isMoved || now < guestFreeUntil({ startsAt }) }
+  return { allowed: true, isInTime: isMoved || now < freeUntil({ startsAt }, rules) }
 }

@@ -22,8 +22,28 @@ export type LessonRules = {
   noticeHours: number
   /** A lesson is booked at most this many days ahead. */
   horizonDays: number
-  /** A credit comes back until this many hours before the start. */
+  /** A credit or a ticket comes back until this many hours before the start. */
   freeCancelHours: number
+  /** A coach who enters later than this many minutes after the start is absent. */
+  waitMinutes: number
+  /** The booker of a duo without a partner is asked this many hours before the start. */
+  askHours: number
+  /** An absence that is announced at least this many hours before can be made up. */
+  absenceHours: number
+  /** A make-up lies at most this many days before or after the missed session. */
+  makeUpDays: number
+  /** A learner has at most this many make-ups in `makeUpsInDays` days. */
+  makeUps: number
+  makeUpsInDays: number
+  /** Credits of a plan last this many months after the course ends. */
+  planMonths: number
+  /** Credits of packs and admins last this many months. */
+  otherMonths: number
+  /** A credit that the school gives in place of an expired one lasts this many days. */
+  returnedDays: number
+  /** Learners are reminded this many days before credits expire, first and last. */
+  firstReminderDays: number
+  lastReminderDays: number
 }
 
 /** The rules of a school that has not set its own. */
@@ -33,6 +53,17 @@ export const firstLessonRules: LessonRules = {
   noticeHours: 12,
   horizonDays: 28,
   freeCancelHours: 12,
+  waitMinutes: 10,
+  askHours: 24,
+  absenceHours: 12,
+  makeUpDays: 14,
+  makeUps: 2,
+  makeUpsInDays: 30,
+  planMonths: 6,
+  otherMonths: 12,
+  returnedDays: 30,
+  firstReminderDays: 30,
+  lastReminderDays: 7,
 }
 
 export const lessonLimits = {
@@ -41,6 +72,17 @@ export const lessonLimits = {
   noticeHours: { min: 1, max: 168 },
   horizonDays: { min: 1, max: 90 },
   freeCancelHours: { min: 1, max: 168 },
+  waitMinutes: { min: 5, max: 60 },
+  askHours: { min: 1, max: 168 },
+  absenceHours: { min: 1, max: 168 },
+  makeUpDays: { min: 1, max: 90 },
+  makeUps: { min: 0, max: 10 },
+  makeUpsInDays: { min: 1, max: 90 },
+  planMonths: { min: 1, max: 24 },
+  otherMonths: { min: 1, max: 24 },
+  returnedDays: { min: 1, max: 90 },
+  firstReminderDays: { min: 1, max: 90 },
+  lastReminderDays: { min: 1, max: 90 },
   /** Lessons of a coach on one day. */
   maxPerDay: { min: 1, max: 20 },
   /** Of a group class. */

@@ -90,7 +90,7 @@ describe('what became of a lesson', () => {
       'unclear',
     ],
   ])('when %s', (_, given, outcome) => {
-    expect(outcomeOf({ ...seen, ...given })).toBe(outcome)
+    expect(outcomeOf({ ...seen, ...given }, rules)).toBe(outcome)
   })
 
   it.each([
@@ -115,7 +115,12 @@ describe('what became of a lesson', () => {
     ['all learners cancelled late', came, [], { lesson: 'learner_absent', seats: [] }],
   ])('when %s', (_, coachCameAt, seats, outcomes) => {
     const all = seats.map((seat) => ({ learnerCameAt: null, coachSays: null, ...seat }))
-    expect(outcomesOf({ startsAt, coachCameAt }, all)).toEqual(outcomes)
+    expect(outcomesOf({ startsAt, coachCameAt }, all, rules)).toEqual(outcomes)
+  })
+
+  it('follows the minutes of the school', () => {
+    const given = { ...seen, learnerCameAt: came, coachCameAt: at('16:12:00') }
+    expect(outcomeOf(given, { waitMinutes: 15 })).toBe('taught')
   })
 
   it('decides on credit and pay', () => {

@@ -3,8 +3,6 @@ import { freeUntil } from './availability.ts'
 import { minutesAfter, type LessonKind, type LessonRules, type LessonState, type Span } from './lesson.ts'
 
 const opensBeforeMinutes = 10
-/** A coach who comes later than this is absent. */
-const waitMinutes = 10
 
 export type Times = Span & { isCancelled: boolean }
 
@@ -76,7 +74,10 @@ type Seen = Pick<Span, 'startsAt'> & {
  * What became of a lesson that is over. The doors decide; what they can't decide goes to an admin. The word of a coach
  * counts only with the coach's own entry in time.
  */
-export function outcomeOf({ startsAt, learnerCameAt, coachCameAt, coachSays }: Seen): LessonOutcome {
+export function outcomeOf(
+  { startsAt, learnerCameAt, coachCameAt, coachSays }: Seen,
+  { waitMinutes }: Pick<LessonRules, 'waitMinutes'>,
+): LessonOutcome {
   const coachWasThere = coachCameAt !== null && coachCameAt <= minutesAfter(startsAt, waitMinutes)
   if (!coachWasThere) return learnerCameAt === null ? 'unclear' : 'coach_absent'
   if (learnerCameAt !== null) return coachSays === 'absent' ? 'unclear' : 'taught'
@@ -92,8 +93,9 @@ const weights: readonly LessonOutcome[] = ['unclear', 'taught', 'coach_absent', 
 export function outcomesOf(
   lesson: Pick<Seen, 'startsAt' | 'coachCameAt'>,
   seats: readonly SeatSeen[],
+  rules: Pick<LessonRules, 'waitMinutes'>,
 ): { lesson: LessonOutcome; seats: LessonOutcome[] } {
-  const alone = seats.map((seat) => outcomeOf({ ...lesson, ...seat }))
+  const alone = seats.map((seat) => outcomeOf({ ...lesson, ...seat }, rules))
   const together = alone.includes('coach_absent') ? alone.map(() => 'coach_absent' as const) : alone
   return {
     lesson: weights.find((outcome) => together.includes(outcome)) ?? 'learner_absent',

@@ -13,9 +13,6 @@ export type Opening = (typeof openings)[number]
 /** `withdrawn`: the booker chose another way, the seat was taken, or the lesson was cancelled. */
 export const invitationStatuses = ['open', 'accepted', 'declined', 'withdrawn'] as const
 
-/** When a duo has no partner this many hours before, its booker is asked. */
-export const askForPartnerHours = 24
-
 /** Invitations of a learner in an hour. */
 export const invitationsPerHour = 10
 
@@ -72,7 +69,7 @@ export function duoWithoutPartner(
   { rules, now }: At,
 ): 'waits' | 'asked' | 'freed' {
   if (now >= hoursBefore(startsAt, rules.freeCancelHours)) return 'freed'
-  return now >= hoursBefore(startsAt, askForPartnerHours) ? 'asked' : 'waits'
+  return now >= hoursBefore(startsAt, rules.askHours) ? 'asked' : 'waits'
 }
 
 /** The booker of a duo looks for a partner, or makes it private, until the duo is freed. */

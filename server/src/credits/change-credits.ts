@@ -7,6 +7,7 @@ import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { record } from '../security-log/record.ts'
+import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 import { readCredits } from './credits.reads.ts'
 import { addLot, useCredits } from './lots.ts'
 
@@ -29,8 +30,10 @@ export async function changeCredits(
     const taken = { credits: Math.max(0, -credits), extraGroups: Math.max(0, -extraGroups) }
     await useCredits(db, userId, taken, line)
     const given = { credits: Math.max(0, credits), extraGroups: Math.max(0, extraGroups) }
-    if (given.credits > 0 || given.extraGroups > 0)
-      await addLot(db, { userId, source: 'admin', expiresOn: expiryOfGift(ctx.now) }, given, line)
+    if (given.credits > 0 || given.extraGroups > 0) {
+      const expiresOn = expiryOfGift(ctx.now, await readLessonRules(db))
+      await addLot(db, { userId, source: 'admin', expiresOn }, given, line)
+    }
     await record(db, ctx, {
       event: 'credits_changed',
       userId,

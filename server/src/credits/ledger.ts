@@ -8,6 +8,7 @@ import { lockAccount } from '../db/lock-account.ts'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { creditLots } from '../db/tables/selling/credit-lots.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 import { addLot, changeLot } from './lots.ts'
 
 type EnrollmentRow = typeof enrollments.$inferSelect
@@ -38,7 +39,8 @@ export async function bookPlanCredits(
     .where(and(eq(enrollments.id, id), notExists(standing)))
     .returning({ id: enrollments.id })
   if (!granted) return
-  const lot = { userId, source: 'plan' as const, enrollmentId: id, expiresOn: expiryOfPlan(course) }
+  const expiresOn = expiryOfPlan(course, await readLessonRules(db))
+  const lot = { userId, source: 'plan' as const, enrollmentId: id, expiresOn }
   await addLot(db, lot, given, { reason: 'plan', now })
 }
 

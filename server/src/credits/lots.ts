@@ -1,6 +1,6 @@
 import type { Credits } from '@sohbet/domain/credits/credits'
-import { draw, mayUse, type Lot, type LotSource } from '@sohbet/domain/credits/lots'
-import { asc, eq, sql } from 'drizzle-orm'
+import { draw, expiryOfPlan, mayUse, type Lot, type LotSource } from '@sohbet/domain/credits/lots'
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { lockAccount } from '../db/lock-account.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
@@ -8,6 +8,7 @@ import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { creditLots } from '../db/tables/selling/credit-lots.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { AppError } from '../errors/app-error.ts'
+import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 import { hasOpenDispute, hasOpenDisputeOfPack } from './open-dispute.ts'
 
 export type LotRow = Lot & { id: string; source: LotSource; courseName: string | null }
@@ -74,9 +75,16 @@ export async function useCredits(db: Db, userId: string, wanted: Credits, line: 
 }
 
 /** After a course ends later: the lots of its plans last longer. They never last shorter. */
-export const extendLots = (db: Db, courseId: string) =>
-  db.execute(sql`update credit_lots as lot
-    set expires_on = greatest(lot.expires_on, (course.end_date + interval '6 months')::date)
-    from enrollments as seat join courses as course on course.id = seat.course_id
-    where lot.enrollment_id = seat.id and seat.course_id = ${courseId}
-      and lot.expires_on < (course.end_date + interval '6 months')::date`)
+export async function extendLots(db: Db, courseId: string): Promise<void> {
+  const [course] = await db.select().from(courses).where(eq(courses.id, courseId))
+  if (!course) return
+  const expiresOn = expiryOfPlan(course, await readLessonRules(db))
+  const isOfCourse = db
+    .select({ id: enrollments.id })
+    .from(enrollments)
+    .where(eq(enrollments.courseId, courseId))
+  await db
+    .update(creditLots)
+    .set({ expiresOn })
+    .where(and(inArray(creditLots.enrollmentId, isOfCourse), lt(creditLots.expiresOn, expiresOn)))
+}

@@ -1,12 +1,11 @@
-import { expiryReminders } from '@sohbet/domain/credits/lots'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 import { notify } from '../notifications/notify.ts'
 
-const [first, last] = expiryReminders
 const lot = z.object({
   userId: z.string(),
   credits: z.number(),
@@ -15,11 +14,12 @@ const lot = z.object({
 })
 
 /**
- * Reminds learners of what expires within 30 and within 7 days, with one notice for all lots that are due. A lot is
+ * Reminds learners twice of what expires, some days before and again shortly before, with one notice for all lots that are due. A lot is
  * marked with the reminder, so each is sent once, and again when the lot expires later.
  */
 export const remindOfExpiry = ({ db: outer, now }: { db: Db; now: Date }): Promise<void> =>
   outer.transaction(async (db) => {
+    const { firstReminderDays: first, lastReminderDays: last } = await readLessonRules(db)
     const today = sql`${schoolDay(now)}::date`
     const days = sql`case when expires_on - ${today} <= ${last}::int then ${last}::int else ${first}::int end`
     const due = await queryRows(

@@ -9,6 +9,7 @@ import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { orders } from '../db/tables/selling/orders.ts'
 import { packs } from '../db/tables/selling/packs.ts'
 import { moneyLedger } from '../db/tables/selling/payments.ts'
+import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 import { addLot, changeLot } from './lots.ts'
 
 type Spent = {
@@ -38,7 +39,12 @@ export async function returnCredit(
   const to = returnedTo({ ...lot, paidBack: await readPaidBack(db, lot) }, { isBySchool, now })
   if (to === 'lot') await changeLot(db, { lotId, userId, ...what }, line)
   if (to === 'new')
-    await addLot(db, { userId, source: 'returned', expiresOn: expiryOfReturned(now) }, what, line)
+    await addLot(
+      db,
+      { userId, source: 'returned', expiresOn: expiryOfReturned(now, await readLessonRules(db)) },
+      what,
+      line,
+    )
   return to !== 'nothing'
 }
 

@@ -1,5 +1,10 @@
 import { freeTimes, noHours, type Availability } from '@sohbet/domain/lesson/availability'
-import { firstLessonRules as rules, minutesAfter, type LessonKind } from '@sohbet/domain/lesson/lesson'
+import {
+  firstLessonRules as rules,
+  minutesAfter,
+  type LessonKind,
+  firstLessonRules,
+} from '@sohbet/domain/lesson/lesson'
 import { expiryOfGift } from '@sohbet/domain/credits/lots'
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
@@ -84,7 +89,7 @@ async function addLessonsOfCoach(db: Db, now: Date): Promise<void> {
   for (const [place, { inDays, ...lesson }] of lessonsOfCoach.entries()) {
     const userId = learners[place]?.id
     if (!userId) continue
-    const given = { userId, source: 'admin' as const, expiresOn: expiryOfGift(now) }
+    const given = { userId, source: 'admin' as const, expiresOn: expiryOfGift(now, firstLessonRules) }
     const line = { reason: 'admin' as const, now: new Date(now.getTime() - 30 * dayMs) }
     await addLot(db, given, { credits: 2, extraGroups: 0 }, line)
     await addLesson(db, {

@@ -1,4 +1,5 @@
 import { expiryOfGift } from '@sohbet/domain/credits/lots'
+import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import { neighbours } from '@sohbet/domain/lesson/together'
 import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import { addLot } from '../credits/lots.ts'
@@ -90,7 +91,7 @@ async function addPartners(db: Db, { userId, now }: Demo): Promise<string[]> {
   for (const { id } of found)
     await addLot(
       db,
-      { userId: id, source: 'admin', expiresOn: expiryOfGift(now) },
+      { userId: id, source: 'admin', expiresOn: expiryOfGift(now, firstLessonRules) },
       { credits: 3, extraGroups: 0 },
       { reason: 'admin', note: 'Deneme dersleri', now },
     )

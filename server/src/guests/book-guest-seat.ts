@@ -13,6 +13,7 @@ import { lockCourse } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import { readLearnerTimes } from '../lessons/diaries.reads.ts'
 import { notifyOfGuest } from '../live-sessions/guests/notify-of-guest.ts'
+import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 import { readGuestRooms, type GuestRoom } from './guest-rooms.reads.ts'
 import { readOwnGuestSeats } from './guest-seats.reads.ts'
 import { readMissedSessions } from './missed-sessions.reads.ts'
@@ -90,6 +91,7 @@ async function payByAbsence(
   const verdict = mayMakeUp(found.missed, {
     startsAt: room.startsAt,
     others: others.map(({ startsAt }) => startsAt),
+    rules: await readLessonRules(ctx.db),
   })
   if (!verdict.allowed) throw new AppError(verdict.because)
   const { courseId, day, minute } = found.session

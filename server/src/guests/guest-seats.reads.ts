@@ -1,5 +1,6 @@
 import type { GuestSeats, OwnGuestSeat } from '@sohbet/contract/learning/guest-seats'
-import { guestFreeUntil, guestRules, guestSeatsLeft, mayTakeGuestSeat } from '@sohbet/domain/guest/guest-seat'
+import { guestSeatsLeft, mayTakeGuestSeat } from '@sohbet/domain/guest/guest-seat'
+import { freeUntil } from '@sohbet/domain/lesson/availability'
 import { overlap } from '@sohbet/domain/lesson/lesson'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { opensAt } from '@sohbet/domain/live-session/rules'
@@ -11,7 +12,7 @@ import { guestSeats } from '../db/tables/learning/guest-seats.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { users } from '../db/tables/people/users.ts'
 import { readLearnerTimes } from '../lessons/diaries.reads.ts'
-import { readLessonRules } from '../lessons/lesson-rules.reads.ts'
+import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 import { readGuestRooms, type GuestRoom } from './guest-rooms.reads.ts'
 import { readMissedSessions } from './missed-sessions.reads.ts'
 
@@ -21,7 +22,7 @@ const shownOpen = 60
 /** Own guest seats ahead, the sessions with room for a guest, and what can be made up. */
 export async function readGuestSeats(ctx: SignedInContext): Promise<GuestSeats> {
   const { db, now, actor } = ctx
-  const { horizonDays } = await readLessonRules(db)
+  const { horizonDays, makeUpDays } = await readLessonRules(db)
   const span = { from: now, to: new Date(now.getTime() + horizonDays * dayMs) }
   const [own, rooms, times, missed] = await Promise.all([
     readOwnGuestSeats(db, { userId: actor.userId, now }),
@@ -32,7 +33,7 @@ export async function readGuestSeats(ctx: SignedInContext): Promise<GuestSeats> 
   const isFree = (room: GuestRoom) =>
     !room.isGuest &&
     mayTakeGuestSeat({ ...room, isBusy: times.some((span) => overlap(span, room)) }, now).allowed
-  const isNear = (startsAt: Date) => startsAt.getTime() > now.getTime() - guestRules.makeUpDays * dayMs
+  const isNear = (startsAt: Date) => startsAt.getTime() > now.getTime() - makeUpDays * dayMs
   return {
     own,
     open: rooms.filter(isFree).slice(0, shownOpen).map(toOpen),
@@ -63,6 +64,7 @@ export async function readOwnGuestSeats(
   db: Db,
   { userId, now }: { userId: string; now: Date },
 ): Promise<OwnGuestSeat[]> {
+  const rules = await readLessonRules(db)
   const rows = await db
     .select({ seat: guestSeats, courseName: courses.name, coachName: users.username })
     .from(guestSeats)
@@ -80,6 +82,6 @@ export async function readOwnGuestSeats(
     duration: (seat.endsAt.getTime() - seat.startsAt.getTime()) / 60_000,
     opensAt: opensAt(seat).toISOString(),
     way: seat.way,
-    freeUntil: (seat.movedAt ? seat.startsAt : guestFreeUntil(seat)).toISOString(),
+    freeUntil: (seat.movedAt ? seat.startsAt : freeUntil(seat, rules)).toISOString(),
   }))
 }

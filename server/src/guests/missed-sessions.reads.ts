@@ -1,11 +1,10 @@
-import { isMissed, guestRules, type Missed } from '@sohbet/domain/guest/guest-seat'
+import { isMissed, type Missed } from '@sohbet/domain/guest/guest-seat'
 import { eq } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
+import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 import { readAllLiveSessions, type OwnLiveSession } from '../live-sessions/learner-live-sessions.reads.ts'
-
-const windowMs = 2 * guestRules.makeUpDays * 86_400_000
 
 export type MissedSession = OwnLiveSession & { courseTypeId: string; missed: Missed }
 
@@ -13,6 +12,8 @@ export type MissedSession = OwnLiveSession & { courseTypeId: string; missed: Mis
 export async function readMissedSessions(ctx: SignedInContext): Promise<MissedSession[]> {
   const { db, now } = ctx
   const { userId } = ctx.actor
+  const rules = await readLessonRules(db)
+  const windowMs = 2 * rules.makeUpDays * 86_400_000
   const span = { from: new Date(now.getTime() - windowMs), to: new Date(now.getTime() + windowMs) }
   const [sessions, types] = await Promise.all([
     readAllLiveSessions({ ...ctx, userId }, span),
@@ -33,7 +34,7 @@ export async function readMissedSessions(ctx: SignedInContext): Promise<MissedSe
       isMadeUp: reply.isMadeUp,
     }
     const takesPlace = reply.state !== 'cancelled' && reply.state !== 'holiday'
-    return courseTypeId && takesPlace && reply.guestSeatId === null && isMissed(missed)
+    return courseTypeId && takesPlace && reply.guestSeatId === null && isMissed(missed, rules)
       ? [{ ...own, courseTypeId, missed }]
       : []
   })

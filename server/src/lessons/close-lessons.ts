@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { returnCredit } from '../credits/return-credit.ts'
 import type { Db } from '../db/connect.ts'
 import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
+import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 import { lockLesson } from './lock-lesson.ts'
 
 /** Lessons per run: each is a short transaction of its own. */
@@ -29,6 +30,7 @@ async function closeLesson(db: Db, id: string, now: Date): Promise<void> {
   const outcomes = outcomesOf(
     lesson,
     seats.map((seat) => ({ learnerCameAt: seat.cameAt, coachSays: saidOf(seat) })),
+    await readLessonRules(db),
   )
   if (!isDecided({ endsAt: lesson.endsAt, outcome: outcomes.lesson }, now)) return
   await db.update(lessons).set({ outcome: outcomes.lesson }).where(eq(lessons.id, id))

@@ -8,7 +8,7 @@ import { turkish } from '../db/tables/columns.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { users } from '../db/tables/people/users.ts'
 import { readDiaries, readLearnerTimes, toDiary } from './diaries.reads.ts'
-import { readLessonRules } from './lesson-rules.reads.ts'
+import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 type Asked = { kind: LessonKind; coachId?: string | undefined; from: Date; to: Date }

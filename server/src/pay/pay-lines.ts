@@ -11,7 +11,7 @@ import type { Db } from '../db/connect.ts'
 import { locks } from '../db/locks.ts'
 import { payLines, payMonths } from '../db/tables/lessons/pay.ts'
 import { readSchoolCurrency } from '../settings/cached-school.ts'
-import { readRates } from './rates.ts'
+import { readRates, readSchoolRates } from './rates.ts'
 
 export type Paid = {
   kind: PayKind
@@ -37,7 +37,7 @@ const isOf = ({ lessonId, session }: Paid) =>
       )
 
 /**
- * Brings the pay of a lesson or session to what is due: a line with the rate of now for each coach who is paid, and a
+ * Brings the pay of a lesson or session to what is due: a line with the rate of its start for each coach who is paid, and a
  * correction for each who is not paid any more, or again. It may be repeated. Lines of closed months stay; the new ones
  * fall into the first open month.
  */
@@ -81,13 +81,16 @@ export async function settlePay(
         currency: first.currency,
         correctsId: last.id,
       })
-    else if (owed) await insert({ ...owed, ...(await rateNow(db, { coachId, kind })) })
+    else if (owed) await insert({ ...owed, ...(await rateAt(db, { coachId, kind, startsAt })) })
   }
 }
 
-/** The rate at which a coach is paid now. */
-async function rateNow(db: Db, { coachId, kind }: { coachId: string; kind: PayKind }) {
-  const [school, coach] = [await readRates(db, null), await readRates(db, coachId)]
+/** The rate of the moment in which a lesson or session began. */
+async function rateAt(
+  db: Db,
+  { coachId, kind, startsAt }: { coachId: string; kind: PayKind; startsAt: Date },
+) {
+  const [school, coach] = [await readSchoolRates(db, startsAt), await readRates(db, coachId, startsAt)]
   const { currency } = coach.rates[kind] === null ? school : coach
   return {
     amountMinor: rateOf(kind, { school: school.rates, coach: coach.rates }),

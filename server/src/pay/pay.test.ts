@@ -90,14 +90,19 @@ describe('a coach is paid', () => {
     expect((await statement()).lines).toMatchObject([{ kind: 'duo', amount: 400 }])
   })
 
-  test('with the rate of the moment in which the lesson was decided; the own rate comes first', async () => {
-    await lessonWith({ outcome: 'taught' })
-    await saveRates(server.db, { coachId, rates: { ...noRates, private: 350_00 }, revision: 1, now })
+  test('with the rate of the time when the lesson was taught, whenever it is decided; the own rate comes first', async () => {
+    const own = (amount: number, revision: number, day: string) =>
+      saveRates(server.db, {
+        coachId,
+        rates: { ...noRates, private: amount },
+        revision,
+        now: new Date(`${day}T09:00:00Z`),
+      })
+    await own(350_00, 1, '2026-03-05')
+    await own(500_00, 2, '2026-03-06')
+    for (const day of ['2026-03-04', '2026-03-05', '2026-03-06']) await lessonWith({ outcome: 'taught' }, day)
     await pay()
-    await saveRates(server.db, { coachId, rates: { ...noRates, private: 500_00 }, revision: 2, now })
-    await lessonWith({ outcome: 'taught' }, '2026-03-06')
-    await pay()
-    expect((await statement()).lines.map(({ amount }) => amount)).toEqual([350, 500])
+    expect((await statement()).lines.map(({ amount }) => amount)).toEqual([300, 350, 500])
   })
 
   test('for sessions: the first coach, and the second once an admin names them', async () => {

@@ -92,6 +92,7 @@ export const lessonData: Record<string, PersonalDataReader> = {
         group: payRates.group,
         session: payRates.session,
         currency: payRates.currency,
+        since: payRates.updatedAt,
       })
       .from(payRates)
       .innerJoin(coaches, eq(coaches.id, payRates.coachId))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Day } from '@sohbet/domain/calendar'
 import type { Credits } from '@sohbet/domain/credits/credits'
 import { expiryOfPlan } from '@sohbet/domain/credits/lots'
+import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import type { Db } from '../../db/connect.ts'
 import { creditLedger } from '../../db/tables/selling/credit-ledger.ts'
 import { creditLots } from '../../db/tables/selling/credit-lots.ts'
@@ -25,7 +26,7 @@ export async function givePlans(db: Db, course: { endDate: Day }, grants: readon
       userId,
       enrollmentId,
       source: 'plan' as const,
-      expiresOn: expiryOfPlan(course),
+      expiresOn: expiryOfPlan(course, firstLessonRules),
       createdAt,
     })),
   )

@@ -3,6 +3,7 @@ import { packDocuments, packDocumentsVersion } from '@sohbet/contract/selling/pa
 import { documentNames } from '@sohbet/contract/selling/sales-documents'
 import { packName } from '@sohbet/domain/credits/pack'
 import { expiryOfGift } from '@sohbet/domain/credits/lots'
+import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import { defaultSchool } from '@sohbet/domain/school'
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -67,7 +68,11 @@ async function addPack(db: Db, { learner, size, at }: Bought): Promise<DemoMovem
     })
     .returning({ id: orders.id })
   if (!order) throw new Error('the order was not made')
-  const documents = packDocuments({ ...sold, size, singleMinor }, defaultSchool, 'tr')
+  const documents = packDocuments(
+    { ...sold, size, singleMinor, months: firstLessonRules.otherMonths },
+    defaultSchool,
+    'tr',
+  )
   await db.insert(acceptedDocuments).values(
     documentNames.map((name) => ({
       orderId: order.id,
@@ -80,7 +85,7 @@ async function addPack(db: Db, { learner, size, at }: Bought): Promise<DemoMovem
   )
   await addLot(
     db,
-    { userId: learner.id, source: 'pack', packId: pack.id, expiresOn: expiryOfGift(at) },
+    { userId: learner.id, source: 'pack', packId: pack.id, expiresOn: expiryOfGift(at, firstLessonRules) },
     { credits: size, extraGroups: 0 },
     { reason: 'pack', now: at },
   )

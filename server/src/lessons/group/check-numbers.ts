@@ -1,6 +1,6 @@
 import { freeUntil } from '@sohbet/domain/lesson/availability'
 import type { LessonRules } from '@sohbet/domain/lesson/lesson'
-import { askForPartnerHours, numbersLead } from '@sohbet/domain/lesson/together'
+import { numbersLead } from '@sohbet/domain/lesson/together'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
@@ -8,7 +8,7 @@ import { queryRows } from '../../db/query-rows.ts'
 import { lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { notify } from '../../notifications/notify.ts'
 import { callOff } from '../cancel-by-staff.ts'
-import { readLessonRules } from '../lesson-rules.reads.ts'
+import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
 import { lockLesson } from '../lock-lesson.ts'
 import { thingOfLesson } from '../notify-of-lesson.ts'
 
@@ -16,7 +16,7 @@ import { thingOfLesson } from '../notify-of-lesson.ts'
 export async function checkNumbers({ db, now }: { db: Db; now: Date }): Promise<void> {
   const rules = await readLessonRules(db)
   const moment = sql`${now.toISOString()}::timestamptz`
-  const hours = Math.max(askForPartnerHours, rules.freeCancelHours)
+  const hours = Math.max(rules.askHours, rules.freeCancelHours)
   const near = await queryRows(
     db,
     z.object({ id: z.string() }),

@@ -11,7 +11,7 @@ import { requireOwnCoachId } from '../availability.ts'
 import { timesOf } from '../book-lesson.ts'
 import { requireCoachLesson } from '../coach-lessons.reads.ts'
 import { readDiaries } from '../diaries.reads.ts'
-import { readLessonRules } from '../lesson-rules.reads.ts'
+import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
 import { notifyOfLesson } from '../notify-of-lesson.ts'
 
 async function requireTeacherId(ctx: SignedInContext, coachId: string | undefined): Promise<string> {

@@ -7,7 +7,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInContext } from '../../context/context.ts'
 import { queryRows } from '../../db/query-rows.ts'
-import { readLessonRules } from '../lesson-rules.reads.ts'
+import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 

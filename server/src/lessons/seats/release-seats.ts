@@ -6,7 +6,7 @@ import { lockAccount } from '../../db/lock-account.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { creditLots } from '../../db/tables/selling/credit-lots.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { readLessonRules } from '../lesson-rules.reads.ts'
+import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
 import { notifyOfLesson } from '../notify-of-lesson.ts'
 import { giveUpSeat } from './give-up-seat.ts'
 

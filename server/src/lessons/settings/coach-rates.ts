@@ -2,7 +2,7 @@ import type { Parsed } from '@sohbet/contract/endpoint'
 import type { changeCoachRates as contract, CoachRates } from '@sohbet/contract/lessons/lesson-settings'
 import { changedFields } from '@sohbet/domain/change'
 import { noRates } from '@sohbet/domain/lesson/pay'
-import { asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { recordChanges } from '../../change-log/record-changes.ts'
 import { lockCoach } from '../../coaches/lock-coach.ts'
 import type { SignedInContext } from '../../context/context.ts'
@@ -14,12 +14,16 @@ import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { rateFieldsOf, ratesOf, saveRates } from '../../pay/rates.ts'
 
+/** Earlier rates stay for what was taught with them. */
+const isNewest = sql`not exists (select from pay_rates as later where later.coach_id = pay_rates.coach_id
+  and later.revision > pay_rates.revision)`
+
 async function selectRates(db: Db, where?: SQL): Promise<CoachRates[]> {
   const rows = await db
     .select({ coachId: coaches.id, name: users.username, own: payRates })
     .from(coaches)
     .innerJoin(users, eq(users.id, coaches.userId))
-    .leftJoin(payRates, eq(payRates.coachId, coaches.id))
+    .leftJoin(payRates, and(eq(payRates.coachId, coaches.id), isNewest))
     .where(where)
     .orderBy(asc(turkish(users.username)), asc(coaches.id))
   return rows.map(({ coachId, name, own }) => ({

@@ -36,6 +36,17 @@ test('a new school has the first rules, sells no packs and pays nothing', async 
     noticeHours: 12,
     horizonDays: 28,
     freeCancelHours: 12,
+    waitMinutes: 10,
+    askHours: 24,
+    absenceHours: 12,
+    makeUpDays: 14,
+    makeUps: 2,
+    makeUpsInDays: 30,
+    planMonths: 6,
+    otherMonths: 12,
+    returnedDays: 30,
+    firstReminderDays: 30,
+    lastReminderDays: 7,
     packTry1: null,
     packTry5: null,
     packTry10: null,
@@ -104,6 +115,9 @@ test('refuses a second editor, and logs what was changed', async () => {
 test.each<[Change, string, string]>([
   [{ privateMinutes: 10 }, 'privateMinutes', 'Must be from 15 to 120 minutes'],
   [{ horizonDays: 91 }, 'horizonDays', 'Must be from 1 to 90 days'],
+  [{ makeUps: 11 }, 'makeUps', 'Must be from 0 to 10'],
+  [{ planMonths: 0 }, 'planMonths', 'Must be from 1 to 24 months'],
+  [{ waitMinutes: 4 }, 'waitMinutes', 'Must be from 5 to 60 minutes'],
   [{ packUsd5: 90, packUsd1: null }, 'packUsd5', 'Enter the price of 1 credit too'],
   [{ packUsd1: 20, packUsd10: 201 }, 'packUsd10', 'Must not cost more than its credits one by one'],
   [{ packTry1: 20, packTry5: null }, 'packTry1', 'Below the smallest sum that a payment provider takes'],
@@ -118,7 +132,11 @@ test.each([
     'lesson_settings_within',
     sql`update lesson_settings set rules = jsonb_set(rules, '{pauseMinutes}', '61')`,
   ],
-  ['pay_rates_private_within', sql`update pay_rates set private_minor = -1`],
+  ['lesson_settings_within', sql`update lesson_settings set rules = rules - 'makeUps'`],
+  [
+    'pay_rates_private_within',
+    sql`insert into pay_rates (private_minor, currency, revision, updated_at) values (-1, 'TRY', 9, now())`,
+  ],
 ])('the database refuses what breaks %s', async (name, query) => {
   await expect(server.db.execute(query)).rejects.toMatchObject({ cause: { constraint: name } })
 })

@@ -1,4 +1,10 @@
-import { pricesOf, sumsOf, type LessonSettings } from '@sohbet/contract/lessons/lesson-settings'
+import {
+  payRates,
+  pricesOf,
+  ruleFields,
+  sumsOf,
+  type LessonSettings,
+} from '@sohbet/contract/lessons/lesson-settings'
 import { changedFields } from '@sohbet/domain/change'
 import { firstLessonRules, type LessonRules } from '@sohbet/domain/lesson/lesson'
 import { sql } from 'drizzle-orm'
@@ -18,13 +24,10 @@ const fieldsOf = ({ minutes, ...rules }: LessonRules) => ({
   ...rules,
 })
 
-const rulesOf = (fields: LessonSettings): LessonRules => ({
-  minutes: { private: fields.privateMinutes, duo: fields.duoMinutes, group: fields.groupMinutes },
-  pauseMinutes: fields.pauseMinutes,
-  noticeHours: fields.noticeHours,
-  horizonDays: fields.horizonDays,
-  freeCancelHours: fields.freeCancelHours,
-})
+const rulesOf = (fields: LessonSettings): LessonRules => {
+  const { privateMinutes, duoMinutes, groupMinutes, ...rest } = ruleFields.parse(fields)
+  return { minutes: { private: privateMinutes, duo: duoMinutes, group: groupMinutes }, ...rest }
+}
 
 export async function readLessonSettings(db: Db): Promise<LessonSettings> {
   const [row] = await db.select().from(lessonSettings)
@@ -54,8 +57,10 @@ export const changeLessonSettings = (
       .values(row)
       .onConflictDoUpdate({ target: lessonSettings.isOnly, set: row })
     await savePackPrices(db, { TRY: pricesOf(after, 'TRY'), USD: pricesOf(after, 'USD') })
-    const { revision: ofRates } = await readRates(db, null)
-    await saveRates(db, { coachId: null, rates: ratesOf(after), revision: ofRates + 1, now: ctx.now })
+    if (changedFields(payRates.parse(before), payRates.parse(after)).length > 0) {
+      const { revision: ofRates } = await readRates(db, null)
+      await saveRates(db, { coachId: null, rates: ratesOf(after), revision: ofRates + 1, now: ctx.now })
+    }
     await recordChanges(db, ctx, { area: 'settings', kind: 'changed', fields: changed })
     return readLessonSettings(db)
   })

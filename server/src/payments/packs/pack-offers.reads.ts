@@ -12,6 +12,7 @@ import type { Db } from '../../db/connect.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { readPackPrices } from '../../packs/pack-prices.ts'
 import { readSchool } from '../../settings/cached-school.ts'
+import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
 import { findBuyer } from '../checkout/buyer.ts'
 
 /** The packs that a provider takes cards for. */
@@ -53,7 +54,8 @@ export async function readPackDocuments(
   offer: PackOfferRow,
 ): Promise<PackDocuments> {
   const school = await readSchool(db, cachedSchool.initial)
-  const documents = packDocuments(offer, school, language)
+  const { otherMonths: months } = await readLessonRules(db)
+  const documents = packDocuments({ ...offer, months }, school, language)
   const seal = createHash('sha256')
     .update(JSON.stringify([packDocumentsVersion, documents]))
     .digest('base64url')

@@ -15,6 +15,7 @@ import { findRecipient } from '../../enrollments/recipient.reads.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
 import { notify } from '../../notifications/notify.ts'
 import { lockPack, type PackRow } from '../../packs/lock-pack.ts'
+import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
 import { advanceDispute } from '../disputes/book-dispute.ts'
 import { reportDispute } from '../disputes/report-dispute.ts'
 import { bookProviderRefunds, dashboardRefunds, wasRefundedInDashboard } from '../refunds/book-refunds.ts'
@@ -97,14 +98,14 @@ async function take(ctx: SettleContext, db: Db, { pack, payment, checkout }: Tak
 
 type Activated = { pack: PackRow; userId: string; orderId: string }
 
-/** Gives the credits of a paid pack, in a lot of 12 months. The account and the pack are locked. */
+/** Gives the credits of a paid pack, in a lot of their own. The account and the pack are locked. */
 export async function activatePack(
   ctx: { now: Date; publicUrl: string },
   db: Db,
   { pack, userId, orderId }: Activated,
 ): Promise<void> {
   const { now } = ctx
-  const expiresOn = expiryOfGift(now)
+  const expiresOn = expiryOfGift(now, await readLessonRules(db))
   await db.update(packs).set({ status: 'paid', paidAt: now }).where(eq(packs.id, pack.id))
   await addLot(
     db,

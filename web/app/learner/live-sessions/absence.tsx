@@ -1,11 +1,14 @@
 import { Button, Textarea, Title } from '@mantine/core'
 import { maxReasonLength, type LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { learnerPaths } from '../learner-paths.ts'
+import { lessonRulesQuery } from '../lessons/lessons.queries.ts'
 import styles from './live-sessions.module.css'
 import { useAbsence } from './live-sessions.queries.ts'
 
@@ -14,6 +17,7 @@ export function Absence({ session }: { session: LearnerLiveSession }) {
   const { t } = useTranslation('sessions')
   const { mutate: setAbsence, isPending } = useAbsence(session.id)
   const [reason, setReason] = useState('')
+  const { data: rules = firstLessonRules } = useQuery(lessonRulesQuery)
   const save = (newReason: string | null) =>
     setAbsence(newReason, {
       onSuccess: () => showSuccess(t(newReason === null ? 'absence.withdrawn' : 'absence.announced')),
@@ -42,7 +46,9 @@ export function Absence({ session }: { session: LearnerLiveSession }) {
     <section className={styles.card}>
       <Title order={2}>{t('absence.title')}</Title>
       <p className={styles.soft}>{t('absence.hint')}</p>
-      <p className={styles.soft}>{t('absence.makeUpHint')}</p>
+      <p className={styles.soft}>
+        {t('absence.makeUpHint', { hours: rules.absenceHours, days: rules.makeUpDays })}
+      </p>
       <Textarea
         label={t('absence.reason')}
         value={reason}

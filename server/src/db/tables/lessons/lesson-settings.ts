@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { boolean, check, jsonb, pgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import { moment, revision } from '../columns.ts'
 
-const { minutes, pauseMinutes, noticeHours, horizonDays, freeCancelHours } = lessonLimits
+const { minutes, maxPerDay: _ofCoach, seats: _ofClass, ...numbers } = lessonLimits
 
 const within = (rules: PgColumn, path: string, { min, max }: { min: number; max: number }): SQL =>
   sql`(${rules} #>> ${sql.raw(`'{${path}}'`)})::int between ${sql.raw(`${min} and ${max}`)}`
@@ -26,10 +26,7 @@ export const lessonSettings = pgTable(
           within(settings.rules, 'minutes,private', minutes),
           within(settings.rules, 'minutes,duo', minutes),
           within(settings.rules, 'minutes,group', minutes),
-          within(settings.rules, 'pauseMinutes', pauseMinutes),
-          within(settings.rules, 'noticeHours', noticeHours),
-          within(settings.rules, 'horizonDays', horizonDays),
-          within(settings.rules, 'freeCancelHours', freeCancelHours),
+          ...Object.entries(numbers).map(([name, limits]) => within(settings.rules, name, limits)),
         ],
         sql` and `,
       )}, false)`,

@@ -22,7 +22,10 @@ import { lessons } from './lessons.ts'
 
 const rate = (name: string) => bigint(name, { mode: 'number' })
 
-/** Pay for one lesson or session, in minor units; null where none is set. */
+/**
+ * Pay for one lesson or session, in minor units; null where none is set. Every change is a row of its own: a lesson is
+ * paid with the rates of the time when it was taught.
+ */
 export const payRates = pgTable(
   'pay_rates',
   {
@@ -38,7 +41,7 @@ export const payRates = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (row) => [
-    unique('pay_rates_coach').on(row.coachId).nullsNotDistinct(),
+    unique('pay_rates_revision').on(row.coachId, row.revision).nullsNotDistinct(),
     check('pay_rates_currency_known', oneOf(row.currency, currencies)),
     ...payKinds.map((kind) =>
       check(`pay_rates_${kind}_within`, sql`${row[kind]} between 0 and ${sql.raw(String(maxRate))}`),

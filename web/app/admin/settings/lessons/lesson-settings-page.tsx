@@ -19,7 +19,7 @@ import { useEditConflict } from '../../edit-conflict/use-edit-conflict.tsx'
 import styles from '../school-settings.module.css'
 import { CoachRatesSection } from './coach-rates-section.tsx'
 import { lessonSettingsQuery, loadLessonSettings, useSaveLessonSettings } from './lesson-settings.queries.ts'
-import { PackPrices, Rates, Rules } from './settings-fields.tsx'
+import { MoreRules, PackPrices, Rates, Rules } from './settings-fields.tsx'
 
 export const clientLoader = () => loadTexts('pay')
 
@@ -78,6 +78,7 @@ function SettingsForm({ saved, onReload }: { saved: Saved; onReload: () => void 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <Rules form={form} />
+      <MoreRules form={form} />
       <PackPrices form={form} />
       <Rates form={form} />
       <SaveBar isDirty={form.isDirty()} faultCount={Object.keys(form.errors).length}>

@@ -15,7 +15,15 @@ type Values = z.input<typeof lessonSettingsFields>
 type Props = { form: ZodForm<Values, unknown> }
 
 const lengths = ['privateMinutes', 'duoMinutes', 'groupMinutes', 'pauseMinutes'] as const
-const deadlines = ['noticeHours', 'freeCancelHours', 'horizonDays'] as const
+const deadlines = ['noticeHours', 'freeCancelHours', 'horizonDays', 'waitMinutes', 'askHours'] as const
+const makeUps = ['absenceHours', 'makeUpDays', 'makeUps', 'makeUpsInDays'] as const
+const lasting = [
+  'planMonths',
+  'otherMonths',
+  'returnedDays',
+  'firstReminderDays',
+  'lastReminderDays',
+] as const
 export const rateFields = ['payPrivate', 'payDuo', 'payGroup', 'paySession'] as const
 
 export function Rules({ form }: Props) {
@@ -41,6 +49,33 @@ export function Rules({ form }: Props) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** Make-ups of missed sessions, and how long credits last. */
+export function MoreRules({ form }: Props) {
+  const { t } = useTranslation('lessonSettings')
+  return (
+    <>
+      {(
+        [
+          ['makeUps', makeUps],
+          ['credits', lasting],
+        ] as const
+      ).map(([part, names]) => (
+        <section key={part} id={part} className={styles.section} aria-labelledby={`${part}-title`}>
+          <Title order={2} id={`${part}-title`}>
+            {t(`${part}.title`)}
+          </Title>
+          <p className={styles.hint}>{t(`${part}.hint`)}</p>
+          <div className={styles.fields}>
+            {names.map((name) => (
+              <CountField key={name} form={form} name={name} label={t(`field.${name}`)} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
   )
 }
 

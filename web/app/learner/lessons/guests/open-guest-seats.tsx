@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import type { GuestSeats, OpenGuestSeat } from '@sohbet/contract/learning/guest-seats'
+import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import { zonedTime } from '@sohbet/domain/zoned-time'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -16,6 +17,7 @@ import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { creditsQuery } from '../../enrollment/enrollment.queries.ts'
 import card from '../../../parts/lessons/lesson-card.module.css'
 import styles from '../lessons.module.css'
+import { lessonRulesQuery } from '../lessons.queries.ts'
 import { guestSeatsQuery, useTakeSeat } from './guests.queries.ts'
 
 const shownFirst = 5
@@ -109,13 +111,14 @@ function Take({ seat, missed }: { seat: OpenGuestSeat; missed?: Missed }) {
   const language = useLanguage()
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: take } = useTakeSeat()
+  const { data: rules = firstLessonRules } = useQuery(lessonRulesQuery)
   const when = (moment: string) => zonedTime(moment, { language, timeZone: ownZone() })
   const ask = async () => {
     try {
       const isSure = await confirm({
         message: missed
           ? t('take.askMakeUp', { when: when(seat.startsAt), missed: when(missed.startsAt) })
-          : t('take.askTicket', { when: when(seat.startsAt) }),
+          : t('take.askTicket', { when: when(seat.startsAt), hours: rules.freeCancelHours }),
         deed: t('take.deed'),
         action: () =>
           take({ sessionId: seat.sessionId, ...(missed && { missedSessionId: missed.sessionId }) }),

@@ -4,6 +4,7 @@ import IconFileText from '#icons/IconFileText'
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { listPackOffers, PackOffer } from '@sohbet/contract/selling/packs'
 import { documentFor, documentNames, type DocumentName } from '@sohbet/contract/selling/sales-documents'
+import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,6 +21,7 @@ import enroll from '../../enroll/enroll.module.css'
 import { DocumentParts } from '../../enrollment/document-parts.tsx'
 import document from '../../enrollment/document.module.css'
 import { usePaymentPage } from '../../enrollment/use-payment-page.ts'
+import { lessonRulesQuery } from '../lessons.queries.ts'
 import { packDocumentsQuery, useBuyPack } from './packs.queries.ts'
 import styles from './packs.module.css'
 
@@ -32,6 +34,7 @@ export function BuyPack({ offers, buyer }: Offered) {
   const language = useLanguage()
   const [chosen, setChosen] = useState<string>()
   const offer = offers.find((one) => keyOf(one) === chosen)
+  const { data: rules = firstLessonRules } = useQuery(lessonRulesQuery)
   return (
     <section className={styles.buy}>
       <Title order={2}>{t('choose')}</Title>
@@ -54,7 +57,7 @@ export function BuyPack({ offers, buyer }: Offered) {
           </label>
         ))}
       </div>
-      <p className={styles.soft}>{t('terms')}</p>
+      <p className={styles.soft}>{t('terms', { months: rules.otherMonths })}</p>
       {offer && <Pay key={`${keyOf(offer)} ${language}`} offer={offer} buyer={buyer} />}
     </section>
   )

@@ -1,7 +1,7 @@
 /** When and where a coach gives lessons by appointment. */
 export const lessonHours = {
   title: 'Lesson hours',
-  intro: 'Learners book lessons with you in these hours, from 12 hours to 4 weeks ahead.',
+  intro: 'Learners book lessons with you in these hours.',
   failed: 'The hours could not be loaded',
   offer: {
     title: 'Where and how many',

@@ -67,7 +67,7 @@ export const sessions = {
     withdraw: 'I am coming after all',
     makeUp: 'Make it up',
     makeUpHint:
-      'If you say so at least 12 hours before, you can make it up in another course within 14 days.',
+      'If you say so at least {{hours}} hours before, you can make it up in another course within {{days}} days.',
     madeUp:
       'A make-up stands for this session, so you cannot join it. Cancel the make-up if you want to come.',
     withdrawn: 'Your coach counts on you',

@@ -25,7 +25,7 @@ export const guests = {
   take: {
     ticket: 'Use an extra group',
     makeUp: 'Make it up',
-    askTicket: 'The seat on {{when}} costs 1 extra group. Cancelling is free until 12 hours before.',
+    askTicket: 'The seat on {{when}} costs 1 extra group. Cancelling is free until {{hours}} hours before.',
     askMakeUp:
       'The seat on {{when}} stands for the session that you miss on {{missed}}. You can then no longer come to that one.',
     deed: 'Take the seat',
@@ -39,8 +39,8 @@ export const guests = {
       make_up: 'You can make up the missed session with another seat. Cancel this one?',
     },
     late: {
-      ticket: 'Less than 12 hours are left, so your extra group does not come back. Cancel all the same?',
-      make_up: 'Less than 12 hours are left, so the make-up is used up. Cancel all the same?',
+      ticket: 'The free cancellation has ended, so your extra group does not come back. Cancel all the same?',
+      make_up: 'The free cancellation has ended, so the make-up is used up. Cancel all the same?',
     },
     deed: 'Cancel the seat',
     done: 'The seat is cancelled',

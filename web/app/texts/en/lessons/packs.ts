@@ -10,7 +10,7 @@ export const packs = {
   credits_other: '{{count}} credits',
   each: '{{price}} each',
   terms:
-    'You can use them for 12 months. Within 14 days you get your money back without the credits that you have used, each at the price of 1 credit.',
+    'You can use them for {{months}} months. Within 14 days you get your money back without the credits that you have used, each at the price of 1 credit.',
   consents: 'Before you pay',
   consent: {
     preInformation: 'I have read the pre-information form.',

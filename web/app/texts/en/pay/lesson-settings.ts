@@ -6,6 +6,16 @@ export const lessonSettings = {
     noticeHours: 'A lesson is booked at least this long before it begins.',
     horizonDays: 'Learners see free times of these days.',
     freeCancelHours: 'Until then the credit comes back; later it is gone.',
+    waitMinutes: 'A coach who enters later is absent, and the credit comes back.',
+    askHours: 'The booker of a duo without a partner then chooses: a private lesson, or the credit back.',
+  },
+  makeUps: {
+    title: 'Make-ups',
+    hint: 'A learner who announced an absence takes a guest seat in another course of the same type without a ticket.',
+  },
+  credits: {
+    title: 'How long credits last',
+    hint: 'Credits that learners have already keep their last day.',
   },
   packs: {
     title: 'Packs of credits',
@@ -13,7 +23,7 @@ export const lessonSettings = {
   },
   pay: {
     title: 'Pay',
-    hint: 'For one lesson or session, in {{currency}}, whatever the number of learners. A lesson keeps the rate of the moment in which it was decided. Empty means that nothing is paid.',
+    hint: 'For one lesson or session, in {{currency}}, whatever the number of learners. A lesson is paid with the rate of the time when it was taught. Empty means that nothing is paid.',
   },
   coaches: {
     title: 'Own rates of coaches',
@@ -33,6 +43,17 @@ export const lessonSettings = {
     noticeHours: 'Least notice (hours)',
     horizonDays: 'Bookable ahead (days)',
     freeCancelHours: 'Free cancellation until (hours before)',
+    waitMinutes: 'The coach may be late by (minutes)',
+    askHours: 'Question about a missing partner (hours before)',
+    absenceHours: 'Announced at least (hours before)',
+    makeUpDays: 'Days before or after the missed session',
+    makeUps: 'Make-ups of a learner',
+    makeUpsInDays: 'Within this many days',
+    planMonths: 'Credits of a plan, after the course ends (months)',
+    otherMonths: 'Credits of packs and of the school (months)',
+    returnedDays: 'Credits in place of expired ones (days)',
+    firstReminderDays: 'First reminder (days before)',
+    lastReminderDays: 'Last reminder (days before)',
     packTry1: '1 credit (TL)',
     packTry5: '5 credits (TL)',
     packTry10: '10 credits (TL)',

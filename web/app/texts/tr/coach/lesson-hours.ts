@@ -3,7 +3,7 @@ import type { SameKeys } from '../../shape.ts'
 
 export const lessonHours = {
   title: 'Ders saatleri',
-  intro: 'Öğrenciler bu saatlerde, 12 saat sonrasından 4 hafta sonrasına kadar senden ders ayırır.',
+  intro: 'Öğrenciler senden bu saatlerde ders ayırır.',
   failed: 'Saatler yüklenemedi',
   offer: {
     title: 'Nerede ve kaç ders',

@@ -68,7 +68,8 @@ export const sessions = {
     said: 'Bu derse gelemeyeceğini bildirdin.',
     withdraw: 'Yine de geliyorum',
     makeUp: 'Telafi et',
-    makeUpHint: 'En az 12 saat önce bildirirsen 14 gün içinde başka bir kursta telafi edebilirsin.',
+    makeUpHint:
+      'En az {{hours}} saat önce bildirirsen {{days}} gün içinde başka bir kursta telafi edebilirsin.',
     madeUp:
       'Bu dersin yerine bir telafin var, bu yüzden derse katılamazsın. Gelmek istersen telafiyi iptal et.',
     withdrawn: 'Koçun seni bekliyor',

@@ -28,7 +28,7 @@ export const guests = {
     ticket: 'Ekstra grup kullan',
     makeUp: 'Telafi et',
     askTicket:
-      'Ders: {{when}}. 1 ekstra grup hakkına mal olur. İptal, dersten 12 saat öncesine kadar ücretsiz.',
+      'Ders: {{when}}. 1 ekstra grup hakkına mal olur. İptal, dersten {{hours}} saat öncesine kadar ücretsiz.',
     askMakeUp: 'Ders: {{when}}. Kaçıracağın dersin yerine geçer: {{missed}}. O derse artık katılamazsın.',
     deed: 'Yeri al',
     done: 'Yer senin',
@@ -41,8 +41,8 @@ export const guests = {
       make_up: 'Kaçırdığın dersi başka bir yerle telafi edebilirsin. Bu yer iptal edilsin mi?',
     },
     late: {
-      ticket: '12 saatten az kaldığı için ekstra grup hakkın geri gelmez. Yine de iptal edilsin mi?',
-      make_up: '12 saatten az kaldığı için telafi hakkın kullanılmış olur. Yine de iptal edilsin mi?',
+      ticket: 'Ücretsiz iptal süresi bittiği için ekstra grup hakkın geri gelmez. Yine de iptal edilsin mi?',
+      make_up: 'Ücretsiz iptal süresi bittiği için telafi hakkın kullanılmış olur. Yine de iptal edilsin mi?',
     },
     deed: 'Yeri iptal et',
     done: 'Yer iptal edildi',

@@ -12,7 +12,7 @@ export const packs = {
   credits_other: '{{count}} kredi',
   each: 'Tanesi {{price}}',
   terms:
-    'Krediler 12 ay kullanılabilir. 14 gün içinde, kullandığın krediler 1 kredinin fiyatıyla düşülerek paran iade edilir.',
+    'Krediler {{months}} ay kullanılabilir. 14 gün içinde, kullandığın krediler 1 kredinin fiyatıyla düşülerek paran iade edilir.',
   consents: 'Ödemeden önce',
   consent: {
     preInformation: 'Ön bilgilendirme formunu okudum.',

@@ -9,6 +9,16 @@ export const lessonSettings = {
     noticeHours: 'Bir ders, başlamadan en az bu kadar önce ayrılır.',
     horizonDays: 'Öğrenciler bu günlerin boş saatlerini görür.',
     freeCancelHours: 'O ana kadar kredi geri gelir; sonra gelmez.',
+    waitMinutes: 'Daha geç gelen koç gelmemiş sayılır ve kredi geri gelir.',
+    askHours: 'Partneri olmayan ikili dersi ayıran öğrenci o zaman seçer: özel ders ya da kredinin iadesi.',
+  },
+  makeUps: {
+    title: 'Telafiler',
+    hint: 'Gelemeyeceğini haber veren öğrenci, aynı türden başka bir kursta hak kullanmadan misafir yeri alır.',
+  },
+  credits: {
+    title: 'Kredilerin süresi',
+    hint: 'Öğrencilerin elindeki kredilerin son günü değişmez.',
   },
   packs: {
     title: 'Kredi paketleri',
@@ -16,7 +26,7 @@ export const lessonSettings = {
   },
   pay: {
     title: 'Ücretler',
-    hint: 'Bir ders için, {{currency}} olarak; öğrenci sayısından bağımsızdır. Bir ders, kesinleştiği andaki ücretle kalır. Boş bırakılırsa ücret ödenmez.',
+    hint: 'Bir ders için, {{currency}} olarak; öğrenci sayısından bağımsızdır. Bir ders, yapıldığı zamanki ücretle ödenir. Boş bırakılırsa ücret ödenmez.',
   },
   coaches: {
     title: 'Koçların kendi ücretleri',
@@ -36,6 +46,17 @@ export const lessonSettings = {
     noticeHours: 'En az kaç saat önce ayrılır',
     horizonDays: 'En çok kaç gün sonrası ayrılır',
     freeCancelHours: 'Ücretsiz iptal (kaç saat öncesine kadar)',
+    waitMinutes: 'Koçun gecikebileceği süre (dakika)',
+    askHours: 'Eksik partner sorusu (kaç saat önce)',
+    absenceHours: 'En geç haber verme (kaç saat önce)',
+    makeUpDays: 'Kaçırılan dersten önce veya sonra (gün)',
+    makeUps: 'Bir öğrencinin telafi sayısı',
+    makeUpsInDays: 'Bu kadar gün içinde',
+    planMonths: 'Plan kredileri, kurs bittikten sonra (ay)',
+    otherMonths: 'Paketlerin ve okulun kredileri (ay)',
+    returnedDays: 'Süresi dolanların yerine verilen krediler (gün)',
+    firstReminderDays: 'İlk hatırlatma (kaç gün önce)',
+    lastReminderDays: 'Son hatırlatma (kaç gün önce)',
     packTry1: '1 kredi (TL)',
     packTry5: '5 kredi (TL)',
     packTry10: '10 kredi (TL)',
