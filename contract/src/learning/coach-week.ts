@@ -5,7 +5,7 @@ import { liveSessionStates } from '@sohbet/domain/live-session/rules'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
-import { lessonMoment } from '../lessons/coach-lessons.ts'
+import { coachLesson, lessonMoment } from '../lessons/coach-lessons.ts'
 
 /** Longest period of one request: a week in any zone, also when the clocks change. */
 const maxDays = 8
@@ -71,3 +71,25 @@ export const getCoachWeek = endpoint({
   }),
 })
 export type CoachWeek = z.infer<typeof getCoachWeek.reply>
+
+/** The session that runs or comes next, with what its coach prepares for. */
+const nextSession = weekSession.extend({
+  attendedCount: count,
+  absences: z.array(z.object({ name: z.string(), reason: z.string() })),
+  /** Names of learners who got their seat after the last session; empty before the second session. */
+  newcomers: z.array(z.string()),
+  /** Notes of this session, and of the last one of the course in the 5 weeks before. */
+  notes: z.string(),
+  last: z.object({ id: z.string(), startsAt: moment, notes: z.string() }).nullable(),
+})
+export type NextSession = z.infer<typeof nextSession>
+
+export const getCoachNow = endpoint({
+  method: 'GET',
+  path: '/coach/now',
+  summary:
+    'Get your live session and your lesson that run now or come next in 7 days, with what to prepare for',
+  access: only('coach'),
+  reply: z.object({ session: nextSession.nullable(), lesson: coachLesson.nullable() }),
+})
+export type CoachNow = z.infer<typeof getCoachNow.reply>

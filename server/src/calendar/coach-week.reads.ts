@@ -1,114 +1,30 @@
-import type { CoachWeek, WeekLesson, WeekSession } from '@sohbet/contract/learning/coach-week'
+import type { CoachWeek, WeekLesson } from '@sohbet/contract/learning/coach-week'
 import { schoolDay } from '@sohbet/domain/calendar'
-import { currentModule } from '@sohbet/domain/course/current-module'
-import { sessionKinds } from '@sohbet/domain/live-session/live-session'
-import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
-import { liveSessionState, opensAt } from '@sohbet/domain/live-session/rules'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { isCoachedBy } from '../coaches/course-access.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { queryRows } from '../db/query-rows.ts'
-import { toCurrentModule } from '../enrollments/course-progress.ts'
 import { readCoachLessons } from '../lessons/coach-lessons.reads.ts'
 import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
 import { holidayRows, holidaysOfSchool } from '../live-sessions/plan.reads.ts'
+import { taughtColumns, taughtRow, toWeekSessions } from './taught-sessions.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 type Span = { from: Date; to: Date }
 
-const sessionRow = z.object({
-  courseId: z.string(),
-  courseName: z.string(),
-  typeId: z.string(),
-  typeName: z.string(),
-  startDate: z.string(),
-  endDate: z.string(),
-  day: z.string(),
-  minute: z.number(),
-  kind: z.enum(sessionKinds),
-  startsAt: z.coerce.date(),
-  endsAt: z.coerce.date(),
-  duration: z.number(),
-  isMoved: z.boolean(),
-  isCancelled: z.boolean(),
-  zoomLink: z.string(),
-  seatCount: z.number(),
-  guestCount: z.number(),
-  absent: z.array(z.string()),
-})
-
-const row = z.object({
-  sessions: z.array(sessionRow),
-  types: z.array(z.object({ id: z.string(), modules: z.array(z.object({ name: z.string() })) })),
-  holidays: holidayRows,
-  ownDaysOff: z.array(z.string()),
-})
-
-/** Rows of a table that belong to the session `found`. */
-const ofSession = (table: SQL) => sql`${table}.course_id = found.course_id and ${table}.day = found.day
-  and ${table}.minute = found.minute`
-
-const sessionFields = sql`'courseId', found.course_id, 'courseName', found.name, 'typeId', course.type_id,
-  'typeName', type.name, 'startDate', course.start_date, 'endDate', course.end_date, 'day', found.day,
-  'minute', found.minute, 'kind', coalesce(change.kind, 'speaking_group'), 'startsAt', found.starts_at,
-  'endsAt', found.ends_at, 'duration', found.duration, 'isMoved', found.is_moved,
-  'isCancelled', coalesce(change.is_cancelled, false), 'zoomLink', found.zoom_link,
-  'seatCount', coalesce(change.seat_count, (select count(*) from enrollments as seat
-    where seat.course_id = found.course_id and seat.status = 'active' and seat.user_id is not null)),
-  'guestCount', (select count(*) from guest_seats as guest where ${ofSession(sql`guest`)} and guest.status = 'booked'),
-  'absent', (select coalesce(json_agg(person.username order by person.username collate "tr-x-icu"), '[]')
-    from live_session_attendance as attendance join users as person on person.id = attendance.user_id
-    where ${ofSession(sql`attendance`)} and attendance.absence_announced_at is not null
-      and not coalesce(attendance.correction, coalesce(attendance.joined_at, attendance.made_up_at) is not null))`
+const row = taughtRow.extend({ holidays: holidayRows, ownDaysOff: z.array(z.string()) })
 
 /** One statement: the sessions of the span, the modules of their course types, holidays and days off. */
 function weekOf(userId: string, { from, to }: Span): SQL {
   const [first, last] = [sql`${from.toISOString()}::timestamptz`, sql`${to.toISOString()}::timestamptz`]
+  const own = liveSessionsBetween({ from: first, to: last }, isCoachedBy(userId), { withCancelled: true })
   return sql`
-    with found as materialized (
-      select * from (${liveSessionsBetween({ from: first, to: last }, isCoachedBy(userId), { withCancelled: true })}) as session
-      where session.starts_at >= ${first})
-    select
-      (select coalesce(json_agg(json_build_object(${sessionFields}) order by found.starts_at, found.course_id), '[]')
-        from found join courses as course on course.id = found.course_id
-        join course_types as type on type.id = course.type_id
-        left join live_sessions as change on ${ofSession(sql`change`)}) as sessions,
-      (select coalesce(json_agg(json_build_object('id', taught.type_id, 'modules',
-          (select coalesce(json_agg(json_build_object('name', module.name) order by module."order"), '[]')
-            from published_modules as module where module.course_type_id = taught.type_id))), '[]')
-        from (select distinct course.type_id from found join courses as course on course.id = found.course_id)
-          as taught) as types,
-      ${holidaysOfSchool} as holidays,
+    with found as materialized (select * from (${own}) as session where session.starts_at >= ${first})
+    select ${taughtColumns}, ${holidaysOfSchool} as holidays,
       (select coalesce(json_agg(off.day), '[]') from coach_days as off join coaches as own on own.id = off.coach_id
         where own.user_id = ${userId} and off.hours = '[]'
           and off.day between ${schoolDay(from)} and ${schoolDay(to)}) as "ownDaysOff"`
-}
-
-function toWeekSession(
-  session: z.output<typeof sessionRow>,
-  { modulesOf, now }: { modulesOf: ReadonlyMap<string, readonly { name: string }[]>; now: Date },
-): WeekSession {
-  const { courseId, startsAt, endsAt } = session
-  const modules = modulesOf.get(session.typeId) ?? []
-  return {
-    id: liveSessionIdOf(courseId, session),
-    kind: session.kind,
-    courseId,
-    courseName: session.courseName,
-    typeName: session.typeName,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    opensAt: opensAt(session).toISOString(),
-    duration: session.duration,
-    state: liveSessionState({ ...session, holiday: null }, now),
-    isMoved: session.isMoved,
-    zoomLink: session.zoomLink,
-    module: toCurrentModule(modules, currentModule(session, modules.length, startsAt)),
-    seatCount: session.seatCount,
-    guestCount: session.guestCount,
-    absent: session.absent,
-  }
 }
 
 /** The sessions and lessons of a coach that start in a span, and the days off in it. */
@@ -118,12 +34,11 @@ export async function readCoachWeek(ctx: Reader, span: Span): Promise<CoachWeek>
     readCoachLessons(ctx, span),
   ])
   if (!found) throw new Error('a week has no row')
-  const modulesOf = new Map(found.types.map(({ id, modules }) => [id, modules]))
   const isInSpan = ({ day }: { day: string }) => day >= schoolDay(span.from) && day <= schoolDay(span.to)
   const holidays = found.holidays.filter(isInSpan).map(({ day, name }) => ({ day, holiday: name }))
   const isHoliday = new Set(holidays.map(({ day }) => day))
   return {
-    sessions: found.sessions.map((session) => toWeekSession(session, { modulesOf, now: ctx.now })),
+    sessions: toWeekSessions(found, ctx.now),
     lessons: lessons.map(toWeekLesson),
     daysOff: [
       ...holidays,

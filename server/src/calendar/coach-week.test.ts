@@ -1,8 +1,8 @@
-import { getCoachWeek } from '@sohbet/contract/learning/coach-week'
+import { getCoachNow, getCoachWeek } from '@sohbet/contract/learning/coach-week'
 import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { cancelLessonByStaff } from '@sohbet/contract/lessons/coach-lessons'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { coachDays } from '../db/tables/lessons/availability.ts'
@@ -11,7 +11,8 @@ import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUserOf } from '../testing/rows/builders.ts'
 import { aModule } from '../testing/rows/catalogue.ts'
 import { aGroupClass, aLesson } from '../testing/rows/lessons.ts'
-import { aClassAt, sessionsOn, type Class } from '../testing/rows/live-sessions.ts'
+import { anEnrollment } from '../testing/rows/selling.ts'
+import { aClassAt, sessionsOn, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
 
 let server: TestApp
 let made: Class
@@ -125,4 +126,63 @@ test('shows nothing of other coaches', async () => {
 test('refuses a range of more than 8 days', async () => {
   const long = { from: '2026-03-01T21:00:00Z', to: '2026-03-10T21:00:00Z' }
   expect((await server.call(getCoachWeek, { query: long }, { as: made.coach })).status).toBe(400)
+})
+
+describe('what runs now or comes next', () => {
+  const now = async (as = made.coach) => {
+    const { status, body } = await server.call(getCoachNow, {}, { as })
+    expect(status).toBe(200)
+    return getCoachNow.reply.parse(body)
+  }
+
+  test('is the open session with absences, new learners and the notes of last time', async () => {
+    const last = sessionsOn(made.course.id, '2026-02-23').evening
+    await change(last, { notes: 'We stopped at page 12' })
+    const newcomer = await aUserOf(server.db, 'learner')
+    const activatedAt = new Date('2026-02-25T09:00:00Z')
+    await anEnrollment(server.db, { userId: newcomer.id, courseId: made.course.id, activatedAt })
+    await server.db.insert(liveSessionAttendance).values({
+      courseId: made.course.id,
+      day: '2026-03-02',
+      minute: 12 * 60 + 5,
+      userId: made.learner.id,
+      absenceAnnouncedAt: server.clock.now,
+      absenceReason: 'On the road',
+    })
+    expect((await now()).session).toMatchObject({
+      id: made.noon,
+      state: 'open',
+      seatCount: 2,
+      attendedCount: 0,
+      absences: [{ name: made.learner.username, reason: 'On the road' }],
+      newcomers: [newcomer.username],
+      last: { id: last, startsAt: '2026-02-23T18:00:00.000Z', notes: 'We stopped at page 12' },
+    })
+  })
+
+  test('goes on to the next session when one has ended or is cancelled', async () => {
+    server.clock.now = thatMonday('10:05:00')
+    expect((await now()).session).toMatchObject({ id: made.evening, last: { id: made.noon }, newcomers: [] })
+    await change(made.evening, { isCancelled: true })
+    expect((await now()).session?.id).toBe(sessionsOn(made.course.id, '2026-03-09').noon)
+  })
+
+  test('is a lesson from its start to its end, and no cancelled one', async () => {
+    const startsAt = new Date('2026-03-02T08:45:00Z')
+    const running = await aLesson(server.db, { userId: made.learner.id, coachId, startsAt })
+    const later = await aLesson(server.db, { userId: made.learner.id, coachId })
+    expect((await now()).lesson).toMatchObject({
+      id: running.id,
+      pupils: [{ name: made.learner.username }],
+    })
+    server.clock.now = thatMonday('09:15:00')
+    expect((await now()).lesson?.id).toBe(later.id)
+    await server.call(cancelLessonByStaff, { params: { id: later.id } }, { as: made.coach })
+    expect((await now()).lesson).toBeNull()
+  })
+
+  test('is nothing of other coaches', async () => {
+    await aLesson(server.db, { userId: made.learner.id, coachId })
+    expect(await now(await aUserOf(server.db, 'coach'))).toEqual({ session: null, lesson: null })
+  })
 })

@@ -86,6 +86,19 @@ export async function readCoachLessons(ctx: Reader, { from, to }: { from: Date; 
   return rows.map((lesson) => toReply(lesson, ctx.now))
 }
 
+/** The lesson of the caller that runs or comes next before `to`. */
+export async function findNextCoachLesson(ctx: Reader, to: Date): Promise<CoachLesson | null> {
+  const now = sql`${ctx.now.toISOString()}::timestamptz`
+  // No lesson is longer than a day; the first condition lets the index find the others
+  const [next] = await readRows(
+    ctx,
+    sql`lesson.starts_at > ${now} - interval '1 day' and lesson.starts_at < ${to.toISOString()}::timestamptz
+      and lesson.ends_at > ${now} and lesson.cancelled_at is null and coach.user_id = ${ctx.actor.userId}
+      order by lesson.starts_at limit 1`,
+  )
+  return next ? toReply(next, ctx.now) : null
+}
+
 /** A lesson of the caller, or any for an admin. */
 export async function requireCoachLesson(ctx: Reader, id: string): Promise<CoachLesson> {
   const [lesson] = await readRows(ctx, sql`lesson.id = ${id}`)
