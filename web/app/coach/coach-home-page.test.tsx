@@ -1,4 +1,5 @@
-import type { OwnLiveSession } from '@sohbet/contract/core/dashboards'
+import type { CoachNow, NextSession } from '@sohbet/contract/learning/coach-week'
+import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSession } from '../session/session.ts'
@@ -8,25 +9,69 @@ import { serve } from '../ui/testing/serve.ts'
 import CoachHomePage from './coach-home-page.tsx'
 
 const courseId = '0190a3c4-0000-7000-8000-100000000000'
+const lessonId = '0190a3c4-0000-7000-8000-0000000000f2'
 const figure = { count: 2, trend: 0 }
 
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+
 /** `minutes` from now, an hour long. */
-const aLiveSession = (minutes: number, changes: Partial<OwnLiveSession> = {}): OwnLiveSession => ({
+const aNextSession = (minutes: number, changes: Partial<NextSession> = {}): NextSession => ({
   id: `${courseId}_20261117T1230`,
+  kind: 'speaking_group',
   courseId,
-  name: 'Autumn evenings',
-  zoomLink: 'https://zoom.example.test/j/42',
-  date: new Date(Date.now() + minutes * 60_000).toISOString(),
+  courseName: 'Autumn evenings',
+  typeName: 'A1-A2',
+  startsAt: inMinutes(minutes),
+  endsAt: inMinutes(minutes + 60),
+  opensAt: inMinutes(minutes - 10),
   duration: 60,
+  state: 'upcoming',
   isMoved: false,
+  zoomLink: 'https://zoom.example.test/j/42',
+  module: { moduleNo: 3, moduleName: 'Small talk' },
   seatCount: 21,
+  guestCount: 0,
   attendedCount: 0,
-  absenceCount: 0,
+  absent: [],
+  absences: [],
+  newcomers: [],
+  notes: '',
+  last: null,
   ...changes,
 })
 
-function show(incomingZoomSessions: OwnLiveSession[]) {
+/** `minutes` from now, half an hour long. */
+const aLesson = (minutes: number): CoachLesson => ({
+  id: lessonId,
+  kind: 'private',
+  startsAt: inMinutes(minutes),
+  endsAt: inMinutes(minutes + 30),
+  opensAt: inMinutes(minutes - 10),
+  state: 'upcoming',
+  outcome: null,
+  topic: '',
+  levels: null,
+  seats: 1,
+  leastSeats: 1,
+  pupils: [
+    {
+      userId: '0190a3c4-0000-7000-8000-0000000000f3',
+      name: 'Elif Demir',
+      level: 'B1',
+      wish: 'A job interview',
+      cameAt: null,
+      isPresent: null,
+      outcome: null,
+      feedback: null,
+      earlier: { wentWell: 'The past tense', words: ['gist'], homework: '', startsAt: inMinutes(-20_000) },
+    },
+  ],
+})
+
+function show(next: Partial<CoachNow> | Response = {}) {
   serve({
+    'GET /api/coach/now':
+      next instanceof Response ? next : Response.json({ session: null, lesson: null, ...next }),
     'GET /api/coach/dashboard': Response.json({
       stats: {
         activeCourses: figure,
@@ -36,7 +81,7 @@ function show(incomingZoomSessions: OwnLiveSession[]) {
         totalCourses: figure,
       },
       activeCourses: [],
-      incomingZoomSessions,
+      incomingZoomSessions: [],
       more: { activeCourses: 0, incomingZoomSessions: 0 },
       computedAt: new Date().toISOString(),
     }),
@@ -50,12 +95,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the coach’s home', () => {
   it('begins with the running session, its meeting and its attendance', async () => {
-    show([
-      aLiveSession(-10, { attendedCount: 18, absenceCount: 2 }),
-      aLiveSession(3000, { id: `${courseId}_2` }),
-    ])
+    show({ session: aNextSession(-10, { attendedCount: 18, guestCount: 2 }), lesson: aLesson(90) })
     const now = await part('Running now')
-    expect(now.getByText(/21 learners · 18 present · 2 not coming/)).toBeDefined()
+    expect(now.getByText(/Module 3: Small talk/)).toBeDefined()
+    expect(now.getByText(/21 learners · 2 guests · 18 present/)).toBeDefined()
     const open = now.getByRole('link', { name: 'Open the meeting of Autumn evenings' })
     expect(open.getAttribute('href')).toBe('https://zoom.example.test/j/42')
     const attendance = now.getByRole('link', { name: 'Attendance' })
@@ -64,17 +107,48 @@ describe('the coach’s home', () => {
     expect(titles).toEqual(['Running now', 'Incoming Live Sessions', 'Active Courses'])
   })
 
-  it('begins with the next session when the last one has ended', async () => {
-    show([aLiveSession(-61), aLiveSession(3000, { id: `${courseId}_20261119T1230` })])
+  it('says who cannot come, who is new, and what was noted last time', async () => {
+    show({
+      session: aNextSession(600, {
+        absences: [
+          { name: 'Can Kaya', reason: 'On the road' },
+          { name: 'Ece Ak', reason: '' },
+        ],
+        newcomers: ['Nil Su'],
+        last: { id: 'x', startsAt: '2026-11-16T17:00:00.000Z', notes: 'We stopped at page 12' },
+      }),
+    })
     const next = await part('Your next live session')
-    const attendance = next.getByRole('link', { name: 'Attendance' })
-    expect(attendance.getAttribute('href')).toBe(`/coach/session/${courseId}_20261119T1230`)
+    const said = (term: string) => next.getByText(term).nextSibling?.textContent
+    expect(said('Can’t come')).toBe('Can Kaya (On the road), Ece Ak')
+    expect(said('New in the group')).toBe('Nil Su')
+    expect(said('Notes of last time (16 Nov)')).toBe('We stopped at page 12')
   })
 
-  it('says so when no session is to come', async () => {
-    show([])
+  it('begins with a lesson that comes first: its learner, wish, last feedback and door', async () => {
+    show({ session: aNextSession(600), lesson: aLesson(5) })
+    const next = await part('Your next lesson')
+    expect(next.getByText('Elif Demir (B1)')).toBeDefined()
+    expect(next.getByText('A job interview')).toBeDefined()
+    expect(next.getByText(/The past tense\s+gist/)).toBeDefined()
+    expect(next.getByRole<HTMLButtonElement>('button', { name: 'Join' }).disabled).toBe(false)
+    expect(next.getByRole('link', { name: 'Details' }).getAttribute('href')).toBe(
+      `/coach/lessons#${lessonId}`,
+    )
+  })
+
+  it('leaves out a session and a lesson that ended since the last load', async () => {
+    show({ session: aNextSession(-61), lesson: aLesson(-31) })
     const incoming = await part('Incoming Live Sessions')
     expect(incoming.getByText('No session in the next 7 days')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Attendance' })).toBeNull()
+    expect(incoming.getByRole('link', { name: 'The whole week' }).getAttribute('href')).toBe(
+      '/coach/calendar',
+    )
+  })
+
+  it('shows the rest when what comes next could not be loaded', async () => {
+    show(new Response('', { status: 404 }))
+    expect(await part('Incoming Live Sessions')).toBeDefined()
   })
 })

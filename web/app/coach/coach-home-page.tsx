@@ -10,21 +10,27 @@ import { screenLoader } from '../shell/area-loader.ts'
 import { HomeGreeting } from '../shell/home/home-greeting.tsx'
 import { ErrorState } from '../ui/feedback/states.tsx'
 import { coachPaths, coursePath } from './coach-paths.ts'
-import { coachDashboardQuery } from './coach.queries.ts'
+import { coachDashboardQuery, coachNowQuery } from './coach.queries.ts'
 import { IncomingList } from './incoming-list.tsx'
-import { Now } from './now.tsx'
+import { Now } from './now/now.tsx'
 
-export const clientLoader = screenLoader('coach', coachDashboardQuery)
+const loaders = [screenLoader('coach', coachNowQuery), screenLoader('coach', coachDashboardQuery)]
+
+export const clientLoader = async (args: Parameters<(typeof loaders)[number]>[0]) => {
+  await Promise.all(loaders.map((load) => load(args)))
+  return null
+}
 
 export default function CoachHomePage() {
   const { t } = useTranslation('figures')
   const { data, error, refetch } = useQuery(coachDashboardQuery)
+  const { data: next, isPending } = useQuery(coachNowQuery)
   return (
     <div className={styles.page}>
       <HomeGreeting />
-      {data ? (
+      {data && !isPending ? (
         <>
-          <Now sessions={data.incomingZoomSessions} />
+          {next && <Now next={next} />}
           <IncomingList sessions={data.incomingZoomSessions} moreCount={data.more.incomingZoomSessions} />
           <ActiveCourses
             courses={data.activeCourses}

@@ -19,6 +19,9 @@ export const modulePath = (courseId: string, moduleId: string): string =>
   `${modulesPath(courseId)}/${moduleId}`
 export const sessionPath = (sessionId: string): string => `${paths.coach}/session/${sessionId}`
 
+/** A lesson in the list of lessons. */
+export const lessonPath = (lessonId: string): string => `${coachPaths.lessons}#${lessonId}`
+
 /** A new message to this user. */
 export const messagePath = (userId: string): string =>
   `${paths.coach}/messages/new?${new URLSearchParams({ to: userId })}`

@@ -1,4 +1,5 @@
 import { getCoachCourse, getCoachStatistics, listCoachCourses } from '@sohbet/contract/learning/coach-courses'
+import { getCoachNow } from '@sohbet/contract/learning/coach-week'
 import { getCoachDashboard } from '@sohbet/contract/core/dashboards'
 import { getModule } from '@sohbet/contract/catalogue/modules'
 import { getModuleQuiz, listQuizQuestions } from '@sohbet/contract/catalogue/quizzes'
@@ -17,6 +18,14 @@ export const coachDashboardQuery = queryOptions({
   queryFn: ({ signal }) => call(getCoachDashboard, {}, { signal }),
   ...loadedAhead,
   refetchInterval: reloadMs,
+})
+
+export const coachNowQuery = queryOptions({
+  queryKey: ['coach-now'],
+  queryFn: ({ signal }) => call(getCoachNow, {}, { signal }),
+  ...loadedAhead,
+  // A session ends, or a learner announces an absence
+  refetchInterval: 60_000,
 })
 
 export const coachCoursesQuery = queryOptions({

@@ -7,7 +7,7 @@ import { DateLeaf } from '../parts/live-sessions/date-leaf.tsx'
 import { LiveSessionWhen } from '../parts/live-sessions/live-session-when.tsx'
 import { EmptyState } from '../ui/feedback/states.tsx'
 import { StatusBadge } from '../ui/feedback/status-badge.tsx'
-import { sessionPath } from './coach-paths.ts'
+import { coachPaths, sessionPath } from './coach-paths.ts'
 import styles from './incoming-list.module.css'
 
 type Props = { sessions: readonly OwnLiveSession[]; moreCount: number }
@@ -16,7 +16,11 @@ type Props = { sessions: readonly OwnLiveSession[]; moreCount: number }
 export function IncomingList({ sessions, moreCount }: Props) {
   const { t } = useTranslation(['figures', 'sessions'])
   return (
-    <FigurePanel title={t('incoming.liveTitle')} moreCount={moreCount}>
+    <FigurePanel
+      title={t('incoming.liveTitle')}
+      moreCount={moreCount}
+      more={{ to: coachPaths.calendar, label: t('incoming.week') }}
+    >
       {sessions.length === 0 && (
         <EmptyState drawing="stop" title={t('incoming.empty')} hint={t('incoming.emptyHint')} />
       )}

@@ -27,7 +27,7 @@ export function CoachLessonCard({ lesson }: { lesson: CoachLesson }) {
   const names = pupils.map(({ name }) => name || t('erased')).join(', ')
   const actions = !isCancelled && !isOver && (
     <LessonActions>
-      <EnterLesson {...lesson} />
+      <EnterLesson id={lesson.id} opensAt={lesson.opensAt} />
       {!hasBegun && <AskAboutLesson lesson={lesson} />}
       {!hasBegun && <Cancel lesson={lesson} />}
     </LessonActions>

@@ -4,13 +4,16 @@ import { EnterButton } from '../../parts/lessons/enter-button.tsx'
 import { showError } from '../../ui/feedback/toasts.tsx'
 import { useEnter } from './coach-lessons.queries.ts'
 
+type Props = { id: string; opensAt: string; size?: 'lg' }
+
 /** The door of a lesson: records that the coach came, and opens the meeting. */
-export function EnterLesson({ id, opensAt }: { id: string; opensAt: string }) {
+export function EnterLesson({ id, opensAt, size }: Props) {
   const { t } = useTranslation('coachLessons')
   const { mutate: enter, isPending } = useEnter()
   return (
     <EnterButton
       opensAt={opensAt}
+      size={size}
       label={t('enter')}
       isPending={isPending}
       onEnter={() =>

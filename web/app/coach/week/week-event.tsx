@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import weekStyles from '../../parts/calendar/week.module.css'
-import { coachPaths, sessionPath } from '../coach-paths.ts'
+import { lessonPath, sessionPath } from '../coach-paths.ts'
 import { EnterLesson } from '../lessons/enter-lesson.tsx'
 import { OwnTime } from './own-time.tsx'
 import styles from './coach-week.module.css'
@@ -79,7 +79,7 @@ export function LessonOfWeek({ lesson, now, zone }: Clock & { lesson: WeekLesson
   return (
     <article className={`${weekStyles.session} ${styles.lesson}`} data-state={open ? 'open' : state}>
       <OwnTime times={lesson} zone={zone} />
-      <Link to={`${coachPaths.lessons}#${id}`}>{t(`coachLessons:kind.${kind}`)}</Link>
+      <Link to={lessonPath(id)}>{t(`coachLessons:kind.${kind}`)}</Link>
       {topic && <p>{topic}</p>}
       {names && <p>{names}</p>}
       {levels && (

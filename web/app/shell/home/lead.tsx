@@ -8,6 +8,8 @@ type Props = {
   title: string
   headline: string
   facts?: ReactNode
+  /** More to know beforehand, below the facts. */
+  details?: ReactNode
   /** One of the scenes. */
   picture: ReactNode
   /** What comes after that, in one line. */
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** The top of a home: the one thing that matters now, with its action and a drawing. */
-export function Lead({ title, headline, facts, picture, then, children }: Props) {
+export function Lead({ title, headline, facts, details, picture, then, children }: Props) {
   const titleId = useId()
   return (
     <section className={`${frame.frame} ${styles.lead}`} aria-labelledby={titleId}>
@@ -28,6 +30,7 @@ export function Lead({ title, headline, facts, picture, then, children }: Props)
         </Title>
         <p className={styles.headline}>{headline}</p>
         {facts && <p className={styles.facts}>{facts}</p>}
+        {details}
         <div className={styles.action}>{children}</div>
         {then && <p className={styles.then}>{then}</p>}
       </div>
