@@ -1,8 +1,9 @@
 import { roles } from '@sohbet/domain/account/role'
+import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import { resourceTypes } from '@sohbet/domain/resource/type'
 import { z } from 'zod'
 import { endpoint, signedIn } from '../endpoint.ts'
-import { id, plainText } from '../fields.ts'
+import { id, moment, plainText } from '../fields.ts'
 
 /** A shorter text would match everything. */
 export const leastSearched = 2
@@ -38,18 +39,32 @@ const user = z.object({
 
 const resource = z.object({ id, name: z.string(), type: z.enum(resourceTypes) })
 
+const lesson = z.object({
+  id,
+  kind: z.enum(lessonKinds),
+  startsAt: moment,
+  coachId: id,
+  /** Empty after the account was erased. */
+  coach: z.string(),
+  /** Names with commas; empty for a class without learners. */
+  learners: z.string(),
+})
+
 export const searchReply = z.object({
   courses: z.array(course),
   modules: z.array(module),
   users: z.array(user),
   /** Learning resources; empty for a coach. */
   resources: z.array(resource),
+  /** Only for an admin: lessons of coaches and learners with such a name, from the last 30 days on. */
+  lessons: z.array(lesson),
   /** Results that the lists leave out. */
   more: z.object({
     courses: z.number().int(),
     modules: z.number().int(),
     users: z.number().int(),
     resources: z.number().int(),
+    lessons: z.number().int(),
   }),
 })
 export type SearchReply = z.infer<typeof searchReply>
@@ -57,7 +72,7 @@ export type SearchReply = z.infer<typeof searchReply>
 export const search = endpoint({
   method: 'GET',
   path: '/search',
-  summary: 'Search courses, modules, users and learning resources that you may see; at most five of each',
+  summary: 'Search courses, modules, users, learning resources and lessons that you may see; at most five of each',
   access: signedIn,
   limitPerMinute: 120,
   query: z.object({ text: plainText(100).trim().min(leastSearched) }),

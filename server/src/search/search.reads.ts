@@ -7,9 +7,10 @@ import { queryRows } from '../db/query-rows.ts'
 import { likePattern } from '../db/search.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { seats, seatsIn, wasOpened } from '../progress/module-access.ts'
+import { foundLesson, lessonsOf } from './found-lessons.ts'
 import { isVisibleTo } from '../resources/visible-resources.ts'
 
-type Search = { userId: string; pattern: string; beginning: string }
+type Search = { userId: string; pattern: string; beginning: string; now: Date }
 
 const contains = (folded: SQL, { pattern }: Search) => sql`${folded} like search_fold(${pattern}::text)`
 
@@ -56,7 +57,7 @@ const isMySeat = ({
 }: Search) => sql`exists (select from enrollments as seat where seat.course_id = course.id
   and seat.user_id = ${userId} and seat.status = 'active')`
 
-type Kind = 'courses' | 'modules' | 'users' | 'resources'
+type Kind = 'courses' | 'modules' | 'users' | 'resources' | 'lessons'
 
 /** What a role may see, and for each kind a column of the found rows. */
 const groups: Record<Role, (search: Search) => Record<Kind, SQL>> = {
@@ -77,6 +78,7 @@ const groups: Record<Role, (search: Search) => Record<Kind, SQL>> = {
       search,
     ),
     resources: resourcesThat(sql`true`, search),
+    lessons: lessonsOf(search),
   }),
   coach: (search) => ({
     courses: found(
@@ -101,6 +103,7 @@ const groups: Record<Role, (search: Search) => Record<Kind, SQL>> = {
     ),
     // Coaches have no screen for resources
     resources: nothing,
+    lessons: nothing,
   }),
   learner: (search) => ({
     courses: found(
@@ -121,6 +124,7 @@ const groups: Record<Role, (search: Search) => Record<Kind, SQL>> = {
     ),
     users: nothing,
     resources: resourcesThat(isVisibleTo(search.userId), search),
+    lessons: nothing,
   }),
 }
 
@@ -137,6 +141,7 @@ const foundRow = z.object({
   ),
   users: group(users.element),
   resources: group(resources.element),
+  lessons: group(foundLesson),
 })
 type FoundModule = z.output<typeof foundRow>['modules']['rows'][number]
 
@@ -150,12 +155,12 @@ const isOpen = (
 
 export async function readFound({ db, actor, now }: SignedInContext, text: string): Promise<SearchReply> {
   const pattern = likePattern(text)
-  const columns = groups[actor.role]({ userId: actor.userId, pattern, beginning: pattern.slice(1) })
+  const columns = groups[actor.role]({ userId: actor.userId, pattern, beginning: pattern.slice(1), now })
   const [row] = await queryRows(
     db,
     foundRow,
     sql`select ${columns.courses} as courses, ${columns.modules} as modules, ${columns.users} as users,
-      ${columns.resources} as resources`,
+      ${columns.resources} as resources, ${columns.lessons} as lessons`,
   )
   if (!row) throw new Error('a statement without a table has one row')
   const open = row.modules.rows.filter((module) => isOpen(module, now))
@@ -172,12 +177,14 @@ export async function readFound({ db, actor, now }: SignedInContext, text: strin
     })),
     users: row.users.rows,
     resources: row.resources.rows,
+    lessons: row.lessons.rows,
     more: {
       courses: row.courses.total - row.courses.rows.length,
       // Of a learner's modules all rows were read
       modules: row.modules.total - row.modules.rows.length + open.length - shown.length,
       users: row.users.total - row.users.rows.length,
       resources: row.resources.total - row.resources.rows.length,
+      lessons: row.lessons.total - row.lessons.rows.length,
     },
   }
 }

@@ -2,6 +2,7 @@ import { search, searchReply } from '@sohbet/contract/core/search'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aSession, aUser, aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCoach, aCourse, aModule } from '../testing/rows/catalogue.ts'
+import { aLesson, aLessonCoach } from '../testing/rows/lessons.ts'
 import { aResource } from '../testing/rows/resources.ts'
 import { anEnrollment, aTestedLearner } from '../testing/rows/selling.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
@@ -59,7 +60,7 @@ describe('a search', () => {
   test('of an admin finds everything, names with this beginning first, five at most', async () => {
     const { modules, more } = await find('istanbul', admin)
     expect(modules).toHaveLength(5)
-    expect(more).toEqual({ courses: 0, modules: 0, users: 0, resources: 0 })
+    expect(more).toEqual({ courses: 0, modules: 0, users: 0, resources: 0, lessons: 0 })
     expect(modules.at(-1)).toBe('4 100% istanbul')
     expect((await find('isil@example', admin)).users).toEqual(['Işıl İstanbullu'])
   })
@@ -72,7 +73,7 @@ describe('a search', () => {
       ),
       users: [],
       resources: [],
-      more: { courses: 0, modules: 0, users: 0, resources: 0 },
+      more: { courses: 0, modules: 0, users: 0, resources: 0, lessons: 0 },
     })
     const stranger = await aUserOf(server.db, 'learner')
     expect(await find('istanbul', stranger)).toMatchObject({ courses: [], modules: [], users: [] })
@@ -81,7 +82,7 @@ describe('a search', () => {
   test('says how many more there are than it lists', async () => {
     for (let place = 1; place <= 7; place++) await aCourse(server.db, { name: `Bosphorus ${place}` })
     const { courses, more } = await find('bosphorus', admin)
-    expect([courses.length, more]).toEqual([5, { courses: 2, modules: 0, users: 0, resources: 0 }])
+    expect([courses.length, more]).toEqual([5, { courses: 2, modules: 0, users: 0, resources: 0, lessons: 0 }])
   })
 
   test('of a coach finds their own courses, their modules and learners', async () => {
@@ -134,4 +135,31 @@ describe('a search', () => {
     expect(asked.mock.calls.length).toBeLessThanOrEqual(2)
     asked.mockRestore()
   })
+})
+
+test('an admin finds lessons by the name of coach or learner, those ahead first', async () => {
+  const { db } = server
+  const teacher = await aUser(db, { role: 'coach', username: 'Şule Öğretmen' })
+  const pupil = await aUser(db, { username: 'Çağla Kaya' })
+  const { coachId } = await aLessonCoach(db, { userId: teacher.id })
+  const at = (day: string) => aLesson(db, { coachId, userId: pupil.id, startsAt: new Date(`${day}T16:00:00Z`) })
+  const [past, later, next] = [await at('2026-03-09'), await at('2026-03-20'), await at('2026-03-12')]
+  await at('2026-02-01')
+  const lessonsFor = async (text: string, as = admin) => {
+    const { body } = await server.call(search, { query: { text } }, { as })
+    return searchReply.parse(body).lessons
+  }
+  const found = await lessonsFor('cagla')
+  expect(found.map(({ id }) => id)).toEqual([next.id, later.id, past.id])
+  expect(found[0]).toEqual({
+    id: next.id,
+    kind: 'private',
+    startsAt: '2026-03-12T16:00:00.000Z',
+    coachId,
+    coach: 'Şule Öğretmen',
+    learners: 'Çağla Kaya',
+  })
+  expect(await lessonsFor('sule ogr')).toEqual(found)
+  expect(await lessonsFor('cagla', coachUser)).toEqual([])
+  expect(await lessonsFor('sule', learner)).toEqual([])
 })

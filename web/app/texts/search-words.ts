@@ -52,7 +52,10 @@ export type SearchPage =
   | 'courselist'
   | 'lessonSettings'
   | 'pay'
-  | 'packs'
+  | 'admin/packs'
+  | 'admin/hours'
+  | 'utilisation'
+  | 'credits'
 export type SearchAction = keyof ActionNames
 export type SearchName = keyof typeof shell.entries | SearchPage | SearchAction
 
@@ -80,7 +83,10 @@ export const searchWords: Record<SearchName, string> = {
   schoolSettings:
     'school settings brand name logo colours holidays offer okul ayarları marka ad logo renkler tatiller',
   pay: 'pay statements coaches month salary hakediş ücret koçlar ay maaş',
-  packs: 'packs credits sold refund kredi paketleri satılan iade',
+  'admin/hours': 'hours availability of coaches days off koçların ders saatleri müsaitlik izin günleri',
+  utilisation: 'utilisation offered booked hours doluluk sunulan ayrılan saatler',
+  credits: 'outstanding credits age expiry kullanılmamış krediler yaş son kullanma',
+  'admin/packs': 'packs credits sold refund kredi paketleri satılan iade',
   lessonSettings:
     'lesson settings rules minutes pause packs prices credits pay rates ders ayarları kurallar dakika ara paketler fiyatlar krediler ücretler',
   notifications: 'notifications announcements bildirimler duyurular',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { LessonTable } from './lesson-table.tsx'
+import styles from './admin-lessons.module.css'
 import { LessonTabs } from './lesson-tabs.tsx'
 
 export const clientLoader = () => loadTexts('admin-lessons')
@@ -10,10 +11,10 @@ export const clientLoader = () => loadTexts('admin-lessons')
 export default function AdminLessonsPage() {
   const { t } = useTranslation('adminLessons')
   return (
-    <>
+    <div className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
       <LessonTabs />
       <LessonTable />
-    </>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ export type SearchPlaces = {
   module: (module: SearchReply['modules'][number]) => string
   user: (user: SearchReply['users'][number]) => string
   resource: (resource: SearchReply['resources'][number]) => string
+  lesson?: (lesson: SearchReply['lessons'][number]) => string
   pages?: readonly { to: string; name: SearchPage }[]
   actions: readonly { to: string; name: SearchAction }[]
 }

@@ -22,7 +22,8 @@ const nothing: SearchReply = {
   modules: [],
   users: [],
   resources: [],
-  more: { courses: 0, modules: 0, users: 0, resources: 0 },
+  lessons: [],
+  more: { courses: 0, modules: 0, users: 0, resources: 0, lessons: 0 },
 }
 const id = '0190a3c4-0000-7000-8000-00000000000a'
 const replyTo = (text: string, reply: Partial<SearchReply> = {}) => ({
@@ -123,4 +124,30 @@ it('closes with Esc, with and without results', () => {
   type('st')
   fireEvent.keyDown(field(), { key: 'Escape' })
   expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+it('opens the lessons of the coach on the day of a lesson', async () => {
+  const lesson = {
+    id,
+    kind: 'duo' as const,
+    startsAt: '2026-03-12T16:00:00.000Z',
+    coachId: id,
+    coach: 'Oliver',
+    learners: 'Elif, Barış',
+  }
+  serve(replyTo('elif', { lessons: [lesson] }))
+  const router = renderScreen(
+    <SearchDialog
+      isOpen
+      onClose={() => undefined}
+      area="admin"
+      screens={screens}
+      places={{ ...places, lesson: ({ coachId }) => `/lessons/${coachId}` }}
+    />,
+  )
+  type('elif')
+  const found = await screen.findByRole('option', { name: /Elif, Barış · Oliver/ })
+  expect(found.textContent).toContain('Duo lesson, 12 Mar 2026, 19:00 (Istanbul)')
+  fireEvent.click(found)
+  expect(router.state.location.pathname).toBe(`/lessons/${id}`)
 })

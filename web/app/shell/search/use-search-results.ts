@@ -2,6 +2,7 @@ import type { Role } from '@sohbet/domain/account/role'
 import type { SearchReply } from '@sohbet/contract/core/search'
 import { useTranslation } from 'react-i18next'
 import { profilePath, settingsPath } from '../../paths.ts'
+import { formatSchoolTime } from '../../parts/school/format-school-time.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
 import type { NavigationEntry } from '../navigation/navigation-entry.ts'
@@ -25,7 +26,7 @@ export function useScreens(
 }
 
 export type Group = {
-  kind: 'screens' | 'actions' | 'courses' | 'modules' | 'resources' | 'users' | 'recent'
+  kind: 'screens' | 'actions' | 'courses' | 'modules' | 'resources' | 'users' | 'lessons' | 'recent'
   results: readonly SearchResult[]
   /** Results that the list leaves out. */
   moreCount: number
@@ -38,6 +39,10 @@ export function useGroups(places: SearchPlaces) {
   const aboutCourse = ({ startDate, endDate, isCancelled }: SearchReply['courses'][number]) => {
     const days = t('courseDays', { from: formatDay(startDate, language), to: formatDay(endDate, language) })
     return isCancelled ? t('cancelledCourse', { days }) : days
+  }
+  const aboutLesson = ({ kind, startsAt }: SearchReply['lessons'][number]) => {
+    const kindName = t(`lessonKind.${kind}`)
+    return t('lessonAt', { kind: kindName, time: formatSchoolTime(startsAt, language) })
   }
   return (own: Group[], found: SearchReply | undefined): Group[] => {
     const groups: Group[] = [
@@ -80,6 +85,16 @@ export function useGroups(places: SearchPlaces) {
             to: places.user(user),
             title: user.username,
             about: user.email ?? undefined,
+          })) ?? [],
+      },
+      {
+        kind: 'lessons',
+        moreCount: found?.more.lessons ?? 0,
+        results:
+          found?.lessons.map((lesson) => ({
+            to: places.lesson?.(lesson) ?? '',
+            title: [lesson.learners, lesson.coach].filter(Boolean).join(' · '),
+            about: aboutLesson(lesson),
           })) ?? [],
       },
     ]

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import type { getOutstandingCredits } from '@sohbet/contract/lessons/lesson-figures'
 import type { Reply } from '@sohbet/contract/endpoint'
-import { lotSources } from '@sohbet/domain/credits/lots'
+import { lotSources, type LotSource } from '@sohbet/domain/credits/lots'
 import {
   ageBands,
   sumOfLots,
@@ -69,7 +69,7 @@ function Credits({ total, cells }: Reply<typeof getOutstandingCredits>) {
         <Title order={2}>{t('credits.byAge')}</Title>
         <PlainTable
           label={t('credits.byAge')}
-          columns={useAgeColumns()}
+          columns={useAgeColumns(cells)}
           rows={[...ageBands, 'all' as const].map((age) => ({
             age,
             cells: cells.filter((cell) => age === 'all' || cell.age === age),
@@ -96,9 +96,11 @@ function Credits({ total, cells }: Reply<typeof getOutstandingCredits>) {
 
 type AgeRow = { age: (typeof ageBands)[number] | 'all'; cells: readonly OutstandingCell[] }
 
-function useAgeColumns(): PlainColumns<AgeRow> {
+/** Sources without any credits have no column. */
+function useAgeColumns(all: readonly OutstandingCell[]): PlainColumns<AgeRow> {
   const { t } = useTranslation('lessonFigures')
   const language = useLanguage()
+  const isUsed = (source: LotSource) => all.some((cell) => cell.source === source && cell.credits > 0)
   return [
     {
       id: 'age',
@@ -106,7 +108,7 @@ function useAgeColumns(): PlainColumns<AgeRow> {
       cell: ({ age }) =>
         age === 'all' ? <strong>{t('credits.ages.all')}</strong> : t(`credits.ages.${age}`),
     },
-    ...lotSources.map((source) => ({
+    ...lotSources.filter(isUsed).map((source) => ({
       id: source,
       header: t(`credits.sources.${source}`),
       align: 'end' as const,

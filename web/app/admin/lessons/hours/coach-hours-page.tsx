@@ -145,7 +145,7 @@ function Day({ day, holiday }: { day: DayOfCoach | undefined; holiday: string | 
           {clockOf(from)}–{clockOf(until)}
         </span>
       ))}
-      {hours.length === 0 && (
+      {hours.length === 0 && (lessons + sessions === 0 || holiday || isSingle) && (
         <span className={styles.soft}>{holiday ?? (isSingle ? t('hours.off') : '–')}</span>
       )}
       {lessons > 0 && <small>{t('hours.lessons', { count: lessons })}</small>}

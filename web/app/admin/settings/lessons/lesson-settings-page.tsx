@@ -3,8 +3,8 @@ import { lessonSettingsFields, type getLessonSettings } from '@sohbet/contract/l
 import type { Reply } from '@sohbet/contract/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
+import { LessonTabs } from '../../lessons/lesson-tabs.tsx'
 import { PageTitle } from '../../../shell/page-title.tsx'
 import { loadTexts } from '../../../texts/load-texts.ts'
 import { useLeaveGuard } from '../../../ui/dialog/use-leave-guard.tsx'
@@ -13,15 +13,13 @@ import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
 import { SaveBar } from '../../../ui/form/save-bar.tsx'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
-import { ButtonRow } from '../../../ui/list/button-row.tsx'
-import { adminPaths } from '../../admin-paths.ts'
 import { useEditConflict } from '../../edit-conflict/use-edit-conflict.tsx'
 import styles from '../school-settings.module.css'
 import { CoachRatesSection } from './coach-rates-section.tsx'
 import { lessonSettingsQuery, loadLessonSettings, useSaveLessonSettings } from './lesson-settings.queries.ts'
 import { MoreRules, PackPrices, Rates, Rules } from './settings-fields.tsx'
 
-export const clientLoader = () => loadTexts('pay')
+export const clientLoader = () => loadTexts('pay', 'admin-lessons')
 
 /** /admin/settings/lessons: rules of lessons, prices of packs, and pay. */
 export default function LessonSettingsPage() {
@@ -30,17 +28,10 @@ export default function LessonSettingsPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
+      <LessonTabs />
       <Title order={1} data-work>
         {t('title')}
       </Title>
-      <ButtonRow>
-        <Button variant="default" component={Link} to={adminPaths.pay}>
-          {t('toPay')}
-        </Button>
-        <Button variant="default" component={Link} to={adminPaths.soldPacks}>
-          {t('toPacks')}
-        </Button>
-      </ButtonRow>
       {data ? (
         <SettingsForm key={data.revision} saved={data} onReload={() => void refetch()} />
       ) : error ? (

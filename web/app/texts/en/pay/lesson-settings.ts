@@ -66,8 +66,6 @@ export const lessonSettings = {
     paySession: 'Session of a course',
   },
   submit: 'Save the settings',
-  toPay: 'Statements of the coaches',
-  toPacks: 'Sold packs',
   undo: 'Undo',
   saved: 'Settings saved',
   savedHint: 'They count from now on.',

@@ -42,7 +42,7 @@ export const lessonFigures = {
     offered: 'Sunulan saat',
     booked: 'Ayrılan',
     taught: 'Yapılan',
-    share: 'Sunulanın ayrılan kısmı',
+    share: 'Doluluk',
     hint: 'Sunulan: bugünkü haftalık saatler ve ayın tek tek günleri; tatiller ve kurs dersleri çıkarılır. İptal edilen dersler sayılmaz.',
   },
   credits: {

@@ -69,8 +69,6 @@ export const lessonSettings = {
     paySession: 'Kurs dersi',
   },
   submit: 'Ayarları kaydet',
-  toPay: 'Koçların hakedişleri',
-  toPacks: 'Satılan paketler',
   undo: 'Geri al',
   saved: 'Ayarlar kaydedildi',
   savedHint: 'Bundan sonrası için geçerli.',
