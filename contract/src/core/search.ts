@@ -72,7 +72,8 @@ export type SearchReply = z.infer<typeof searchReply>
 export const search = endpoint({
   method: 'GET',
   path: '/search',
-  summary: 'Search courses, modules, users, learning resources and lessons that you may see; at most five of each',
+  summary:
+    'Search courses, modules, users, learning resources and lessons that you may see; at most five of each',
   access: signedIn,
   limitPerMinute: 120,
   query: z.object({ text: plainText(100).trim().min(leastSearched) }),

@@ -82,7 +82,10 @@ describe('a search', () => {
   test('says how many more there are than it lists', async () => {
     for (let place = 1; place <= 7; place++) await aCourse(server.db, { name: `Bosphorus ${place}` })
     const { courses, more } = await find('bosphorus', admin)
-    expect([courses.length, more]).toEqual([5, { courses: 2, modules: 0, users: 0, resources: 0, lessons: 0 }])
+    expect([courses.length, more]).toEqual([
+      5,
+      { courses: 2, modules: 0, users: 0, resources: 0, lessons: 0 },
+    ])
   })
 
   test('of a coach finds their own courses, their modules and learners', async () => {
@@ -142,7 +145,8 @@ test('an admin finds lessons by the name of coach or learner, those ahead first'
   const teacher = await aUser(db, { role: 'coach', username: 'Şule Öğretmen' })
   const pupil = await aUser(db, { username: 'Çağla Kaya' })
   const { coachId } = await aLessonCoach(db, { userId: teacher.id })
-  const at = (day: string) => aLesson(db, { coachId, userId: pupil.id, startsAt: new Date(`${day}T16:00:00Z`) })
+  const at = (day: string) =>
+    aLesson(db, { coachId, userId: pupil.id, startsAt: new Date(`${day}T16:00:00Z`) })
   const [past, later, next] = [await at('2026-03-09'), await at('2026-03-20'), await at('2026-03-12')]
   await at('2026-02-01')
   const lessonsFor = async (text: string, as = admin) => {

@@ -14,6 +14,7 @@ import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs/tabs.tsx'
 import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { lessonsInTheWay } from '../../parts/lessons-in-the-way.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
 import type { CoachFormState } from './coach-form-state.ts'
@@ -112,7 +113,8 @@ export function CoachForm(props: Props) {
         onError: (error) => {
           if (conflict.isConflict(error)) return
           const rest = applyApiError(form, error, t('failedText'), fieldOfCode)
-          showError(t('failed'), rest)
+          const link = coach && lessonsInTheWay(error, 'admin', { coachId: coach.id })
+          showError(t('failed'), rest, link)
         },
       },
     )

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { lessonsInTheWay } from '../../parts/lessons-in-the-way.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { SaveBar } from '../../ui/form/save-bar.tsx'
 import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
@@ -65,7 +66,7 @@ function HolidayForm({ saved }: { saved: Saved }) {
           show(now)
           showSuccess(t('saved'))
         },
-        onError: (error) => showError(t('saveFailed'), errorMessage(error)),
+        onError: (error) => showError(t('saveFailed'), errorMessage(error), lessonsInTheWay(error, 'admin')),
       },
     )
   return (

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
+import { lessonsInTheWay } from '../../parts/lessons-in-the-way.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { openCoursesQuery } from '../coaches/coaches.queries.ts'
@@ -43,7 +44,8 @@ export function useAskToChange() {
         })
         if (isDone) showSuccess(t(`change.${change}.done`))
       } catch (error) {
-        showError(errorMessage(error, t('changeFailed')))
+        const link = lessonsInTheWay(error, 'admin', { searchText: username, searchColumn: 'coach' })
+        showError(errorMessage(error, t('changeFailed')), undefined, link)
       }
     },
     [client, confirm, mutateAsync, t],

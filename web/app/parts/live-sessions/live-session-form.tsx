@@ -8,6 +8,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/language.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
+import { useSession } from '../../session/session.ts'
+import { lessonsInTheWay } from '../lessons-in-the-way.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SelectField } from '../../ui/form/select-box.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
@@ -37,6 +39,7 @@ type Props = DirtyListener & {
 
 export function LiveSessionForm({ session, onDirty, isDirtyNow, onDone, onCancel }: Props) {
   const { t } = useTranslation('staffSessions')
+  const area = useSession()?.user.role === 'admin' ? 'admin' : 'coach'
   const [now] = useState(() => new Date())
   const form = useZodForm(sessionFields, { initialValues: valuesOf(session) })
   const { save, isPending, dialog } = useSaveLiveSession(session.id)
@@ -52,7 +55,7 @@ export function LiveSessionForm({ session, onDirty, isDirtyNow, onDone, onCancel
       onDone()
     } catch (error) {
       const rest = applyApiError(form, error, undefined, fieldOfCode)
-      if (rest) showError(t('form.failed'), rest)
+      if (rest) showError(t('form.failed'), rest, lessonsInTheWay(error, area))
     }
   })
   return (

@@ -1,7 +1,9 @@
 import { notifications } from '@mantine/notifications'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
 import IconCheck from '#icons/IconCheck'
+import { Link } from 'react-router'
 import { i18n } from '../../texts/i18n.ts'
+import styles from './toasts.module.css'
 
 const successTime = 3000
 const errorTime = 5000
@@ -19,8 +21,9 @@ export function showSuccess(title: string, message?: string, time = successTime)
   show({ title, message, color: 'green', time, role: 'status' })
 }
 
-export const showError = (title: string, message?: string): void =>
-  show({ title, message, color: 'red', time: errorTime, role: 'alert' })
+/** `link` leads to what must be done first; a toast with it stays until it is closed. */
+export const showError = (title: string, message?: string, link?: ToastLink): void =>
+  show({ title, message, link, color: 'red', time: link ? false : errorTime, role: 'alert' })
 
 /** Nothing failed, but something must be done first. */
 export const showWarning = (title: string, message?: string): void =>
@@ -31,15 +34,17 @@ export const hideToast = (title: string, message?: string): void => {
   notifications.hide(idOf(title, message))
 }
 
+type ToastLink = { to: string; label: string }
 type Toast = {
   title: string
   message: string | undefined
+  link?: ToastLink | undefined
   color: string
-  time: number
+  time: number | false
   role: 'status' | 'alert'
 }
 
-function show({ title, message: given, color, time, role }: Toast): void {
+function show({ title, message: given, link, color, time, role }: Toast): void {
   // Without a reason from the server the title is enough
   const message = given === title ? undefined : given
   const Icon = role === 'status' ? IconCheck : IconAlertTriangle
@@ -48,7 +53,16 @@ function show({ title, message: given, color, time, role }: Toast): void {
   notifications.show({
     id,
     title,
-    message: message ?? null,
+    message: link ? (
+      <>
+        {message && <p className={styles.words}>{message}</p>}
+        <Link to={link.to} className={styles.link} onClick={() => notifications.hide(id)}>
+          {link.label}
+        </Link>
+      </>
+    ) : (
+      (message ?? null)
+    ),
     color,
     icon: <Icon size={18} aria-hidden />,
     autoClose: time,

@@ -3,6 +3,7 @@ import type { Course } from '@sohbet/contract/catalogue/courses'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
+import { lessonsInTheWay } from '../../../parts/lessons-in-the-way.ts'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
 import type { ZodForm } from '../../../ui/form/use-zod-form.ts'
@@ -40,7 +41,8 @@ export function useSubmitCourse(
   const onError = (error: Error) => {
     if (conflict.isConflict(error)) return
     const rest = applyApiError(form, error, t('form.failedText'), fieldOfCode)
-    showError(t('form.failed'), rest)
+    const coachId = form.getValues().primaryCoachId
+    showError(t('form.failed'), rest, lessonsInTheWay(error, 'admin', { coachId }))
     if (error instanceof ApiError) lead(faultsOf(error))
   }
   const onSuccess = () => {
