@@ -2,7 +2,7 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { anyone, endpoint } from '@sohbet/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Feature } from '../app.ts'
+import type { Feature } from '../features.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
 const repeat = endpoint({
