@@ -1,15 +1,14 @@
 import * as contract from '@sohbet/contract/lessons/lessons'
 import * as shared from '@sohbet/contract/lessons/shared-lessons'
-import { getOwnCredits } from '@sohbet/contract/selling/credits'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cleanUp } from '../../composition/clean-up.ts'
 import { lessonInvitations } from '../../db/tables/lessons/lesson-invitations.ts'
-import { lessons } from '../../db/tables/lessons/lessons.ts'
 import { notifications } from '../../db/tables/messaging/notifications.ts'
 import { users } from '../../db/tables/people/users.ts'
+import { aDuoSchool, lessonCalls, on } from '../../testing/apps/lesson-calls.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
-import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
+import type { TestUser } from '../../testing/rows/builders.ts'
 import { aLearnerWithCredits, aLessonCoach } from '../../testing/rows/lessons.ts'
 import { anEnrollment, sellingClock } from '../../testing/rows/selling.ts'
 import { checkNumbers } from '../group/check-numbers.ts'
@@ -24,15 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  server.clock.now = sellingClock
-  coach = await aUserOf(server.db, 'coach')
-  coachId = (await aLessonCoach(server.db, { userId: coach.id })).coachId
-  booker = await aLearnerWithCredits(server.db, 2)
-  partner = await aLearnerWithCredits(server.db, 2)
+  ;({ coach, coachId, booker, partner } = await aDuoSchool(server))
 })
 
-/** Wednesday 4 March 2026 in UTC; the clock stands at noon in Istanbul of the Monday before. */
-const on = (clock: string, day = '04') => `2026-03-${day}T${clock}:00.000Z`
+const calls = lessonCalls(() => server)
+const { cancel, balance, noticesOf, lessonOf } = calls
 const startsAt = on('16:00')
 const at = (moment: string) => (server.clock.now = new Date(moment))
 const book = (choice?: contract.PartnerChoice, as = booker) =>
@@ -48,32 +43,15 @@ const join = (id: string, as = partner) =>
   server.call(shared.joinLesson, { params: { id }, body: {} }, { as })
 const decline = (id: string, as = partner) =>
   server.call(shared.declineInvitation, { params: { id } }, { as })
-const cancel = (id: string, as: TestUser, isLossAccepted = false) =>
-  server.call(contract.cancelLesson, { params: { id }, body: { isLossAccepted } }, { as })
-const seek = (id: string, body: contract.PartnerChoice, as = booker) =>
-  server.call(shared.findPartner, { params: { id }, body }, { as })
+const seek = (id: string, body: contract.PartnerChoice, as = booker) => calls.seek(id, body, as)
 const makePrivate = (id: string, as = booker) => server.call(shared.makePrivate, { params: { id } }, { as })
 /** Other tests have lessons with other coaches. */
 const offers = async (as = partner) =>
   shared.listOffers.reply
     .parse((await server.call(shared.listOffers, {}, { as })).body)
     .filter((offer) => offer.coach.id === coachId)
-const mine = async (id: string, as = booker) =>
-  contract.getOwnLesson.reply.parse(
-    (await server.call(contract.getOwnLesson, { params: { id } }, { as })).body,
-  )
-const balance = async (as: TestUser) =>
-  getOwnCredits.reply.parse((await server.call(getOwnCredits, {}, { as })).body).balance
-const noticesOf = async ({ id }: { id: string }) =>
-  (
-    await server.db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.userId, id))
-      .orderBy(notifications.createdAt)
-  ).map(({ kind, params }) => ({ kind, ...Object(params) }))
+const mine = (id: string, as = booker) => calls.mine(id, as)
 const kindsOf = async (user: TestUser) => (await noticesOf(user)).map(({ kind }) => kind)
-const lessonOf = async (id: string) => (await server.db.select().from(lessons).where(eq(lessons.id, id)))[0]
 const refusals = (answers: { status: number; body: unknown }[]) =>
   answers.filter(({ status }) => status >= 400).map(({ body }) => codeOf(body))
 /** A duo with both seats taken. */

@@ -1,14 +1,13 @@
 import { enterLesson } from '@sohbet/contract/lessons/lesson-door'
 import * as contract from '@sohbet/contract/lessons/lessons'
 import * as shared from '@sohbet/contract/lessons/shared-lessons'
-import { getOwnCredits } from '@sohbet/contract/selling/credits'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
-import { notifications } from '../../db/tables/messaging/notifications.ts'
+import { lessonSeats } from '../../db/tables/lessons/lessons.ts'
+import { aDuoSchool, lessonCalls, on } from '../../testing/apps/lesson-calls.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
-import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
-import { aLearnerWithCredits, aLessonCoach } from '../../testing/rows/lessons.ts'
+import type { TestUser } from '../../testing/rows/builders.ts'
+import { aLearnerWithCredits } from '../../testing/rows/lessons.ts'
 import { sellingClock } from '../../testing/rows/selling.ts'
 import { closeLessons } from '../close-lessons.ts'
 import { checkNumbers } from '../group/check-numbers.ts'
@@ -23,15 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  server.clock.now = sellingClock
-  coach = await aUserOf(server.db, 'coach')
-  coachId = (await aLessonCoach(server.db, { userId: coach.id })).coachId
-  booker = await aLearnerWithCredits(server.db, 2)
-  partner = await aLearnerWithCredits(server.db, 2)
+  ;({ coach, coachId, booker, partner } = await aDuoSchool(server))
 })
 
-/** Wednesday 4 March 2026 in UTC; the clock stands at noon in Istanbul of the Monday before. */
-const on = (clock: string, day = '04') => `2026-03-${day}T${clock}:00.000Z`
+const calls = lessonCalls(() => server)
+const { cancel, balance, noticesOf, lessonOf } = calls
 const startsAt = on('16:00')
 const at = (moment: string) => (server.clock.now = new Date(moment))
 const book = (choice?: contract.PartnerChoice, as = booker) =>
@@ -45,25 +40,8 @@ const booked = async (choice?: contract.PartnerChoice) =>
 const byEmail = (email: string) => ({ by: 'email', email }) as const
 const join = (id: string, as = partner) =>
   server.call(shared.joinLesson, { params: { id }, body: {} }, { as })
-const cancel = (id: string, as: TestUser, isLossAccepted = false) =>
-  server.call(contract.cancelLesson, { params: { id }, body: { isLossAccepted } }, { as })
-const seek = (id: string, body: contract.PartnerChoice, as = booker) =>
-  server.call(shared.findPartner, { params: { id }, body }, { as })
-const mine = async (id: string, as = booker) =>
-  contract.getOwnLesson.reply.parse(
-    (await server.call(contract.getOwnLesson, { params: { id } }, { as })).body,
-  )
-const balance = async (as: TestUser) =>
-  getOwnCredits.reply.parse((await server.call(getOwnCredits, {}, { as })).body).balance
-const noticesOf = async ({ id }: { id: string }) =>
-  (
-    await server.db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.userId, id))
-      .orderBy(notifications.createdAt)
-  ).map(({ kind, params }) => ({ kind, ...Object(params) }))
-const lessonOf = async (id: string) => (await server.db.select().from(lessons).where(eq(lessons.id, id)))[0]
+const seek = (id: string, body: contract.PartnerChoice, as = booker) => calls.seek(id, body, as)
+const mine = (id: string, as = booker) => calls.mine(id, as)
 /** A duo with both seats taken. */
 async function aFullDuo() {
   const { id } = await booked(byEmail(partner.email))

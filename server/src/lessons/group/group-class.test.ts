@@ -6,12 +6,11 @@ import {
 } from '@sohbet/contract/lessons/coach-lessons'
 import * as contract from '@sohbet/contract/lessons/lessons'
 import * as shared from '@sohbet/contract/lessons/shared-lessons'
-import { getOwnCredits } from '@sohbet/contract/selling/credits'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { lessons } from '../../db/tables/lessons/lessons.ts'
 import { notifications } from '../../db/tables/messaging/notifications.ts'
 import { users } from '../../db/tables/people/users.ts'
+import { lessonCalls, on } from '../../testing/apps/lesson-calls.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aLearnerWithCredits, aLessonCoach } from '../../testing/rows/lessons.ts'
@@ -31,8 +30,7 @@ beforeEach(async () => {
   coachId = (await aLessonCoach(server.db, { userId: coach.id })).coachId
 })
 
-/** Wednesday 4 March 2026 in UTC. */
-const on = (clock: string, day = '04') => `2026-03-${day}T${clock}:00.000Z`
+const { cancel, balance, lessonOf, noticesOf } = lessonCalls(() => server)
 const fields = {
   startsAt: on('16:00'),
   topic: 'Travel stories',
@@ -47,8 +45,6 @@ const opened = async (changes: object = {}) =>
   shared.openGroupClass.reply.parse((await open(changes)).body).id
 const join = (id: string, as: TestUser) =>
   server.call(shared.joinLesson, { params: { id }, body: { wish: 'Sea stories' } }, { as })
-const cancel = (id: string, as: TestUser, isLossAccepted = false) =>
-  server.call(contract.cancelLesson, { params: { id }, body: { isLossAccepted } }, { as })
 const refusals = (answers: { status: number; body: unknown }[]) =>
   answers.filter(({ status }) => status >= 400).map(({ body }) => codeOf(body))
 const learners = (count: number) =>
@@ -58,17 +54,10 @@ const offers = async (as: TestUser) =>
   shared.listOffers.reply
     .parse((await server.call(shared.listOffers, {}, { as })).body)
     .filter((offer) => offer.coach.id === coachId)
-const balance = async (as: TestUser) =>
-  getOwnCredits.reply.parse((await server.call(getOwnCredits, {}, { as })).body).balance
 const check = async (moment: string) => {
   server.clock.now = new Date(moment)
   await checkNumbers({ db: server.db, now: server.clock.now })
 }
-const lessonOf = async (id: string) => (await server.db.select().from(lessons).where(eq(lessons.id, id)))[0]
-const noticesOf = async ({ id }: { id: string }) =>
-  (await server.db.select().from(notifications).where(eq(notifications.userId, id))).map(
-    ({ kind, params }) => ({ kind, ...Object(params) }),
-  )
 
 describe('a group class is opened', () => {
   test('by a coach at a free time, also outside the weekly hours, and takes the time', async () => {

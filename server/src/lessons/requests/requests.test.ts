@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { notifications } from '../../db/tables/messaging/notifications.ts'
+import { on } from '../../testing/apps/lesson-calls.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aLearnerWithCredits, aLesson, aLessonCoach } from '../../testing/rows/lessons.ts'
@@ -33,8 +34,6 @@ beforeEach(async () => {
   await server.db.update(notifications).set({ readAt: sellingClock })
 })
 
-/** Wednesday 4 March 2026 in UTC; the clock stands at noon of the Monday before. */
-const on = (clock: string) => `2026-03-04T${clock}:00.000Z`
 const lessonNow = async () => (await server.db.select().from(lessons).where(eq(lessons.id, id)))[0]
 const newsOf = async ({ id: userId }: { id: string }) =>
   (await server.db.select().from(notifications).where(eq(notifications.userId, userId)))
