@@ -64,6 +64,21 @@ export const errors = {
     en: 'The audio may be 5 minutes long at most',
     tr: 'Ses kaydı en fazla 5 dakika olabilir',
   },
+  INVALID_RECORDING: {
+    status: 400,
+    en: 'This is not a voice recording of a browser (WebM or MP4). Please record it again.',
+    tr: 'Bu, bir tarayıcının ses kaydı (WebM ya da MP4) değil. Lütfen yeniden kaydet.',
+  },
+  RECORDING_TOO_LONG: {
+    status: 400,
+    en: 'The recording may be {about} seconds long at most',
+    tr: 'Kayıt en fazla {about} saniye olabilir',
+  },
+  RECORDING_TOO_SHORT: {
+    status: 400,
+    en: 'The recording is shorter than a second. Please record it again.',
+    tr: 'Kayıt bir saniyeden kısa. Lütfen yeniden kaydet.',
+  },
   INVALID_CSV: {
     status: 400,
     en: 'This is not a CSV file whose first line names the columns {about}',

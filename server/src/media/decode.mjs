@@ -36,6 +36,37 @@ const tasks = {
     const { container = '', codec = '', duration = 0, hasVideo = false } = format
     return { container, codec, hasVideo, seconds: Number.isFinite(duration) ? duration : 0 }
   },
+
+  /**
+   * Writes a voice recording of a browser anew: its sound alone, from second 0, with the length and the index that
+   * browsers leave out. Null for every other file, and without bytes when it is too long.
+   */
+  async recording(bytes, { maxSeconds }) {
+    const media = await import('mediabunny')
+    const input = new media.Input({ source: new media.BufferSource(bytes), formats: [media.WEBM, media.MP4] })
+    const tracks = await input.getTracks()
+    const [track] = tracks
+    const kind = (await input.getFormat()) === media.WEBM ? 'webm' : 'm4a'
+    const codec = kind === 'webm' ? 'opus' : 'aac'
+    if (tracks.length !== 1 || !track.isAudioTrack() || track.codec !== codec) return null
+    const format = kind === 'webm' ? new media.WebMOutputFormat() : new media.Mp4OutputFormat()
+    const output = new media.Output({ format, target: new media.BufferTarget() })
+    const sound = new media.EncodedAudioPacketSource(codec)
+    output.addAudioTrack(sound)
+    await output.start()
+    const decoderConfig = await track.getDecoderConfig()
+    const begin = await track.getFirstTimestamp()
+    let seconds = 0
+    for await (const packet of new media.EncodedPacketSink(track).packets()) {
+      const timestamp = packet.timestamp - begin
+      if (timestamp < 0) return null
+      seconds = Math.max(seconds, timestamp + packet.duration)
+      if (seconds > maxSeconds) return { kind, seconds, bytes: null }
+      await sound.add(packet.clone({ timestamp }), { decoderConfig })
+    }
+    await output.finalize()
+    return { kind, seconds, bytes: new Uint8Array(output.target.buffer) }
+  },
 }
 
 // process.exit() would wait for the decoder

@@ -24,6 +24,7 @@ type Tasks = {
   picture: { resize: ResizeOptions; maxPixels: number }
   drawing: Drawing & { maxPixels: number }
   format: { mimeType: string }
+  recording: { maxSeconds: number }
 }
 
 const picture = z.instanceof(Uint8Array)
@@ -32,6 +33,13 @@ const format = z.object({
   codec: z.string(),
   hasVideo: z.boolean(),
   seconds: z.number(),
+})
+
+/** `bytes` is null when the recording is too long. */
+const recording = z.object({
+  kind: z.enum(['webm', 'm4a']),
+  seconds: z.number(),
+  bytes: z.instanceof(Uint8Array).nullable(),
 })
 
 /** The file is broken, or decoding it takes too long. */
@@ -81,6 +89,9 @@ export function createDecoder({ cpuSeconds = 3, seconds = 30, idleSeconds = 60 }
     /** Reads the format of a recording or video. */
     readFormat: async (bytes: Uint8Array, options: Tasks['format']) =>
       format.parse(await decode('format', options, bytes)),
+    /** Writes a voice recording of a browser anew, with its sound alone. */
+    rewriteRecording: async (bytes: Uint8Array, options: Tasks['recording']) =>
+      recording.parse(await decode('recording', options, bytes)),
     /** Kills the process, and refuses its file and the waiting ones. */
     close() {
       isClosed = true
@@ -93,7 +104,7 @@ function startChild(onEnd: (child: ChildProcess) => void): ChildProcess {
   const child = fork(program, {
     serialization: 'advanced',
     env: {}, // no secrets beside a hostile file
-    execArgv: [],
+    execArgv: ['--max-old-space-size=256'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   for (const end of ['error', 'exit']) child.on(end, () => onEnd(child))

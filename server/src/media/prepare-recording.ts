@@ -1,0 +1,27 @@
+import { minVoiceSeconds } from '@sohbet/domain/voice'
+import { AppError } from '../errors/app-error.ts'
+import { CannotDecode, type Decoder } from './decoder.ts'
+
+/** The two kinds that browsers record. */
+export const recordingTypes = { webm: 'audio/webm', m4a: 'audio/mp4' } as const
+export type RecordingKind = keyof typeof recordingTypes
+
+export type Recording = { kind: RecordingKind; seconds: number; bytes: Uint8Array }
+
+/** Checks a voice recording, whatever its name, and writes it anew: nothing but its sound is kept. */
+export async function prepareRecording(
+  { decoder }: { decoder: Decoder },
+  original: Uint8Array,
+  { maxSeconds }: { maxSeconds: number },
+): Promise<Recording> {
+  // A recorder stops a moment after its limit
+  const options = { maxSeconds: maxSeconds + 1 }
+  const { bytes, kind, seconds } = await decoder
+    .rewriteRecording(original, options)
+    .catch((cause: unknown) => {
+      throw cause instanceof CannotDecode ? new AppError('INVALID_RECORDING', { cause }) : cause
+    })
+  if (!bytes) throw new AppError('RECORDING_TOO_LONG', { about: String(maxSeconds) })
+  if (seconds < minVoiceSeconds) throw new AppError('RECORDING_TOO_SHORT')
+  return { kind, seconds, bytes }
+}
