@@ -47,6 +47,17 @@ export const statistics = z.object({
   activeCoursesPerLevel: z.array(z.object({ typeId: id, name: z.string(), count })),
   /** Paid seats, by the month of activation. */
   soldCoursesMonthly: z.array(z.object({ month, count })),
+  /** Lessons by appointment, by the month in which they began. */
+  lessonsMonthly: z.array(
+    z.object({
+      month,
+      taught: count,
+      learnerAbsent: count,
+      coachAbsent: count,
+      /** Seats that learners cancelled too late. */
+      late: count,
+    }),
+  ),
   /** By the Monday of their week. */
   newUsersWeekly: z.array(z.object({ week: z.iso.date(), count })),
   incomeMonthly: z.array(moneyOfMonth),
@@ -117,6 +128,7 @@ export const charts = [
   'userDistribution',
   'activeCoursesPerLevel',
   'soldCoursesMonthly',
+  'lessonsMonthly',
   'newUsersWeekly',
   'incomeMonthly',
   'incomeByCourse',

@@ -47,6 +47,10 @@ const tables: Record<Chart, (figures: Figures) => Table> = {
   soldCoursesMonthly: table(['month', 'soldCourses'], ({ soldCoursesMonthly }) =>
     soldCoursesMonthly.map(({ month, count }) => ({ month, soldCourses: count })),
   ),
+  lessonsMonthly: table(
+    ['month', 'taught', 'learnerAbsent', 'coachAbsent', 'late'],
+    ({ lessonsMonthly }) => lessonsMonthly,
+  ),
   newUsersWeekly: table(['weekFrom', 'newUsers'], ({ newUsersWeekly }) =>
     newUsersWeekly.map(({ week, count }) => ({ weekFrom: week, newUsers: count })),
   ),

@@ -38,6 +38,25 @@ export const readSoldPerMonth = (db: Db, from: Date) =>
       from enrollments where activated_at >= ${from} and amount_minor > 0 group by 1`,
   )
 
+export const readLessonsPerMonth = (db: Db, { from, now }: { from: Date; now: Date }) =>
+  queryRows(
+    db,
+    z.object({
+      month: z.string(),
+      taught: z.number(),
+      learnerAbsent: z.number(),
+      coachAbsent: z.number(),
+      late: z.number(),
+    }),
+    sql`select ${monthOf(sql`lesson.starts_at`)} as month,
+        count(*) filter (where lesson.outcome = 'taught')::int as taught,
+        count(*) filter (where lesson.outcome = 'learner_absent')::int as "learnerAbsent",
+        count(*) filter (where lesson.outcome = 'coach_absent')::int as "coachAbsent",
+        coalesce(sum((select count(*) from lesson_seats as seat
+          where seat.lesson_id = lesson.id and seat.status = 'late')), 0)::int as late
+      from lessons as lesson where lesson.starts_at >= ${from} and lesson.starts_at <= ${now} group by 1`,
+  )
+
 export const readNewUsersPerWeek = (db: Db, from: Date) =>
   queryRows(
     db,

@@ -27,6 +27,7 @@ import {
   readCoachHours,
   readCoursesPerType,
   readFunnel,
+  readLessonsPerMonth,
   readMoneyPerCourse,
   readMoneyPerMonth,
   readNewUsersPerWeek,
@@ -36,6 +37,8 @@ import {
   type MoneyRow,
 } from './statistics-rows.ts'
 
+const noLessons = { taught: 0, learnerAbsent: 0, coachAbsent: 0, late: 0 }
+
 async function countStatistics(db: Db, months: MonthRange, now: Date): Promise<Statistics> {
   const range = rangeOf(months, now)
   const today = schoolDay(now)
@@ -44,6 +47,7 @@ async function countStatistics(db: Db, months: MonthRange, now: Date): Promise<S
   if (!funnel) throw new Error('a count has no row')
   const sold = await readSoldPerMonth(db, from)
   const soldIn = new Map(sold.map(({ month, count }) => [month, count]))
+  const lessons = await readLessonsPerMonth(db, { from, now })
   const newUsers = await readNewUsersPerWeek(db, schoolMoment(weekOf(range.from)))
   const newIn = new Map(newUsers.map(({ week, count }) => [week, count]))
   const courses = await readMoneyPerCourse(db, from)
@@ -56,6 +60,9 @@ async function countStatistics(db: Db, months: MonthRange, now: Date): Promise<S
     activeCoursesPerLevel: await readCoursesPerType(db, today),
     // Includes months and weeks without a sale or a user, so that the line has no gaps
     soldCoursesMonthly: monthsIn(range).map((month) => ({ month, count: soldIn.get(month) ?? 0 })),
+    lessonsMonthly: monthsIn(range).map(
+      (month) => lessons.find((row) => row.month === month) ?? { month, ...noLessons },
+    ),
     newUsersWeekly: weeksIn(range).map((week) => ({ week, count: newIn.get(week) ?? 0 })),
     incomeMonthly: toMoneyOfMonths(await readMoneyPerMonth(db, from), {
       range,

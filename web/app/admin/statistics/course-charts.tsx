@@ -85,6 +85,40 @@ export function SoldChart({ statistics: { soldCoursesMonthly }, months }: Props<
   )
 }
 
+export function LessonsChart({ statistics: { lessonsMonthly }, months }: Props<'lessonsMonthly'>) {
+  const { t } = useTranslation('statistics')
+  const language = useLanguage()
+  const counts = ['taught', 'learnerAbsent', 'coachAbsent', 'late'] as const
+  return (
+    <StatisticsChart
+      chart="lessonsMonthly"
+      months={months}
+      rows={lessonsMonthly}
+      rowId={({ month }) => month}
+      columns={[
+        { id: 'month', header: t('column.month'), cell: ({ month }) => formatMonth(month, language) },
+        ...counts.map((count) => ({
+          id: count,
+          header: t(`column.${count}`),
+          align: 'end' as const,
+          cell: (row: Statistics['lessonsMonthly'][number]) => formatNumber(row[count], language),
+        })),
+      ]}
+    >
+      <ColumnChart
+        label={t('charts.lessonsMonthly.title')}
+        kind="bars"
+        format={(value) => formatNumber(value, language)}
+        points={lessonsMonthly.map(({ month, taught }) => ({
+          key: month,
+          label: formatMonth(month, language),
+          value: taught,
+        }))}
+      />
+    </StatisticsChart>
+  )
+}
+
 function useSeats() {
   const language = useLanguage()
   return ({ taken, seats }: { taken: number; seats: number }) =>

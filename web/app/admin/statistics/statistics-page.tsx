@@ -10,7 +10,7 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { showError } from '../../ui/feedback/toasts.tsx'
 import { CampaignsChart } from './campaigns-chart.tsx'
-import { HoursChart, LevelsChart, SeatsChart, SoldChart } from './course-charts.tsx'
+import { HoursChart, LessonsChart, LevelsChart, SeatsChart, SoldChart } from './course-charts.tsx'
 import { CourseIncomeChart, IncomeChart, RefundsChart } from './money-charts.tsx'
 import { DistributionChart, FunnelChart, NewUsersChart } from './people-charts.tsx'
 import { distributionQuery, statisticsQuery, useReloadStatistics } from './statistics.queries.ts'
@@ -40,6 +40,7 @@ export default function StatisticsPage() {
             <Distribution months={months} />
             <LevelsChart statistics={statistics} months={months} />
             <SoldChart statistics={statistics} months={months} />
+            <LessonsChart statistics={statistics} months={months} />
             <NewUsersChart statistics={statistics} months={months} />
             <IncomeChart statistics={statistics} months={months} />
             <RefundsChart statistics={statistics} months={months} />

@@ -14,6 +14,10 @@ export const statistics = {
       title: 'Sold Courses Monthly',
       hint: 'Seats that were paid for, by the month in which they became active.',
     },
+    lessonsMonthly: {
+      title: 'Private Lessons Monthly',
+      hint: 'Lessons that took place; the table has absences and late cancellations.',
+    },
     newUsersWeekly: { title: 'New Users Weekly', hint: 'Accounts by the week in which they were opened.' },
     incomeMonthly: { title: 'Income Monthly', hint: 'What was paid, less what was given back in the month.' },
     incomeByCourse: {
@@ -57,6 +61,10 @@ export const statistics = {
     soldCourses: 'Sold Courses',
     week: 'Week from',
     newUsers: 'New Users',
+    taught: 'Taught',
+    learnerAbsent: 'Learner Absent',
+    coachAbsent: 'Coach Absent',
+    late: 'Cancelled Late',
     paid: 'Paid',
     refunded: 'Refunded',
     income: 'Income',

@@ -17,6 +17,10 @@ export const statistics = {
       title: 'Aylık Satılan Kurslar',
       hint: 'Ücreti ödenen kayıtlar, etkinleştikleri aya göre.',
     },
+    lessonsMonthly: {
+      title: 'Aylık Özel Dersler',
+      hint: 'Yapılan dersler; gelmeyenler ve geç iptaller tablodadır.',
+    },
     newUsersWeekly: { title: 'Haftalık Yeni Kullanıcılar', hint: 'Hesaplar, açıldıkları haftaya göre.' },
     incomeMonthly: { title: 'Aylık Gelir', hint: 'Ödenen tutardan o ay iade edilen düşülmüştür.' },
     incomeByCourse: {
@@ -56,6 +60,10 @@ export const statistics = {
     month: 'Ay',
     soldCourses: 'Satılan Kurslar',
     week: 'Hafta başı',
+    taught: 'Yapılan',
+    learnerAbsent: 'Öğrenci Gelmedi',
+    coachAbsent: 'Koç Gelmedi',
+    late: 'Geç İptal',
     newUsers: 'Yeni Kullanıcılar',
     paid: 'Ödenen',
     refunded: 'İade Edilen',
