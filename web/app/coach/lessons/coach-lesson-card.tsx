@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
 import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
+import { zonedTime } from '@sohbet/domain/zoned-time'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { LessonActions, LessonCard } from '../../parts/lessons/lesson-card.tsx'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
+import { ownZone } from '../../parts/live-sessions/live-session-clock.ts'
+import { useLanguage } from '../../texts/language.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
@@ -109,12 +112,15 @@ function Fate({ lesson: { state, outcome } }: { lesson: CoachLesson }) {
 
 function Cancel({ lesson }: { lesson: CoachLesson }) {
   const { t } = useTranslation('coachLessons')
+  const language = useLanguage()
+  const about = lesson.topic || lesson.pupils.map(({ name }) => name).join(', ')
+  const when = zonedTime(lesson.startsAt, { language, timeZone: ownZone() })
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: cancel } = useCancel()
   const ask = async () => {
     try {
       const isSure = await confirm({
-        message: t('cancel.ask'),
+        message: `${[about, when].filter(Boolean).join(' · ')}. ${t('cancel.ask')}`,
         deed: t('cancel.deed'),
         isDestructive: true,
         action: () => cancel(lesson.id),

@@ -1,5 +1,5 @@
 import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../session/session.ts'
 import { aSession } from '../../session/testing/session.ts'
@@ -68,10 +68,21 @@ it('shows who comes, with level, wish and earlier feedback, behind a door that i
   expect(screen.queryByRole('button', { name: 'Came' })).toBeNull()
 })
 
+it.each(['Propose another time', 'Ask another coach'])('names the lesson in the dialog: %s', async (name) => {
+  show([lesson(20)])
+  await click(name)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Elif Demir')).toBeDefined()
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 it('says before a cancellation that the credit comes back', async () => {
   const calls = show([lesson(20)])
   await click('Cancel')
-  expect((await screen.findByRole('dialog')).textContent).toContain('The credit comes back')
+  const asked = (await screen.findByRole('dialog')).textContent
+  expect(asked).toContain('The credit comes back')
+  expect(asked).toContain('Elif Demir')
   await click('Cancel the lesson')
   await waitFor(() =>
     expect(calls).toContainEqual({ call: `POST /api/coach/lessons/${id}/cancel`, body: undefined }),

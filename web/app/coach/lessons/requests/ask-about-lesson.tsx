@@ -1,12 +1,18 @@
 import { Button, TextInput } from '@mantine/core'
 import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
-import { schoolDay, schoolTime } from '@sohbet/domain/calendar'
+import { schoolDay, schoolZone } from '@sohbet/domain/calendar'
+import { locales, type Language } from '@sohbet/domain/language'
+import { cityOf } from '@sohbet/domain/zoned-time'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
+import { minutesOf } from '../../../parts/lessons/minutes-of.ts'
+import { ownZone } from '../../../parts/live-sessions/live-session-clock.ts'
+import { LiveSessionWhen } from '../../../parts/live-sessions/live-session-when.tsx'
 import { useLanguage } from '../../../texts/language.ts'
-import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog/dialog.tsx'
+import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
 import { formatDateTime } from '../../../ui/format.ts'
@@ -35,10 +41,10 @@ export function AskAboutLesson({ lesson }: { lesson: CoachLesson }) {
         {t('handOver.action')}
       </Button>
       <FormDialog title={t('propose.title')} subject={deed === 'time' ? lesson : undefined} onClose={stop}>
-        {(shown, { onDone }) => <Propose lesson={shown} onDone={onDone} />}
+        {(shown, form) => <Propose lesson={shown} {...form} />}
       </FormDialog>
       <FormDialog title={t('handOver.title')} subject={deed === 'coach' ? lesson : undefined} onClose={stop}>
-        {(shown, { onDone }) => <Ask lesson={shown} onDone={onDone} />}
+        {(shown, form) => <Ask lesson={shown} {...form} />}
       </FormDialog>
     </>
   )
@@ -60,10 +66,37 @@ export function OpenQuestion({ lessonId }: { lessonId: string }) {
   )
 }
 
-type Props = { lesson: CoachLesson; onDone: () => void }
+type Props = { lesson: CoachLesson } & Pick<DialogFormProps, 'onDone' | 'onCancel'>
 
-function Propose({ lesson, onDone }: Props) {
+/** Which lesson the question is about. */
+function About({ lesson }: { lesson: CoachLesson }) {
+  const names = lesson.pupils.map(({ name }) => name).filter(Boolean)
+  return (
+    <p>
+      <strong>{lesson.topic || names.join(', ')}</strong>
+      <br />
+      <LiveSessionWhen startsAt={lesson.startsAt} duration={minutesOf(lesson)} />
+    </p>
+  )
+}
+
+/** A time on the school's clock, and on the coach's if it differs: '09:00 Istanbul · 06:00 London'. */
+function clocksOf(moment: string, language: Language): string {
+  const timeIn = (timeZone: string) =>
+    new Intl.DateTimeFormat(locales[language], {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).format(new Date(moment))
+  const named = (zone: string) => `${timeIn(zone)} ${cityOf(zone, language)}`
+  const own = ownZone()
+  return timeIn(own) === timeIn(schoolZone) ? named(schoolZone) : `${named(schoolZone)} · ${named(own)}`
+}
+
+function Propose({ lesson, onDone, onCancel }: Props) {
   const { t } = useTranslation('coachLessons')
+  const language = useLanguage()
   const [day, setDay] = useState(schoolDay(new Date(lesson.startsAt)))
   const [startsAt, choose] = useState('')
   const { data = [], error } = useQuery(timesOfDayQuery(lesson.id, day))
@@ -80,8 +113,9 @@ function Propose({ lesson, onDone }: Props) {
       },
     )
   return (
-    <div className={styles.form}>
-      <p>{t('propose.hint')}</p>
+    <div className={styles.question}>
+      <About lesson={lesson} />
+      <p className={styles.soft}>{t('propose.hint')}</p>
       <TextInput
         size="md"
         type="date"
@@ -100,18 +134,21 @@ function Propose({ lesson, onDone }: Props) {
           { value: '', label: data.length === 0 ? t('propose.none') : '–' },
           ...data
             .filter((time) => time.startsAt !== lesson.startsAt)
-            .map((time) => ({ value: time.startsAt, label: schoolTime(new Date(time.startsAt)).slice(11) })),
+            .map((time) => ({ value: time.startsAt, label: clocksOf(time.startsAt, language) })),
         ]}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
-      <Button disabled={!startsAt} loading={isPending} onClick={submit}>
-        {t('propose.submit')}
-      </Button>
+      <DialogFooter onCancel={onCancel}>
+        <Button disabled={!startsAt} loading={isPending} onClick={submit}>
+          {t('propose.submit')}
+        </Button>
+      </DialogFooter>
     </div>
   )
 }
 
-function Ask({ lesson: { id }, onDone }: Props) {
+function Ask({ lesson, onDone, onCancel }: Props) {
+  const { id } = lesson
   const { t } = useTranslation('coachLessons')
   const { data, error } = useQuery(freeCoachesQuery(id))
   const { mutate: ask, isPending } = useAskCoach()
@@ -130,8 +167,9 @@ function Ask({ lesson: { id }, onDone }: Props) {
     )
   if (data?.length === 0) return <p role="note">{t('handOver.none')}</p>
   return (
-    <div className={styles.form}>
-      <p>{t('handOver.hint')}</p>
+    <div className={styles.question}>
+      <About lesson={lesson} />
+      <p className={styles.soft}>{t('handOver.hint')}</p>
       <SelectBox
         label={t('handOver.coach')}
         value={coachId}
@@ -139,9 +177,11 @@ function Ask({ lesson: { id }, onDone }: Props) {
         data={(data ?? []).map((coach) => ({ value: coach.id, label: coach.name }))}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
-      <Button disabled={!coachId} loading={isPending} onClick={submit}>
-        {t('handOver.submit')}
-      </Button>
+      <DialogFooter onCancel={onCancel}>
+        <Button disabled={!coachId} loading={isPending} onClick={submit}>
+          {t('handOver.submit')}
+        </Button>
+      </DialogFooter>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { AskedLesson } from '@sohbet/contract/lessons/lesson-requests'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
-import { LiveSessionWhen } from '../../../parts/live-sessions/live-session-when.tsx'
+import { LessonActions, LessonCard } from '../../../parts/lessons/lesson-card.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { requestsQuery, useAnswer } from './requests.queries.ts'
 import styles from '../coach-lessons.module.css'
@@ -38,26 +38,20 @@ function Asked({ request }: { request: AskedLesson }) {
       },
     )
   return (
-    <article className={styles.card}>
-      <div className={styles.words}>
-        <p className={styles.kicker}>{t(`kind.${kind}`)}</p>
-        <h3>{learners.join(', ') || t('erased')}</h3>
-        <p>
-          <LiveSessionWhen
-            startsAt={startsAt}
-            duration={(new Date(endsAt).getTime() - new Date(startsAt).getTime()) / 60_000}
-          />
-        </p>
-        <p>{t('asked.by', { coach: from })}</p>
-      </div>
-      <div className={styles.actions}>
+    <LessonCard
+      lesson={{ startsAt, endsAt }}
+      kicker={t(`kind.${kind}`)}
+      title={learners.join(', ') || t('erased')}
+      facts={<p>{t('asked.by', { coach: from })}</p>}
+    >
+      <LessonActions>
         <Button loading={isPending} onClick={() => send(true)}>
           {t('asked.take')}
         </Button>
         <Button variant="default" disabled={isPending} onClick={() => send(false)}>
           {t('asked.decline')}
         </Button>
-      </div>
-    </article>
+      </LessonActions>
+    </LessonCard>
   )
 }
