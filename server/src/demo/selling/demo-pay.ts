@@ -25,7 +25,7 @@ async function addTaughtLessons(db: Db, now: Date): Promise<void> {
   await db.insert(lessons).values(
     lessonDaysAgo.map((daysAgo) => {
       const day = schoolDay(new Date(now.getTime() - daysAgo * 86_400_000))
-      const startsAt = new Date(schoolMoment(day).getTime() + 7 * 3_600_000)
+      const startsAt = new Date(schoolMoment(day).getTime() + 18 * 3_600_000)
       const endsAt = minutesAfter(startsAt, rules.minutes.private)
       return {
         coachId: coach.id,
