@@ -65,6 +65,7 @@ export default defineConfig({
           include: isProof ? proofs : ['server/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
           exclude: ['server/src/rooms.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
+          setupFiles: ['server/src/testing/refuse-parallel-statements.ts'],
           // Each file has its own app and database. Reloading the server code for each file would take longer than the tests.
           isolate: isProof,
         },

@@ -8,7 +8,8 @@ import { AppError } from '../errors/app-error.ts'
 import { readLots } from './lots.ts'
 
 export async function readCredits(db: Db, userId: string, now: Date): Promise<Credits> {
-  const [lots, lines] = await Promise.all([readLots(db, userId), readLines(db, userId)])
+  const lots = await readLots(db, userId)
+  const lines = await readLines(db, userId)
   const { all, usable, frozen } = balanceOf(lots, now)
   const lotOf = new Map(lots.map((lot) => [lot.id, lot]))
   return {

@@ -15,14 +15,12 @@ export async function readMissedSessions(ctx: SignedInContext): Promise<MissedSe
   const rules = await readLessonRules(db)
   const windowMs = 2 * rules.makeUpDays * 86_400_000
   const span = { from: new Date(now.getTime() - windowMs), to: new Date(now.getTime() + windowMs) }
-  const [sessions, types] = await Promise.all([
-    readAllLiveSessions({ ...ctx, userId }, span),
-    db
-      .select({ courseId: courses.id, typeId: courses.typeId })
-      .from(enrollments)
-      .innerJoin(courses, eq(courses.id, enrollments.courseId))
-      .where(eq(enrollments.userId, userId)),
-  ])
+  const sessions = await readAllLiveSessions({ ...ctx, userId }, span)
+  const types = await db
+    .select({ courseId: courses.id, typeId: courses.typeId })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(eq(enrollments.userId, userId))
   const typeOf = new Map(types.map(({ courseId, typeId }) => [courseId, typeId]))
   return sessions.flatMap((own) => {
     const { session, reply } = own

@@ -16,13 +16,11 @@ const nothing = { meetingLink: '', kinds: [], week: noHours, maxPerDay: null, re
 
 /** The hours of a coach. Days that are over are left out. */
 export async function readAvailability(db: Db, coachId: string, now: Date): Promise<CoachAvailability> {
-  const [[row], days] = await Promise.all([
-    db.select().from(coachAvailability).where(eq(coachAvailability.coachId, coachId)),
-    db
-      .select()
-      .from(coachDays)
-      .where(and(eq(coachDays.coachId, coachId), gte(coachDays.day, schoolDay(now)))),
-  ])
+  const [row] = await db.select().from(coachAvailability).where(eq(coachAvailability.coachId, coachId))
+  const days = await db
+    .select()
+    .from(coachDays)
+    .where(and(eq(coachDays.coachId, coachId), gte(coachDays.day, schoolDay(now))))
   const { meetingLink, kinds, week, maxPerDay, revision } = row ?? nothing
   return {
     meetingLink,

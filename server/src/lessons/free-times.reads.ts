@@ -23,12 +23,10 @@ export async function readFreeTimes(
   { kind, coachId, from, to, userId, lessonId: exceptLessonId }: AskedFor,
   adapt = unchanged,
 ) {
-  const [known, diaries, learner] = await Promise.all([
-    readLessonRules(db),
-    readDiaries(db, { coachId, from, to, exceptLessonId }),
-    readLearnerTimes(db, { userId, from, to, exceptLessonId }),
-  ])
-  const rules = adapt(known)
+  // In turn: a cancellation reads them in its transaction
+  const rules = adapt(await readLessonRules(db))
+  const diaries = await readDiaries(db, { coachId, from, to, exceptLessonId })
+  const learner = await readLearnerTimes(db, { userId, from, to, exceptLessonId })
   return diaries.map((diary) => ({
     coachId: diary.coachId,
     kinds: diary.availability.kinds,

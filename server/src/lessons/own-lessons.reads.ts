@@ -102,10 +102,7 @@ export async function readOwnLessons(ctx: Reader): Promise<Reply<typeof listOwnL
 
 /** The caller's newest seat in a lesson. */
 export async function requireOwnLesson(ctx: Reader, id: string): Promise<OwnLesson> {
-  const [[lesson], rules] = await Promise.all([
-    ownRows(ctx, sql`lesson.id = ${id} order by seat.created_at desc limit 1`),
-    readLessonRules(ctx.db),
-  ])
+  const [lesson] = await ownRows(ctx, sql`lesson.id = ${id} order by seat.created_at desc limit 1`)
   if (!lesson) throw new AppError('LESSON_NOT_FOUND')
-  return toReply(lesson, rules, ctx.now)
+  return toReply(lesson, await readLessonRules(ctx.db), ctx.now)
 }

@@ -191,7 +191,9 @@ export async function readAllLiveSessions(
   { userId, ...ctx }: Learner,
   span?: Span,
 ): Promise<OwnLiveSession[]> {
-  const [rows, guests] = await Promise.all([readPlans(ctx.db, userId), readGuestPlans(ctx.db, { userId })])
+  // In turn: a make-up reads them in its transaction
+  const rows = await readPlans(ctx.db, userId)
+  const guests = await readGuestPlans(ctx.db, { userId })
   return [
     ...rows.flatMap((row) => ownSessions(ctx, row, span)),
     ...guests.flatMap((row) => guestSessions(ctx, row, span)),

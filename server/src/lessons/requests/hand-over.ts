@@ -32,7 +32,8 @@ const dayOf = ({ startsAt }: Lesson) => ({ from: startsAt, to: minutesAfter(star
 
 /** The other coaches who give lessons of this kind and are free at its time. */
 export async function findFreeCoaches(db: Db, lesson: Lesson, now: Date): Promise<string[]> {
-  const [rules, diaries] = await Promise.all([readLessonRules(db), readDiaries(db, dayOf(lesson))])
+  const rules = await readLessonRules(db)
+  const diaries = await readDiaries(db, dayOf(lesson))
   return diaries
     .filter(({ coachId }) => coachId !== lesson.coachId)
     .filter((diary) => isFreeFor(diary, lesson, { rules, now }))
