@@ -5,6 +5,7 @@ import type { Db } from '../db/connect.ts'
 import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
 import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 import { lockLesson } from './lock-lesson.ts'
+import { notifyOfDecision } from './requests/notify-of-request.ts'
 
 /** Lessons per run: each is a short transaction of its own. */
 const atOnce = 200
@@ -34,10 +35,14 @@ async function closeLesson(db: Db, id: string, now: Date): Promise<void> {
   )
   if (!isDecided({ endsAt: lesson.endsAt, outcome: outcomes.lesson }, now)) return
   await db.update(lessons).set({ outcome: outcomes.lesson }).where(eq(lessons.id, id))
+  const paidBack: string[] = []
   for (const [place, { id: seatId, userId, lotId }] of seats.entries()) {
     const outcome = outcomes.seats[place] ?? outcomes.lesson
     await db.update(lessonSeats).set({ outcome }).where(eq(lessonSeats.id, seatId))
-    if (givesCreditBack(outcome) && userId && lotId)
-      await returnCredit(db, { userId, lotId, isBySchool: true, now })
+    const isBack = givesCreditBack(outcome) && userId && lotId
+    if (isBack && (await returnCredit(db, { userId, lotId, isBySchool: true, now }))) paidBack.push(userId)
   }
+  // Nobody reads of a lesson that went as expected
+  if (outcomes.lesson === 'coach_absent')
+    await notifyOfDecision(db, now, { lesson, outcome: outcomes.lesson, paidBack })
 }

@@ -132,6 +132,13 @@ describe('after a duo', () => {
     await closeLessons({ db: server.db, now: at(on('16:45')) })
     expect(await outcomesOf(id)).toEqual({ [booker.id]: 'coach_absent', [partner.id]: 'coach_absent' })
     expect([await balance(booker), await balance(partner)]).toEqual([2, 2])
+    const decided = { kind: 'lesson_decided', outcome: 'coach_absent', lessonId: id }
+    for (const [person, isCreditBack] of [
+      [booker, true],
+      [partner, true],
+      [coach, false],
+    ] as const)
+      expect(await noticesOf(person)).toContainEqual(expect.objectContaining({ ...decided, isCreditBack }))
   })
 })
 
