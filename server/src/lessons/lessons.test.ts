@@ -257,6 +257,9 @@ describe('sessions and holidays', () => {
       body: { code: 'LESSONS_IN_THE_WAY', message: expect.stringContaining('4 March at 19:00') },
     })
     expect((await move(on('16:40'))).status).toBe(200)
+    // A session of 60 minutes leaves the pause before the lesson free
+    expect(codeOf((await move(on('14:55'))).body)).toBe('LESSONS_IN_THE_WAY')
+    expect((await move(on('14:50'))).status).toBe(200)
     const zoomTimes = [{ dayOfWeek: 'wednesday' as const, hour: 19, minute: 0, duration: 60 }]
     const body = { ...courseFieldsOf(course), zoomTimes }
     const call = { params: { id: course.id }, body }

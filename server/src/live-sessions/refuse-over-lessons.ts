@@ -20,7 +20,7 @@ const farthest = sql`interval '100 days'`
 
 /**
  * After sessions of a course changed: refuses the change when one of them now takes the time of a lesson of its
- * coach. Locks the coach, as a booking does, so neither can overlook the other.
+ * coach, or the lesson's pause before or after it. Locks the coach, as a booking does, so neither can overlook the other.
  */
 export async function refuseOverLessons(
   ctx: Reader,
@@ -35,7 +35,8 @@ export async function refuseOverLessons(
     sql`select distinct lesson.starts_at as "startsAt" from lessons as lesson
       join (${liveSessionsBetween({ from: now, to: sql`${now} + ${farthest}` }, sql`course.id = ${courseId}`)}) as session
         on session.primary_coach_id = lesson.coach_id
-        and lesson.starts_at < session.ends_at and session.starts_at < lesson.busy_until
+        and lesson.starts_at < session.ends_at + (lesson.busy_until - lesson.ends_at)
+        and session.starts_at < lesson.busy_until
       where lesson.coach_id = ${coachId} and lesson.cancelled_at is null and lesson.starts_at > ${now}
       order by lesson.starts_at`,
   )
