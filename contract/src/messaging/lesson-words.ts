@@ -47,10 +47,16 @@ export const lessonWords = {
       title: 'Lesson booked',
       text: `Your ${inEnglish(notice)} is on ${when(notice.startsAt)}.`,
     }),
-    lesson_moved: (notice: Of<'lesson_moved'>, when: When): Words => ({
-      title: 'Lesson moved',
-      text: `Your ${inEnglish(notice)} on ${when(notice.before)} was moved. It now takes place on ${when(notice.startsAt)}.`,
-    }),
+    lesson_moved: (notice: Of<'lesson_moved'>, when: When): Words =>
+      notice.privateMinutes
+        ? {
+            title: 'Duo lesson is now private',
+            text: `Your duo lesson on ${when(notice.startsAt)} is now a ${inEnglish(notice)}. It takes ${notice.privateMinutes} minutes.`,
+          }
+        : {
+            title: 'Lesson moved',
+            text: `Your ${inEnglish(notice)} on ${when(notice.before)} was moved. It now takes place on ${when(notice.startsAt)}.`,
+          },
     lesson_cancelled: (notice: Of<'lesson_cancelled'>, when: When): Words => ({
       title: 'Lesson cancelled',
       text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} does not take place.${notice.isCreditBack ? ' Your credit is back.' : ''}${others('Other free times', notice, when)}`,
@@ -137,10 +143,16 @@ export const lessonWords = {
       title: 'Ders ayrıldı',
       text: `${inTurkish(notice)}: ${when(notice.startsAt)}.`,
     }),
-    lesson_moved: (notice: Of<'lesson_moved'>, when: When): Words => ({
-      title: 'Dersin saati değişti',
-      text: `${inTurkish(notice)}. Yeni saat: ${when(notice.startsAt)}. Önceki saat: ${when(notice.before)}.`,
-    }),
+    lesson_moved: (notice: Of<'lesson_moved'>, when: When): Words =>
+      notice.privateMinutes
+        ? {
+            title: 'İkili ders özel derse dönüştü',
+            text: `${inTurkish(notice)}: ${when(notice.startsAt)}. İkili dersin artık ${notice.privateMinutes} dakikalık bir özel ders.`,
+          }
+        : {
+            title: 'Dersin saati değişti',
+            text: `${inTurkish(notice)}. Yeni saat: ${when(notice.startsAt)}. Önceki saat: ${when(notice.before)}.`,
+          },
     lesson_cancelled: (notice: Of<'lesson_cancelled'>, when: When): Words => ({
       title: 'Ders iptal edildi',
       text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Bu ders yapılmayacak.${notice.isCreditBack ? ' Kredin geri geldi.' : ''}${others('Başka boş saatler', notice, when)}`,

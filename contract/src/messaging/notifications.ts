@@ -135,7 +135,13 @@ export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('session_soon'), ...session }),
   z.object({ kind: z.literal('replay_ready'), ...session }),
   z.object({ kind: z.literal('lesson_booked'), ...lesson }),
-  z.object({ kind: z.literal('lesson_moved'), ...lesson, before: moment }),
+  z.object({
+    kind: z.literal('lesson_moved'),
+    ...lesson,
+    before: moment,
+    /** The time stays, and a duo is now a private lesson of this length. */
+    privateMinutes: z.number().int().optional(),
+  }),
   z.object({
     kind: z.literal('lesson_cancelled'),
     ...lesson,

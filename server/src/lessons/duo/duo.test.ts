@@ -246,6 +246,14 @@ describe('without a partner', () => {
     })
     expect(codeOf((await join(id)).body)).toBe('LESSON_NOT_FOUND')
     expect(codeOf((await makePrivate(id)).body)).toBe('NOT_A_DUO')
+    expect(await noticesOf(coach)).toContainEqual(
+      expect.objectContaining({
+        kind: 'lesson_moved',
+        lesson: 'private',
+        other: booker.username,
+        privateMinutes: 30,
+      }),
+    )
   })
 
   test('the booker may choose until 12 hours before, and nobody else', async () => {

@@ -6,6 +6,7 @@ import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { requireOwnLesson } from '../own-lessons.reads.ts'
 import { lockOpenDuo } from './find-partner.ts'
 import { withdrawInvitation } from './invitations.ts'
+import { notifyOfPrivate } from './notify-of-partner.ts'
 
 /** A duo without a partner becomes a private lesson at the same time, for the same credit, with the length of one. */
 export const makePrivate = (ctx: SignedInContext, id: string): Promise<OwnLesson> =>
@@ -14,7 +15,8 @@ export const makePrivate = (ctx: SignedInContext, id: string): Promise<OwnLesson
     const { startsAt } = lesson
     const length = (lesson.endsAt.getTime() - startsAt.getTime()) / 60_000
     // Never longer than the time that is booked
-    const endsAt = minutesAfter(startsAt, Math.min(length, rules.minutes.private))
+    const privateMinutes = Math.min(length, rules.minutes.private)
+    const endsAt = minutesAfter(startsAt, privateMinutes)
     await withdrawInvitation(db, id, ctx.now)
     await db
       .update(lessons)
@@ -32,5 +34,7 @@ export const makePrivate = (ctx: SignedInContext, id: string): Promise<OwnLesson
       })
       .where(eq(lessons.id, id))
     await db.update(lessonSeats).set({ endsAt }).where(eq(lessonSeats.lessonId, id))
+    const learner = { id: ctx.actor.userId, name: ctx.actor.account.username }
+    await notifyOfPrivate(db, ctx.now, { lesson, learner, privateMinutes })
     return requireOwnLesson({ ...ctx, db }, id)
   })

@@ -8,6 +8,7 @@ import { users } from '../../db/tables/people/users.ts'
 import { notify } from '../../notifications/notify.ts'
 import { publish } from '../../live/publish.ts'
 import { thingOfLesson } from '../notify-of-lesson.ts'
+import { readCoachPerson, type Person } from '../requests/company.reads.ts'
 
 type LessonRow = typeof lessons.$inferSelect
 type SeatRow = typeof lessonSeats.$inferSelect
@@ -48,6 +49,31 @@ export async function notifyOfPartner(
     about: `${lesson.id} ${now.toISOString()} ${answer}`,
     personId: isErased ? null : partnerId,
     thing: thingOfLesson(lesson.id),
+  })
+}
+
+/** The coach of a duo reads that it is now a private lesson. */
+export async function notifyOfPrivate(
+  db: Db,
+  now: Date,
+  { lesson, learner, privateMinutes }: { lesson: LessonRow; learner: Person; privateMinutes: number },
+): Promise<void> {
+  const coach = await readCoachPerson(db, lesson.coachId)
+  if (!coach) return
+  const { startsAt, ...about } = aboutOf({ ...lesson, kind: 'private' })
+  await publish(db, [coach.id], { kind: 'sessions' })
+  await notify(db, now, {
+    userIds: [coach.id],
+    notice: {
+      kind: 'lesson_moved',
+      ...about,
+      other: learner.name,
+      startsAt,
+      before: startsAt,
+      privateMinutes,
+    },
+    about: `${lesson.id} private`,
+    personId: learner.id,
   })
 }
 
