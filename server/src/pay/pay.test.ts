@@ -11,6 +11,7 @@ import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCoach, aCourse } from '../testing/rows/catalogue.ts'
 import { aLesson, aLessonCoach } from '../testing/rows/lessons.ts'
 import { aTestedLearner } from '../testing/rows/selling.ts'
+import { minutesAfter } from '@sohbet/domain/lesson/lesson'
 import { noRates } from '@sohbet/domain/lesson/pay'
 import { payCoaches } from './pay-coaches.ts'
 import { saveRates } from './rates.ts'
@@ -140,6 +141,14 @@ describe('a coach is paid', () => {
         ['second', 600_00],
       ]),
     )
+    // A correction is paid after months too
+    const later = new Date('2026-06-10T09:00:00Z')
+    await server.db
+      .update(liveSessions)
+      .set({ secondaryCoachId: coachId, correctedAt: later, correctedById: admin.id })
+      .where(and(eq(liveSessions.courseId, course.id), eq(liveSessions.day, slot.day)))
+    await payCoaches({ db: server.db, now: later })
+    expect((await paidTo()).filter(([who]) => who === 'first')).toHaveLength(3)
   })
 })
 
@@ -162,6 +171,25 @@ describe('a closed month', () => {
     await decide(lesson.id, 'taught')
     await pay()
     expect((await statement('2026-02')).sums).toEqual([{ currency: 'TRY', amount: 300 }])
+  })
+
+  test('has every lesson that was decided before, however many', async () => {
+    const hour = (place: number) => new Date(Date.UTC(2026, 1, 1, place))
+    await server.db.insert(lessons).values(
+      Array.from({ length: 201 }, (_, place) => ({
+        coachId,
+        kind: 'private' as const,
+        startsAt: hour(place),
+        endsAt: minutesAfter(hour(place), 30),
+        busyUntil: minutesAfter(hour(place), 40),
+        seats: 1,
+        leastSeats: 1,
+        outcome: 'taught' as const,
+        createdAt: hour(0),
+      })),
+    )
+    await close('2026-02')
+    expect((await statement('2026-02')).lines).toHaveLength(201)
   })
 
   test('takes no line, and no line is changed or deleted', async () => {

@@ -19,6 +19,7 @@ import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aLearnerWithCredits, aLesson, aLessonCoach } from '../../testing/rows/lessons.ts'
 import { anEnrollment, aTestedLearner, sellingClock } from '../../testing/rows/selling.ts'
+import { payLines } from '../../db/tables/lessons/pay.ts'
 import { closeLessons } from '../close-lessons.ts'
 
 const password = 'seven red buses'
@@ -195,6 +196,14 @@ describe('an unclear lesson', () => {
       byUserId: admin.id,
       details: '2026-03-04 19:00 decided: coach_absent',
     })
+  })
+
+  test('is paid also when it is decided after months', async () => {
+    const id = await anUnclearLesson()
+    server.clock.now = new Date('2026-06-05T16:30:00Z')
+    await decide(id, 'taught')
+    const lines = await server.db.select().from(payLines).where(eq(payLines.lessonId, id))
+    expect(lines).toMatchObject([{ coachId, reason: 'taught' }])
   })
 
   test('that was the learner’s absence costs the credit', async () => {

@@ -5,6 +5,7 @@ import type { SignedInContext } from '../../context/context.ts'
 import { returnCredit } from '../../credits/return-credit.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { payLesson } from '../../pay/pay-coaches.ts'
 import { lockLesson } from '../lock-lesson.ts'
 import { notifyOfDecision } from '../requests/notify-of-request.ts'
 import { requireAdminLesson } from './lessons.reads.ts'
@@ -34,6 +35,7 @@ export const decideLesson = (
       if (isBack && (await returnCredit(db, { userId, lotId, isBySchool: true, now: ctx.now })))
         paidBack.push(userId)
     }
+    await payLesson(db, { id, now: ctx.now })
     await notifyOfDecision(db, ctx.now, { lesson, outcome, paidBack })
     await recordLessonChange(db, ctx, { lesson, seats, details: `decided: ${outcome}` })
     return requireAdminLesson({ ...ctx, db }, id)
