@@ -52,7 +52,10 @@ function CorrectionForm({ session, onDone, onCancel, ...listener }: FormProps) {
   const { t } = useTranslation('courses')
   const { data: coaches, error, refetch } = useQuery(coachesQuery)
   const { mutate: correct, isPending } = useCorrectLiveSession(session.id)
-  const [first, second] = session.record?.coaches ?? []
+  const { coaches: recorded = [], correction = null } = session.record ?? {}
+  const [first, assistant] = recorded
+  // The record of a session has both coaches of its course; the second is paid only when an admin names them
+  const second = correction && assistant
   const duration = String(session.duration)
   const form = useZodForm(fields, {
     initialValues: { firstCoachId: first?.id ?? '', secondCoachId: second?.id ?? '', duration },
@@ -101,6 +104,7 @@ function CorrectionForm({ session, onDone, onCancel, ...listener }: FormProps) {
         form={form}
         name="secondCoachId"
         label={t('correct.second')}
+        description={t('correct.secondHint')}
         data={[{ value: '', label: t('form.none') }, ...choices]}
       />
       <SelectField

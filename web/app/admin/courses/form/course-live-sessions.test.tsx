@@ -66,6 +66,25 @@ it('corrects who taught and how long it took, and shows by whom', async () => {
   await waitFor(() => expect(screen.getByText(/Taught by Can · Corrected by Admin on/)).toBeDefined())
 })
 
+it('names the second coach of the course only when the admin chooses them', async () => {
+  const sent: unknown[] = []
+  const both = [...(held.record?.coaches ?? []), { id: can ?? '', name: 'Can' }]
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method === 'PUT') sent.push(init.body)
+    if (!url.endsWith('/sessions') && init?.method !== 'PUT')
+      return Response.json([coach(elif, 'Elif'), coach(can, 'Can')])
+    const served = { ...held, record: { coaches: both, correction: null } }
+    return Response.json(init?.method === 'PUT' ? served : [served])
+  })
+  renderScreen(<CourseSessions courseId={courseId} />)
+  fireEvent.click(await screen.findByRole('button', { name: /^Correct:/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct what took place' }))
+  fireEvent.change(await dialog.findByLabelText('Duration (minutes)'), { target: { value: '90' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Save the correction' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent).toEqual([JSON.stringify({ coachIds: [elif], duration: 90, expected: 3 })])
+})
+
 it('offers no correction before the session is recorded', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ ...held, record: null }])))
   renderScreen(<CourseSessions courseId={courseId} />)

@@ -169,6 +169,7 @@ export const courses = {
     text: 'Who taught and how long it took were recorded when the session ended. Your name and the time of the correction are shown with it.',
     first: 'Taught by',
     second: 'And by',
+    secondHint: 'Only if this coach taught too: both are paid then.',
     duration: 'Duration (minutes)',
     save: 'Save the correction',
     done: 'The record is corrected',

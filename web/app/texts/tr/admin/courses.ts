@@ -173,6 +173,7 @@ export const courses: SameKeys<typeof en> = {
     text: 'Dersi kimin verdiği ve ne kadar sürdüğü ders bittiğinde kaydedildi. Düzeltmenin yanında adın ve zamanı görünür.',
     first: 'Dersi veren',
     second: 'Birlikte veren',
+    secondHint: 'Yalnızca bu koç da dersi verdiyse seç: o zaman ikisine de ödeme yapılır.',
     duration: 'Süre (dakika)',
     save: 'Düzeltmeyi kaydet',
     done: 'Kayıt düzeltildi',
