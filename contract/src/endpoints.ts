@@ -11,6 +11,7 @@ import * as changeLog from './core/change-log.ts'
 import * as coachLessons from './lessons/coach-lessons.ts'
 import * as coachCourses from './learning/coach-courses.ts'
 import * as coachWeek from './learning/coach-week.ts'
+import * as coachProfile from './people/coach-profile.ts'
 import * as coaches from './people/coaches.ts'
 import * as contact from './core/contact.ts'
 import * as courseDashboard from './catalogue/course-dashboard.ts'
@@ -87,6 +88,7 @@ const features = {
   coachLessons,
   coachWeek,
   coaches,
+  coachProfile,
   contact,
   courseDashboard,
   courseTypes,

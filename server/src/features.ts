@@ -5,6 +5,7 @@ import { changeLogRoutes } from './change-log/change-log.routes.ts'
 import { campaignMailRoutes } from './campaign-mails/campaign-mail.routes.ts'
 import { cancellationRoutes } from './cancellations/cancellation.routes.ts'
 import { coachCourseRoutes } from './coach-courses/coach-course.routes.ts'
+import { coachProfileRoutes } from './coach-profile/coach-profile.routes.ts'
 import { coachRoutes } from './coaches/coach.routes.ts'
 import { personalDataRoutes } from './composition/personal-data/personal-data.routes.ts'
 import { creditRoutes } from './credits/credit.routes.ts'
@@ -76,6 +77,7 @@ export const allFeatures: readonly Feature[] = [
   quizAttemptRoutes,
   playerRoutes,
   coachRoutes,
+  coachProfileRoutes,
   courseRoutes,
   departureRoutes,
   adminLessonRoutes,

@@ -22,6 +22,8 @@ export type PublicTeacher = {
   origin: string
   teaches: SpokenLanguage[]
   speaks: SpokenLanguage[]
+  /** The address of the recorded hello. */
+  hello: string | null
   /** The day of the last change, for search engines. */
   changedOn: Day
 }

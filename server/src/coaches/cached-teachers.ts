@@ -22,6 +22,7 @@ async function readPublicTeachers(db: Db): Promise<PublicTeacher[]> {
       origin: coaches.origin,
       teaches: coaches.teaches,
       speaks: coaches.speaks,
+      hello: coaches.hello,
       updatedAt: coaches.updatedAt,
     })
     .from(coaches)
@@ -37,6 +38,7 @@ async function readPublicTeachers(db: Db): Promise<PublicTeacher[]> {
     origin: row.origin,
     teaches: row.teaches,
     speaks: row.speaks,
+    hello: row.hello,
     changedOn: schoolDay(row.updatedAt),
   }))
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
     personalSummary: 'Ten years of <London>',
     origin: 'Kars',
     speaks: ['tr', 'en'],
+    hello: null,
   })
   await coach('Hidden Hart', { isPublic: false })
   await coach('Passive Pat', { isPublic: true, isActive: false })

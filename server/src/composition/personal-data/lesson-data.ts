@@ -6,6 +6,7 @@ import { payLines, payRates } from '../../db/tables/lessons/pay.ts'
 import { coachPhrases } from '../../db/tables/lessons/lesson-requests.ts'
 import { lessonInvitations } from '../../db/tables/lessons/lesson-invitations.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
+import { coachDrafts } from '../../db/tables/people/coach-drafts.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
@@ -112,6 +113,20 @@ export const lessonData: Record<string, PersonalDataReader> = {
       .from(payLines)
       .innerJoin(coaches, eq(coaches.id, payLines.coachId))
       .where(or(eq(coaches.userId, userId), eq(payLines.byUserId, userId))),
+  coach_drafts: (db, userId) =>
+    db
+      .select({
+        personalSummary: coachDrafts.personalSummary,
+        summaryEn: coachDrafts.summaryEn,
+        origin: coachDrafts.origin,
+        speaks: coachDrafts.speaks,
+        photo: coachDrafts.photo,
+        hello: coachDrafts.hello,
+        changedAt: coachDrafts.changedAt,
+      })
+      .from(coachDrafts)
+      .innerJoin(coaches, eq(coaches.id, coachDrafts.coachId))
+      .where(eq(coaches.userId, userId)),
   coach_phrases: (db, userId) =>
     db
       .select({ phrases: coachPhrases.phrases })

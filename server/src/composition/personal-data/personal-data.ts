@@ -99,6 +99,7 @@ export const personalData: Record<string, PersonalDataReader> = {
         isNative: coaches.isNative,
         isZoomOnly: coaches.isZoomOnly,
         isPublic: coaches.isPublic,
+        hello: coaches.hello,
         createdAt: coaches.createdAt,
       })
       .from(coaches)

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { users } from '../../db/tables/people/users.ts'
-import { aCoach, aCourse, aModule, aQuiz } from '../rows/catalogue.ts'
+import { aPhoto } from '../files/pictures.ts'
+import { aVoice } from '../files/voice-recordings.ts'
+import { aCoach, aCoachDraft, aCourse, aModule, aQuiz } from '../rows/catalogue.ts'
 import type { Sample, World } from './sample.ts'
 
 export const isCoach = async ({ db, owner }: World) =>
@@ -26,7 +28,51 @@ export async function aTaughtModule(world: World) {
   return { id, courseTypeId, quizId: (await aQuiz(db, { moduleId: id })).id }
 }
 
+/** Makes the owner a coach with data, when the owner has the role. */
+async function ownCoach(world: World) {
+  if (await isCoach(world)) await aCoach(world.db, { userId: world.owner.id })
+}
+
+async function aSeenDraft({ db }: World) {
+  const { id } = await aCoach(db)
+  const { coachId, revision } = await aCoachDraft(db, id)
+  return { params: { coachId }, body: { revision } }
+}
+
+const profile = { personalSummary: 'From Kars', summaryEn: '', origin: 'Kars', speaks: ['tr'] }
+
 export const coachSamples: Record<string, Sample> = {
+  'coachProfile.getOwnProfile': async (world) => {
+    await ownCoach(world)
+    return {}
+  },
+  'coachProfile.changeOwnProfile': async (world) => {
+    await ownCoach(world)
+    return { body: profile }
+  },
+  'coachProfile.uploadOwnPhoto': async (world) => {
+    await ownCoach(world)
+    return { body: { image: await aPhoto() } }
+  },
+  'coachProfile.uploadHello': async (world) => {
+    await ownCoach(world)
+    return { body: { recording: aVoice() } }
+  },
+  'coachProfile.removeHello': async (world) => {
+    await ownCoach(world)
+    return {}
+  },
+  'coachProfile.discardOwnDraft': async (world) => {
+    await ownCoach(world)
+    return {}
+  },
+  'coachProfile.listDrafts': () => ({}),
+  'coachProfile.publishDraft': aSeenDraft,
+  'coachProfile.returnDraft': async (world) => {
+    const { params, body } = await aSeenDraft(world)
+    return { params, body: { ...body, note: 'Please write about London too' } }
+  },
+  'coachProfile.getProfileFile': () => ({ params: { name: `${randomUUID()}.webm` } }),
   'coachCourses.listCoachCourses': () => ({}),
   'coachCourses.getCoachCourse': async (world) => ({ params: { id: (await aCoachedCourse(world)).id } }),
   'coachCourses.getCoachStatistics': () => ({ query: {} }),

@@ -1,5 +1,6 @@
 import type { CourseFormValues } from '@sohbet/contract/catalogue/course-fields'
 import type { Db } from '../../db/connect.ts'
+import { coachDrafts } from '../../db/tables/people/coach-drafts.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import { courseTypes } from '../../db/tables/catalogue/course-types.ts'
 import { courses, courseZoomTimes } from '../../db/tables/catalogue/courses.ts'
@@ -80,6 +81,22 @@ export async function aCoach(db: Db, fields: Partial<typeof coaches.$inferInsert
       .returning(),
   )
 }
+
+/** Waits for an admin. */
+export const aCoachDraft = async (db: Db, coachId: string) =>
+  only(
+    await db
+      .insert(coachDrafts)
+      .values({
+        coachId,
+        personalSummary: 'Kars’tan Londra’ya',
+        summaryEn: 'From Kars to London',
+        origin: 'Kars',
+        speaks: ['tr', 'en'],
+        changedAt: new Date(),
+      })
+      .returning(),
+  )
 
 /** Upcoming at the tests' clock, with one session a week. */
 export async function aCourse(db: Db, fields: Partial<typeof courses.$inferInsert> = {}) {

@@ -16,6 +16,7 @@ export const oliver: PublicTeacher = {
   origin: '',
   teaches: [],
   speaks: [],
+  hello: null,
   changedOn: '2026-11-01',
 }
 

@@ -1,11 +1,11 @@
 import { spokenLanguages } from '@sohbet/domain/spoken-languages'
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment, revision } from '../columns.ts'
 import { users } from './users.ts'
 
 /** Our own constants, so they are not escaped. */
-const knownLanguages = sql.raw(`array[${spokenLanguages.map((code) => `'${code}'`).join(', ')}]`)
+export const knownLanguages = sql.raw(`array[${spokenLanguages.map((code) => `'${code}'`).join(', ')}]`)
 
 export const coaches = pgTable(
   'coaches',
@@ -28,6 +28,9 @@ export const coaches = pgTable(
     isZoomOnly: boolean('is_zoom_only').notNull().default(false),
     /** Listed among the teachers of the public pages. */
     isPublic: boolean('is_public').notNull().default(false),
+    /** The file of the recorded hello, and its length. */
+    hello: text(),
+    helloSeconds: real('hello_seconds'),
     revision: revision(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -38,5 +41,6 @@ export const coaches = pgTable(
       check(`coaches_${column}_known`, sql`${coach[column]} <@ ${knownLanguages}`),
     ),
     check('coaches_summary_given', sql`${coach.personalSummary} <> ''`),
+    check('coaches_hello_whole', sql`num_nulls(${coach.hello}, ${coach.helloSeconds}) in (0, 2)`),
   ],
 )
