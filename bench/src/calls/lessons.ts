@@ -43,8 +43,8 @@ type NewCoaches = { count: number; run: string; week: string }
 export async function growLessons(client: PoolClient, size: number) {
   await lessonCoaches(client, { count: coachCount, run: 'lessons', week: weekOf(evening) })
   await client.query(
-    `insert into lessons (coach_id, kind, starts_at, ends_at, busy_until, seats, least_seats, outcome, created_at)
-     select coach.id, 'private', start, start + interval '30 minutes', start + interval '40 minutes', 1, 1,
+    `insert into lessons (coach_id, kind, starts_at, ends_at, busy_until, free_until, seats, least_seats, outcome, created_at)
+     select coach.id, 'private', start, start + interval '30 minutes', start + interval '40 minutes', start - interval '12 hours', 1, 1,
        case when start < now() then 'taught' end, now()
      from (select coaches.id, row_number() over (order by coaches.id) - 1 as place from coaches
        join users on users.id = user_id where email like 'coach-lessons-%') as coach

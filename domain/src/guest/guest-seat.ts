@@ -1,5 +1,4 @@
 import type { SessionKind } from '../live-session/live-session.ts'
-import { freeUntil } from '../lesson/availability.ts'
 import { hoursBefore, type LessonRules, type Span } from '../lesson/lesson.ts'
 import { allowed, type Refused, type Verdict } from '../verdict.ts'
 
@@ -85,11 +84,11 @@ function isTooOften(moments: readonly Date[], { makeUps, makeUpsInDays }: Lesson
   })
 }
 
-/** Until the start a seat is given back: in time, or after the school moved the session, with its ticket. */
+/** Until the start a seat is given back: in time with its ticket. A moved session makes every moment in time. */
 export function mayLeave(
-  { startsAt, isMoved }: Pick<Span, 'startsAt'> & { isMoved: boolean },
-  { rules, now }: { rules: LessonRules; now: Date },
+  { startsAt, freeUntil }: Pick<Span, 'startsAt'> & { freeUntil: Date },
+  now: Date,
 ): Refused<'SESSION_BEGUN'> | { allowed: true; isInTime: boolean } {
   if (now >= startsAt) return { allowed: false, because: 'SESSION_BEGUN' }
-  return { allowed: true, isInTime: isMoved || now < freeUntil({ startsAt }, rules) }
+  return { allowed: true, isInTime: now < freeUntil }
 }

@@ -167,7 +167,7 @@ export const isFreeAt = (
     (moment) => moment.getTime() === startsAt.getTime(),
   )
 
-/** When the free cancellation ends. */
+/** When the free cancellation ends, for a lesson or guest seat that is booked or moved now. */
 export const freeUntil = ({ startsAt }: Pick<Span, 'startsAt'>, { freeCancelHours }: LessonRules): Date =>
   hoursBefore(startsAt, freeCancelHours)
 

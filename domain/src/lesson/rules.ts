@@ -1,10 +1,11 @@
 import { allowed, type Refused, type Verdict } from '../verdict.ts'
-import { freeUntil } from './availability.ts'
 import { minutesAfter, type LessonKind, type LessonRules, type LessonState, type Span } from './lesson.ts'
 
 const opensBeforeMinutes = 10
 
 export type Times = Span & { isCancelled: boolean }
+/** A booked lesson keeps the end of its free cancellation, whatever the settings become. */
+export type Promised = Times & { freeUntil: Date }
 
 export const opensAt = ({ startsAt }: Pick<Span, 'startsAt'>): Date =>
   minutesAfter(startsAt, -opensBeforeMinutes)
@@ -28,12 +29,12 @@ export function mayEnter(
 
 /** Until the start a lesson is cancelled; in time its credit comes back, later it is gone. */
 export function mayCancel(
-  lesson: Times,
-  { rules, now }: { rules: LessonRules; now: Date },
+  lesson: Promised,
+  now: Date,
 ): Refused<'LESSON_CANCELLED' | 'LESSON_BEGUN'> | { allowed: true; isInTime: boolean } {
   if (lesson.isCancelled) return { allowed: false, because: 'LESSON_CANCELLED' }
   if (now >= lesson.startsAt) return { allowed: false, because: 'LESSON_BEGUN' }
-  return { allowed: true, isInTime: now < freeUntil(lesson, rules) }
+  return { allowed: true, isInTime: now < lesson.freeUntil }
 }
 
 /**
@@ -41,10 +42,10 @@ export function mayCancel(
  * learner chose this time too.
  */
 export function mayMove(
-  lesson: Times & { kind: LessonKind; taken: number },
-  at: { rules: LessonRules; now: Date },
+  lesson: Promised & { kind: LessonKind; taken: number },
+  now: Date,
 ): Verdict<'LESSON_CANCELLED' | 'LESSON_BEGUN' | 'TOO_LATE_TO_MOVE' | 'CLASS_STAYS' | 'PARTNER_HAS_TIME'> {
-  const verdict = mayCancel(lesson, at)
+  const verdict = mayCancel(lesson, now)
   if (!verdict.allowed) return verdict
   if (lesson.kind === 'group') return { allowed: false, because: 'CLASS_STAYS' }
   if (lesson.taken > 1) return { allowed: false, because: 'PARTNER_HAS_TIME' }

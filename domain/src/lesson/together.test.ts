@@ -4,7 +4,12 @@ import { firstLessonRules as rules } from './lesson.ts'
 import { duoWithoutPartner, isOfferedTo, mayChangeDuo, mayJoin, neighbours, numbersLead } from './together.ts'
 
 const startsAt = new Date('2026-03-04T16:00:00Z')
-const lesson = { startsAt, endsAt: new Date('2026-03-04T16:45:00Z'), isCancelled: false }
+const lesson = {
+  startsAt,
+  endsAt: new Date('2026-03-04T16:45:00Z'),
+  isCancelled: false,
+  freeUntil: new Date('2026-03-04T04:00:00Z'),
+}
 const at = (clock: string, day = '04') => new Date(`2026-03-${day}T${clock}Z`)
 const refused = (because: string) => ({ allowed: false, because })
 
@@ -17,7 +22,7 @@ test('the booker of a duo without a partner is asked 24 hours before, and the ti
 
 test('seats are taken until 12 hours before', () => {
   const join = (given: object, now = at('03:59:59')) =>
-    mayJoin({ ...lesson, seats: 4, taken: 3, ...given }, { rules, now })
+    mayJoin({ ...lesson, seats: 4, taken: 3, ...given }, now)
   expect(join({})).toEqual({ allowed: true })
   expect(join({ taken: 4 })).toEqual(refused('NO_SEAT_LEFT'))
   expect(join({}, at('04:00:00'))).toEqual(refused('BOOKING_CLOSED'))
@@ -26,7 +31,7 @@ test('seats are taken until 12 hours before', () => {
 
 test('the booker looks for a partner or makes the duo private, until a partner comes or it is freed', () => {
   const change = (given: object, now = at('03:59:59')) =>
-    mayChangeDuo({ ...lesson, kind: 'duo', taken: 1, isBooker: true, ...given }, { rules, now })
+    mayChangeDuo({ ...lesson, kind: 'duo', taken: 1, isBooker: true, ...given }, now)
   expect(change({})).toEqual({ allowed: true })
   expect(change({ isBooker: false })).toEqual(refused('NOT_A_DUO'))
   expect(change({ kind: 'group' })).toEqual(refused('NOT_A_DUO'))
@@ -68,7 +73,7 @@ describe('a seat is offered', () => {
 
 describe('the numbers of a lesson', () => {
   const lead = (given: object, now: Date) =>
-    numbersLead({ startsAt, kind: 'duo', taken: 1, leastSeats: 2, ...given }, { rules, now })
+    numbersLead({ ...lesson, kind: 'duo', taken: 1, leastSeats: 2, ...given }, { rules, now })
 
   it('of a duo without a partner: asked 24 hours before, off 12 hours before', () => {
     expect(lead({}, at('15:59:59', '03'))).toBe('on')

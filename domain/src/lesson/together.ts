@@ -1,8 +1,7 @@
 import { isAtLeast, levels, type Level } from '../level-test/level.ts'
 import { allowed, type Verdict } from '../verdict.ts'
-import { freeUntil } from './availability.ts'
-import { hoursBefore, type LessonKind, type LessonRules, type Span } from './lesson.ts'
-import type { Times } from './rules.ts'
+import { hoursBefore, type LessonKind, type LessonRules } from './lesson.ts'
+import type { Promised } from './rules.ts'
 
 /** Rules of lessons in which several learners have a seat: duos and group classes. */
 
@@ -51,37 +50,37 @@ export function isOfferedTo({ kind, openTo, levelFrom, levelTo }: Seats, learner
   return isInvited || (openTo === 'course' && isOfCourse) || (openTo === 'level' && fits)
 }
 
-type At = { rules: LessonRules; now: Date }
-
 /** Seats of duos and group classes can be taken as long as the cancellation is free. */
 export function mayJoin(
-  { seats, taken, ...lesson }: Times & { seats: number; taken: number },
-  { rules, now }: At,
+  { seats, taken, ...lesson }: Promised & { seats: number; taken: number },
+  now: Date,
 ): Verdict<'LESSON_CANCELLED' | 'BOOKING_CLOSED' | 'NO_SEAT_LEFT'> {
   if (lesson.isCancelled) return { allowed: false, because: 'LESSON_CANCELLED' }
-  if (now >= freeUntil(lesson, rules)) return { allowed: false, because: 'BOOKING_CLOSED' }
+  if (now >= lesson.freeUntil) return { allowed: false, because: 'BOOKING_CLOSED' }
   return taken < seats ? allowed : { allowed: false, because: 'NO_SEAT_LEFT' }
 }
 
+type At = { rules: Pick<LessonRules, 'askHours'>; now: Date }
+
 /** What happens to a duo without a partner: nothing yet, its booker is asked, or it is freed. */
 export function duoWithoutPartner(
-  { startsAt }: Pick<Span, 'startsAt'>,
+  { startsAt, freeUntil }: Pick<Promised, 'startsAt' | 'freeUntil'>,
   { rules, now }: At,
 ): 'waits' | 'asked' | 'freed' {
-  if (now >= hoursBefore(startsAt, rules.freeCancelHours)) return 'freed'
+  if (now >= freeUntil) return 'freed'
   return now >= hoursBefore(startsAt, rules.askHours) ? 'asked' : 'waits'
 }
 
 /** The booker of a duo looks for a partner, or makes it private, until the duo is freed. */
 export function mayChangeDuo(
-  lesson: Times & { kind: LessonKind; taken: number; isBooker: boolean },
-  at: At,
+  lesson: Promised & { kind: LessonKind; taken: number; isBooker: boolean },
+  now: Date,
 ): Verdict<'LESSON_CANCELLED' | 'NOT_A_DUO' | 'NO_SEAT_LEFT' | 'BOOKING_CLOSED'> {
   if (lesson.kind !== 'duo' || !lesson.isBooker) return { allowed: false, because: 'NOT_A_DUO' }
-  return mayJoin({ ...lesson, seats: 2 }, at)
+  return mayJoin({ ...lesson, seats: 2 }, now)
 }
 
-type Numbers = Pick<Span, 'startsAt'> & {
+type Numbers = Pick<Promised, 'startsAt' | 'freeUntil'> & {
   kind: LessonKind
   leastSeats: number
   /** Seats that are booked or were cancelled late: they were taken when the numbers counted. */
@@ -94,5 +93,5 @@ export function numbersLead(lesson: Numbers, at: At): 'on' | 'asked' | 'off' {
   if (kind === 'private' || taken >= leastSeats || at.now >= startsAt) return 'on'
   if (kind === 'duo')
     return ({ waits: 'on', asked: 'asked', freed: 'off' } as const)[duoWithoutPartner(lesson, at)]
-  return at.now >= freeUntil(lesson, at.rules) ? 'off' : 'on'
+  return at.now >= lesson.freeUntil ? 'off' : 'on'
 }

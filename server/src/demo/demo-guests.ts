@@ -1,5 +1,6 @@
 import { mayTakeGuestSeat } from '@sohbet/domain/guest/guest-seat'
-import { overlap } from '@sohbet/domain/lesson/lesson'
+import { freeUntil } from '@sohbet/domain/lesson/availability'
+import { firstLessonRules, overlap } from '@sohbet/domain/lesson/lesson'
 import { eq } from 'drizzle-orm'
 import { readLots, useCredits } from '../credits/lots.ts'
 import { mayUse } from '@sohbet/domain/credits/lots'
@@ -32,6 +33,7 @@ export async function addGuests(db: Db, now: Date): Promise<void> {
     minute,
     startsAt,
     endsAt,
+    freeUntil: freeUntil(room, firstLessonRules),
     way: 'ticket',
     lotId: lot?.id,
     status: 'booked',

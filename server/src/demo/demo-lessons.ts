@@ -1,4 +1,4 @@
-import { freeTimes, noHours, type Availability } from '@sohbet/domain/lesson/availability'
+import { freeTimes, freeUntil, noHours, type Availability } from '@sohbet/domain/lesson/availability'
 import {
   firstLessonRules as rules,
   minutesAfter,
@@ -156,6 +156,7 @@ export async function addLessonAt(db: Db, { kind, startsAt, now, ...fields }: Ne
       startsAt,
       endsAt,
       busyUntil: minutesAfter(endsAt, rules.pauseMinutes),
+      freeUntil: freeUntil({ startsAt }, rules),
       seats,
       leastSeats: Math.min(seats, 2),
       createdAt: now,

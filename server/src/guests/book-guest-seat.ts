@@ -1,6 +1,7 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
 import type { bookGuestSeat as bookGuestSeatCall, OwnGuestSeat } from '@sohbet/contract/learning/guest-seats'
 import { mayMakeUp, mayTakeGuestSeat } from '@sohbet/domain/guest/guest-seat'
+import { freeUntil } from '@sohbet/domain/lesson/availability'
 import { overlap } from '@sohbet/domain/lesson/lesson'
 import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
 import { and, eq, ne } from 'drizzle-orm'
@@ -43,7 +44,18 @@ export const bookGuestSeat = (
     const { courseId, day, minute, startsAt, endsAt } = room
     const [seat] = await db
       .insert(guestSeats)
-      .values({ userId, courseId, day, minute, startsAt, endsAt, ...price, status: 'booked', createdAt: now })
+      .values({
+        userId,
+        courseId,
+        day,
+        minute,
+        startsAt,
+        endsAt,
+        freeUntil: freeUntil(room, await readLessonRules(db)),
+        ...price,
+        status: 'booked',
+        createdAt: now,
+      })
       .onConflictDoNothing()
       .returning()
     if (!seat) throw new AppError('ALREADY_GUEST')

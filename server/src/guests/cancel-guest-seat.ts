@@ -8,7 +8,6 @@ import { guestSeats } from '../db/tables/learning/guest-seats.ts'
 import { lockCourse } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import { leaveSeat } from '../live-sessions/guests/leave-seat.ts'
-import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 
 /** In time the ticket comes back, later it is gone. */
 export const cancelGuestSeat = (
@@ -24,10 +23,7 @@ export const cancelGuestSeat = (
     await lockAccount(db, userId)
     const [seat] = await db.select().from(guestSeats).where(isOwn)
     if (!seat) throw new AppError('GUEST_SEAT_NOT_FOUND')
-    const verdict = mayLeave(
-      { startsAt: seat.startsAt, isMoved: seat.movedAt !== null },
-      { rules: await readLessonRules(db), now: ctx.now },
-    )
+    const verdict = mayLeave(seat, ctx.now)
     if (!verdict.allowed) throw new AppError(verdict.because)
     const { isInTime } = verdict
     if (!isInTime && !isLossAccepted) throw new AppError('TICKET_WOULD_BE_LOST')

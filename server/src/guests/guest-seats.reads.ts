@@ -1,6 +1,5 @@
 import type { GuestSeats, OwnGuestSeat } from '@sohbet/contract/learning/guest-seats'
 import { guestSeatsLeft, mayTakeGuestSeat } from '@sohbet/domain/guest/guest-seat'
-import { freeUntil } from '@sohbet/domain/lesson/availability'
 import { overlap } from '@sohbet/domain/lesson/lesson'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { opensAt } from '@sohbet/domain/live-session/rules'
@@ -64,7 +63,6 @@ export async function readOwnGuestSeats(
   db: Db,
   { userId, now }: { userId: string; now: Date },
 ): Promise<OwnGuestSeat[]> {
-  const rules = await readLessonRules(db)
   const rows = await db
     .select({ seat: guestSeats, courseName: courses.name, coachName: users.username })
     .from(guestSeats)
@@ -82,6 +80,6 @@ export async function readOwnGuestSeats(
     duration: (seat.endsAt.getTime() - seat.startsAt.getTime()) / 60_000,
     opensAt: opensAt(seat).toISOString(),
     way: seat.way,
-    freeUntil: (seat.movedAt ? seat.startsAt : freeUntil(seat, rules)).toISOString(),
+    freeUntil: seat.freeUntil.toISOString(),
   }))
 }

@@ -11,12 +11,14 @@ import {
   withdrawAbsence,
 } from '@sohbet/contract/learning/live-sessions'
 import { getOwnCredits } from '@sohbet/contract/selling/credits'
+import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeCreditsBack } from '../credits/ledger.ts'
 import { addLot } from '../credits/lots.ts'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { guestSeats } from '../db/tables/learning/guest-seats.ts'
+import { lessonSettings } from '../db/tables/lessons/lesson-settings.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { remindGuests } from '../live-sessions/guests/remind-guests.ts'
@@ -149,6 +151,11 @@ describe('a guest seat', () => {
     expect((await cancel(first.id)).body).toEqual({ isTicketBack: true })
     expect(await tickets()).toBe(2)
     const second = await seatOf()
+    // Another number of hours leaves the promise alone
+    const rules = { ...firstLessonRules, freeCancelHours: 24 }
+    await server.db.insert(lessonSettings).values({ rules, updatedAt: server.clock.now })
+    expect((await list()).own).toMatchObject([{ id: second.id, freeUntil: '2026-03-05T06:00:00.000Z' }])
+    await server.db.delete(lessonSettings)
     server.clock.now = new Date('2026-03-05T06:00:00Z')
     expect(codeOf((await cancel(second.id)).body)).toBe('TICKET_WOULD_BE_LOST')
     expect((await cancel(second.id, true)).body).toEqual({ isTicketBack: false })

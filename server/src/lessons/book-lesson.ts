@@ -1,6 +1,6 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
 import type { bookLesson as bookLessonCall, OwnLesson } from '@sohbet/contract/lessons/lessons'
-import { isFreeAt } from '@sohbet/domain/lesson/availability'
+import { freeUntil, isFreeAt } from '@sohbet/domain/lesson/availability'
 import { minutesAfter, type LessonKind, type LessonRules } from '@sohbet/domain/lesson/lesson'
 import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
@@ -53,9 +53,15 @@ export async function placeLesson(db: Db, { wish, ...lessonWish }: NewLesson) {
   return lesson
 }
 
-export function timesOf(kind: LessonKind, startsAt: Date, { minutes, pauseMinutes }: LessonRules) {
-  const endsAt = minutesAfter(startsAt, minutes[kind])
-  return { startsAt, endsAt, busyUntil: minutesAfter(endsAt, pauseMinutes) }
+/** The times of a lesson that is booked or moved now: later settings do not change them. */
+export function timesOf(kind: LessonKind, startsAt: Date, rules: LessonRules) {
+  const endsAt = minutesAfter(startsAt, rules.minutes[kind])
+  return {
+    startsAt,
+    endsAt,
+    busyUntil: minutesAfter(endsAt, rules.pauseMinutes),
+    freeUntil: freeUntil({ startsAt }, rules),
+  }
 }
 
 type Wish = {

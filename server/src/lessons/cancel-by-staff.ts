@@ -9,7 +9,6 @@ import type { Db } from '../db/connect.ts'
 import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
 import { AppError } from '../errors/app-error.ts'
 import { requireCoachLesson } from './coach-lessons.reads.ts'
-import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 import { lockLesson } from './lock-lesson.ts'
 import { withdrawInvitation } from './duo/invitations.ts'
 import { notifyOfTooFew } from './group/notify-of-too-few.ts'
@@ -23,10 +22,7 @@ export const cancelByStaff = (ctx: SignedInContext, id: string): Promise<CoachLe
     await requireCoachLesson(reader, id)
     const locked = await lockLesson(db, id)
     const { lesson } = locked
-    const verdict = mayCancel(
-      { ...lesson, isCancelled: lesson.cancelledAt !== null },
-      { rules: await readLessonRules(db), now: ctx.now },
-    )
+    const verdict = mayCancel({ ...lesson, isCancelled: lesson.cancelledAt !== null }, ctx.now)
     if (!verdict.allowed) throw new AppError(verdict.because)
     await callOff(db, { ...locked, by: ctx.actor.role === 'admin' ? 'school' : 'coach', now: ctx.now })
     return requireCoachLesson(reader, id)

@@ -2,7 +2,6 @@ import type { OwnLesson } from '@sohbet/contract/lessons/lessons'
 import { mayCancel } from '@sohbet/domain/lesson/rules'
 import type { SignedInContext } from '../context/context.ts'
 import { AppError } from '../errors/app-error.ts'
-import { readLessonRules } from '../settings/lesson-rules.reads.ts'
 import { lockOwnLesson } from './lock-own-lesson.ts'
 import { notifyOfLesson } from './notify-of-lesson.ts'
 import { requireOwnLesson } from './own-lessons.reads.ts'
@@ -16,8 +15,7 @@ export const cancelLesson = (
   ctx.db.transaction(async (db) => {
     const { userId } = ctx.actor
     const { lesson, seat } = await lockOwnLesson(db, { id, userId })
-    const rules = await readLessonRules(db)
-    const verdict = mayCancel({ ...lesson, isCancelled: false }, { rules, now: ctx.now })
+    const verdict = mayCancel({ ...lesson, isCancelled: false }, ctx.now)
     if (!verdict.allowed) throw new AppError(verdict.because)
     const { isInTime } = verdict
     if (!isInTime && !isLossAccepted) throw new AppError('CREDIT_WOULD_BE_LOST')

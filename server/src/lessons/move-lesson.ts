@@ -1,5 +1,4 @@
 import type { OwnLesson } from '@sohbet/contract/lessons/lessons'
-import { freeUntil } from '@sohbet/domain/lesson/availability'
 import { mayMove } from '@sohbet/domain/lesson/rules'
 import { zonedTime } from '@sohbet/domain/zoned-time'
 import type { SignedInContext } from '../context/context.ts'
@@ -18,12 +17,12 @@ export const moveLesson = (
   ctx.db.transaction(async (db) => {
     const { userId, account } = ctx.actor
     const { lesson, seats } = await lockOwnLesson(db, { id, userId })
-    const rules = await readLessonRules(db)
-    const verdict = mayMove({ ...lesson, isCancelled: false, taken: seats.length }, { rules, now: ctx.now })
+    const verdict = mayMove({ ...lesson, isCancelled: false, taken: seats.length }, ctx.now)
     if (!verdict.allowed)
       throw new AppError(verdict.because, {
-        about: zonedTime(freeUntil(lesson, rules), { language: ctx.language, timeZone: account.timeZone }),
+        about: zonedTime(lesson.freeUntil, { language: ctx.language, timeZone: account.timeZone }),
       })
+    const rules = await readLessonRules(db)
     await changeTime(db, { lesson, userId, startsAt, rules, now: ctx.now })
     await notifyOpenInvitation(db, ctx.now, { ...lesson, startsAt })
     return requireOwnLesson({ ...ctx, db }, id)

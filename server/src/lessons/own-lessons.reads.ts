@@ -1,7 +1,6 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import { lessonFeedback } from '@sohbet/contract/lessons/coach-lessons'
 import type { listOwnLessons, OwnLesson } from '@sohbet/contract/lessons/lessons'
-import { freeUntil } from '@sohbet/domain/lesson/availability'
 import { lessonKinds, seatStatuses, type LessonRules } from '@sohbet/domain/lesson/lesson'
 import { lessonOutcomes, lessonState, opensAt } from '@sohbet/domain/lesson/rules'
 import { numbersLead, openings } from '@sohbet/domain/lesson/together'
@@ -20,6 +19,7 @@ const row = z.object({
   coach: z.object({ id: z.string(), name: z.string(), photo: z.string().nullable() }),
   startsAt: z.coerce.date(),
   endsAt: z.coerce.date(),
+  freeUntil: z.coerce.date(),
   isCancelled: z.boolean(),
   status: z.enum(seatStatuses),
   outcome: z.enum(lessonOutcomes).nullable(),
@@ -42,6 +42,7 @@ const ownRows = ({ db, actor }: Reader, end: SQL) =>
     db,
     row,
     sql`select lesson.id, lesson.kind, seat.starts_at as "startsAt", seat.ends_at as "endsAt",
+        lesson.free_until as "freeUntil",
         lesson.cancelled_at is not null or seat.cancelled_at is not null as "isCancelled",
         seat.status, seat.outcome, seat.wish, seat.rating, seat.is_booker as "isBooker", lesson.topic,
         lesson.open_to as "openTo", lesson.least_seats as "leastSeats",
@@ -70,18 +71,17 @@ const searchOf = ({ invited, openTo }: Pick<z.output<typeof row>, 'invited' | 'o
 }
 
 const toReply = (lesson: z.output<typeof row>, rules: LessonRules, now: Date): OwnLesson => {
-  const { isCancelled: _, invited, openTo, leastSeats, taken, ...shown } = lesson
+  const { isCancelled: _, invited, openTo, leastSeats: _least, taken: _taken, ...shown } = lesson
   const isLooking =
     lesson.kind === 'duo' && lesson.isBooker && lesson.status === 'booked' && lesson.partners.length === 0
-  const numbers = { kind: lesson.kind, startsAt: lesson.startsAt, leastSeats, taken }
   return {
     ...shown,
     search: isLooking ? searchOf({ invited, openTo }) : null,
-    isAsked: isLooking && numbersLead(numbers, { rules, now }) === 'asked',
+    isAsked: isLooking && numbersLead(lesson, { rules, now }) === 'asked',
     startsAt: lesson.startsAt.toISOString(),
     endsAt: lesson.endsAt.toISOString(),
     opensAt: opensAt(lesson).toISOString(),
-    freeUntil: freeUntil(lesson, rules).toISOString(),
+    freeUntil: lesson.freeUntil.toISOString(),
     state: lessonState(lesson, now),
   }
 }

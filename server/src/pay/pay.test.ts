@@ -182,6 +182,7 @@ describe('a closed month', () => {
         startsAt: hour(place),
         endsAt: minutesAfter(hour(place), 30),
         busyUntil: minutesAfter(hour(place), 40),
+        freeUntil: minutesAfter(hour(place), -60),
         seats: 1,
         leastSeats: 1,
         outcome: 'taught' as const,

@@ -1,4 +1,5 @@
 import { schoolDay, schoolMoment } from '@sohbet/domain/calendar'
+import { freeUntil } from '@sohbet/domain/lesson/availability'
 import { firstLessonRules as rules, minutesAfter } from '@sohbet/domain/lesson/lesson'
 import { monthOf, noRates } from '@sohbet/domain/lesson/pay'
 import { eq, sql } from 'drizzle-orm'
@@ -33,6 +34,7 @@ async function addTaughtLessons(db: Db, now: Date): Promise<void> {
         startsAt,
         endsAt,
         busyUntil: minutesAfter(endsAt, rules.pauseMinutes),
+        freeUntil: freeUntil({ startsAt }, rules),
         seats: 1,
         leastSeats: 1,
         coachCameAt: startsAt,

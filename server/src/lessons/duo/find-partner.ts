@@ -1,5 +1,4 @@
 import type { OwnLesson, partnerChoice } from '@sohbet/contract/lessons/lessons'
-import { freeUntil } from '@sohbet/domain/lesson/availability'
 import { invitationsPerHour, mayChangeDuo, neighbours, type Opening } from '@sohbet/domain/lesson/together'
 import { zonedTime } from '@sohbet/domain/zoned-time'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -12,7 +11,6 @@ import { lessons } from '../../db/tables/lessons/lessons.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { countHourly } from '../../http/hourly-limit.ts'
-import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
 import { lockOwnLesson } from '../lock-own-lesson.ts'
 import { requireOwnLesson } from '../own-lessons.reads.ts'
 import { withdrawInvitation } from './invitations.ts'
@@ -34,16 +32,15 @@ export const answerAlike = <Result>(
 export async function lockOpenDuo(ctx: SignedInContext, db: Db, id: string) {
   const { userId, account } = ctx.actor
   const { lesson, seat, seats } = await lockOwnLesson(db, { id, userId })
-  const rules = await readLessonRules(db)
   const verdict = mayChangeDuo(
     { ...lesson, isCancelled: false, isBooker: seat.isBooker, taken: seats.length },
-    { rules, now: ctx.now },
+    ctx.now,
   )
   if (!verdict.allowed)
     throw new AppError(verdict.because, {
-      about: zonedTime(freeUntil(lesson, rules), { language: ctx.language, timeZone: account.timeZone }),
+      about: zonedTime(lesson.freeUntil, { language: ctx.language, timeZone: account.timeZone }),
     })
-  return { lesson, rules }
+  return lesson
 }
 
 /** The booker invites a partner or opens the seat; a later choice replaces the earlier one. */
@@ -53,7 +50,7 @@ export const findPartner = (
 ): Promise<OwnLesson> =>
   answerAlike(ctx, choice, () =>
     ctx.db.transaction(async (db) => {
-      const { lesson } = await lockOpenDuo(ctx, db, id)
+      const lesson = await lockOpenDuo(ctx, db, id)
       await seekPartner(ctx, db, { lesson, choice })
       return requireOwnLesson({ ...ctx, db }, id)
     }),

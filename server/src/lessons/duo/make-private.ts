@@ -3,6 +3,7 @@ import { minutesAfter } from '@sohbet/domain/lesson/lesson'
 import { eq, sql } from 'drizzle-orm'
 import type { SignedInContext } from '../../context/context.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
+import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
 import { requireOwnLesson } from '../own-lessons.reads.ts'
 import { lockOpenDuo } from './find-partner.ts'
 import { withdrawInvitation } from './invitations.ts'
@@ -11,7 +12,8 @@ import { notifyOfPrivate } from './notify-of-partner.ts'
 /** A duo without a partner becomes a private lesson at the same time, for the same credit, with the length of one. */
 export const makePrivate = (ctx: SignedInContext, id: string): Promise<OwnLesson> =>
   ctx.db.transaction(async (db) => {
-    const { lesson, rules } = await lockOpenDuo(ctx, db, id)
+    const lesson = await lockOpenDuo(ctx, db, id)
+    const rules = await readLessonRules(db)
     const { startsAt } = lesson
     const length = (lesson.endsAt.getTime() - startsAt.getTime()) / 60_000
     // Never longer than the time that is booked

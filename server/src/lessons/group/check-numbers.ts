@@ -1,4 +1,3 @@
-import { freeUntil } from '@sohbet/domain/lesson/availability'
 import type { LessonRules } from '@sohbet/domain/lesson/lesson'
 import { numbersLead } from '@sohbet/domain/lesson/together'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -16,13 +15,12 @@ import { thingOfLesson } from '../notify-of-lesson.ts'
 export async function checkNumbers({ db, now }: { db: Db; now: Date }): Promise<void> {
   const rules = await readLessonRules(db)
   const moment = sql`${now.toISOString()}::timestamptz`
-  const hours = Math.max(rules.askHours, rules.freeCancelHours)
   const near = await queryRows(
     db,
     z.object({ id: z.string() }),
     sql`select lesson.id from lessons as lesson
       where lesson.kind <> 'private' and lesson.cancelled_at is null and lesson.starts_at > ${moment}
-        and lesson.starts_at <= ${moment} + make_interval(hours => ${hours})
+        and (lesson.starts_at <= ${moment} + make_interval(hours => ${rules.askHours}) or lesson.free_until <= ${moment})
         and lesson.least_seats > (select count(*) from lesson_seats as seat
           where seat.lesson_id = lesson.id and seat.status in ('booked', 'late'))
       order by lesson.starts_at`,
@@ -47,7 +45,7 @@ async function checkLesson(db: Db, id: string, at: { rules: LessonRules; now: Da
         lesson: lesson.kind,
         other: '',
         startsAt: lesson.startsAt.toISOString(),
-        freedAt: freeUntil(lesson, at.rules).toISOString(),
+        freedAt: lesson.freeUntil.toISOString(),
       },
       // One question for each time of the lesson
       about: `${id} ${lesson.startsAt.toISOString()}`,

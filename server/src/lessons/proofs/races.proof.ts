@@ -84,9 +84,19 @@ test('cancellations around the 12-hour mark give the credit back before it and n
       )
       const times = { startsAt, endsAt: minutesAfter(startsAt, 30) }
       const busyUntil = minutesAfter(startsAt, 40)
+      const freeUntil = hoursBefore(startsAt, firstLessonRules.freeCancelHours)
       const [lesson] = await school.db
         .insert(lessons)
-        .values({ coachId, kind: 'private', ...times, busyUntil, seats: 1, leastSeats: 1, createdAt: begun })
+        .values({
+          coachId,
+          kind: 'private',
+          ...times,
+          busyUntil,
+          freeUntil,
+          seats: 1,
+          leastSeats: 1,
+          createdAt: begun,
+        })
         .returning({ id: lessons.id })
       const lessonId = lesson?.id ?? ''
       const [lot] = await school.db.select().from(creditLots).where(eq(creditLots.userId, userId))

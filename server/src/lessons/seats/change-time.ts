@@ -22,12 +22,13 @@ type Change = {
 export async function changeTime(db: Db, { lesson, userId, startsAt, rules, now }: Change): Promise<void> {
   const { id, coachId, kind } = lesson
   await requireFree(db, { coachId, userId, kind, startsAt, rules, now, exceptLessonId: id })
-  const { busyUntil, ...span } = timesOf(kind, startsAt, rules)
+  const { busyUntil, freeUntil, ...span } = timesOf(kind, startsAt, rules)
   await db
     .update(lessons)
     .set({
       ...span,
       busyUntil,
+      freeUntil,
       coachCameAt: null,
       revision: sql`${lessons.revision} + 1`,
       changedAt: now,

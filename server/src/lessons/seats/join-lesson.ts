@@ -1,5 +1,4 @@
 import type { OwnLesson } from '@sohbet/contract/lessons/lessons'
-import { freeUntil } from '@sohbet/domain/lesson/availability'
 import { overlap } from '@sohbet/domain/lesson/lesson'
 import { mayJoin } from '@sohbet/domain/lesson/together'
 import { zonedTime } from '@sohbet/domain/zoned-time'
@@ -8,7 +7,6 @@ import { AppError } from '../../errors/app-error.ts'
 import { readLearnerTimes } from '../diaries.reads.ts'
 import { answerInvitation } from '../duo/invitations.ts'
 import { notifyOfPartner } from '../duo/notify-of-partner.ts'
-import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
 import { lockLesson } from '../lock-lesson.ts'
 import { notifyOfLesson } from '../notify-of-lesson.ts'
 import { requireOwnLesson } from '../own-lessons.reads.ts'
@@ -27,11 +25,10 @@ export const joinLesson = (
     const offer = await findOffer(reader, id)
     if (!offer)
       throw new AppError(seats.some((seat) => seat.userId === userId) ? 'LEARNER_BUSY' : 'LESSON_NOT_FOUND')
-    const rules = await readLessonRules(db)
-    const verdict = mayJoin(offer, { rules, now: ctx.now })
+    const verdict = mayJoin(offer, ctx.now)
     if (!verdict.allowed)
       throw new AppError(verdict.because, {
-        about: zonedTime(freeUntil(lesson, rules), { language: ctx.language, timeZone: account.timeZone }),
+        about: zonedTime(lesson.freeUntil, { language: ctx.language, timeZone: account.timeZone }),
       })
     const busy = await readLearnerTimes(db, { userId, from: lesson.startsAt, to: lesson.endsAt })
     if (busy.some((span) => overlap(span, lesson))) throw new AppError('LEARNER_BUSY')

@@ -1,13 +1,11 @@
 import type { LessonOffer } from '@sohbet/contract/lessons/shared-lessons'
-import { freeUntil } from '@sohbet/domain/lesson/availability'
-import { lessonKinds, type LessonRules } from '@sohbet/domain/lesson/lesson'
+import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import { isOfferedTo, mayJoin, openings } from '@sohbet/domain/lesson/together'
 import { levels } from '@sohbet/domain/level-test/level'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInContext } from '../../context/context.ts'
 import { queryRows } from '../../db/query-rows.ts'
-import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
@@ -17,6 +15,7 @@ const row = z.object({
   coach: z.object({ id: z.string(), name: z.string(), photo: z.string().nullable() }),
   startsAt: z.coerce.date(),
   endsAt: z.coerce.date(),
+  freeUntil: z.coerce.date(),
   isCancelled: z.boolean(),
   topic: z.string(),
   openTo: z.enum(openings).nullable(),
@@ -36,6 +35,7 @@ const readRows = ({ db, actor }: Reader, end: SQL) =>
     db,
     row,
     sql`select lesson.id, lesson.kind, lesson.starts_at as "startsAt", lesson.ends_at as "endsAt",
+        lesson.free_until as "freeUntil",
         lesson.cancelled_at is not null as "isCancelled", lesson.topic, lesson.open_to as "openTo",
         lesson.level_from as "levelFrom", lesson.level_to as "levelTo", lesson.seats, reader.level,
         json_build_object('id', coach.id, 'name', coalesce(account.username, ''), 'photo', coach.profile_photo) as coach,
@@ -60,7 +60,7 @@ const readRows = ({ db, actor }: Reader, end: SQL) =>
 const isForReader = ({ invitedBy, isOfCourse, level, ...lesson }: OfferRow) =>
   isOfferedTo(lesson, { level, isOfCourse, isInvited: invitedBy !== null })
 
-const toReply = (offer: OfferRow, rules: LessonRules): LessonOffer => {
+const toReply = (offer: OfferRow): LessonOffer => {
   const { id, kind, coach, topic, invitedBy, levelFrom: from, levelTo: to } = offer
   return {
     id,
@@ -70,7 +70,7 @@ const toReply = (offer: OfferRow, rules: LessonRules): LessonOffer => {
     invitedBy,
     startsAt: offer.startsAt.toISOString(),
     endsAt: offer.endsAt.toISOString(),
-    joinUntil: freeUntil(offer, rules).toISOString(),
+    joinUntil: offer.freeUntil.toISOString(),
     levels: from && to && invitedBy === null ? { from, to } : null,
     seatsLeft: offer.seats - offer.taken,
   }
@@ -78,15 +78,12 @@ const toReply = (offer: OfferRow, rules: LessonRules): LessonOffer => {
 
 /** The seats that the caller can take, in order of time. */
 export async function readOffers(ctx: Reader): Promise<LessonOffer[]> {
-  const rules = await readLessonRules(ctx.db)
   const found = await readRows(
     ctx,
     sql`lesson.cancelled_at is null and lesson.starts_at > ${ctx.now.toISOString()}::timestamptz
       order by lesson.starts_at, lesson.id`,
   )
-  return found
-    .filter((offer) => isForReader(offer) && mayJoin(offer, { rules, now: ctx.now }).allowed)
-    .map((offer) => toReply(offer, rules))
+  return found.filter((offer) => isForReader(offer) && mayJoin(offer, ctx.now).allowed).map(toReply)
 }
 
 /** A lesson that is offered to the caller; undefined for others. */

@@ -6,7 +6,6 @@ import { lockAccount } from '../../db/lock-account.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { creditLots } from '../../db/tables/selling/credit-lots.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
 import { notifyOfLesson } from '../notify-of-lesson.ts'
 import { giveUpSeat } from './give-up-seat.ts'
 
@@ -50,9 +49,8 @@ export async function releaseSeats(db: Db, released: Released): Promise<void> {
   if (!(await lockAccount(db, userId))) return
   const booked = await readSeats(db, released)
   if (booked.some(({ lesson }) => !known.has(lesson.coachId))) throw new AppError('STATE_CHANGED')
-  const rules = await readLessonRules(db)
   for (const { lesson, seat } of booked) {
-    const verdict = mayCancel({ ...lesson, isCancelled: false }, { rules, now })
+    const verdict = mayCancel({ ...lesson, isCancelled: false }, now)
     if (!verdict.allowed) continue
     const { isLast } = await giveUpSeat(db, {
       lesson,

@@ -1,6 +1,12 @@
 import type { Input } from '@sohbet/contract/endpoint'
 import * as contract from '@sohbet/contract/lessons/lesson-settings'
-import { bookLesson, listFreeTimes } from '@sohbet/contract/lessons/lessons'
+import {
+  bookLesson,
+  cancelLesson,
+  getOwnLesson,
+  listFreeTimes,
+  moveLesson,
+} from '@sohbet/contract/lessons/lessons'
 import { listChanges } from '@sohbet/contract/core/change-log'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -92,6 +98,32 @@ test('other rules leave booked lessons and their pause alone', async () => {
   expect(listFreeTimes.reply.parse(body)[0]?.startsAt).toBe('2026-03-04T16:45:00.000Z')
 })
 
+test('another end of the free cancellation leaves the promise of booked lessons alone', async () => {
+  const { coachId } = await aLessonCoach(server.db)
+  const learner = await aLearnerWithCredits(server.db, 3)
+  const as = { as: learner }
+  const book = async (startsAt: string) => {
+    const body = { kind: 'private' as const, coachId, startsAt }
+    return bookLesson.reply.parse((await server.call(bookLesson, { body }, as)).body)
+  }
+  const first = await book('2026-03-04T16:00:00Z')
+  const second = await book('2026-03-04T17:30:00Z')
+  expect((await change({ freeCancelHours: 48 })).status).toBe(200)
+  const read = await server.call(getOwnLesson, { params: { id: first.id } }, as)
+  expect(read.body).toMatchObject({ freeUntil: '2026-03-04T04:00:00.000Z' })
+  expect((await book('2026-03-05T16:00:00Z')).freeUntil).toBe('2026-03-03T16:00:00.000Z')
+  server.clock.now = new Date('2026-03-04T03:59:00Z')
+  const cancelled = await server.call(cancelLesson, { params: { id: first.id }, body: {} }, as)
+  expect(cancelled.body).toMatchObject({ status: 'cancelled' })
+  // A lesson that is moved now has the promise of now
+  const call = { params: { id: second.id }, body: { startsAt: '2026-03-06T16:00:00Z' } }
+  expect((await server.call(moveLesson, call, as)).body).toMatchObject({
+    freeUntil: '2026-03-04T16:00:00.000Z',
+  })
+  server.clock.now = sellingClock
+  await change({ freeCancelHours: 12 })
+})
+
 test('refuses a second editor, and logs what was changed', async () => {
   const seen = await read()
   expect((await change({ noticeHours: 24, packTry1: 500, packTry5: 2250 })).status).toBe(200)
@@ -127,6 +159,7 @@ test.each<[Change, string, string]>([
 })
 
 test.each([
+  ['lessons_free_before_start', sql`update lessons set free_until = starts_at`],
   ['pack_prices_size_known', sql`insert into pack_prices values ('TRY', 3, 10000)`],
   [
     'lesson_settings_within',

@@ -1,11 +1,9 @@
-import { freeUntil } from '@sohbet/domain/lesson/availability'
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { lockAccount } from '../../db/lock-account.ts'
 import { guestSeats } from '../../db/tables/learning/guest-seats.ts'
 import { creditLots } from '../../db/tables/selling/credit-lots.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
-import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
 import { leaveSeat } from './leave-seat.ts'
 
 type Released = {
@@ -42,9 +40,8 @@ export async function releaseGuests(db: Db, { userId, enrollmentId, now }: Relea
       ),
     )
     .orderBy(asc(guestSeats.id))
-  const rules = await readLessonRules(db)
   for (const { seat } of seats)
-    await leaveSeat(db, { seat, isInTime: now < freeUntil(seat, rules), isBySchool: false, now })
+    await leaveSeat(db, { seat, isInTime: now < seat.freeUntil, isBySchool: false, now })
 }
 
 /** A learner who gets a seat in a course needs no guest seat in it: the ticket comes back. */

@@ -54,7 +54,7 @@ async function followSession(
     .set({
       startsAt,
       endsAt,
-      ...(isMoved && { movedAt: now }),
+      ...(isMoved && { movedAt: now, freeUntil: startsAt }),
       revision: sql`${guestSeats.revision} + 1`,
     })
     .where(eq(guestSeats.id, seat.id))

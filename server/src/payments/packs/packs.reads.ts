@@ -4,7 +4,6 @@ import { packRefundUntil } from '@sohbet/domain/credits/lots'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { ledgerKinds } from '@sohbet/domain/enrollment/payment'
 import { receiptNumber } from '@sohbet/domain/papers/receipt-number'
-import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
@@ -45,8 +44,8 @@ const row = z.object({
 
 const readRows = (db: Db, { where, now }: { where: SQL; now: Date }) => {
   const moment = sql`${now.toISOString()}::timestamptz`
-  const cancelHours = sql`coalesce((select (rules ->> 'freeCancelHours')::int from lesson_settings), ${firstLessonRules.freeCancelHours}::int)`
-  const ahead = sql`from lesson_seats as seat where seat.lot_id = lot.id and seat.status = 'booked'
+  const ahead = sql`from lesson_seats as seat join lessons as lesson on lesson.id = seat.lesson_id
+    where seat.lot_id = lot.id and seat.status = 'booked'
     and seat.starts_at > ${moment}`
   return queryRows(
     db,
@@ -55,7 +54,7 @@ const readRows = (db: Db, { where, now }: { where: SQL; now: Date }) => {
         pack.single_minor as "singleMinor", pack.currency, pack.status, pack.paid_at as "paidAt",
         pack.closed_at as "closedAt", coalesce(lot.credits, 0) as left, lot.expires_on as "expiresOn",
         (select count(*)::int ${ahead}) as "lessonsAhead",
-        (select count(*)::int ${ahead} and seat.starts_at - make_interval(hours => ${cancelHours}) > ${moment}) as "inTime",
+        (select count(*)::int ${ahead} and lesson.free_until > ${moment}) as "inTime",
         exists (select from disputes join payments on payments.id = disputes.payment_id
           where payments.order_id = sold.id and disputes.status = 'open') as "isFrozen",
         case when person.id is null then null else json_build_object('id', person.id, 'name', person.username,

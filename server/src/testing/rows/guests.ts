@@ -35,6 +35,7 @@ export async function aGuestSeat(db: Db, { userId, courseId }: { userId: string;
       minute: 21 * 60,
       startsAt: new Date('2026-03-05T18:00:00Z'),
       endsAt: new Date('2026-03-05T19:00:00Z'),
+      freeUntil: new Date('2026-03-05T06:00:00Z'),
       way: 'ticket',
       status: 'booked',
       createdAt: sellingClock,

@@ -1,5 +1,5 @@
 import type { Availability } from '@sohbet/domain/lesson/availability'
-import { minutesAfter } from '@sohbet/domain/lesson/lesson'
+import { hoursBefore, minutesAfter } from '@sohbet/domain/lesson/lesson'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { coachAvailability } from '../../db/tables/lessons/availability.ts'
@@ -69,6 +69,7 @@ export async function aLesson(
       kind: 'private',
       ...times,
       busyUntil: minutesAfter(startsAt, 40),
+      freeUntil: hoursBefore(startsAt, 12),
       seats: 1,
       leastSeats: 1,
       createdAt: sellingClock,
@@ -92,6 +93,7 @@ export async function aGroupClass(db: Db, fields: Partial<typeof lessons.$inferI
       startsAt,
       endsAt: minutesAfter(startsAt, 60),
       busyUntil: minutesAfter(startsAt, 70),
+      freeUntil: hoursBefore(startsAt, 12),
       topic: 'Travel stories',
       levelFrom: 'A1',
       levelTo: 'C1',

@@ -38,6 +38,8 @@ export const guestSeats = pgTable(
     /** As the guest knows them; they follow a session that is moved. */
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** A ticket comes back until then; until the start after the school moved the session. */
+    freeUntil: moment('free_until').notNull(),
     way: text({ enum: guestWays }).notNull(),
     /** The lot that the ticket came from. */
     lotId: uuid('lot_id').references(() => creditLots.id, { onDelete: 'set null' }),
@@ -46,7 +48,7 @@ export const guestSeats = pgTable(
     missedDay: date('missed_day', { mode: 'string' }),
     missedMinute: smallint('missed_minute'),
     status: text({ enum: seatStatuses }).notNull(),
-    /** When the school last moved the session: since then the guest may leave free of charge. */
+    /** When the school last moved the session. */
     movedAt: moment('moved_at'),
     /** First time through the session's door. */
     joinedAt: moment('joined_at'),
@@ -72,6 +74,7 @@ export const guestSeats = pgTable(
     check('guest_seats_way_known', oneOf(seat.way, guestWays)),
     check('guest_seats_status_known', oneOf(seat.status, seatStatuses)),
     check('guest_seats_cancelled_at', sql`(${seat.status} = 'booked') = (${seat.cancelledAt} is null)`),
+    check('guest_seats_free_before_start', sql`${seat.freeUntil} <= ${seat.startsAt}`),
     check('guest_seats_time_in_order', sql`${seat.endsAt} > ${seat.startsAt}`),
     check(
       'guest_seats_make_up_of_session',

@@ -39,6 +39,8 @@ export const lessons = pgTable(
     endsAt: moment('ends_at').notNull(),
     /** The coach is busy until then: the lesson and the school's pause after it. */
     busyUntil: moment('busy_until').notNull(),
+    /** The free cancellation ends then, as promised when the lesson was booked or moved. */
+    freeUntil: moment('free_until').notNull(),
     /** Null: the coach's own link applies. */
     meetingLink: text('meeting_link'),
     /** Of a group class. */
@@ -76,6 +78,7 @@ export const lessons = pgTable(
     ),
     check('lessons_time_in_order', sql`${lesson.endsAt} > ${lesson.startsAt}`),
     check('lessons_pause_not_negative', sql`${lesson.busyUntil} >= ${lesson.endsAt}`),
+    check('lessons_free_before_start', sql`${lesson.freeUntil} < ${lesson.startsAt}`),
     check('lessons_link_https', sql`${lesson.meetingLink} ~* '^https://'`),
     check('lessons_cancelled_by', sql`num_nulls(${lesson.cancelledAt}, ${lesson.cancelledBy}) in (0, 2)`),
     check('lessons_cancelled_or_over', sql`${lesson.cancelledAt} is null or ${lesson.outcome} is null`),

@@ -11,7 +11,8 @@ import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { creditsQuery } from '../../enrollment/enrollment.queries.ts'
-import { lessonRulesQuery, useDecline, useJoin } from '../lessons.queries.ts'
+import { hoursBetween } from '../hours-between.ts'
+import { useDecline, useJoin } from '../lessons.queries.ts'
 import styles from '../lessons.module.css'
 
 /** A seat that the learner can take: an invitation, the empty seat of a duo, or a group class. */
@@ -56,12 +57,11 @@ function Join({ offer }: { offer: LessonOffer }) {
   const { t } = useTranslation('duo')
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: join } = useJoin()
-  const { data: rules } = useQuery(lessonRulesQuery)
   const isInvited = offer.invitedBy !== null
   const ask = async () => {
     try {
       const isSure = await confirm({
-        message: t('join.ask', { hours: rules?.freeCancelHours ?? '…' }),
+        message: t('join.ask', { hours: hoursBetween(offer.joinUntil, offer.startsAt) }),
         deed: t('join.deed'),
         action: () => join(offer.id),
       })

@@ -7,6 +7,7 @@ import { errorMessage } from '../../../api/error-message.ts'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { hoursBetween } from '../hours-between.ts'
 import { lessonRulesQuery, useFindPartner, useMakePrivate } from '../lessons.queries.ts'
 import { PartnerFields } from './partner-fields.tsx'
 import { usePartnerForm } from './partner-form.ts'
@@ -33,9 +34,8 @@ export function PartnerPanel({ lesson }: { lesson: OwnLesson }) {
   )
 }
 
-function State({ lesson: { search, isAsked } }: { lesson: OwnLesson }) {
+function State({ lesson: { search, isAsked, startsAt, freeUntil } }: { lesson: OwnLesson }) {
   const { t } = useTranslation('duo')
-  const { data: rules } = useQuery(lessonRulesQuery)
   return (
     <div className={styles.state} aria-live="polite">
       <p>
@@ -46,7 +46,7 @@ function State({ lesson: { search, isAsked } }: { lesson: OwnLesson }) {
           ? t(search.isDeclined ? 'panel.declined' : 'panel.invited', { to: search.to })
           : t(`panel.${search?.by ?? 'nobody'}`)}
       </p>
-      {isAsked && <p>{t('panel.askedHint', { hours: rules?.freeCancelHours ?? '…' })}</p>}
+      {isAsked && <p>{t('panel.askedHint', { hours: hoursBetween(freeUntil, startsAt) })}</p>}
     </div>
   )
 }
