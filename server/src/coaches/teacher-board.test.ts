@@ -21,7 +21,6 @@ beforeAll(async () => {
     personalSummary: 'Ten years of <London>',
     origin: 'Kars',
     speaks: ['tr', 'en'],
-    hello: null,
   })
   await coach('Hidden Hart', { isPublic: false })
   await coach('Passive Pat', { isPublic: true, isActive: false })
@@ -42,6 +41,7 @@ test('a coach is listed among the teachers only when public, from the first requ
       origin: 'Kars',
       teaches: [],
       speaks: ['tr', 'en'],
+      hello: null,
       changedOn: expect.stringMatching(/^\d{4}-/),
     },
   ])
