@@ -9,7 +9,7 @@ export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
   'cross-origin-opener-policy': 'same-origin',
   // Pictures, too, are only on our own pages
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
   'x-frame-options': 'DENY',
   ...(publicUrl.startsWith('https:') && {
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
