@@ -4,6 +4,7 @@ import IconPlayerPauseFilled from '#icons/IconPlayerPauseFilled'
 import IconPlayerPlayFilled from '#icons/IconPlayerPlayFilled'
 import IconRefresh from '#icons/IconRefresh'
 import { useTranslation } from 'react-i18next'
+import { clockTime } from '../video/clock-time.ts'
 import { ListeningPanel, Wave } from './listening-panel.tsx'
 import styles from './recording.module.css'
 import { useRecording, type RecordingState } from './use-recording.ts'
@@ -11,6 +12,8 @@ import { useRecording, type RecordingState } from './use-recording.ts'
 type Props = {
   url: string | null
   label: string
+  /** Its length, if known: a recording straight from a browser does not have it in the file. */
+  seconds?: number
   /** Loads nothing before it is played. */
   isLazy?: boolean
   /** Called when it cannot be played: its URL may have expired. */
@@ -42,11 +45,14 @@ const titles = {
   ended: 'listen.again',
 } as const satisfies Record<Exclude<RecordingState, 'broken'>, string>
 
-function Player({ url, label, isLazy = false, onStale, onLength }: Omit<Props, 'url'> & { url: string }) {
+type PlayerProps = Omit<Props, 'url'> & { url: string }
+
+function Player({ url, label, seconds: known, isLazy = false, onStale, onLength }: PlayerProps) {
   const { t } = useTranslation('quiz')
   const { state, seconds, length, element, toggle, seek, retry } = useRecording({
     onBroken: onStale,
     onLength,
+    known,
   })
   const isOn = state === 'playing' || state === 'waiting'
   return (
@@ -112,12 +118,8 @@ function PlayButton({ state, onClick }: { state: RecordingState; onClick: () => 
   )
 }
 
-/** Minutes and seconds, as players write them in every language. */
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
-
 function Times({ seconds, length }: { seconds: number; length: number }) {
   const { t } = useTranslation('quiz')
   if (length === 0) return t('listen.hint')
-  return seconds === 0 ? `${t('listen.hint')} · ${clock(length)}` : `${clock(seconds)} / ${clock(length)}`
+  return seconds === 0 ? `${t('listen.hint')} · ${clockTime(length)}` : `${clockTime(seconds)} / ${clockTime(length)}`
 }

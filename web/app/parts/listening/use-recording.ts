@@ -9,14 +9,19 @@ function pauseOthers(audio: HTMLAudioElement): void {
     if (other !== audio) other.pause()
 }
 
-type Listeners = { onBroken?: (() => void) | undefined; onLength?: ((seconds: number) => void) | undefined }
+type Options = {
+  onBroken?: (() => void) | undefined
+  onLength?: ((seconds: number) => void) | undefined
+  /** Its length, when the file does not have it. */
+  known?: number | undefined
+}
 
 /** State of an audio element by its events, and what its buttons do. */
-export function useRecording({ onBroken, onLength }: Listeners = {}) {
+export function useRecording({ onBroken, onLength, known = 0 }: Options = {}) {
   const audio = useRef<HTMLAudioElement>(null)
   const [state, setState] = useState<RecordingState>('ready')
   const [seconds, setSeconds] = useState(0)
-  const [length, setLength] = useState(0)
+  const [length, setLength] = useState(known)
 
   const toggle = () => {
     const { current } = audio
@@ -45,7 +50,7 @@ export function useRecording({ onBroken, onLength }: Listeners = {}) {
     onEnded: () => setState('ended'),
     onTimeUpdate: ({ currentTarget }: Event) => setSeconds(currentTarget.currentTime),
     onDurationChange: ({ currentTarget: { duration } }: Event) => {
-      setLength(Number.isFinite(duration) ? duration : 0)
+      setLength(Number.isFinite(duration) ? duration : known)
       onLength?.(duration)
     },
     onError: () => {
