@@ -21,6 +21,7 @@ const en = {
   'admin-lessons': () => import('./en/admin-lessons/admin-lessons-texts.ts'),
   partner: () => import('./en/partner/partner-texts.ts'),
   site: () => import('./en/site/site-texts.ts'),
+  voice: () => import('./en/voice/voice-texts.ts'),
 }
 
 const tr: Chunks = {
@@ -39,6 +40,7 @@ const tr: Chunks = {
   'admin-lessons': () => import('./tr/admin-lessons/admin-lessons-texts.ts'),
   partner: () => import('./tr/partner/partner-texts.ts'),
   site: () => import('./tr/site/site-texts.ts'),
+  voice: () => import('./tr/voice/voice-texts.ts'),
 }
 
 export type TextArea = keyof typeof en

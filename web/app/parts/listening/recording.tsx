@@ -121,5 +121,7 @@ function PlayButton({ state, onClick }: { state: RecordingState; onClick: () => 
 function Times({ seconds, length }: { seconds: number; length: number }) {
   const { t } = useTranslation('quiz')
   if (length === 0) return t('listen.hint')
-  return seconds === 0 ? `${t('listen.hint')} · ${clockTime(length)}` : `${clockTime(seconds)} / ${clockTime(length)}`
+  return seconds === 0
+    ? `${t('listen.hint')} · ${clockTime(length)}`
+    : `${clockTime(seconds)} / ${clockTime(length)}`
 }

@@ -1,0 +1,3 @@
+import { recorder } from './recorder.ts'
+
+export const texts = { recorder }

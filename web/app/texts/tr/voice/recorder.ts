@@ -1,0 +1,30 @@
+export const recorder = {
+  phase: {
+    ready: 'Kaydetmek için dokun',
+    asking: 'Mikrofona izin ver',
+    recording: 'Kaydediliyor',
+  },
+  askingHint: 'Tarayıcın şimdi izin istiyor. İzin verir vermez kayıt başlar.',
+  limit: 'En fazla {{time}}.',
+  start: 'Kaydet',
+  stop: 'Kaydı bitir',
+  soon: '{{seconds}} saniye kaldı',
+  ended: {
+    stopped: 'Kaydedildi',
+    limit: 'Süre doldu, kaydedildi',
+    interrupted: 'Mikrofon kesildi. Elimizdeki kayıt bu.',
+  },
+  doneHint: 'Önce dinle. Sen kullanana kadar hiçbir şey gönderilmez.',
+  listen: 'Kaydın',
+  again: 'Yeniden kaydet',
+  use: 'Bu kaydı kullan',
+  fault: {
+    unsupported: 'Bu tarayıcı kayıt yapamıyor. Lütfen güncel bir Chrome, Safari, Firefox ya da Edge kullan.',
+    refused:
+      'Mikrofon engellenmiş. Tarayıcının ayarlarında (adresin yanındaki simge) bu siteye, telefonunun ayarlarında da tarayıcıya izin ver. Sonra yeniden dokun.',
+    missing: 'Mikrofon bulamadık. Bir mikrofon bağla, sonra yeniden dokun.',
+    busy: 'Mikrofon açılmadı. Başka bir uygulama kullanıyor olabilir: onu kapat, sonra yeniden dokun.',
+    empty: 'Hiçbir şey kaydedilmedi. Lütfen yeniden dene.',
+    short: 'Bu bir saniyeden kısaydı. Lütfen yeniden dene.',
+  },
+} as const
