@@ -1,4 +1,4 @@
-import { lessonKinds, lessonStates, seatStatuses } from '@sohbet/domain/lesson/lesson'
+import { cancellers, lessonKinds, lessonStates, seatStatuses } from '@sohbet/domain/lesson/lesson'
 import { lessonOutcomes } from '@sohbet/domain/lesson/rules'
 import { openings } from '@sohbet/domain/lesson/together'
 import { spokenLanguages } from '@sohbet/domain/spoken-languages'
@@ -96,6 +96,8 @@ export const ownLesson = z.object({
   freeUntil: moment,
   state: z.enum(lessonStates),
   status: z.enum(seatStatuses),
+  /** Who cancelled the lesson or the seat; null while it is booked. */
+  cancelledBy: z.enum(cancellers).nullable(),
   outcome: z.enum(lessonOutcomes).nullable(),
   wish: z.string(),
   rating: z.number().int().nullable(),
@@ -114,7 +116,7 @@ export const ownLesson = z.object({
       isDeclined: z.boolean(),
     })
     .nullable(),
-  /** A duo without a partner less than 24 hours ahead: private, or the credit back? */
+  /** A duo that finds no partner in time: private, or the credit back? */
   isAsked: z.boolean(),
 })
 export type OwnLesson = z.infer<typeof ownLesson>

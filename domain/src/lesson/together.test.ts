@@ -14,10 +14,18 @@ const at = (clock: string, day = '04') => new Date(`2026-03-${day}T${clock}Z`)
 const refused = (because: string) => ({ allowed: false, because })
 
 test('the booker of a duo without a partner is asked 24 hours before, and the time is freed 12 hours before', () => {
-  const state = (moment: Date) => duoWithoutPartner(lesson, { rules, now: moment })
+  const state = (moment: Date) => duoWithoutPartner({ ...lesson, searchedAt: null }, { rules, now: moment })
   expect(state(at('15:59:59', '03'))).toBe('waits')
   expect(state(at('16:00:00', '03'))).toBe('asked')
   expect(state(at('04:00:00'))).toBe('freed')
+})
+
+test('a new invitation has two hours before the booker is asked, and never delays the end', () => {
+  const state = (searchedAt: Date, now: Date) => duoWithoutPartner({ ...lesson, searchedAt }, { rules, now })
+  expect(state(at('17:00:00', '03'), at('18:59:59', '03'))).toBe('waits')
+  expect(state(at('17:00:00', '03'), at('19:00:00', '03'))).toBe('asked')
+  expect(state(at('09:00:00', '01'), at('16:00:00', '03'))).toBe('asked')
+  expect(state(at('03:59:00'), at('04:00:00'))).toBe('freed')
 })
 
 test('seats are taken until 12 hours before', () => {
@@ -73,7 +81,10 @@ describe('a seat is offered', () => {
 
 describe('the numbers of a lesson', () => {
   const lead = (given: object, now: Date) =>
-    numbersLead({ ...lesson, kind: 'duo', taken: 1, leastSeats: 2, ...given }, { rules, now })
+    numbersLead(
+      { ...lesson, searchedAt: null, kind: 'duo', taken: 1, leastSeats: 2, ...given },
+      { rules, now },
+    )
 
   it('of a duo without a partner: asked 24 hours before, off 12 hours before', () => {
     expect(lead({}, at('15:59:59', '03'))).toBe('on')

@@ -1,6 +1,6 @@
 import { isAtLeast, levels, type Level } from '../level-test/level.ts'
 import { allowed, type Verdict } from '../verdict.ts'
-import { hoursBefore, type LessonKind, type LessonRules } from './lesson.ts'
+import { hoursBefore, minutesAfter, type LessonKind, type LessonRules } from './lesson.ts'
 import type { Promised } from './rules.ts'
 
 /** Rules of lessons in which several learners have a seat: duos and group classes. */
@@ -62,13 +62,22 @@ export function mayJoin(
 
 type At = { rules: Pick<LessonRules, 'askHours'>; now: Date }
 
+/** An invitation or an open seat has this time before its booker is asked. */
+const searchMinutes = 120
+
+type Search = Pick<Promised, 'startsAt' | 'freeUntil'> & {
+  /** When the open invitation was sent, or the duo with an open seat was booked; null without a search. */
+  searchedAt: Date | null
+}
+
 /** What happens to a duo without a partner: nothing yet, its booker is asked, or it is freed. */
 export function duoWithoutPartner(
-  { startsAt, freeUntil }: Pick<Promised, 'startsAt' | 'freeUntil'>,
+  { startsAt, freeUntil, searchedAt }: Search,
   { rules, now }: At,
 ): 'waits' | 'asked' | 'freed' {
   if (now >= freeUntil) return 'freed'
-  return now >= hoursBefore(startsAt, rules.askHours) ? 'asked' : 'waits'
+  const isNew = searchedAt !== null && now < minutesAfter(searchedAt, searchMinutes)
+  return now >= hoursBefore(startsAt, rules.askHours) && !isNew ? 'asked' : 'waits'
 }
 
 /** The booker of a duo looks for a partner, or makes it private, until the duo is freed. */
@@ -80,7 +89,7 @@ export function mayChangeDuo(
   return mayJoin({ ...lesson, seats: 2 }, now)
 }
 
-type Numbers = Pick<Promised, 'startsAt' | 'freeUntil'> & {
+type Numbers = Search & {
   kind: LessonKind
   leastSeats: number
   /** Seats that are booked or were cancelled late: they were taken when the numbers counted. */

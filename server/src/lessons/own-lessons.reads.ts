@@ -1,7 +1,7 @@
 import type { Reply } from '@sohbet/contract/endpoint'
 import { lessonFeedback } from '@sohbet/contract/lessons/coach-lessons'
 import type { listOwnLessons, OwnLesson } from '@sohbet/contract/lessons/lessons'
-import { lessonKinds, seatStatuses, type LessonRules } from '@sohbet/domain/lesson/lesson'
+import { cancellers, lessonKinds, seatStatuses, type LessonRules } from '@sohbet/domain/lesson/lesson'
 import { lessonOutcomes, lessonState, opensAt } from '@sohbet/domain/lesson/rules'
 import { numbersLead, openings } from '@sohbet/domain/lesson/together'
 import { sql, type SQL } from 'drizzle-orm'
@@ -10,6 +10,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { AppError } from '../errors/app-error.ts'
 import { readLessonRules } from '../settings/lesson-rules.reads.ts'
+import { searchedAt } from './duo/invitations.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
@@ -21,6 +22,7 @@ const row = z.object({
   endsAt: z.coerce.date(),
   freeUntil: z.coerce.date(),
   isCancelled: z.boolean(),
+  cancelledBy: z.enum(cancellers).nullable(),
   status: z.enum(seatStatuses),
   outcome: z.enum(lessonOutcomes).nullable(),
   wish: z.string(),
@@ -31,6 +33,7 @@ const row = z.object({
   /** Booked seats, and those that were cancelled late. */
   taken: z.number(),
   openTo: z.enum(openings).nullable(),
+  searchedAt: z.coerce.date().nullable(),
   invited: z.object({ to: z.string(), isDeclined: z.boolean() }).nullable(),
   rating: z.number().nullable(),
   feedback: lessonFeedback.nullable(),
@@ -44,8 +47,11 @@ const ownRows = ({ db, actor }: Reader, end: SQL) =>
     sql`select lesson.id, lesson.kind, seat.starts_at as "startsAt", seat.ends_at as "endsAt",
         lesson.free_until as "freeUntil",
         lesson.cancelled_at is not null or seat.cancelled_at is not null as "isCancelled",
+        case when seat.cancelled_at = lesson.cancelled_at then lesson.cancelled_by
+          when seat.cancelled_at is not null then 'learner' end as "cancelledBy",
         seat.status, seat.outcome, seat.wish, seat.rating, seat.is_booker as "isBooker", lesson.topic,
         lesson.open_to as "openTo", lesson.least_seats as "leastSeats",
+        ${searchedAt} as "searchedAt",
         (select count(*)::int from lesson_seats as any_seat where any_seat.lesson_id = lesson.id
           and any_seat.status in ('booked', 'late')) as taken,
         (select json_build_object('to', coalesce(invitation.email, invited.username),
@@ -71,7 +77,15 @@ const searchOf = ({ invited, openTo }: Pick<z.output<typeof row>, 'invited' | 'o
 }
 
 const toReply = (lesson: z.output<typeof row>, rules: LessonRules, now: Date): OwnLesson => {
-  const { isCancelled: _, invited, openTo, leastSeats: _least, taken: _taken, ...shown } = lesson
+  const {
+    isCancelled: _,
+    invited,
+    openTo,
+    leastSeats: _least,
+    taken: _taken,
+    searchedAt: _searchedAt,
+    ...shown
+  } = lesson
   const isLooking =
     lesson.kind === 'duo' && lesson.isBooker && lesson.status === 'booked' && lesson.partners.length === 0
   return {

@@ -213,6 +213,21 @@ describe('an open seat', () => {
 describe('without a partner', () => {
   const check = (moment: string) => checkNumbers({ db: server.db, now: at(moment) })
 
+  test('a late invitation has two hours before the booker is asked, unless it is declined', async () => {
+    at(on('20:00', '03'))
+    const { id, isAsked } = await booked(byEmail(partner.email))
+    expect(isAsked).toBe(false)
+    await check(on('21:59', '03'))
+    expect(await kindsOf(booker)).not.toContain('duo_asked')
+    await decline(id)
+    expect((await mine(id)).isAsked).toBe(true)
+    await seek(id, byEmail(partner.email))
+    expect((await mine(id)).isAsked).toBe(false)
+    await check(on('23:59', '03'))
+    expect((await mine(id)).isAsked).toBe(true)
+    expect(await kindsOf(booker)).toContain('duo_asked')
+  })
+
   test('the booker is asked once, 24 hours before; 12 hours before the credit goes back', async () => {
     const { id } = await booked(byEmail(partner.email))
     await check(on('15:59', '03'))
@@ -227,6 +242,7 @@ describe('without a partner', () => {
     await check(on('04:00'))
     await check(on('04:02'))
     expect(await lessonOf(id)).toMatchObject({ cancelledBy: 'rule' })
+    expect(await mine(id)).toMatchObject({ status: 'cancelled', cancelledBy: 'rule' })
     expect(await balance(booker)).toBe(2)
     expect((await kindsOf(booker)).filter((kind) => kind === 'duo_freed')).toHaveLength(1)
     expect(await kindsOf(coach)).toContain('lesson_cancelled')

@@ -1,10 +1,16 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { lessonInvitations } from '../../db/tables/lessons/lesson-invitations.ts'
 import { lessons } from '../../db/tables/lessons/lessons.ts'
 
 const isOpen = (lessonId: string) =>
   and(eq(lessonInvitations.lessonId, lessonId), eq(lessonInvitations.status, 'open'))
+
+/** Since when the booker of a lesson looks for a partner; null without an open invitation or seat. */
+export const searchedAt = sql`coalesce(
+  (select invitation.created_at from lesson_invitations as invitation
+    where invitation.lesson_id = lesson.id and invitation.status = 'open'),
+  case when lesson.open_to is not null then lesson.created_at end)`
 
 /** The seat is taken, or the booker chose another way. */
 export const withdrawInvitation = (db: Db, lessonId: string, now: Date) =>

@@ -8,6 +8,7 @@ import { lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { notify } from '../../notifications/notify.ts'
 import { callOff } from '../cancel-by-staff.ts'
 import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
+import { searchedAt } from '../duo/invitations.ts'
 import { lockLesson } from '../lock-lesson.ts'
 import { thingOfLesson } from '../notify-of-lesson.ts'
 
@@ -34,7 +35,12 @@ async function checkLesson(db: Db, id: string, at: { rules: LessonRules; now: Da
   if (lesson.cancelledAt) return
   const isTaken = and(eq(lessonSeats.lessonId, id), inArray(lessonSeats.status, ['booked', 'late']))
   const taken = await db.$count(lessonSeats, isTaken)
-  const lead = numbersLead({ ...lesson, taken }, at)
+  const [search] = await queryRows(
+    db,
+    z.object({ searchedAt: z.coerce.date().nullable() }),
+    sql`select ${searchedAt} as "searchedAt" from lessons as lesson where lesson.id = ${id}`,
+  )
+  const lead = numbersLead({ ...lesson, taken, searchedAt: search?.searchedAt ?? null }, at)
   if (lead === 'off') return callOff(db, { lesson, seats, by: 'rule', now: at.now })
   if (lead === 'asked')
     await notify(db, at.now, {
