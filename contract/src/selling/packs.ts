@@ -25,7 +25,8 @@ export type PackOffer = z.infer<typeof offer>
 export const listPackOffers = endpoint({
   method: 'GET',
   path: '/packs/offers',
-  summary: 'List the packs of credits that can be paid by card, those in the school’s currency first',
+  summary:
+    'List the packs of credits that can be paid by card, those in the currency of your last enrolment, or of the school, first',
   access: only('learner'),
   reply: z.object({ offers: z.array(offer), buyer: buyer.nullable() }),
 })

@@ -6,9 +6,11 @@ import { packsOnSale } from '@sohbet/domain/credits/pack-prices'
 import { currencies, fromMinor, type Currency } from '@sohbet/domain/course/price'
 import type { Language } from '@sohbet/domain/language'
 import type { SchoolData } from '@sohbet/domain/school'
+import { desc, eq } from 'drizzle-orm'
 import { providerFor } from '../../adapters/payments/providers.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
+import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { readPackPrices } from '../../packs/pack-prices.ts'
 import { readSchool } from '../../settings/cached-school.ts'
@@ -18,7 +20,7 @@ import { findBuyer } from '../checkout/buyer.ts'
 /** The packs that a provider takes cards for. */
 export async function readPackOffers(ctx: SignedInContext): Promise<Reply<typeof listPackOffers>> {
   const prices = await readPackPrices(ctx.db)
-  const own = ctx.cachedSchool.current().currency
+  const own = (await findLastCurrency(ctx)) ?? ctx.cachedSchool.current().currency
   const offers = currencies
     .toSorted((one, other) => Number(other === own) - Number(one === own))
     .flatMap((currency) => {
@@ -34,6 +36,17 @@ export async function readPackOffers(ctx: SignedInContext): Promise<Reply<typeof
     })
   const needsBuyer = offers.some((offer) => offer.needsBuyer)
   return { offers, buyer: needsBuyer ? await findBuyer(ctx.db, ctx.actor.userId) : null }
+}
+
+/** The currency of the learner's newest enrolment. */
+async function findLastCurrency({ db, actor }: SignedInContext): Promise<Currency | undefined> {
+  const [last] = await db
+    .select({ currency: enrollments.currency })
+    .from(enrollments)
+    .where(eq(enrollments.userId, actor.userId))
+    .orderBy(desc(enrollments.createdAt))
+    .limit(1)
+  return last?.currency
 }
 
 type Chosen = { size: number; currency: Currency }

@@ -20,7 +20,7 @@ import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.
 import { aUserOf } from '../../testing/rows/builders.ts'
 import { aLesson } from '../../testing/rows/lessons.ts'
 import { openPackCheckout, sellPacks } from '../../testing/rows/packs.ts'
-import { aTestedLearner, paymentEvent, sellingClock } from '../../testing/rows/selling.ts'
+import { anEnrollment, aTestedLearner, paymentEvent, sellingClock } from '../../testing/rows/selling.ts'
 import { closeReturnedPacks } from './close-returned-packs.ts'
 
 let server: TestApp
@@ -94,6 +94,17 @@ const lessonFromPack = async (startsAt: Date) => {
     .where(eq(lessonSeats.lessonId, lesson.id))
   return lesson
 }
+
+test('packs in the currency of the last enrolment come first, else those of the school', async () => {
+  const offered = async () => {
+    const { body } = await server.call(contract.listPackOffers, {}, { as: learner })
+    return contract.listPackOffers.reply.parse(body).offers.map(({ currency }) => currency)
+  }
+  const [first, last] = [(await offered())[0], (await offered()).at(-1)]
+  expect(first).not.toBe(last)
+  await anEnrollment(server.db, { userId: learner.id, currency: last })
+  expect((await offered())[0]).toBe(last)
+})
 
 test('a learner buys 5 credits: one lot of 12 months, whatever the number of clicks and events', async () => {
   const sessionId = await open()

@@ -38,28 +38,46 @@ export function BuyPack({ offers, buyer }: Offered) {
   return (
     <section className={styles.buy}>
       <Title order={2}>{t('choose')}</Title>
-      <div className={styles.offers} role="radiogroup" aria-label={t('choose')}>
-        {offers.map((one) => (
-          <label key={keyOf(one)} className={styles.offer} data-chosen={keyOf(one) === chosen || undefined}>
-            <input
-              type="radio"
-              name="pack"
-              checked={keyOf(one) === chosen}
-              onChange={() => setChosen(keyOf(one))}
-            />
-            <strong>{t('credits', { count: one.size })}</strong>
-            <span>{formatAmount(one.price, one.currency, language)}</span>
-            {one.size > 1 && (
-              <span className={styles.soft}>
-                {t('each', { price: formatAmount(one.price / one.size, one.currency, language) })}
-              </span>
-            )}
-          </label>
-        ))}
-      </div>
+      {/* The server sorts the learner's currency first */}
+      {[...new Set(offers.map(({ currency }) => currency))].map((currency, _, all) => (
+        <div key={currency} role="radiogroup" aria-label={t(`in.${currency}`)} className={styles.currency}>
+          {all.length > 1 && <h3>{t(`in.${currency}`)}</h3>}
+          <div className={styles.offers}>
+            {offers
+              .filter((one) => one.currency === currency)
+              .map((one) => (
+                <Pack
+                  key={keyOf(one)}
+                  offer={one}
+                  isChosen={keyOf(one) === chosen}
+                  onChoose={() => setChosen(keyOf(one))}
+                />
+              ))}
+          </div>
+        </div>
+      ))}
       <p className={styles.soft}>{t('terms', { months: rules.otherMonths })}</p>
       {offer && <Pay key={`${keyOf(offer)} ${language}`} offer={offer} buyer={buyer} />}
     </section>
+  )
+}
+
+type PackProps = { offer: PackOffer; isChosen: boolean; onChoose: () => void }
+
+function Pack({ offer: { size, price, currency }, isChosen, onChoose }: PackProps) {
+  const { t } = useTranslation('packs')
+  const language = useLanguage()
+  return (
+    <label className={styles.offer} data-chosen={isChosen || undefined}>
+      <input type="radio" name="pack" checked={isChosen} onChange={onChoose} />
+      <strong>{t('credits', { count: size })}</strong>
+      <span>{formatAmount(price, currency, language)}</span>
+      {size > 1 && (
+        <span className={styles.soft}>
+          {t('each', { price: formatAmount(price / size, currency, language) })}
+        </span>
+      )}
+    </label>
   )
 }
 

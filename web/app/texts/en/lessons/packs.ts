@@ -6,6 +6,7 @@ export const packs = {
   notSold: 'The school sells no credits at the moment',
   notSoldHint: 'Credits come with every course.',
   choose: 'How many?',
+  in: { TRY: 'In Turkish lira', USD: 'In US dollars' },
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
   each: '{{price}} each',

@@ -8,6 +8,7 @@ export const packs = {
   notSold: 'Okul şu anda kredi satmıyor',
   notSoldHint: 'Krediler her kursla birlikte gelir.',
   choose: 'Kaç kredi?',
+  in: { TRY: 'Türk lirasıyla', USD: 'ABD dolarıyla' },
   credits_one: '{{count}} kredi',
   credits_other: '{{count}} kredi',
   each: 'Tanesi {{price}}',
