@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import type { GuestSeats, OpenGuestSeat } from '@sohbet/contract/learning/guest-seats'
-import { firstLessonRules } from '@sohbet/domain/lesson/lesson'
-import { zonedTime } from '@sohbet/domain/zoned-time'
+import { firstLessonRules, hoursBefore } from '@sohbet/domain/lesson/lesson'
+import { zonedDeadline, zonedTime } from '@sohbet/domain/zoned-time'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +21,7 @@ import { lessonRulesQuery } from '../lessons.queries.ts'
 import { guestSeatsQuery, useTakeSeat } from './guests.queries.ts'
 
 const shownFirst = 5
-const makeUpMs = 14 * 86_400_000
+const dayMs = 86_400_000
 
 type Missed = GuestSeats['missed'][number]
 
@@ -33,6 +33,14 @@ export function OpenGuestSeats() {
   const [isLong, setLong] = useState(false)
   const tickets = credits?.usable.extraGroups ?? 0
   const section = useScrollOnceLoaded(data !== undefined)
+  const isOfNoUse = credits && tickets === 0 && data?.missed.length === 0
+  if (isOfNoUse)
+    return (
+      <section className={styles.list} id="guests" ref={section}>
+        <Title order={2}>{t('title')}</Title>
+        <p className={styles.soft}>{t('noRight')}</p>
+      </section>
+    )
   return (
     <section className={styles.list} id="guests" ref={section}>
       <Title order={2}>{t('title')}</Title>
@@ -76,12 +84,13 @@ type SeatProps = { seat: OpenGuestSeat; missed: readonly Missed[]; tickets: numb
 
 function OpenSeat({ seat, missed, tickets }: SeatProps) {
   const { t } = useTranslation('guests')
+  const { data: rules = firstLessonRules } = useQuery(lessonRulesQuery)
   const levels = [...new Set([seat.fromLevel, seat.toLevel])].filter((level) => level !== null)
   // The nearest missed session that this one can make up for
   const fitting = missed.find(
     ({ courseTypeId, startsAt }) =>
       courseTypeId === seat.courseTypeId &&
-      Math.abs(Date.parse(startsAt) - Date.parse(seat.startsAt)) <= makeUpMs,
+      Math.abs(Date.parse(startsAt) - Date.parse(seat.startsAt)) <= rules.makeUpDays * dayMs,
   )
   return (
     <article className={card.card}>
@@ -113,12 +122,19 @@ function Take({ seat, missed }: { seat: OpenGuestSeat; missed?: Missed }) {
   const { mutateAsync: take } = useTakeSeat()
   const { data: rules = firstLessonRules } = useQuery(lessonRulesQuery)
   const when = (moment: string) => zonedTime(moment, { language, timeZone: ownZone() })
+  const freeUntil = hoursBefore(new Date(seat.startsAt), rules.freeCancelHours)
   const ask = async () => {
+    const isFree = new Date() < freeUntil
     try {
       const isSure = await confirm({
-        message: missed
-          ? t('take.askMakeUp', { when: when(seat.startsAt), missed: when(missed.startsAt) })
-          : t('take.askTicket', { when: when(seat.startsAt), hours: rules.freeCancelHours }),
+        message: [
+          missed
+            ? t('take.askMakeUp', { when: when(seat.startsAt), missed: when(missed.startsAt) })
+            : t('take.askTicket', { when: when(seat.startsAt) }),
+          isFree
+            ? t('take.free', { moment: zonedDeadline(freeUntil, { language, timeZone: ownZone() }) })
+            : t(missed ? 'take.finalMakeUp' : 'take.finalTicket', { hours: rules.freeCancelHours }),
+        ].join(' '),
         deed: t('take.deed'),
         action: () =>
           take({ sessionId: seat.sessionId, ...(missed && { missedSessionId: missed.sessionId }) }),

@@ -3,6 +3,8 @@ export const guests = {
   title: 'Open guest seats',
   intro:
     'Join a Speaking Group of another course of your type, with an extra group of your plan or in place of a session that you miss.',
+  noRight:
+    'Some plans include extra Speaking Groups in other courses. And when you announce early that you miss a session, you can make it up here.',
   tickets_one: 'You can use {{count}} extra group.',
   tickets_other: 'You can use {{count}} extra groups.',
   missed_one: 'You can make up {{count}} missed session.',
@@ -25,9 +27,13 @@ export const guests = {
   take: {
     ticket: 'Use an extra group',
     makeUp: 'Make it up',
-    askTicket: 'The seat on {{when}} costs 1 extra group. Cancelling is free until {{hours}} hours before.',
+    askTicket: 'The seat on {{when}} costs 1 extra group.',
     askMakeUp:
       'The seat on {{when}} stands for the session that you miss on {{missed}}. You can then no longer come to that one.',
+    free: 'You can cancel it free of charge until {{moment}}.',
+    finalTicket:
+      'It begins in less than {{hours}} hours: if you cancel it, your extra group does not come back.',
+    finalMakeUp: 'It begins in less than {{hours}} hours: if you cancel it, the make-up is used up.',
     deed: 'Take the seat',
     done: 'The seat is yours',
     failed: 'That did not work',

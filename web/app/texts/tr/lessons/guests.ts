@@ -5,6 +5,8 @@ export const guests = {
   title: 'Boş misafir yerleri',
   intro:
     'Kendi kursunla aynı türdeki başka bir kursun Speaking Group dersine katıl: paketindeki ekstra grup hakkıyla ya da kaçıracağın bir dersin yerine.',
+  noRight:
+    'Bazı paketlerde başka kurslarda ekstra Speaking Group hakkı vardır. Bir derse gelemeyeceğini erkenden bildirirsen onu da burada telafi edebilirsin.',
   tickets_one: 'Kullanabileceğin ekstra grup: {{count}}.',
   tickets_other: 'Kullanabileceğin ekstra grup: {{count}}.',
   missed_one: 'Telafi edebileceğin ders: {{count}}.',
@@ -27,9 +29,11 @@ export const guests = {
   take: {
     ticket: 'Ekstra grup kullan',
     makeUp: 'Telafi et',
-    askTicket:
-      'Ders: {{when}}. 1 ekstra grup hakkına mal olur. İptal, dersten {{hours}} saat öncesine kadar ücretsiz.',
+    askTicket: 'Ders: {{when}}. 1 ekstra grup hakkına mal olur.',
     askMakeUp: 'Ders: {{when}}. Kaçıracağın dersin yerine geçer: {{missed}}. O derse artık katılamazsın.',
+    free: 'Ücretsiz iptal için son an: {{moment}}.',
+    finalTicket: 'Başlamasına {{hours}} saatten az kaldı: iptal edersen ekstra grup hakkın geri gelmez.',
+    finalMakeUp: 'Başlamasına {{hours}} saatten az kaldı: iptal edersen telafi hakkın kullanılmış olur.',
     deed: 'Yeri al',
     done: 'Yer senin',
     failed: 'Olmadı',
