@@ -19,6 +19,7 @@ const lesson = (hours: number) => ({
   freeUntil: inHours(hours - 12),
   state: 'upcoming',
   status: 'booked',
+  cancelledBy: null,
   outcome: null,
   wish: 'My holidays',
   partners: [],
@@ -30,10 +31,10 @@ const lesson = (hours: number) => ({
   feedback: null,
 })
 
-const credits = (usable: number) => ({
+const credits = (usable: number, extraGroups: number) => ({
   balance: usable,
-  extraGroups: 1,
-  usable: { credits: usable, extraGroups: 1 },
+  extraGroups,
+  usable: { credits: usable, extraGroups },
   frozen: { credits: 0, extraGroups: 0 },
   lots: [],
   entries: [],
@@ -78,12 +79,18 @@ const groupClass = {
 }
 const noGuests = { own: [], open: [], missed: [] }
 
-const show = (upcoming: object[], usable = 4, guests: object = noGuests) =>
+type Shown = { past?: object[]; extraGroups?: number }
+const show = (
+  upcoming: object[],
+  usable = 4,
+  guests: object = noGuests,
+  { past = [], extraGroups = 1 }: Shown = {},
+) =>
   serve({
     'GET /api/guest-seats': Response.json(guests),
     'POST /api/guest-seats': Response.json(ownSeat(50), { status: 201 }),
-    'GET /api/credits/mine': Response.json(credits(usable)),
-    'GET /api/lessons/mine': Response.json({ upcoming, past: [] }),
+    'GET /api/credits/mine': Response.json(credits(usable, extraGroups)),
+    'GET /api/lessons/mine': Response.json({ upcoming, past }),
     'GET /api/lessons/offers': Response.json([groupClass]),
     [cancelCall]: Response.json({
       ...lesson(20),
@@ -123,7 +130,8 @@ it('without credits the way leads to the courses', async () => {
 it('without credits an open class says what is missing', async () => {
   show([], 0)
   renderScreen(<LessonsPage />)
-  expect(await screen.findByText('You need 1 credit to join.')).toBeDefined()
+  expect(await screen.findByText(/You need 1 credit to join\./)).toBeDefined()
+  expect(await screen.findByText(/Buy credits, then choose a coach/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Join for 1 credit' })).toBeNull()
 })
 
@@ -160,4 +168,34 @@ it('a late cancellation of a guest seat says that the extra group is gone', asyn
   renderScreen(<LessonsPage />)
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect((await screen.findByRole('dialog')).textContent).toContain('your extra group does not come back')
+})
+
+it.each([
+  [{ kind: 'group', cancelledBy: 'rule' }, 'Too few learners joined'],
+  [{ kind: 'duo', cancelledBy: 'rule' }, 'No partner joined'],
+  [{ cancelledBy: 'coach' }, 'Your coach cancelled it. Your credit came back.'],
+  [{ status: 'late', cancelledBy: 'learner' }, 'the credit is used'],
+])('a cancelled lesson says why, and what became of the credit: %o', async (given, text) => {
+  const cancelled = { ...lesson(20), status: 'cancelled', state: 'cancelled', ...given }
+  show([], 4, noGuests, { past: [cancelled] })
+  renderScreen(<LessonsPage />)
+  expect(await screen.findByText(new RegExp(text))).toBeDefined()
+})
+
+it('without extra groups and missed sessions the guest seats are one sentence', async () => {
+  show([], 4, { own: [], open: [guestSession], missed: [] }, { extraGroups: 0 })
+  renderScreen(<LessonsPage />)
+  expect(await screen.findByText(/Some plans include extra Speaking Groups/)).toBeDefined()
+  expect(screen.queryByText('A2 → B1 · 2 seats left')).toBeNull()
+})
+
+it('a make-up that begins soon says that it cannot be given back', async () => {
+  const missed = [
+    { sessionId: `${typeId}_20261116T1900`, courseName: 'Own', courseTypeId: typeId, startsAt: inHours(30) },
+  ]
+  show([], 4, { own: [], open: [{ ...guestSession, startsAt: inHours(5) }], missed })
+  renderScreen(<LessonsPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Make it up' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('less than 12 hours: if you cancel it, the make-up is used up')
 })

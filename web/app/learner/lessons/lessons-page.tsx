@@ -8,11 +8,12 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { creditsQuery } from '../enrollment/enrollment.queries.ts'
 import { learnerPaths } from '../learner-paths.ts'
+import { Balance } from './balance.tsx'
 import { guestSeatsQuery } from './guests/guests.queries.ts'
 import { OpenGuestSeats } from './guests/open-guest-seats.tsx'
 import { GuestSeatCard } from './guests/own-guest-seats.tsx'
 import { OwnLessonCard } from './lesson-card.tsx'
-import { lessonRulesQuery, ownLessonsQuery } from './lessons.queries.ts'
+import { ownLessonsQuery } from './lessons.queries.ts'
 import { Invitations, OpenSeats } from './offers/offers.tsx'
 import { PastLesson } from './past-lesson.tsx'
 import { Proposals } from './proposals.tsx'
@@ -39,37 +40,6 @@ export default function LessonsPage() {
   )
 }
 
-const noMinutes = { private: '…', duo: '…', group: '…' }
-
-function Balance() {
-  const { t } = useTranslation('lessons')
-  const { data } = useQuery(creditsQuery)
-  const { data: rules } = useQuery(lessonRulesQuery)
-  const usable = data?.usable.credits
-  return (
-    <section className={styles.balance} aria-busy={!data}>
-      <p>
-        <strong>{usable ?? '…'}</strong> {t('balance', { count: usable ?? 0 })}
-      </p>
-      <p className={styles.soft}>{usable === 0 ? t('noCredits') : t('price', rules?.minutes ?? noMinutes)}</p>
-      <div className={styles.actions}>
-        {usable === 0 ? (
-          <Button variant="default" component={Link} to={learnerPaths.available}>
-            {t('toCourses')}
-          </Button>
-        ) : (
-          <Button component={Link} to={learnerPaths.bookLesson}>
-            {t('book')}
-          </Button>
-        )}
-        <Button variant={usable === 0 ? 'filled' : 'default'} component={Link} to={learnerPaths.packs}>
-          {t('buyCredits')}
-        </Button>
-      </div>
-    </section>
-  )
-}
-
 function Lessons() {
   const { t } = useTranslation('lessons')
   const { data, error, refetch } = useQuery(ownLessonsQuery)
@@ -83,7 +53,7 @@ function Lessons() {
       <section className={styles.list}>
         <Title order={2}>{t('upcoming')}</Title>
         {upcoming.length + guests.length === 0 ? (
-          <EmptyState drawing="bubbles" title={t('none')} hint={t('noneHint')} />
+          <NoLessons />
         ) : (
           [
             ...upcoming.map((lesson) => ({
@@ -109,5 +79,23 @@ function Lessons() {
         </section>
       )}
     </>
+  )
+}
+
+function NoLessons() {
+  const { t } = useTranslation('lessons')
+  const isBroke = useQuery(creditsQuery).data?.usable.credits === 0
+  if (!isBroke) return <EmptyState drawing="bubbles" title={t('none')} hint={t('noneHint')} />
+  return (
+    <EmptyState
+      drawing="bubbles"
+      title={t('none')}
+      hint={t('noneHintBuy')}
+      action={
+        <Button variant="default" component={Link} to={learnerPaths.packs}>
+          {t('buyCredits')}
+        </Button>
+      }
+    />
   )
 }

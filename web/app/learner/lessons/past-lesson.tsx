@@ -18,6 +18,7 @@ export function PastLesson({ lesson }: { lesson: OwnLesson }) {
   const now = useNow()
   const { coach, kind, topic, endsAt, outcome, status, feedback } = lesson
   const isTaught = status === 'booked' && wasTaught({ endsAt: new Date(endsAt), outcome }, now)
+  const why = whyNot(lesson)
   return (
     <LessonCard
       lesson={lesson}
@@ -28,7 +29,12 @@ export function PastLesson({ lesson }: { lesson: OwnLesson }) {
         </>
       }
       title={topic || t('with', { coach: coach.name })}
-      facts={topic && <p>{t('with', { coach: coach.name })}</p>}
+      facts={
+        <>
+          {topic && <p>{t('with', { coach: coach.name })}</p>}
+          {why && <p className={styles.soft}>{t(`why.${why}`)}</p>}
+        </>
+      }
     >
       {(feedback || isTaught) && (
         <div className={styles.after}>
@@ -47,6 +53,13 @@ export function PastLesson({ lesson }: { lesson: OwnLesson }) {
       )}
     </LessonCard>
   )
+}
+
+/** Why a lesson did not take place and what became of the credit; undefined when the learner cancelled in time. */
+function whyNot({ status, cancelledBy, kind }: OwnLesson) {
+  if (status === 'late') return 'late'
+  if (cancelledBy === 'rule') return kind === 'group' ? 'tooFew' : 'noPartner'
+  return cancelledBy === 'coach' || cancelledBy === 'school' ? cancelledBy : undefined
 }
 
 function Fate({ lesson: { status, outcome, state } }: { lesson: OwnLesson }) {

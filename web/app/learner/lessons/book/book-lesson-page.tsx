@@ -1,9 +1,12 @@
-import { Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { lessonKinds, type LessonKind } from '@sohbet/domain/lesson/lesson'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { loadTexts } from '../../../texts/load-texts.ts'
 import { PageTitle } from '../../../shell/page-title.tsx'
+import { creditsQuery } from '../../enrollment/enrollment.queries.ts'
+import { learnerPaths } from '../../learner-paths.ts'
 import { ConfirmLesson } from './confirm-lesson.tsx'
 import { PickClass } from './pick-class.tsx'
 import { PickCoach } from './pick-coach.tsx'
@@ -44,7 +47,22 @@ export default function BookLessonPage() {
       <header className={styles.header}>
         <Title order={1}>{title}</Title>
       </header>
+      {!choice.move && <NoCredit />}
       <Step choice={choice} />
+    </div>
+  )
+}
+
+function NoCredit() {
+  const { t } = useTranslation('lessons')
+  const { data } = useQuery(creditsQuery)
+  if (data?.usable.credits !== 0) return null
+  return (
+    <div className={styles.note}>
+      <p>{t('booking.noCredit')}</p>
+      <Button component={Link} to={learnerPaths.packs}>
+        {t('buyCredits')}
+      </Button>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { LiveSessionWhen } from '../../../parts/live-sessions/live-session-when.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { creditsQuery } from '../../enrollment/enrollment.queries.ts'
 import { bookLessonPath, learnerPaths } from '../../learner-paths.ts'
 import { lessonRulesQuery, teachersQuery, useBook, useMove } from '../lessons.queries.ts'
 import { PartnerFields } from '../partner/partner-fields.tsx'
@@ -21,6 +22,7 @@ export function ConfirmLesson({ kind, coachId, startsAt, moveId }: Props) {
   const navigate = useNavigate()
   const teachers = useQuery(teachersQuery(kind))
   const { data: rules } = useQuery(lessonRulesQuery)
+  const isBroke = useQuery(creditsQuery).data?.usable.credits === 0
   const partner = usePartnerForm()
   const book = useBook()
   const move = useMove()
@@ -77,6 +79,7 @@ export function ConfirmLesson({ kind, coachId, startsAt, moveId }: Props) {
         </Button>
       ) : (
         <Button
+          disabled={isBroke}
           loading={book.isPending}
           onClick={() => (kind === 'duo' ? partner.onSubmit(bookNow)() : bookNow())}
         >

@@ -3,6 +3,7 @@ import type { LessonOffer } from '@sohbet/contract/lessons/shared-lessons'
 import { zonedDeadline } from '@sohbet/domain/zoned-time'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
 import { LessonActions, LessonCard } from '../../../parts/lessons/lesson-card.tsx'
 import { ownZone } from '../../../parts/live-sessions/live-session-clock.ts'
@@ -11,6 +12,7 @@ import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { creditsQuery } from '../../enrollment/enrollment.queries.ts'
+import { learnerPaths } from '../../learner-paths.ts'
 import { hoursBetween } from '../hours-between.ts'
 import { useDecline, useJoin } from '../lessons.queries.ts'
 import styles from '../lessons.module.css'
@@ -46,10 +48,19 @@ export function OfferCard({ offer }: { offer: LessonOffer }) {
       }
     >
       <LessonActions>
-        {hasCredit ? <Join offer={offer} /> : <p>{t('duo:offers.noCredit')}</p>}
+        {hasCredit ? <Join offer={offer} /> : <NoCredit />}
         {invitedBy && <Decline offer={offer} />}
       </LessonActions>
     </LessonCard>
+  )
+}
+
+function NoCredit() {
+  const { t } = useTranslation(['duo', 'lessons'])
+  return (
+    <p>
+      {t('duo:offers.noCredit')} <Link to={learnerPaths.packs}>{t('lessons:buyCredits')}</Link>
+    </p>
   )
 }
 
@@ -72,7 +83,9 @@ function Join({ offer }: { offer: LessonOffer }) {
   }
   return (
     <>
-      <Button onClick={() => void ask()}>{t(isInvited ? 'join.accept' : 'join.action')}</Button>
+      <Button variant={isInvited ? 'filled' : 'default'} onClick={() => void ask()}>
+        {t(isInvited ? 'join.accept' : 'join.action')}
+      </Button>
       {dialog}
     </>
   )

@@ -7,6 +7,10 @@ export const lessons = {
   price:
     '1 credit buys a lesson: private for {{private}} minutes, duo for {{duo}}, or a group class for {{group}}.',
   noCredits: 'Credits come with every course: 5, 10 or 15, by plan.',
+  soonest_one: 'Use {{count}} of them by {{date}}.',
+  soonest_other: 'Use {{count}} of them by {{date}}.',
+  waiting_one: '{{count}} more can be used from {{date}}, when your course begins.',
+  waiting_other: '{{count}} more can be used from {{date}}, when your course begins.',
   book: 'Book a lesson',
   toCourses: 'See the courses',
   buyCredits: 'Buy credits',
@@ -14,6 +18,7 @@ export const lessons = {
   upcoming: 'Your next lessons',
   none: 'No lesson is booked',
   noneHint: 'Choose a coach and a time. It takes a minute.',
+  noneHintBuy: 'A lesson costs 1 credit. Buy credits, then choose a coach and a time.',
   past: 'Earlier lessons',
   proposal: {
     title: 'Your coach proposes another time',
@@ -51,6 +56,13 @@ export const lessons = {
     coachAbsent: 'The coach did not come: credit back',
     learnerAbsent: 'You were not there',
   },
+  why: {
+    late: 'The free cancellation had ended, so the credit is used.',
+    coach: 'Your coach cancelled it. Your credit came back.',
+    school: 'The school cancelled it. Your credit came back.',
+    tooFew: 'Too few learners joined, so the class did not take place. Your credit came back.',
+    noPartner: 'No partner joined, so the lesson did not take place. Your credit came back.',
+  },
   feedback: { wentWell: 'What went well', words: 'Words to keep', homework: 'Until next time' },
   rate: {
     ask: 'How was it?',
@@ -68,6 +80,7 @@ export const lessons = {
       duo: '{{minutes}} minutes, you, a partner and a coach',
       group: '{{minutes}} minutes on a topic, up to 6 learners of your level',
     },
+    noCredit: 'You can look at the free times. To book you need 1 credit.',
     class: 'Group classes of your level',
     noClass: 'No group class of your level is open at the moment',
     noClassHint: 'Coaches open new ones every week. Until then, a duo lesson is a good choice.',

@@ -9,6 +9,10 @@ export const lessons = {
   price:
     '1 kredi bir ders demek: {{private}} dakika özel ders, {{duo}} dakika ikili ders ya da {{group}} dakika grup dersi.',
   noCredits: 'Krediler her kursla birlikte gelir: pakete göre 5, 10 veya 15.',
+  soonest_one: 'Bunlardan {{count}} tanesi için son gün: {{date}}.',
+  soonest_other: 'Bunlardan {{count}} tanesi için son gün: {{date}}.',
+  waiting_one: '{{count}} kredi daha, kursun başlayınca kullanılabilir: {{date}}.',
+  waiting_other: '{{count}} kredi daha, kursun başlayınca kullanılabilir: {{date}}.',
   book: 'Ders ayır',
   toCourses: 'Kurslara bak',
   buyCredits: 'Kredi satın al',
@@ -16,6 +20,7 @@ export const lessons = {
   upcoming: 'Sıradaki derslerin',
   none: 'Ayrılmış dersin yok',
   noneHint: 'Bir koç ve bir saat seç. Bir dakika sürer.',
+  noneHintBuy: 'Bir ders 1 kredi. Önce kredi al, sonra bir koç ve bir saat seç.',
   past: 'Önceki derslerin',
   proposal: {
     title: 'Koçun başka bir saat öneriyor',
@@ -53,6 +58,13 @@ export const lessons = {
     coachAbsent: 'Koç gelmedi: kredi geri geldi',
     learnerAbsent: 'Katılmadın',
   },
+  why: {
+    late: 'Ücretsiz iptal süresi dolmuştu; kredi kullanılmış oldu.',
+    coach: 'Koçun iptal etti. Kredin geri geldi.',
+    school: 'Okul iptal etti. Kredin geri geldi.',
+    tooFew: 'Yeterli öğrenci katılmadığı için ders yapılmadı. Kredin geri geldi.',
+    noPartner: 'Ders arkadaşı bulunamadığı için ders yapılmadı. Kredin geri geldi.',
+  },
   feedback: { wentWell: 'İyi gidenler', words: 'Aklında kalsın', homework: 'Bir dahaki sefere kadar' },
   rate: {
     ask: 'Nasıldı?',
@@ -70,6 +82,7 @@ export const lessons = {
       duo: '{{minutes}} dakika; sen, bir ders arkadaşı ve bir koç',
       group: 'Bir konu üzerine {{minutes}} dakika, seviyende en çok 6 öğrenci',
     },
+    noCredit: 'Boş saatlere bakabilirsin. Ders ayırmak için 1 kredi gerekiyor.',
     class: 'Seviyene uygun grup dersleri',
     noClass: 'Şu anda seviyene uygun açık grup dersi yok',
     noClassHint: 'Koçlar her hafta yenilerini açar. O zamana kadar ikili ders iyi bir seçim.',

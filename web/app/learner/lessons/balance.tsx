@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import type { Credits } from '@sohbet/contract/selling/credits'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDay } from '../../ui/format.ts'
+import { creditsQuery } from '../enrollment/enrollment.queries.ts'
+import { learnerPaths } from '../learner-paths.ts'
+import { lessonRulesQuery } from './lessons.queries.ts'
+import styles from './lessons.module.css'
+
+const noMinutes = { private: '…', duo: '…', group: '…' }
+
+/** The credits that can be used now, what they buy, and until when. */
+export function Balance() {
+  const { t } = useTranslation('lessons')
+  const { data } = useQuery(creditsQuery)
+  const { data: rules } = useQuery(lessonRulesQuery)
+  const usable = data?.usable.credits
+  return (
+    <section className={styles.balance} aria-busy={!data}>
+      <p>
+        <strong>{usable ?? '…'}</strong> {t('balance', { count: usable ?? 0 })}
+      </p>
+      <p className={styles.soft}>{usable === 0 ? t('noCredits') : t('price', rules?.minutes ?? noMinutes)}</p>
+      {data && <Dates credits={data} />}
+      <div className={styles.actions}>
+        {usable === 0 ? (
+          <Button variant="default" component={Link} to={learnerPaths.available}>
+            {t('toCourses')}
+          </Button>
+        ) : (
+          <Button component={Link} to={learnerPaths.bookLesson}>
+            {t('book')}
+          </Button>
+        )}
+        <Button variant={usable === 0 ? 'filled' : 'default'} component={Link} to={learnerPaths.packs}>
+          {t('buyCredits')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Which credits expire first, and which wait for the start of a course. */
+function Dates({ credits: { lots } }: { credits: Credits }) {
+  const { t } = useTranslation('lessons')
+  const language = useLanguage()
+  const left = lots.filter(({ credits, isFrozen }) => credits > 0 && !isFrozen)
+  const soonest = left.find(({ usableFrom }) => usableFrom === null)
+  const waiting = left.filter(({ usableFrom }) => usableFrom !== null)
+  return (
+    <>
+      {soonest && (
+        <p className={styles.soft}>
+          {t('soonest', { count: soonest.credits, date: formatDay(soonest.expiresOn, language) })}
+        </p>
+      )}
+      {waiting.map(({ id, credits, usableFrom }) => (
+        <p key={id} className={styles.soft}>
+          {t('waiting', { count: credits, date: formatDay(usableFrom ?? '', language) })}
+        </p>
+      ))}
+    </>
+  )
+}
