@@ -3,7 +3,7 @@ import { lessonOutcomes } from '@sohbet/domain/lesson/rules'
 import { levels } from '@sohbet/domain/level-test/level'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
-import { id, moment, plainText } from '../fields.ts'
+import { httpsLink, id, moment, plainText } from '../fields.ts'
 
 /** No lesson is outside these years, and not every moment of JavaScript fits into the database. */
 export const lessonMoment = z.coerce.date().min(new Date('2020-01-01')).max(new Date('2120-01-01'))
@@ -51,6 +51,8 @@ export const coachLesson = z.object({
   levels: z.object({ from: z.enum(levels), to: z.enum(levels) }).nullable(),
   seats: z.number().int(),
   leastSeats: z.number().int(),
+  /** Of this lesson only; null when the coach's own link applies. */
+  meetingLink: z.string().nullable(),
   pupils: z.array(pupil),
 })
 export type CoachLesson = z.infer<typeof coachLesson>
@@ -82,6 +84,17 @@ export const cancelLessonByStaff = endpoint({
   path: '/coach/lessons/:id/cancel',
   summary: 'Cancel a lesson for the coach or the school; the credits come back',
   ...staffLesson,
+  reply: coachLesson,
+})
+
+export const lessonLink = z.object({ meetingLink: httpsLink.nullable() })
+
+export const changeLessonLink = endpoint({
+  method: 'PUT',
+  path: '/coach/lessons/:id/link',
+  summary: "Give a lesson that is not over a meeting link of its own; null for the coach's own link",
+  ...staffLesson,
+  body: lessonLink,
   reply: coachLesson,
 })
 

@@ -27,6 +27,13 @@ export function mayEnter(
   return { allowed: false, because: because[state] }
 }
 
+/** Also while it runs: a meeting may fail. */
+export function mayChangeLink(lesson: Times, now: Date): Verdict<'LESSON_CANCELLED' | 'LESSON_OVER'> {
+  const state = lessonState(lesson, now)
+  if (state === 'cancelled') return { allowed: false, because: 'LESSON_CANCELLED' }
+  return state === 'over' ? { allowed: false, because: 'LESSON_OVER' } : allowed
+}
+
 /** Until the start a lesson is cancelled; in time its credit comes back, later it is gone. */
 export function mayCancel(
   lesson: Promised,

@@ -23,6 +23,7 @@ const row = z.object({
   levels: z.object({ from: z.enum(levels), to: z.enum(levels) }).nullable(),
   seats: z.number(),
   leastSeats: z.number(),
+  meetingLink: z.string().nullable(),
   pupils: z.array(
     z.object({
       userId: z.string().nullable(),
@@ -56,7 +57,7 @@ const readRows = ({ db, actor }: Reader, where: SQL) =>
     row,
     sql`select lesson.id, lesson.kind, lesson.starts_at as "startsAt", lesson.ends_at as "endsAt",
         lesson.cancelled_at is not null as "isCancelled", lesson.outcome, lesson.topic, lesson.seats,
-        lesson.least_seats as "leastSeats", case when lesson.kind = 'group'
+        lesson.least_seats as "leastSeats", lesson.meeting_link as "meetingLink", case when lesson.kind = 'group'
           then json_build_object('from', lesson.level_from, 'to', lesson.level_to) end as levels, ${pupils}
       from lessons as lesson join coaches as coach on coach.id = lesson.coach_id
       where (${actor.role === 'admin'} or coach.user_id = ${actor.userId}) and ${where}`,

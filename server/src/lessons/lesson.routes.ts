@@ -9,6 +9,7 @@ import { changeAvailability, readAvailability, requireCoachId, requireOwnCoachId
 import { bookLesson } from './book-lesson.ts'
 import { cancelByStaff } from './cancel-by-staff.ts'
 import { cancelLesson } from './cancel-lesson.ts'
+import { changeLink } from './requests/change-link.ts'
 import { readCoachLessons } from './coach-lessons.reads.ts'
 import { declineInvitation } from './duo/decline-invitation.ts'
 import { findPartner } from './duo/find-partner.ts'
@@ -48,6 +49,7 @@ export function lessonRoutes(bind: Bind) {
   bind(shared.openGroupClass, (ctx, { body }) => openGroupClass(ctx, body))
   bind(coach.listCoachLessons, (ctx, { query }) => readCoachLessons(ctx, query))
   bind(coach.cancelLessonByStaff, (ctx, { params }) => cancelByStaff(ctx, params.id))
+  bind(coach.changeLessonLink, (ctx, { params, body }) => changeLink(ctx, { ...params, ...body }))
   bind(coach.listFreeCoaches, (ctx, { params }) => listFreeCoaches(ctx, params.id))
   bind(coach.sayWhoCame, (ctx, { params, body }) => sayWhoCame(ctx, { ...params, ...body }))
   bind(coach.giveFeedback, (ctx, { params, body }) => giveFeedback(ctx, params, body))

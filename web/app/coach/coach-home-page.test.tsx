@@ -53,6 +53,7 @@ const aLesson = (minutes: number): CoachLesson => ({
   levels: null,
   seats: 1,
   leastSeats: 1,
+  meetingLink: null,
   pupils: [
     {
       userId: '0190a3c4-0000-7000-8000-0000000000f3',

@@ -68,6 +68,7 @@ export const lessonData: Record<string, PersonalDataReader> = {
         kind: lessons.kind,
         startsAt: lessons.startsAt,
         endsAt: lessons.endsAt,
+        meetingLink: lessons.meetingLink,
         cameAt: lessons.coachCameAt,
         outcome: lessons.outcome,
       })

@@ -129,6 +129,10 @@ export const lessonSamples: Record<string, Sample> = {
   'coachWeek.getCoachWeek': () => ({ query: { from: '2026-03-02', to: '2026-03-09' } }),
   'coachLessons.listCoachLessons': () => ({ query: { from: '2026-03-02', to: '2026-03-09' } }),
   'coachLessons.cancelLessonByStaff': async (world) => ({ params: { id: (await ofStaff(world)).id } }),
+  'coachLessons.changeLessonLink': async (world) => ({
+    params: { id: (await ofStaff(world)).id },
+    body: { meetingLink: 'https://meet.example.test/other-room' },
+  }),
   'coachLessons.listFreeCoaches': async (world) => ({ params: { id: (await ofStaff(world)).id } }),
   'coachLessons.sayWhoCame': async (world) => ({
     params: await ofStaff(world, new Date('2026-03-02T08:50:00Z')),

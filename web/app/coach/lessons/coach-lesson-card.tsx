@@ -15,6 +15,7 @@ import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useCancel } from './coach-lessons.queries.ts'
 import { EnterLesson } from './enter-lesson.tsx'
+import { LessonLink } from './lesson-link.tsx'
 import { AskAboutLesson, OpenQuestion } from './requests/ask-about-lesson.tsx'
 import { Pupil } from './pupil.tsx'
 import styles from './coach-lessons.module.css'
@@ -31,6 +32,7 @@ export function CoachLessonCard({ lesson }: { lesson: CoachLesson }) {
   const actions = !isCancelled && !isOver && (
     <LessonActions>
       <EnterLesson id={lesson.id} opensAt={lesson.opensAt} />
+      <LessonLink lesson={lesson} />
       {!hasBegun && <AskAboutLesson lesson={lesson} />}
       {!hasBegun && <Cancel lesson={lesson} />}
     </LessonActions>

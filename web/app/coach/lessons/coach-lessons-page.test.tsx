@@ -23,6 +23,7 @@ const lesson = (hours: number, changes: Partial<CoachLesson> = {}): CoachLesson 
   levels: null,
   seats: 1,
   leastSeats: 1,
+  meetingLink: null,
   pupils: [
     {
       userId,
@@ -87,6 +88,26 @@ it('says before a cancellation that the credit comes back', async () => {
   await waitFor(() =>
     expect(calls).toContainEqual({ call: `POST /api/coach/lessons/${id}/cancel`, body: undefined }),
   )
+})
+
+it('gives one lesson another meeting link, and an empty field takes it back', async () => {
+  const calls = show([lesson(20, { meetingLink: 'https://meet.example.com/old' })])
+  await click('Change the meeting link')
+  const change = (value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: /^Link/ }), { target: { value } })
+  await screen.findByRole('dialog')
+  change('http://meet.example.com/new')
+  await click('Save the link')
+  await screen.findByText('Must be a valid URL')
+  change('')
+  await click('Save the link')
+  await waitFor(() =>
+    expect(calls).toContainEqual({
+      call: `PUT /api/coach/lessons/${id}/link`,
+      body: { meetingLink: null },
+    }),
+  )
+  expect(calls.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(1)
 })
 
 it.each([

@@ -56,6 +56,11 @@ export const useEnter = () =>
 export const useCancel = () =>
   useChange((id: string) => call(lessons.cancelLessonByStaff, { params: { id } }))
 
+export const useChangeLink = () =>
+  useChange(({ id, meetingLink }: { id: string; meetingLink: string | null }) =>
+    call(lessons.changeLessonLink, { params: { id }, body: { meetingLink } }),
+  )
+
 export const useSayWhoCame = () =>
   useChange(({ isPresent, ...params }: Seat & { isPresent: boolean }) =>
     call(lessons.sayWhoCame, { params, body: { isPresent } }),

@@ -25,6 +25,17 @@ export const coachLessons = {
     done: 'The lesson is cancelled. The credit is back.',
     failed: 'The lesson could not be cancelled',
   },
+  link: {
+    action: 'Another meeting link',
+    change: 'Change the meeting link',
+    title: 'Meeting link of this lesson',
+    label: 'Link',
+    hint: 'For this lesson only. Leave it empty to use the link of your lesson hours.',
+    save: 'Save the link',
+    done: 'The lesson now has its own link',
+    cleared: 'The lesson uses your own link again',
+    failed: 'The link could not be saved',
+  },
   asked: {
     title: 'Can you take these lessons?',
     by: '{{coach}} asks you to take this lesson.',

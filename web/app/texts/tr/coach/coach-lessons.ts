@@ -27,6 +27,17 @@ export const coachLessons = {
     done: 'Ders iptal edildi. Kredi geri verildi.',
     failed: 'Ders iptal edilemedi',
   },
+  link: {
+    action: 'Başka bir toplantı bağlantısı',
+    change: 'Toplantı bağlantısını değiştir',
+    title: 'Bu dersin toplantı bağlantısı',
+    label: 'Bağlantı',
+    hint: 'Yalnızca bu ders için. Boş bırakırsan ders saatlerindeki bağlantın geçerli olur.',
+    save: 'Bağlantıyı kaydet',
+    done: 'Dersin artık kendi bağlantısı var',
+    cleared: 'Bu derste yine kendi bağlantın geçerli',
+    failed: 'Bağlantı kaydedilemedi',
+  },
   asked: {
     title: 'Bu dersleri devralır mısın?',
     by: '{{coach}} senden bu dersi devralmanı istiyor.',
