@@ -1,0 +1,26 @@
+import type { Role } from '../account/role.ts'
+import { addDays, schoolDay, type Day } from '../calendar.ts'
+
+/** Days after the end of a course or a lesson during which its coach sees the learner. */
+export const seenAfterDays = 30
+
+/**
+ * `all`: the whole page of the learner. `lessons`: level, wishes and feedback of lessons, and the coach's own notes.
+ */
+export type LearnerView = 'all' | 'lessons'
+
+type Ties = {
+  /** Last days of the courses of this coach in which the learner has a paid seat. */
+  courseEnds: readonly Day[]
+  /** Ends of the booked lessons of the learner with this coach. */
+  lessonEnds: readonly Date[]
+}
+
+/** What an admin or a coach sees of a learner and may write notes on; null for nothing. */
+export function learnerView(role: Role, { courseEnds, lessonEnds }: Ties, now: Date): LearnerView | null {
+  if (role === 'admin') return 'all'
+  if (role !== 'coach') return null
+  const isSeen = (lastDay: Day) => schoolDay(now) <= addDays(lastDay, seenAfterDays)
+  if (courseEnds.some(isSeen)) return 'all'
+  return lessonEnds.some((end) => isSeen(schoolDay(end))) ? 'lessons' : null
+}
