@@ -41,13 +41,13 @@ export const messageErrors = {
   },
   MESSAGE_NO_COURSE: {
     status: 409,
-    en: 'You have no course together any more. You can still read what was written; for anything else the school is there.',
-    tr: 'Artık ortak bir kurs yok. Yazılanları okumaya devam edebilirsin; başka her konuda okula yazabilirsin.',
+    en: 'You have no course or lesson together any more. You can still read what was written; for anything else the school is there.',
+    tr: 'Artık ortak bir kurs ya da ders yok. Yazılanları okumaya devam edebilirsin; başka her konuda okula yazabilirsin.',
   },
   MESSAGE_COURSE_OVER: {
     status: 409,
-    en: 'Your course ended more than 30 days ago. You can still read what was written; for anything else the school is there.',
-    tr: 'Kursun 30 günden uzun süre önce bitti. Yazılanları okumaya devam edebilirsin; başka her konuda okula yazabilirsin.',
+    en: 'Your last course or lesson together ended more than 30 days ago. You can still read what was written; for anything else the school is there.',
+    tr: 'Son ortak kursun ya da dersin üzerinden 30 günden fazla geçti. Yazılanları okumaya devam edebilirsin; başka her konuda okula yazabilirsin.',
   },
   MESSAGE_ENROLLMENT_ENDED: {
     status: 409,

@@ -4,10 +4,13 @@ import type { EnrollmentStatus } from '../enrollment/status.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 import type { Thread, ThreadSide } from './thread.ts'
 
-/** Days after the end of a course during which its learners and coaches may still write. */
+/** Days after the end of a course or a lesson during which its learners and coaches may still write. */
 export const talkAfterCourseDays = 30
 
-/** An enrolment of the learner in a course that the coach teaches as first or second coach. */
+/**
+ * An enrolment of the learner in a course that the coach teaches as first or second coach, or a booked lesson with the
+ * coach, which counts as paid and ends on its day.
+ */
 export type Tie = { status: EnrollmentStatus; endDate: Day }
 
 type MayWrite = Verdict<
@@ -36,7 +39,7 @@ type Writing = {
 
 /**
  * The school and every account that can read may write to each other. A learner and a coach may write while a paid
- * course of theirs runs and for a month after it. Written messages stay readable.
+ * course of theirs runs or a lesson is booked, and for a month after it. Written messages stay readable.
  */
 export function mayWrite({ thread, side, ties, person, coach }: Writing, now: Date): MayWrite {
   if (isOtherGone(thread, side)) return { allowed: false, because: 'MESSAGE_RECIPIENT_GONE' }

@@ -8,7 +8,7 @@ import type { Db } from '../db/connect.ts'
 import { likePattern } from '../db/search.ts'
 import { searchFold } from '../db/tables/columns.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { readerOf, readerRow, sharedEnrollmentRows } from './thread-rows.reads.ts'
+import { allTies, coursesOf, readerOf, readerRow, tieRows } from './thread-rows.reads.ts'
 
 const mostShown = 50
 
@@ -44,25 +44,23 @@ const partnerRow = z.object({
   id: z.string(),
   name: z.string(),
   reader: readerRow,
-  ties: sharedEnrollmentRows,
+  ties: tieRows,
 })
 
-/** Users of own courses to whom the caller may write now. */
+/** Users of own courses and lessons to whom the caller may write now. */
 async function readPartners({ db, actor, now }: SignedInContext, query: Query): Promise<Recipient[]> {
   const isCoach = actor.role === 'coach'
   const [own, other] = isCoach
-    ? [sql`leader.user_id`, sql`own.user_id`]
-    : [sql`own.user_id`, sql`leader.user_id`]
+    ? [sql`tie.coach_id`, sql`tie.learner_id`]
+    : [sql`tie.learner_id`, sql`tie.coach_id`]
   // The rule decides below; learners who left long ago are not loaded
   const since = addDays(schoolDay(now), -talkAfterCourseDays)
   const { rows } = await db.execute(sql`
-    select person.id, person.username as name, ${readerOf(sql`person`)} as reader, json_agg(json_build_object('status', own.status,
-      'endDate', course.end_date, 'course', course.name) order by course.end_date desc) as ties
-    from enrollments as own join courses as course on course.id = own.course_id
-    join coaches as leader on leader.id in (course.primary_coach_id, course.secondary_coach_id)
-    join users as person on person.id = ${other}
-    where ${own} = ${actor.userId} and own.status = 'active'
-      and course.end_date >= ${since}::date and ${isWanted(query)} and ${isFound(query, [sql`person.username`])}
+    select person.id, person.username as name, ${readerOf(sql`person`)} as reader, json_agg(json_build_object('status', tie.status,
+      'endDate', tie.end_date, 'course', tie.course) order by tie.end_date desc) as ties
+    from ${allTies} as tie join users as person on person.id = ${other}
+    where ${own} = ${actor.userId} and tie.status = 'active'
+      and tie.end_date >= ${since}::date and ${isWanted(query)} and ${isFound(query, [sql`person.username`])}
     group by person.id order by person.username collate "tr-x-icu", person.id limit 500`)
   const mine = (id: string) =>
     isCoach ? { personId: id, coachId: actor.userId } : { personId: actor.userId, coachId: id }
@@ -79,7 +77,7 @@ async function readPartners({ db, actor, now }: SignedInContext, query: Query): 
       to: id,
       name,
       role: isCoach ? ('learner' as const) : ('coach' as const),
-      courses: [...new Set(ties.map(({ course }) => course))],
+      courses: coursesOf(ties),
     }))
 }
 

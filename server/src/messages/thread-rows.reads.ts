@@ -1,5 +1,6 @@
 import { attachmentTypes } from '@sohbet/contract/messaging/threads'
 import { roles } from '@sohbet/domain/account/role'
+import { schoolZone } from '@sohbet/domain/calendar'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { threadKinds, threadSides } from '@sohbet/domain/message/thread'
 import { and, sql, type SQL } from 'drizzle-orm'
@@ -75,18 +76,36 @@ export async function readSides(
   return sides
 }
 
-/** Enrolments of a learner in courses of a coach. */
-export const sharedEnrollments = ({ learner, coach }: { learner: SQL; coach: SQL }): SQL => sql`(
-  select coalesce(json_agg(json_build_object('status', own.status, 'endDate', course.end_date, 'course', course.name)
-    order by course.end_date desc, own.created_at desc), '[]')
+/** What ties learners to coaches: enrolments in their courses, and booked lessons, which have no course. */
+export const allTies = sql`(
+  select own.user_id as learner_id, leader.user_id as coach_id, own.status, course.end_date, course.name as course,
+    own.created_at
   from enrollments as own join courses as course on course.id = own.course_id
-  where own.user_id = ${learner} and exists (
-    select from coaches as leader where leader.user_id = ${coach}
-      and leader.id in (course.primary_coach_id, course.secondary_coach_id)))`
+    join coaches as leader on leader.id in (course.primary_coach_id, course.secondary_coach_id)
+  union all
+  select seat.user_id, leader.user_id, 'active', (seat.ends_at at time zone ${sql.raw(`'${schoolZone}'`)})::date, null,
+    seat.created_at
+  from lesson_seats as seat join lessons as lesson on lesson.id = seat.lesson_id
+    join coaches as leader on leader.id = lesson.coach_id
+  where seat.status = 'booked' and lesson.cancelled_at is null)`
 
-export const sharedEnrollmentRows = z.array(
-  z.object({ status: z.enum(enrollmentStatuses), endDate: z.string(), course: z.string() }),
+/** The ties between a learner and a coach. */
+export const sharedTies = ({ learner, coach }: { learner: SQL; coach: SQL }): SQL => sql`(
+  select coalesce(json_agg(json_build_object('status', tie.status, 'endDate', tie.end_date, 'course', tie.course)
+    order by tie.end_date desc, tie.created_at desc), '[]')
+  from ${allTies} as tie where tie.learner_id = ${learner} and tie.coach_id = ${coach})`
+
+export const tieRows = z.array(
+  z.object({ status: z.enum(enrollmentStatuses), endDate: z.string(), course: z.string().nullable() }),
 )
+type TieRow = z.output<typeof tieRows>[number]
+
+/** The names of the courses of paid ties, each once. */
+export const coursesOf = (ties: readonly TieRow[]): string[] => [
+  ...new Set(
+    ties.flatMap(({ status, course }) => (status === 'active' && course !== null ? [course] : [])),
+  ),
+]
 
 const messageRow = z.object({
   seq: z.number(),
@@ -151,7 +170,7 @@ const reported = sql`(
 const pageRow = headRow.extend({
   low: z.number(),
   lastSeq: z.number(),
-  ties: sharedEnrollmentRows,
+  ties: tieRows,
   reported: z
     .object({
       author: z.string().nullable(),
@@ -177,7 +196,7 @@ export async function findThreadPage(db: Db, { userId, isSchool }: Reader, { id,
     pageRow,
     sql`select ${head}, range.low, thread.last_seq as "lastSeq",
         case thread.kind when 'course'
-          then ${sharedEnrollments({ learner: sql`thread.person_user_id`, coach: sql`thread.coach_user_id` })} else '[]' end as ties,
+          then ${sharedTies({ learner: sql`thread.person_user_id`, coach: sql`thread.coach_user_id` })} else '[]' end as ties,
         case when thread.reported_seq is null then null else ${reported} end as reported,
         ${pageMessages} as messages, ${pageAttachments} as attachments
       from message_threads as thread ${people}, ${rangeBetween(page)}

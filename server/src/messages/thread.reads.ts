@@ -10,6 +10,7 @@ import { toAttachment } from './attachment-files.ts'
 import {
   listLength,
   findThreadPage,
+  coursesOf,
   listThreadRows,
   type HeadRow,
   type MessageRow,
@@ -105,7 +106,7 @@ export async function readThreadPage(
     ...toThread(row, side),
     side,
     closed: verdict.allowed ? null : verdict.because,
-    courses: [...new Set(row.ties.filter(({ status }) => status === 'active').map(({ course }) => course))],
+    courses: coursesOf(row.ties),
     reported: row.reported && {
       ...row.reported,
       createdAt: row.reported.createdAt.toISOString(),

@@ -7,7 +7,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { Actor } from '../http/request-context.ts'
 import { notify } from '../notifications/notify.ts'
 import { publishThread } from './publish-thread.ts'
-import { sharedEnrollmentRows, sharedEnrollments } from './thread-rows.reads.ts'
+import { sharedTies, tieRows } from './thread-rows.reads.ts'
 
 export type ThreadRow = typeof messageThreads.$inferSelect
 
@@ -40,9 +40,9 @@ export async function readTies(
   { personId, coachId }: { personId: string | null; coachId: string | null },
 ) {
   const { rows } = await db.execute(
-    sql`select ${sharedEnrollments({ learner: sql`${personId}::uuid`, coach: sql`${coachId}::uuid` })} as ties`,
+    sql`select ${sharedTies({ learner: sql`${personId}::uuid`, coach: sql`${coachId}::uuid` })} as ties`,
   )
-  return sharedEnrollmentRows.parse(rows[0]?.['ties'])
+  return tieRows.parse(rows[0]?.['ties'])
 }
 
 /** The message with this client id, if it was sent before. */
