@@ -31,6 +31,7 @@ import { addDocuments } from './selling/demo-documents.ts'
 import { addPapers } from './selling/demo-papers.ts'
 import { addParts } from './selling/demo-parts.ts'
 import { addResources } from './demo-resources.ts'
+import { addStaffNotes } from './demo-staff-notes.ts'
 import { addSessions } from './demo-live-sessions.ts'
 import { addMessages } from './messages/demo-messages.ts'
 import { addLevelTest } from './level-test/demo-level-test.ts'
@@ -83,6 +84,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addSessions(tx, now)
     await addLessons(tx, now)
     await addSharedLessons(tx, now)
+    await addStaffNotes(tx, now)
     await addPay(tx, now)
     await addGuests(tx, now)
     await addResources(tx, { now, ...from })

@@ -9,6 +9,7 @@ import { modules } from '../../db/tables/catalogue/modules.ts'
 import { quizAttempts } from '../../db/tables/learning/quiz-attempts.ts'
 import { quizzes } from '../../db/tables/catalogue/quizzes.ts'
 import { telegramGroupMembers, telegramGroups } from '../../db/tables/learning/telegram-groups.ts'
+import { staffNotes } from '../../db/tables/people/staff-notes.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
@@ -24,6 +25,12 @@ const answers = sql<unknown>`(
 
 /** Personal data about a person's learning. */
 export const learningData: Record<string, PersonalDataReader> = {
+  /** Notes on the person; those that the person wrote on learners are not about the person. */
+  staff_notes: (db, userId) =>
+    db
+      .select({ text: staffNotes.text, createdAt: staffNotes.createdAt })
+      .from(staffNotes)
+      .where(eq(staffNotes.userId, userId)),
   module_progress: (db, userId) =>
     db
       .select({

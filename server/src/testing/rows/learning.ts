@@ -1,5 +1,7 @@
 import type { Db } from '../../db/connect.ts'
 import { quizAttempts, type GivenAnswer } from '../../db/tables/learning/quiz-attempts.ts'
+import { staffNotes } from '../../db/tables/people/staff-notes.ts'
+import { aUser } from './builders.ts'
 import { aCourse, aCourseType, aModule, aQuiz, aQuizQuestion } from './catalogue.ts'
 import { anEnrollment } from './selling.ts'
 
@@ -69,4 +71,19 @@ export async function aQuizAttempt(
     .returning()
   if (!attempt) throw new Error('an inserted row was not returned')
   return attempt
+}
+
+/** A note on a learner. */
+export async function aStaffNote(db: Db, fields: Partial<typeof staffNotes.$inferInsert> = {}) {
+  const [note] = await db
+    .insert(staffNotes)
+    .values({
+      userId: fields.userId ?? (await aUser(db)).id,
+      text: 'Speaks more in small groups',
+      createdAt: new Date('2026-03-01T09:00:00Z'),
+      ...fields,
+    })
+    .returning()
+  if (!note) throw new Error('an inserted row was not returned')
+  return note
 }
