@@ -30,6 +30,7 @@ import * as holidays from './core/holidays.ts'
 import * as images from './core/images.ts'
 import * as inbox from './messaging/inbox.ts'
 import * as learnerDashboard from './learning/learner-dashboard.ts'
+import * as learnerPage from './learning/learner-page.ts'
 import * as lessonSettings from './lessons/lesson-settings.ts'
 import * as lessonDoor from './lessons/lesson-door.ts'
 import * as lessonFigures from './lessons/lesson-figures.ts'
@@ -102,6 +103,7 @@ const features = {
   images,
   inbox,
   learnerDashboard,
+  learnerPage,
   lessonSettings,
   lessonDoor,
   lessonFigures,

@@ -65,9 +65,7 @@ const learnerLesson = z.object({
   topic: z.string(),
   coachName: z.string(),
   wish: z.string(),
-  feedback: z
-    .object({ wentWell: z.string(), words: z.array(z.string()), homework: z.string() })
-    .nullable(),
+  feedback: z.object({ wentWell: z.string(), words: z.array(z.string()), homework: z.string() }).nullable(),
 })
 export type LearnerLesson = z.infer<typeof learnerLesson>
 

@@ -11,7 +11,7 @@ import { hasQuestions } from '../progress/module-work.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../live-sessions/plan.reads.ts'
 
 /** Learners with a seat and all their work, as one value of the row `course`. */
-const learners = sql`(
+const learnersWhere = (isWanted: SQL) => sql`(
   select coalesce(json_agg(json_build_object('userId', person.id, 'username', person.username, 'level', person.level,
     'since', seat.activated_at, 'lastActiveAt', ${lastActivityOf(sql`person.id`)},
     'attended', (select coalesce(json_agg(json_build_object('day', attended.day, 'minute', attended.minute)), '[]')
@@ -23,7 +23,7 @@ const learners = sql`(
       where progress.user_id = person.id and module.course_type_id = course.type_id))
     order by person.username collate "tr-x-icu", person.id), '[]')
   from enrollments as seat join users as person on person.id = seat.user_id
-  where seat.course_id = course.id and seat.status = 'active')`
+  where seat.course_id = course.id and seat.status = 'active' and ${isWanted})`
 
 const modules = sql`(
   select coalesce(json_agg(json_build_object('id', module.id, 'order', module."order", 'name', module.name,
@@ -46,13 +46,13 @@ const presence = (today: Day) => sql`(
   from enrollments as seat
   where seat.course_id = course.id and seat.status = 'active' and seat.user_id is not null)`
 
-const selection = (userId: string, where: SQL) => sql`
+const selection = (userId: string, where: SQL, isWanted = sql`true`) => sql`
   select json_build_object(${head(userId)}, 'isOwn', ${isCoachedBy(userId)},
     'ownCoachId', (select own.id from coaches as own where own.user_id = ${userId}),
     'coachNames', (select coalesce(json_agg(person.username order by coach.id = course.secondary_coach_id), '[]')
       from coaches as coach join users as person on person.id = coach.user_id
       where coach.id in (course.primary_coach_id, course.secondary_coach_id)),
-    'plan', ${planOfCourse}, 'holidays', ${holidaysOfSchool}, 'modules', ${modules}, 'learners', ${learners}) as found
+    'plan', ${planOfCourse}, 'holidays', ${holidaysOfSchool}, 'modules', ${modules}, 'learners', ${learnersWhere(isWanted)}) as found
   from courses as course join course_types as type on type.id = course.type_id
   where ${where}`
 
@@ -129,6 +129,22 @@ export async function readCourseRowsSince(db: Db, { userId, firstDay }: { userId
     row,
     sql`${selection(userId, sql`course.is_active and (${isCoachedBy(userId)} or ${wasTaughtBy(userId)}) and ${isLate}`)}
       order by course.start_date desc, course.id`,
+  )
+  return rows.map(({ found }) => found)
+}
+
+type Shared = { learnerId: string; userId: string; isAdmin: boolean; most: number }
+
+/** The latest courses of a learner that the user coaches, or all for an admin, with this learner only. */
+export async function readCourseRowsOfLearner(db: Db, { learnerId, userId, isAdmin, most }: Shared) {
+  const isTaken = sql`exists (select from enrollments as own
+    where own.course_id = course.id and own.user_id = ${learnerId} and own.status = 'active')`
+  const isShown = isAdmin ? isTaken : sql`${isTaken} and ${isCoachedBy(userId)}`
+  const rows = await queryRows(
+    db,
+    row,
+    sql`${selection(userId, isShown, sql`person.id = ${learnerId}`)}
+      order by course.start_date desc, course.id limit ${most}`,
   )
   return rows.map(({ found }) => found)
 }

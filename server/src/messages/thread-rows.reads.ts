@@ -102,9 +102,7 @@ type TieRow = z.output<typeof tieRows>[number]
 
 /** The names of the courses of paid ties, each once. */
 export const coursesOf = (ties: readonly TieRow[]): string[] => [
-  ...new Set(
-    ties.flatMap(({ status, course }) => (status === 'active' && course !== null ? [course] : [])),
-  ),
+  ...new Set(ties.flatMap(({ status, course }) => (status === 'active' && course !== null ? [course] : []))),
 ]
 
 const messageRow = z.object({

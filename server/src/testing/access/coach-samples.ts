@@ -3,7 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import { users } from '../../db/tables/people/users.ts'
 import { aPhoto } from '../files/pictures.ts'
 import { aVoice } from '../files/voice-recordings.ts'
+import { aUserOf } from '../rows/builders.ts'
 import { aCoach, aCoachDraft, aCourse, aModule, aQuiz } from '../rows/catalogue.ts'
+import { aStaffNote } from '../rows/learning.ts'
+import { anEnrollment } from '../rows/selling.ts'
 import type { Sample, World } from './sample.ts'
 
 export const isCoach = async ({ db, owner }: World) =>
@@ -13,7 +16,7 @@ export const isCoach = async ({ db, owner }: World) =>
 async function aCoachedCourse(world: World) {
   const { db, owner } = world
   if ((await db.$count(users, eq(users.id, owner.id))) === 0)
-    return { id: randomUUID(), typeId: randomUUID() }
+    return { id: randomUUID(), typeId: randomUUID(), primaryCoachId: null }
   const coach = (await isCoach(world)) ? { primaryCoachId: (await aCoach(db, { userId: owner.id })).id } : {}
   return aCourse(db, coach)
 }
@@ -37,6 +40,21 @@ async function aSeenDraft({ db }: World) {
   const { id } = await aCoach(db)
   const { coachId, revision } = await aCoachDraft(db, id)
   return { params: { coachId }, body: { revision } }
+}
+
+/** A learner in a course of the owner; a random id when the owner does not exist. */
+async function aCoachedLearner(world: World) {
+  const { id: courseId, primaryCoachId } = await aCoachedCourse(world)
+  if (!primaryCoachId) return randomUUID()
+  const { id } = await aUserOf(world.db, 'learner')
+  await anEnrollment(world.db, { userId: id, courseId })
+  return id
+}
+
+/** A note that the owner wrote; a random id when the owner does not exist. */
+async function aNoteOfOwner({ db, owner }: World) {
+  if ((await db.$count(users, eq(users.id, owner.id))) === 0) return randomUUID()
+  return (await aStaffNote(db, { authorId: owner.id })).id
 }
 
 const profile = { personalSummary: 'From Kars', summaryEn: '', origin: 'Kars', speaks: ['tr'] }
@@ -76,6 +94,12 @@ export const coachSamples: Record<string, Sample> = {
   'coachCourses.listCoachCourses': () => ({}),
   'coachCourses.getCoachCourse': async (world) => ({ params: { id: (await aCoachedCourse(world)).id } }),
   'coachCourses.getCoachStatistics': () => ({ query: {} }),
+  'learnerPage.getLearnerPage': async (world) => ({ params: { id: await aCoachedLearner(world) } }),
+  'learnerPage.writeStaffNote': async (world) => ({
+    params: { id: await aCoachedLearner(world) },
+    body: { text: 'Wants to speak about work' },
+  }),
+  'learnerPage.deleteStaffNote': async (world) => ({ params: { id: await aNoteOfOwner(world) } }),
   'dashboards.getAdminDashboard': () => ({ query: {} }),
   'dashboards.getCoachDashboard': () => ({}),
   'statistics.getUserDistribution': () => ({ query: {} }),
