@@ -6,12 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { hourlyCounts } from '../db/tables/core/hourly-counts.ts'
-import { lessons } from '../db/tables/lessons/lessons.ts'
 import { messages, messageThreads } from '../db/tables/messaging/messages.ts'
 import { users } from '../db/tables/people/users.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aCoach } from '../testing/rows/catalogue.ts'
-import { aLesson, aLessonCoach } from '../testing/rows/lessons.ts'
 import { aPair, aTalk, aThread } from '../testing/rows/messages.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 
@@ -75,27 +73,6 @@ describe('permission to write', () => {
     await server.db.update(courses).set({ secondaryCoachId }).where(eq(courses.id, pair.course.id))
     expect((await start(pair.learner, second.id)).status).toBe(201)
     expect((await start(second, pair.learner.id)).status).toBe(201)
-  })
-
-  test('is given to the coach and the learner of a lesson until 30 days after it', async () => {
-    const [learner, coach] = [await aUserOf(server.db, 'learner'), await aUserOf(server.db, 'coach')]
-    const { coachId } = await aLessonCoach(server.db, { userId: coach.id })
-    const lessonOn = (day: string) =>
-      aLesson(server.db, { userId: learner.id, coachId, startsAt: new Date(`${day}T16:00:00Z`) })
-    await lessonOn('2026-01-30')
-    expect((await start(coach, learner.id)).status).toBe(409)
-    expect((await recipients(coach)).map(({ to }) => to)).toEqual(['school'])
-    const recent = await lessonOn('2026-01-31')
-    const id = await startedBy(coach, learner.id)
-    expect((await send(learner, id)).status).toBe(201)
-    expect(await shown(learner, id)).toMatchObject({ courses: [], closed: null })
-    expect(await recipients(coach, { to: learner.id })).toMatchObject([{ to: learner.id, courses: [] }])
-    expect((await recipients(learner)).map(({ to }) => to)).toEqual(['school', coach.id])
-    await server.db
-      .update(lessons)
-      .set({ cancelledAt: server.clock.now, cancelledBy: 'coach' })
-      .where(eq(lessons.id, recent.id))
-    expect((await shown(learner, id)).closed).toBe('MESSAGE_COURSE_OVER')
   })
 
   test('is refused towards a suspended account, which is not offered either', async () => {
