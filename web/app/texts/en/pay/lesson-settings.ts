@@ -19,7 +19,7 @@ export const lessonSettings = {
   },
   packs: {
     title: 'Packs of credits',
-    hint: 'Learners buy them at /learner/lessons. Leave a price empty and the pack is not sold in that currency. Larger packs need the price of 1 credit, because a refund counts used credits with it. A bought pack keeps its price.',
+    hint: 'Learners buy them on the page Lessons. Leave a price empty and the pack is not sold in that currency. Larger packs need the price of 1 credit, because a refund counts used credits with it. A bought pack keeps its price.',
   },
   pay: {
     title: 'Pay',

@@ -22,7 +22,7 @@ export const lessonSettings = {
   },
   packs: {
     title: 'Kredi paketleri',
-    hint: 'Öğrenciler onları /learner/lessons sayfasında satın alır. Fiyatı boş bırakılan paket o para biriminde satılmaz. Büyük paketler için 1 kredinin fiyatı da gerekir, çünkü iadede kullanılan krediler onunla hesaplanır. Satın alınmış paketin fiyatı değişmez.',
+    hint: 'Öğrenciler onları Özel Dersler sayfasında satın alır. Fiyatı boş bırakılan paket o para biriminde satılmaz. Büyük paketler için 1 kredinin fiyatı da gerekir, çünkü iadede kullanılan krediler onunla hesaplanır. Satın alınmış paketin fiyatı değişmez.',
   },
   pay: {
     title: 'Ücretler',
