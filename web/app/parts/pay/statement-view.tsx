@@ -25,8 +25,9 @@ export function StatementView({ statement }: { statement: Statement }) {
         ))}
         <span className={styles.soft}>{t(isClosed ? 'closed' : 'open')}</span>
       </p>
-      <PlainTable label={t('title')} columns={columns} rows={lines} rowId={({ id }) => id} />
+      {/* Above the lines, which fill several screens of a phone */}
       <Files statement={statement} />
+      <PlainTable label={t('title')} columns={columns} rows={lines} rowId={({ id }) => id} />
     </section>
   )
 }
