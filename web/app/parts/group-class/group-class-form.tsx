@@ -122,7 +122,7 @@ function GroupClassForm({ coaches, onClose }: FormProps) {
         maxLength={maxTopic}
         data-autofocus
       />
-      <div className={styles.pair}>
+      <div className={styles.when}>
         <TextField form={form} name="day" type="date" size="md" label={t('day')} />
         <TextField form={form} name="time" type="time" size="md" step={900} label={t('time')} />
       </div>
