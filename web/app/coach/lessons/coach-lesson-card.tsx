@@ -54,7 +54,7 @@ export function CoachLessonCard({ lesson }: { lesson: CoachLesson }) {
         </>
       }
       title={topic || names || t('erased')}
-      facts={!isCancelled && <Company lesson={lesson} names={names} />}
+      facts={!isCancelled && <Company lesson={lesson} />}
     >
       {/* During the lesson the door comes first */}
       {hasBegun && actions}
@@ -81,19 +81,16 @@ function useShowNamed(id: string) {
   }, [hash, id])
 }
 
-/** The learners of a group class with its levels and seats, or the empty seat of a duo. */
-function Company({ lesson, names }: { lesson: CoachLesson; names: string }) {
+/** The levels and seats of a group class, or the empty seat of a duo. */
+function Company({ lesson }: { lesson: CoachLesson }) {
   const { t } = useTranslation('coachLessons')
   const { kind, pupils, seats, leastSeats, levels } = lesson
   if (kind === 'duo' && pupils.length < seats) return <p className={styles.soft}>{t('emptySeat')}</p>
   if (kind !== 'group') return null
   return (
-    <>
-      <p className={styles.soft}>
-        {levels && t('levels', levels)} · {t('seats', { taken: pupils.length, seats, least: leastSeats })}
-      </p>
-      {names && <p>{names}</p>}
-    </>
+    <p className={styles.soft}>
+      {levels && t('levels', levels)} · {t('seats', { taken: pupils.length, seats, least: leastSeats })}
+    </p>
   )
 }
 
