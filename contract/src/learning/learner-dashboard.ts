@@ -8,6 +8,7 @@ import { id, moment } from '../fields.ts'
 import { shownLesson } from '../lessons/lesson-door.ts'
 import { learnerProgress } from '../people/users.ts'
 import { courseFit } from '../selling/course-fit.ts'
+import { sessionCoach } from './session-coach.ts'
 import { earlyBird } from '../selling/early-bird.ts'
 import { enrollment } from '../selling/enrollments.ts'
 import { levelTestSize } from './level-test-attempts.ts'
@@ -65,8 +66,8 @@ export const dashboardLiveSession = z.object({
   name: z.string(),
   /** The module of that day; null when the course has no modules. */
   topic: z.string().nullable(),
-  /** The course's first coach; null after the account was erased. */
-  coachName: z.string().nullable(),
+  /** Null after the account was erased. */
+  coach: sessionCoach.nullable(),
   date: moment,
   /** In minutes. */
   duration: z.number().int(),

@@ -7,6 +7,7 @@ import { sessionDuration } from '../catalogue/course-fields.ts'
 import { say } from '../field-messages.ts'
 import { shownLesson } from '../lessons/lesson-door.ts'
 import { httpsLink, id, link, moment, plainText } from '../fields.ts'
+import { sessionCoach } from './session-coach.ts'
 
 /** The course's id and the session's slot in the plan, as in `…_20261024T1900`. It never changes. */
 export const liveSessionId = z.string().refine((text) => parseLiveSessionId(text) !== undefined)
@@ -39,6 +40,8 @@ const absence = z.object({ announcedAt: moment, reason: z.string() })
 /** A live session for a learner of the course. */
 export const learnerLiveSession = sessionTimes.extend({
   courseName: z.string(),
+  /** Null after the account was erased. */
+  coach: sessionCoach.nullable(),
   /** The planned time of a moved session. */
   movedFrom: moment.nullable(),
   /** Name of the holiday on which it does not take place. */

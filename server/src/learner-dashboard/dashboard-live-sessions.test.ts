@@ -35,7 +35,7 @@ describe('sessions on the dashboard', () => {
       courseId: made.course.id,
       name: made.course.name,
       topic: null,
-      coachName: made.coach.username,
+      coach: { name: made.coach.username, photo: null },
       date: '2026-03-02T09:05:00.000Z',
       duration: 60,
       opensAt: '2026-03-02T08:55:00.000Z',

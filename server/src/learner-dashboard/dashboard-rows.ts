@@ -34,7 +34,6 @@ const learnerRow = z.object({
       activatedAt: z.coerce.date().nullable(),
       typeId: z.string(),
       modules: z.array(z.object({ name: z.string(), isCompleted: z.boolean(), wasOpened: z.boolean() })),
-      coachName: z.string().nullable(),
       isCancelled: z.boolean(),
       /** Until when the learner of a cancelled course chooses another one or the refund. */
       chooseUntil: z.coerce.date().nullable(),
@@ -88,10 +87,6 @@ const modulesOf = (userId: string) => sql`(
     on progress.module_id = module.id and progress.user_id = ${userId}
   where module.course_type_id = course.type_id)`
 
-/** Name of the first coach of a row `course`. */
-const firstCoach = sql`(select coach_user.username from coaches as coach
-  join users as coach_user on coach_user.id = coach.user_id where coach.id = course.primary_coach_id)`
-
 /** The courses of GET /enrollments/available. */
 const offersTo = (wanted: Wanted) => sql`from courses as course where ${whereOfferedTo(wanted)}`
 
@@ -126,7 +121,7 @@ export async function readLearnerRow(db: Db, wanted: Wanted): Promise<LearnerRow
         (select coalesce(json_agg(json_build_object('enrollmentId', own.id, 'status', own.status,
             'source', own.source, 'amountMinor', own.amount_minor, 'currency', own.currency, 'typeId', course.type_id,
             'heldUntil', own.held_until, 'activatedAt', own.activated_at, 'plan', ${planOfCourse},
-            'modules', ${modulesOf(userId)}, 'coachName', ${firstCoach},
+            'modules', ${modulesOf(userId)},
             'isCancelled', course.cancelled_at is not null, 'chooseUntil', choice.choose_until)), '[]')
           from enrollments as own join courses as course on course.id = own.course_id
             left join cancellation_choices as choice

@@ -14,7 +14,7 @@ const [shownSessions, shownReplays] = [6, 4]
 
 type Caller = Pick<SignedInContext, 'now' | 'publicUrl' | 'links'>
 type Named = { session: LiveSession; own: EnrolledRow }
-type Shown = { session: LiveSession; own: Pick<EnrolledRow, 'plan' | 'modules' | 'coachName'> }
+type Shown = { session: LiveSession; own: Pick<EnrolledRow, 'plan' | 'modules'> }
 type Recorded = Named & { replayLink: string }
 
 type Sources = Pick<LearnerRow, 'enrolled' | 'attendance' | 'holidays' | 'guests'>
@@ -65,7 +65,7 @@ export function ownLiveSessionFigures(caller: Caller, { enrolled, attendance, ho
 function guestFigures(caller: Caller, guests: readonly GuestPlan[]) {
   const incoming: LearnerDashboard['incomingZoomSessions'] = []
   let minutes = 0
-  for (const { plan, holidays, seats, coachName } of guests) {
+  for (const { plan, holidays, seats } of guests) {
     const seatOf = new Map(seats.map((seat) => [slotKey(seat), seat]))
     for (const session of liveSessionsOfPlan(plan, holidays)) {
       const seat = seatOf.get(slotKey(session))
@@ -73,7 +73,7 @@ function guestFigures(caller: Caller, guests: readonly GuestPlan[]) {
       const state = liveSessionState(session, caller.now)
       if (state === 'over' && seat.isAttended && seat.way === 'ticket') minutes += session.duration
       if (state !== 'upcoming' && state !== 'open') continue
-      const named = { session, own: { plan, modules: [], coachName } }
+      const named = { session, own: { plan, modules: [] } }
       incoming.push({ ...toIncoming(named, { ...caller, absent: new Set() }), isGuest: true })
     }
   }
@@ -84,14 +84,14 @@ const byStart = (one: Named, other: Named) =>
   one.session.startsAt.getTime() - other.session.startsAt.getTime()
 
 const toIncoming = (
-  { session, own: { plan, modules, coachName } }: Shown,
+  { session, own: { plan, modules } }: Shown,
   { absent, publicUrl }: Caller & { absent: ReadonlySet<string> },
 ): LearnerDashboard['incomingZoomSessions'][number] => ({
   id: session.id,
   courseId: session.courseId,
   name: plan.name,
   topic: modules[currentModule(plan, modules.length, session.startsAt) ?? 0]?.name ?? null,
-  coachName,
+  coach: plan.coach,
   date: session.startsAt.toISOString(),
   duration: session.duration,
   opensAt: opensAt(session).toISOString(),

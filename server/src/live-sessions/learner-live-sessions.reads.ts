@@ -85,6 +85,7 @@ function replier(ctx: ReplyContext, { plan, attendance }: Pick<LearnerPlan, 'pla
       kind: session.kind,
       courseId: session.courseId,
       courseName: plan.name,
+      coach: plan.coach,
       startsAt: session.startsAt.toISOString(),
       endsAt: session.endsAt.toISOString(),
       duration: session.duration,

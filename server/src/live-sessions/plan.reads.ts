@@ -1,3 +1,4 @@
+import { sessionCoach } from '@sohbet/contract/learning/session-coach'
 import { zoomTime } from '@sohbet/contract/catalogue/course-fields'
 import {
   liveSessionsOf,
@@ -18,6 +19,8 @@ export const planOfCourse = sql`json_build_object('courseId', course.id, 'name',
   'startDate', course.start_date, 'endDate', course.end_date, 'zoomLink', course.zoom_link,
   'plannedFrom', course.planned_from, 'updatedAt', course.updated_at,
   'zoomTimes', ${zoomTimesOf(sql`course.id`)},
+  'coach', (select json_build_object('name', users.username, 'photo', coaches.profile_photo)
+    from coaches join users on users.id = coaches.user_id where coaches.id = course.primary_coach_id),
   'changes', (select coalesce(json_agg(json_build_object('day', day, 'minute', minute, 'kind', kind, 'startsAt', starts_at,
       'duration', duration, 'isCancelled', is_cancelled, 'isKept', is_kept, 'zoomLink', zoom_link, 'notes', notes,
       'replayLink', replay_link, 'holiday', holiday, 'seatCount', seat_count,
@@ -55,6 +58,7 @@ export const planRow = z.object({
   plannedFrom: z.coerce.date().nullable(),
   updatedAt: z.coerce.date(),
   zoomTimes: z.array(zoomTime),
+  coach: sessionCoach.nullable(),
   changes: z.array(changeRow),
 })
 export type PlanRow = z.output<typeof planRow>

@@ -8,7 +8,6 @@ import { holidayRows, holidaysOfSchool, planOfCourse, planRow } from '../plan.re
 const guestPlan = z.object({
   plan: planRow,
   holidays: holidayRows,
-  coachName: z.string().nullable(),
   seats: z.array(
     z.object({
       id: z.string(),
@@ -27,8 +26,6 @@ type Wanted = { userId: string; courseId?: string }
 const guestPlanRows = ({ userId, courseId }: Wanted): SQL => {
   const isSeat = sql`seat.user_id = ${userId} and seat.course_id = course.id and seat.status = 'booked'`
   return sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
-      (select users.username from coaches join users on users.id = coaches.user_id
-        where coaches.id = course.primary_coach_id) as "coachName",
       (select json_agg(json_build_object('id', seat.id, 'day', seat.day, 'minute', seat.minute, 'way', seat.way,
           'isAttended', coalesce(seat.correction, seat.joined_at is not null), 'isMoved', seat.moved_at is not null))
         from guest_seats as seat where ${isSeat}) as seats

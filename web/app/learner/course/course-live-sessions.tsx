@@ -16,6 +16,7 @@ import { useMoreLabel } from '../../ui/list/more-count.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { learnerPaths, sessionPath } from '../learner-paths.ts'
 import { JoinButton } from '../live-sessions/join-button.tsx'
+import { CoachLine } from '../../parts/user/coach-line.tsx'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import { courseSessionsQuery } from '../live-sessions/live-sessions.queries.ts'
@@ -35,6 +36,7 @@ export function CourseSessions({ course }: { course: PlayerCourse }) {
       <Title order={2} id={titleId}>
         {t('course.title')}
       </Title>
+      {next && <CoachLine coach={next.coach} />}
       {aheadCount === 0 && <p>{t('course.noneAhead')}</p>}
       <ol>
         {ahead.map((session) => (

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ownZone } from '../../parts/live-sessions/live-session-clock.ts'
+import { CoachLine } from '../../parts/user/coach-line.tsx'
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import { BusScene, StopScene, TeaScene } from '../../parts/pictures/scenes.tsx'
 import { Lead } from '../../shell/home/lead.tsx'
@@ -76,13 +77,18 @@ function Choose({ step: { course, until } }: { step: Step & { kind: 'choose' } }
 
 function NextSession({ session, then }: { session: DashboardLiveSession; then: Step | undefined }) {
   const { t } = useTranslation('dashboard')
-  const { id, name, topic, coachName, date, duration, opensAt } = session
+  const { id, name, topic, coach, date, duration, opensAt } = session
   const facts = (
     <>
       <LiveSessionWhen startsAt={date} duration={duration} />
       <br />
       <Link to={sessionPath(id)}>{name}</Link>
-      {coachName && <> · {t('sessions.with', { coach: coachName })}</>}
+      {coach && (
+        <>
+          {' '}
+          · <CoachLine coach={coach} />
+        </>
+      )}
     </>
   )
   return (
@@ -99,7 +105,7 @@ function NextSession({ session, then }: { session: DashboardLiveSession; then: S
 }
 
 function NextLesson({ lesson, then }: { lesson: ShownLesson; then: Step | undefined }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard', 'sessions'])
   const { id, kind, coachName, startsAt, endsAt, opensAt } = lesson
   const name = t(`lesson.${kind}`)
   const facts = (
@@ -112,7 +118,7 @@ function NextLesson({ lesson, then }: { lesson: ShownLesson; then: Step | undefi
   return (
     <Lead
       title={t('next.lesson')}
-      headline={coachName ? `${name} ${t('sessions.with', { coach: coachName })}` : name}
+      headline={coachName ? `${name} ${t('sessions:with', { coach: coachName })}` : name}
       facts={facts}
       picture={<TeaScene says="Naber?" replies="Not bad!" />}
       then={then && <Then step={then} />}

@@ -3,6 +3,7 @@ import type { ShownLesson } from '@sohbet/contract/lessons/lesson-door'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { DateLeaf } from '../../parts/live-sessions/date-leaf.tsx'
+import { CoachLine } from '../../parts/user/coach-line.tsx'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
 import { isToday, ownZone } from '../../parts/live-sessions/live-session-clock.ts'
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
@@ -80,7 +81,7 @@ function LessonRow({ lesson, now, canJoin }: { lesson: ShownLesson; now: Date; c
         <p className={styles.facts}>
           <LiveSessionWhen startsAt={startsAt} duration={duration} withDay={false}>
             {t('page.minutes', { count: duration })}
-            {coachName && <> · {t('dashboard:sessions.with', { coach: coachName })}</>}
+            {coachName && <> · {t('with', { coach: coachName })}</>}
           </LiveSessionWhen>
         </p>
       </div>
@@ -100,7 +101,7 @@ type RowProps = { session: DashboardLiveSession; now: Date; canJoin: boolean; wi
 
 function SessionRow({ session, now, canJoin, withCourse }: RowProps) {
   const { t } = useTranslation(['sessions', 'dashboard'])
-  const { id, name, topic, coachName, date, duration, opensAt, isMoved, isAbsenceAnnounced } = session
+  const { id, name, topic, coach, date, duration, opensAt, isMoved, isAbsenceAnnounced } = session
   return (
     <li className={styles.session}>
       <DateLeaf moment={date} />
@@ -113,9 +114,9 @@ function SessionRow({ session, now, canJoin, withCourse }: RowProps) {
         <p className={styles.facts}>
           <LiveSessionWhen startsAt={date} duration={duration} withDay={false}>
             {t('page.minutes', { count: duration })}
-            {coachName && <> · {t('dashboard:sessions.with', { coach: coachName })}</>}
           </LiveSessionWhen>
         </p>
+        <CoachLine coach={coach} />
         {withCourse && topic && <p className={styles.facts}>{name}</p>}
       </div>
       <div className={styles.badges}>

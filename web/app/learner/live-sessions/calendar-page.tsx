@@ -20,6 +20,7 @@ import { WeekLinks } from '../../parts/calendar/week-links.tsx'
 import { WeekSkeleton } from '../../parts/calendar/week-skeleton.tsx'
 import { dayName, daysOfWeekFrom, weekAsked } from '../../parts/calendar/week.ts'
 import weekStyles from '../../parts/calendar/week.module.css'
+import { CoachLine } from '../../parts/user/coach-line.tsx'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import styles from './live-sessions.module.css'
@@ -114,6 +115,7 @@ function WeekSession({ session, now }: { session: LearnerLiveSession; now: Date 
         <LiveSessionWhen {...session} withDay={false} />
       </strong>
       <Link to={sessionPath(session.id)}>{session.courseName}</Link>
+      <CoachLine coach={session.coach} />
       <div className={weekStyles.badges}>
         <LiveSessionBadge startsAt={session.startsAt} state={session.state} now={now} />
         {session.kind === 'explained_exercise' && (
@@ -135,15 +137,15 @@ function WeekSession({ session, now }: { session: LearnerLiveSession; now: Date 
 }
 
 function WeekLesson({ lesson, now }: { lesson: ShownLesson; now: Date }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['sessions', 'dashboard'])
   const { kind, coachName, startsAt, state } = lesson
   return (
     <article className={weekStyles.session} data-state={state}>
       <strong>
         <LiveSessionWhen startsAt={startsAt} duration={minutesOf(lesson)} withDay={false} />
       </strong>
-      <Link to={learnerPaths.lessons}>{t(`lesson.${kind}`)}</Link>
-      {coachName && <span className={styles.soft}>{t('sessions.with', { coach: coachName })}</span>}
+      <Link to={learnerPaths.lessons}>{t(`dashboard:lesson.${kind}`)}</Link>
+      {coachName && <span className={styles.soft}>{t('with', { coach: coachName })}</span>}
       <div className={weekStyles.badges}>
         <LiveSessionBadge startsAt={startsAt} state={state} now={now} />
       </div>

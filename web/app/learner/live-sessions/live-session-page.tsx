@@ -15,6 +15,7 @@ import { coursePath, learnerPaths, sessionPath } from '../learner-paths.ts'
 import { Absence } from './absence.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { LiveSessionState } from './live-session-state.tsx'
+import { CoachLine } from '../../parts/user/coach-line.tsx'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
 import { LiveSessionWhen, MomentWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import styles from './live-sessions.module.css'
@@ -60,6 +61,7 @@ function Session({ session }: { session: LearnerLiveSession }) {
           <LiveSessionWhen {...session} />
         </p>
         <p className={styles.soft}>{t('page.minutes', { count: session.duration })}</p>
+        <CoachLine coach={session.coach} />
         {session.movedFrom && isAhead && (
           <p className={styles.note}>
             {t('page.moved')} <MomentWhen moment={session.movedFrom} />

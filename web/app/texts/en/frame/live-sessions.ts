@@ -8,6 +8,7 @@ export const sessions = {
   timeIn: '{{time}} in {{zone}}',
   state: { open: 'Open now', over: 'Over', cancelled: 'Cancelled', holiday: 'Public holiday' },
   kind: { speaking_group: 'Speaking Group', explained_exercise: 'Explained exercise' },
+  with: 'with {{coach}}',
   guest: 'Guest',
   moved: 'Moved',
   away: 'You announced an absence',

@@ -60,7 +60,6 @@ export const dashboard = {
   },
   sessions: {
     title: 'Upcoming Sessions',
-    with: 'with {{coach}}',
     none: 'No live session is to come.',
     all: 'Week view and calendar',
   },

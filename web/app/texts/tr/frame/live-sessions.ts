@@ -10,6 +10,7 @@ export const sessions = {
   timeIn: '{{time}} ({{zone}})',
   state: { open: 'Şimdi açık', over: 'Bitti', cancelled: 'İptal edildi', holiday: 'Resmî tatil' },
   kind: { speaking_group: 'Speaking Group', explained_exercise: 'Açıklamalı alıştırma' },
+  with: '{{coach}} ile',
   guest: 'Misafir',
   moved: 'Zamanı değişti',
   away: 'Gelemeyeceğini bildirdin',

@@ -62,7 +62,6 @@ export const dashboard = {
   },
   sessions: {
     title: 'Yaklaşan dersler',
-    with: '{{coach}} ile',
     none: 'Önünde canlı ders yok.',
     all: 'Haftalık görünüm ve takvim',
   },
