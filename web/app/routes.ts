@@ -75,6 +75,7 @@ export default [
         route('lessons', 'coach/lessons/coach-lessons-page.tsx', { id: 'coach-lessons' }),
         route('lessons/pay', 'coach/lessons/pay/own-statement-page.tsx'),
         route('lessons/hours', 'coach/lessons/hours/hours-page.tsx'),
+        route('public-page', 'coach/public-page/public-page.tsx'),
         route('statistics', 'coach/statistics/statistics-page.tsx', { id: 'coach-statistics' }),
         route('notifications', 'notifications/notifications-page.tsx', { id: 'coach-notifications' }),
         ...messages('coach'),

@@ -39,6 +39,8 @@ export type CoachDraft = z.infer<typeof draft>
 /** Without a draft, everything that the coach wrote is published. */
 const ownProfile = z.object({
   name: z.string(),
+  /** The last part of the public page's URL. */
+  slug: z.string(),
   isPublic: z.boolean(),
   published: profile,
   draft: draft.nullable(),
@@ -118,12 +120,14 @@ export const publishDraft = endpoint({
   reply: z.array(waitingDraft),
 })
 
+export const returnReason = z.object({ note: requiredText(500, say('A reason is required')) })
+
 export const returnDraft = endpoint({
   method: 'POST',
   path: '/coaches/drafts/:coachId/return',
   summary: 'Send a changed profile back to the coach, with a reason',
   ...byAdmin,
-  body: z.object({ revision, note: requiredText(500, say('A reason is required')) }),
+  body: returnReason.extend({ revision }),
   reply: z.array(waitingDraft),
 })
 

@@ -4,6 +4,7 @@ import type {
   OwnProfile,
   WaitingDraft,
 } from '@sohbet/contract/people/coach-profile'
+import { slugOf } from '@sohbet/domain/slug'
 import { asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { coachDrafts } from '../db/tables/people/coach-drafts.ts'
@@ -57,6 +58,7 @@ export async function readOwnProfile(db: Db, userId: string): Promise<OwnProfile
   const { name, coach, draft } = row
   return {
     name,
+    slug: slugOf({ id: coach.id, name }),
     isPublic: coach.isPublic && coach.isActive,
     published: toProfile(columnsOf(coach)),
     draft: draft && toDraft(draft),

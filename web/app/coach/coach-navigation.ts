@@ -5,6 +5,7 @@ import IconChartBar from '#icons/IconChartBar'
 import IconCoffee from '#icons/IconCoffee'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import IconMessages from '#icons/IconMessages'
+import IconUserSquare from '#icons/IconUserSquare'
 import { messagesPath, notificationsPath, paths } from '../paths.ts'
 import type { NavigationEntry } from '../shell/navigation/navigation-entry.ts'
 import { coachPaths } from './coach-paths.ts'
@@ -15,6 +16,7 @@ export const coachNavigation: readonly NavigationEntry[] = [
   { to: coachPaths.courses, label: 'courses', icon: IconBooks },
   { to: coachPaths.lessons, label: 'lessons', icon: IconCoffee, isInBar: true },
   { to: coachPaths.statistics, label: 'statistics', icon: IconChartBar },
+  { to: coachPaths.publicPage, label: 'publicPage', icon: IconUserSquare },
   { to: notificationsPath.coach, label: 'notifications', icon: IconBell },
   { to: messagesPath.coach, label: 'messages', icon: IconMessages, isInBar: true },
 ]

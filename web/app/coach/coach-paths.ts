@@ -8,6 +8,7 @@ export const coachPaths = {
   lessons: `${paths.coach}/lessons`,
   pay: `${paths.coach}/lessons/pay`,
   lessonHours: `${paths.coach}/lessons/hours`,
+  publicPage: `${paths.coach}/public-page`,
   statistics: `${paths.coach}/statistics`,
 } as const
 

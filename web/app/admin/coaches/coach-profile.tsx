@@ -1,10 +1,8 @@
-import { languageName, spokenLanguages } from '@sohbet/domain/spoken-languages'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../texts/language.ts'
+import { SpokenLanguages } from '../../parts/user/spoken-languages.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import type { CoachFormState } from './coach-form-state.ts'
-import styles from './coaches.module.css'
 
 /** What the public page of a coach shows beside the summary and the photo. */
 export function CoachProfile({ form }: { form: CoachFormState }) {
@@ -27,27 +25,10 @@ export function CoachProfile({ form }: { form: CoachFormState }) {
 
 type LanguagesProps = { form: CoachFormState; name: 'teaches' | 'speaks'; label: string }
 
-function Languages({ form, name, label }: LanguagesProps) {
-  const language = useLanguage()
-  const chosen = form.values[name] ?? []
-  return (
-    <fieldset className={styles.languages}>
-      <legend>{label}</legend>
-      {spokenLanguages.map((code) => (
-        <label key={code}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(code)}
-            onChange={({ currentTarget }) =>
-              form.setFieldValue(
-                name,
-                currentTarget.checked ? [...chosen, code] : chosen.filter((one) => one !== code),
-              )
-            }
-          />
-          {languageName(code, language)}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
+const Languages = ({ form, name, label }: LanguagesProps) => (
+  <SpokenLanguages
+    label={label}
+    chosen={form.values[name] ?? []}
+    onChange={(chosen) => form.setFieldValue(name, chosen)}
+  />
+)

@@ -1,3 +1,5 @@
+import { coachDrafts } from './coach-drafts.ts'
+import { ownProfile } from './own-profile.ts'
 import { recorder } from './recorder.ts'
 
-export const texts = { recorder }
+export const texts = { coachDrafts, ownProfile, recorder }

@@ -1,0 +1,28 @@
+/** Profiles of coaches that wait for an admin. */
+export const coachDrafts = {
+  title_one: '{{count}} profile waits for you',
+  title_other: '{{count}} profiles wait for you',
+  failed: 'The waiting profiles could not be loaded',
+  changed: 'Changed {{when}}',
+  now: 'Published',
+  next: 'New',
+  nothing: 'Nothing',
+  field: {
+    photo: 'Photo',
+    hello: 'Hello',
+    personalSummary: 'Summary in Turkish',
+    summaryEn: 'Summary in English',
+    origin: 'From',
+    speaks: 'Speaks',
+  },
+  photoOf: { now: 'Published photo of {{name}}', next: 'New photo of {{name}}' },
+  helloOf: { now: 'Published hello of {{name}}', next: 'New hello of {{name}}' },
+  publish: 'Publish',
+  published: 'The profile of {{name}} is published',
+  sendBack: 'Send back',
+  sentBack: '{{name}} sees your reason',
+  decideFailed: 'Nothing was decided',
+  dialog: 'Send back to {{name}}',
+  note: 'Reason',
+  noteHint: 'The coach reads it on their profile page.',
+} as const

@@ -1,0 +1,52 @@
+export const ownProfile = {
+  title: 'Tanıtım sayfan',
+  intro:
+    'Ziyaretçiler ve öğrenciler seni böyle tanır. Her değişikliğe yayımlanmadan önce bir yönetici bakar.',
+  failed: 'Profilin yüklenemedi',
+  preview: 'Yayındaki sayfayı gör',
+  discard: 'Değişikliklerden vazgeç',
+  discardAsk: 'Sayfan yayındaki hâliyle kalır. Değişiklikler, yeni fotoğraf ve yeni kayıt silinir.',
+  discardFailed: 'Değişikliklerden vazgeçilemedi',
+  state: {
+    published: 'Her şey yayında',
+    waiting: 'Değişikliklerin bir yöneticiyi bekliyor',
+    returned: 'Değişikliklerin geri geldi',
+  },
+  stateHint: {
+    published: 'Ziyaretçiler aşağıdakileri görür.',
+    notPublic:
+      'Okul sayfanı ziyaretçilere göstermiyor. Kurslarındaki öğrenciler yazını ve fotoğrafını görür.',
+    waiting: 'Değişiklik: {{when}}. Yayımlanana kadar ziyaretçiler sayfanın eski hâlini görür.',
+    returned: 'Notta isteneni değiştirip kaydet: sonra yeniden bir yöneticiyi bekler.',
+  },
+  hello: {
+    title: 'Merhaba kaydın',
+    hint: 'Kendi sesinle, İngilizce kısa bir merhaba: Kimsin, seninle neler konuşulur?',
+    why: 'Bunun için mikrofonuna ihtiyacımız var. Ziyaretçiler kaydı sayfanda dinler.',
+    another: 'Yenisini kaydet',
+    keep: 'Şimdiki kalsın',
+    remove: 'Kaldır',
+    sent: 'Merhaba kaydın bir yöneticiyi bekliyor',
+    removed: 'Merhaba kaydı kaldırıldı',
+    failed: 'Merhaba kaydı değiştirilemedi',
+  },
+  photo: {
+    title: 'Fotoğraf',
+    hint: 'Yüzün aydınlık olsun, kameraya bak.',
+    alt: 'Fotoğrafın',
+    choose: 'Fotoğraf seç',
+    sent: 'Fotoğrafın bir yöneticiyi bekliyor',
+  },
+  texts: {
+    title: 'Hakkında',
+    hint: 'İki üç cümle, iki dilde de.',
+    summaryTr: 'Hakkında, Türkçe',
+    summaryEn: 'Hakkında, İngilizce',
+    summaryEnHint: 'Bu olmadan İngilizce sayfada tanıtım yazısı çıkmaz.',
+    origin: 'Nerelisin?',
+    speaks: 'Konuştuğun diller',
+    save: 'Kaydet',
+    saved: 'Kaydedildi. Değişikliklerini bir yönetici yayımlar.',
+    failed: 'Yazılar kaydedilemedi',
+  },
+} as const
