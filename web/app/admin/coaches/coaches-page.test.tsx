@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Coach, CoachAccount } from '@sohbet/contract/people/coaches'
+import type { WaitingDraft } from '@sohbet/contract/people/coach-profile'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/feedback/toast-container.tsx'
@@ -40,6 +41,7 @@ const can: CoachAccount = {
   isInvited: true,
 }
 let unprepared: CoachAccount[] = []
+let drafts: WaitingDraft[] = []
 const accounts: Record<string, object> = {
   'ada@sohbet.test': { id: idOf(4), username: 'Ada', email: 'ada@sohbet.test', role: 'learner' },
   'bora@sohbet.test': { id: idOf(5), username: 'Bora', email: 'bora@sohbet.test', role: 'learner' },
@@ -64,6 +66,7 @@ const photo = `/api/images/user_photos/${idOf(4)}.jpg?v=abcdefgh`
 
 beforeEach(() => {
   unprepared = []
+  drafts = []
   // happy-dom has no layout, so the dialog's focus trap would warn
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   fetching.mockImplementation((url, init) => {
@@ -72,6 +75,7 @@ beforeEach(() => {
     const email = decodeURIComponent(url.split('/byemail/')[1] ?? '')
     if (email) return answer({ ...accounts[email], ...account })
     if (url.endsWith('/coaches/accounts')) return answer(unprepared)
+    if (url.endsWith('/coaches/drafts')) return answer(drafts)
     return answer([elif, erased])
   })
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
@@ -275,4 +279,38 @@ it('lists the courses and asks before a coach becomes passive', async () => {
   await press('Make passive')
   await screen.findByText('Coach updated')
   expect(saves()).toHaveLength(1)
+})
+
+it('shows what a coach changed beside what is published, and sends it back with a reason', async () => {
+  const published = {
+    personalSummary: 'Kars',
+    summaryEn: '',
+    origin: '',
+    speaks: [],
+    photo: null,
+    hello: null,
+  }
+  const draft = {
+    ...published,
+    origin: 'London',
+    hello: { url: '/api/coaches/files/hello.webm', seconds: 7 },
+    changedAt: '2026-11-18T09:00:00.000Z',
+    returnedNote: null,
+    revision: 3,
+  }
+  drafts = [{ coachId: idOf(1), name: 'Elif', published, draft }]
+  renderScreen(<CoachesPage />)
+  const card = await screen.findByRole('article', { name: 'Elif' })
+  expect(within(card).getByText('London')).toBeDefined()
+  expect(within(card).getByRole('region', { name: 'New hello of Elif' })).toBeDefined()
+  expect(within(card).queryByText('Summary in Turkish')).toBeNull()
+  fireEvent.click(within(card).getByRole('button', { name: 'Send back' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Send back to Elif' })
+  const reason = within(dialog).getByLabelText('Reason')
+  fireEvent.change(reason, { target: { value: 'Please speak louder' } })
+  fetching.mockImplementation(() => answer([]))
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Send back' }))
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Elif' })).toBeNull())
+  const sent = fetching.mock.calls.find(([url]) => url.endsWith('/return'))?.[1]?.body
+  expect(sent).toBe(JSON.stringify({ revision: 3, note: 'Please speak louder' }))
 })

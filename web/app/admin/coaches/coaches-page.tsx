@@ -6,6 +6,7 @@ import IconPlus from '#icons/IconPlus'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { useNewFromUrl } from '../../ui/data-table/state/use-new-from-url.ts'
@@ -13,9 +14,12 @@ import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
 import { CoachDialog, type OpenedCoach } from './coach-dialog.tsx'
 import { coachAccountsQuery, coachesQuery } from './coaches.queries.ts'
+import { WaitingProfiles } from './drafts/waiting-profiles.tsx'
 import { coachColumns, rowsOf, useCoachColumns, type CoachRow } from './use-coach-columns.tsx'
 
 const none: never[] = []
+
+export const clientLoader = () => loadTexts('voice')
 
 export default function CoachesPage() {
   const { t } = useTranslation('coaches')
@@ -31,6 +35,7 @@ export default function CoachesPage() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
+      <WaitingProfiles />
       <DataTable
         title={t('title')}
         titleOrder={1}
