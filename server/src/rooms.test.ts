@@ -21,7 +21,7 @@ const levels = {
     'partners',
     'dev',
   ],
-  people: ['auth', 'coaches', 'users'],
+  people: ['auth', 'coaches', 'coach-profile', 'users'],
   catalogue: ['images', 'course-types', 'modules', 'quizzes', 'resources', 'level-tests'],
   selling: [
     'credits',

@@ -16,7 +16,8 @@ type Seen = { coachId: string; revision: number }
 async function requireSeenDraft(db: Db, { coachId, revision }: Seen) {
   const coach = await lockCoach(db, coachId)
   const [draft] = await db.select().from(coachDrafts).where(eq(coachDrafts.coachId, coachId))
-  if (!coach || draft?.revision !== revision) throw new AppError('EDITED_MEANWHILE')
+  if (!coach) throw new AppError('COACH_NOT_FOUND')
+  if (draft?.revision !== revision) throw new AppError('EDITED_MEANWHILE')
   return { coach, draft }
 }
 

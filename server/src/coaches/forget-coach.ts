@@ -2,19 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { coachAvailability, coachDays } from '../db/tables/lessons/availability.ts'
 import { coachPhrases } from '../db/tables/lessons/lesson-requests.ts'
-import { coachDrafts } from '../db/tables/people/coach-drafts.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { AppError } from '../errors/app-error.ts'
-import { storedFiles } from '../coach-profile/profile-files.ts'
-import { enqueue } from '../jobs/enqueue.ts'
 import { readOpenCourses } from './open-courses.reads.ts'
 
 /**
- * Keeps a coach's courses and removes the texts, photo and voice of the person, the hours and the phrases. Refuses a coach
- * who still has courses to teach.
+ * Keeps a coach's courses and removes the texts about the person, the hours and the phrases. Refuses a coach who still has courses to teach.
  */
 export async function forgetCoach(db: Db, userId: string, now: Date): Promise<void> {
-  const [coach] = await db.select().from(coaches).where(eq(coaches.userId, userId))
   await db
     .update(coaches)
     .set({
@@ -24,17 +19,13 @@ export async function forgetCoach(db: Db, userId: string, now: Date): Promise<vo
       teaches: [],
       speaks: [],
       profilePhoto: null,
-      hello: null,
-      helloSeconds: null,
       isActive: false,
       isPublic: false,
       updatedAt: now,
     })
     .where(eq(coaches.userId, userId))
+  const [coach] = await db.select({ id: coaches.id }).from(coaches).where(eq(coaches.userId, userId))
   if (coach) {
-    const [draft] = await db.delete(coachDrafts).where(eq(coachDrafts.coachId, coach.id)).returning()
-    const files = [coach.profilePhoto, coach.hello, draft?.photo ?? null, draft?.hello ?? null]
-    await enqueue(db, 'remove-files', { names: storedFiles(files) })
     await db.delete(coachAvailability).where(eq(coachAvailability.coachId, coach.id))
     await db.delete(coachDays).where(eq(coachDays.coachId, coach.id))
     await db.delete(coachPhrases).where(eq(coachPhrases.coachId, coach.id))

@@ -3,6 +3,7 @@ import { messages } from '@sohbet/contract/messaging/messages'
 import type { eraseUser as contract } from '@sohbet/contract/people/users'
 import { eq, inArray, or } from 'drizzle-orm'
 import { requireOwnPassword } from '../../auth/password/require-own-password.ts'
+import { forgetProfile } from '../../coach-profile/forget-profile.ts'
 import { forgetCoach } from '../../coaches/forget-coach.ts'
 import { refuseWithLessons } from '../../coaches/refuse-with-lessons.ts'
 import { figures } from '../../db/tables/core/figures.ts'
@@ -50,6 +51,7 @@ export async function eraseUser(
     await forgetLessons(db, actor.userId, ctx.now)
     // While the address is known
     await queueMail(db, actor.account.email, erasedMail({ ...actor.account, refunds }))
+    await forgetProfile(db, actor.userId)
     await forgetCoach(db, actor.userId, ctx.now)
     // Enrolments stay without the person, so nothing else removes these rows
     const own = db
