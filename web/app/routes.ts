@@ -71,6 +71,7 @@ export default [
         route('courses/:courseId/results', 'coach/courses/results-page.tsx'),
         route('courses/:courseId/modules', 'coach/courses/modules-page.tsx', { id: 'coach-modules' }),
         route('courses/:courseId/modules/:moduleId', 'coach/courses/module-page.tsx', { id: 'coach-module' }),
+        route('learners/:learnerId', 'coach/learners/learner-page.tsx'),
         route('calendar', 'coach/week/week-page.tsx', { id: 'coach-calendar' }),
         route('lessons', 'coach/lessons/coach-lessons-page.tsx', { id: 'coach-lessons' }),
         route('lessons/pay', 'coach/lessons/pay/own-statement-page.tsx'),

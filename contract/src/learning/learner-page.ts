@@ -81,6 +81,8 @@ export type StaffNote = z.infer<typeof staffNote>
 
 export const noteLength = 2000
 
+export const noteFields = z.object({ text: requiredText(noteLength, say('Note is required')) })
+
 const access = own('the learner', { who: ['admin', 'coach'], any: ['admin'] })
 
 export const getLearnerPage = endpoint({
@@ -120,7 +122,7 @@ export const writeStaffNote = endpoint({
   access,
   status: 201,
   params: z.object({ id }),
-  body: z.object({ text: requiredText(noteLength, say('Note is required')) }),
+  body: noteFields,
   reply: staffNote,
 })
 

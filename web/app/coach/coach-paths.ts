@@ -20,6 +20,9 @@ export const modulePath = (courseId: string, moduleId: string): string =>
   `${modulesPath(courseId)}/${moduleId}`
 export const sessionPath = (sessionId: string): string => `${paths.coach}/session/${sessionId}`
 
+/** What a coach knows of a learner. */
+export const learnerPath = (userId: string): string => `${paths.coach}/learners/${userId}`
+
 /** A lesson in the list of lessons. */
 export const lessonPath = (lessonId: string): string => `${coachPaths.lessons}#${lessonId}`
 

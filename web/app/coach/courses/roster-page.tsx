@@ -11,7 +11,7 @@ import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
-import { messagePath } from '../coach-paths.ts'
+import { learnerPath, messagePath } from '../coach-paths.ts'
 import { CourseFrame } from './course-frame.tsx'
 import styles from './courses.module.css'
 
@@ -41,7 +41,9 @@ function SilentLearners({ learners }: { learners: readonly RosterLearner[] }) {
           {silent.map(({ userId, username, lastActiveAt }) => (
             <li key={userId}>
               <span>
-                <strong>{username}</strong>
+                <strong>
+                  <Link to={learnerPath(userId)}>{username}</Link>
+                </strong>
                 <SilentSince moment={lastActiveAt} />
               </span>
               <MessageButton userId={userId} name={username} />
@@ -109,9 +111,9 @@ function useRosterColumns(moduleCount: number): PlainColumns<RosterLearner> {
       id: 'learner',
       card: 'lead',
       header: t('roster.learner'),
-      cell: ({ username, isInactive }) => (
+      cell: ({ userId, username, isInactive }) => (
         <span className={styles.name}>
-          {username}
+          <Link to={learnerPath(userId)}>{username}</Link>
           {isInactive && <StatusBadge tone="warning">{t('roster.isInactive')}</StatusBadge>}
         </span>
       ),

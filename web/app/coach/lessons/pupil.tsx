@@ -4,6 +4,7 @@ import IconCheck from '#icons/IconCheck'
 import IconX from '#icons/IconX'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { Wish } from '../../parts/lessons/lesson-card.tsx'
 import { LessonFeedback as FeedbackView } from '../../parts/lessons/lesson-feedback.tsx'
@@ -11,6 +12,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { showError } from '../../ui/feedback/toasts.tsx'
 import { formatDateTime } from '../../ui/format.ts'
+import { learnerPath } from '../coach-paths.ts'
 import { useSayWhoCame } from './coach-lessons.queries.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import styles from './coach-lessons.module.css'
@@ -38,6 +40,7 @@ export function Pupil({ lesson, pupil, hasBegun, isOneOfMany }: Props) {
         </h4>
       )}
       {level && <p className={styles.soft}>{t('level', { level })}</p>}
+      {userId && <Link to={learnerPath(userId)}>{t('toLearner', { name })}</Link>}
       {wish && <Wish>{wish}</Wish>}
       {earlier && (
         <details className={styles.fold}>

@@ -18,6 +18,7 @@ import { staffLiveSessionQuery } from '../../parts/live-sessions/staff-live-sess
 import { useCrumbName } from '../../shell/navigation/crumb-names.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { learnerPath } from '../coach-paths.ts'
 import { isRefused, NoSuchLiveSession } from './no-such-live-session.tsx'
 import { courseSessionsPath } from './live-session-paths.ts'
 import styles from './live-sessions.module.css'
@@ -75,7 +76,7 @@ function Session({ session }: { session: StaffLiveSession }) {
       </div>
       <section className={styles.card}>
         <Title order={2}>{t('sheet.title')}</Title>
-        <AttendanceSheet session={session} />
+        <AttendanceSheet session={session} learnerPath={learnerPath} />
       </section>
       <ChangeLiveSession session={isChanging ? session : undefined} onClose={() => setChanging(false)} />
     </div>

@@ -3,6 +3,7 @@ import type { AttendanceRow, StaffLiveSession } from '@sohbet/contract/learning/
 import { schoolMinute } from '@sohbet/domain/calendar'
 import { minutesLate } from '@sohbet/domain/live-session/rules'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { showError } from '../../ui/feedback/toasts.tsx'
@@ -10,9 +11,15 @@ import { Switch } from '../../ui/form/switch.tsx'
 import styles from './staff-live-sessions.module.css'
 import { useCorrectAttendance } from './staff-live-sessions.queries.ts'
 
-type Props = { session: StaffLiveSession; row: AttendanceRow; canMark: boolean; now: Date }
+type Props = {
+  session: StaffLiveSession
+  row: AttendanceRow
+  canMark: boolean
+  now: Date
+  path: string | undefined
+}
 
-export function AttendanceLine({ session, row, canMark, now }: Props) {
+export function AttendanceLine({ session, row, canMark, now, path }: Props) {
   const { t } = useTranslation('staffSessions')
   const { mutate: correct } = useCorrectAttendance(session.id)
   const { userId, username: name, isAttended, isCorrected } = row
@@ -24,7 +31,7 @@ export function AttendanceLine({ session, row, canMark, now }: Props) {
   return (
     <li className={styles.person}>
       <div className={styles.what}>
-        <strong>{name}</strong>
+        <strong>{path ? <Link to={path}>{name}</Link> : name}</strong>
         <PersonFacts session={session} row={row} now={now} />
       </div>
       {isCorrected && canMark && (

@@ -11,8 +11,14 @@ import { isOff, timesOf } from './live-session-groups.ts'
 import styles from './staff-live-sessions.module.css'
 import { attendanceQuery } from './staff-live-sessions.queries.ts'
 
+type Props = {
+  session: StaffLiveSession
+  /** The page of a learner, in an area that has one. */
+  learnerPath?: (userId: string) => string
+}
+
 /** Lists learners as present, late, or absent with notice. A tap corrects an entry. */
-export function AttendanceSheet({ session }: { session: StaffLiveSession }) {
+export function AttendanceSheet({ session, learnerPath }: Props) {
   const { t } = useTranslation('staffSessions')
   const now = useNow()
   const { data, error, refetch } = useQuery({ ...attendanceQuery(session.id), enabled: !isOff(session) })
@@ -38,7 +44,15 @@ export function AttendanceSheet({ session }: { session: StaffLiveSession }) {
       )}
       <ul className={styles.list}>
         {data.map((row) => (
-          <AttendanceLine key={row.userId} session={session} row={row} canMark={verdict.allowed} now={now} />
+          <AttendanceLine
+            key={row.userId}
+            session={session}
+            row={row}
+            canMark={verdict.allowed}
+            now={now}
+            // A guest is a learner of another coach
+            path={row.isGuest ? undefined : learnerPath?.(row.userId)}
+          />
         ))}
       </ul>
     </div>

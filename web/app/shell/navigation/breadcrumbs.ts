@@ -24,6 +24,7 @@ const listOf: Readonly<Record<string, string>> = {
   course: 'courses',
   'learner/session': 'calendar',
   'coach/session': 'courses',
+  'coach/learners': 'courses',
 }
 
 /** Lists of one owner: the path goes on with the owner's id, which the list takes as this parameter. */

@@ -3,7 +3,17 @@ import { coachLessons } from './coach-lessons.ts'
 import { coachWeek } from './coach-week.ts'
 import { figures } from './figures.ts'
 import { groupClass } from './group-class.ts'
+import { learnerPage } from './learner-page.ts'
 import { lessonHours } from './lesson-hours.ts'
 import { staffSessions } from './staff-live-sessions.ts'
 
-export const texts = { coach, coachLessons, coachWeek, figures, groupClass, lessonHours, staffSessions }
+export const texts = {
+  coach,
+  coachLessons,
+  coachWeek,
+  figures,
+  groupClass,
+  learnerPage,
+  lessonHours,
+  staffSessions,
+}

@@ -5,6 +5,7 @@ import { coachLessons } from './coach-lessons.ts'
 import { coachWeek } from './coach-week.ts'
 import { figures } from './figures.ts'
 import { groupClass } from './group-class.ts'
+import { learnerPage } from './learner-page.ts'
 import { lessonHours } from './lesson-hours.ts'
 import { staffSessions } from './staff-live-sessions.ts'
 
@@ -14,6 +15,7 @@ export const texts: SameKeys<typeof en> = {
   coachWeek,
   figures,
   groupClass,
+  learnerPage,
   lessonHours,
   staffSessions,
 }

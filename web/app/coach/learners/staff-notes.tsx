@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { noteFields, noteLength, type StaffNote } from '@sohbet/contract/learning/learner-page'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../api/error-message.ts'
+import { useLanguage } from '../../texts/language.ts'
+import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
+import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
+import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { applyApiError } from '../../ui/form/apply-api-error.ts'
+import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { formatDateTime } from '../../ui/format.ts'
+import { useDeleteNote, useWriteNote } from './learner.queries.ts'
+import styles from './learners.module.css'
+
+type Props = { learnerId: string; notes: readonly StaffNote[] }
+
+/** Notes of coaches and admins, the latest first. */
+export function StaffNotes({ learnerId, notes }: Props) {
+  const { t } = useTranslation('learnerPage')
+  return (
+    <section className={styles.panel} aria-labelledby="notes">
+      <h2 id="notes">{t('notes.title')}</h2>
+      <NewNote learnerId={learnerId} />
+      <ul className={styles.list}>
+        {notes.map((note) => (
+          <Note key={note.id} learnerId={learnerId} note={note} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NewNote({ learnerId }: Pick<Props, 'learnerId'>) {
+  const { t } = useTranslation('learnerPage')
+  const { mutate: write, isPending } = useWriteNote(learnerId)
+  const form = useZodForm(noteFields, { initialValues: { text: '' } })
+  const leaveDialog = useLeaveGuard(form.isDirty())
+  const submit = form.onSubmit((note) =>
+    write(note, {
+      onSuccess: () => {
+        form.reset()
+        showSuccess(t('notes.saved'))
+      },
+      onError: (error) => {
+        const rest = applyApiError(form, error)
+        if (rest) showError(t('notes.failed'), rest)
+      },
+    }),
+  )
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <TextAreaField
+        form={form}
+        name="text"
+        label={t('notes.label')}
+        description={t('notes.hint')}
+        minRows={2}
+        maxLength={noteLength}
+      />
+      <div>
+        <Button type="submit" variant="default" loading={isPending}>
+          {t('notes.save')}
+        </Button>
+      </div>
+      {leaveDialog}
+    </form>
+  )
+}
+
+function Note({ learnerId, note }: { learnerId: string; note: StaffNote }) {
+  const { t } = useTranslation('learnerPage')
+  const language = useLanguage()
+  const { mutateAsync: remove } = useDeleteNote(learnerId)
+  const { confirm, dialog } = useConfirm()
+  const { id, text, author, isOwn, createdAt } = note
+  const ask = () =>
+    confirm({
+      message: t('notes.askDelete'),
+      deed: t('notes.delete'),
+      isDestructive: true,
+      action: () => remove(id),
+    }).catch((error: unknown) => showError(t('notes.deleteFailed'), errorMessage(error)))
+  return (
+    <li>
+      <p className={styles.note}>{text}</p>
+      <p className={styles.by}>
+        <span>
+          {author ?? t('notes.formerAuthor')} ·{' '}
+          <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+        </span>
+        {isOwn && (
+          <Button variant="subtle" onClick={() => void ask()}>
+            {t('notes.delete')}
+          </Button>
+        )}
+      </p>
+      {dialog}
+    </li>
+  )
+}
