@@ -1,12 +1,15 @@
-// npm run audio: speaks the sample level test's listening questions into web/public/audio/level-test. Needs
-// espeak-ng and ffmpeg. The files are committed; the voices are samples that a school replaces by upload.
+// npm run audio: speaks the sample level test's listening questions into web/public/audio/level-test, and the hello
+// of a sample coach. Needs espeak-ng and ffmpeg. The files are committed; the voices are samples that a school
+// replaces by upload.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { demoHello } from '../../server/src/demo/catalogue/demo-coaches.ts'
 import { heardWord, listeningQuestions } from '../../server/src/demo/level-test/listening-questions.ts'
 import { speakLines, type Line } from './speak-lines.ts'
 
 const target = join(import.meta.dirname, '../../web/public/audio/level-test')
+const voices = join(import.meta.dirname, '../../server/demo-files/voices')
 const work = mkdtempSync(join(tmpdir(), 'level-test-audio-'))
 
 const speak = (name: string, lines: readonly Line[]) =>
@@ -15,6 +18,8 @@ const speak = (name: string, lines: readonly Line[]) =>
 try {
   for (const { name, lines } of listeningQuestions) speak(name, lines)
   speak('sound-check', [{ voice: 'woman', says: heardWord }])
+  const hello = demoHello.says.map((says): Line => ({ voice: 'man', says }))
+  speakLines(hello, { file: join(voices, demoHello.file), work })
 } finally {
   rmSync(work, { recursive: true })
 }

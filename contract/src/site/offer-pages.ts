@@ -70,6 +70,8 @@ export const offerPages = {
     coachPage: group({
       plate: line(80),
       more: line(40),
+      hello: line(40),
+      cannotPlay: line(),
       groups: group(heading),
       noGroups: text(),
     }),

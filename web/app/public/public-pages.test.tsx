@@ -1,4 +1,4 @@
-import type { PublicTeacher, SiteData } from '@sohbet/contract/site/rendering'
+import type { SiteData } from '@sohbet/contract/site/rendering'
 import { newSchool, phoneLink, sampleSchool } from '@sohbet/domain/school'
 import { localPath, publicPages } from '@sohbet/domain/public-path'
 import { renderToString } from 'react-dom/server'
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { ContactForm } from './islands/contact-form.tsx'
 import { StoryList } from './islands/story-list.tsx'
 import { emptySite } from './page-context.ts'
-import { oliver, siteWithPeople } from './testing/site-with-people.ts'
+import { siteWithPeople } from './testing/site-with-people.ts'
 import { renderPage } from './site.tsx'
 
 const languages = ['tr', 'en'] as const
@@ -296,40 +296,5 @@ describe('the head of a page', () => {
     const robots = (path: string) =>
       pageAt(path).head.querySelector('meta[name=robots]')?.getAttribute('content')
     expect([robots('/nowhere'), robots('/r'), robots('/')]).toEqual(['noindex', 'noindex', undefined])
-  })
-})
-
-describe('a public coach', () => {
-  const cardOf = (changes: Partial<PublicTeacher> = {}, path = '/en/about') =>
-    pageAt(path, { ...emptySite, teachers: [{ ...oliver, ...changes }] }).querySelector(
-      '.teachers > li:last-child',
-    )
-
-  test('has a card in the language of the page', () => {
-    expect(cardOf()?.querySelector('h3')?.textContent).toBe('Oliver Hart')
-    expect(cardOf()?.querySelector('dd')?.textContent).toBe('English (native speaker)')
-    expect(cardOf({ isNative: false }, '/about')?.querySelector('dd')?.textContent).toBe('İngilizce')
-    expect(cardOf()?.querySelector('svg text')?.textContent).toBe('OH')
-  })
-
-  test.each([
-    ['/api/images/user_photos/01a1de2c-a5ef-7ce8-a733-2e99ae345fad.jpg?v=abc', true],
-    ['https://elsewhere.example/me.jpg', false],
-    ['//elsewhere.example/me.jpg', false],
-    ['/images/x" onerror="alert(1)', false],
-  ])('has a photo at %s: %s', (photo, isShown) => {
-    expect(cardOf({ photo })?.querySelector('img') !== null).toBe(isShown)
-  })
-
-  test('has a photo that is not called a drawing', () => {
-    const photo = '/api/images/user_photos/01a1de2c.jpg'
-    expect(cardOf({ photo })?.querySelector('img')?.getAttribute('alt')).toBe('')
-  })
-
-  test('has a long summary cut between words, as plain text', () => {
-    expect(cardOf({ summary: { tr: '', en: 'word '.repeat(100) } })?.querySelector('p')?.textContent).toMatch(
-      /^(?:word )+word…$/,
-    )
-    expect(cardOf({ summary: { tr: '', en: '</p><script>1</script>' } })?.querySelector('script')).toBeNull()
   })
 })

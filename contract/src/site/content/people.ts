@@ -31,6 +31,11 @@ export const people: StoredPage<'people'> = {
   coachPage: {
     plate: { tr: 'Koç', en: 'Coach' },
     more: { tr: 'Tanış', en: 'Meet' },
+    hello: { tr: 'Merhabasını dinle', en: 'Hear the hello' },
+    cannotPlay: {
+      tr: 'Bu telefon bu ses kaydını çalamıyor. Başka bir tarayıcıda ya da bilgisayarda dene.',
+      en: 'This phone cannot play this recording. Try another browser or a computer.',
+    },
     groups: {
       plate: { tr: 'Gruplar', en: 'Groups' },
       title: { tr: 'Birlikte yola çık.', en: 'Travel together.' },

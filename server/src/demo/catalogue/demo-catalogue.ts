@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { getImage } from '@sohbet/contract/core/images'
 import { requestPath } from '@sohbet/contract/request'
 import { addDays, schoolMoment } from '@sohbet/domain/calendar'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { saveProfileFile } from '../../coach-profile/profile-files.ts'
 import { saveImage } from '../../images/image-files.ts'
 import type { Db } from '../../db/connect.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
@@ -12,7 +13,7 @@ import { courses, courseZoomTimes } from '../../db/tables/catalogue/courses.ts'
 import { modules } from '../../db/tables/catalogue/modules.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { addLessons, type DemoFiles } from './add-lessons.ts'
-import { demoCoaches, photoOf } from './demo-coaches.ts'
+import { demoCoaches, demoHello, photoOf } from './demo-coaches.ts'
 import { datesOf, demoCourses, nameOf, priceOf, zoomTimesOf } from './demo-courses.ts'
 import { demoTracks, type DemoTrack } from './tracks.ts'
 
@@ -87,6 +88,12 @@ async function addCoaches(
     const photo = await readFile(join(demoFiles, 'photos', photoOf(coach)))
     await saveImage(files, { type: 'user_photos', id: userOf.get(coach.email) ?? '' }, photo)
   }
+  const voice = await readFile(join(demoFiles, 'voices', demoHello.file))
+  const hello = await saveProfileFile(files, 'm4a', voice)
+  await db
+    .update(coaches)
+    .set({ hello, helloSeconds: demoHello.seconds })
+    .where(eq(coaches.userId, userOf.get(demoHello.email) ?? ''))
   const coachOf = new Map(rows.map(({ id, userId }) => [userId, id]))
   return new Map(
     demoCoaches.map(({ email, username }) => [username, coachOf.get(userOf.get(email) ?? '') ?? '']),

@@ -17,6 +17,17 @@ type DemoCoach = Coach & { email: string; username: string }
 /** File name of a coach's photo; scripts/catalogue draws it. */
 export const photoOf = ({ email }: DemoCoach): string => `${email.split('@')[0]?.replace('.', '-') ?? ''}.jpg`
 
+/** The recorded hello of a coach; scripts/audio speaks it. */
+export const demoHello = {
+  email: 'coach@sohbet.test',
+  file: 'coach.m4a',
+  seconds: 11.8,
+  says: [
+    'Hello! I am Oliver, and I come from Camden.',
+    'Come and talk with me. Mistakes are welcome, and so is tea.',
+  ],
+} as const
+
 /** Sample coaches; the first is one of the demo accounts, the others have separate accounts. */
 export const demoCoaches: readonly DemoCoach[] = [
   {

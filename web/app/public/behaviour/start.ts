@@ -1,5 +1,6 @@
 import { startContents } from './contents.ts'
 import { startDepartures } from './departures.ts'
+import { startHello } from './hello.ts'
 import { startLanguageLinks } from './language-links.ts'
 import { startMenu } from './menu.ts'
 import { startPartnerLink } from './partner-link.ts'
@@ -17,6 +18,7 @@ export function start(): void {
   startTips()
   startContents()
   startDepartures()
+  startHello()
   startLanguageLinks()
   startPartnerLink()
   startQuickTest()

@@ -43,6 +43,7 @@ export default function CoachPage() {
             <h1>{teacher.name}</h1>
             {teacher.summary[language] && <p className="lead">{teacher.summary[language]}</p>}
             <TeacherFacts {...teacher} />
+            {teacher.hello && <CoachHello name={teacher.name} address={teacher.hello} />}
           </div>
           <svg className="page-hero-bus" viewBox="0 0 342 180" aria-hidden="true" focusable="false">
             <Bus x={0} y={0} blind="HI" side="konuşa konuşa" />
@@ -65,5 +66,18 @@ export default function CoachPage() {
         </section>
       )}
     </>
+  )
+}
+
+/** The recorded hello. `data-hello` says so when the phone cannot play it. */
+function CoachHello({ name, address }: { name: string; address: string }) {
+  const { coachPage } = usePublicContent()
+  return (
+    <figure className="coach-hello" data-hello>
+      <figcaption>{coachPage.hello}</figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a coach speaks freely */}
+      <audio controls preload="none" src={address} aria-label={`${coachPage.hello}: ${name}`} />
+      <output hidden>{coachPage.cannotPlay}</output>
+    </figure>
   )
 }

@@ -16,7 +16,7 @@ export const oliver: PublicTeacher = {
   origin: '',
   teaches: [],
   speaks: [],
-  hello: null,
+  hello: '/api/coaches/files/01a1de2c-a5ef-4ce8-a733-2e99ae345fad.webm',
   changedOn: '2026-11-01',
 }
 

@@ -1,7 +1,8 @@
 import { usePublicContent } from '../../page-context.ts'
 
 /** Pictures on other hosts would reveal our visitors. */
-const isOwn = (photo: string | null): photo is string => /^\/(?:api\/)?images\/[\w./?=-]+$/.test(photo ?? '')
+const isOwn = (photo: string | null): photo is string =>
+  /^\/(?:(?:api\/)?images|api\/coaches\/files)\/[\w./?=-]+$/.test(photo ?? '')
 
 /** The photo of a coach, or the initials. The name stands beside it, so a photo has no text of its own. */
 export function CoachPortrait({ name, photo }: { name: string; photo: string | null }) {

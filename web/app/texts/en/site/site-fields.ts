@@ -206,6 +206,8 @@ export const siteFields = {
     coachPage: 'Page of a coach',
     'coachPage-groups': 'Groups of the coach',
     noGroups: 'When the coach has no open group',
+    hello: 'Name of the recorded hello',
+    cannotPlay: 'When a phone cannot play the hello',
     preInformation: 'Pre-information form',
     distanceSales: 'Distance-sales contract',
     privacy: 'Privacy',

@@ -207,6 +207,8 @@ export const siteFields = {
     coachPage: 'Koç sayfası',
     'coachPage-groups': 'Koçun grupları',
     noGroups: 'Koçun açık grubu yoksa',
+    hello: 'Merhaba kaydının adı',
+    cannotPlay: 'Telefon merhaba kaydını çalamazsa',
     preInformation: 'Ön bilgilendirme formu',
     distanceSales: 'Mesafeli satış sözleşmesi',
     privacy: 'Gizlilik',
