@@ -27,7 +27,7 @@ export const placeLesson = (id: string, hours: number): Promise<void> =>
         select id, now() + ${`${hours} hours`}::interval - starts_at as shift from lessons where id = ${id}),
       moved as (
         update lessons set starts_at = starts_at + shift, ends_at = ends_at + shift,
-          busy_until = busy_until + shift, coach_came_at = coach_came_at + shift
+          busy_until = busy_until + shift, free_until = free_until + shift, coach_came_at = coach_came_at + shift
         from old where lessons.id = old.id)
       update lesson_seats set starts_at = starts_at + shift, ends_at = ends_at + shift,
         came_at = came_at + shift

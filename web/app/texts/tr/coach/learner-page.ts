@@ -10,7 +10,7 @@ export const learnerPage: SameKeys<typeof en> = {
   level: 'Seviye {{level}} · {{score}} puan',
   noLevel: 'Henüz seviye testi yok',
   lessonsOnly:
-    'Ortak bir kursunuz yok, yalnızca dersleriniz var: seviyeyi, dersleri ve kendi notlarını görürsün.',
+    'Bu öğrenciyle ortak bir kursun yok, yalnızca derslerin var: seviyeyi, dersleri ve kendi notlarını görürsün.',
   write: 'Mesaj yaz',
   conversation: 'Yazışma',
   courses: {
