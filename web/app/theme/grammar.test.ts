@@ -29,13 +29,14 @@ it.each([
 })
 
 it('recordings and videos have our own controls', () => {
-  // A story of the public pages loads no code of ours for its controls
+  // A story and a hello of the public pages load no code of ours for their controls
+  const ofBrowser = ['public/islands/story-list.tsx', 'public/pages/coach-page.tsx']
   expect(filesWith(/<(?:audio|video)\b/)).toEqual([
     'parts/listening/recording.tsx',
     'parts/video/video-file.tsx',
-    'public/islands/story-list.tsx',
+    ...ofBrowser,
   ])
-  expect(filesWith(/<(?:audio|video)\b[^>]*\scontrols\b/)).toEqual(['public/islands/story-list.tsx'])
+  expect(filesWith(/<(?:audio|video)\b[^>]*\scontrols\b/)).toEqual(ofBrowser)
 })
 
 it('titles of signed-in pages have the three sizes of tokens.css', () => {
