@@ -92,8 +92,8 @@ export const lessonWords = {
       }[notice.reader],
     }),
     lesson_decided: (notice: Of<'lesson_decided'>, when: When): Words => ({
-      title: 'Decision about a lesson',
-      text: `The school has decided about your ${inEnglish(notice)} on ${when(notice.startsAt)}: ${englishOutcome[notice.outcome]}.${notice.isCreditBack ? ' Your credit is back.' : ''}`,
+      title: 'How a lesson counts',
+      text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} was settled: ${englishOutcome[notice.outcome]}.${notice.isCreditBack ? ' Your credit is back.' : ''}`,
     }),
     lesson_feedback: (notice: Of<'lesson_feedback'>, when: When): Words => ({
       title: 'Feedback on your lesson',
@@ -188,8 +188,8 @@ export const lessonWords = {
       }[notice.reader],
     }),
     lesson_decided: (notice: Of<'lesson_decided'>, when: When): Words => ({
-      title: 'Bir ders hakkında karar',
-      text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Okulun kararı: ${turkishOutcome[notice.outcome]}.${notice.isCreditBack ? ' Kredin geri geldi.' : ''}`,
+      title: 'Bir dersin sonucu',
+      text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Sonuç: ${turkishOutcome[notice.outcome]}.${notice.isCreditBack ? ' Kredin geri geldi.' : ''}`,
     }),
     lesson_feedback: (notice: Of<'lesson_feedback'>, when: When): Words => ({
       title: 'Dersine geri bildirim geldi',

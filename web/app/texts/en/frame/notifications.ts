@@ -48,7 +48,7 @@ export const notifications = {
     lesson_asked: 'Asked to take a lesson',
     lesson_declined: 'Request declined',
     lesson_handed_over: 'Lesson handed over',
-    lesson_decided: 'Decision about a lesson',
+    lesson_decided: 'How a lesson counts',
     lesson_feedback: 'Feedback on a lesson',
     partner_invited: 'Invitation to a duo lesson',
     partner_answered: 'Answer of a duo partner',

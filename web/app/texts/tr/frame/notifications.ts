@@ -51,7 +51,7 @@ export const notifications: SameKeys<typeof en> = {
     lesson_asked: 'Özel ders devralma isteği',
     lesson_declined: 'Geri çevrilen istek',
     lesson_handed_over: 'Özel dersin koçu değişti',
-    lesson_decided: 'Özel ders hakkında karar',
+    lesson_decided: 'Bir dersin sonucu',
     lesson_feedback: 'Özel derse geri bildirim',
     partner_invited: 'İkili derse davet',
     partner_answered: 'Ders arkadaşının yanıtı',
