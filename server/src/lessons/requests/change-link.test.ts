@@ -1,6 +1,8 @@
 import { changeLessonLink } from '@sohbet/contract/lessons/coach-lessons'
 import { enterLesson } from '@sohbet/contract/lessons/lesson-door'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { securityLog } from '../../db/tables/core/security-log.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aLearnerWithCredits, aLesson, aLessonCoach } from '../../testing/rows/lessons.ts'
@@ -29,11 +31,16 @@ const change = (meetingLink: string | null, as = coach) =>
   server.call(changeLessonLink, { params: { id }, body: { meetingLink } }, { as })
 const door = async (as: TestUser) => (await server.call(enterLesson, { params: { id } }, { as })).body
 
-test('the door of a lesson leads to its own link, until that is cleared', async () => {
+test('the door of a lesson leads to its own link, until an admin clears it, which is logged', async () => {
   expect((await change(other)).body).toMatchObject({ id, meetingLink: other })
   expect([await door(learner), await door(coach)]).toEqual([{ redirectUrl: other }, { redirectUrl: other }])
-  expect((await change(null, await aUserOf(server.db, 'admin'))).body).toMatchObject({ meetingLink: null })
+  const admin = await aUserOf(server.db, 'admin')
+  expect((await change(null, admin)).body).toMatchObject({ meetingLink: null })
   expect(await door(learner)).toEqual({ redirectUrl: own })
+  const log = await server.db.select().from(securityLog).where(eq(securityLog.userId, learner.id))
+  expect(log).toMatchObject([
+    { event: 'lesson_changed', byUserId: admin.id, details: '2026-03-04 19:00 link' },
+  ])
 })
 
 test('only the coach of the lesson and admins change it, with https, until it is over', async () => {

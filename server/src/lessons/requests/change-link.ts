@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { SignedInContext } from '../../context/context.ts'
 import { lessons } from '../../db/tables/lessons/lessons.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { recordLessonChange } from '../admin/record-lesson-change.ts'
 import { requireCoachLesson } from '../coach-lessons.reads.ts'
 import { lockLesson } from '../lock-lesson.ts'
 
@@ -15,9 +16,10 @@ export const changeLink = (
   ctx.db.transaction(async (db) => {
     const reader = { ...ctx, db }
     await requireCoachLesson(reader, id)
-    const { lesson } = await lockLesson(db, id)
+    const { lesson, seats } = await lockLesson(db, id)
     const verdict = mayChangeLink({ ...lesson, isCancelled: lesson.cancelledAt !== null }, ctx.now)
     if (!verdict.allowed) throw new AppError(verdict.because)
     await db.update(lessons).set({ meetingLink }).where(eq(lessons.id, id))
+    if (ctx.actor.role === 'admin') await recordLessonChange(db, ctx, { lesson, seats, details: 'link' })
     return requireCoachLesson(reader, id)
   })
