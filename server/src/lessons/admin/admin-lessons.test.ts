@@ -234,6 +234,16 @@ test('the table filters by coach, learner, state and day, and searches names', a
   expect(calls.exportLessons.reply.parse(body).csv).toContain(`2026-03-04 19:00,30,private,${coach.username}`)
 })
 
+test('the table begins with the next lesson, and ends with those that are over', async () => {
+  const times = ['15:00', '16:00', '17:00', '18:00']
+  const ids: string[] = []
+  for (const time of times)
+    ids.push((await aLesson(server.db, { coachId, userId: learner.id, startsAt: new Date(on(time)) })).id)
+  server.clock.now = new Date(on('16:45'))
+  const shown = (await listed({ coachId })).data.map(({ id }) => ids.indexOf(id))
+  expect(shown).toEqual([2, 3, 1, 0])
+})
+
 describe('an admin', () => {
   const bookFor = (startsAt: string, userId = learner.id) =>
     server.call(calls.bookForLearner, { body: { userId, kind: 'private', coachId, startsAt } }, { as: admin })

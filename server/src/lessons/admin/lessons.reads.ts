@@ -119,19 +119,27 @@ const sortColumns = {
   kind: sql`lesson.kind`,
 }
 
+type Sort = Parsed<typeof listLessons>['query']['sortBy']
+
+/** The next lesson is first, and after all that are ahead the latest that is over. */
+function orderOf({ now }: Reader, sort: Sort): SQL {
+  if (!sort) return sql`lesson.ends_at <= ${at(now)}, abs(extract(epoch from lesson.starts_at - ${at(now)}))`
+  return sort.direction === 'desc'
+    ? sql`${sortColumns[sort.field]} desc nulls last`
+    : sql`${sortColumns[sort.field]} asc nulls last`
+}
+
 export async function readLessonsPage(
   ctx: Reader,
   query: Parsed<typeof listLessons>['query'],
 ): Promise<Reply<typeof listLessons>> {
   const { pageIndex, pageSize } = query
-  const { field, direction } = query.sortBy ?? { field: 'startsAt', direction: 'desc' }
-  const way = direction === 'desc' ? sql`desc nulls last` : sql`asc nulls last`
   const where = filtered(ctx, query)
   const [rows, [waiting]] = await Promise.all([
     readRows(
       ctx,
       where,
-      sql`order by ${sortColumns[field]} ${way}, lesson.starts_at desc, lesson.id desc
+      sql`order by ${orderOf(ctx, query.sortBy)}, lesson.starts_at desc, lesson.id desc
         limit ${pageSize} offset ${pageIndex * pageSize}`,
     ),
     queryRows(
