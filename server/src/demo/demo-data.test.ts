@@ -10,6 +10,7 @@ import { notifications } from '../db/tables/messaging/notifications.ts'
 import { messageThreads } from '../db/tables/messaging/messages.ts'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { partners } from '../db/tables/selling/partners.ts'
+import { payCoaches } from '../pay/pay-coaches.ts'
 import { readBalances } from '../partners/partner.reads.ts'
 import { users } from '../db/tables/people/users.ts'
 import { demoFiles } from '../testing/files/demo-files.ts'
@@ -43,6 +44,14 @@ test('several first starts at once insert the school once', async () => {
   const balances = await Promise.all(made.map(({ id }) => readBalances({ db, now, publicUrl: '' }, id)))
   // A payout can be shown
   expect(balances.flat().some(({ payable }) => payable > 0)).toBe(true)
+})
+
+test('the pay of a session is in the statement of its own month', async () => {
+  const { db } = database
+  await payCoaches({ db, now })
+  const { rows } = await db.execute(sql`select count(*)::int as elsewhere from pay_lines
+    where month <> to_char(starts_at at time zone 'Europe/Istanbul', 'YYYY-MM')`)
+  expect(rows).toEqual([{ elsewhere: 0 }])
 })
 
 test('a start waits for a slow one that inserts the school', async () => {

@@ -8,6 +8,7 @@ import { lessons } from '../../db/tables/lessons/lessons.ts'
 import { payMonths } from '../../db/tables/lessons/pay.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import { users } from '../../db/tables/people/users.ts'
+import { recordEndedSessions } from '../../live-sessions/record-ended-sessions.ts'
 import { payCoaches } from '../../pay/pay-coaches.ts'
 import { saveRates } from '../../pay/rates.ts'
 
@@ -49,6 +50,8 @@ async function addTaughtLessons(db: Db, now: Date): Promise<void> {
 export async function addPay(db: Db, now: Date): Promise<void> {
   await saveRates(db, { coachId: null, rates, revision: 1, now })
   await addTaughtLessons(db, now)
+  // Before a month is closed: what is recorded later falls into the next one
+  await recordEndedSessions({ db, now })
   const moment = sql`${now.toISOString()}::timestamptz`
   // One statement, because the demo has hundreds of sessions
   await db.execute(sql`insert into pay_lines (coach_id, month, kind, reason, course_id, course_name, day, minute,
