@@ -25,6 +25,7 @@ import * as disputes from './selling/disputes.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as enrollmentsAdmin from './selling/enrollments-admin.ts'
 import * as enrollments from './selling/enrollments.ts'
+import * as groupMessages from './messaging/group-messages.ts'
 import * as guestSeats from './learning/guest-seats.ts'
 import * as holidays from './core/holidays.ts'
 import * as images from './core/images.ts'
@@ -98,6 +99,7 @@ const features = {
   departures,
   dev,
   disputes,
+  groupMessages,
   guestSeats,
   holidays,
   images,

@@ -54,4 +54,19 @@ export const messageErrors = {
     en: 'The enrollment was cancelled. You can still read what was written; for anything else the school is there.',
     tr: 'Kayıt iptal edildi. Yazılanları okumaya devam edebilirsin; başka her konuda okula yazabilirsin.',
   },
+  GROUP_MESSAGE_UNREACHABLE: {
+    status: 409,
+    en: 'You can no longer write to {about}. Take these names out of the list and send again.',
+    tr: 'Artık yazamayacağın kişiler: {about}. Bu adları listeden çıkarıp yeniden gönder.',
+  },
+  GROUP_MESSAGE_TOO_MANY: {
+    status: 409,
+    en: 'One message can go to at most {about} learners',
+    tr: 'Bir mesaj en fazla {about} öğrenciye gönderilebilir',
+  },
+  GROUP_MESSAGE_DAY_FULL: {
+    status: 429,
+    en: 'That is more than {about} messages in 24 hours. Please send it tomorrow, or as an announcement of the course.',
+    tr: '24 saatte en fazla {about} mesaj gönderilebilir. Lütfen yarın gönder ya da kursta duyuru yap.',
+  },
 } as const satisfies Record<string, { status: number } & Record<Language, string>>

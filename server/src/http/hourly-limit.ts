@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { hourlyCounts } from '../db/tables/core/hourly-counts.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -34,6 +34,33 @@ export async function withinHourlyLimit(
 /** Throws instead of returning false. */
 export async function countHourly(db: Db, use: Parameters<typeof withinHourlyLimit>[1]): Promise<void> {
   if (!(await withinHourlyLimit(db, use))) throw new AppError('HOURLY_LIMIT')
+}
+
+const hoursOfDay = 24
+
+/** Counts more uses and returns their number in the last 24 hours, in whole hours of the clock. */
+export async function countInDay(
+  db: Db,
+  { key, count, now }: { key: string; count: number; now: Date },
+): Promise<number> {
+  const hour = new Date(Math.floor(now.getTime() / hourMilliseconds) * hourMilliseconds)
+  await db
+    .insert(hourlyCounts)
+    .values({ key, hour, count })
+    .onConflictDoUpdate({
+      target: [hourlyCounts.key, hourlyCounts.hour],
+      set: { count: sql`${hourlyCounts.count} + ${count}` },
+    })
+  const [day] = await db
+    .select({ count: sql<number>`sum(${hourlyCounts.count})::int` })
+    .from(hourlyCounts)
+    .where(
+      and(
+        eq(hourlyCounts.key, key),
+        gt(hourlyCounts.hour, new Date(hour.getTime() - hoursOfDay * hourMilliseconds)),
+      ),
+    )
+  return day?.count ?? count
 }
 
 /** The network of an address: a home has a whole IPv6 /64, so its second half is dropped. */

@@ -13,23 +13,32 @@ const readersANotice = 100
 
 /**
  * Publishes an event to people, whichever process they are connected to, when the transaction commits. Name all readers
- * in one call: it is one statement. `horizon` is the oldest transaction that was open when the statement began: every
- * event before it was published earlier, so a client that gets this event has missed nothing older.
+ * in one call: it is one statement.
  */
-export async function publish(db: Db, userIds: readonly string[], event: LiveEvent): Promise<void> {
-  if (userIds.length === 0) return
-  const json = JSON.stringify(event)
+export const publish = (db: Db, userIds: readonly string[], event: LiveEvent): Promise<void> =>
+  publishAll(db, [{ userIds, event }])
+
+type News = { userIds: readonly string[]; event: LiveEvent }
+
+/**
+ * Publishes several events in one statement. `horizon` is the oldest transaction that was open when the statement
+ * began: every event before it was published earlier, so a client that gets this event has missed nothing older.
+ */
+export async function publishAll(db: Db, news: readonly News[]): Promise<void> {
+  if (news.every(({ userIds }) => userIds.length === 0)) return
   await db.execute(sql`
     with published as (
       insert into live_events (user_id, event)
-      select id, ${json}::jsonb from users
-      where id in (select value::uuid from json_array_elements_text(${JSON.stringify(userIds)}))
-      returning id, user_id
+      select users.id, news.event
+      from jsonb_to_recordset(${JSON.stringify(news)}::jsonb) as news ("userIds" jsonb, event jsonb)
+      cross join lateral jsonb_array_elements_text(news."userIds") as reader (id)
+      join users on users.id = reader.id::uuid
+      returning id, user_id, event
     )
     select pg_notify(${newsChannel}, json_build_object(
       'horizon', pg_snapshot_xmin(pg_current_snapshot())::text,
-      'event', ${json}::json,
+      'event', event,
       'readers', json_agg(json_build_array(user_id, id))
     )::text)
-    from published group by id / ${readersANotice}`)
+    from published group by event, id / ${readersANotice}`)
 }

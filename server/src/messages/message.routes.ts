@@ -1,7 +1,10 @@
+import * as groupCalls from '@sohbet/contract/messaging/group-messages'
 import * as inboxCalls from '@sohbet/contract/messaging/inbox'
 import * as contract from '@sohbet/contract/messaging/threads'
 import type { Bind } from '../context/context.ts'
 import { readAttachment } from './attachment-files.ts'
+import { readGroupRecipients } from './group/group-recipients.reads.ts'
+import { sendGroupMessage } from './group/send-group-message.ts'
 import * as inbox from './inbox.ts'
 import { markRead } from './mark-read.ts'
 import { readRecipients } from './recipients.reads.ts'
@@ -21,6 +24,9 @@ export function messageRoutes(bind: Bind) {
   bind(contract.uploadAttachment, (ctx, { body }) => uploadAttachment(ctx, body))
   bind(contract.getAttachment, readAttachment)
   bind(contract.reportMessage, (ctx, { params, body }) => reportMessage(ctx, { ...params, ...body }))
+
+  bind(groupCalls.listGroupRecipients, (ctx) => readGroupRecipients(ctx))
+  bind(groupCalls.sendGroupMessage, (ctx, { body }) => sendGroupMessage(ctx, body))
 
   bind(inboxCalls.setThreadDone, (ctx, { params, body }) => inbox.setThreadDone(ctx, { ...params, ...body }))
   bind(inboxCalls.setThreadAssignee, (ctx, { params, body }) =>

@@ -79,12 +79,12 @@ export async function readSides(
 /** What ties learners to coaches: enrolments in their courses, and booked lessons, which have no course. */
 export const allTies = sql`(
   select own.user_id as learner_id, leader.user_id as coach_id, own.status, course.end_date, course.name as course,
-    own.created_at
+    course.id as course_id, own.created_at
   from enrollments as own join courses as course on course.id = own.course_id
     join coaches as leader on leader.id in (course.primary_coach_id, course.secondary_coach_id)
   union all
   select seat.user_id, leader.user_id, 'active', (seat.ends_at at time zone ${sql.raw(`'${schoolZone}'`)})::date, null,
-    seat.created_at
+    null, seat.created_at
   from lesson_seats as seat join lessons as lesson on lesson.id = seat.lesson_id
     join coaches as leader on leader.id = lesson.coach_id
   where seat.status = 'booked' and lesson.cancelled_at is null)`

@@ -116,6 +116,7 @@ const someId = '00000000-0000-4000-8000-000000000000'
  */
 const notLookedUp = new Set([
   'announcements.createAnnouncement id',
+  'groupMessages.sendGroupMessage key',
   'levelTestAttempts.submitAttempt id',
   'quizzes.createQuizQuestion imageUrl',
   'quizzes.updateQuizQuestion imageUrl',

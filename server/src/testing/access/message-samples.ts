@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../db/tables/people/users.ts'
 import { aUserOf } from '../rows/builders.ts'
 import { aPdf } from '../files/documents.ts'
-import { aSavedReply, aTalk, aThread } from '../rows/messages.ts'
+import { aCoach } from '../rows/catalogue.ts'
+import { aPair, aSavedReply, aTalk, aThread } from '../rows/messages.ts'
 import type { Sample, World } from './sample.ts'
 
 const roleOf = async ({ db, owner }: World) => {
@@ -34,6 +35,13 @@ async function aReceived(world: World) {
   return { id: (await aTalk(db, pair)).id, seq: role === 'coach' ? 1 : 2 }
 }
 
+/** A learner in a course of the owner, if the owner is a coach. */
+async function aLearnerOf(world: World): Promise<string> {
+  if ((await roleOf(world)) !== 'coach') return randomUUID()
+  const { id: primaryCoachId } = await aCoach(world.db, { userId: world.owner.id })
+  return (await aPair(world.db, { primaryCoachId })).learner.id
+}
+
 /** Values for the calls about messages; the other samples are in samples.ts. */
 export const messageSamples: Record<string, Sample> = {
   'threads.listThreads': () => ({ query: {} }),
@@ -54,6 +62,10 @@ export const messageSamples: Record<string, Sample> = {
   'threads.reportMessage': async (world) => ({
     params: await aReceived(world),
     body: { reason: 'This is not kind' },
+  }),
+  'groupMessages.listGroupRecipients': () => ({}),
+  'groupMessages.sendGroupMessage': async (world) => ({
+    body: { key: randomUUID(), to: { userIds: [await aLearnerOf(world)] }, text: 'Merhaba' },
   }),
   'inbox.setThreadDone': async ({ db }) => ({
     params: { id: (await aThread(db)).id },

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@sohbet/contract/messaging/group-messages'
+import { getThread, listThreads } from '@sohbet/contract/messaging/threads'
+import { groupMessageLimits } from '@sohbet/domain/message/group-message'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hourlyCounts } from '../../db/tables/core/hourly-counts.ts'
+import { messages, messageThreads } from '../../db/tables/messaging/messages.ts'
+import { notifications } from '../../db/tables/messaging/notifications.ts'
+import { users } from '../../db/tables/people/users.ts'
+import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
+import { aPair, aTalk } from '../../testing/rows/messages.ts'
+import { anEnrollment } from '../../testing/rows/selling.ts'
+import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+
+let server: TestApp
+let pair: Awaited<ReturnType<typeof aPair>>
+let second: TestUser
+beforeAll(async () => {
+  server = await startTestApp()
+})
+beforeEach(async () => {
+  await server.db.delete(messageThreads)
+  await server.db.delete(hourlyCounts)
+  pair = await aPair(server.db)
+  second = await aUserOf(server.db, 'learner')
+  await anEnrollment(server.db, { userId: second.id, courseId: pair.course.id })
+})
+afterAll(() => server.stop())
+
+type To = contract.GroupAddress
+const send = (to: To, { key = randomUUID(), as = pair.coach }: { key?: string; as?: { id: string } } = {}) =>
+  server.call(contract.sendGroupMessage, { body: { key, to, text: 'See you at eight' } }, { as })
+const both = () => ({ userIds: [pair.learner.id, second.id] })
+const suspend = (id: string) =>
+  server.db.update(users).set({ suspendedAt: server.clock.now }).where(eq(users.id, id))
+const recipients = async () =>
+  contract.listGroupRecipients.reply.parse(
+    (await server.call(contract.listGroupRecipients, {}, { as: pair.coach })).body,
+  )
+const inbox = async (as: { id: string }) =>
+  listThreads.reply.parse((await server.call(listThreads, { query: {} }, { as })).body).threads
+
+describe('a message to several learners', () => {
+  test('reaches each in the own conversation with the coach, after what was written there', async () => {
+    const { id } = await aTalk(server.db, pair)
+    expect(await send(both())).toMatchObject({ status: 201, body: { sent: 2 } })
+    const [first, ...none] = await inbox(pair.learner)
+    expect(none).toEqual([])
+    expect(first).toMatchObject({ id, unread: 2, last: { side: 'coach', text: 'See you at eight' } })
+    const [other] = await inbox(second)
+    expect(other).toMatchObject({ kind: 'course', unread: 1, with: { name: pair.coach.username } })
+    expect(other?.id).not.toBe(id)
+    const { body } = await server.call(getThread, { params: { id }, query: {} }, { as: pair.coach })
+    expect(getThread.reply.parse(body).messages.map(({ seq }) => seq)).toEqual([1, 2, 3])
+  })
+
+  test('notifies only learners without an unread message from the coach', async () => {
+    await aTalk(server.db, pair)
+    await send(both())
+    const told = await server.db
+      .select({ userId: notifications.userId, params: notifications.params })
+      .from(notifications)
+      .where(eq(notifications.personId, pair.coach.id))
+    expect(told).toEqual([
+      { userId: second.id, params: { threadId: expect.any(String), from: pair.coach.username } },
+    ])
+  })
+
+  test('is sent once when the request is repeated, also at the same time', async () => {
+    const key = randomUUID()
+    const answers = await Promise.all([send(both(), { key }), send(both(), { key })])
+    answers.push(await send(both(), { key }))
+    expect(answers.map(({ body }) => body)).toEqual([{ sent: 2 }, { sent: 2 }, { sent: 2 }])
+    expect(await server.db.$count(messages)).toBe(2)
+    await send(both())
+    expect(await server.db.$count(messages)).toBe(4)
+  })
+
+  test('goes to all learners of an own course, without closed accounts', async () => {
+    await suspend(second.id)
+    expect((await send({ courseId: pair.course.id })).body).toEqual({ sent: 1 })
+    await suspend(pair.learner.id)
+    expect(codeOf((await send({ courseId: pair.course.id })).body)).toBe('GROUP_MESSAGE_UNREACHABLE')
+  })
+
+  test('is refused as a whole, with the names, when a chosen learner cannot be written to', async () => {
+    await suspend(second.id)
+    const { status, body } = await send(both())
+    expect([status, codeOf(body)]).toEqual([409, 'GROUP_MESSAGE_UNREACHABLE'])
+    expect(body).toMatchObject({ message: expect.stringContaining(second.username) })
+    expect(await server.db.$count(messages)).toBe(0)
+  })
+
+  test('is refused for learners and courses of others', async () => {
+    const other = await aPair(server.db)
+    for (const to of [
+      { userIds: [pair.learner.id, other.learner.id] },
+      { userIds: [pair.learner.id, randomUUID()] },
+      { courseId: other.course.id },
+      { courseId: randomUUID() },
+    ]) {
+      const { status, body } = await send(to)
+      expect([status, codeOf(body)]).toEqual([404, 'RECIPIENT_NOT_FOUND'])
+    }
+    expect(await server.db.$count(messages)).toBe(0)
+  })
+
+  test('has a limit of learners and of messages in 24 hours', async () => {
+    const userIds = Array.from({ length: groupMessageLimits.recipients + 1 }, () => randomUUID())
+    expect((await send({ userIds })).status).toBe(400)
+    const hour = new Date('2026-03-02T08:00:00Z')
+    const count = groupMessageLimits.perDay - 1
+    await server.db.insert(hourlyCounts).values({ key: `group messages ${pair.coach.id}`, hour, count })
+    const { status, body } = await send(both())
+    expect([status, codeOf(body)]).toEqual([429, 'GROUP_MESSAGE_DAY_FULL'])
+    expect((await send({ userIds: [second.id] })).status).toBe(201)
+  })
+})
+
+test('the list of recipients names own learners with their courses, and marks closed accounts', async () => {
+  await aPair(server.db)
+  await suspend(second.id)
+  const list = await recipients()
+  expect(list.courses).toEqual([{ id: pair.course.id, name: pair.course.name }])
+  expect(new Map(list.learners.map((learner) => [learner.id, learner]))).toEqual(
+    new Map([
+      [pair.learner.id, { ...shown(pair.learner), isAway: false }],
+      [second.id, { ...shown(second), isAway: true }],
+    ]),
+  )
+})
+
+const shown = ({ id, username }: TestUser) => ({ id, name: username, courseIds: [pair.course.id] })
