@@ -56,7 +56,7 @@ export function areasOf(id: string, bundle: Bundle): string[] {
   if (areas.has('auth') && areas.size >= manyAreas) return [everyPage]
   if (areas.size < 2) return [...areas]
   if (id.includes('icons/Icon')) return [areas.has('auth') ? everyPage : frame]
-  if (/\/(?:dispute|guest|invoice|lesson|moving|notification|timetable)-words\.ts/.test(id))
+  if (/\/(?:announcement|dispute|guest|invoice|lesson|moving|notification|timetable)-words\.ts/.test(id))
     return ['parts', 'notifications']
   if (/\/src\/(?:selling\/(?:campaigns|enrollments-admin|moving|papers)|papers\/.*)\.ts/.test(id))
     return ['parts', 'selling']

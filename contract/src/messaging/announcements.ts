@@ -1,6 +1,6 @@
 import { roles } from '@sohbet/domain/account/role'
 import { z } from 'zod'
-import { endpoint, only } from '../endpoint.ts'
+import { endpoint, only, own } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
 import { id, moment, plainText, requiredText } from '../fields.ts'
 import { page, pageSizes } from '../paging.ts'
@@ -45,6 +45,8 @@ export const sentAnnouncement = z.object({
   role: z.enum(roles).nullable(),
   /** Name of the course, or of the group and its course. */
   about: z.string().nullable(),
+  /** The coach who announced it in a course; null for the school. */
+  coach: z.string().nullable(),
   isCampaign: z.boolean(),
   sendAt: moment,
   sentAt: moment.nullable(),
@@ -93,4 +95,31 @@ export const withdrawAnnouncement = endpoint({
   access: only('admin'),
   params: z.object({ id }),
   reply: z.object({ id }),
+})
+
+/** One text for all readers of the course, in the language that the coach chose. */
+export const courseAnnouncement = z.object({
+  /** Chosen by the client: a repeated request after a lost reply stays one announcement. */
+  id,
+  title: requiredText(title, say('Title is required')),
+  text: requiredText(text, say('Message is required')),
+})
+
+export const announceToCourse = endpoint({
+  method: 'POST',
+  path: '/coach/courses/:id/announcements',
+  summary: 'Send an announcement to the learners of your course, until it is over',
+  access: own('the course', { who: ['coach'] }),
+  status: 201,
+  params: z.object({ id }),
+  body: courseAnnouncement,
+  reply: sentAnnouncement,
+})
+
+export const listOwnAnnouncements = endpoint({
+  method: 'GET',
+  path: '/coach/announcements',
+  summary: 'List your latest 20 announcements to courses, with the number of recipients and readers',
+  access: only('coach'),
+  reply: z.array(sentAnnouncement),
 })

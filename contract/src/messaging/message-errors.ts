@@ -69,4 +69,14 @@ export const messageErrors = {
     en: 'That is more than {about} messages in 24 hours. Please send it tomorrow, or as an announcement of the course.',
     tr: '24 saatte en fazla {about} mesaj gönderilebilir. Lütfen yarın gönder ya da kursta duyuru yap.',
   },
+  ANNOUNCEMENT_COURSE_OVER: {
+    status: 409,
+    en: 'This course is over or cancelled, so nothing can be announced in it any more',
+    tr: 'Bu kurs bitti ya da iptal edildi, artık duyuru yapılamaz',
+  },
+  ANNOUNCEMENT_DAY_FULL: {
+    status: 429,
+    en: 'That is more than {about} announcements in 24 hours. Please send it tomorrow.',
+    tr: '24 saatte en fazla {about} duyuru yapılabilir. Lütfen yarın gönder.',
+  },
 } as const satisfies Record<string, { status: number } & Record<Language, string>>

@@ -1,6 +1,7 @@
 import { schoolZone } from '@sohbet/domain/calendar'
 import { formatMoney } from '@sohbet/domain/money'
 import { cityOf, zonedDeadline, zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
+import { announcementWords } from './announcement-words.ts'
 import { disputeWords } from './dispute-words.ts'
 import { invoiceReady } from './invoice-words.ts'
 import { lessonWords } from './lesson-words.ts'
@@ -170,7 +171,7 @@ const english: Writers = {
     title: from ? `New message from ${from}` : 'New message',
     text: from ? `${from} has written to you.` : 'The school has written to you.',
   }),
-  announcement: ({ title, text }) => ({ title: title.en || title.tr, text: text.en || text.tr }),
+  announcement: announcementWords('en'),
 }
 
 const turkish: Writers = {
@@ -297,7 +298,7 @@ const turkish: Writers = {
     title: from ? `Yeni mesaj: ${from}` : 'Yeni mesaj',
     text: from ? `${from} sana yazdı.` : 'Okul sana yazdı.',
   }),
-  announcement: ({ title, text }) => ({ title: title.tr || title.en, text: text.tr || text.en }),
+  announcement: announcementWords('tr'),
 }
 
 /** The text of a notification, on the screen and in the mail. */

@@ -201,7 +201,13 @@ export const notice = z.discriminatedUnion('kind', [
     /** The author; absent when the school writes. */
     from: z.string().optional(),
   }),
-  z.object({ kind: z.literal('announcement'), title: inBoth, text: inBoth }),
+  z.object({
+    kind: z.literal('announcement'),
+    title: inBoth,
+    text: inBoth,
+    /** A coach announced it in a course. */
+    from: z.object({ coach: z.string(), course: z.string() }).optional(),
+  }),
 ])
 export type Notice = z.infer<typeof notice>
 

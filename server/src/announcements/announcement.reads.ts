@@ -1,12 +1,13 @@
 import type { Audience, listAnnouncements, SentAnnouncement } from '@sohbet/contract/messaging/announcements'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { agreedUsers } from '../campaign-mails/consent.ts'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { announcements, notifications } from '../db/tables/messaging/notifications.ts'
+import { users } from '../db/tables/people/users.ts'
 import { telegramGroups } from '../db/tables/learning/telegram-groups.ts'
 
 const usable = sql`select id from users where is_verified and suspended_at is null`
@@ -48,22 +49,25 @@ const rowsOf = (db: Db) =>
       announcement: announcements,
       course: courses.name,
       group: telegramGroups.name,
+      coach: users.username,
       readCount: delivered(sql`${notifications.readAt}`),
       mailedCount: delivered(sql`${notifications.mailedAt}`),
     })
     .from(announcements)
     .leftJoin(courses, eq(courses.id, announcements.courseId))
     .leftJoin(telegramGroups, eq(telegramGroups.id, announcements.groupId))
+    .leftJoin(users, and(eq(users.id, announcements.byUserId), eq(users.role, 'coach')))
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-const shown = ({ announcement: row, course, group, readCount, mailedCount }: Row): SentAnnouncement => ({
+const shown = ({ announcement: row, course, group, coach, readCount, mailedCount }: Row): SentAnnouncement => ({
   id: row.id,
   title: { tr: row.titleTr, en: row.titleEn },
   text: { tr: row.textTr, en: row.textEn },
   to: row.audience,
   role: row.role,
   about: group === null ? course : `${group}, ${course}`,
+  coach,
   isCampaign: row.isCampaign,
   sendAt: row.sendAt.toISOString(),
   sentAt: row.sentAt?.toISOString() ?? null,
@@ -84,8 +88,21 @@ export async function readAnnouncements(
   return { data: rows.map(shown), totalCount }
 }
 
-export async function requireAnnouncement(db: Db, id: string): Promise<SentAnnouncement> {
-  const [row] = await rowsOf(db).where(eq(announcements.id, id))
-  if (!row) throw new Error('an inserted announcement is gone')
-  return shown(row)
+/** An announcement of the caller; undefined for a missing id and for one of another user. */
+export async function findOwnAnnouncement(
+  db: Db,
+  { id, byUserId }: { id: string; byUserId: string },
+): Promise<SentAnnouncement | undefined> {
+  const [row] = await rowsOf(db).where(and(eq(announcements.id, id), eq(announcements.byUserId, byUserId)))
+  return row && shown(row)
+}
+
+const latest = 20
+
+export async function readOwnAnnouncements(db: Db, byUserId: string): Promise<SentAnnouncement[]> {
+  const rows = await rowsOf(db)
+    .where(and(eq(announcements.byUserId, byUserId), eq(announcements.audience, 'course')))
+    .orderBy(desc(announcements.sendAt), desc(announcements.id))
+    .limit(latest)
+  return rows.map(shown)
 }

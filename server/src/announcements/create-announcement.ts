@@ -7,42 +7,48 @@ import { announcements } from '../db/tables/messaging/notifications.ts'
 import { telegramGroups } from '../db/tables/learning/telegram-groups.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { requireAnnouncement } from './announcement.reads.ts'
+import { findOwnAnnouncement } from './announcement.reads.ts'
 import { sendAnnouncement } from './send-announcements.ts'
+
+export const createAnnouncement = (ctx: SignedInContext, fields: NewAnnouncement): Promise<SentAnnouncement> =>
+  ctx.db.transaction((db) => addAnnouncement(ctx, db, fields))
 
 /**
  * Sends an announcement that is due in the same transaction; others wait for their time. A repeated id changes
  * nothing.
  */
-export const createAnnouncement = (
+export async function addAnnouncement(
   ctx: SignedInContext,
+  db: Db,
   { id, audience, isCampaign = false, title, text, sendAt }: NewAnnouncement,
-): Promise<SentAnnouncement> =>
-  ctx.db.transaction(async (db) => {
-    const due = sendAt === undefined ? ctx.now : new Date(sendAt)
-    const [row] = await db
-      .insert(announcements)
-      .values({
-        ...(id && { id }),
-        titleTr: title.tr,
-        titleEn: title.en,
-        textTr: text.tr,
-        textEn: text.en,
-        ...(await columnsOf(db, audience)),
-        isCampaign,
-        sendAt: due,
-        byUserId: ctx.actor.userId,
-        createdAt: ctx.now,
-      })
-      .onConflictDoNothing({ target: announcements.id })
-      .returning()
-    if (!row && id) return requireAnnouncement(db, id)
+): Promise<SentAnnouncement> {
+  const byUserId = ctx.actor.userId
+  const due = sendAt === undefined ? ctx.now : new Date(sendAt)
+  const [row] = await db
+    .insert(announcements)
+    .values({
+      ...(id && { id }),
+      titleTr: title.tr,
+      titleEn: title.en,
+      textTr: text.tr,
+      textEn: text.en,
+      ...(await columnsOf(db, audience)),
+      isCampaign,
+      sendAt: due,
+      byUserId,
+      createdAt: ctx.now,
+    })
+    .onConflictDoNothing({ target: announcements.id })
+    .returning()
+  if (row) {
     const verdict = maySendAt(due, ctx.now)
     if (!verdict.allowed) throw new AppError(verdict.because)
-    if (!row) throw new Error('an inserted announcement was not returned')
     if (due <= ctx.now) await sendAnnouncement(db, row, ctx.now)
-    return requireAnnouncement(db, row.id)
-  })
+  }
+  const made = await findOwnAnnouncement(db, { id: row?.id ?? id ?? '', byUserId })
+  if (!made) throw new AppError('NOT_FOUND')
+  return made
+}
 
 async function columnsOf(db: Db, audience: Audience) {
   if (audience.to === 'role') return { audience: audience.to, role: audience.role }

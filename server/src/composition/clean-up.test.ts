@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { requireAnnouncement } from '../announcements/announcement.reads.ts'
+import { findOwnAnnouncement } from '../announcements/announcement.reads.ts'
 import { insertRegistration } from '../auth/registration/registration.repository.ts'
 import type { Db } from '../db/connect.ts'
 import { hourlyCounts } from '../db/tables/core/hourly-counts.ts'
@@ -122,7 +122,10 @@ test('deletes contact messages two years after the answer, and the log after one
 
 test('deletes notifications 90 days after reading or a year after sending, and keeps the counts of announcements', async () => {
   const { id: userId } = await aUser(db)
-  const { id: announcementId } = await anAnnouncement(db, { sentAt: new Date('2025-01-01') })
+  const { id: announcementId } = await anAnnouncement(db, {
+    byUserId: userId,
+    sentAt: new Date('2025-01-01'),
+  })
   const on = (day: string) => new Date(day)
   const given = [
     ['read lately', { createdAt: on('2025-06-01'), readAt: on('2025-12-03') }],
@@ -135,7 +138,10 @@ test('deletes notifications 90 days after reading or a year after sending, and k
   await cleanUp(db, now)
   const left = await db.select().from(notifications).where(eq(notifications.userId, userId))
   expect(left.map(({ about }) => about).toSorted()).toEqual(['read lately', 'unread for months'])
-  expect(await requireAnnouncement(db, announcementId)).toMatchObject({ readCount: 1, mailedCount: 1 })
+  expect(await findOwnAnnouncement(db, { id: announcementId, byUserId: userId })).toMatchObject({
+    readCount: 1,
+    mailedCount: 1,
+  })
 })
 
 test('deletes live events after a day', async () => {

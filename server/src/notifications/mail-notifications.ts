@@ -11,7 +11,7 @@ import type { SignedLinks } from '../http/files/signed-links.ts'
 import { onDb, quietBoss } from '../jobs/queue.ts'
 import { queueMails } from '../jobs/queue-mail.ts'
 import { soon } from '../jobs/job-list.ts'
-import { noticeOf } from './notification.reads.ts'
+import { announcedBy, noticeOf } from './notification.reads.ts'
 
 /** Mails per transaction; other calls wait meanwhile. */
 const atOnce = 50
@@ -50,7 +50,7 @@ export async function mailNotifications(ctx: Context): Promise<void> {
 const mailSome = ({ db: outer, now, publicUrl, links }: Context, most: number): Promise<number> =>
   outer.transaction(async (db) => {
     const rows = await db
-      .select({ notification: notifications, user: users, announcement: announcements })
+      .select({ notification: notifications, user: users, announcement: announcements, from: announcedBy })
       .from(notifications)
       .innerJoin(users, eq(users.id, notifications.userId))
       .leftJoin(announcements, eq(announcements.id, notifications.announcementId))
@@ -61,8 +61,8 @@ const mailSome = ({ db: outer, now, publicUrl, links }: Context, most: number): 
     if (rows.length === 0) return 0
     await queueMails(
       db,
-      rows.map(({ notification, user, announcement }) => {
-        const notice = noticeOf({ ...emptyWords, ...announcement, ...notification })
+      rows.map(({ notification, user, announcement, from }) => {
+        const notice = noticeOf({ ...emptyWords, ...announcement, ...notification, from })
         const path = notificationPath(notice, user.role) ?? `/${user.role}/notifications`
         const unsubscribe = announcement?.isCampaign
           ? unsubscribeUrls(publicUrl, links.tokenOf(user.id))

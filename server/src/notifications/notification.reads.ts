@@ -10,6 +10,12 @@ import { announcements, notifications } from '../db/tables/messaging/notificatio
 
 type Query = Parsed<typeof listNotifications>['query']
 
+/** The coach and the course of an announcement by a coach; null for one of the school. */
+export const announcedBy = sql<unknown>`(
+  select json_build_object('coach', author.username, 'course', course.name)
+  from users as author join courses as course on course.id = ${announcements.courseId}
+  where author.id = ${announcements.byUserId} and author.role = 'coach')`
+
 const columns = {
   id: notifications.id,
   createdAt: notifications.createdAt,
@@ -20,19 +26,21 @@ const columns = {
   titleEn: announcements.titleEn,
   textTr: announcements.textTr,
   textEn: announcements.textEn,
+  from: announcedBy,
 }
 type Row = { [Column in keyof typeof columns]: unknown } & Pick<
   typeof notifications.$inferSelect,
   'id' | 'createdAt' | 'readAt'
 >
 
-export const noticeOf = (row: Pick<Row, 'kind' | 'params' | 'titleTr' | 'titleEn' | 'textTr' | 'textEn'>) =>
+export const noticeOf = (row: Omit<Row, 'id' | 'createdAt' | 'readAt'>) =>
   notice.parse({
     ...Object(row.params),
     kind: row.kind,
     ...(row.kind === 'announcement' && {
       title: { tr: row.titleTr, en: row.titleEn },
       text: { tr: row.textTr, en: row.textEn },
+      from: row.from ?? undefined,
     }),
   })
 

@@ -115,6 +115,7 @@ const someId = '00000000-0000-4000-8000-000000000000'
  * compared with the caller's own.
  */
 const notLookedUp = new Set([
+  'announcements.announceToCourse id',
   'announcements.createAnnouncement id',
   'groupMessages.sendGroupMessage key',
   'levelTestAttempts.submitAttempt id',

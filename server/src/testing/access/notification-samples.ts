@@ -1,7 +1,8 @@
 import { testSecret } from '../apps/test-app.ts'
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { users } from '../../db/tables/people/users.ts'
+import { aCoach, aCourse } from '../rows/catalogue.ts'
 import { aNotification, anAnnouncement } from '../rows/notifications.ts'
 import type { Sample } from './sample.ts'
 import { createSignedLinks } from '../../http/files/signed-links.ts'
@@ -27,5 +28,12 @@ export const notificationSamples: Record<string, Sample> = {
   'announcements.createAnnouncement': () => ({
     body: { audience: { to: 'role', role: 'admin' }, title: { tr: 'T', en: '' }, text: { tr: 'M', en: '' } },
   }),
+  'announcements.announceToCourse': async ({ db, owner }) => {
+    const isCoach = (await db.$count(users, and(eq(users.id, owner.id), eq(users.role, 'coach')))) > 0
+    const coach = isCoach ? await aCoach(db, { userId: owner.id }) : await aCoach(db)
+    const course = await aCourse(db, { primaryCoachId: coach.id })
+    return { params: { id: course.id }, body: { id: randomUUID(), title: 'Merhaba', text: 'Ders 20.00’de' } }
+  },
+  'announcements.listOwnAnnouncements': () => ({}),
   'announcements.withdrawAnnouncement': async ({ db }) => ({ params: { id: (await anAnnouncement(db)).id } }),
 }
