@@ -60,7 +60,14 @@ const rowsOf = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-const shown = ({ announcement: row, course, group, coach, readCount, mailedCount }: Row): SentAnnouncement => ({
+const shown = ({
+  announcement: row,
+  course,
+  group,
+  coach,
+  readCount,
+  mailedCount,
+}: Row): SentAnnouncement => ({
   id: row.id,
   title: { tr: row.titleTr, en: row.titleEn },
   text: { tr: row.textTr, en: row.textEn },

@@ -10,8 +10,10 @@ import type { SignedInContext } from '../context/context.ts'
 import { findOwnAnnouncement } from './announcement.reads.ts'
 import { sendAnnouncement } from './send-announcements.ts'
 
-export const createAnnouncement = (ctx: SignedInContext, fields: NewAnnouncement): Promise<SentAnnouncement> =>
-  ctx.db.transaction((db) => addAnnouncement(ctx, db, fields))
+export const createAnnouncement = (
+  ctx: SignedInContext,
+  fields: NewAnnouncement,
+): Promise<SentAnnouncement> => ctx.db.transaction((db) => addAnnouncement(ctx, db, fields))
 
 /**
  * Sends an announcement that is due in the same transaction; others wait for their time. A repeated id changes

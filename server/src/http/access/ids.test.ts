@@ -169,6 +169,10 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
   'campaigns.checkDiscountCode courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'enrollments.createEnrollment courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'enrollments.joinWaitingList courseId': async (db) => (await aCourse(db, { isActive: false })).id,
+  'groupMessages.sendGroupMessage to.userIds.0': async (db, { id: userId }) => {
+    await anEnrollment(db, { userId })
+    return userId
+  },
   'moving.chooseAfterCancellation courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'lessons.bookLesson coachId': async (db) => (await aCoach(db)).id,
   'lessonRequests.askCoach coachId': async (db) => (await aCoach(db)).id,
