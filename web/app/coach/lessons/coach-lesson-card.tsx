@@ -17,7 +17,7 @@ import { useCancel } from './coach-lessons.queries.ts'
 import { EnterLesson } from './enter-lesson.tsx'
 import { LessonLink } from './lesson-link.tsx'
 import { AskAboutLesson, OpenQuestion } from './requests/ask-about-lesson.tsx'
-import { Pupil } from './pupil.tsx'
+import { Pupil, PupilName } from './pupil.tsx'
 import styles from './coach-lessons.module.css'
 
 /** A lesson for its coach: when, with whom, and what can be done. */
@@ -28,14 +28,23 @@ export function CoachLessonCard({ lesson }: { lesson: CoachLesson }) {
   const isCancelled = state === 'cancelled'
   const isOver = now >= new Date(endsAt)
   const hasBegun = now >= new Date(startsAt)
+  const isOneOfMany = kind === 'group' || pupils.length > 1
+  const [only] = pupils
   const names = pupils.map(({ name }) => name || t('erased')).join(', ')
   const actions = !isCancelled && !isOver && (
-    <LessonActions>
-      <EnterLesson id={lesson.id} opensAt={lesson.opensAt} />
-      <LessonLink lesson={lesson} />
-      {!hasBegun && <AskAboutLesson lesson={lesson} />}
-      {!hasBegun && <Cancel lesson={lesson} />}
-    </LessonActions>
+    <>
+      <LessonActions>
+        <EnterLesson id={lesson.id} opensAt={lesson.opensAt} />
+      </LessonActions>
+      <details className={styles.fold}>
+        <summary>{t('change')}</summary>
+        <LessonActions>
+          <LessonLink lesson={lesson} />
+          {!hasBegun && <AskAboutLesson lesson={lesson} />}
+          {!hasBegun && <Cancel lesson={lesson} />}
+        </LessonActions>
+      </details>
+    </>
   )
   useShowNamed(lesson.id)
   return (
@@ -53,7 +62,7 @@ export function CoachLessonCard({ lesson }: { lesson: CoachLesson }) {
           )}
         </>
       }
-      title={topic || names || t('erased')}
+      title={only && !isOneOfMany ? <PupilName pupil={only} /> : topic || names || t('erased')}
       facts={!isCancelled && <Company lesson={lesson} />}
     >
       {/* During the lesson the door comes first */}
@@ -64,7 +73,7 @@ export function CoachLessonCard({ lesson }: { lesson: CoachLesson }) {
           lesson={lesson}
           pupil={pupil}
           hasBegun={hasBegun}
-          isOneOfMany={kind === 'group' || pupils.length > 1}
+          isOneOfMany={isOneOfMany}
         />
       ))}
       {!hasBegun && !isCancelled && <OpenQuestion lessonId={lesson.id} />}

@@ -30,17 +30,16 @@ type Props = {
 export function Pupil({ lesson, pupil, hasBegun, isOneOfMany }: Props) {
   const { t } = useTranslation('coachLessons')
   const language = useLanguage()
-  const { userId, name, level, wish, earlier, outcome } = pupil
+  const { userId, level, wish, earlier, outcome } = pupil
   const mayTell = hasBegun && lesson.state !== 'cancelled' && userId !== null
   return (
     <div className={styles.pupil} data-many={isOneOfMany || undefined}>
       {isOneOfMany && (
         <h4>
-          {name || t('erased')} {outcome === 'learner_absent' && <Absent />}
+          <PupilName pupil={pupil} /> {outcome === 'learner_absent' && <Absent />}
         </h4>
       )}
       {level && <p className={styles.soft}>{t('level', { level })}</p>}
-      {userId && <Link to={learnerPath(userId)}>{t('toLearner', { name })}</Link>}
       {wish && <Wish>{wish}</Wish>}
       {earlier && (
         <details className={styles.fold}>
@@ -52,6 +51,12 @@ export function Pupil({ lesson, pupil, hasBegun, isOneOfMany }: Props) {
       {mayTell && <OwnFeedback lesson={lesson} pupil={pupil} userId={userId} />}
     </div>
   )
+}
+
+/** Leads to the page of the learner. */
+export function PupilName({ pupil: { userId, name } }: { pupil: PupilData }) {
+  const { t } = useTranslation('coachLessons')
+  return userId ? <Link to={learnerPath(userId)}>{name}</Link> : t('erased')
 }
 
 function Absent() {

@@ -10,7 +10,7 @@ type Props = {
   lesson: Times
   /** The kind of the lesson, and a badge. */
   kicker: ReactNode
-  title: string
+  title: ReactNode
   /** More about the lesson, below its time. */
   facts?: ReactNode
   /** Over or cancelled. */

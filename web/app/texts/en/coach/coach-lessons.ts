@@ -11,7 +11,7 @@ export const coachLessons = {
   past: 'The last 7 days, and cancelled lessons',
   kind: { private: 'Private lesson', duo: 'Duo lesson', group: 'Group class' },
   erased: 'A former learner',
-  toLearner: 'Page of {{name}}',
+  change: 'Change this lesson',
   level: 'Level {{level}}',
   emptySeat: 'The second seat is empty. The booker is looking for a partner.',
   levels: 'Level {{from}} to {{to}}',

@@ -13,7 +13,7 @@ export const coachLessons = {
   past: 'Son 7 gün ve iptal edilen dersler',
   kind: { private: 'Özel ders', duo: 'İkili ders', group: 'Grup dersi' },
   erased: 'Eski bir öğrenci',
-  toLearner: '{{name}} – öğrenci sayfası',
+  change: 'Bu dersi değiştir',
   level: 'Seviye {{level}}',
   emptySeat: 'İkinci yer boş. Dersi ayıran öğrenci ders arkadaşı arıyor.',
   levels: 'Seviye {{from}}–{{to}}',
