@@ -1,0 +1,26 @@
+import { Title } from '@mantine/core'
+import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
+import {
+  StaffLiveSessionBadges,
+  StaffLiveSessionFacts,
+} from '../../parts/live-sessions/staff-live-session-badges.tsx'
+import { PageTitle } from '../../shell/page-title.tsx'
+import styles from './live-sessions.module.css'
+
+export function LiveSessionHeader({ session }: { session: StaffLiveSession }) {
+  return (
+    <header className={styles.header}>
+      <PageTitle>{session.courseName}</PageTitle>
+      <Title order={1} data-work>
+        {session.courseName}
+      </Title>
+      <p className={styles.date}>
+        <LiveSessionWhen {...session} />
+      </p>
+      <StaffLiveSessionBadges session={session} />
+      <StaffLiveSessionFacts session={session} />
+      {session.notes && <p className={styles.notes}>{session.notes}</p>}
+    </header>
+  )
+}
