@@ -269,3 +269,13 @@ export const correctAttendance = endpoint({
   body: z.object({ isAttended: z.boolean().nullable() }),
   reply: attendanceRow,
 })
+
+export const markAttendance = endpoint({
+  method: 'PUT',
+  path: '/sessions/:id/attendance',
+  summary:
+    'Mark all learners as present, except those who announced an absence; null removes the marks of all learners',
+  ...staffLiveSessionCall,
+  body: z.object({ isAttended: z.literal(true).nullable() }),
+  reply: z.array(attendanceRow),
+})

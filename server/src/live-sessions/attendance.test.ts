@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
 import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aGuestSeat } from '../testing/rows/guests.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
 import { aClass, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
@@ -72,6 +73,59 @@ describe('attendance', () => {
     const other = await aUserOf(server.db, 'coach')
     expect(codeOf((await roster(noon, other)).body)).toBe('SESSION_NOT_FOUND')
     expect(codeOf((await correct(learner.id, true, other)).body)).toBe('SESSION_NOT_FOUND')
+    expect(await attendanceOf(learner.id)).toEqual([])
+  })
+
+  const markAll = (isAttended: true | null, as = coach) =>
+    server.call(contract.markAttendance, { params: { id: noon }, body: { isAttended } }, { as })
+
+  test('marks all learners as present but those who announced an absence, and removes the marks', async () => {
+    const [away, late, guest] = [
+      await aUserOf(server.db, 'learner'),
+      await aUserOf(server.db, 'learner'),
+      await aUserOf(server.db, 'learner'),
+    ]
+    for (const { id } of [away, late]) await anEnrollment(server.db, { userId: id, courseId: course.id })
+    await server.db.insert(liveSessionAttendance).values({
+      userId: away.id,
+      courseId: course.id,
+      day: '2026-03-02',
+      minute: 12 * 60 + 5,
+      absenceAnnouncedAt: thatMonday('06:00:00'),
+    })
+    await aGuestSeat(server.db, {
+      userId: guest.id,
+      courseId: course.id,
+      at: { day: '2026-03-02', minute: 12 * 60 + 5, startsAt: thatMonday('09:05:00') },
+    })
+    await join()
+    await correct(late.id, false)
+    const there = async (isAttended: true | null) =>
+      Object.fromEntries(
+        contract.markAttendance.reply
+          .parse((await markAll(isAttended)).body)
+          .map((row) => [row.userId, [row.isAttended, row.isCorrected]]),
+      )
+    expect(await there(true)).toEqual({
+      [learner.id]: [true, false],
+      [away.id]: [false, false],
+      [late.id]: [true, true],
+      [guest.id]: [true, true],
+    })
+    expect(await attendanceOf(late.id)).toMatchObject([{ correction: true, byUserId: coach.id }])
+    expect(await there(null)).toEqual({
+      [learner.id]: [true, false],
+      [away.id]: [false, false],
+      [late.id]: [false, false],
+      [guest.id]: [false, false],
+    })
+  })
+
+  test('is not marked for all before the session opens, nor by a coach of another course', async () => {
+    const other = await aUserOf(server.db, 'coach')
+    expect(codeOf((await markAll(true, other)).body)).toBe('SESSION_NOT_FOUND')
+    server.clock.now = thatMonday('08:54:59')
+    expect(codeOf((await markAll(true)).body)).toBe('SESSION_NOT_OPEN')
     expect(await attendanceOf(learner.id)).toEqual([])
   })
 

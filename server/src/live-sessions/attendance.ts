@@ -1,7 +1,7 @@
 import type { AttendanceRow } from '@sohbet/contract/learning/live-sessions'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { mayCorrectAttendance } from '@sohbet/domain/live-session/rules'
-import { sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
@@ -11,8 +11,15 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
 import { toAbsence } from './attendance-rows.ts'
-import { correctGuest } from './guests/guest-attendance.ts'
+import { correctGuest, markGuests } from './guests/guest-attendance.ts'
 import { requireStaffLiveSession } from './staff-live-sessions.reads.ts'
+
+const attendanceKey = [
+  liveSessionAttendance.userId,
+  liveSessionAttendance.courseId,
+  liveSessionAttendance.day,
+  liveSessionAttendance.minute,
+]
 
 const rosterRow = z.object({
   userId: z.string(),
@@ -84,19 +91,22 @@ function required(row: AttendanceRow | undefined): AttendanceRow {
   return row
 }
 
+async function requireMarkable(ctx: SignedInContext, id: string): Promise<LiveSession> {
+  const { session } = await requireStaffLiveSession(ctx.db, ctx, id)
+  const verdict = mayCorrectAttendance(session, ctx.now)
+  if (verdict.allowed) return session
+  const about =
+    'opensAt' in verdict ? moment(verdict.opensAt, { ...ctx.actor.account, language: ctx.language }) : ''
+  throw new AppError(verdict.because, { about })
+}
+
 type Correction = { id: string; userId: string; isAttended: boolean | null }
 
 export async function correctAttendance(
   ctx: SignedInContext,
   { id, userId, isAttended }: Correction,
 ): Promise<AttendanceRow> {
-  const { session } = await requireStaffLiveSession(ctx.db, ctx, id)
-  const verdict = mayCorrectAttendance(session, ctx.now)
-  if (!verdict.allowed)
-    throw new AppError(verdict.because, {
-      about:
-        'opensAt' in verdict ? moment(verdict.opensAt, { ...ctx.actor.account, language: ctx.language }) : '',
-    })
+  const session = await requireMarkable(ctx, id)
   return refuseIfErased(
     () =>
       ctx.db.transaction(async (db) => {
@@ -113,12 +123,7 @@ export async function correctAttendance(
           .insert(liveSessionAttendance)
           .values({ userId, courseId, day, minute, ...said })
           .onConflictDoUpdate({
-            target: [
-              liveSessionAttendance.userId,
-              liveSessionAttendance.courseId,
-              liveSessionAttendance.day,
-              liveSessionAttendance.minute,
-            ],
+            target: attendanceKey,
             set: said,
           })
         return required(await findRow())
@@ -126,3 +131,58 @@ export async function correctAttendance(
     'USER_NOT_FOUND',
   )
 }
+
+/**
+ * Marks the learners who have not come as present, except those who announced an absence. Null restores the automatic
+ * record of all learners.
+ */
+export async function markAttendance(
+  ctx: SignedInContext,
+  { id, isAttended }: { id: string; isAttended: true | null },
+): Promise<AttendanceRow[]> {
+  const session = await requireMarkable(ctx, id)
+  return refuseIfErased(
+    () =>
+      ctx.db.transaction(async (db) => {
+        const rows = await readRoster(db, session)
+        await (isAttended ? markPresent(ctx, db, { session, rows }) : removeMarks(db, session))
+        await markGuests(db, session, isAttended)
+        return readRoster(db, session)
+      }),
+    'USER_NOT_FOUND',
+  )
+}
+
+async function markPresent(
+  { actor }: SignedInContext,
+  db: Db,
+  { session: { courseId, day, minute }, rows }: { session: LiveSession; rows: readonly AttendanceRow[] },
+): Promise<void> {
+  const values = rows
+    .filter(({ isGuest, isAttended, absence }) => !isGuest && !isAttended && !absence)
+    .map(({ userId }) => ({ userId, courseId, day, minute, correction: true, byUserId: actor.userId }))
+    .toSorted((one, other) => (one.userId < other.userId ? -1 : 1))
+  if (values.length === 0) return
+  await db
+    .insert(liveSessionAttendance)
+    .values(values)
+    .onConflictDoUpdate({
+      target: attendanceKey,
+      set: { correction: true, byUserId: actor.userId },
+      // A learner may announce an absence meanwhile
+      setWhere: isNull(liveSessionAttendance.absenceAnnouncedAt),
+    })
+}
+
+const removeMarks = (db: Db, { courseId, day, minute }: LiveSession) =>
+  db
+    .update(liveSessionAttendance)
+    .set({ correction: null, byUserId: null })
+    .where(
+      and(
+        eq(liveSessionAttendance.courseId, courseId),
+        eq(liveSessionAttendance.day, day),
+        eq(liveSessionAttendance.minute, minute),
+        isNotNull(liveSessionAttendance.correction),
+      ),
+    )

@@ -5,7 +5,7 @@ import {
 import * as contract from '@sohbet/contract/learning/live-sessions'
 import type { Bind } from '../context/context.ts'
 import { announceAbsence } from './announce-absence.ts'
-import { correctAttendance, listAttendance } from './attendance.ts'
+import { correctAttendance, listAttendance, markAttendance } from './attendance.ts'
 import { changeLiveSession } from './change-live-session.ts'
 import { correctLiveSession } from './correct-live-session.ts'
 import { joinLiveSession } from './join-live-session.ts'
@@ -32,5 +32,6 @@ export function liveSessionRoutes(bind: Bind) {
   bind(updateHolidaysCall, (ctx, { body }) => updateHolidays(ctx, body))
   bind(previewHolidaysCall, (ctx, { body }) => previewHolidays(ctx, body.holidays))
   bind(contract.listAttendance, (ctx, { params }) => listAttendance(ctx, params.id))
+  bind(contract.markAttendance, (ctx, { params, body }) => markAttendance(ctx, { ...params, ...body }))
   bind(contract.correctAttendance, (ctx, { params, body }) => correctAttendance(ctx, { ...params, ...body }))
 }

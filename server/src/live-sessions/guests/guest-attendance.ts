@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { guestSeats } from '../../db/tables/learning/guest-seats.ts'
 import { AppError } from '../../errors/app-error.ts'
@@ -22,6 +22,32 @@ export async function correctGuest(
 ): Promise<void> {
   await db.update(guestSeats).set({ correction: isAttended }).where(eq(guestSeats.id, seatId))
   await countMakeUp(db, seatId)
+}
+
+type Seats = { courseId: string; day: string; minute: number }
+
+/** Marks every guest of a session who has not come as present; null removes all marks. */
+export async function markGuests(
+  db: Db,
+  { courseId, day, minute }: Seats,
+  isAttended: true | null,
+): Promise<void> {
+  const seats = await db
+    .update(guestSeats)
+    .set({ correction: isAttended })
+    .where(
+      and(
+        eq(guestSeats.courseId, courseId),
+        eq(guestSeats.day, day),
+        eq(guestSeats.minute, minute),
+        eq(guestSeats.status, 'booked'),
+        isAttended
+          ? sql`not coalesce(${guestSeats.correction}, ${guestSeats.joinedAt} is not null)`
+          : isNotNull(guestSeats.correction),
+      ),
+    )
+    .returning({ id: guestSeats.id })
+  for (const { id } of seats) await countMakeUp(db, id)
 }
 
 /** An attended make-up counts as the missed session. */

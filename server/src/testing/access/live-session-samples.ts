@@ -82,6 +82,10 @@ export const liveSessionSamples: Record<string, Sample> = {
     }
   },
   'liveSessions.listAttendance': async (world) => ({ params: { id: (await ofStaff(world)).noon } }),
+  'liveSessions.markAttendance': async (world) => ({
+    params: { id: (await ofStaff(world)).noon },
+    body: { isAttended: true },
+  }),
   'liveSessions.correctAttendance': async (world) => {
     const { noon, userId } = await ofStaff(world)
     return { params: { id: noon, userId }, body: { isAttended: true } }

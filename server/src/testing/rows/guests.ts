@@ -24,18 +24,21 @@ export async function twoCourses(db: Db, userId: string, other: { maxEnrollments
   return { own, host: host.course }
 }
 
-/** A guest seat on Thursday 5 March 2026 at 21:00 in Istanbul. */
-export async function aGuestSeat(db: Db, { userId, courseId }: { userId: string; courseId: string }) {
+const thatThursday = { day: '2026-03-05', minute: 21 * 60, startsAt: new Date('2026-03-05T18:00:00Z') }
+
+/** A guest seat for an hour, by default on Thursday 5 March 2026 at 21:00 in Istanbul. */
+export async function aGuestSeat(
+  db: Db,
+  { userId, courseId, at = thatThursday }: { userId: string; courseId: string; at?: typeof thatThursday },
+) {
   const [seat] = await db
     .insert(guestSeats)
     .values({
       userId,
       courseId,
-      day: '2026-03-05',
-      minute: 21 * 60,
-      startsAt: new Date('2026-03-05T18:00:00Z'),
-      endsAt: new Date('2026-03-05T19:00:00Z'),
-      freeUntil: new Date('2026-03-05T06:00:00Z'),
+      ...at,
+      endsAt: new Date(at.startsAt.getTime() + 3_600_000),
+      freeUntil: new Date(at.startsAt.getTime() - 12 * 3_600_000),
       way: 'ticket',
       status: 'booked',
       createdAt: sellingClock,

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { useTranslation } from 'react-i18next'
-import { AttendanceSheet } from '../../parts/live-sessions/attendance-sheet.tsx'
+import { AttendanceSheet } from '../../parts/live-sessions/attendance/attendance-sheet.tsx'
 import { learnerPath } from '../coach-paths.ts'
 import styles from './live-sessions.module.css'
 

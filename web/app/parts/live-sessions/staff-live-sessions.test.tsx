@@ -1,11 +1,11 @@
 import { notifications } from '@mantine/notifications'
 import type { AttendanceRow, StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferredResponse } from '../../ui/testing/deferred-response.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
 import { Toasts } from '../../ui/feedback/toast-container.tsx'
-import { AttendanceSheet } from './attendance-sheet.tsx'
+import { AttendanceSheet } from './attendance/attendance-sheet.tsx'
 import { groupLiveSessions } from './live-session-groups.ts'
 import { sessionFields, valuesOf, changeFromForm } from './live-session-values.ts'
 import { aStaffLiveSession } from './testing/staff-live-session.ts'
@@ -193,7 +193,7 @@ describe('a change', () => {
   })
 })
 
-describe('the attendance sheet', () => {
+describe('attendance', () => {
   it('is not offered for a session that does not take place', async () => {
     const sessions = [aSession(-5), aSession(2, { state: 'cancelled' }), aSession(4, { state: 'holiday' })]
     fetching.mockImplementation(() => Response.json(sessions))
@@ -209,60 +209,5 @@ describe('the attendance sheet', () => {
     await waitFor(() => expect(screen.getAllByText(/^attendance of/)).toHaveLength(1))
     expect(screen.getByText('This session does not take place: there is no attendance.')).toBeTruthy()
     expect(fetching.mock.calls.filter(([call]) => call.endsWith('/attendance'))).toEqual([])
-  })
-
-  const open = (rows: AttendanceRow[], session = aSession(-5)) => {
-    const saving = deferredResponse()
-    fetching.mockImplementation((call) => (call.startsWith('GET') ? Response.json(rows) : saving.promise))
-    renderScreen(<AttendanceSheet session={session} />)
-    return saving
-  }
-  const lineOf = (name: string) =>
-    within(
-      screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes(name)) ?? document.body,
-    )
-
-  it('shows learners who attended, were late, or were absent with notice', async () => {
-    open([
-      aRow('Ada', { isAttended: true, joinedAt: inHours(-5) }),
-      aRow('Bora', { isAttended: true, joinedAt: inHours(-4.79) }),
-      aRow('Can', { absence: { announcedAt: inHours(-9), reason: 'On the road' } }),
-      aRow('Derya'),
-    ])
-    await screen.findByText('2 of 4 learners attended · 1 of them late · 1 announced an absence')
-    expect(lineOf('Bora').getByText('12 min late')).toBeDefined()
-    expect(lineOf('Can').getByText('Announced an absence')).toBeDefined()
-    expect(lineOf('Can').getByText('“On the road”')).toBeDefined()
-    expect(lineOf('Derya').getByText('Did not attend')).toBeDefined()
-  })
-
-  it('says once that a learner was absent, and names the zone of the join', async () => {
-    open([
-      aRow('Ada', { isCorrected: true, correctedBy: 'Elif', joinedAt: '2026-03-02T16:02:00Z' }),
-      aRow('Derya'),
-    ])
-    await screen.findByText('Marked as absent by Elif')
-    expect(lineOf('Ada').getByText('Joined at 19:02 (Istanbul time)')).toBeDefined()
-    expect(lineOf('Ada').queryByText('Did not attend')).toBeNull()
-    expect(lineOf('Derya').getByText('Attended?')).toBeDefined()
-  })
-
-  it('shows a tap at once, and reverts it when saving fails', async () => {
-    const saving = open([aRow('Derya')])
-    const there = await screen.findByRole<HTMLInputElement>('switch', { name: 'Derya attended' })
-    fireEvent.click(there)
-    await waitFor(() => expect(there.checked).toBe(true))
-    expect(screen.getByText('Marked as attended')).toBeDefined()
-    saving.resolve(new Response('', { status: 503 }))
-    await waitFor(() => expect(there.checked).toBe(false))
-    const put = fetching.mock.calls.find(([call]) => call.startsWith('PUT'))
-    expect(put?.[1]?.body).toBe('{"isAttended":true}')
-  })
-
-  it('cannot be filled in before the session opens, nor when it does not take place', async () => {
-    open([aRow('Derya')], aSession(3))
-    await screen.findByText(/10 minutes before the start/)
-    expect(screen.queryByRole('switch')).toBeNull()
-    expect(lineOf('Derya').getByText('Expected')).toBeDefined()
   })
 })

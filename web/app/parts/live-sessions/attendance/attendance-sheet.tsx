@@ -3,13 +3,14 @@ import type { AttendanceRow, StaffLiveSession } from '@sohbet/contract/learning/
 import { mayCorrectAttendance, minutesLate } from '@sohbet/domain/live-session/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../api/error-message.ts'
-import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
-import { useNow } from '../../ui/use-now.ts'
+import { errorMessage } from '../../../api/error-message.ts'
+import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { AttendanceLine } from './attendance-line.tsx'
-import { isOff, timesOf } from './live-session-groups.ts'
-import styles from './staff-live-sessions.module.css'
-import { attendanceQuery } from './staff-live-sessions.queries.ts'
+import { isOff, timesOf } from '../live-session-groups.ts'
+import styles from './attendance.module.css'
+import { attendanceQuery } from './attendance.queries.ts'
+import { MarkAll } from './mark-all.tsx'
 
 type Props = {
   session: StaffLiveSession
@@ -17,7 +18,7 @@ type Props = {
   learnerPath?: (userId: string) => string
 }
 
-/** Lists learners as present, late, or absent with notice. A tap corrects an entry. */
+/** Lists learners as present, late, or absent with notice. All are here with one tap; another marks one as missing. */
 export function AttendanceSheet({ session, learnerPath }: Props) {
   const { t } = useTranslation('staffSessions')
   const now = useNow()
@@ -38,7 +39,10 @@ export function AttendanceSheet({ session, learnerPath }: Props) {
   return (
     <div className={styles.sheet}>
       {verdict.allowed ? (
-        <Summary session={session} rows={data} />
+        <div className={styles.roll}>
+          <Summary session={session} rows={data} />
+          <MarkAll sessionId={session.id} rows={data} />
+        </div>
       ) : (
         <p className={styles.note}>{t('sheet.notYet')}</p>
       )}

@@ -1,15 +1,15 @@
-import { Button } from '@mantine/core'
 import type { AttendanceRow, StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { schoolMinute } from '@sohbet/domain/calendar'
 import { minutesLate } from '@sohbet/domain/live-session/rules'
+import IconCheck from '#icons/IconCheck'
+import IconChevronRight from '#icons/IconChevronRight'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { errorMessage } from '../../api/error-message.ts'
-import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
-import { showError } from '../../ui/feedback/toasts.tsx'
-import { Switch } from '../../ui/form/switch.tsx'
-import styles from './staff-live-sessions.module.css'
-import { useCorrectAttendance } from './staff-live-sessions.queries.ts'
+import { errorMessage } from '../../../api/error-message.ts'
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
+import { showError } from '../../../ui/feedback/toasts.tsx'
+import styles from './attendance.module.css'
+import { isRecorded, useCorrectAttendance } from './attendance.queries.ts'
 
 type Props = {
   session: StaffLiveSession
@@ -19,43 +19,50 @@ type Props = {
   path: string | undefined
 }
 
+/** The whole line is the switch, so that a coach marks a learner with one tap of the thumb. */
 export function AttendanceLine({ session, row, canMark, now, path }: Props) {
   const { t } = useTranslation('staffSessions')
   const { mutate: correct } = useCorrectAttendance(session.id)
-  const { userId, username: name, isAttended, isCorrected } = row
-  const mark = (isThere: boolean | null) =>
+  const { userId, username: name, isAttended } = row
+  const mark = () => {
+    const isThere = !isAttended
     correct(
-      { userId, isAttended: isThere },
+      // A tap back to the automatic record removes the mark
+      { userId, isAttended: isThere === isRecorded(row) ? null : isThere },
       { onError: (error) => showError(t('sheet.saveFailed', { name }), errorMessage(error)) },
     )
+  }
   return (
-    <li className={styles.person}>
-      <div className={styles.what}>
-        <strong>{path ? <Link to={path}>{name}</Link> : name}</strong>
-        <PersonFacts session={session} row={row} now={now} />
-      </div>
-      {isCorrected && canMark && (
-        <Button
-          variant="subtle"
-          className={styles.undo}
-          aria-label={t('sheet.undoOf', { name })}
-          onClick={() => mark(null)}
-        >
-          {t('sheet.undo')}
-        </Button>
+    <li className={styles.person} data-there={isAttended || undefined} data-away={isAway(row) || undefined}>
+      {canMark && (
+        <button
+          type="button"
+          role="switch"
+          aria-checked={isAttended}
+          aria-label={t('sheet.mark', { name })}
+          className={styles.tap}
+          onClick={mark}
+        />
       )}
       {canMark && (
-        <Switch
-          className={styles.mark}
-          checked={isAttended}
-          label={t('sheet.there')}
-          aria-label={t('sheet.mark', { name })}
-          onChange={({ currentTarget }) => mark(currentTarget.checked)}
-        />
+        <span className={styles.box} aria-hidden>
+          {isAttended && <IconCheck size={22} stroke={3} />}
+        </span>
+      )}
+      <div className={styles.what}>
+        <strong>{path && !canMark ? <Link to={path}>{name}</Link> : name}</strong>
+        <PersonFacts session={session} row={row} now={now} />
+      </div>
+      {canMark && path && (
+        <Link to={path} className={styles.page} aria-label={t('sheet.page', { name })}>
+          <IconChevronRight size={22} aria-hidden />
+        </Link>
       )}
     </li>
   )
 }
+
+const isAway = ({ isAttended, absence }: AttendanceRow) => !isAttended && absence !== null
 
 const two = (count: number) => String(count).padStart(2, '0')
 
@@ -73,7 +80,7 @@ function PersonFacts({ session, row, now }: Pick<Props, 'session' | 'row' | 'now
   const isBefore = now < new Date(session.startsAt)
   const isOver = session.state === 'over' || now >= new Date(session.endsAt)
   return (
-    <span className={styles.badges}>
+    <span className={styles.facts}>
       {row.isGuest && <StatusBadge tone="info">{ofAll('guest')}</StatusBadge>}
       {row.isMadeUp && <StatusBadge tone="good">{t('sheet.madeUp')}</StatusBadge>}
       {joinedAt && <span className={styles.soft}>{t('sheet.joined', { time: clockOf(joinedAt) })}</span>}
@@ -85,9 +92,9 @@ function PersonFacts({ session, row, now }: Pick<Props, 'session' | 'row' | 'now
         </span>
       )}
       {isCorrected && (
-        <StatusBadge tone="neutral">
+        <span className={styles.soft}>
           {correctedBy ? t(`sheet.${mark}By`, { name: correctedBy }) : t(`sheet.${mark}`)}
-        </StatusBadge>
+        </span>
       )}
       {absence?.reason && (
         <span className={styles.reason}>{t('sheet.reason', { reason: absence.reason })}</span>

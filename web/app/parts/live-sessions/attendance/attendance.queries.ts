@@ -1,0 +1,78 @@
+import {
+  correctAttendance,
+  listAttendance,
+  markAttendance,
+  type AttendanceRow,
+} from '@sohbet/contract/learning/live-sessions'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { staffLiveSessionsKey } from '../staff-live-sessions.queries.ts'
+
+/** Learners join meanwhile. */
+export const attendanceQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...staffLiveSessionsKey, 'attendance', id],
+    queryFn: ({ signal }) => call(listAttendance, { params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: 30_000,
+  })
+
+/** Attendance without a mark of a coach. */
+export const isRecorded = ({ joinedAt, isMadeUp }: AttendanceRow): boolean => joinedAt !== null || isMadeUp
+
+/** Nobody knows where the learner is: not here, and without an announced absence. */
+export const isMissing = ({ isAttended, absence }: AttendanceRow): boolean => !isAttended && !absence
+
+const marked = (row: AttendanceRow, isAttended: boolean | null): AttendanceRow => ({
+  ...row,
+  isAttended: isAttended ?? isRecorded(row),
+  isCorrected: isAttended !== null,
+  correctedBy: null,
+})
+
+/** Marks are shown before they are saved, and saved in the order of the taps. */
+function useMarks(id: string) {
+  const client = useQueryClient()
+  const { queryKey } = attendanceQuery(id)
+  return {
+    options: { mutationKey: queryKey, scope: { id: queryKey.join(' ') } },
+    change: (next: (row: AttendanceRow) => AttendanceRow) =>
+      client.setQueryData(queryKey, (rows) => rows?.map(next)),
+    stopLoading: () => client.cancelQueries({ queryKey }),
+    // Only the last of several taps reloads, so that no earlier reply undoes a later tap
+    reload: () =>
+      client.isMutating({ mutationKey: queryKey }) === 1
+        ? client.invalidateQueries({ queryKey: staffLiveSessionsKey })
+        : undefined,
+  }
+}
+
+type Correction = { userId: string; isAttended: boolean | null }
+
+export function useCorrectAttendance(id: string) {
+  const { options, change, stopLoading, reload } = useMarks(id)
+  return useMutation({
+    ...options,
+    mutationFn: ({ userId, isAttended }: Correction) =>
+      call(correctAttendance, { params: { id, userId }, body: { isAttended } }),
+    onMutate: async ({ userId, isAttended }) => {
+      await stopLoading()
+      change((row) => (row.userId === userId ? marked(row, isAttended) : row))
+    },
+    onSettled: reload,
+  })
+}
+
+/** True: everyone without an announced absence is here. Null removes all marks. */
+export function useMarkAttendance(id: string) {
+  const { options, change, stopLoading, reload } = useMarks(id)
+  return useMutation({
+    ...options,
+    mutationFn: (isAttended: true | null) => call(markAttendance, { params: { id }, body: { isAttended } }),
+    onMutate: async (isAttended) => {
+      await stopLoading()
+      change((row) => (isAttended === null || isMissing(row) ? marked(row, isAttended) : row))
+    },
+    onSettled: reload,
+  })
+}
