@@ -63,6 +63,7 @@ import * as school from './core/school.ts'
 import * as search from './core/search.ts'
 import * as securityLog from './core/security-log.ts'
 import * as liveSessions from './learning/live-sessions.ts'
+import * as sessionPage from './learning/session-page.ts'
 import * as settings from './core/settings.ts'
 import * as sharedLessons from './lessons/shared-lessons.ts'
 import * as site from './site/site.ts'
@@ -142,6 +143,7 @@ const features = {
   search,
   securityLog,
   liveSessions,
+  sessionPage,
   settings,
   sharedLessons,
   site,

@@ -234,7 +234,7 @@ export const correctLiveSession = endpoint({
   reply: staffLiveSession,
 })
 
-const attendanceRow = z.object({
+export const attendanceRow = z.object({
   userId: id,
   username: z.string(),
   /** A learner of another course. */

@@ -67,7 +67,7 @@ const roster = (db: Db, { courseId, day, minute, taughtBy }: LiveSession) =>
     order by person."guestSeatId" is not null, person.username collate "tr-x-icu", person."userId"`,
   )
 
-async function readRoster(db: Db, session: LiveSession): Promise<AttendanceRow[]> {
+export async function readRoster(db: Db, session: LiveSession): Promise<AttendanceRow[]> {
   return (await roster(db, session)).map((row) => ({
     userId: row.userId,
     username: row.username,

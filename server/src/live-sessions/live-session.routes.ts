@@ -3,6 +3,7 @@ import {
   updateHolidays as updateHolidaysCall,
 } from '@sohbet/contract/core/holidays'
 import * as contract from '@sohbet/contract/learning/live-sessions'
+import { getSessionPage } from '@sohbet/contract/learning/session-page'
 import type { Bind } from '../context/context.ts'
 import { announceAbsence } from './announce-absence.ts'
 import { correctAttendance, listAttendance, markAttendance } from './attendance.ts'
@@ -10,6 +11,7 @@ import { changeLiveSession } from './change-live-session.ts'
 import { correctLiveSession } from './correct-live-session.ts'
 import { joinLiveSession } from './join-live-session.ts'
 import { readCourseLiveSessions, requireOwnLiveSession } from './learner-live-sessions.reads.ts'
+import { readSessionPage } from './page/session-page.reads.ts'
 import { previewHolidays } from './preview-holidays.ts'
 import { updateHolidays } from './update-holidays.ts'
 import { readCoachLiveSessions, readStaffLiveSessions } from './staff-live-sessions.reads.ts'
@@ -25,6 +27,7 @@ export function liveSessionRoutes(bind: Bind) {
   bind(contract.withdrawAbsence, (ctx, { params }) => announceAbsence(ctx, { ...params, reason: null }))
   bind(contract.listCourseLiveSessions, (ctx, { params }) => readStaffLiveSessions(ctx, params.id))
   bind(contract.listCoachLiveSessions, (ctx, { query }) => readCoachLiveSessions(ctx, query))
+  bind(getSessionPage, (ctx, { params }) => readSessionPage(ctx, params.id))
   bind(contract.changeLiveSession, (ctx, { params, body }) => changeLiveSession(ctx, { id: params.id, body }))
   bind(contract.correctLiveSession, (ctx, { params, body }) =>
     correctLiveSession(ctx, { id: params.id, body }),

@@ -86,6 +86,7 @@ export const liveSessionSamples: Record<string, Sample> = {
     params: { id: (await ofStaff(world)).noon },
     body: { isAttended: true },
   }),
+  'sessionPage.getSessionPage': async (world) => ({ params: { id: (await ofStaff(world)).noon } }),
   'liveSessions.correctAttendance': async (world) => {
     const { noon, userId } = await ofStaff(world)
     return { params: { id: noon, userId }, body: { isAttended: true } }

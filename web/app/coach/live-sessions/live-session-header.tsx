@@ -20,7 +20,6 @@ export function LiveSessionHeader({ session }: { session: StaffLiveSession }) {
       </p>
       <StaffLiveSessionBadges session={session} />
       <StaffLiveSessionFacts session={session} />
-      {session.notes && <p className={styles.notes}>{session.notes}</p>}
     </header>
   )
 }

@@ -1,27 +1,28 @@
 import { Skeleton } from '@mantine/core'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { SessionPage as Page } from '@sohbet/contract/learning/session-page'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
-import { staffLiveSessionQuery } from '../../parts/live-sessions/staff-live-sessions.queries.ts'
 import { useCrumbName } from '../../shell/navigation/crumb-names.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { LiveSessionActions } from './live-session-actions.tsx'
 import { LiveSessionAttendance } from './live-session-attendance.tsx'
 import { LiveSessionHeader } from './live-session-header.tsx'
+import { LiveSessionModule } from './live-session-module.tsx'
+import { LiveSessionNotes } from './live-session-notes.tsx'
 import { isRefused, NoSuchLiveSession } from './no-such-live-session.tsx'
 import { courseSessionsPath } from './live-session-paths.ts'
 import styles from './live-sessions.module.css'
+import { sessionPageQuery } from './session-page.queries.ts'
 
 /** /coach/session/{id}: what a coach needs for one session, from the minute before it until after it. */
 export default function SessionPage() {
   const { t } = useTranslation('staffSessions')
   const { sessionId = '' } = useParams()
-  const { data, error, refetch } = useQuery(staffLiveSessionQuery(sessionId))
-  const session = data?.find(({ id }) => id.toLowerCase() === sessionId.toLowerCase())
-  if (session) return <Session session={session} />
-  if (data || isRefused(error)) return <NoSuchLiveSession />
+  const { data, error, refetch } = useQuery(sessionPageQuery(sessionId))
+  if (data) return <Session page={data} />
+  if (isRefused(error)) return <NoSuchLiveSession />
   return error ? (
     <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
   ) : (
@@ -33,7 +34,7 @@ export default function SessionPage() {
   )
 }
 
-function Session({ session }: { session: StaffLiveSession }) {
+function Session({ page: { session, module, last } }: { page: Page }) {
   const { sessionId = '' } = useParams()
   useCrumbName(sessionId, session.courseName, courseSessionsPath(session.courseId))
   return (
@@ -41,6 +42,8 @@ function Session({ session }: { session: StaffLiveSession }) {
       <LiveSessionHeader session={session} />
       <LiveSessionActions session={session} />
       <LiveSessionAttendance session={session} />
+      <LiveSessionModule courseId={session.courseId} module={module} />
+      <LiveSessionNotes session={session} last={last} />
     </div>
   )
 }

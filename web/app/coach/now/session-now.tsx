@@ -5,6 +5,7 @@ import IconChecklist from '#icons/IconChecklist'
 import IconDoorEnter from '#icons/IconDoorEnter'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { LinkedText } from '../../parts/linked-text.tsx'
 import { LiveSessionWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import { StopScene, TeaScene } from '../../parts/pictures/scenes.tsx'
 import { Lead } from '../../shell/home/lead.tsx'
@@ -77,12 +78,16 @@ function Preparation({ session: { absences, newcomers, notes, last } }: { sessio
     <KnownList>
       {absent.length > 0 && <Known term={t('now.cannotCome')}>{absent.join(', ')}</Known>}
       {newcomers.length > 0 && <Known term={t('now.newcomers')}>{newcomers.join(', ')}</Known>}
-      {notes && <Known term={t('now.notes')}>{notes}</Known>}
+      {notes && (
+        <Known term={t('now.notes')}>
+          <LinkedText text={notes} />
+        </Known>
+      )}
       {last?.notes && (
         <Known
           term={t('now.lastTime', { day: formatShortDay(schoolDay(new Date(last.startsAt)), language) })}
         >
-          {last.notes}
+          <LinkedText text={last.notes} />
         </Known>
       )}
     </KnownList>

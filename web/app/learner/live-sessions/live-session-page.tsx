@@ -15,6 +15,7 @@ import { coursePath, learnerPaths, sessionPath } from '../learner-paths.ts'
 import { Absence } from './absence.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { LiveSessionState } from './live-session-state.tsx'
+import { LinkedText } from '../../parts/linked-text.tsx'
 import { CoachLine } from '../../parts/live-sessions/coach-line.tsx'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
 import { LiveSessionWhen, MomentWhen } from '../../parts/live-sessions/live-session-when.tsx'
@@ -72,7 +73,9 @@ function Session({ session }: { session: LearnerLiveSession }) {
       {session.notes && (
         <section className={styles.card}>
           <Title order={2}>{t('page.notes')}</Title>
-          <p className={styles.notes}>{session.notes}</p>
+          <p className={styles.notes}>
+            <LinkedText text={session.notes} />
+          </p>
         </section>
       )}
       {isAhead && now < new Date(session.startsAt) && session.guestSeatId === null && (

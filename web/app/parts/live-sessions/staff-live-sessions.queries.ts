@@ -4,7 +4,6 @@ import {
   correctLiveSession,
   listCourseLiveSessions,
 } from '@sohbet/contract/learning/live-sessions'
-import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -20,12 +19,6 @@ export const staffLiveSessionsQuery = (courseId: string) =>
     staleTime: 0,
     refetchInterval: 5 * minuteMs,
   })
-
-/** One session, found through the course in its id. */
-export const staffLiveSessionQuery = (id: string) => ({
-  ...staffLiveSessionsQuery(parseLiveSessionId(id)?.courseId ?? id),
-  refetchInterval: minuteMs,
-})
 
 /**
  * Also after a refusal, because another user may have changed the session. Not awaited: the form remounts with

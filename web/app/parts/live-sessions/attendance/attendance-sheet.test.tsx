@@ -46,7 +46,7 @@ afterEach(() => {
 describe('the attendance sheet', () => {
   const open = (rows: AttendanceRow[], session = aSession(-5)) => {
     const saving = deferredResponse()
-    fetching.mockImplementation((call) => 
+    fetching.mockImplementation((call) =>
       call.startsWith('GET') ? Response.json(rows) : saving.promise.then((reply) => reply.clone()),
     )
     renderScreen(<AttendanceSheet session={session} />)
@@ -85,10 +85,10 @@ describe('the attendance sheet', () => {
     const saving = open([aRow('Derya')])
     const there = await screen.findByRole('switch', { name: 'Derya attended' })
     fireEvent.click(there)
-    await waitFor(() => expect(there.ariaChecked).toBe('true'))
+    await waitFor(() => expect(there.getAttribute('aria-checked')).toBe('true'))
     expect(screen.getByText('Marked as attended')).toBeDefined()
     saving.resolve(new Response('', { status: 503 }))
-    await waitFor(() => expect(there.ariaChecked).toBe('false'))
+    await waitFor(() => expect(there.getAttribute('aria-checked')).toBe('false'))
     const put = fetching.mock.calls.find(([call]) => call.startsWith('PUT'))
     expect(put?.[1]?.body).toBe('{"isAttended":true}')
   })

@@ -13,7 +13,8 @@ export const attendanceQuery = (id: string) =>
   queryOptions({
     queryKey: [...staffLiveSessionsKey, 'attendance', id],
     queryFn: ({ signal }) => call(listAttendance, { params: { id } }, { signal }),
-    staleTime: 0,
+    // The coach's page of the session brings the first rows along
+    staleTime: 5000,
     refetchInterval: 30_000,
   })
 

@@ -5,6 +5,7 @@ import { figures } from './figures.ts'
 import { groupClass } from './group-class.ts'
 import { learnerPage } from './learner-page.ts'
 import { lessonHours } from './lesson-hours.ts'
+import { sessionPage } from './session-page.ts'
 import { staffSessions } from './staff-live-sessions.ts'
 
 export const texts = {
@@ -15,5 +16,6 @@ export const texts = {
   groupClass,
   learnerPage,
   lessonHours,
+  sessionPage,
   staffSessions,
 }

@@ -7,6 +7,7 @@ import { figures } from './figures.ts'
 import { groupClass } from './group-class.ts'
 import { learnerPage } from './learner-page.ts'
 import { lessonHours } from './lesson-hours.ts'
+import { sessionPage } from './session-page.ts'
 import { staffSessions } from './staff-live-sessions.ts'
 
 export const texts: SameKeys<typeof en> = {
@@ -17,5 +18,6 @@ export const texts: SameKeys<typeof en> = {
   groupClass,
   learnerPage,
   lessonHours,
+  sessionPage,
   staffSessions,
 }

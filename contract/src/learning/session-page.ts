@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint, own } from '../endpoint.ts'
+import { id, moment } from '../fields.ts'
+import { attendanceRow, liveSessionId, staffLiveSession } from './live-sessions.ts'
+
+/** The module of the course in the week of a session. */
+const sessionModule = z.object({
+  id,
+  /** Its place in the course, from 1. */
+  moduleNo: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  video: z.object({ title: z.string(), description: z.string() }),
+  docs: z.array(
+    z.object({
+      title: z.string(),
+      description: z.string(),
+      /** URL that opens the document. URLs of our own uploads are valid for ten minutes. */
+      url: z.string(),
+    }),
+  ),
+  hasQuiz: z.boolean(),
+})
+export type SessionModule = z.infer<typeof sessionModule>
+
+export const getSessionPage = endpoint({
+  method: 'GET',
+  path: '/coach/sessions/:id',
+  summary: 'Get a live session with its attendance, its module of the week and the notes of the last session',
+  access: own('the session', { who: ['admin', 'coach'], any: ['admin'] }),
+  params: z.object({ id: liveSessionId }),
+  reply: z.object({
+    session: staffLiveSession,
+    attendance: z.array(attendanceRow),
+    /** Null when the course type has no modules. */
+    module: sessionModule.nullable(),
+    /** The last session before this one that has notes. */
+    last: z.object({ id: z.string(), startsAt: moment, notes: z.string() }).nullable(),
+  }),
+})
+export type SessionPage = z.infer<typeof getSessionPage.reply>

@@ -1,0 +1,22 @@
+import type { SessionPage } from '@sohbet/contract/learning/session-page'
+import type { LiveSession } from '@sohbet/domain/live-session/live-session'
+import { isOff } from '@sohbet/domain/live-session/rules'
+import type { SignedInContext } from '../../context/context.ts'
+import { readRoster } from '../attendance.ts'
+import { requireStaffLiveSession } from '../staff-live-sessions.reads.ts'
+import { readWeekModule } from './week-module.reads.ts'
+
+/** Everything on a coach's page of one session. */
+export async function readSessionPage(ctx: SignedInContext, id: string): Promise<SessionPage> {
+  const { session, sessions, plan, reply } = await requireStaffLiveSession(ctx.db, ctx, id)
+  const [attendance, module] = await Promise.all([
+    isOff(session) ? [] : readRoster(ctx.db, session),
+    readWeekModule(ctx, { course: plan, startsAt: session.startsAt }),
+  ])
+  return { session: reply, attendance, module, last: lastNotes(sessions, session) }
+}
+
+function lastNotes(sessions: readonly LiveSession[], { startsAt }: LiveSession): SessionPage['last'] {
+  const last = sessions.findLast((one) => one.startsAt < startsAt && one.notes !== '' && !isOff(one))
+  return last ? { id: last.id, startsAt: last.startsAt.toISOString(), notes: last.notes } : null
+}

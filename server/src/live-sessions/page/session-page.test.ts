@@ -1,0 +1,59 @@
+import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { getSessionPage } from '@sohbet/contract/learning/session-page'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aUserOf } from '../../testing/rows/builders.ts'
+import { aModule, aQuiz } from '../../testing/rows/catalogue.ts'
+import { aClassAt, sessionsOn, type Class } from '../../testing/rows/live-sessions.ts'
+import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
+
+let server: TestApp
+let school: Class
+
+beforeAll(async () => void (server = await startTestApp()))
+afterAll(() => server.stop())
+beforeEach(async () => void (school = await aClassAt(server, '09:00:00')))
+
+const open = (id = school.noon, as = school.coach) => server.call(getSessionPage, { params: { id } }, { as })
+const page = async (id?: string) => getSessionPage.reply.parse((await open(id)).body)
+
+test('shows the session, its learners and the module that the course has reached by then', async () => {
+  const courseTypeId = school.course.typeId
+  await aModule(server.db, { courseTypeId, order: 1, isDraft: true })
+  for (const order of [2, 4, 5]) await aModule(server.db, { courseTypeId, order })
+  const now = await aModule(server.db, { courseTypeId, order: 3, name: 'Ordering tea' })
+  await aQuiz(server.db, { moduleId: now.id })
+  expect(await page()).toMatchObject({
+    session: { id: school.noon, state: 'open' },
+    attendance: [{ userId: school.learner.id, isAttended: false }],
+    module: {
+      id: now.id,
+      moduleNo: 2,
+      name: 'Ordering tea',
+      description: 'Saying hello',
+      docs: [{ title: 'Notes', url: 'https://example.test/notes.pdf' }],
+      hasQuiz: true,
+    },
+    last: null,
+  })
+})
+
+test('has no module while the course type has none', async () => {
+  expect(await page()).toMatchObject({ module: null })
+})
+
+test('shows the notes of the last session that has some', async () => {
+  const id = sessionsOn(school.course.id, '2026-02-16').noon
+  const body = { notes: 'We read https://example.test/story' }
+  await server.call(changeLiveSession, { params: { id }, body }, { as: school.coach })
+  expect((await page()).last).toEqual({
+    id,
+    startsAt: '2026-02-16T09:05:00.000Z',
+    notes: 'We read https://example.test/story',
+  })
+  expect((await page(id)).last).toBeNull()
+})
+
+test('is not found by a coach of another course', async () => {
+  const other = await aUserOf(server.db, 'coach')
+  expect(codeOf((await open(school.noon, other)).body)).toBe('SESSION_NOT_FOUND')
+})

@@ -1,0 +1,55 @@
+import { Button, Title } from '@mantine/core'
+import type { SessionModule } from '@sohbet/contract/learning/session-page'
+import IconChevronRight from '#icons/IconChevronRight'
+import IconFileText from '#icons/IconFileText'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { modulePath } from '../coach-paths.ts'
+import styles from './live-sessions.module.css'
+
+type Props = { courseId: string; module: SessionModule | null }
+
+/** What the course learns in the week of the session, with its documents. */
+export function LiveSessionModule({ courseId, module }: Props) {
+  const { t } = useTranslation('sessionPage')
+  if (!module) return null
+  const { id, moduleNo, name, description, video, docs, hasQuiz } = module
+  return (
+    <section className={styles.card} aria-labelledby="module">
+      <div className={styles.heading}>
+        <p className={styles.kicker}>{t('module.title', { moduleNo })}</p>
+        <Title order={2} id="module">
+          {name}
+        </Title>
+      </div>
+      <p className={styles.notes}>{description}</p>
+      <ul className={styles.files}>
+        {docs.map((doc) => (
+          <li key={doc.title}>
+            <a
+              href={doc.url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('module.openDocument', { title: doc.title })}
+            >
+              <IconFileText size={24} aria-hidden />
+              <span>
+                <strong>{doc.title}</strong>
+                <span>{doc.description}</span>
+              </span>
+              <IconChevronRight size={20} aria-hidden />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.soft}>
+        <strong>{t('module.video', video)}</strong>
+        <br />
+        {video.description}
+      </p>
+      <Button component={Link} to={modulePath(courseId, id)} variant="default" className={styles.start}>
+        {t(hasQuiz ? 'module.openWithQuiz' : 'module.open')}
+      </Button>
+    </section>
+  )
+}
