@@ -15,6 +15,8 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if (notice.kind === 'holidays_changed') return role === 'learner' ? '/learner/calendar' : '/coach'
   if (notice.kind === 'lesson_cancelled' && role === 'learner' && notice.others?.[0])
     return `/learner/lessons/book?kind=${notice.lesson}&coach=${notice.others[0].coachId}`
+  // Requests of sessions and lessons stand in one list
+  if (notice.kind === 'session_asked') return '/coach/lessons'
   if ('lessonId' in notice) return `/${role}/lessons`
   // A guest who left cannot open the session
   if (notice.kind === 'guest_cancelled' || notice.kind === 'credits_expiring') return '/learner/lessons'

@@ -8,6 +8,7 @@ import { lessonWords } from './lesson-words.ts'
 import type { Notice } from './notifications.ts'
 import { cancelledCourse, movedEnrollment } from './moving-words.ts'
 import { removedFromLine } from './removed-from-line.ts'
+import { sessionWords } from './session-words.ts'
 import { timetableChanges } from './timetable-words.ts'
 
 type Words = { title: string; text: string }
@@ -16,30 +17,6 @@ type When = (moment: string) => string
 type Writers = {
   [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>, when: When, reader: TimeReader) => Words
 }
-
-type Changes = Pick<Extract<Notice, { kind: 'session_changed' }>, 'changes' | 'minutes'>
-
-const englishChanges = ({ changes = [], minutes }: Changes) =>
-  changes
-    .map((change) =>
-      change === 'duration'
-        ? ` It now lasts ${minutes} minutes.`
-        : change === 'link'
-          ? ' It has a new meeting link: join from its page.'
-          : ' It has new notes.',
-    )
-    .join('')
-
-const turkishChanges = ({ changes = [], minutes }: Changes) =>
-  changes
-    .map((change) =>
-      change === 'duration'
-        ? ` Artık ${minutes} dakika sürecek.`
-        : change === 'link'
-          ? ' Toplantı bağlantısı yenilendi: dersin sayfasından katıl.'
-          : ' Yeni notlar var.',
-    )
-    .join('')
 
 const startsOf = (sessions: readonly { startsAt: string }[], when: When) =>
   sessions.map(({ startsAt }) => when(startsAt)).join('; ')
@@ -106,24 +83,7 @@ const english: Writers = {
           ]),
     ].join('\n'),
   }),
-  session_moved: ({ course, startsAt, before, isBack, ...rest }, when) =>
-    isBack
-      ? {
-          title: 'Session takes place after all',
-          text: `The session of “${course}” takes place on ${when(startsAt)}.${englishChanges(rest)}`,
-        }
-      : {
-          title: 'Session moved',
-          text: `The session of “${course}” ${before ? `on ${when(before)} was moved. It now takes place` : 'now takes place'} on ${when(startsAt)}.${englishChanges(rest)}`,
-        },
-  session_cancelled: ({ course, startsAt }, when) => ({
-    title: 'Session cancelled',
-    text: `The session of “${course}” on ${when(startsAt)} does not take place.`,
-  }),
-  session_changed: ({ course, startsAt, ...rest }, when) => ({
-    title: 'Session changed',
-    text: `The session of “${course}” on ${when(startsAt)} has changed.${englishChanges(rest)}`,
-  }),
+  ...sessionWords.en,
   holidays_changed: ({ off, back, more }, when) => ({
     title: off.length > 0 ? 'Holiday: sessions do not take place' : 'Sessions take place again',
     text: [
@@ -234,24 +194,7 @@ const turkish: Writers = {
           ]),
     ].join('\n'),
   }),
-  session_moved: ({ course, startsAt, before, isBack, ...rest }, when) =>
-    isBack
-      ? {
-          title: 'Ders yine de yapılacak',
-          text: `“${course}” kursunun dersi yapılacak: ${when(startsAt)}.${turkishChanges(rest)}`,
-        }
-      : {
-          title: 'Dersin saati değişti',
-          text: `“${course}” kursunun bir dersi taşındı. ${before ? `Eski zamanı: ${when(before)}. ` : ''}Yeni zamanı: ${when(startsAt)}.${turkishChanges(rest)}`,
-        },
-  session_cancelled: ({ course, startsAt }, when) => ({
-    title: 'Ders iptal edildi',
-    text: `“${course}” kursunun ${when(startsAt)} tarihindeki dersi yapılmayacak.`,
-  }),
-  session_changed: ({ course, startsAt, ...rest }, when) => ({
-    title: 'Derste değişiklik',
-    text: `“${course}” kursunun dersi değişti: ${when(startsAt)}.${turkishChanges(rest)}`,
-  }),
+  ...sessionWords.tr,
   holidays_changed: ({ off, back, more }, when) => ({
     title: off.length > 0 ? 'Tatil: ders yapılmayacak' : 'Dersler yapılacak',
     text: [

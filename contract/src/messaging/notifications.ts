@@ -14,6 +14,8 @@ const course = { courseId: id, course: z.string() }
 const sold = { courseId: id.nullable(), course: z.string() }
 const money = { amountMinor: z.number().int(), currency: z.enum(currencies) }
 const session = { ...course, sessionId: z.string(), startsAt: moment }
+/** Who changed a session: a coach's name, or null for the school. Absent in old notifications. */
+const by = { by: z.string().nullable().optional() }
 const sessionChanges = z.array(z.enum(['duration', 'link', 'notes'])).optional()
 const dated = z.object({ course: z.string(), startsAt: moment })
 /** Days and weekly times on the school's clock. */
@@ -100,13 +102,25 @@ export const notice = z.discriminatedUnion('kind', [
     changes: sessionChanges,
     /** The new length. */
     minutes: z.number().int().optional(),
+    ...by,
   }),
-  z.object({ kind: z.literal('session_cancelled'), ...session }),
+  z.object({ kind: z.literal('session_cancelled'), ...session, reason: z.string().optional(), ...by }),
   z.object({
     kind: z.literal('session_changed'),
     ...session,
     changes: sessionChanges,
     minutes: z.number().int().optional(),
+    ...by,
+  }),
+  z.object({ kind: z.literal('session_added'), ...session, minutes: z.number().int(), ...by }),
+  /** `other` is the coach who asks, who declined, or who now teaches it; for `takes` the coach who taught it. */
+  z.object({ kind: z.literal('session_asked'), ...session, other: z.string() }),
+  z.object({ kind: z.literal('session_declined'), ...session, other: z.string() }),
+  z.object({
+    kind: z.literal('session_handed_over'),
+    ...session,
+    other: z.string(),
+    reader: z.enum(['class', 'leaves', 'takes']),
   }),
   z.object({
     kind: z.literal('holidays_changed'),

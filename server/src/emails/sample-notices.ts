@@ -38,13 +38,32 @@ const holiday = { tr: 'Cumhuriyet Bayramı', en: 'Republic Day' } as const
 /** SAMPLE. The notifications of previews and test mails. */
 export const noticeLetters: Readonly<Record<NoticeMail, (reader: Reader) => Letter>> = {
   'notice-session-soon': notice({ kind: 'session_soon', ...session }),
-  'notice-session-moved': notice({ kind: 'session_moved', ...session, before: '2027-04-12T16:00:00.000Z' }),
-  'notice-session-cancelled': notice({ kind: 'session_cancelled', ...session }),
+  'notice-session-moved': notice({
+    kind: 'session_moved',
+    ...session,
+    before: '2027-04-12T16:00:00.000Z',
+    by: 'Oliver',
+  }),
+  'notice-session-cancelled': notice((language) => ({
+    kind: 'session_cancelled',
+    ...session,
+    reason: isIll[language],
+    by: 'Oliver',
+  })),
   'notice-session-changed': notice({
     kind: 'session_changed',
     ...session,
     changes: ['duration'],
     minutes: 90,
+  }),
+  'notice-session-added': notice({ kind: 'session_added', ...session, minutes: 60, by: 'Oliver' }),
+  'notice-session-asked': notice({ kind: 'session_asked', ...session, other: 'Oliver' }, 'coach'),
+  'notice-session-declined': notice({ kind: 'session_declined', ...session, other: 'Elif' }, 'coach'),
+  'notice-session-handed-over': notice({
+    kind: 'session_handed_over',
+    ...session,
+    other: 'Elif',
+    reader: 'class',
   }),
   'notice-lesson-soon': notice({ kind: 'lesson_soon', ...lesson }),
   'notice-lesson-booked': notice({ kind: 'lesson_booked', ...lesson }),

@@ -24,8 +24,12 @@ const composed = (...own: MailPlaceholder[]) => notice(own)
 export const noticeMailTexts: Readonly<Record<NoticeMail, MailDescription>> = {
   'notice-session-soon': simple('course', 'time'),
   'notice-session-moved': composed('course', 'time'),
-  'notice-session-cancelled': simple('course', 'time'),
+  'notice-session-cancelled': composed('course', 'time'),
   'notice-session-changed': composed('course', 'time'),
+  'notice-session-added': composed('course', 'time'),
+  'notice-session-asked': composed('course', 'time'),
+  'notice-session-declined': composed('course', 'time'),
+  'notice-session-handed-over': composed('course', 'time'),
   'notice-lesson-soon': composed('time'),
   'notice-lesson-booked': composed('time'),
   'notice-lesson-moved': composed('time'),

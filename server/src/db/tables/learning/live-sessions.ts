@@ -1,4 +1,5 @@
 import { zoomDuration } from '@sohbet/domain/course/zoom-times'
+import { requestAnswers } from '@sohbet/domain/lesson/requests'
 import { sessionKinds } from '@sohbet/domain/live-session/live-session'
 import { sql } from 'drizzle-orm'
 import {
@@ -11,6 +12,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment, oneOf } from '../columns.ts'
@@ -37,6 +39,12 @@ export const liveSessions = pgTable(
     startsAt: moment('starts_at'),
     duration: smallint(),
     isCancelled: boolean('is_cancelled').notNull().default(false),
+    /** Why it was cancelled, for the learners; empty when no reason was given. */
+    cancelReason: text('cancel_reason').notNull().default(''),
+    /** Added by hand: the weekly plan does not have it. Its slot is the day and minute of its first time. */
+    isExtra: boolean('is_extra').notNull().default(false),
+    /** Null: the course's coach teaches it. */
+    substituteCoachId: uuid('substitute_coach_id').references(() => coaches.id, { onDelete: 'set null' }),
     /** The session has ended, or had begun when the plan changed, so it stays as it was. */
     isKept: boolean('is_kept').notNull().default(false),
     /** Null: the course's link applies. */
@@ -67,6 +75,9 @@ export const liveSessions = pgTable(
     index('live_sessions_secondary_coach')
       .on(session.secondaryCoachId)
       .where(sql`${session.secondaryCoachId} is not null`),
+    index('live_sessions_substitute_coach')
+      .on(session.substituteCoachId)
+      .where(sql`${session.substituteCoachId} is not null`),
     index('live_sessions_corrected_by')
       .on(session.correctedById)
       .where(sql`${session.correctedById} is not null`),
@@ -85,6 +96,11 @@ export const liveSessions = pgTable(
       'live_sessions_kept_has_time',
       sql`not ${session.isKept} or num_nulls(${session.startsAt}, ${session.duration}) = 0`,
     ),
+    check(
+      'live_sessions_extra_has_time',
+      sql`not ${session.isExtra} or num_nulls(${session.startsAt}, ${session.duration}) = 0`,
+    ),
+    check('live_sessions_cancel_reason', sql`${session.cancelReason} = '' or ${session.isCancelled}`),
     check('live_sessions_zoom_link_https', sql`${session.zoomLink} ~* '^https://'`),
     check('live_sessions_links_given', sql`${session.zoomLink} <> '' and ${session.replayLink} <> ''`),
   ],
@@ -120,6 +136,37 @@ export const liveSessionAttendance = pgTable(
     check(
       'live_session_attendance_reason_of_absence',
       sql`${attendance.absenceReason} = '' or ${attendance.absenceAnnouncedAt} is not null`,
+    ),
+  ],
+)
+
+/** A coach asks another one to teach a session ahead. At most one request is open for a session. */
+export const liveSessionRequests = pgTable(
+  'live_session_requests',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    ...slot(),
+    toCoachId: uuid('to_coach_id')
+      .notNull()
+      .references(() => coaches.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    answeredAt: moment('answered_at'),
+    /** Null while it is open. */
+    answer: text({ enum: requestAnswers }),
+  },
+  (request) => [
+    uniqueIndex('live_session_requests_one_open')
+      .on(request.courseId, request.day, request.minute)
+      .where(sql`${request.answer} is null`),
+    index('live_session_requests_course').on(request.courseId),
+    index('live_session_requests_coach').on(request.toCoachId),
+    check('live_session_requests_minute_of_day', sql`${request.minute} between 0 and 1439`),
+    check('live_session_requests_answer_known', oneOf(request.answer, requestAnswers)),
+    check(
+      'live_session_requests_answered',
+      sql`num_nulls(${request.answeredAt}, ${request.answer}) in (0, 2)`,
     ),
   ],
 )
