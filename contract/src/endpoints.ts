@@ -64,6 +64,7 @@ import * as search from './core/search.ts'
 import * as securityLog from './core/security-log.ts'
 import * as liveSessions from './learning/live-sessions.ts'
 import * as sessionPage from './learning/session-page.ts'
+import * as substitutes from './learning/substitutes.ts'
 import * as settings from './core/settings.ts'
 import * as sharedLessons from './lessons/shared-lessons.ts'
 import * as site from './site/site.ts'
@@ -144,6 +145,7 @@ const features = {
   securityLog,
   liveSessions,
   sessionPage,
+  substitutes,
   settings,
   sharedLessons,
   site,

@@ -46,6 +46,7 @@ import { packRoutes } from './payments/packs/pack.routes.ts'
 import { guestRoutes } from './guests/guest.routes.ts'
 import { lessonRoutes } from './lessons/lesson.routes.ts'
 import { liveSessionRoutes } from './live-sessions/live-session.routes.ts'
+import { substituteRoutes } from './live-sessions/substitutes/substitute.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { mailTextRoutes } from './mail-texts/mail-text.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
@@ -88,6 +89,7 @@ export const allFeatures: readonly Feature[] = [
   payRoutes,
   packRoutes,
   liveSessionRoutes,
+  substituteRoutes,
   calendarRoutes,
   learnerDashboardRoutes,
   resourceRoutes,

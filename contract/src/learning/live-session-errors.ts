@@ -55,6 +55,21 @@ export const liveSessionErrors = {
     en: 'The coach has another session at that time: {about}',
     tr: 'Koçun o saatte başka bir dersi var: {about}',
   },
+  COACH_NOT_FREE: {
+    status: 409,
+    en: 'This coach is not free at that time. Please choose another one',
+    tr: 'Bu koç o saatte boş değil. Lütfen başka bir koç seç',
+  },
+  SUBSTITUTE_BUSY: {
+    status: 409,
+    en: 'The substitute is not free at that time. Choose another time, or take the session back first',
+    tr: 'Dersi verecek koç o saatte boş değil. Başka bir saat seç ya da önce dersi geri al',
+  },
+  ONLY_COURSE_COACH: {
+    status: 403,
+    en: 'Only a coach of the course or an admin can do this',
+    tr: 'Bunu yalnızca kursun koçu ya da bir yönetici yapabilir',
+  },
   GUEST_SEAT_NOT_FOUND: { status: 404, en: 'Guest seat not found', tr: 'Misafir yeri bulunamadı' },
   NOT_A_SPEAKING_GROUP: {
     status: 409,

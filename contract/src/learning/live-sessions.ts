@@ -30,6 +30,10 @@ const sessionTimes = z.object({
   opensAt: moment,
   state: z.enum(liveSessionStates),
   isMoved: z.boolean(),
+  /** Added by hand, outside the weekly plan. */
+  isExtra: z.boolean(),
+  /** Why it was cancelled; empty without a reason. */
+  cancelReason: z.string(),
   notes: z.string(),
   /** URL of the recording, once it is ready. */
   replayLink: z.string().nullable(),
@@ -40,7 +44,7 @@ const absence = z.object({ announcedAt: moment, reason: z.string() })
 /** A live session for a learner of the course. */
 export const learnerLiveSession = sessionTimes.extend({
   courseName: z.string(),
-  /** Null after the account was erased. */
+  /** The substitute, or the course's coach; null after the account was erased. */
   coach: sessionCoach.nullable(),
   /** The planned time of a moved session. */
   movedFrom: moment.nullable(),
@@ -84,6 +88,12 @@ export const staffLiveSession = sessionTimes.extend({
   absenceCount: z.number().int(),
   /** Active seats in the course now. */
   seatCount: z.number().int(),
+  /** The coach who teaches it instead of the course's; the name is null after the account was erased. */
+  substitute: z.object({ id, name: z.string().nullable() }).nullable(),
+  /** The coach who is asked to teach it; the answer is open. */
+  asked: z.object({ id, name: z.string() }).nullable(),
+  /** The caller sees it as its substitute, and cannot move or cancel it. */
+  isAsSubstitute: z.boolean(),
   /** Null until the session has ended. */
   record: sessionRecord.nullable(),
 })
@@ -187,6 +197,8 @@ export const listCoachLiveSessions = endpoint({
 
 /** The fields to change; absent fields stay. */
 export const liveSessionChange = z.object({
+  /** For the learners, with `isCancelled`. */
+  cancelReason: plainText(maxReasonLength).trim().optional(),
   kind: z.enum(sessionKinds).optional(),
   startsAt: z.iso.datetime({ offset: true, error: say('Must be a valid date') }).optional(),
   duration: sessionDuration.optional(),

@@ -36,10 +36,7 @@ const turkishChanges = ({ changes = [], minutes, by }: Changes) =>
 /** Changes of live sessions. Every moment is written for the reader, with the reader's zone. */
 export const sessionWords = {
   en: {
-    session_moved: (
-      { course, startsAt, before, isBack, ...rest }: Of<'session_moved'>,
-      when: When,
-    ): Words =>
+    session_moved: ({ course, startsAt, before, isBack, ...rest }: Of<'session_moved'>, when: When): Words =>
       isBack
         ? {
             title: 'Session takes place after all',
@@ -82,10 +79,7 @@ export const sessionWords = {
     }),
   },
   tr: {
-    session_moved: (
-      { course, startsAt, before, isBack, ...rest }: Of<'session_moved'>,
-      when: When,
-    ): Words =>
+    session_moved: ({ course, startsAt, before, isBack, ...rest }: Of<'session_moved'>, when: When): Words =>
       isBack
         ? {
             title: 'Ders yine de yapılacak',

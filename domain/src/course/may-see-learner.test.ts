@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { learnerView } from './may-see-learner.ts'
+import { learnerView, maySubstituteSee } from './may-see-learner.ts'
 
 const nothing = { courseEnds: [], lessonEnds: [] }
 const now = new Date('2026-05-31T12:00:00Z')
@@ -36,4 +36,11 @@ describe('a coach', () => {
 test('an admin sees every learner, and a learner sees no such page', () => {
   expect(learnerView('admin', nothing, now)).toBe('all')
   expect(learnerView('learner', { courseEnds: ['2026-08-01'], lessonEnds: [now] }, now)).toBeNull()
+})
+
+test('a substitute sees the session until 7 days after it, on the clock of the school', () => {
+  const session = { endsAt: new Date('2026-05-24T17:00:00Z') }
+  expect(maySubstituteSee(session, new Date('2026-05-01T12:00:00Z'))).toBe(true)
+  expect(maySubstituteSee(session, new Date('2026-05-31T20:59:00Z'))).toBe(true)
+  expect(maySubstituteSee(session, new Date('2026-05-31T21:00:00Z'))).toBe(false)
 })

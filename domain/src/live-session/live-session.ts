@@ -1,4 +1,4 @@
-import type { Day } from '../calendar.ts'
+import { schoolMoment, type Day } from '../calendar.ts'
 import { idOf, slotKey, type PlannedLiveSession, type Slot } from './plan.ts'
 
 /** Learners speak, or a coach explains an exercise and the session is recorded. Only the first takes guests. */
@@ -12,6 +12,12 @@ export type LiveSessionChange = Slot & {
   startsAt: Date | null
   duration: number | null
   isCancelled: boolean
+  /** Why it was cancelled; empty without a reason. */
+  cancelReason: string
+  /** Added by hand. The weekly plan does not have it, or has it only since. */
+  isExtra: boolean
+  /** The coach who teaches instead of the course's; null for the course's coach. */
+  substituteId: string | null
   /** The session has ended or was held under an earlier plan, so plan and holidays no longer change it. */
   isKept: boolean
   /** Null: the course's own link applies. */
@@ -39,6 +45,9 @@ export type LiveSession = Slot & {
   duration: number
   isMoved: boolean
   isCancelled: boolean
+  cancelReason: string
+  isExtra: boolean
+  substituteId: string | null
   /** Name of the holiday on this day. The session is off unless it is moved. */
   holiday: string | null
   zoomLink: string | null
@@ -76,15 +85,15 @@ export function liveSessionsOf({
   for (const plan of planned) {
     if (plan.startsAt.getTime() < from) continue
     const change = changeOf.get(plan.key)
-    if (change?.isKept) continue
+    if (change?.isKept || change?.isExtra) continue
     if (change?.startsAt) isInOrder = false
     sessions.push(toSession(courseId, plan, { change, holiday: holidayOn.get(plan.day) }))
   }
   for (const change of changes) {
-    const { startsAt, duration, isKept } = change
-    if (!isKept || !startsAt || duration === null) continue
-    const { day, minute } = change
-    const plan = { day, minute, key: slotKey(change), startsAt, duration }
+    const { day, minute, startsAt, duration, isKept, isExtra } = change
+    if (!(isKept || isExtra) || !startsAt || duration === null) continue
+    const plannedAt = isKept ? startsAt : schoolMoment(day, minute)
+    const plan = { day, minute, key: slotKey(change), startsAt: plannedAt, duration }
     isInOrder = false
     sessions.push(toSession(courseId, plan, { change, holiday: change.holiday ?? undefined }))
   }
@@ -111,6 +120,9 @@ function toSession(
     duration,
     isMoved,
     isCancelled: change?.isCancelled ?? false,
+    cancelReason: change?.cancelReason ?? '',
+    isExtra: change?.isExtra ?? false,
+    substituteId: change?.substituteId ?? null,
     holiday: isMoved ? null : (holiday ?? null),
     zoomLink: change?.zoomLink ?? null,
     notes: change?.notes ?? '',

@@ -10,6 +10,9 @@ const change = {
   minute: 19 * 60,
   duration: null,
   isCancelled: false,
+  cancelReason: '',
+  isExtra: false,
+  substituteId: null,
   isKept: false,
   zoomLink: null,
   notes: '',
@@ -41,4 +44,17 @@ it('drops sessions after an earlier last day', () => {
 
 it('drops no session when only the length changes', () => {
   expect(dropped({ ...plan, zoomTimes: [{ ...monday, duration: 90 }] })).toEqual([])
+})
+
+it('drops no extra session', () => {
+  const extra = { ...change, day: '2026-03-18', isExtra: true, duration: 60 }
+  const added = liveSessionsOf({
+    courseId: '018f0000-0000-7000-8000-000000000001',
+    planned: [],
+    plannedFrom: null,
+    changes: [{ ...extra, startsAt: new Date('2026-03-18T16:00:00Z') }],
+    holidays: [],
+  })
+  expect(added).toHaveLength(1)
+  expect(droppedSessions(added, { after: plan, now })).toEqual([])
 })

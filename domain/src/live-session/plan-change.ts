@@ -6,20 +6,23 @@ import { plannedLiveSessions, slotKey, type WeeklyPlan } from './plan.ts'
 export const isBeforePlan = ({ startsAt, day, minute }: LiveSession, now: Date): boolean =>
   startsAt < now || schoolMoment(day, minute) < now
 
-/** The sessions ahead whose slot a new plan does not have. */
+/** The sessions ahead whose slot a new plan does not have. An extra session does not follow from the plan. */
 export function droppedSessions(
   sessions: readonly LiveSession[],
   { after, now }: { after: WeeklyPlan; now: Date },
 ): LiveSession[] {
   const slots = new Set(plannedLiveSessions(after).map(({ key }) => key))
-  return sessions.filter((session) => !isBeforePlan(session, now) && !slots.has(slotKey(session)))
+  return sessions.filter(
+    (session) => !session.isExtra && !isBeforePlan(session, now) && !slots.has(slotKey(session)),
+  )
 }
 
 /**
- * Whether a person has moved or cancelled the session, or given it a link, notes or a length of its own. A change that
- * was taken back does not count. `planned` is the length in the weekly plan.
+ * Whether a person has moved or cancelled the session, or given it a substitute, a link, notes or a length of its own.
+ * A change that was taken back does not count. `planned` is the length in the weekly plan.
  */
 export const isChangedByHand = (
-  { isMoved, isCancelled, zoomLink, notes, duration }: LiveSession,
+  { isMoved, isCancelled, substituteId, zoomLink, notes, duration }: LiveSession,
   planned: number | undefined,
-): boolean => isMoved || isCancelled || zoomLink !== null || notes !== '' || duration !== planned
+): boolean =>
+  isMoved || isCancelled || substituteId !== null || zoomLink !== null || notes !== '' || duration !== planned

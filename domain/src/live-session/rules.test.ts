@@ -27,6 +27,9 @@ const noChange = {
   startsAt: null,
   duration: null,
   isCancelled: false,
+  cancelReason: '',
+  isExtra: false,
+  substituteId: null,
   isKept: false,
   zoomLink: null,
   notes: '',
@@ -75,6 +78,42 @@ describe('sessions of a course', () => {
     expect(plan({ holidays }).map(({ holiday }) => holiday)).toEqual([null, 'Bayram', null])
     const changes = [changed('2026-03-09', { startsAt: at('10T18:00:00') })]
     expect(plan({ holidays, changes }).map(({ holiday }) => holiday)).toEqual([null, null, null])
+  })
+
+  test('have extra ones, also on a holiday, which a new plan and a weekly time in the same slot leave alone', () => {
+    const extra = { isExtra: true, startsAt: at('05T15:00:00'), duration: 45 }
+    const changes = [changed('2026-03-05', { ...extra, minute: 18 * 60 })]
+    const holidays = [{ day: '2026-03-05', name: 'Bayram' }]
+    expect(starts(plan({ changes, holidays }))).toEqual([
+      '03-02T18:00',
+      '03-05T15:00',
+      '03-09T18:00',
+      '03-16T18:00',
+    ])
+    const thursdays = plannedLiveSessions({
+      ...course,
+      zoomTimes: [{ dayOfWeek: 'thursday', hour: 18, minute: 0, duration: 60 }],
+    })
+    const later = plan({ changes, holidays, planned: thursdays, plannedFrom: at('04T00:00:00') })
+    expect(starts(later)).toEqual(['03-05T15:00', '03-12T15:00', '03-19T15:00'])
+    expect(later[0]).toMatchObject({ isExtra: true, isMoved: false, duration: 45, holiday: null })
+    const [moved] = plan({
+      planned: [],
+      changes: [{ ...changed('2026-03-05', extra), minute: 18 * 60 + 30 }],
+    })
+    expect(moved).toMatchObject({ isMoved: true, startsAt: at('05T15:00:00') })
+  })
+
+  test('name the substitute of a session and the reason of a cancelled one', () => {
+    const changes = [
+      changed('2026-03-02', { substituteId: 'other' }),
+      changed('2026-03-09', { isCancelled: true, cancelReason: 'I am ill' }),
+    ]
+    expect(plan({ changes })).toMatchObject([
+      { substituteId: 'other', cancelReason: '' },
+      { substituteId: null, cancelReason: 'I am ill' },
+      { substituteId: null, cancelReason: '' },
+    ])
   })
 
   test('stay as held when the plan changes; changes of other sessions are dropped', () => {

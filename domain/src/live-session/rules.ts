@@ -75,6 +75,9 @@ export function minutesLate(
   return minutes > inTimeMinutes ? minutes : null
 }
 
+/** Another coach takes a session over before its start. */
+export const mayHandOver = mayAnnounceAbsence
+
 /** A finished session can no longer be moved, cancelled or get another link. */
 export const mayReschedule = (session: Times, now: Date): Verdict<'SESSION_OVER'> =>
   now < session.endsAt ? allowed : { allowed: false, because: 'SESSION_OVER' }

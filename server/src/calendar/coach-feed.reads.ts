@@ -4,9 +4,10 @@ import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { makeUpDays } from '@sohbet/domain/live-session/rules'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { isCoachedBy } from '../coaches/course-access.ts'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { coachesOfUser, mayTeach } from '../live-sessions/live-sessions-between.ts'
+import { coachingColumns, coachingOf, isTaughtBy } from '../live-sessions/coaching.ts'
 import {
   holidayRows,
   holidaysOfSchool,
@@ -43,14 +44,16 @@ async function readSessions(db: Db, { userId, since }: Wanted): Promise<TaughtSe
   // A session may be moved to a day after its course's last day
   const rows = await queryRows(
     db,
-    z.object({ plan: planRow, holidays: holidayRows }),
-    sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays from courses as course
-      where course.is_active and ${isCoachedBy(userId)}
+    z.object({ plan: planRow, holidays: holidayRows, ...coachingColumns }),
+    sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays, ${coachingOf(userId)}
+      from courses as course where course.is_active and ${mayTeach(coachesOfUser(userId))}
         and course.end_date >= ${schoolDay(since)}::date - ${makeUpDays}::int`,
   )
-  return rows.flatMap(({ plan, holidays }) =>
+  return rows.flatMap(({ plan, holidays, ...coaching }) =>
     liveSessionsOfPlan(plan, holidays)
-      .filter(({ holiday, endsAt }) => holiday === null && endsAt >= since)
+      .filter(
+        (session) => session.holiday === null && session.endsAt >= since && isTaughtBy(coaching, session),
+      )
       .map((session) => ({
         session,
         courseName: plan.name,

@@ -2,11 +2,15 @@ import type { CoachNow, NextSession } from '@sohbet/contract/learning/coach-week
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { isCoachedBy } from '../coaches/course-access.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { findNextCoachLesson } from '../lessons/coach-lessons.reads.ts'
-import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
+import {
+  coachesOfUser,
+  liveSessionsBetween,
+  mayTeach,
+  teaches,
+} from '../live-sessions/live-sessions-between.ts'
 import { ofSession, taughtColumns, taughtRow, toWeekSessions, type TaughtRow } from './taught-sessions.ts'
 
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
@@ -26,12 +30,13 @@ export async function readCoachNow(ctx: Reader): Promise<CoachNow> {
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 
 async function findNextSession(ctx: Reader, to: Date): Promise<NextSession | null> {
-  const ahead = liveSessionsBetween({ from: at(ctx.now), to: at(to) }, isCoachedBy(ctx.actor.userId))
+  const ids = coachesOfUser(ctx.actor.userId)
+  const ahead = liveSessionsBetween({ from: at(ctx.now), to: at(to) }, mayTeach(ids))
   const [found] = await queryRows(
     ctx.db,
     taughtRow,
     sql`with found as materialized (
-        select * from (${ahead}) as session order by session.starts_at, session.course_id limit 1)
+        select * from (${ahead}) as session where ${teaches(ids)} order by session.starts_at, session.course_id limit 1)
       select ${taughtColumns}`,
   )
   const [row] = found?.sessions ?? []

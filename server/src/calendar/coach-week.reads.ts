@@ -2,11 +2,15 @@ import type { CoachWeek, WeekLesson } from '@sohbet/contract/learning/coach-week
 import { schoolDay } from '@sohbet/domain/calendar'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { isCoachedBy } from '../coaches/course-access.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { readCoachLessons } from '../lessons/coach-lessons.reads.ts'
-import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
+import {
+  coachesOfUser,
+  liveSessionsBetween,
+  mayTeach,
+  teaches,
+} from '../live-sessions/live-sessions-between.ts'
 import { holidayRows, holidaysOfSchool } from '../live-sessions/plan.reads.ts'
 import { taughtColumns, taughtRow, toWeekSessions } from './taught-sessions.ts'
 
@@ -18,9 +22,11 @@ const row = taughtRow.extend({ holidays: holidayRows, ownDaysOff: z.array(z.stri
 /** One statement: the sessions of the span, the modules of their course types, holidays and days off. */
 function weekOf(userId: string, { from, to }: Span): SQL {
   const [first, last] = [sql`${from.toISOString()}::timestamptz`, sql`${to.toISOString()}::timestamptz`]
-  const own = liveSessionsBetween({ from: first, to: last }, isCoachedBy(userId), { withCancelled: true })
+  const ids = coachesOfUser(userId)
+  const own = liveSessionsBetween({ from: first, to: last }, mayTeach(ids), { withCancelled: true })
   return sql`
-    with found as materialized (select * from (${own}) as session where session.starts_at >= ${first})
+    with found as materialized (
+      select * from (${own}) as session where session.starts_at >= ${first} and ${teaches(ids)})
     select ${taughtColumns}, ${holidaysOfSchool} as holidays,
       (select coalesce(json_agg(off.day), '[]') from coach_days as off join coaches as own on own.id = off.coach_id
         where own.user_id = ${userId} and off.hours = '[]'

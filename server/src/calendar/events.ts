@@ -20,8 +20,8 @@ export type CalendarEvent = {
 }
 
 const words = {
-  en: { session: 'Live session', join: 'Join', replay: 'Replay', details: 'Details' },
-  tr: { session: 'Canlı ders', join: 'Katılmak için', replay: 'Kayıt', details: 'Ayrıntılar' },
+  en: { session: 'Live session', coach: 'Coach', join: 'Join', replay: 'Replay', details: 'Details' },
+  tr: { session: 'Canlı ders', coach: 'Koç', join: 'Katılmak için', replay: 'Kayıt', details: 'Ayrıntılar' },
 } as const
 
 const kindWords: Record<Language, Record<LessonKind, string>> = {
@@ -39,6 +39,7 @@ export function sessionEvent(
   // The signed URL of our own file expires in minutes, so link to the session's page instead
   const replayLink = session.replayLink?.startsWith('/') ? reply.zoomLink : session.replayLink
   const replay = replayLink === null ? '' : `${say.replay}: ${replayLink}`
+  const substitute = session.substituteId && reply.coach ? `${say.coach}: ${reply.coach.name}` : ''
   return {
     uid: session.id,
     sequence: session.revision,
@@ -47,7 +48,7 @@ export function sessionEvent(
     endsAt: session.endsAt,
     isCancelled: session.isCancelled,
     summary: `${reply.courseName} · ${say.session}`,
-    lines: [session.notes, `${say.join}: ${reply.zoomLink}`, replay],
+    lines: [substitute, session.cancelReason, session.notes, `${say.join}: ${reply.zoomLink}`, replay],
     url: reply.zoomLink,
     hasAlarm: false,
   }
@@ -89,7 +90,7 @@ export function taughtSessionEvent(
     endsAt: session.endsAt,
     isCancelled: session.isCancelled,
     summary: `${courseName} · ${words[language].session}`,
-    lines: [session.notes, `${words[language].details}: ${url}`],
+    lines: [session.cancelReason, session.notes, `${words[language].details}: ${url}`],
     url,
     hasAlarm: !session.isCancelled,
   }

@@ -54,9 +54,11 @@ export async function readCoachStatistics(
   }
 }
 
-/** The recorded coaches of a session that has ended; before it is recorded, the coaches of the course. */
-const isTaughtBy = ({ isOwn, ownCoachId }: CourseFound, { taughtBy }: LiveSession) =>
-  taughtBy === null ? isOwn : ownCoachId !== null && taughtBy.includes(ownCoachId)
+/** The recorded coaches of a session that has ended; before it is recorded, its substitute or the course's coaches. */
+function isTaughtBy({ isOwn, ownCoachId }: CourseFound, { taughtBy, substituteId }: LiveSession) {
+  if (taughtBy !== null) return ownCoachId !== null && taughtBy.includes(ownCoachId)
+  return substituteId === null ? isOwn : substituteId === ownCoachId
+}
 
 /** The held sessions of a course, with expected and attended counts. */
 function heldIn(course: CourseFound, now: Date) {

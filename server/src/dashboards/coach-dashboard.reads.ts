@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isCoachedBy } from '../coaches/course-access.ts'
 import { queryRows } from '../db/query-rows.ts'
 import type { SignedInContext } from '../context/context.ts'
+import { coachesOfUser, mayTeach, teaches } from '../live-sessions/live-sessions-between.ts'
 import { counted, countRow, momentsOf, runsOn, toFigure } from './counts.ts'
 import {
   activeCoursesOf,
@@ -47,6 +48,8 @@ const coachRow = z.object({
 function dashboardOfCoach(userId: string, at: Date): SQL {
   const { now, before, today, dayBefore } = momentsOf(at)
   const isOwn = isCoachedBy(userId)
+  const ids = coachesOfUser(userId)
+  const ownSessions = sql`select * from (${liveSessionsOfWeek(now, mayTeach(ids))}) as session where ${teaches(ids)}`
   const isThere = sql`true`
   const wasThere = sql`created_at <= ${before}`
   return sql`
@@ -64,7 +67,7 @@ function dashboardOfCoach(userId: string, at: Date): SQL {
       (select ${counted(isThere, sql`chat.created_at <= ${before}`)}
         from telegram_groups as chat join given on given.id = chat.course_id) as "telegramChannels",
       (select ${counted(isThere, wasThere)} from given) as "totalCourses",
-      ${activeCoursesOf(today, isOwn)} as "activeRows", ${soonestOf(liveSessionsOfWeek(now, isOwn), atTheDoor)} as "incomingRows"`
+      ${activeCoursesOf(today, isOwn)} as "activeRows", ${soonestOf(ownSessions, atTheDoor)} as "incomingRows"`
 }
 
 export async function readCoachDashboard({

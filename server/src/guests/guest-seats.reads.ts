@@ -3,11 +3,12 @@ import { guestSeatsLeft, mayTakeGuestSeat } from '@sohbet/domain/guest/guest-sea
 import { overlap } from '@sohbet/domain/lesson/lesson'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { opensAt } from '@sohbet/domain/live-session/rules'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { guestSeats } from '../db/tables/learning/guest-seats.ts'
+import { liveSessions } from '../db/tables/learning/live-sessions.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { users } from '../db/tables/people/users.ts'
 import { readLearnerTimes } from '../lessons/diaries.reads.ts'
@@ -67,7 +68,18 @@ export async function readOwnGuestSeats(
     .select({ seat: guestSeats, courseName: courses.name, coachName: users.username })
     .from(guestSeats)
     .innerJoin(courses, eq(courses.id, guestSeats.courseId))
-    .leftJoin(coaches, eq(coaches.id, courses.primaryCoachId))
+    .leftJoin(
+      liveSessions,
+      and(
+        eq(liveSessions.courseId, guestSeats.courseId),
+        eq(liveSessions.day, guestSeats.day),
+        eq(liveSessions.minute, guestSeats.minute),
+      ),
+    )
+    .leftJoin(
+      coaches,
+      eq(coaches.id, sql`coalesce(${liveSessions.substituteCoachId}, ${courses.primaryCoachId})`),
+    )
     .leftJoin(users, eq(users.id, coaches.userId))
     .where(and(eq(guestSeats.userId, userId), eq(guestSeats.status, 'booked'), gt(guestSeats.endsAt, now)))
     .orderBy(asc(guestSeats.startsAt))

@@ -7,7 +7,7 @@ import { isOff, opensAt, liveSessionState } from '@sohbet/domain/live-session/ru
 import type { SignedInContext } from '../context/context.ts'
 import type { GuestPlan } from '../live-sessions/guests/guest-sessions.reads.ts'
 import { joinUrl, replayFor } from '../live-sessions/learner-live-sessions.reads.ts'
-import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
+import { coachOfSession, liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
 import type { EnrolledRow, LearnerRow } from './dashboard-rows.ts'
 
 const [shownSessions, shownReplays] = [6, 4]
@@ -91,7 +91,7 @@ const toIncoming = (
   courseId: session.courseId,
   name: plan.name,
   topic: modules[currentModule(plan, modules.length, session.startsAt) ?? 0]?.name ?? null,
-  coach: plan.coach,
+  coach: coachOfSession(plan, session),
   date: session.startsAt.toISOString(),
   duration: session.duration,
   opensAt: opensAt(session).toISOString(),

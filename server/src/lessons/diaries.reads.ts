@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { holidayRows, holidaysOfSchool } from '../live-sessions/plan.reads.ts'
-import { liveSessionsBetween } from '../live-sessions/live-sessions-between.ts'
+import { liveSessionsBetween, mayTeach } from '../live-sessions/live-sessions-between.ts'
 
 const hours = z.array(z.object({ from: z.number(), until: z.number() }))
 /** In seconds: a week of all coaches has hundreds of spans, and moments as text take four times the space. */
@@ -56,6 +56,7 @@ export async function readDiaries(
   const since = sql`${at(from)} - interval '1 day'`
   const until = sql`${at(to)} + interval '1 day'`
   const ofCoach = (column: SQL) => (coachId ? sql`${column} = ${coachId}` : sql`true`)
+  const given = coachId ? mayTeach(sql`array[${coachId}::uuid]`) : sql`true`
   const rows = await queryRows(
     db,
     diaryRow,
@@ -72,7 +73,7 @@ export async function readDiaries(
           and id is distinct from ${exceptLessonId ?? null} and ${ofCoach(sql`coach_id`)}
         group by coach_id) as booked using (coach_id)
       left join (select primary_coach_id as coach_id, ${spansOf(sql`ends_at`)} as spans
-        from (${liveSessionsBetween({ from: since, to: until }, ofCoach(sql`course.primary_coach_id`))}) as session
+        from (${liveSessionsBetween({ from: since, to: until }, given)}) as session
         group by primary_coach_id) as taught using (coach_id)
       where coach.is_active and account.role = 'coach' and account.suspended_at is null
         and ${ofCoach(sql`coach.id`)}`,

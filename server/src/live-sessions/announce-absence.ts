@@ -97,7 +97,7 @@ async function notifyCoaches(
 ): Promise<void> {
   const { userId, account } = ctx.actor
   const { courseId, courseName: course, startsAt } = reply
-  const { coaches } = await readClass(db, courseId)
+  const { coaches } = await readClass(db, courseId, session)
   const before = { reason: reply.absence?.reason ?? null }
   await publish(db, coaches, { kind: 'sessions' })
   await notifyOfChange(db, ctx.now, {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { liveSessions } from '../db/tables/learning/live-sessions.ts'
+import { liveSessionRequests, liveSessions } from '../db/tables/learning/live-sessions.ts'
 import { requireCoursePlan } from './plan.reads.ts'
 
 /** Cancels the sessions of a cancelled course that have not begun. The course is locked; its notice covers them. */
@@ -12,6 +12,10 @@ export async function cancelSessions(
   // Those on holidays too: a holiday may be taken back
   const ahead = sessions.filter(({ startsAt, isCancelled }) => startsAt > now && !isCancelled)
   if (ahead.length === 0) return
+  await db
+    .update(liveSessionRequests)
+    .set({ answer: 'withdrawn', answeredAt: now })
+    .where(and(eq(liveSessionRequests.courseId, courseId), isNull(liveSessionRequests.answer)))
   await db
     .insert(liveSessions)
     .values(ahead.map(({ day, minute }) => ({ courseId, day, minute, isCancelled: true, changedAt: now })))

@@ -17,7 +17,9 @@ import { storedLink } from '../resources/resource-files.ts'
 import { readCoachClashes } from './coach-clashes.reads.ts'
 import { settleGuests } from './guests/settle-guests.ts'
 import { notifyOfSessionChange } from './notify-of-change.ts'
-import { refuseOverLessons } from './refuse-over-lessons.ts'
+import { lockTeachers, refuseOverLessons } from './refuse-over-lessons.ts'
+import { isCoachFree } from './substitutes/free-coaches.reads.ts'
+import { withdrawRequests } from './substitutes/open-requests.ts'
 import { requireStaffLiveSession, type StaffPlan } from './staff-live-sessions.reads.ts'
 
 type Body = Parsed<typeof changeLiveSessionCall>['body']
@@ -35,8 +37,10 @@ export async function changeLiveSession(
     const courseId = parseLiveSessionId(id)?.courseId
     const course = courseId ? await lockCourse(db, courseId) : undefined
     if (course?.cancelledAt && body.isCancelled === false) throw new AppError('COURSE_CALLED_OFF')
+    if (course) await lockTeachers(db, { courseId: course.id, coachId: course.primaryCoachId })
     const found = await requireStaffLiveSession(db, ctx, id)
     const { session } = found
+    if (found.isAsSubstitute) refuseAsSubstitute(body)
     if (body.expected !== undefined && body.expected !== session.revision) throw new AppError('STATE_CHANGED')
     refuseUnlessPossible(found, body, ctx.now)
     await warnOfClash(ctx, db, { session, body })
@@ -55,6 +59,7 @@ export async function changeLiveSession(
         set: { ...change, changedAt: ctx.now, revision: sql`${liveSessions.revision} + 1` },
       })
     if (course) await refuseOverLessons(ctx, db, { courseId: course.id, coachId: course.primaryCoachId })
+    if (body.startsAt !== undefined || body.isCancelled) await withdrawRequests(db, session, ctx.now)
     await settleGuests(db, { courseId: session.courseId, now: ctx.now })
     const changed = await requireStaffLiveSession(db, ctx, id)
     await notifyOfSessionChange(ctx, db, { before: session, after: changed.session, course: changed.plan })
@@ -66,14 +71,20 @@ export async function changeLiveSession(
 const withStoredReplay = async (ctx: SignedInContext, body: Body): Promise<Body> =>
   body.replayLink ? { ...body, replayLink: await storedLink(ctx, body.replayLink) } : body
 
+/** A substitute prepares and records the session; its time is a matter of the course's coach. */
+function refuseAsSubstitute({ kind, startsAt, duration, isCancelled }: Body) {
+  if ([kind, startsAt, duration, isCancelled].some((field) => field !== undefined))
+    throw new AppError('ONLY_COURSE_COACH')
+}
+
 /** Only the requested fields: the rest stays as planned or as changed before. */
 function toColumns(session: LiveSession, body: Body) {
-  const { kind, startsAt, duration, isCancelled, zoomLink, notes, replayLink } = body
+  const { kind, startsAt, duration, isCancelled, cancelReason = '', zoomLink, notes, replayLink } = body
   return {
     ...(kind !== undefined && { kind }),
     ...(startsAt !== undefined && { startsAt: new Date(startsAt), duration: duration ?? session.duration }),
     ...(duration !== undefined && { duration }),
-    ...(isCancelled !== undefined && { isCancelled }),
+    ...(isCancelled !== undefined && { isCancelled, cancelReason: isCancelled ? cancelReason : '' }),
     ...(zoomLink !== undefined && { zoomLink }),
     ...(notes !== undefined && { notes }),
     ...(replayLink !== undefined && { replayLink }),
@@ -117,7 +128,10 @@ async function warnOfClash(
   const { isCancelled = session.isCancelled } = body
   const isOffAfter = isOff({ ...session, isCancelled, holiday: body.startsAt ? null : session.holiday })
   if (isOffAfter || (staysWithin && !isOff(session))) return
-  const clashes = await readCoachClashes(db, ctx, { courseId: session.courseId, ...to })
+  const { substituteId } = session
+  if (substituteId && !(await isCoachFree(db, { session: { ...session, ...to }, coachId: substituteId })))
+    throw new AppError('SUBSTITUTE_BUSY')
+  const clashes = await readCoachClashes(db, ctx, { ...session, ...to })
   const verdict = mayClash(clashes.length, { isAccepted: body.isClashAccepted ?? false })
   if (verdict.allowed) return
   const reader = { language: ctx.language, timeZone: ctx.actor.account.timeZone }

@@ -3,20 +3,23 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { liveSessionsBetween } from './live-sessions-between.ts'
+import { liveSessionsBetween, mayTeach, teaches } from './live-sessions-between.ts'
 
-type Span = { courseId: string; startsAt: Date; endsAt: Date }
+type Span = { courseId: string; startsAt: Date; endsAt: Date; substituteId: string | null }
 
 /**
- * Sessions in other courses of this course's coaches in that time. Coaches see only those of courses that they coach
- * themselves.
+ * Sessions in other courses of the coaches of a session in that time. Coaches see only those that they teach
+ * themselves. A substitute stands for the course's first coach.
  */
 export const readCoachClashes = (
   db: Db,
   { actor }: Pick<SignedInContext, 'actor'>,
-  { courseId, startsAt, endsAt }: Span,
-): Promise<{ name: string; startsAt: Date }[]> =>
-  queryRows(
+  { courseId, startsAt, endsAt, substituteId }: Span,
+): Promise<{ name: string; startsAt: Date }[]> => {
+  const ids = sql`array(select coach.id from courses as moved join coaches as coach
+      on coach.id in (coalesce(${substituteId}::uuid, moved.primary_coach_id), moved.secondary_coach_id)
+    where moved.id = ${courseId} and (${actor.role === 'admin'} or coach.user_id = ${actor.userId}))`
+  return queryRows(
     db,
     z.object({ name: z.string(), startsAt: z.coerce.date() }),
     sql`select name, starts_at as "startsAt" from (${liveSessionsBetween(
@@ -24,9 +27,7 @@ export const readCoachClashes = (
         from: sql`${startsAt.toISOString()}::timestamptz`,
         to: sql`${endsAt.toISOString()}::timestamptz`,
       },
-      sql`course.id <> ${courseId} and exists (select from courses as moved join coaches
-          on coaches.id in (moved.primary_coach_id, moved.secondary_coach_id)
-        where moved.id = ${courseId} and coaches.id in (course.primary_coach_id, course.secondary_coach_id)
-          and (${actor.role === 'admin'} or coaches.user_id = ${actor.userId}))`,
-    )}) as clash order by starts_at, name`,
+      sql`course.id <> ${courseId} and ${mayTeach(ids)}`,
+    )}) as session where ${teaches(ids)} order by starts_at, name`,
   )
+}

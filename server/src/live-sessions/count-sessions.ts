@@ -6,7 +6,10 @@ import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { holidayRows, holidaysOfSchool, liveSessionsOfPlan, planOfCourse, planRow } from './plan.reads.ts'
 
-/** Counts the sessions of each course without holidays, and those that were held. A cancelled session was not held. */
+/**
+ * Counts the sessions of each course without holidays and extra sessions, which nobody paid for, and those that were
+ * held. A cancelled session was not held.
+ */
 export async function countSessions(
   db: Db,
   courseIds: readonly string[],
@@ -21,7 +24,9 @@ export async function countSessions(
   )
   return new Map(
     rows.map(({ plan, holidays }) => {
-      const sessions = liveSessionsOfPlan(plan, holidays).filter(({ holiday }) => holiday === null)
+      const sessions = liveSessionsOfPlan(plan, holidays).filter(
+        ({ holiday, isExtra }) => holiday === null && !isExtra,
+      )
       const held = sessions.filter((session) => wasHeld(session, now)).length
       return [plan.courseId, { held, all: sessions.length }]
     }),

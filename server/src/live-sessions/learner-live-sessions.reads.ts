@@ -16,6 +16,7 @@ import { opensAt as opensAtAddress } from '../resources/resource-files.ts'
 import { attendanceBySlot, attendanceRows, attendanceValue, toAbsence } from './attendance-rows.ts'
 import { readGuestPlans, type GuestPlan } from './guests/guest-sessions.reads.ts'
 import {
+  coachOfSession,
   holidayRows,
   holidaysOfSchool,
   planOfCourse,
@@ -85,13 +86,15 @@ function replier(ctx: ReplyContext, { plan, attendance }: Pick<LearnerPlan, 'pla
       kind: session.kind,
       courseId: session.courseId,
       courseName: plan.name,
-      coach: plan.coach,
+      coach: coachOfSession(plan, session),
       startsAt: session.startsAt.toISOString(),
       endsAt: session.endsAt.toISOString(),
       duration: session.duration,
       opensAt: opensAt(session).toISOString(),
       state: liveSessionState(session, ctx.now),
       isMoved: session.isMoved,
+      isExtra: session.isExtra,
+      cancelReason: session.cancelReason,
       movedFrom: session.isMoved ? schoolMoment(session.day, session.minute).toISOString() : null,
       holiday: session.holiday,
       notes: session.notes,

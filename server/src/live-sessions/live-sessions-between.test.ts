@@ -7,6 +7,7 @@ import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { liveSessions } from '../db/tables/learning/live-sessions.ts'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
+import { aCoach } from '../testing/rows/catalogue.ts'
 import { aCourseWithSessions } from '../testing/rows/live-sessions.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { holidayRows, holidaysOfSchool, planOfCourse, planRow, liveSessionsOfPlan } from './plan.reads.ts'
@@ -26,12 +27,14 @@ const row = z.object({
   starts_at: z.coerce.date(),
   duration: z.number(),
   is_moved: z.boolean(),
+  primary_coach_id: z.string(),
 })
 
 async function byDatabase(db: Db, { from, to }: Moment) {
   const span = { from: sql`${from}::timestamptz`, to: sql`${to}::timestamptz` }
   const { rows } =
-    await db.execute(sql`select course_id, day::text as day, minute, starts_at, duration, is_moved
+    await db.execute(sql`select course_id, day::text as day, minute, starts_at, duration, is_moved,
+      primary_coach_id
     from (${liveSessionsBetween(span)}) as found order by starts_at, course_id, minute`)
   return z.array(row).parse(rows)
 }
@@ -39,12 +42,18 @@ async function byDatabase(db: Db, { from, to }: Moment) {
 /** The domain's sessions of all courses that are not deleted. */
 async function byDomain(db: Db, { from, to }: Moment) {
   const { rows } = await db.execute(
-    sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays from courses as course where is_active`,
+    sql`select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays, primary_coach_id as "coachId"
+      from courses as course where is_active`,
   )
   return z
-    .array(z.object({ plan: planRow, holidays: holidayRows }))
+    .array(z.object({ plan: planRow, holidays: holidayRows, coachId: z.string() }))
     .parse(rows)
-    .flatMap(({ plan, holidays }) => liveSessionsOfPlan(plan, holidays))
+    .flatMap(({ plan, holidays, coachId }) =>
+      liveSessionsOfPlan(plan, holidays).map((session) => ({
+        ...session,
+        coachId: session.substituteId ?? coachId,
+      })),
+    )
     .filter((session) => !['cancelled', 'holiday'].includes(liveSessionState(session, new Date(from))))
     .filter(({ startsAt, endsAt }) => startsAt < new Date(to) && endsAt > new Date(from))
 }
@@ -52,7 +61,7 @@ async function byDomain(db: Db, { from, to }: Moment) {
 const ids = (rows: z.output<typeof row>[]) =>
   rows.map(
     (one) =>
-      `${liveSessionIdOf(one.course_id, one)} ${one.starts_at.toISOString()} ${one.duration} ${one.is_moved}`,
+      `${liveSessionIdOf(one.course_id, one)} ${one.starts_at.toISOString()} ${one.duration} ${one.is_moved} ${one.primary_coach_id}`,
   )
 
 const spans: Moment[] = [
@@ -85,7 +94,16 @@ test('returns the same sessions as the domain', async () => {
     .set({ plannedFrom: new Date('2026-02-20T00:00:00Z') })
     .where(eq(courses.id, replanned.id))
   const change = { courseId: course.id, changedAt }
+  const { id: substituteCoachId } = await aCoach(db)
+  const extra = { isExtra: true, duration: 50 }
+  const moved = { ...extra, day: '2026-03-04', minute: 600, startsAt: new Date('2026-03-06T07:00:00Z') }
   await db.insert(liveSessions).values([
+    // Substitutes; extra sessions: on a holiday, in a slot of the weekly plan, moved, and cancelled
+    { ...change, day: '2026-03-02', minute: 725, substituteCoachId },
+    { ...change, ...extra, day: '2026-03-16', minute: 600, startsAt: new Date('2026-03-16T07:00:00Z') },
+    { ...change, ...extra, day: '2026-03-30', minute: 725, startsAt: new Date('2026-03-30T09:05:00Z') },
+    { ...change, ...moved, substituteCoachId },
+    { ...change, ...moved, minute: 660, isCancelled: true },
     // Cancelled, moved into the span, moved out of it, moved off a holiday, longer, and at a time outside the
     // plan
     { ...change, day: '2026-03-02', minute: 1260, isCancelled: true },
@@ -106,7 +124,7 @@ test('returns the same sessions as the domain', async () => {
   ])
   for (const span of spans) {
     const expected = (await byDomain(db, span)).map(
-      (one) => `${one.id} ${one.startsAt.toISOString()} ${one.duration} ${one.isMoved}`,
+      (one) => `${one.id} ${one.startsAt.toISOString()} ${one.duration} ${one.isMoved} ${one.coachId}`,
     )
     const found = ids(await byDatabase(db, span))
     expect(found.toSorted()).toEqual(expected.toSorted())

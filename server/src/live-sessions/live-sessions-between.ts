@@ -41,15 +41,17 @@ const columns = sql`course.id as course_id, course.name, slot.day, slot.minute::
   coalesce(change.duration, slot.duration)::int as duration,
   coalesce(change.starts_at <> slot.planned, false) as is_moved,
   coalesce(change.zoom_link, course.zoom_link) as zoom_link,
-  course.primary_coach_id, course.secondary_coach_id`
+  coalesce(change.substitute_coach_id, course.primary_coach_id) as primary_coach_id,
+  nullif(course.secondary_coach_id, change.substitute_coach_id) as secondary_coach_id`
 const isPlanned = sql`(course.planned_from is null or slot.planned >= course.planned_from)
-  and not coalesce(change.is_kept, false)
+  and not coalesce(change.is_kept or change.is_extra, false)
   and (coalesce(change.starts_at <> slot.planned, false) or not (${isHoliday}))`
 
 /**
  * `liveSessionsOf` of the domain as SQL, for counts over the whole school; a test compares the two. Returns
  * sessions that take place, of active courses that match `where` on the row `course`: planned slots in the span,
- * sessions moved into it, and sessions kept from an earlier plan; cancelled ones only when they are asked for.
+ * sessions moved into it, extra sessions, and sessions kept from an earlier plan; cancelled ones only when they are
+ * asked for. The primary coach of a session is its substitute, if it has one.
  */
 export function liveSessionsBetween(
   { from, to }: Span,
@@ -78,11 +80,21 @@ export function liveSessionsBetween(
       and change.day between course.start_date and course.end_date
       and course.is_active and ${where} and ${takesPlace}
     union all
+    select ${columns}
+    from live_sessions as change join courses as course on course.id = change.course_id
+    cross join lateral (select change.day, change.minute::int as minute, change.duration,
+      (change.day + make_interval(mins => change.minute)) at time zone ${zone} as planned offset 0) as slot
+    where change.is_extra and not change.is_kept
+      and change.starts_at < (${to}) and change.starts_at > (${from}) - interval '1 day'
+      and course.is_active and ${where} and ${withCancelled ? sql`true` : isOn(sql`change`)}
+    union all
     select course.id, course.name, kept.day, kept.minute::int, kept.starts_at,
       kept.starts_at + make_interval(mins => kept.duration), kept.duration::int, false,
       coalesce(kept.zoom_link, course.zoom_link),
-      case when kept.recorded_at is null then course.primary_coach_id else kept.primary_coach_id end,
-      case when kept.recorded_at is null then course.secondary_coach_id else kept.secondary_coach_id end
+      case when kept.recorded_at is null then coalesce(kept.substitute_coach_id, course.primary_coach_id)
+        else kept.primary_coach_id end,
+      case when kept.recorded_at is null then nullif(course.secondary_coach_id, kept.substitute_coach_id)
+        else kept.secondary_coach_id end
     from courses as course join live_sessions as kept on kept.course_id = course.id
     where course.is_active and kept.is_kept and ${tookPlace} and kept.holiday is null
       and ${where}
@@ -90,3 +102,17 @@ export function liveSessionsBetween(
   ) as session
   where session.starts_at < (${to}) and session.ends_at > (${from})`
 }
+
+/** The coach ids of a user, as an array. */
+export const coachesOfUser = (userId: string): SQL =>
+  sql`array(select own.id from coaches as own where own.user_id = ${userId})`
+
+/** Whether the coaches of an array may teach a session of the row `course`: as its coach, or as a substitute in it. */
+export const mayTeach = (coachIds: SQL): SQL<boolean> => sql`(course.primary_coach_id = any(${coachIds})
+  or course.secondary_coach_id = any(${coachIds})
+  or course.id = any(array(select given.course_id from live_sessions as given
+    where given.substitute_coach_id = any(${coachIds}))))`
+
+/** Whether one of the coaches teaches the row `session`. A replaced coach does not. */
+export const teaches = (coachIds: SQL): SQL<boolean> =>
+  sql`(session.primary_coach_id = any(${coachIds}) or session.secondary_coach_id = any(${coachIds}))`

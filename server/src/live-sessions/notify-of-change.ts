@@ -39,11 +39,12 @@ export async function notifyOfSessionChange(
   { before, after, course }: Change,
 ): Promise<void> {
   const { courseId, name } = course
-  const { learners, coaches } = await readClass(db, courseId)
+  const { learners, coaches } = await readClass(db, courseId, after)
   await publish(db, [...new Set([...learners, ...coaches, ctx.actor.userId])].toSorted(), {
     kind: 'sessions',
   })
   const about = { courseId, course: name, sessionId: after.id, startsAt: after.startsAt.toISOString() }
+  const author = authorOf(ctx)
   const [was, is] = [stateOf(before, course), stateOf(after, course)]
   const isOver = after.endsAt <= ctx.now
   await notifyOfChange(db, ctx.now, {
@@ -57,8 +58,8 @@ export async function notifyOfSessionChange(
       outdatedReminders: { sessionIds: [after.id], userIds: [...learners, ...coaches] },
     }),
     newsFrom: (known) => {
-      const notice = noticeOf(known, is, { about, isOver })
-      return notice ? [{ notice }] : []
+      const notice = noticeOf(known, is, { about, isOver, by: author.name, reason: after.cancelReason })
+      return notice ? [{ notice, personId: author.id }] : []
     },
   })
   // Another link to the same recording is not announced; the job announces one that was added during the session
@@ -70,22 +71,32 @@ export async function notifyOfSessionChange(
     })
 }
 
+/** A coach is named; an admin acts for the school. */
+export const authorOf = ({ actor }: Pick<SignedInContext, 'actor'>) =>
+  actor.role === 'coach' ? { id: actor.userId, name: actor.account.username } : { id: null, name: null }
+
 type About = { courseId: string; course: string; sessionId: string; startsAt: string }
 
 function noticeOf(
   was: SessionState,
   is: SessionState,
-  { about, isOver }: { about: About; isOver: boolean },
+  { about, isOver, by, reason }: { about: About; isOver: boolean; by: string | null; reason: string },
 ): Notice | undefined {
   if (is.isCancelled)
-    return was.isCancelled ? undefined : { kind: 'session_cancelled', ...about, startsAt: was.startsAt }
+    return was.isCancelled
+      ? undefined
+      : { kind: 'session_cancelled', ...about, startsAt: was.startsAt, ...(reason && { reason }), by }
   const isNew = (field: keyof SessionState) => was[field] !== is[field]
   const changes = [
     !isOver && isNew('duration') && ('duration' as const),
     !isOver && isNew('link') && ('link' as const),
     isNew('notes') && is.notes !== '' && ('notes' as const),
   ].filter((change) => change !== false)
-  const rest = { ...(changes.length > 0 && { changes }), ...(isNew('duration') && { minutes: is.duration }) }
+  const rest = {
+    by,
+    ...(changes.length > 0 && { changes }),
+    ...(isNew('duration') && { minutes: is.duration }),
+  }
   if (!isOver && was.isCancelled) return { kind: 'session_moved', ...about, isBack: true, ...rest }
   if (!isOver && isNew('startsAt')) return { kind: 'session_moved', ...about, before: was.startsAt, ...rest }
   return changes.length > 0 ? { kind: 'session_changed', ...about, ...rest } : undefined

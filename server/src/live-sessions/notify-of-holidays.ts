@@ -1,5 +1,6 @@
 import type { AffectedLiveSession } from '@sohbet/contract/core/holidays'
 import type { Holiday } from '@sohbet/domain/live-session/live-session'
+import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
@@ -29,7 +30,10 @@ export async function notifyOfHolidays(
   if (!soonest) return
   const people = await readPeople(db, [...new Set(affected.map(({ courseId }) => courseId))])
   const sessionsOf = (userId: string) =>
-    affected.filter(({ courseId }) => people.get(userId)?.has(courseId) ?? false)
+    affected.filter(({ courseId, id }) => {
+      const own = people.get(userId)
+      return own !== undefined && (own.has(courseId) || own.has(id))
+    })
   const concerned = [...people.keys()].filter((id) => sessionsOf(id).some(({ isNew }) => isNew))
   await publish(db, concerned, { kind: 'sessions' })
   await notifyOfChange(db, ctx.now, {
@@ -66,7 +70,7 @@ function newsOf(wasOff: readonly string[], sessions: readonly AffectedLiveSessio
   return [{ notice: { kind: 'holidays_changed', off: namedOff, back: namedBack, more } }]
 }
 
-/** The courses of each learner with a seat and of each coach, among these courses. */
+/** The courses of each learner with a seat and of each coach, among these courses, and the sessions of substitutes. */
 async function readPeople(
   db: Db,
   courseIds: readonly string[],
@@ -74,13 +78,31 @@ async function readPeople(
   const ids = sql`${sql.param(courseIds)}::uuid[]`
   const rows = await queryRows(
     db,
-    z.object({ userId: z.string(), courseIds: z.array(z.string()) }),
-    sql`select user_id as "userId", array_agg(course_id) as "courseIds" from (
-        select user_id, course_id from enrollments where status = 'active' and course_id = any(${ids})
-        union select coaches.user_id, courses.id from courses
+    z.object({
+      userId: z.string(),
+      own: z.array(
+        z.object({ courseId: z.string(), day: z.string().nullable(), minute: z.number().nullable() }),
+      ),
+    }),
+    sql`select user_id as "userId",
+        json_agg(json_build_object('courseId', course_id, 'day', day, 'minute', minute)) as own from (
+        select user_id, course_id, null::date as day, null::int as minute
+          from enrollments where status = 'active' and course_id = any(${ids})
+        union select coaches.user_id, courses.id, null, null from courses
           join coaches on coaches.id in (courses.primary_coach_id, courses.secondary_coach_id)
-          where courses.id = any(${ids})) as person
+          where courses.id = any(${ids})
+        union select coaches.user_id, given.course_id, given.day, given.minute from live_sessions as given
+          join coaches on coaches.id = given.substitute_coach_id where given.course_id = any(${ids})) as person
       where user_id is not null group by user_id order by user_id`,
   )
-  return new Map(rows.map(({ userId, courseIds: own }) => [userId, new Set(own)]))
+  return new Map(
+    rows.map(({ userId, own }) => [
+      userId,
+      new Set(
+        own.map(({ courseId, day, minute }) =>
+          day === null || minute === null ? courseId : liveSessionIdOf(courseId, { day, minute }),
+        ),
+      ),
+    ]),
+  )
 }

@@ -22,7 +22,11 @@ export const planOfCourse = sql`json_build_object('courseId', course.id, 'name',
   'coach', (select json_build_object('name', users.username, 'photo', coaches.profile_photo)
     from coaches join users on users.id = coaches.user_id where coaches.id = course.primary_coach_id),
   'changes', (select coalesce(json_agg(json_build_object('day', day, 'minute', minute, 'kind', kind, 'startsAt', starts_at,
-      'duration', duration, 'isCancelled', is_cancelled, 'isKept', is_kept, 'zoomLink', zoom_link, 'notes', notes,
+      'duration', duration, 'isCancelled', is_cancelled, 'cancelReason', cancel_reason, 'isExtra', is_extra,
+      'substituteId', substitute_coach_id, 'substitute', case when substitute_coach_id is not null
+        then (select json_build_object('name', users.username, 'photo', coaches.profile_photo)
+          from coaches join users on users.id = coaches.user_id where coaches.id = substitute_coach_id) end,
+      'isKept', is_kept, 'zoomLink', zoom_link, 'notes', notes,
       'replayLink', replay_link, 'holiday', holiday, 'seatCount', seat_count,
       'taughtBy', case when recorded_at is not null
         then array_remove(array[primary_coach_id, secondary_coach_id], null) end, 'revision', revision, 'changedAt', changed_at)), '[]')
@@ -38,6 +42,11 @@ const changeRow = z.object({
   startsAt: z.coerce.date().nullable(),
   duration: z.number().nullable(),
   isCancelled: z.boolean(),
+  cancelReason: z.string(),
+  isExtra: z.boolean(),
+  substituteId: z.string().nullable(),
+  /** Null after the account was erased. */
+  substitute: sessionCoach.nullable(),
   isKept: z.boolean(),
   zoomLink: z.string().nullable(),
   notes: z.string(),
@@ -86,3 +95,12 @@ export const lastChangeOf = ({ changedAt }: LiveSession, { updatedAt }: PlanRow)
 
 export const liveSessionsOfPlan = (plan: PlanRow, holidays: readonly Holiday[]): LiveSession[] =>
   liveSessionsOf({ ...plan, planned: plannedLiveSessions(plan), holidays })
+
+/** The coach of a session: its substitute, or the course's first coach. */
+export function coachOfSession(
+  { coach, changes }: Pick<PlanRow, 'coach' | 'changes'>,
+  { day, minute, substituteId }: LiveSession,
+): PlanRow['coach'] {
+  if (substituteId === null) return coach
+  return changes.find((change) => change.day === day && change.minute === minute)?.substitute ?? null
+}

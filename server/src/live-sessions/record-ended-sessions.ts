@@ -121,19 +121,19 @@ async function store(db: Db, { ended, row, now }: Ended): Promise<void> {
   const facts = {
     recordedAt: now,
     isKept: true,
-    primaryCoachId,
-    secondaryCoachId,
   }
   await db
     .insert(liveSessions)
     .values(
-      ended.map(({ courseId, day, minute, startsAt, duration, holiday, changedAt }) => ({
+      ended.map(({ courseId, day, minute, startsAt, duration, holiday, changedAt, substituteId }) => ({
         courseId,
         day,
         minute,
         startsAt,
         duration,
         holiday,
+        primaryCoachId: substituteId ?? primaryCoachId,
+        secondaryCoachId: secondaryCoachId === substituteId ? null : secondaryCoachId,
         ...facts,
         seatCount: sql`(select count(*) from live_session_attendance
           where course_id = ${courseId} and day = ${day}::date and minute = ${minute}::int)`,
@@ -149,6 +149,8 @@ async function store(db: Db, { ended, row, now }: Ended): Promise<void> {
         startsAt: sql`excluded.starts_at`,
         duration: sql`excluded.duration`,
         holiday: sql`excluded.holiday`,
+        primaryCoachId: sql`excluded.primary_coach_id`,
+        secondaryCoachId: sql`excluded.secondary_coach_id`,
         seatCount: sql`excluded.seat_count`,
       },
       setWhere: sql`${liveSessions.recordedAt} is null`,

@@ -2,6 +2,7 @@ import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { parseLiveSessionId, slotKey } from '@sohbet/domain/live-session/plan'
 import { makeUpDays, opensAt, liveSessionState } from '@sohbet/domain/live-session/rules'
+import { maySubstituteSee } from '@sohbet/domain/course/may-see-learner'
 import { schoolDay, schoolMoment } from '@sohbet/domain/calendar'
 import type { ErrorCode } from '@sohbet/contract/errors'
 import { sql } from 'drizzle-orm'
@@ -10,7 +11,10 @@ import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
+import { coachingColumns, coachingOf, isTaughtBy, type Coaching } from './coaching.ts'
+import { coachesOfUser, mayTeach } from './live-sessions-between.ts'
 import {
+  coachOfSession,
   holidayRows,
   holidaysOfSchool,
   planOfCourse,
@@ -18,10 +22,6 @@ import {
   liveSessionsOfPlan,
   type PlanRow,
 } from './plan.reads.ts'
-
-/** Whether the caller coaches the row `course`, as its first or its second coach. */
-const isOwnCourse = (userId: string) => sql`exists (select from coaches where coaches.user_id = ${userId}
-  and coaches.id in (course.primary_coach_id, course.secondary_coach_id))`
 
 /** A course's plan, the number of seats, attendances and announced absences, and what took place. */
 const staffColumns = sql`${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
@@ -40,7 +40,12 @@ const staffColumns = sql`${planOfCourse} as plan, ${holidaysOfSchool} as holiday
         where coach.id in (held.primary_coach_id, held.secondary_coach_id)),
       'correctedAt', held.corrected_at,
       'correctedBy', (select username from users where id = held.corrected_by_id))), '[]')
-    from live_sessions as held where held.course_id = course.id and held.recorded_at is not null) as records`
+    from live_sessions as held where held.course_id = course.id and held.recorded_at is not null) as records,
+  (select coalesce(json_agg(json_build_object('day', request.day, 'minute', request.minute, 'id', coach.id,
+      'name', person.username)), '[]')
+    from live_session_requests as request join coaches as coach on coach.id = request.to_coach_id
+    join users as person on person.id = coach.user_id
+    where request.course_id = course.id and request.answer is null) as requests`
 
 const staffRow = z.object({
   plan: planRow,
@@ -58,6 +63,8 @@ const staffRow = z.object({
       correctedBy: z.string().nullable(),
     }),
   ),
+  requests: z.array(z.object({ day: z.string(), minute: z.number(), id: z.string(), name: z.string() })),
+  ...coachingColumns,
 })
 type StaffRow = z.output<typeof staffRow>
 
@@ -70,42 +77,61 @@ export type StaffPlan = {
   sessions: readonly LiveSession[]
   countsOf: ReadonlyMap<string, Counts>
   recordOf: ReadonlyMap<string, NonNullable<StaffLiveSession['record']>>
+  askedOf: ReadonlyMap<string, NonNullable<StaffLiveSession['asked']>>
+  /** The caller is neither an admin nor a coach of the course. */
+  isAsSubstitute: boolean
+  coaching: Coaching
 }
 
-const toStaffPlan = ({ plan, holidays, seats, counts, records }: StaffRow): StaffPlan => ({
+const toStaffPlan = (
+  { plan, holidays, seats, counts, records, requests, ...coaching }: StaffRow,
+  { actor }: Pick<Caller, 'actor'>,
+): StaffPlan => ({
   plan,
   seats,
   sessions: liveSessionsOfPlan(plan, holidays),
   countsOf: new Map(counts.map((count) => [slotKey(count), count])),
   recordOf: new Map(records.map((record) => [slotKey(record), toRecord(record)])),
+  askedOf: new Map(requests.map(({ id, name, ...slot }) => [slotKey(slot), { id, name }])),
+  isAsSubstitute: actor.role !== 'admin' && !coaching.isFirst && !coaching.isSecond,
+  coaching,
 })
+
+/** The sessions that the caller sees: a substitute those that they substitute, until some days after them. */
+const shownTo = ({ sessions, isAsSubstitute, coaching }: StaffPlan, now: Date): readonly LiveSession[] =>
+  isAsSubstitute
+    ? sessions.filter((session) => isTaughtBy(coaching, session) && maySubstituteSee(session, now))
+    : sessions
 
 const toRecord = ({ coaches, correctedAt, correctedBy }: StaffRow['records'][number]) => ({
   coaches,
   correction: correctedAt && { by: correctedBy, at: correctedAt.toISOString() },
 })
 
-/** Another coach's course answers 404. */
+/** Another coach's course answers 404. A substitute gets `shown` sessions only. */
 async function requireStaffPlan(
   db: Db,
-  { actor }: Caller,
+  { actor, now }: Caller,
   { courseId, missing }: { courseId: string; missing: ErrorCode },
-): Promise<StaffPlan> {
+): Promise<StaffPlan & { shown: readonly LiveSession[] }> {
   const [row] = await queryRows(
     db,
-    staffRow.extend({ is_own: z.boolean() }),
-    sql`select ${staffColumns}, ${isOwnCourse(actor.userId)} as is_own
+    staffRow,
+    sql`select ${staffColumns}, ${coachingOf(actor.userId)}
       from courses as course where course.id = ${courseId}`,
   )
-  if (!row || (actor.role !== 'admin' && !row.is_own)) throw new AppError(missing)
-  return toStaffPlan(row)
+  if (!row) throw new AppError(missing)
+  const found = toStaffPlan(row, { actor })
+  const shown = shownTo(found, now)
+  if (found.isAsSubstitute && shown.length === 0) throw new AppError(missing)
+  return { ...found, shown }
 }
 
 export async function requireStaffLiveSession(db: Db, ctx: Caller, id: string) {
   const slot = parseLiveSessionId(id)
   if (!slot) throw new AppError('SESSION_NOT_FOUND')
   const found = await requireStaffPlan(db, ctx, { courseId: slot.courseId, missing: 'SESSION_NOT_FOUND' })
-  const session = found.sessions.find(({ day, minute }) => day === slot.day && minute === slot.minute)
+  const session = found.shown.find(({ day, minute }) => day === slot.day && minute === slot.minute)
   if (!session) throw new AppError('SESSION_NOT_FOUND')
   return { ...found, session, reply: toStaffLiveSession(session, found, ctx.now) }
 }
@@ -115,10 +141,17 @@ export async function readStaffLiveSessions(
   courseId: string,
 ): Promise<StaffLiveSession[]> {
   const found = await requireStaffPlan(ctx.db, ctx, { courseId, missing: 'COURSE_NOT_FOUND' })
-  return found.sessions.map((session) => toStaffLiveSession(session, found, ctx.now))
+  return found.shown.map((session) => toStaffLiveSession(session, found, ctx.now))
 }
 
-/** The sessions of all courses of the caller, sorted by time. */
+/** A session that only a coach of its course, or an admin, may change. */
+export async function requireSessionOfCourse(db: Db, ctx: Caller, id: string) {
+  const found = await requireStaffLiveSession(db, ctx, id)
+  if (found.isAsSubstitute) throw new AppError('ONLY_COURSE_COACH')
+  return found
+}
+
+/** The sessions that the caller teaches, sorted by time. */
 export async function readCoachLiveSessions(
   { db, actor, now }: Caller & { db: Db },
   { from, to }: { from: Date; to: Date },
@@ -127,15 +160,15 @@ export async function readCoachLiveSessions(
   const rows = await queryRows(
     db,
     staffRow,
-    sql`select ${staffColumns} from courses as course
-      where ${isOwnCourse(actor.userId)} and course.is_active
+    sql`select ${staffColumns}, ${coachingOf(actor.userId)} from courses as course
+      where ${mayTeach(coachesOfUser(actor.userId))} and course.is_active
         and course.end_date >= ${schoolDay(from)}::date - ${makeUpDays}::int`,
   )
   return rows
     .flatMap((row) => {
-      const found = toStaffPlan(row)
-      return found.sessions
-        .filter(({ startsAt }) => startsAt >= from && startsAt < to)
+      const found = toStaffPlan(row, { actor })
+      return shownTo(found, now)
+        .filter((session) => session.startsAt >= from && session.startsAt < to && isTaughtBy(row, session))
         .map((session) => toStaffLiveSession(session, found, now))
     })
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
@@ -143,10 +176,11 @@ export async function readCoachLiveSessions(
 
 function toStaffLiveSession(
   session: LiveSession,
-  { plan, seats, countsOf, recordOf }: StaffPlan,
+  { plan, seats, countsOf, recordOf, askedOf, isAsSubstitute }: StaffPlan,
   now: Date,
 ): StaffLiveSession {
   const counts = countsOf.get(slotKey(session))
+  const { substituteId } = session
   return {
     id: session.id,
     kind: session.kind,
@@ -158,6 +192,8 @@ function toStaffLiveSession(
     opensAt: opensAt(session).toISOString(),
     state: liveSessionState(session, now),
     isMoved: session.isMoved,
+    isExtra: session.isExtra,
+    cancelReason: session.cancelReason,
     notes: session.notes,
     replayLink: session.replayLink,
     plannedAt: schoolMoment(session.day, session.minute).toISOString(),
@@ -168,6 +204,10 @@ function toStaffLiveSession(
     attendedCount: counts?.attended ?? 0,
     absenceCount: counts?.absent ?? 0,
     seatCount: session.seatCount ?? seats,
+    substitute:
+      substituteId === null ? null : { id: substituteId, name: coachOfSession(plan, session)?.name ?? null },
+    asked: askedOf.get(slotKey(session)) ?? null,
+    isAsSubstitute,
     record: recordOf.get(slotKey(session)) ?? null,
   }
 }

@@ -10,12 +10,18 @@ const courseRow = z.object({
   plan: planRow,
   holidays: holidayRows,
   learners: z.array(z.object({ id: z.string(), since: z.coerce.date() })),
-  coaches: z.array(z.string()),
+  coaches: z.array(z.object({ userId: z.string(), isFirst: z.boolean() })),
+  /** The accounts of substitutes, by coach. */
+  substitutes: z.array(z.object({ coachId: z.string(), userId: z.string() })),
   /** Sessions that notices of a move or a new timetable named, since the first reminder may be due. */
   named: z.array(z.object({ userId: z.string(), sessionId: z.string(), at: z.coerce.date() })),
   modules: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 export type CourseRow = z.output<typeof courseRow>
+
+/** Of the row `course`. */
+const substitutesOfCourse = sql`select given.substitute_coach_id from live_sessions as given
+  where given.course_id = course.id and given.substitute_coach_id is not null`
 
 /** Covers late commits and clocks that are behind. */
 const slackMs = 10 * 60_000
@@ -86,8 +92,11 @@ export async function readCourses(
     select ${planOfCourse} as plan, ${holidaysOfSchool} as holidays,
       (select coalesce(json_agg(json_build_object('id', user_id, 'since', activated_at)), '[]') from enrollments
         where course_id = course.id and status = 'active' and user_id is not null) as learners,
-      (select coalesce(json_agg(user_id), '[]') from coaches
+      (select coalesce(json_agg(json_build_object('userId', user_id, 'isFirst', id = course.primary_coach_id)), '[]')
+        from coaches
         where id in (course.primary_coach_id, course.secondary_coach_id) and user_id is not null) as coaches,
+      (select coalesce(json_agg(json_build_object('coachId', id, 'userId', user_id)), '[]') from coaches
+        where id in (${substitutesOfCourse}) and user_id is not null) as substitutes,
       (select coalesce(json_agg(json_build_object('userId', notice.user_id, 'sessionId', session.id,
           'at', notice.created_at)), '[]') from notifications as notice
         cross join lateral (select notice.params ->> 'sessionId' as id where notice.kind = 'session_moved'
@@ -97,7 +106,8 @@ export async function readCourses(
           and notice.params ->> 'courseId' = course.id::text and notice.user_id in (
             select user_id from enrollments where course_id = course.id and status = 'active'
             union all select user_id from coaches
-              where id in (course.primary_coach_id, course.secondary_coach_id))) as named,
+              where id in (course.primary_coach_id, course.secondary_coach_id) or id in (${substitutesOfCourse})))
+        as named,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by "order"), '[]') from published_modules
         where course_type_id = course.type_id) as modules
     from courses as course where course.id = any(${sql.param(ids)}::uuid[])`)

@@ -4,6 +4,7 @@ import {
   openedModule,
   replacesReminder,
 } from '@sohbet/domain/notification/reminders'
+import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import type { Db } from '../db/connect.ts'
 import { liveSessionsOfPlan } from '../live-sessions/plan.reads.ts'
 import { thingOfSession } from '../notifications/notify-of-change.ts'
@@ -42,7 +43,20 @@ const remindSome = (outer: Db, { ids, now }: { ids: readonly string[]; now: Date
     await notify(db, now, ...notifications)
   })
 
-const remindersOf = ({ plan, holidays, learners, coaches, named }: CourseRow, now: Date): NewNotification[] =>
+/** The accounts of the coaches who teach a session: a substitute stands for the first coach. */
+const coachesOf = (
+  { coaches, substitutes }: Pick<CourseRow, 'coaches' | 'substitutes'>,
+  { substituteId }: Pick<LiveSession, 'substituteId'>,
+): string[] => {
+  const own = coaches.filter(({ isFirst }) => substituteId === null || !isFirst)
+  const others = substitutes.filter(({ coachId }) => coachId === substituteId)
+  return [...new Set([...own, ...others].map(({ userId }) => userId))]
+}
+
+const remindersOf = (
+  { plan, holidays, learners, named, ...staff }: CourseRow,
+  now: Date,
+): NewNotification[] =>
   liveSessionsOfPlan(plan, holidays).flatMap((session) => {
     const hours = dueReminder(session, now)
     if (hours === undefined) return []
@@ -54,7 +68,9 @@ const remindersOf = ({ plan, holidays, learners, coaches, named }: CourseRow, no
     const knowing = new Set(recent.map(({ userId }) => userId))
     return [
       {
-        userIds: [...learners.map(({ id }) => id), ...coaches].filter((id) => !knowing.has(id)),
+        userIds: [...learners.map(({ id }) => id), ...coachesOf(staff, session)].filter(
+          (id) => !knowing.has(id),
+        ),
         notice: {
           kind: 'session_soon',
           courseId: plan.courseId,

@@ -188,6 +188,8 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
   'quizAttempts.submitAnswer questionId': async (db) => (await aQuizQuestion(db)).id,
   // An admin may name any coach who gives lessons
   'sharedLessons.openGroupClass coachId': async (db) => (await aCoach(db)).id,
+  // A coach may ask any coach who is free
+  'substitutes.askSubstitute coachId': async (db) => (await aCoach(db, { isActive: false })).id,
   'threads.sendMessage attachmentIds.0': async (db, { id: userId }) =>
     (await anAttachment(db, { userId })).id,
   'threads.startThread attachmentIds.0': async (db, { id: userId }) =>

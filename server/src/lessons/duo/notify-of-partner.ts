@@ -8,7 +8,7 @@ import { users } from '../../db/tables/people/users.ts'
 import { notify } from '../../notifications/notify.ts'
 import { publish } from '../../live/publish.ts'
 import { thingOfLesson } from '../notify-of-lesson.ts'
-import { readCoachPerson, type Person } from '../requests/company.reads.ts'
+import { readCoachPerson, type Person } from '../../coaches/coach-person.reads.ts'
 
 type LessonRow = typeof lessons.$inferSelect
 type SeatRow = typeof lessonSeats.$inferSelect

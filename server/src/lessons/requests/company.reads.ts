@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
-
-const person = z.object({ id: z.string(), name: z.string() })
-export type Person = z.output<typeof person>
+import { person } from '../../coaches/coach-person.reads.ts'
 
 const company = z.object({ coach: person.nullable(), learners: z.array(person) })
 
@@ -21,15 +19,4 @@ export async function readCompany(db: Db, lessonId: string) {
       from lessons as lesson join coaches as coach on coach.id = lesson.coach_id where lesson.id = ${lessonId}`,
   )
   return row ?? { coach: null, learners: [] }
-}
-
-/** The account of a coach; null after it was erased. */
-export async function readCoachPerson(db: Db, coachId: string): Promise<Person | null> {
-  const [row] = await queryRows(
-    db,
-    person,
-    sql`select users.id, users.username as name from coaches join users on users.id = coaches.user_id
-      where coaches.id = ${coachId}`,
-  )
-  return row ?? null
 }

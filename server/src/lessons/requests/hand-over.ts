@@ -9,7 +9,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { readDiaries, toDiary, type CoachDiary } from '../diaries.reads.ts'
 import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
 import { lockLesson } from '../lock-lesson.ts'
-import { readCoachPerson } from './company.reads.ts'
+import { readCoachPerson } from '../../coaches/coach-person.reads.ts'
 import { notifyOfHandOver } from './notify-of-request.ts'
 import { withdrawRequests } from './open-requests.ts'
 

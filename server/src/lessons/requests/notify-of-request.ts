@@ -5,7 +5,8 @@ import type { DecidedOutcome } from '@sohbet/domain/lesson/rules'
 import type { Db } from '../../db/connect.ts'
 import { publish } from '../../live/publish.ts'
 import { notify } from '../../notifications/notify.ts'
-import { readCompany, type Person } from './company.reads.ts'
+import type { Person } from '../../coaches/coach-person.reads.ts'
+import { readCompany } from './company.reads.ts'
 
 type Lesson = { id: string; kind: LessonKind; startsAt: Date }
 

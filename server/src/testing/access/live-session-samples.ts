@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { liveSessionRequests, liveSessions } from '../../db/tables/learning/live-sessions.ts'
 import { schoolSettings } from '../../db/tables/core/school-settings.ts'
 import { users } from '../../db/tables/people/users.ts'
-import { aUser } from '../rows/builders.ts'
+import { aUser, aUserOf } from '../rows/builders.ts'
 import { aCoach } from '../rows/catalogue.ts'
 import { aGuestSeat, giveTickets, twoCourses } from '../rows/guests.ts'
 import { aCourseWithSessions, sessionsOn } from '../rows/live-sessions.ts'
@@ -32,6 +34,28 @@ async function ofStaff({ db, owner }: World) {
   const { id: userId } = await aUser(db)
   await anEnrollment(db, { userId, courseId: course.id })
   return { courseId: course.id, userId, ...sessions }
+}
+
+const anotherCoach = async ({ db }: World) =>
+  (await aCoach(db, { userId: (await aUserOf(db, 'coach')).id })).id
+
+const evening = { day: '2026-03-02', minute: 21 * 60 }
+
+/** An open request for the evening session; none for a course that does not exist. */
+async function ask({ db }: World, asked: { courseId: string; toCoachId: string }): Promise<string> {
+  if ((await db.$count(courses, eq(courses.id, asked.courseId))) === 0) return randomUUID()
+  const createdAt = new Date('2026-03-01T09:00:00Z')
+  const [request] = await db
+    .insert(liveSessionRequests)
+    .values({ ...asked, ...evening, createdAt })
+    .returning()
+  return request?.id ?? ''
+}
+
+async function substitute({ db }: World, { courseId, coachId }: { courseId: string; coachId: string }) {
+  if ((await db.$count(courses, eq(courses.id, courseId))) === 0) return
+  const changedAt = new Date('2026-03-01T09:00:00Z')
+  await db.insert(liveSessions).values({ courseId, ...evening, substituteCoachId: coachId, changedAt })
 }
 
 const openToLearner: Sample = async (world) => ({ params: { id: (await ofLearner(world)).noon } })
@@ -80,6 +104,34 @@ export const liveSessionSamples: Record<string, Sample> = {
       params: { id: sessionsOn(courseId, '2026-02-23').noon },
       body: { coachIds: [id], duration: 90 },
     }
+  },
+  'substitutes.listSubstitutes': async (world) => ({ params: { id: (await ofStaff(world)).evening } }),
+  'substitutes.askSubstitute': async (world) => ({
+    params: { id: (await ofStaff(world)).evening },
+    body: { coachId: await anotherCoach(world) },
+  }),
+  'substitutes.withdrawSubstitute': async (world) => {
+    const { courseId, evening } = await ofStaff(world)
+    await ask(world, { courseId, toCoachId: await anotherCoach(world) })
+    return { params: { id: evening } }
+  },
+  'substitutes.setSubstitute': async (world) => ({
+    params: { id: (await ofStaff(world)).evening },
+    body: { coachId: await anotherCoach(world) },
+  }),
+  'substitutes.removeSubstitute': async (world) => {
+    const { courseId, evening } = await ofStaff(world)
+    await substitute(world, { courseId, coachId: await anotherCoach(world) })
+    return { params: { id: evening } }
+  },
+  'substitutes.listSessionRequests': () => ({}),
+  'substitutes.answerSessionRequest': async (world) => {
+    const { db, owner } = world
+    const { course } = await aCourseWithSessions(db)
+    const isCoach = (await db.$count(users, and(eq(users.id, owner.id), eq(users.role, 'coach')))) > 0
+    const toCoachId = isCoach ? (await aCoach(db, { userId: owner.id })).id : await anotherCoach(world)
+    const id = await ask(world, { courseId: course.id, toCoachId })
+    return { params: { id }, body: { isAccepted: true } }
   },
   'liveSessions.listAttendance': async (world) => ({ params: { id: (await ofStaff(world)).noon } }),
   'liveSessions.markAttendance': async (world) => ({

@@ -54,6 +54,8 @@ export const aLearnerSession = (
   opensAt: inMinutes(minutes - 10),
   state: 'upcoming',
   isMoved: false,
+  isExtra: false,
+  cancelReason: '',
   movedFrom: null,
   holiday: null,
   notes: '',

@@ -13,6 +13,8 @@ export const aStaffLiveSession = (changes: Partial<StaffLiveSession> = {}): Staf
   opensAt: '2026-03-02T15:50:00.000Z',
   state: 'over',
   isMoved: false,
+  isExtra: false,
+  cancelReason: '',
   notes: '',
   replayLink: null,
   zoomLink: 'https://zoom.example.test/j/1',
@@ -22,6 +24,9 @@ export const aStaffLiveSession = (changes: Partial<StaffLiveSession> = {}): Staf
   attendedCount: 0,
   absenceCount: 0,
   seatCount: 2,
+  substitute: null,
+  asked: null,
+  isAsSubstitute: false,
   record: null,
   ...changes,
 })

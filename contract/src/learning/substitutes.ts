@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { endpoint, only, own } from '../endpoint.ts'
+import { id, moment } from '../fields.ts'
+import { liveSessionId, staffLiveSession } from './live-sessions.ts'
+
+const oneSession = { params: z.object({ id: liveSessionId }) }
+const staff = { access: own('the session', { who: ['admin', 'coach'], any: ['admin'] }), ...oneSession }
+
+export const listSubstitutes = endpoint({
+  method: 'GET',
+  path: '/sessions/:id/substitutes',
+  summary: 'List the coaches who are free at the time of a live session',
+  ...staff,
+  reply: z.array(z.object({ id, name: z.string() })),
+})
+
+export const askSubstitute = endpoint({
+  method: 'POST',
+  path: '/sessions/:id/request',
+  summary: 'Ask another coach, who is free at its time, to teach a live session; replaces an open question',
+  access: own('the session', { who: ['coach'] }),
+  ...oneSession,
+  body: z.object({ coachId: id }),
+  reply: staffLiveSession,
+})
+
+export const withdrawSubstitute = endpoint({
+  method: 'DELETE',
+  path: '/sessions/:id/request',
+  summary: 'Withdraw the open question to another coach',
+  ...staff,
+  reply: staffLiveSession,
+})
+
+export const setSubstitute = endpoint({
+  method: 'PUT',
+  path: '/sessions/:id/substitute',
+  summary: 'Give a live session to another coach at once',
+  access: only('admin'),
+  ...oneSession,
+  body: z.object({ coachId: id }),
+  reply: staffLiveSession,
+})
+
+export const removeSubstitute = endpoint({
+  method: 'DELETE',
+  path: '/sessions/:id/substitute',
+  summary: 'Give a live session back to the coach of its course',
+  ...staff,
+  reply: staffLiveSession,
+})
+
+const sessionRequests = z.array(
+  z.object({
+    id,
+    sessionId: z.string(),
+    courseName: z.string(),
+    startsAt: moment,
+    endsAt: moment,
+    /** The coach who teaches it until the request is accepted; empty after the account was erased. */
+    from: z.string(),
+    seatCount: z.number().int(),
+  }),
+)
+export type SessionRequest = z.infer<typeof sessionRequests>[number]
+
+export const listSessionRequests = endpoint({
+  method: 'GET',
+  path: '/coach/session-requests',
+  summary: 'List the live sessions that you are asked to teach',
+  access: only('coach'),
+  reply: sessionRequests,
+})
+
+export const answerSessionRequest = endpoint({
+  method: 'POST',
+  path: '/coach/session-requests/:id/answer',
+  summary: 'Teach a live session of another coach, or decline',
+  access: own('the request', { who: ['coach'] }),
+  params: z.object({ id }),
+  body: z.object({ isAccepted: z.boolean() }),
+  reply: sessionRequests,
+})

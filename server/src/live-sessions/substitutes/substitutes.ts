@@ -1,0 +1,112 @@
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type * as contract from '@sohbet/contract/learning/substitutes'
+import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
+import { and, eq, isNull } from 'drizzle-orm'
+import { readCoachPerson } from '../../coaches/coach-person.reads.ts'
+import type { SignedInContext } from '../../context/context.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
+import { liveSessionRequests } from '../../db/tables/learning/live-sessions.ts'
+import { coaches } from '../../db/tables/people/coaches.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { requireSessionOfCourse } from '../staff-live-sessions.reads.ts'
+import { findFreeCoaches, isCoachFree } from './free-coaches.reads.ts'
+import { handOver, lockSession, requireAhead } from './hand-over.ts'
+import { notifyOfAsking, notifyOfRefusal } from './notify-of-substitute.ts'
+import { withdrawRequests } from './open-requests.ts'
+import { readSessionRequests } from './requests.reads.ts'
+
+type Chosen = { id: string; coachId: string }
+
+export async function listSubstitutes(ctx: SignedInContext, id: string) {
+  const { session } = await requireSessionOfCourse(ctx.db, ctx, id)
+  const [course] = await ctx.db
+    .select({ primaryCoachId: courses.primaryCoachId })
+    .from(courses)
+    .where(eq(courses.id, session.courseId))
+  if (!course) throw new AppError('SESSION_NOT_FOUND')
+  return findFreeCoaches(ctx.db, { session, coachId: session.substituteId ?? course.primaryCoachId })
+}
+
+/** Asks a coach who is free at the time of the session; tested again when that coach accepts. */
+export const askSubstitute = (
+  ctx: SignedInContext,
+  { id, coachId: toCoachId }: Chosen,
+): Promise<StaffLiveSession> =>
+  ctx.db.transaction(async (db) => {
+    const { now, actor } = ctx
+    await requireSessionOfCourse(db, ctx, id)
+    const course = await lockSession(db, id, toCoachId)
+    const session = await requireAhead(db, { ...course, courseId: course.id, now })
+    const isTeacher = toCoachId === (session.substituteId ?? course.primaryCoachId)
+    if (isTeacher || !(await isCoachFree(db, { session, coachId: toCoachId })))
+      throw new AppError('COACH_NOT_FREE')
+    await withdrawRequests(db, session, now)
+    const { courseId, day, minute } = session
+    await db.insert(liveSessionRequests).values({ courseId, day, minute, toCoachId, createdAt: now })
+    await notifyOfAsking(db, now, {
+      session,
+      courseName: course.name,
+      to: await readCoachPerson(db, toCoachId),
+      by: { id: actor.userId, name: actor.account.username },
+    })
+    return (await requireSessionOfCourse(db, ctx, id)).reply
+  })
+
+export const withdrawSubstitute = (ctx: SignedInContext, id: string): Promise<StaffLiveSession> =>
+  ctx.db.transaction(async (db) => {
+    const { session } = await requireSessionOfCourse(db, ctx, id)
+    if (!(await withdrawRequests(db, session, ctx.now))) throw new AppError('REQUEST_NOT_FOUND')
+    return (await requireSessionOfCourse(db, ctx, id)).reply
+  })
+
+/** An admin gives the session to a coach at once. */
+export const setSubstitute = (
+  ctx: SignedInContext,
+  { id, coachId: toCoachId }: Chosen,
+): Promise<StaffLiveSession> =>
+  ctx.db.transaction(async (db) => {
+    const course = await lockSession(db, id, toCoachId)
+    await handOver(db, { course, toCoachId, now: ctx.now })
+    return (await requireSessionOfCourse(db, ctx, id)).reply
+  })
+
+/** The course's coach teaches the session again, if still free at its time. */
+export const removeSubstitute = (ctx: SignedInContext, id: string): Promise<StaffLiveSession> =>
+  ctx.db.transaction(async (db) => {
+    await requireSessionOfCourse(db, ctx, id)
+    const course = await lockSession(db, id)
+    await handOver(db, { course, toCoachId: course.primaryCoachId, now: ctx.now })
+    return (await requireSessionOfCourse(db, ctx, id)).reply
+  })
+
+/** The asked coach teaches the session, if still free, or declines. */
+export const answerSessionRequest = (
+  ctx: SignedInContext,
+  { id, isAccepted }: { id: string; isAccepted: boolean },
+): Promise<Reply<typeof contract.answerSessionRequest>> =>
+  ctx.db.transaction(async (db) => {
+    const { now, actor } = ctx
+    const [asked] = await db
+      .select({ request: liveSessionRequests })
+      .from(liveSessionRequests)
+      .innerJoin(coaches, eq(coaches.id, liveSessionRequests.toCoachId))
+      .where(and(eq(liveSessionRequests.id, id), eq(coaches.userId, actor.userId)))
+    if (!asked) throw new AppError('REQUEST_NOT_FOUND')
+    const { toCoachId, ...slot } = asked.request
+    const course = await lockSession(db, liveSessionIdOf(slot.courseId, slot), toCoachId)
+    // One that was answered or withdrawn meanwhile refuses the answer
+    const closed = await db
+      .update(liveSessionRequests)
+      .set({ answer: isAccepted ? 'accepted' : 'declined', answeredAt: now })
+      .where(and(eq(liveSessionRequests.id, id), isNull(liveSessionRequests.answer)))
+      .returning({ id: liveSessionRequests.id })
+    if (closed.length === 0) throw new AppError('REQUEST_NOT_FOUND')
+    if (isAccepted) await handOver(db, { course, toCoachId, now })
+    else {
+      const session = await requireAhead(db, { ...course, courseId: course.id, now })
+      const by = { id: actor.userId, name: actor.account.username }
+      await notifyOfRefusal(db, now, { session, courseName: course.name, by })
+    }
+    return readSessionRequests({ ...ctx, db })
+  })
