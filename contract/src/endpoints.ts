@@ -62,6 +62,7 @@ import * as salesDocuments from './selling/sales-documents.ts'
 import * as school from './core/school.ts'
 import * as search from './core/search.ts'
 import * as securityLog from './core/security-log.ts'
+import * as extraSessions from './learning/extra-sessions.ts'
 import * as liveSessions from './learning/live-sessions.ts'
 import * as sessionPage from './learning/session-page.ts'
 import * as substitutes from './learning/substitutes.ts'
@@ -146,6 +147,7 @@ const features = {
   liveSessions,
   sessionPage,
   substitutes,
+  extraSessions,
   settings,
   sharedLessons,
   site,

@@ -37,8 +37,8 @@ export const liveSessionErrors = {
   },
   SESSION_IN_THE_PAST: {
     status: 409,
-    en: 'A session can only be moved to a time that is still to come',
-    tr: 'Bir ders yalnızca ileri bir zamana taşınabilir',
+    en: 'Choose a time that is still to come',
+    tr: 'İleri bir zaman seç',
   },
   SESSION_OUTSIDE_COURSE: {
     status: 409,
@@ -49,6 +49,21 @@ export const liveSessionErrors = {
     status: 409,
     en: 'Another session of this course takes place at that time',
     tr: 'O saatte bu kursun başka bir dersi var',
+  },
+  SESSION_SLOT_TAKEN: {
+    status: 409,
+    en: 'A session of this course from exactly that time was moved or cancelled, or is on a holiday. Change that one, or choose a time a few minutes later',
+    tr: 'Bu kursun tam o saatteki dersi taşındı, iptal edildi ya da tatile denk geliyor. O dersi değiştir ya da birkaç dakika sonrasını seç',
+  },
+  NOT_AN_EXTRA_SESSION: {
+    status: 409,
+    en: 'Only an extra session can be removed. Cancel this one instead',
+    tr: 'Yalnızca ek bir ders kaldırılabilir. Bunun yerine bu dersi iptal et',
+  },
+  TOO_LATE_TO_GIVE_BACK: {
+    status: 409,
+    en: 'A session can be given back until 24 hours before its start. Please call the coach of the course or the school',
+    tr: 'Bir ders, başlamasına 24 saat kalana kadar geri verilebilir. Lütfen kursun koçunu ya da okulu ara',
   },
   COACH_BUSY: {
     status: 409,

@@ -20,6 +20,11 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if ('lessonId' in notice) return `/${role}/lessons`
   // A guest who left cannot open the session
   if (notice.kind === 'guest_cancelled' || notice.kind === 'credits_expiring') return '/learner/lessons'
+  // A session that is gone has no page, and a coach who leaves may not open it
+  const hasNoPage =
+    (notice.kind === 'session_cancelled' && notice.isGone) ||
+    (notice.kind === 'session_handed_over' && notice.reader === 'leaves')
+  if (hasNoPage) return `/${role}/calendar`
   if ('sessionId' in notice) return `/${role}/session/${notice.sessionId}`
   if (role === 'coach')
     return notice.kind === 'course_changed' ||

@@ -104,7 +104,14 @@ export const notice = z.discriminatedUnion('kind', [
     minutes: z.number().int().optional(),
     ...by,
   }),
-  z.object({ kind: z.literal('session_cancelled'), ...session, reason: z.string().optional(), ...by }),
+  z.object({
+    kind: z.literal('session_cancelled'),
+    ...session,
+    reason: z.string().optional(),
+    /** It has no page any more. */
+    isGone: z.literal(true).optional(),
+    ...by,
+  }),
   z.object({
     kind: z.literal('session_changed'),
     ...session,
@@ -121,6 +128,7 @@ export const notice = z.discriminatedUnion('kind', [
     ...session,
     other: z.string(),
     reader: z.enum(['class', 'leaves', 'takes']),
+    ...by,
   }),
   z.object({
     kind: z.literal('holidays_changed'),

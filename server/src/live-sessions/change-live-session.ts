@@ -4,9 +4,8 @@ import type {
   StaffLiveSession,
 } from '@sohbet/contract/learning/live-sessions'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
-import { isOff, mayClash, mayHaveReplay, mayMoveTo, mayReschedule } from '@sohbet/domain/live-session/rules'
+import { isOff, mayHaveReplay, mayMoveTo, mayReschedule } from '@sohbet/domain/live-session/rules'
 import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
-import { zonedTime } from '@sohbet/domain/zoned-time'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { liveSessions } from '../db/tables/learning/live-sessions.ts'
@@ -14,9 +13,9 @@ import { lockCourse } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { storedLink } from '../resources/resource-files.ts'
-import { readCoachClashes } from './coach-clashes.reads.ts'
 import { settleGuests } from './guests/settle-guests.ts'
 import { notifyOfSessionChange } from './notify-of-change.ts'
+import { refuseClashes } from './refuse-clashes.ts'
 import { lockTeachers, refuseOverLessons } from './refuse-over-lessons.ts'
 import { isCoachFree } from './substitutes/free-coaches.reads.ts'
 import { withdrawRequests } from './substitutes/open-requests.ts'
@@ -131,12 +130,7 @@ async function warnOfClash(
   const { substituteId } = session
   if (substituteId && !(await isCoachFree(db, { session: { ...session, ...to }, coachId: substituteId })))
     throw new AppError('SUBSTITUTE_BUSY')
-  const clashes = await readCoachClashes(db, ctx, { ...session, ...to })
-  const verdict = mayClash(clashes.length, { isAccepted: body.isClashAccepted ?? false })
-  if (verdict.allowed) return
-  const reader = { language: ctx.language, timeZone: ctx.actor.account.timeZone }
-  const about = clashes.map(({ name, startsAt }) => `“${name}”, ${zonedTime(startsAt, reader)}`).join('; ')
-  throw new AppError(verdict.because, { about })
+  await refuseClashes(ctx, db, { span: { ...session, ...to }, isAccepted: body.isClashAccepted })
 }
 
 function refuse(verdict: ReturnType<typeof mayReschedule | typeof mayHaveReplay>) {

@@ -5,7 +5,7 @@ import { queryRows } from '../db/query-rows.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { liveSessionsBetween, mayTeach, teaches } from './live-sessions-between.ts'
 
-type Span = { courseId: string; startsAt: Date; endsAt: Date; substituteId: string | null }
+export type ClashSpan = { courseId: string; startsAt: Date; endsAt: Date; substituteId: string | null }
 
 /**
  * Sessions in other courses of the coaches of a session in that time. Coaches see only those that they teach
@@ -14,7 +14,7 @@ type Span = { courseId: string; startsAt: Date; endsAt: Date; substituteId: stri
 export const readCoachClashes = (
   db: Db,
   { actor }: Pick<SignedInContext, 'actor'>,
-  { courseId, startsAt, endsAt, substituteId }: Span,
+  { courseId, startsAt, endsAt, substituteId }: ClashSpan,
 ): Promise<{ name: string; startsAt: Date }[]> => {
   const ids = sql`array(select coach.id from courses as moved join coaches as coach
       on coach.id in (coalesce(${substituteId}::uuid, moved.primary_coach_id), moved.secondary_coach_id)

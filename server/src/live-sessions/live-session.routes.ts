@@ -2,6 +2,10 @@ import {
   previewHolidays as previewHolidaysCall,
   updateHolidays as updateHolidaysCall,
 } from '@sohbet/contract/core/holidays'
+import {
+  addSession as addSessionCall,
+  removeSession as removeSessionCall,
+} from '@sohbet/contract/learning/extra-sessions'
 import * as contract from '@sohbet/contract/learning/live-sessions'
 import { getSessionPage } from '@sohbet/contract/learning/session-page'
 import type { Bind } from '../context/context.ts'
@@ -9,6 +13,8 @@ import { announceAbsence } from './announce-absence.ts'
 import { correctAttendance, listAttendance, markAttendance } from './attendance.ts'
 import { changeLiveSession } from './change-live-session.ts'
 import { correctLiveSession } from './correct-live-session.ts'
+import { addSession } from './extra/add-session.ts'
+import { removeSession } from './extra/remove-session.ts'
 import { joinLiveSession } from './join-live-session.ts'
 import { readCourseLiveSessions, requireOwnLiveSession } from './learner-live-sessions.reads.ts'
 import { readSessionPage } from './page/session-page.reads.ts'
@@ -29,6 +35,8 @@ export function liveSessionRoutes(bind: Bind) {
   bind(contract.listCoachLiveSessions, (ctx, { query }) => readCoachLiveSessions(ctx, query))
   bind(getSessionPage, (ctx, { params }) => readSessionPage(ctx, params.id))
   bind(contract.changeLiveSession, (ctx, { params, body }) => changeLiveSession(ctx, { id: params.id, body }))
+  bind(addSessionCall, (ctx, { params, body }) => addSession(ctx, { ...params, body }))
+  bind(removeSessionCall, (ctx, { params }) => removeSession(ctx, params.id))
   bind(contract.correctLiveSession, (ctx, { params, body }) =>
     correctLiveSession(ctx, { id: params.id, body }),
   )

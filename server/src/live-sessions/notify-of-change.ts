@@ -11,6 +11,7 @@ import { readClass } from './class.reads.ts'
 
 type Course = { courseId: string; name: string; zoomLink: string }
 type Change = { before: LiveSession; after: LiveSession; course: Course }
+type OneSession = { session: LiveSession; course: Course }
 
 /** What a recipient knows of a session. Links and notes are compared by digest, so that they are stored once. */
 const sessionState = z.object({
@@ -19,6 +20,8 @@ const sessionState = z.object({
   isCancelled: z.boolean(),
   link: z.string(),
   notes: z.string(),
+  /** It did not exist; `isCancelled` with it. */
+  isNew: z.boolean().optional(),
 })
 type SessionState = z.output<typeof sessionState>
 
@@ -38,6 +41,46 @@ export async function notifyOfSessionChange(
   db: Db,
   { before, after, course }: Change,
 ): Promise<void> {
+  const states = { was: stateOf(before, course), is: stateOf(after, course) }
+  const { learners, about } = await notifyOfStates(ctx, db, { before, after, course, ...states })
+  // Another link to the same recording is not announced; the job announces one that was added during the session
+  if (after.endsAt <= ctx.now && after.replayLink !== null && before.replayLink === null)
+    await notify(db, ctx.now, {
+      userIds: learners,
+      notice: { kind: 'replay_ready', ...about },
+      about: after.id,
+    })
+}
+
+/** Before it was added, everyone knew it as not taking place. */
+export async function notifyOfAddedSession(
+  ctx: SignedInContext,
+  db: Db,
+  { session, course }: OneSession,
+): Promise<void> {
+  const is = stateOf(session, course)
+  const was = { ...is, isCancelled: true, isNew: true }
+  await notifyOfStates(ctx, db, { before: session, after: session, course, was, is })
+}
+
+/** Call it before the session is removed. */
+export async function notifyOfRemovedSession(
+  ctx: SignedInContext,
+  db: Db,
+  { session, course }: OneSession,
+): Promise<void> {
+  const was = stateOf(session, course)
+  const is = { ...was, isCancelled: true }
+  await notifyOfStates(ctx, db, { before: session, after: session, course, was, is, isGone: true })
+}
+
+type States = Change & { was: SessionState; is: SessionState; isGone?: true }
+
+async function notifyOfStates(
+  ctx: SignedInContext,
+  db: Db,
+  { before, after, course, was, is, isGone }: States,
+) {
   const { courseId, name } = course
   const { learners, coaches } = await readClass(db, courseId, after)
   await publish(db, [...new Set([...learners, ...coaches, ctx.actor.userId])].toSorted(), {
@@ -45,7 +88,6 @@ export async function notifyOfSessionChange(
   })
   const about = { courseId, course: name, sessionId: after.id, startsAt: after.startsAt.toISOString() }
   const author = authorOf(ctx)
-  const [was, is] = [stateOf(before, course), stateOf(after, course)]
   const isOver = after.endsAt <= ctx.now
   await notifyOfChange(db, ctx.now, {
     thing: thingOfSession(after.id),
@@ -58,17 +100,12 @@ export async function notifyOfSessionChange(
       outdatedReminders: { sessionIds: [after.id], userIds: [...learners, ...coaches] },
     }),
     newsFrom: (known) => {
-      const notice = noticeOf(known, is, { about, isOver, by: author.name, reason: after.cancelReason })
+      const by = { by: author.name, reason: after.cancelReason, isGone }
+      const notice = noticeOf(known, is, { about, isOver, ...by })
       return notice ? [{ notice, personId: author.id }] : []
     },
   })
-  // Another link to the same recording is not announced; the job announces one that was added during the session
-  if (isOver && after.replayLink !== null && before.replayLink === null)
-    await notify(db, ctx.now, {
-      userIds: learners,
-      notice: { kind: 'replay_ready', ...about },
-      about: after.id,
-    })
+  return { learners, about }
 }
 
 /** A coach is named; an admin acts for the school. */
@@ -76,16 +113,25 @@ export const authorOf = ({ actor }: Pick<SignedInContext, 'actor'>) =>
   actor.role === 'coach' ? { id: actor.userId, name: actor.account.username } : { id: null, name: null }
 
 type About = { courseId: string; course: string; sessionId: string; startsAt: string }
+type Facts = { about: About; isOver: boolean; by: string | null; reason: string; isGone: true | undefined }
 
 function noticeOf(
   was: SessionState,
   is: SessionState,
-  { about, isOver, by, reason }: { about: About; isOver: boolean; by: string | null; reason: string },
+  { about, isOver, by, reason, isGone }: Facts,
 ): Notice | undefined {
   if (is.isCancelled)
     return was.isCancelled
       ? undefined
-      : { kind: 'session_cancelled', ...about, startsAt: was.startsAt, ...(reason && { reason }), by }
+      : {
+          kind: 'session_cancelled',
+          ...about,
+          startsAt: was.startsAt,
+          ...(reason && { reason }),
+          ...(isGone && { isGone }),
+          by,
+        }
+  if (was.isNew) return { kind: 'session_added', ...about, minutes: is.duration, by }
   const isNew = (field: keyof SessionState) => was[field] !== is[field]
   const changes = [
     !isOver && isNew('duration') && ('duration' as const),

@@ -144,6 +144,13 @@ export async function readStaffLiveSessions(
   return found.shown.map((session) => toStaffLiveSession(session, found, ctx.now))
 }
 
+/** A course that only its coaches and admins may change. */
+export async function requirePlanOfCourse(db: Db, ctx: Caller, courseId: string): Promise<StaffPlan> {
+  const found = await requireStaffPlan(db, ctx, { courseId, missing: 'COURSE_NOT_FOUND' })
+  if (found.isAsSubstitute) throw new AppError('ONLY_COURSE_COACH')
+  return found
+}
+
 /** A session that only a coach of its course, or an admin, may change. */
 export async function requireSessionOfCourse(db: Db, ctx: Caller, id: string) {
   const found = await requireStaffLiveSession(db, ctx, id)

@@ -13,7 +13,7 @@ const courseRow = z.object({
   coaches: z.array(z.object({ userId: z.string(), isFirst: z.boolean() })),
   /** The accounts of substitutes, by coach. */
   substitutes: z.array(z.object({ coachId: z.string(), userId: z.string() })),
-  /** Sessions that notices of a move or a new timetable named, since the first reminder may be due. */
+  /** Sessions that notices of a move, an extra session or a new timetable named, since the first reminder may be due. */
   named: z.array(z.object({ userId: z.string(), sessionId: z.string(), at: z.coerce.date() })),
   modules: z.array(z.object({ id: z.string(), name: z.string() })),
 })
@@ -99,10 +99,10 @@ export async function readCourses(
         where id in (${substitutesOfCourse}) and user_id is not null) as substitutes,
       (select coalesce(json_agg(json_build_object('userId', notice.user_id, 'sessionId', session.id,
           'at', notice.created_at)), '[]') from notifications as notice
-        cross join lateral (select notice.params ->> 'sessionId' as id where notice.kind = 'session_moved'
+        cross join lateral (select notice.params ->> 'sessionId' as id where notice.kind in ('session_moved', 'session_added')
           union all select next ->> 'sessionId'
             from jsonb_array_elements(notice.params -> 'next') as next) as session
-        where notice.kind in ('session_moved', 'course_changed') and notice.created_at >= ${since}::timestamptz
+        where notice.kind in ('session_moved', 'session_added', 'course_changed') and notice.created_at >= ${since}::timestamptz
           and notice.params ->> 'courseId' = course.id::text and notice.user_id in (
             select user_id from enrollments where course_id = course.id and status = 'active'
             union all select user_id from coaches

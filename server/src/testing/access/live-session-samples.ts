@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { and, eq } from 'drizzle-orm'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { liveSessionRequests, liveSessions } from '../../db/tables/learning/live-sessions.ts'
@@ -58,6 +59,17 @@ async function substitute({ db }: World, { courseId, coachId }: { courseId: stri
   await db.insert(liveSessions).values({ courseId, ...evening, substituteCoachId: coachId, changedAt })
 }
 
+const addExtra = (db: World['db'], courseId: string) =>
+  db.insert(liveSessions).values({
+    courseId,
+    day: '2026-03-04',
+    minute: 18 * 60,
+    startsAt: new Date('2026-03-04T15:00:00Z'),
+    duration: 45,
+    isExtra: true,
+    changedAt: new Date('2026-03-01T09:00:00Z'),
+  })
+
 const openToLearner: Sample = async (world) => ({ params: { id: (await ofLearner(world)).noon } })
 const comingToLearner: Sample = async (world) => ({ params: { id: (await ofLearner(world)).evening } })
 
@@ -104,6 +116,15 @@ export const liveSessionSamples: Record<string, Sample> = {
       params: { id: sessionsOn(courseId, '2026-02-23').noon },
       body: { coachIds: [id], duration: 90 },
     }
+  },
+  'extraSessions.addSession': async (world) => ({
+    params: { id: (await ofStaff(world)).courseId },
+    body: { startsAt: '2026-03-04T15:00:00Z', duration: 45 },
+  }),
+  'extraSessions.removeSession': async (world) => {
+    const { courseId } = await ofStaff(world)
+    if ((await world.db.$count(courses, eq(courses.id, courseId))) > 0) await addExtra(world.db, courseId)
+    return { params: { id: liveSessionIdOf(courseId, { day: '2026-03-04', minute: 18 * 60 }) } }
   },
   'substitutes.listSubstitutes': async (world) => ({ params: { id: (await ofStaff(world)).evening } }),
   'substitutes.askSubstitute': async (world) => ({
