@@ -1,5 +1,6 @@
 import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
 import { sessionKinds } from '@sohbet/domain/live-session/live-session'
+import { levels } from '@sohbet/domain/level-test/level'
 import { liveSessionStates } from '@sohbet/domain/live-session/rules'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
@@ -249,6 +250,8 @@ export const correctLiveSession = endpoint({
 export const attendanceRow = z.object({
   userId: id,
   username: z.string(),
+  /** Null before the level test. */
+  level: z.enum(levels).nullable(),
   /** A learner of another course. */
   isGuest: z.boolean(),
   /** Came to the make-up of this session. */

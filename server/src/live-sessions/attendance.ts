@@ -1,5 +1,6 @@
 import type { AttendanceRow } from '@sohbet/contract/learning/live-sessions'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
+import { levels } from '@sohbet/domain/level-test/level'
 import { mayCorrectAttendance } from '@sohbet/domain/live-session/rules'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -24,6 +25,7 @@ const attendanceKey = [
 const rosterRow = z.object({
   userId: z.string(),
   username: z.string(),
+  level: z.enum(levels).nullable(),
   joinedAt: z.coerce.date().nullable(),
   correction: z.boolean().nullable(),
   correctedBy: z.string().nullable(),
@@ -42,7 +44,7 @@ const roster = (db: Db, { courseId, day, minute, taughtBy }: LiveSession) =>
     db,
     rosterRow,
     sql`select * from (
-    select users.id as "userId", users.username, attendance.joined_at as "joinedAt", attendance.correction,
+    select users.id as "userId", users.username, users.level, attendance.joined_at as "joinedAt", attendance.correction,
       (select author.username from users as author where author.id = attendance.by_user_id) as "correctedBy",
       attendance.absence_announced_at as "absenceAnnouncedAt", coalesce(attendance.absence_reason, '') as "absenceReason",
       attendance.made_up_at is not null as "isMadeUp", null::text as "guestSeatId"
@@ -59,7 +61,7 @@ const roster = (db: Db, { courseId, day, minute, taughtBy }: LiveSession) =>
         : sql`attendance.user_id is not null`
     }
     union all
-    select users.id, users.username, guest.joined_at, guest.correction, null, null, '', false, guest.id::text
+    select users.id, users.username, users.level, guest.joined_at, guest.correction, null, null, '', false, guest.id::text
     from guest_seats as guest join users on users.id = guest.user_id
     where guest.course_id = ${courseId}::uuid and guest.day = ${day}::date and guest.minute = ${minute}::int
       and guest.status = 'booked'
@@ -71,6 +73,7 @@ export async function readRoster(db: Db, session: LiveSession): Promise<Attendan
   return (await roster(db, session)).map((row) => ({
     userId: row.userId,
     username: row.username,
+    level: row.level,
     isGuest: row.guestSeatId !== null,
     isMadeUp: row.isMadeUp,
     isAttended: row.correction ?? (row.joinedAt !== null || row.isMadeUp),

@@ -81,6 +81,7 @@ function PersonFacts({ session, row, now }: Pick<Props, 'session' | 'row' | 'now
   const isOver = session.state === 'over' || now >= new Date(session.endsAt)
   return (
     <span className={styles.facts}>
+      {row.level && <span className={styles.soft}>{row.level}</span>}
       {row.isGuest && <StatusBadge tone="info">{ofAll('guest')}</StatusBadge>}
       {row.isMadeUp && <StatusBadge tone="good">{t('sheet.madeUp')}</StatusBadge>}
       {joinedAt && <span className={styles.soft}>{t('sheet.joined', { time: clockOf(joinedAt) })}</span>}

@@ -21,6 +21,7 @@ const aSession = (hours: number) =>
 const aRow = (username: string, changes: Partial<AttendanceRow> = {}): AttendanceRow => ({
   userId: `0190a3c4-0000-7000-8000-${String(username.codePointAt(0)).padStart(12, '0')}`,
   username,
+  level: null,
   isGuest: false,
   isMadeUp: false,
   isAttended: false,
