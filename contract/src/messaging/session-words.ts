@@ -67,15 +67,16 @@ export const sessionWords = {
       text: `${other} cannot teach the session of “${course}” on ${when(startsAt)}.`,
     }),
     session_handed_over: (
-      { course, startsAt, other, reader }: Of<'session_handed_over'>,
+      { course, startsAt, other, reader, by }: Of<'session_handed_over'>,
       when: When,
     ): Words => ({
       title: 'Another coach for a session',
-      text: {
-        class: `${other} teaches the session of “${course}” on ${when(startsAt)}. The time stays.`,
-        leaves: `${other} teaches the session of “${course}” on ${when(startsAt)} instead of you.`,
-        takes: `You teach the session of “${course}” on ${when(startsAt)}${other ? ` instead of ${other}` : ''}.`,
-      }[reader],
+      text:
+        {
+          class: `${other} teaches the session of “${course}” on ${when(startsAt)}. The time stays.`,
+          leaves: `${other} teaches the session of “${course}” on ${when(startsAt)} instead of you.`,
+          takes: `You teach the session of “${course}” on ${when(startsAt)}${other ? ` instead of ${other}` : ''}.`,
+        }[reader] + englishBy('Changed', by),
     }),
   },
   tr: {
@@ -110,15 +111,16 @@ export const sessionWords = {
       text: `${other}, “${course}” kursunun şu dersini veremiyor: ${when(startsAt)}.`,
     }),
     session_handed_over: (
-      { course, startsAt, other, reader }: Of<'session_handed_over'>,
+      { course, startsAt, other, reader, by }: Of<'session_handed_over'>,
       when: When,
     ): Words => ({
       title: 'Dersin koçu değişti',
-      text: {
-        class: `“${course}” kursunun bu dersinde koç: ${other}. Saat aynı: ${when(startsAt)}.`,
-        leaves: `“${course}” kursunun bu dersini senin yerine ${other} veriyor: ${when(startsAt)}.`,
-        takes: `“${course}” kursunun bu dersini sen veriyorsun: ${when(startsAt)}.${other ? ` Yerine girdiğin koç: ${other}.` : ''}`,
-      }[reader],
+      text:
+        {
+          class: `“${course}” kursunun bu dersinde koç: ${other}. Saat aynı: ${when(startsAt)}.`,
+          leaves: `“${course}” kursunun bu dersini senin yerine ${other} veriyor: ${when(startsAt)}.`,
+          takes: `“${course}” kursunun bu dersini sen veriyorsun: ${when(startsAt)}.${other ? ` Yerine girdiğin koç: ${other}.` : ''}`,
+        }[reader] + turkishBy('Değiştiren', by),
     }),
   },
 }

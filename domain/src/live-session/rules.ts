@@ -78,6 +78,21 @@ export function minutesLate(
 /** Another coach takes a session over before its start. */
 export const mayHandOver = mayAnnounceAbsence
 
+/** Until then a substitute can give the session back; the coach of the course then has time to prepare. */
+const giveBackHours = 24
+
+/** A coach of the course, or an admin, takes a session back until it begins. */
+export function mayGiveBack(
+  session: Times,
+  { isAsSubstitute, now }: { isAsSubstitute: boolean; now: Date },
+): ReturnType<typeof mayHandOver> | Verdict<'TOO_LATE_TO_GIVE_BACK'> {
+  const verdict = mayHandOver(session, now)
+  if (!verdict.allowed || !isAsSubstitute) return verdict
+  return now.getTime() <= session.startsAt.getTime() - giveBackHours * 3_600_000
+    ? allowed
+    : { allowed: false, because: 'TOO_LATE_TO_GIVE_BACK' }
+}
+
 /** A finished session can no longer be moved, cancelled or get another link. */
 export const mayReschedule = (session: Times, now: Date): Verdict<'SESSION_OVER'> =>
   now < session.endsAt ? allowed : { allowed: false, because: 'SESSION_OVER' }

@@ -11,6 +11,7 @@ import { readClass } from '../live-sessions/class.reads.ts'
 import { requireCoursePlan } from '../live-sessions/plan.reads.ts'
 import { recordEndedOfCourse } from '../live-sessions/record-ended-sessions.ts'
 import { settleGuests } from '../live-sessions/guests/settle-guests.ts'
+import { settleSubstitutes } from '../live-sessions/substitutes/settle-substitutes.ts'
 import { refuseOverLessons } from '../live-sessions/refuse-over-lessons.ts'
 import { storeBegunLiveSessions } from '../live-sessions/store-begun-live-sessions.ts'
 import { storeOpenModulesOfCourse } from '../modules/store-open-modules.ts'
@@ -45,6 +46,11 @@ export const updateCourse = (
     await replaceZoomTimes(db, id, fields.zoomTimes)
     await refuseOverLessons(ctx, db, { courseId: id, coachId: columns.primaryCoachId })
     await settleGuests(db, { courseId: id, now: ctx.now })
+    await settleSubstitutes(db, {
+      course: { id, name: fields.name, primaryCoachId: columns.primaryCoachId },
+      before: plan.sessions,
+      now: ctx.now,
+    })
     await notifyOfCoaches(ctx, db, { before, after: columns })
     await announceChange(db, {
       course: { id, name: fields.name },

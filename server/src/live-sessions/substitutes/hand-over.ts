@@ -10,7 +10,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { requireCoursePlan } from '../plan.reads.ts'
 import { lockTeachers } from '../refuse-over-lessons.ts'
 import { isCoachFree } from './free-coaches.reads.ts'
-import { notifyOfHandOver } from './notify-of-substitute.ts'
+import { notifyOfHandOver, type Author } from './notify-of-substitute.ts'
 import { withdrawRequests } from './open-requests.ts'
 
 type Course = Pick<typeof courses.$inferSelect, 'id' | 'primaryCoachId' | 'name'>
@@ -41,11 +41,10 @@ export async function requireAhead(
   return session
 }
 
+type HandOver = { course: Course & Slot; toCoachId: string; now: Date; author: Author }
+
 /** Gives a session ahead to a coach who is free at its time. The course and the coaches are locked. */
-export async function handOver(
-  db: Db,
-  { course, toCoachId, now }: { course: Course & Slot; toCoachId: string; now: Date },
-): Promise<void> {
+export async function handOver(db: Db, { course, toCoachId, now, author }: HandOver): Promise<void> {
   const session = await requireAhead(db, { ...course, courseId: course.id, now })
   const from = session.substituteId ?? course.primaryCoachId
   if (from === toCoachId || !(await isCoachFree(db, { session, coachId: toCoachId })))
@@ -62,5 +61,5 @@ export async function handOver(
       set: { ...change, revision: sql`${liveSessions.revision} + 1` },
     })
   await withdrawRequests(db, session, now)
-  await notifyOfHandOver(db, now, { session, courseName: course.name, from, to: toCoachId })
+  await notifyOfHandOver(db, now, { session, courseName: course.name, from, to: toCoachId, author })
 }

@@ -49,13 +49,16 @@ export async function notifyOfRefusal(
   })
 }
 
+/** Who hands a session over; a coach, or an admin for the school. */
+export type Author = { id: string | null; name: string | null }
+
 const teacherState = z.object({ coachId: z.string() })
 
 /** After another coach teaches a session: the learners and the coaches of the course, and both coaches, read of it once. */
 export async function notifyOfHandOver(
   db: Db,
   now: Date,
-  { from, to, ...about }: Session & { from: string; to: string },
+  { from, to, author, ...about }: Session & { from: string; to: string; author: Author },
 ): Promise<void> {
   const { session } = about
   const [before, after] = [await readCoachPerson(db, from), await readCoachPerson(db, to)]
@@ -73,7 +76,9 @@ export async function notifyOfHandOver(
       if (known.coachId === to) return []
       const reader = userId === after?.id ? 'takes' : userId === before?.id ? 'leaves' : 'class'
       const named = reader === 'takes' ? before : after
-      const notice = { ...aboutSession(about), other: named?.name ?? '', reader } as const
+      const isByOther = author.id === null || ![before?.id, after?.id].includes(author.id)
+      const by = isByOther ? { by: author.name } : {}
+      const notice = { ...aboutSession(about), other: named?.name ?? '', reader, ...by } as const
       return [{ notice: { kind: 'session_handed_over', ...notice }, personId: named?.id ?? null }]
     },
   })

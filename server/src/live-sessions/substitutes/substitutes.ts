@@ -2,6 +2,7 @@ import type { Reply } from '@sohbet/contract/endpoint'
 import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import type * as contract from '@sohbet/contract/learning/substitutes'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
+import { mayGiveBack } from '@sohbet/domain/live-session/rules'
 import { and, eq, isNull } from 'drizzle-orm'
 import { readCoachPerson } from '../../coaches/coach-person.reads.ts'
 import type { SignedInContext } from '../../context/context.ts'
@@ -9,7 +10,8 @@ import { courses } from '../../db/tables/catalogue/courses.ts'
 import { liveSessionRequests } from '../../db/tables/learning/live-sessions.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { requireSessionOfCourse } from '../staff-live-sessions.reads.ts'
+import { requireSessionOfCourse, requireStaffLiveSession } from '../staff-live-sessions.reads.ts'
+import { authorOf } from '../notify-of-change.ts'
 import { findFreeCoaches, isCoachFree } from './free-coaches.reads.ts'
 import { handOver, lockSession, requireAhead } from './hand-over.ts'
 import { notifyOfAsking, notifyOfRefusal } from './notify-of-substitute.ts'
@@ -67,17 +69,25 @@ export const setSubstitute = (
 ): Promise<StaffLiveSession> =>
   ctx.db.transaction(async (db) => {
     const course = await lockSession(db, id, toCoachId)
-    await handOver(db, { course, toCoachId, now: ctx.now })
+    await handOver(db, { course, toCoachId, now: ctx.now, author: authorOf(ctx) })
     return (await requireSessionOfCourse(db, ctx, id)).reply
   })
 
-/** The course's coach teaches the session again, if still free at its time. */
+/**
+ * The course's coach teaches the session again, if still free at its time. The substitute gives it back in time, and does
+ * not open it any more, so that reply has the session as it was read before.
+ */
 export const removeSubstitute = (ctx: SignedInContext, id: string): Promise<StaffLiveSession> =>
   ctx.db.transaction(async (db) => {
-    await requireSessionOfCourse(db, ctx, id)
+    const { now } = ctx
+    await requireStaffLiveSession(db, ctx, id)
     const course = await lockSession(db, id)
-    await handOver(db, { course, toCoachId: course.primaryCoachId, now: ctx.now })
-    return (await requireSessionOfCourse(db, ctx, id)).reply
+    const { isAsSubstitute, session, reply } = await requireStaffLiveSession(db, ctx, id)
+    const verdict = mayGiveBack(session, { isAsSubstitute, now })
+    if (!verdict.allowed) throw new AppError(verdict.because)
+    await handOver(db, { course, toCoachId: course.primaryCoachId, now, author: authorOf(ctx) })
+    if (isAsSubstitute) return { ...reply, substitute: null }
+    return (await requireStaffLiveSession(db, ctx, id)).reply
   })
 
 /** The asked coach teaches the session, if still free, or declines. */
@@ -102,7 +112,7 @@ export const answerSessionRequest = (
       .where(and(eq(liveSessionRequests.id, id), isNull(liveSessionRequests.answer)))
       .returning({ id: liveSessionRequests.id })
     if (closed.length === 0) throw new AppError('REQUEST_NOT_FOUND')
-    if (isAccepted) await handOver(db, { course, toCoachId, now })
+    if (isAccepted) await handOver(db, { course, toCoachId, now, author: authorOf(ctx) })
     else {
       const session = await requireAhead(db, { ...course, courseId: course.id, now })
       const by = { id: actor.userId, name: actor.account.username }
