@@ -57,6 +57,14 @@ describe('writeView', () => {
     expect(written.toString()).toBe('user=7')
   })
 
+  it('leaves out the page size of the table itself', () => {
+    const large = { ...fields, pageSize: 50 as const }
+    const view = readView(new URLSearchParams(), large)
+    expect(view.pageSize).toBe(50)
+    expect(writeView(new URLSearchParams(), view, large).toString()).toBe('')
+    expect(writeView(new URLSearchParams(), { ...view, pageSize: 10 }, large).toString()).toBe('pageSize=10')
+  })
+
   it('is the inverse of readView', () => {
     const view = fc.record({
       pageIndex: fc.integer({ min: 0, max: 1_000_000 }),
@@ -70,7 +78,7 @@ describe('writeView', () => {
     })
     fc.assert(
       fc.property(view, fc.constantFrom(undefined, 'groups'), (shown, table) => {
-        const url = writeView(new URLSearchParams('user=7'), shown, table).toString()
+        const url = writeView(new URLSearchParams('user=7'), shown, { table }).toString()
         expect(readView(new URLSearchParams(url), fields, table)).toEqual(shown)
       }),
     )

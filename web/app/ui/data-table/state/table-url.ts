@@ -2,7 +2,14 @@ import { limits } from '@sohbet/contract/fields'
 import { pageSizes, tableQuery, type PageSize, type TableRequest } from '@sohbet/contract/paging'
 
 /** The sortable and searchable fields of a table, as in the contract's `tableQuery`. */
-export type TableFields = { sortable: readonly string[]; searchable: readonly string[] }
+export type TableFields = {
+  sortable: readonly string[]
+  searchable: readonly string[]
+  /** Rows of a page when the URL does not say it; 10 by default. */
+  pageSize?: PageSize
+}
+
+const pageSizeOf = ({ pageSize = pageSizes[0] }: Pick<TableFields, 'pageSize'>): PageSize => pageSize
 
 export type Sort = { field: string; direction: 'asc' | 'desc' }
 
@@ -35,7 +42,7 @@ export function readView(params: URLSearchParams, fields: TableFields, table?: s
   const get = (key: Key) => params.get(nameOf(key, table))
   return {
     pageIndex: pageIndexField.safeParse(get('pageIndex') ?? 0).data ?? 0,
-    pageSize: pageSizes.find((size) => String(size) === get('pageSize')) ?? pageSizes[0],
+    pageSize: pageSizes.find((size) => String(size) === get('pageSize')) ?? pageSizeOf(fields),
     sort: readSort(get('sortBy'), fields.sortable),
     searchText: (get('searchText') ?? '').slice(0, limits.searchText),
     searchColumn: fields.searchable.find((field) => field === get('searchColumn')),
@@ -47,10 +54,14 @@ type SortText = `${string}:${Sort['direction']}`
 const sortText = (sort: Sort | undefined): SortText | undefined => sort && `${sort.field}:${sort.direction}`
 
 /** Writes the state into a copy of the URL's parameters. Defaults are left out, so a plain link stays plain. */
-export function writeView(params: URLSearchParams, view: TableView, table?: string): URLSearchParams {
+export function writeView(
+  params: URLSearchParams,
+  view: TableView,
+  { table, ...fields }: { table?: string | undefined } & Pick<TableFields, 'pageSize'> = {},
+): URLSearchParams {
   const texts: Record<Key, string | undefined> = {
     pageIndex: view.pageIndex > 0 ? String(view.pageIndex) : undefined,
-    pageSize: view.pageSize === pageSizes[0] ? undefined : String(view.pageSize),
+    pageSize: view.pageSize === pageSizeOf(fields) ? undefined : String(view.pageSize),
     sortBy: sortText(view.sort),
     searchText: view.searchText || undefined,
     searchColumn: view.searchColumn,

@@ -37,10 +37,14 @@ export function useTableState<const Fields extends TableFields>(
   return useMemo(() => {
     const view = readView(params, fields, name)
     const change = (changes: Partial<TableView>, { replace = false } = {}) =>
-      setParams((current) => writeView(current, { ...readView(current, fields, name), ...changes }, name), {
-        replace,
-        preventScrollReset: true,
-      })
+      setParams(
+        (current) =>
+          writeView(current, { ...readView(current, fields, name), ...changes }, { ...fields, table: name }),
+        {
+          replace,
+          preventScrollReset: true,
+        },
+      )
     return {
       view,
       fields,
