@@ -1,9 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { CoachCourseDetails } from '@sohbet/contract/learning/coach-courses'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useLanguage } from '../../texts/language.ts'
 import { formatPercent } from '../../ui/format.ts'
 import { EmptyState } from '../../ui/feedback/states.tsx'
+import { learnerPath } from '../coach-paths.ts'
 import { CourseFrame } from './course-frame.tsx'
 import styles from './courses.module.css'
 
@@ -48,7 +50,9 @@ function Results({ course: { learners, modules } }: { course: CoachCourseDetails
               <tbody>
                 {learners.map(({ userId, username, averageResult, results }) => (
                   <tr key={userId}>
-                    <th scope="row">{username}</th>
+                    <th scope="row">
+                      <Link to={learnerPath(userId)}>{username}</Link>
+                    </th>
                     <Result value={averageResult} />
                     {taken.map(({ id }) => (
                       <Result

@@ -28,6 +28,7 @@ export const coach = {
       results: 'Quiz Results',
       modules: 'Modules',
       sessions: 'Sessions and Attendance',
+      groups: 'Groups',
     },
   },
   roster: {
@@ -43,7 +44,9 @@ export const coach = {
     progressOf: 'Open modules that {{name}} has done',
     modules: 'Done of All Modules',
     quizzes: 'Quiz Average',
+    quizzesUnit: 'in quizzes',
     sessions: 'Sessions Attended',
+    sessionsUnit: 'sessions',
     lastActive: 'Last Active',
     lastActiveAt: 'Last active: {{age}}',
     neverActive: 'Not active yet',

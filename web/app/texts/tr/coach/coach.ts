@@ -31,6 +31,7 @@ export const coach = {
       results: 'Quiz Sonuçları',
       modules: 'Modüller',
       sessions: 'Dersler ve Yoklama',
+      groups: 'Gruplar',
     },
   },
   roster: {
@@ -46,7 +47,9 @@ export const coach = {
     progressOf: '{{name}} açılan modüllerden ne kadarını bitirdi',
     modules: 'Tüm Modüllerden Biten',
     quizzes: 'Quiz Ortalaması',
+    quizzesUnit: 'quizlerde',
     sessions: 'Katıldığı Ders',
+    sessionsUnit: 'ders',
     lastActive: 'Son Etkinlik',
     lastActiveAt: 'Son etkinlik: {{age}}',
     neverActive: 'Henüz hiç etkinliği yok',
