@@ -10,6 +10,7 @@ import * as campaignMails from './people/campaign-mails.ts'
 import * as changeLog from './core/change-log.ts'
 import * as coachLessons from './lessons/coach-lessons.ts'
 import * as coachCourses from './learning/coach-courses.ts'
+import * as coachGroups from './learning/coach-groups.ts'
 import * as coachWeek from './learning/coach-week.ts'
 import * as coachProfile from './people/coach-profile.ts'
 import * as coaches from './people/coaches.ts'
@@ -90,6 +91,7 @@ const features = {
   campaignMails,
   changeLog,
   coachCourses,
+  coachGroups,
   coachLessons,
   coachWeek,
   coaches,

@@ -5,6 +5,7 @@ import { changeLogRoutes } from './change-log/change-log.routes.ts'
 import { campaignMailRoutes } from './campaign-mails/campaign-mail.routes.ts'
 import { cancellationRoutes } from './cancellations/cancellation.routes.ts'
 import { coachCourseRoutes } from './coach-courses/coach-course.routes.ts'
+import { coachGroupRoutes } from './coach-courses/groups/coach-group.routes.ts'
 import { learnerPageRoutes } from './coach-courses/learners/learner-page.routes.ts'
 import { coachProfileRoutes } from './coach-profile/coach-profile.routes.ts'
 import { coachRoutes } from './coaches/coach.routes.ts'
@@ -113,6 +114,7 @@ export const allFeatures: readonly Feature[] = [
   dashboardRoutes,
   statisticsRoutes,
   coachCourseRoutes,
+  coachGroupRoutes,
   learnerPageRoutes,
   messageRoutes,
   devRoutes,

@@ -69,6 +69,8 @@ export default [
         route('courses', 'coach/courses/courses-page.tsx', { id: 'coach-courses' }),
         route('courses/:courseId', 'coach/courses/roster-page.tsx'),
         route('courses/:courseId/results', 'coach/courses/results-page.tsx'),
+        route('courses/:courseId/groups', 'coach/groups/course-groups-page.tsx'),
+        route('groups', 'coach/groups/groups-page.tsx'),
         route('courses/:courseId/modules', 'coach/courses/modules-page.tsx', { id: 'coach-modules' }),
         route('courses/:courseId/modules/:moduleId', 'coach/courses/module-page.tsx', { id: 'coach-module' }),
         route('learners/:learnerId', 'coach/learners/learner-page.tsx'),

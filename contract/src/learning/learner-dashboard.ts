@@ -13,6 +13,7 @@ import { earlyBird } from '../selling/early-bird.ts'
 import { enrollment } from '../selling/enrollments.ts'
 import { levelTestSize } from './level-test-attempts.ts'
 import { courseProgress, currentModule } from './progress.ts'
+import { groupPresence } from './telegram-groups.ts'
 
 const day = z.iso.date()
 
@@ -57,6 +58,7 @@ const telegramGroup = z.object({
   /** Null until an admin sets it. */
   link: z.string().nullable(),
   memberCount: z.number().int(),
+  ...groupPresence.shape,
 })
 
 export const dashboardLiveSession = z.object({

@@ -42,6 +42,11 @@ export const groupErrors = {
     en: 'This course is over',
     tr: 'Bu kurs bitti',
   },
+  GROUP_HAS_NO_LINK: {
+    status: 409,
+    en: 'This group has no invite link yet',
+    tr: 'Bu grubun henüz davet bağlantısı yok',
+  },
   GROUP_NOT_FOUND: { status: 404, en: 'Group not found', tr: 'Grup bulunamadı' },
   MEMBER_NOT_FOUND: {
     status: 404,

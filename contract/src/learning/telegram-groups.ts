@@ -1,9 +1,9 @@
 import { arrangements } from '@sohbet/domain/telegram-group/distribution'
 import { minGroupName } from '@sohbet/domain/telegram-group/policy'
 import { z } from 'zod'
-import { endpoint, only } from '../endpoint.ts'
+import { endpoint, only, own } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
-import { httpsLink, id, oneLine, requiredText } from '../fields.ts'
+import { httpsLink, id, moment, oneLine, requiredText } from '../fields.ts'
 
 const backOffice = { access: only('admin') }
 const ofCourse = { params: z.object({ courseId: id }) }
@@ -32,8 +32,21 @@ export const groupMember = z.object({
 })
 export type GroupMember = z.infer<typeof groupMember>
 
+/** What is known of a member of a group; the messaging app itself tells us nothing. */
+export const groupPresence = z.object({
+  /** When the member first opened the invite link. */
+  openedAt: moment.nullable(),
+  /** What the member or the staff says last; null while nobody has said anything. */
+  isInGroup: z.boolean().nullable(),
+})
+export type GroupPresence = z.infer<typeof groupPresence>
+
 /** A group as its member sees it. Other members' groups and ended courses are left out. */
-export const ownTelegramGroup = telegramGroup.extend({ courseId: id, courseName: z.string() })
+export const ownTelegramGroup = telegramGroup.extend({
+  courseId: id,
+  courseName: z.string(),
+  ...groupPresence.shape,
+})
 export type OwnTelegramGroup = z.infer<typeof ownTelegramGroup>
 
 const requirements = z.object({
@@ -169,6 +182,28 @@ export const setInviteLink = endpoint({
   params: z.object({ id }),
   body: inviteLinkFields,
   reply: telegramGroup,
+})
+
+const ofMember = { access: own('the group', { who: ['learner'] }), params: z.object({ id }) }
+
+export const openGroupLink = endpoint({
+  method: 'POST',
+  path: '/telegram-groups/:id/opened',
+  summary: 'Record that you opened the invite link of your group; the first time counts',
+  ...ofMember,
+  reply: groupPresence,
+})
+
+/** Whether the member is in the group of the messaging app. */
+export const presenceFields = z.object({ isInGroup: z.boolean() })
+
+export const sayOwnPresence = endpoint({
+  method: 'PUT',
+  path: '/telegram-groups/:id/presence',
+  summary: 'Say whether you are in your group in the messaging app',
+  ...ofMember,
+  body: presenceFields,
+  reply: groupPresence,
 })
 
 export const deleteGroups = endpoint({

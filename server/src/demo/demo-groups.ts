@@ -5,7 +5,7 @@ import { insertGroups } from '../telegram-groups/create-groups.ts'
 import { readLearners } from '../telegram-groups/telegram-group.reads.ts'
 import type { Db } from '../db/connect.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
-import { telegramGroups } from '../db/tables/learning/telegram-groups.ts'
+import { telegramGroupMembers, telegramGroups } from '../db/tables/learning/telegram-groups.ts'
 
 /** The closed upcoming course that already has its groups; the others are for trying it out. */
 const groupedStop = 'King’s Cross'
@@ -39,4 +39,23 @@ export async function addGroups(db: Db, now: Date): Promise<void> {
   await db
     .update(telegramGroups)
     .set({ inviteLink: sql`'https://t.me/+sohbet-demo-' || right(${telegramGroups.id}::text, 6)` })
+  await addPresence(db, now)
+}
+
+/** Most members have opened the link; some say that they are in the group, and some cannot get in. */
+async function addPresence(db: Db, now: Date): Promise<void> {
+  const { place } = telegramGroupMembers
+  const dayBefore = new Date(now.getTime() - 24 * 60 * 60_000)
+  await db
+    .update(telegramGroupMembers)
+    .set({ openedAt: dayBefore })
+    .where(sql`${place} % 5 <> 0`)
+  await db
+    .update(telegramGroupMembers)
+    .set({
+      isInGroup: sql`${place} % 4 = 1`,
+      saidBy: sql`case when ${place} % 8 = 1 then 'staff' else 'learner' end`,
+      saidAt: now,
+    })
+    .where(sql`${place} % 4 = 1 or ${place} = 7`)
 }

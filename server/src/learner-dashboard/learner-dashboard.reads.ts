@@ -92,6 +92,8 @@ const toGroup = (group: LearnerRow['groups'][number]) => ({
   name: group.name,
   link: group.inviteLink,
   memberCount: group.memberCount,
+  openedAt: group.openedAt,
+  isInGroup: group.isInGroup,
 })
 
 /** Courses of one type have the same modules. */

@@ -233,6 +233,8 @@ test('the group is that of the course with the soonest session; all groups are l
     name: 'Group 1',
     link: 'https://t.example.test/mine',
     memberCount: 1,
+    openedAt: null,
+    isInGroup: null,
   })
   expect(all).toHaveLength(2)
 })

@@ -30,7 +30,9 @@ export async function changeUserGroup(
     await refuseUnlessIn(db, { userId, courseId, groupId: currentGroupId })
     const place = await findFreePlace(db, newGroupId)
     if (place === null) throw new AppError('GROUP_FULL')
-    const there = { groupId: newGroupId, place, joinedAt: ctx.now }
+    // Another group has another link
+    const unknown = { openedAt: null, isInGroup: null, saidAt: null, saidBy: null }
+    const there = { groupId: newGroupId, place, joinedAt: ctx.now, ...unknown }
     await db
       .insert(telegramGroupMembers)
       .values({ courseId, userId, ...there })

@@ -208,6 +208,8 @@ test('members see their own groups with the link until the course is over', asyn
       inviteLink: 'https://t.me/+abc',
       courseId: course.id,
       courseName: course.name,
+      openedAt: null,
+      isInGroup: null,
     },
   ])
   const after = new Date('2026-10-05T21:00:00Z')

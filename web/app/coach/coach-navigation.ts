@@ -6,6 +6,7 @@ import IconCoffee from '#icons/IconCoffee'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import IconMessages from '#icons/IconMessages'
 import IconUserSquare from '#icons/IconUserSquare'
+import IconUsersGroup from '#icons/IconUsersGroup'
 import { messagesPath, notificationsPath, paths } from '../paths.ts'
 import type { NavigationEntry } from '../shell/navigation/navigation-entry.ts'
 import { coachPaths } from './coach-paths.ts'
@@ -14,6 +15,7 @@ export const coachNavigation: readonly NavigationEntry[] = [
   { to: paths.coach, label: 'dashboard', icon: IconLayoutDashboard, isInBar: true },
   { to: coachPaths.calendar, label: 'calendar', icon: IconCalendarWeek, isInBar: true },
   { to: coachPaths.courses, label: 'courses', icon: IconBooks },
+  { to: coachPaths.groups, label: 'groups', icon: IconUsersGroup },
   { to: coachPaths.lessons, label: 'lessons', icon: IconCoffee, isInBar: true },
   { to: coachPaths.statistics, label: 'statistics', icon: IconChartBar },
   { to: coachPaths.publicPage, label: 'publicPage', icon: IconUserSquare },

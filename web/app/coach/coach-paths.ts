@@ -5,6 +5,7 @@ export const coachPaths = {
   courses: `${paths.coach}/courses`,
   calendar: `${paths.coach}/calendar`,
   calendarFeed: `${paths.coach}/calendar#feed`,
+  groups: `${paths.coach}/groups`,
   lessons: `${paths.coach}/lessons`,
   pay: `${paths.coach}/lessons/pay`,
   lessonHours: `${paths.coach}/lessons/hours`,
@@ -16,6 +17,7 @@ export const coursePath = (courseId: string): string => `${coachPaths.courses}/$
 export const resultsPath = (courseId: string): string => `${coursePath(courseId)}/results`
 export const modulesPath = (courseId: string): string => `${coursePath(courseId)}/modules`
 export const courseSessionsPath = (courseId: string): string => `${coursePath(courseId)}/sessions`
+export const courseGroupsPath = (courseId: string): string => `${coursePath(courseId)}/groups`
 export const modulePath = (courseId: string, moduleId: string): string =>
   `${modulesPath(courseId)}/${moduleId}`
 export const sessionPath = (sessionId: string): string => `${paths.coach}/session/${sessionId}`
@@ -26,6 +28,6 @@ export const learnerPath = (userId: string): string => `${paths.coach}/learners/
 /** A lesson in the list of lessons. */
 export const lessonPath = (lessonId: string): string => `${coachPaths.lessons}#${lessonId}`
 
-/** A new message to this user. */
-export const messagePath = (userId: string): string =>
-  `${paths.coach}/messages/new?${new URLSearchParams({ to: userId })}`
+/** A new message to these users, with a text to begin with. */
+export const messagePath = (userIds: string | readonly string[], text = ''): string =>
+  `${paths.coach}/messages/new?${new URLSearchParams({ to: [userIds].flat().join(','), ...(text && { text }) })}`

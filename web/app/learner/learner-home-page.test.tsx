@@ -172,7 +172,14 @@ describe('the dashboard', () => {
   })
 
   it('lists resources by type, groups with their links, figures and replays', async () => {
-    const group = { id: courseId, courseId, courseName: 'Autumn evenings', memberCount: 25 }
+    const group = {
+      id: courseId,
+      courseId,
+      courseName: 'Autumn evenings',
+      memberCount: 25,
+      openedAt: null,
+      isInGroup: null,
+    }
     const first = { ...group, name: 'Group 1', link: 'https://t.me/one' }
     const second = { ...group, id: courseId.replace('1', '2'), name: 'Group 2', link: null }
     show({
@@ -199,6 +206,7 @@ describe('the dashboard', () => {
     const link = groups.getByRole('link', { name: 'Open the group Group 1' })
     expect(link.getAttribute('href')).toBe('https://t.me/one')
     expect(groups.getByText('Your school will put the invite link here.')).toBeDefined()
+    expect(groups.getAllByRole('button')).toHaveLength(1)
     const figures = await part('Learning Analytics')
     for (const figure of ['31.5', '86%', '7']) expect(figures.getByText(figure)).toBeDefined()
     const replay = (await part('Replays')).getByRole('link')

@@ -75,6 +75,8 @@ export const searchWords: Record<SearchName, string> = {
   courses: 'courses catalogue timeline kurslar katalog zaman çizelgesi',
   coaches: 'coaches teachers koçlar öğretmenler',
   statistics: 'statistics charts figures istatistikler grafikler sayılar',
+  groups:
+    'groups messaging app telegram invite links members joined gruplar mesajlaşma davet bağlantısı üyeler katılan',
   publicPage: 'public page own profile photo hello voice tanıtım sayfam profil fotoğraf merhaba ses kaydı',
   messages: 'messages inbox conversations mesajlar gelen kutusu konuşmalar',
   partners:

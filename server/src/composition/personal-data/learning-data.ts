@@ -67,6 +67,10 @@ export const learningData: Record<string, PersonalDataReader> = {
         group: telegramGroups.name,
         inviteLink: telegramGroups.inviteLink,
         joinedAt: telegramGroupMembers.joinedAt,
+        openedAt: telegramGroupMembers.openedAt,
+        isInGroup: telegramGroupMembers.isInGroup,
+        saidAt: telegramGroupMembers.saidAt,
+        saidBy: telegramGroupMembers.saidBy,
       })
       .from(telegramGroupMembers)
       .innerJoin(telegramGroups, eq(telegramGroups.id, telegramGroupMembers.groupId))

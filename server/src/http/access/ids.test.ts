@@ -9,6 +9,7 @@ import { namesAt, placesIn, putAt } from '../../attack/value-paths.ts'
 import type { Db } from '../../db/connect.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aCoach, aCourse, aQuizQuestion } from '../../testing/rows/catalogue.ts'
+import { aMember } from '../../testing/rows/groups.ts'
 import { anOpenModule, aQuizAttempt, aQuizOfFour } from '../../testing/rows/learning.ts'
 import { aLevelTest } from '../../testing/rows/level-tests.ts'
 import { anAttachment } from '../../testing/rows/messages.ts'
@@ -167,6 +168,8 @@ test.each(inBodies)('$place: a missing record', async (one) => {
 /** Records of others that learners and coaches might name instead of their own. */
 const others: Record<string, (db: Db, other: TestUser) => Promise<string | undefined>> = {
   'campaigns.checkDiscountCode courseId': async (db) => (await aCourse(db, { isActive: false })).id,
+  'coachGroups.sayMemberPresence groupId': async (db, { id: userId }) =>
+    (await aMember(db, { userId })).groupId,
   'enrollments.createEnrollment courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'enrollments.joinWaitingList courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'groupMessages.sendGroupMessage to.userIds.0': async (db, { id: userId }) => {

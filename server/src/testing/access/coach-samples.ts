@@ -13,7 +13,7 @@ export const isCoach = async ({ db, owner }: World) =>
   (await db.$count(users, and(eq(users.id, owner.id), eq(users.role, 'coach')))) > 0
 
 /** A course that the owner coaches, when the owner is a coach; a random id when the owner does not exist. */
-async function aCoachedCourse(world: World) {
+export async function aCoachedCourse(world: World) {
   const { db, owner } = world
   if ((await db.$count(users, eq(users.id, owner.id))) === 0)
     return { id: randomUUID(), typeId: randomUUID(), primaryCoachId: null }

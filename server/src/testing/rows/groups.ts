@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { firstPlans } from '@sohbet/domain/enrollment/plan'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { orders } from '../../db/tables/selling/orders.ts'
+import { telegramGroupMembers, telegramGroups } from '../../db/tables/learning/telegram-groups.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { insertGroups } from '../../telegram-groups/create-groups.ts'
 import { readGroups } from '../../telegram-groups/telegram-group.reads.ts'
 import { aCourse } from './catalogue.ts'
-import { sellingClock } from './selling.ts'
+import { anEnrollment, sellingClock } from './selling.ts'
 
 /** Upcoming and closed to enrolments, with learners whose scores fall from the first to the last. */
 export async function aFullCourse(db: Db, learnerCount: number, fields: Parameters<typeof aCourse>[1] = {}) {
@@ -74,4 +76,34 @@ export async function aGroupedCourse(
     now: sellingClock,
   })
   return { course, learners, groups: await readGroups(db, course.id) }
+}
+
+/** A learner with a seat in a new group with a link. */
+export async function aMember(
+  db: Db,
+  {
+    userId,
+    courseId,
+    inviteLink = 'https://t.me/+abc',
+  }: { userId: string; courseId?: string; inviteLink?: string | null },
+) {
+  const seat = await anEnrollment(db, { userId, ...(courseId && { courseId }) })
+  const position = (await db.$count(telegramGroups, eq(telegramGroups.courseId, seat.courseId))) + 1
+  const [group] = await db
+    .insert(telegramGroups)
+    .values({
+      courseId: seat.courseId,
+      position,
+      name: `Group ${position}`,
+      inviteLink,
+      createdAt: sellingClock,
+    })
+    .returning()
+  if (!group) throw new Error('an inserted row was not returned')
+  const [member] = await db
+    .insert(telegramGroupMembers)
+    .values({ courseId: seat.courseId, userId, groupId: group.id, place: 1, joinedAt: sellingClock })
+    .returning()
+  if (!member) throw new Error('an inserted row was not returned')
+  return member
 }

@@ -12,7 +12,14 @@ import { useLanguage } from '../../texts/language.ts'
 import { formatDay } from '../../ui/format.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { TabLinks } from '../../ui/tabs/tab-links.tsx'
-import { coachPaths, coursePath, courseSessionsPath, modulesPath, resultsPath } from '../coach-paths.ts'
+import {
+  coachPaths,
+  courseGroupsPath,
+  coursePath,
+  courseSessionsPath,
+  modulesPath,
+  resultsPath,
+} from '../coach-paths.ts'
 import { coachCourseQuery } from '../coach.queries.ts'
 import styles from './courses.module.css'
 
@@ -21,6 +28,7 @@ const parts = [
   { name: 'results', path: resultsPath },
   { name: 'modules', path: modulesPath },
   { name: 'sessions', path: courseSessionsPath },
+  { name: 'groups', path: courseGroupsPath },
 ] as const
 
 type Props = { children: (course: CoachCourseDetails) => ReactNode }

@@ -1,7 +1,9 @@
 import { maxGroupMembers } from '@sohbet/domain/telegram-group/distribution'
 import { minGroupName } from '@sohbet/domain/telegram-group/policy'
+import { groupInformants } from '@sohbet/domain/telegram-group/presence'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -54,6 +56,12 @@ export const telegramGroupMembers = pgTable(
     /** A group has a fixed number of unique places, so the database prevents an overfull group. */
     place: smallint().notNull(),
     joinedAt: moment('joined_at').notNull(),
+    /** When the learner first opened the invite link, also after a denial; the app itself tells us nothing. */
+    openedAt: moment('opened_at'),
+    /** What the learner, a coach or an admin says last; null while nobody has said anything. */
+    isInGroup: boolean('is_in_group'),
+    saidAt: moment('said_at'),
+    saidBy: text('said_by', { enum: groupInformants }),
   },
   (member) => [
     primaryKey({ columns: [member.courseId, member.userId] }),
@@ -68,5 +76,10 @@ export const telegramGroupMembers = pgTable(
       'telegram_group_members_places',
       sql`${member.place} between 1 and ${sql.raw(String(maxGroupMembers))}`,
     ),
+    check(
+      'telegram_group_members_said',
+      sql`(${member.isInGroup} is null) = (${member.saidAt} is null) and (${member.saidAt} is null) = (${member.saidBy} is null)`,
+    ),
+    check('telegram_group_members_said_by', sql`${member.saidBy} in ('learner', 'staff')`),
   ],
 )

@@ -1,4 +1,5 @@
 import { coach } from './coach.ts'
+import { coachGroups } from './coach-groups.ts'
 import { coachLessons } from './coach-lessons.ts'
 import { coachWeek } from './coach-week.ts'
 import { figures } from './figures.ts'
@@ -10,6 +11,7 @@ import { staffSessions } from './staff-live-sessions.ts'
 
 export const texts = {
   coach,
+  coachGroups,
   coachLessons,
   coachWeek,
   figures,

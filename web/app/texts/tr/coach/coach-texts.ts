@@ -1,6 +1,7 @@
 import type { texts as en } from '../../en/coach/coach-texts.ts'
 import type { SameKeys } from '../../shape.ts'
 import { coach } from './coach.ts'
+import { coachGroups } from './coach-groups.ts'
 import { coachLessons } from './coach-lessons.ts'
 import { coachWeek } from './coach-week.ts'
 import { figures } from './figures.ts'
@@ -12,6 +13,7 @@ import { staffSessions } from './staff-live-sessions.ts'
 
 export const texts: SameKeys<typeof en> = {
   coach,
+  coachGroups,
   coachLessons,
   coachWeek,
   figures,

@@ -1,0 +1,58 @@
+export const coachGroups = {
+  title: 'Groups',
+  hint: 'The messaging-app groups of your courses. Groups with missing members come first.',
+  failed: 'The groups could not be loaded',
+  empty: 'No groups yet',
+  emptyHint: 'The school makes the groups of a course shortly before it begins. They are here then.',
+  courseEmpty: 'This course has no groups yet',
+  courseEmptyHint: 'The school makes them once the course is closed to enrollments.',
+  withoutGroup_one: 'has {{count}} learner without a group.',
+  withoutGroup_other: 'has {{count}} learners without a group.',
+  members_one: '{{count}} member',
+  members_other: '{{count}} members',
+  notJoined_one: '{{count}} has not joined',
+  notJoined_other: '{{count}} have not joined',
+  allJoined: 'Everyone has joined',
+  noLinkShort: 'No link yet',
+  link: {
+    label: 'Invite link',
+    copy: 'Copy',
+    copied: 'Copied',
+    none: 'The school has not set the invite link yet, so learners cannot join.',
+  },
+  list: {
+    missing: 'Have not joined',
+    there_one: 'Has joined, or has opened the link ({{count}})',
+    there_other: 'Have joined, or have opened the link ({{count}})',
+  },
+  known: {
+    unopened: 'Has not opened the link here',
+    opened: 'Opened the link: {{at}}',
+    in: {
+      learner: 'Is in the group, says the learner: {{at}}',
+      staff: 'Is in the group, says the staff: {{at}}',
+    },
+    out: {
+      learner: 'Not in the group, says the learner: {{at}}',
+      staff: 'Not in the group, says the staff: {{at}}',
+    },
+  },
+  say: {
+    in: 'Is in the group',
+    inNamed: '{{name}} is in the group',
+    out: 'Not in it',
+    outNamed: '{{name}} is not in the group',
+    failed: 'This could not be saved',
+  },
+  remind: {
+    button_one: 'Remind {{count}} learner',
+    button_other: 'Remind {{count}} learners',
+    named_one: 'Remind {{count}} learner of {{group}} to join',
+    named_other: 'Remind {{count}} learners of {{group}} to join',
+    text: 'Hello! Our group “{{group}}” is waiting for you. Join by “Open the group” on your home page: {{link}}',
+  },
+  without: {
+    title: 'Without a group',
+    hint: 'The school puts them in a group.',
+  },
+} as const
