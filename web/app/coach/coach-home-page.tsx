@@ -12,6 +12,7 @@ import { ErrorState } from '../ui/feedback/states.tsx'
 import { coachPaths, coursePath } from './coach-paths.ts'
 import { coachDashboardQuery, coachNowQuery } from './coach.queries.ts'
 import { IncomingList } from './incoming-list.tsx'
+import { AskedSessions } from './live-sessions/asked-sessions.tsx'
 import { Now } from './now/now.tsx'
 
 const loaders = [screenLoader('coach', coachNowQuery), screenLoader('coach', coachDashboardQuery)]
@@ -31,6 +32,7 @@ export default function CoachHomePage() {
       {data && !isPending ? (
         <>
           {next && <Now next={next} />}
+          <AskedSessions />
           <IncomingList sessions={data.incomingZoomSessions} moreCount={data.more.incomingZoomSessions} />
           <ActiveCourses
             courses={data.activeCourses}

@@ -10,6 +10,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.t
 import { useNow } from '../../ui/use-now.ts'
 import { coachPaths } from '../coach-paths.ts'
 import { coachLessonsQuery } from './coach-lessons.queries.ts'
+import { AskedSessions } from '../live-sessions/asked-sessions.tsx'
 import { AskedLessons } from './requests/asked-lessons.tsx'
 import { ratingQuery } from './requests/requests.queries.ts'
 import { CoachLessonCard } from './coach-lesson-card.tsx'
@@ -42,6 +43,7 @@ export default function CoachLessonsPage() {
           </Button>
         </div>
       </header>
+      <AskedSessions />
       <AskedLessons />
       <Lessons />
     </div>

@@ -9,23 +9,27 @@ import { MeetingLink } from '../../parts/live-sessions/staff-live-session-row.ts
 import { courseSessionsPath } from './live-session-paths.ts'
 import styles from './live-sessions.module.css'
 
-/** Opens the meeting, changes the session, and leads to the others of the course. */
+/** Opens the meeting. A coach of the course changes the session, and goes to the others of the course. */
 export function LiveSessionActions({ session }: { session: StaffLiveSession }) {
   const { t } = useTranslation('staffSessions')
   const [isChanging, setChanging] = useState(false)
   return (
     <div className={styles.actions}>
       <MeetingLink session={session} />
-      <Button
-        variant="default"
-        leftSection={<IconPencil size={18} aria-hidden />}
-        onClick={() => setChanging(true)}
-      >
-        {t('change')}
-      </Button>
-      <Button component={Link} to={courseSessionsPath(session.courseId)} variant="default">
-        {t('toSessions')}
-      </Button>
+      {!session.isAsSubstitute && (
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={18} aria-hidden />}
+            onClick={() => setChanging(true)}
+          >
+            {t('change')}
+          </Button>
+          <Button component={Link} to={courseSessionsPath(session.courseId)} variant="default">
+            {t('toSessions')}
+          </Button>
+        </>
+      )}
       <ChangeLiveSession session={isChanging ? session : undefined} onClose={() => setChanging(false)} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { Button, Title } from '@mantine/core'
+import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import type { SessionModule } from '@sohbet/contract/learning/session-page'
 import IconChevronRight from '#icons/IconChevronRight'
 import IconFileText from '#icons/IconFileText'
@@ -7,10 +8,10 @@ import { Link } from 'react-router'
 import { modulePath } from '../coach-paths.ts'
 import styles from './live-sessions.module.css'
 
-type Props = { courseId: string; module: SessionModule | null }
+type Props = { session: StaffLiveSession; module: SessionModule | null }
 
 /** What the course learns in the week of the session, with its documents. */
-export function LiveSessionModule({ courseId, module }: Props) {
+export function LiveSessionModule({ session: { courseId, isAsSubstitute }, module }: Props) {
   const { t } = useTranslation('sessionPage')
   if (!module) return null
   const { id, moduleNo, name, description, video, docs, hasQuiz } = module
@@ -47,9 +48,12 @@ export function LiveSessionModule({ courseId, module }: Props) {
         <br />
         {video.description}
       </p>
-      <Button component={Link} to={modulePath(courseId, id)} variant="default" className={styles.start}>
-        {t(hasQuiz ? 'module.openWithQuiz' : 'module.open')}
-      </Button>
+      {/* A substitute has the documents, but not the course */}
+      {!isAsSubstitute && (
+        <Button component={Link} to={modulePath(courseId, id)} variant="default" className={styles.start}>
+          {t(hasQuiz ? 'module.openWithQuiz' : 'module.open')}
+        </Button>
+      )}
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { LiveSessionAttendance } from './live-session-attendance.tsx'
 import { LiveSessionHeader } from './live-session-header.tsx'
 import { LiveSessionModule } from './live-session-module.tsx'
 import { LiveSessionNotes } from './live-session-notes.tsx'
+import { LiveSessionTeacher } from './live-session-teacher.tsx'
 import { isRefused, NoSuchLiveSession } from './no-such-live-session.tsx'
 import { courseSessionsPath } from './live-session-paths.ts'
 import styles from './live-sessions.module.css'
@@ -36,13 +37,16 @@ export default function SessionPage() {
 
 function Session({ page: { session, module, last } }: { page: Page }) {
   const { sessionId = '' } = useParams()
-  useCrumbName(sessionId, session.courseName, courseSessionsPath(session.courseId))
+  // A substitute does not open the course
+  const path = session.isAsSubstitute ? undefined : courseSessionsPath(session.courseId)
+  useCrumbName(sessionId, session.courseName, path)
   return (
     <div className={styles.page}>
       <LiveSessionHeader session={session} />
       <LiveSessionActions session={session} />
+      <LiveSessionTeacher session={session} />
       <LiveSessionAttendance session={session} />
-      <LiveSessionModule courseId={session.courseId} module={module} />
+      <LiveSessionModule session={session} module={module} />
       <LiveSessionNotes session={session} last={last} />
     </div>
   )

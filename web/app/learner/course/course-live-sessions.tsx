@@ -68,6 +68,7 @@ function Ahead({ session, isNext, now }: Props) {
         <LiveSessionWhen {...session} />
       </Link>
       <LiveSessionBadge startsAt={startsAt} state={state} now={now} />
+      {session.isExtra && <StatusBadge tone="info">{t('extra')}</StatusBadge>}
       {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
       {session.absence && <StatusBadge tone="neutral">{t('away')}</StatusBadge>}
       {isNext && (

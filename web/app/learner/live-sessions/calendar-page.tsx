@@ -123,6 +123,7 @@ function WeekSession({ session, now }: { session: LearnerLiveSession; now: Date 
         )}
         {session.guestSeatId && <StatusBadge tone="info">{t('guest')}</StatusBadge>}
         {session.holiday && <span className={styles.soft}>{session.holiday}</span>}
+        {session.isExtra && <StatusBadge tone="info">{t('extra')}</StatusBadge>}
         {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
         {isAhead && session.absence && <StatusBadge tone="neutral">{t('away')}</StatusBadge>}
         {session.isAttended && <StatusBadge tone="good">{t('attended')}</StatusBadge>}

@@ -54,6 +54,7 @@ function Session({ session }: { session: LearnerLiveSession }) {
           {t(`kind.${session.kind}`)}
           <LiveSessionBadge startsAt={session.startsAt} state={session.state} now={now} />
           {session.guestSeatId && <StatusBadge tone="info">{t('guest')}</StatusBadge>}
+          {session.isExtra && <StatusBadge tone="info">{t('extra')}</StatusBadge>}
           {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}
           {session.isAttended && <StatusBadge tone="good">{t('attended')}</StatusBadge>}
         </p>

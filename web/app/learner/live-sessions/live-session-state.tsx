@@ -11,7 +11,7 @@ import styles from './live-sessions.module.css'
 export function LiveSessionState({ session }: { session: LearnerLiveSession }) {
   const now = useNow(1000)
   const { state, opensAt, endsAt } = session
-  if (state === 'cancelled' || state === 'holiday') return <Cancelled holiday={session.holiday} />
+  if (state === 'cancelled' || state === 'holiday') return <Cancelled session={session} />
   if (state === 'over' || now >= new Date(endsAt)) return <Over session={session} />
   return <Entry session={session} isOpen={state === 'open' || now >= new Date(opensAt)} />
 }
@@ -40,12 +40,18 @@ function Entry({ session, isOpen }: { session: LearnerLiveSession; isOpen: boole
   )
 }
 
-function Cancelled({ holiday }: { holiday: string | null }) {
+function Cancelled({ session: { state, holiday, cancelReason } }: { session: LearnerLiveSession }) {
   const { t } = useTranslation('sessions')
+  const isHoliday = state === 'holiday' && holiday !== null
   return (
     <section className={styles.card}>
-      <Title order={2}>{holiday ? t('page.holiday', { name: holiday }) : t('page.cancelled')}</Title>
-      <p className={styles.soft}>{t(holiday ? 'page.holidayHint' : 'page.cancelledHint')}</p>
+      <Title order={2}>{isHoliday ? t('page.holiday', { name: holiday }) : t('page.cancelled')}</Title>
+      {cancelReason && (
+        <p className={styles.notes}>
+          <strong>{t('page.reason')}</strong> {cancelReason}
+        </p>
+      )}
+      <p className={styles.soft}>{t(isHoliday ? 'page.holidayHint' : 'page.cancelledHint')}</p>
     </section>
   )
 }

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core'
-import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { Button, Textarea } from '@mantine/core'
+import { maxReasonLength, type StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import IconArrowBackUp from '#icons/IconArrowBackUp'
 import IconCalendarX from '#icons/IconCalendarX'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
@@ -17,14 +18,33 @@ export function CancelLiveSession({ session, onDone }: Props) {
   const { confirm, dialog } = useConfirm()
   const { save, isPending, dialog: warning } = useSaveLiveSession(session.id)
   const isCancelled = session.state === 'cancelled'
-  const turn = () => save({ isCancelled: !isCancelled, expected: session.revision })
+  const reason = useRef<HTMLTextAreaElement>(null)
+  const turn = () =>
+    save({
+      isCancelled: !isCancelled,
+      ...(!isCancelled && { cancelReason: reason.current?.value ?? '' }),
+      expected: session.revision,
+    })
 
   const act = async () => {
     try {
       const isDone = isCancelled
         ? await turn()
         : await confirm({
-            message: t('cancel.ask'),
+            message: (
+              <div className={styles.form}>
+                <p>{t('cancel.ask')}</p>
+                <Textarea
+                  ref={reason}
+                  size="md"
+                  autosize
+                  minRows={2}
+                  maxLength={maxReasonLength}
+                  label={t('cancel.reason')}
+                  description={t('cancel.reasonHint')}
+                />
+              </div>
+            ),
             isDestructive: true,
             deed: t('cancel.button'),
             action: turn,
@@ -38,7 +58,12 @@ export function CancelLiveSession({ session, onDone }: Props) {
   }
   return (
     <div className={styles.cancel}>
-      {isCancelled && <p className={styles.note}>{t('cancel.isCancelled')}</p>}
+      {isCancelled && (
+        <p className={styles.note}>
+          {t('cancel.isCancelled')}
+          {session.cancelReason && <> {t('cancel.because', { reason: session.cancelReason })}</>}
+        </p>
+      )}
       <Button
         variant="default"
         className={isCancelled ? undefined : styles.danger}

@@ -1,34 +1,31 @@
 import { Button } from '@mantine/core'
 import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
-import { zoomDuration } from '@sohbet/domain/course/zoom-times'
-import { sessionKinds } from '@sohbet/domain/live-session/live-session'
 import { mayHaveReplay, mayReschedule } from '@sohbet/domain/live-session/rules'
-import { cityOf } from '@sohbet/domain/zoned-time'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../texts/language.ts'
 import { DialogFooter } from '../../ui/dialog/dialog.tsx'
 import { useSession } from '../../session/session.ts'
 import { lessonsInTheWay } from '../lessons-in-the-way.ts'
 import { applyApiError } from '../../ui/form/apply-api-error.ts'
-import { SelectField } from '../../ui/form/select-box.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useReportDirty, type DirtyListener } from '../../ui/form/use-report-dirty.ts'
 import { useZodForm, type ZodForm } from '../../ui/form/use-zod-form.ts'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { CancelLiveSession } from './cancel-live-session.tsx'
-import { ownZone, spanByClocks } from './live-session-clock.ts'
+import { RemoveSession } from './extra/remove-session.tsx'
+import { KindField } from './kind-field.tsx'
 import { timesOf } from './live-session-groups.ts'
 import {
   fieldOfCode,
-  momentOf,
   sessionFields,
   valuesOf,
   changeFromForm,
   type LiveSessionValues,
 } from './live-session-values.ts'
 import styles from './staff-live-sessions.module.css'
+import { SubstituteSection } from './substitute/substitute-section.tsx'
+import { TimeFields } from './time-fields.tsx'
 import { useSaveLiveSession } from './use-save-live-session.tsx'
 
 type Props = DirtyListener & {
@@ -76,7 +73,17 @@ export function LiveSessionForm({ session, onDirty, isDirtyNow, onDone, onCancel
         autoComplete="off"
         isOptional
       />
-      {isAhead && <CancelLiveSession session={session} onDone={onDone} />}
+      {isAhead && (
+        <>
+          <div className={styles.part}>
+            <SubstituteSection session={session} />
+          </div>
+          <div className={styles.part}>
+            <CancelLiveSession session={session} onDone={onDone} />
+            <RemoveSession session={session} onDone={onDone} />
+          </div>
+        </>
+      )}
       <DialogFooter onCancel={onCancel}>
         <Button type="submit" loading={isPending} disabled={!form.isDirty()}>
           {t('form.save')}
@@ -87,29 +94,14 @@ export function LiveSessionForm({ session, onDirty, isDirtyNow, onDone, onCancel
   )
 }
 
-const { min, max, step } = zoomDuration
-const durations = Array.from({ length: (max - min) / step + 1 }, (_, place) => String(min + place * step))
+type FieldsProps = { form: ZodForm<LiveSessionValues, unknown>; duration: number }
 
-function WhenAndWhere({ form, duration }: { form: ZodForm<LiveSessionValues, unknown>; duration: number }) {
+function WhenAndWhere({ form, duration }: FieldsProps) {
   const { t } = useTranslation('staffSessions')
-  const { t: ofAll } = useTranslation('sessions')
-  // An unusual duration stays available until another is chosen
-  const offered = durations.includes(String(duration)) ? durations : [String(duration), ...durations]
   return (
     <>
-      <div className={styles.three}>
-        <TextField form={form} name="day" type="date" size="md" label={t('form.day')} data-autofocus />
-        <TextField form={form} name="time" type="time" size="md" label={t('form.time')} />
-        <SelectField form={form} name="duration" label={t('form.duration')} data={offered} />
-      </div>
-      <OwnTime {...form.values} />
-      <SelectField
-        form={form}
-        name="kind"
-        label={t('form.kind')}
-        description={t('form.kindHint')}
-        data={sessionKinds.map((value) => ({ value, label: ofAll(`kind.${value}`) }))}
-      />
+      <TimeFields form={form} duration={duration} />
+      <KindField form={form} />
       <TextField
         form={form}
         name="zoomLink"
@@ -121,22 +113,5 @@ function WhenAndWhere({ form, duration }: { form: ZodForm<LiveSessionValues, unk
         isOptional
       />
     </>
-  )
-}
-
-/** The chosen time on the reader's own clock, if it differs from the school's. */
-function OwnTime({ day, time, duration }: Pick<LiveSessionValues, 'day' | 'time' | 'duration'>) {
-  const { t } = useTranslation('staffSessions')
-  const language = useLanguage()
-  const startsAt = momentOf({ day, time })
-  if (!startsAt) return null
-  const timeZone = ownZone()
-  const { own } = spanByClocks({ startsAt, duration: Number(duration) }, { language, timeZone })
-  return (
-    own && (
-      <p className={styles.soft} aria-live="polite">
-        {t('form.ownTime', { time: own, zone: cityOf(timeZone, language) })}
-      </p>
-    )
   )
 }

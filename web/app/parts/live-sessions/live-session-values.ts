@@ -8,12 +8,17 @@ const { duration, kind, notes } = liveSessionChange.shape
 const none = z.literal('')
 const badLink = say('Must be a valid URL')
 
-/** A session in the form: on the school's clock, with '' for missing values. */
-export const sessionFields = z.object({
+/** When a session takes place, on the school's clock, and its kind. */
+export const timeFields = z.object({
   kind: kind.unwrap(),
   day: z.string().refine(isDay, say('Must be a valid date')),
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('Must be a valid time')),
   duration: z.coerce.number<string>().pipe(duration.unwrap()),
+})
+export type TimeValues = z.input<typeof timeFields>
+
+/** A session in the form, with '' for missing values. */
+export const sessionFields = timeFields.extend({
   zoomLink: z.union([none, httpsLink], badLink),
   notes: notes.unwrap(),
   replayLink: z.union([none, link], badLink),
@@ -68,6 +73,8 @@ export function changeFromForm(filled: Filled, session: StaffLiveSession): Chang
 export const fieldOfCode = {
   SESSION_IN_THE_PAST: 'time',
   SESSIONS_OVERLAP: 'time',
+  SESSION_SLOT_TAKEN: 'time',
+  SUBSTITUTE_BUSY: 'time',
   SESSION_OUTSIDE_COURSE: 'day',
   SESSION_NOT_BEGUN: 'replayLink',
 }

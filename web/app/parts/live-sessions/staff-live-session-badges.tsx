@@ -10,7 +10,8 @@ import styles from './staff-live-sessions.module.css'
 export function StaffLiveSessionBadges({ session }: { session: StaffLiveSession }) {
   const { t } = useTranslation('staffSessions')
   const { t: ofAll } = useTranslation('sessions')
-  const { state } = session
+  const { t: ofCoach } = useTranslation('substitutes')
+  const { state, substitute, asked } = session
   return (
     <span className={styles.badges}>
       {state === 'open' && <StatusBadge tone="good">{t('openNow')}</StatusBadge>}
@@ -22,6 +23,13 @@ export function StaffLiveSessionBadges({ session }: { session: StaffLiveSession 
         <StatusBadge tone="warning">{t('holiday', { name: session.holiday })}</StatusBadge>
       )}
       {session.isMoved && <StatusBadge tone="warning">{ofAll('moved')}</StatusBadge>}
+      {session.isExtra && <StatusBadge tone="info">{ofCoach('extra.badge')}</StatusBadge>}
+      {substitute && (
+        <StatusBadge tone="warning">
+          {ofCoach('badge', { coach: substitute.name ?? ofCoach('erased') })}
+        </StatusBadge>
+      )}
+      {asked && <StatusBadge tone="neutral">{ofCoach('askedBadge', { coach: asked.name })}</StatusBadge>}
       {session.hasOwnLink && <StatusBadge tone="info">{t('ownLink')}</StatusBadge>}
       {session.notes && <StatusBadge tone="neutral">{t('notes')}</StatusBadge>}
       {session.replayLink && <StatusBadge tone="info">{t('replay')}</StatusBadge>}
@@ -37,6 +45,7 @@ export function StaffLiveSessionFacts({ session }: { session: StaffLiveSession }
   const isCounted = state === 'over' || (state === 'open' && attendedCount > 0)
   const facts = [
     isCounted && t('came', { count: attendedCount, seats: Math.max(seatCount, attendedCount) }),
+    session.cancelReason && t('cancel.because', { reason: session.cancelReason }),
     state !== 'cancelled' && absenceCount > 0 && t('away', { count: absenceCount }),
     session.isMoved &&
       t('planned', { time: momentByClocks(plannedAt, { language, timeZone: schoolZone }).school }),

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { AddSession } from './extra/add-session.tsx'
 import { ChangeLiveSession } from './change-live-session.tsx'
 import { groupLiveSessions, isOff } from './live-session-groups.ts'
 import { StaffLiveSessionRow } from './staff-live-session-row.tsx'
@@ -36,9 +37,13 @@ export function StaffLiveSessionList({ courseId, renderAttendance }: Props) {
         ))}
       </LoadingState>
     )
-  if (data.length === 0) return <EmptyState drawing="stop" title={t('none')} hint={t('noneHint')} />
+  const isAllowed = data.every(({ isAsSubstitute }) => !isAsSubstitute)
+  const add = isAllowed && <AddSession courseId={courseId} />
+  if (data.length === 0)
+    return <EmptyState drawing="stop" title={t('none')} hint={t('noneHint')} action={add} />
   return (
-    <>
+    <div className={styles.all}>
+      {add}
       <Groups
         sessions={data}
         renderRow={(session, isNext) => (
@@ -55,7 +60,7 @@ export function StaffLiveSessionList({ courseId, renderAttendance }: Props) {
         session={data.find(({ id }) => id === changedId)}
         onClose={() => setChangedId(undefined)}
       />
-    </>
+    </div>
   )
 }
 

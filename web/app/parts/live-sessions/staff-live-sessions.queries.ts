@@ -1,4 +1,5 @@
 import type { Input } from '@sohbet/contract/endpoint'
+import { addSession, removeSession } from '@sohbet/contract/learning/extra-sessions'
 import {
   changeLiveSession,
   correctLiveSession,
@@ -38,6 +39,23 @@ export function useCorrectLiveSession(id: string) {
   return useMutation({
     mutationFn: (body: Input<typeof correctLiveSession>['body']) =>
       call(correctLiveSession, { params: { id }, body }),
+    onSettled: () => void client.invalidateQueries({ queryKey: staffLiveSessionsKey }),
+  })
+}
+
+export function useAddSession(courseId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NonNullable<Input<typeof addSession>['body']>) =>
+      call(addSession, { params: { id: courseId }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: staffLiveSessionsKey }),
+  })
+}
+
+export function useRemoveSession() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(removeSession, { params: { id } }),
     onSettled: () => void client.invalidateQueries({ queryKey: staffLiveSessionsKey }),
   })
 }

@@ -9,6 +9,9 @@ const shown = new Set<unknown>([
   'learner-course',
   'staff-live-sessions',
   'coach-dashboard',
+  'coach-now',
+  'coach-lessons',
+  'session-requests',
 ])
 const showsSessions = ({ queryKey }: Query) => shown.has(queryKey[0])
 

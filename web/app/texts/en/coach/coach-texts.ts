@@ -8,6 +8,7 @@ import { learnerPage } from './learner-page.ts'
 import { lessonHours } from './lesson-hours.ts'
 import { sessionPage } from './session-page.ts'
 import { staffSessions } from './staff-live-sessions.ts'
+import { substitutes } from './substitutes.ts'
 
 export const texts = {
   coach,
@@ -20,4 +21,5 @@ export const texts = {
   lessonHours,
   sessionPage,
   staffSessions,
+  substitutes,
 }

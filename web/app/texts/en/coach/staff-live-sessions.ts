@@ -56,6 +56,9 @@ export const staffSessions = {
     failed: 'The session could not be changed',
   },
   cancel: {
+    reason: 'Reason (optional)',
+    reasonHint: 'The learners read it, in the app and in their mail.',
+    because: 'Reason: “{{reason}}”',
     button: 'Cancel the session',
     ask: 'Cancel this session? It does not take place, and cannot be joined. You can bring it back until its time is over.',
     done: 'The session is cancelled',

@@ -10,6 +10,7 @@ import { learnerPage } from './learner-page.ts'
 import { lessonHours } from './lesson-hours.ts'
 import { sessionPage } from './session-page.ts'
 import { staffSessions } from './staff-live-sessions.ts'
+import { substitutes } from './substitutes.ts'
 
 export const texts: SameKeys<typeof en> = {
   coach,
@@ -22,4 +23,5 @@ export const texts: SameKeys<typeof en> = {
   lessonHours,
   sessionPage,
   staffSessions,
+  substitutes,
 }

@@ -59,6 +59,9 @@ export const staffSessions = {
     failed: 'Ders değiştirilemedi',
   },
   cancel: {
+    reason: 'Neden (isteğe bağlı)',
+    reasonHint: 'Öğrenciler bunu uygulamada ve e-postada okur.',
+    because: 'Neden: “{{reason}}”',
     button: 'Dersi iptal et',
     ask: 'Bu ders iptal edilsin mi? Ders yapılmaz ve derse katılınamaz. Zamanı geçene kadar geri alabilirsin.',
     done: 'Ders iptal edildi',

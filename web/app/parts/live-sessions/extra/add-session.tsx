@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { schoolDay } from '@sohbet/domain/calendar'
+import IconCalendarPlus from '#icons/IconCalendarPlus'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormDialog, type DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog/dialog.tsx'
+import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { useSession } from '../../../session/session.ts'
+import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
+import { useZodForm } from '../../../ui/form/use-zod-form.ts'
+import { lessonsInTheWay } from '../../lessons-in-the-way.ts'
+import { KindField } from '../kind-field.tsx'
+import { fieldOfCode, momentOf, timeFields, type TimeValues } from '../live-session-values.ts'
+import { TimeFields } from '../time-fields.tsx'
+import styles from '../staff-live-sessions.module.css'
+import { useAcceptClash } from '../use-accept-clash.tsx'
+import { useAddSession } from '../staff-live-sessions.queries.ts'
+
+/** Adds a session outside the weekly plan to a course. */
+export function AddSession({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('substitutes')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        className={styles.add}
+        leftSection={<IconCalendarPlus size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('extra.add')}
+      </Button>
+      <FormDialog
+        title={t('extra.title')}
+        subject={isOpen ? courseId : undefined}
+        onClose={() => setOpen(false)}
+      >
+        {(id, form) => <Form courseId={id} {...form} />}
+      </FormDialog>
+    </>
+  )
+}
+
+const newSession = (now: Date): TimeValues => ({
+  kind: 'speaking_group',
+  day: schoolDay(now),
+  time: '',
+  duration: '60',
+})
+
+function Form({ courseId, onDone, onCancel, ...listener }: DialogFormProps & { courseId: string }) {
+  const { t } = useTranslation('substitutes')
+  const area = useSession()?.user.role === 'admin' ? 'admin' : 'coach'
+  const { mutateAsync: add, isPending } = useAddSession(courseId)
+  const { acceptClash, dialog } = useAcceptClash()
+  const form = useZodForm(timeFields, {
+    initialValues: newSession(new Date()),
+  })
+  useReportDirty(form, listener)
+  const submit = form.onSubmit(async ({ kind, duration, ...when }) => {
+    const body = { kind, duration, startsAt: momentOf(when) ?? '' }
+    try {
+      if (!(await acceptClash((isClashAccepted) => add({ ...body, isClashAccepted })))) return
+      showSuccess(t('extra.done'))
+      onDone()
+    } catch (error) {
+      const rest = applyApiError(form, error, undefined, fieldOfCode)
+      if (rest) showError(t('extra.failed'), rest, lessonsInTheWay(error, area))
+    }
+  })
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.soft}>{t('extra.intro')}</p>
+      <TimeFields form={form} />
+      <KindField form={form} />
+      <DialogFooter onCancel={onCancel}>
+        <Button type="submit" loading={isPending}>
+          {t('extra.submit')}
+        </Button>
+      </DialogFooter>
+      {dialog}
+    </form>
+  )
+}
