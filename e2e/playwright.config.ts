@@ -34,6 +34,7 @@ const areas = {
     'player',
     'dashboard',
     'make-up',
+    'substitute',
     'statement',
     'coach',
     'notifications',

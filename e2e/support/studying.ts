@@ -14,8 +14,11 @@ import type { Person } from './mailbox.ts'
 const dayMs = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
-/** A learner in a course that has reached its second module, with the keys of the first module's quiz. */
-export async function aStudent(request: APIRequestContext) {
+/**
+ * A learner in a course that has reached its second module, with the keys of the first module's quiz. Its coach is one of
+ * the school, or a coach of the journey.
+ */
+export async function aStudent(request: APIRequestContext, { coachId }: { coachId?: string } = {}) {
   const [admin, learner] = await Promise.all([
     signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' }),
     aLearner(request),
@@ -31,7 +34,7 @@ export async function aStudent(request: APIRequestContext) {
       name: `Studies ${randomUUID().slice(0, 8)}`,
       description: 'A course that is under way.',
       typeId,
-      primaryCoachId: coach?.id ?? '',
+      primaryCoachId: coachId ?? coach?.id ?? '',
       startDate: inDays(-10),
       endDate: inDays(-10 + modules.length * 7 - 1),
       price: 450,
