@@ -9,6 +9,7 @@ const everyPage = 'every-page'
 const frame = 'frame'
 /** Code that a page loads later. */
 const onDemand = 'on-demand'
+const callsOfLessons = 'calls-of-lessons'
 const signedIn = ['admin', 'coach', 'learner']
 
 /** The areas of a page by its folder under app/. */
@@ -31,9 +32,12 @@ const manyAreas = 3
 
 /** Parts of the product that only some screens show: one file for each. A definition of a chunk is no part. */
 const parts =
-  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:billing|calendar|chart|data-table|dialog(?!\/is-overlay-open)|figures(?!\/range-select)|group-class|image-upload|lesson-hours|level-test|listening|messages|pdf|pictures(?=\/scenes)|quiz|resource(?=\/resource-view)|stage|upload|video))\/(?!(?:.*-)?chunks?\.ts)/
+  /\/web\/app\/(?:parts\/|ui\/)?(?<part>account|notifications|(?<=parts\/|ui\/)(?:billing|calendar|chart|data-table|dialog(?!\/is-overlay-open)|figures(?!\/range-select)|group-class|image-upload|lesson-hours|level-test|listening|messages|pdf|quiz|resource(?=\/resource-view)|stage|upload|video))\/(?!(?:.*-)?chunks?\.ts)/
 /** A module, its quiz and the level test have their parts in one file. */
 const ofLessons = new Set(['level-test', 'listening', 'quiz', 'stage', 'video'])
+
+/** Drawn in moments, empty states and beside the log-in; a module and its questions show none. */
+const drawings = /\/web\/app\/parts\/pictures\/(?:bubble|bus|scenes|street|tea)\.tsx/
 
 /** The areas whose pages import a module, directly or through others; none for a module that is loaded on demand. */
 export function areasOf(id: string, bundle: Bundle): string[] {
@@ -50,6 +54,9 @@ export function areasOf(id: string, bundle: Bundle): string[] {
   if (areas.size === 1 || (areas.size === 2 && areas.has('learner'))) areas.delete(onDemand)
   // The player loads its quiz on demand
   if (areas.size === 1 && id.includes('/web/app/learner/course/')) return ['parts', 'lessons']
+  // Home and player share calls of learners, but none of lessons
+  if (areas.size === 1 && id.includes('/web/app/learner/lessons/lessons.queries')) return [callsOfLessons]
+  if (drawings.test(id)) return ['parts', 'pictures']
   // Log-in is the first page of a newcomer, so it loads nothing of the frame
   if (areas.has(everyPage) || (areas.has(frame) && areas.has('auth'))) return [everyPage]
   if (areas.has(frame)) return [frame]
@@ -70,7 +77,7 @@ export function areasOf(id: string, bundle: Bundle): string[] {
   )
     return ['parts', 'appointments']
   if (id.includes('/src/catalogue/resources.ts')) return ['parts', 'resource']
-  if (/\/(?:contract|domain)\/src\//.test(id) && !areas.has('partner')) return ['screens']
+  if (/\/(?:contract|domain)\/src\//.test(id) && areas.has('learner')) return ['screens']
   // The coach's first screen shares a file with links in the style of tabs, and has no tabs
   if (/\/ui\/tabs\/tab(?:-links|s\.module)/.test(id)) return ['screens']
   if (id.includes('/ui/form/select-box')) return ['parts', 'select']
@@ -135,5 +142,6 @@ export const chunks = [
   named('other parts', (areas) => areas.includes('parts')),
   named('two areas', (areas) => areas.length === 2),
   named('the areas of learners and coaches', (areas) => ['learner', 'coach'].includes(areas.join()), 3),
-  named('one area', (areas) => areas.length === 1, 4),
+  named('one area', (areas) => areas.length === 1 && !isOf(callsOfLessons)(areas), 4),
+  named('calls of lessons', isOf(callsOfLessons)),
 ].map((group, place) => ({ ...group, priority: 100 - place }))

@@ -3,8 +3,8 @@ import { expect, logInByForm, test, type Account } from '../support/fixtures.ts'
 
 /** Every view without fonts and photos of people; `calls` are calls to the server beside the event stream. */
 const most = {
-  requests: 33,
-  kilobytes: 307,
+  requests: 30,
+  kilobytes: 300,
   scriptsOfLogin: 207,
   calls: 2,
   /** The coach's home also asks what runs now. */
