@@ -65,6 +65,7 @@ import * as search from './core/search.ts'
 import * as securityLog from './core/security-log.ts'
 import * as extraSessions from './learning/extra-sessions.ts'
 import * as liveSessions from './learning/live-sessions.ts'
+import * as sessionFiles from './learning/session-files.ts'
 import * as sessionPage from './learning/session-page.ts'
 import * as substitutes from './learning/substitutes.ts'
 import * as settings from './core/settings.ts'
@@ -147,6 +148,7 @@ const features = {
   search,
   securityLog,
   liveSessions,
+  sessionFiles,
   sessionPage,
   substitutes,
   extraSessions,

@@ -61,8 +61,8 @@ export const errors = {
   },
   AUDIO_TOO_LONG: {
     status: 400,
-    en: 'The audio may be 5 minutes long at most',
-    tr: 'Ses kaydı en fazla 5 dakika olabilir',
+    en: 'The audio may be {about} minutes long at most',
+    tr: 'Ses kaydı en fazla {about} dakika olabilir',
   },
   INVALID_RECORDING: {
     status: 400,

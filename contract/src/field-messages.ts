@@ -182,6 +182,9 @@ const turkish = {
   'Type is required': 'Tür gerekli',
   'Link or file is required': 'Bağlantı veya dosya gerekli',
   'A website is not one of our own files': 'Bir web sitesi kendi dosyalarımızdan biri olamaz',
+  'Please select a PDF, JPEG, MP3, M4A, OGG or WAV file':
+    'Lütfen bir PDF, JPEG, MP3, M4A, OGG veya WAV dosyası seç',
+  'Please select an MP4, MP3, M4A, OGG or WAV file': 'Lütfen bir MP4, MP3, M4A, OGG veya WAV dosyası seç',
   'Please select a PDF, MP4, MP3, M4A, OGG or WAV file':
     'Lütfen bir PDF, MP4, MP3, M4A, OGG veya WAV dosyası seç',
   'This day is in the list already': 'Bu gün listede zaten var',

@@ -47,6 +47,7 @@ import { packRoutes } from './payments/packs/pack.routes.ts'
 import { guestRoutes } from './guests/guest.routes.ts'
 import { lessonRoutes } from './lessons/lesson.routes.ts'
 import { liveSessionRoutes } from './live-sessions/live-session.routes.ts'
+import { materialRoutes } from './live-sessions/materials/material.routes.ts'
 import { substituteRoutes } from './live-sessions/substitutes/substitute.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { mailTextRoutes } from './mail-texts/mail-text.routes.ts'
@@ -90,6 +91,7 @@ export const allFeatures: readonly Feature[] = [
   payRoutes,
   packRoutes,
   liveSessionRoutes,
+  materialRoutes,
   substituteRoutes,
   calendarRoutes,
   learnerDashboardRoutes,

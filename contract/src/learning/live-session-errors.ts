@@ -80,6 +80,27 @@ export const liveSessionErrors = {
     en: 'The substitute is not free at that time. Choose another time, or take the session back first',
     tr: 'Dersi verecek koç o saatte boş değil. Başka bir saat seç ya da önce dersi geri al',
   },
+  MATERIAL_NOT_FOUND: { status: 404, en: 'Material not found', tr: 'Materyal bulunamadı' },
+  MATERIALS_FULL: {
+    status: 409,
+    en: 'A session has {about} materials at most. Please remove one first',
+    tr: 'Bir derste en fazla {about} materyal olabilir. Lütfen önce birini kaldır',
+  },
+  INVALID_MATERIAL: {
+    status: 400,
+    en: 'Please select a PDF, JPEG, MP3, M4A, OGG or WAV file',
+    tr: 'Lütfen bir PDF, JPEG, MP3, M4A, OGG veya WAV dosyası seç',
+  },
+  INVALID_REPLAY: {
+    status: 400,
+    en: 'Please select an MP4, MP3, M4A, OGG or WAV file',
+    tr: 'Lütfen bir MP4, MP3, M4A, OGG veya WAV dosyası seç',
+  },
+  REPLAY_MISSING: {
+    status: 400,
+    en: 'This recording is not here any more, please upload it again',
+    tr: 'Bu kayıt artık burada değil, lütfen yeniden yükle',
+  },
   ONLY_COURSE_COACH: {
     status: 403,
     en: 'Only a coach of the course or an admin can do this',

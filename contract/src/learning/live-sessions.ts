@@ -9,6 +9,7 @@ import { say } from '../field-messages.ts'
 import { shownLesson } from '../lessons/lesson-door.ts'
 import { httpsLink, id, link, moment, plainText } from '../fields.ts'
 import { sessionCoach } from './session-coach.ts'
+import { sessionMaterial } from './session-material.ts'
 
 /** The course's id and the session's slot in the plan, as in `…_20261024T1900`. It never changes. */
 export const liveSessionId = z.string().refine((text) => parseLiveSessionId(text) !== undefined)
@@ -63,6 +64,13 @@ export const learnerLiveSession = sessionTimes.extend({
   guestSeatId: id.nullable(),
 })
 export type LearnerLiveSession = z.infer<typeof learnerLiveSession>
+
+/** A live session on its learner's page. */
+export const ownLiveSessionPage = learnerLiveSession.extend({
+  /** Empty until the session has begun. */
+  materials: z.array(sessionMaterial),
+})
+export type OwnLiveSessionPage = z.infer<typeof ownLiveSessionPage>
 
 /** What took place, recorded when the session ended. */
 const sessionRecord = z.object({
@@ -135,9 +143,10 @@ export const listLearnerCourseLiveSessions = endpoint({
 export const getOwnLiveSession = endpoint({
   method: 'GET',
   path: '/sessions/:id',
-  summary: 'Get your live session: its opening time and whether it takes place',
+  summary:
+    'Get your live session: its opening time, whether it takes place, and its materials once it has begun',
   ...ownLiveSession,
-  reply: learnerLiveSession,
+  reply: ownLiveSessionPage,
 })
 
 export const joinLiveSession = endpoint({

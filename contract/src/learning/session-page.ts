@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
+import { staffMaterial } from './session-material.ts'
 import { attendanceRow, liveSessionId, staffLiveSession } from './live-sessions.ts'
 
 /** The module of the course in the week of a session. */
@@ -26,12 +27,14 @@ export type SessionModule = z.infer<typeof sessionModule>
 export const getSessionPage = endpoint({
   method: 'GET',
   path: '/coach/sessions/:id',
-  summary: 'Get a live session with its attendance, its module of the week and the notes of the last session',
+  summary:
+    'Get a live session with its attendance, its materials, its module of the week and the notes of the last session',
   access: own('the session', { who: ['admin', 'coach'], any: ['admin'] }),
   params: z.object({ id: liveSessionId }),
   reply: z.object({
     session: staffLiveSession,
     attendance: z.array(attendanceRow),
+    materials: z.array(staffMaterial),
     /** Null when the course type has no modules. */
     module: sessionModule.nullable(),
     /** The last session before this one that has notes. */

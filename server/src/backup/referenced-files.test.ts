@@ -8,6 +8,7 @@ import type { Db } from '../db/connect.ts'
 import { schoolBrand } from '../db/tables/core/school-brand.ts'
 import { siteDrafts, siteVersions } from '../db/tables/core/site.ts'
 import { liveSessions } from '../db/tables/learning/live-sessions.ts'
+import { sessionMaterials } from '../db/tables/learning/session-materials.ts'
 import { aCourse, aModule } from '../testing/rows/catalogue.ts'
 import { aResource } from '../testing/rows/resources.ts'
 import { makeBackup } from './make-backup.ts'
@@ -50,6 +51,16 @@ test.each<[string, string, (db: Db) => Promise<unknown>]>([
       const { id: courseId } = await aCourse(db)
       const slot = { courseId, day: '2026-02-23', minute: 725 }
       await db.insert(liveSessions).values({ ...slot, replayLink: link, changedAt: now })
+    },
+  ],
+  [
+    'material of a live session',
+    'session_materials',
+    async (db) => {
+      const { id: courseId } = await aCourse(db)
+      const slot = { courseId, day: '2026-02-23', minute: 725 }
+      const file = { title: 'Notes', link: `/api/sessions/materials/${missing}`, bytes: 9 }
+      await db.insert(sessionMaterials).values({ ...slot, ...file, createdAt: now })
     },
   ],
 ])('a backup fails when the file of a %s is missing', async (_, folder, insertRow) => {

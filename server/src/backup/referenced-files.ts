@@ -8,6 +8,7 @@ const folders = {
   '/api/resources/files/': 'resources',
   '/api/quizes/audio/': 'quiz_audio',
   '/api/level-tests/audio/': 'level_test_audio',
+  '/api/sessions/materials/': 'session_materials',
   '/api/site/files/': 'site',
 } as const
 
@@ -26,6 +27,7 @@ export async function readReferencedFiles(client: pg.Client): Promise<string[]> 
      UNION SELECT video_source FROM modules
      UNION SELECT replay_link FROM live_sessions
      UNION SELECT link FROM resources
+     UNION SELECT link FROM session_materials
      UNION SELECT audio_url FROM quiz_questions
      UNION SELECT audio_url FROM level_test_questions
      UNION SELECT jsonb_path_query(content, 'strict $.** ? (@ starts with "/api/site/files/")') #>> '{}'

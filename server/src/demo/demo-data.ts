@@ -30,6 +30,7 @@ import { addMovements } from './selling/demo-movements.ts'
 import { addDocuments } from './selling/demo-documents.ts'
 import { addPapers } from './selling/demo-papers.ts'
 import { addParts } from './selling/demo-parts.ts'
+import { addMaterials } from './demo-materials.ts'
 import { addResources } from './demo-resources.ts'
 import { addStaffNotes } from './demo-staff-notes.ts'
 import { addSessions } from './demo-live-sessions.ts'
@@ -82,6 +83,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addGroups(tx, now)
     await addProgress(tx, now)
     await addSessions(tx, now)
+    await addMaterials(tx, from)
     await addLessons(tx, now)
     await addSharedLessons(tx, now)
     await addStaffNotes(tx, now)

@@ -1,6 +1,7 @@
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { isSafeLink } from '@sohbet/contract/fields'
 import { listCourseLiveSessions } from '@sohbet/contract/learning/live-sessions'
+import { listCourseMaterials } from '@sohbet/contract/learning/session-files'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDemoDatabase } from '../testing/databases/demo-database.ts'
@@ -80,6 +81,17 @@ test('an admin has corrected who taught a past session and how long it took', as
   expect(sessions[0]).toMatchObject({ state: 'over', record: { correction: { by: expect.any(String) } } })
 })
 
+test('the learner finds a link and a document among the materials of the course', async () => {
+  const [course] = (await dashboardOf('learner@sohbet.test')).enrolledCourses
+  const { body } = await server.call(
+    listCourseMaterials,
+    { params: { id: course?.id ?? '' } },
+    { as: await someone('learner@sohbet.test') },
+  )
+  const [last] = listCourseMaterials.reply.parse(body)
+  expect(last?.materials.map(({ kind }) => kind)).toEqual(['link', 'document'])
+})
+
 test('upcoming sessions have no attendance', async () => {
   const { rows } = await server.db.execute(
     sql`select from live_session_attendance where greatest(joined_at, absence_announced_at) > ${server.clock.now}`,
@@ -98,7 +110,7 @@ test('course, coach, resource and session texts are Turkish, as the learners are
   const { rows } = await server.db.execute<{ text: string }>(sql`
     select description as text from course_types union all select description from courses
     union all select personal_summary from coaches union all select description from resources
-    union all select notes from live_sessions where notes <> ''`)
+    union all select notes from live_sessions where notes <> '' union all select title from session_materials`)
   // Every Turkish sentence has one of these letters
   expect(rows.map(({ text }) => text).filter((text) => !/[çğıöşüÇĞİÖŞÜ]/.test(text))).toEqual([])
 })

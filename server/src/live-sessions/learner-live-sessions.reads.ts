@@ -181,12 +181,18 @@ export async function requireOwnLiveSession(ctx: Caller, id: string): Promise<Ow
   return found
 }
 
-export async function readCourseLiveSessions(ctx: Caller, courseId: string): Promise<LearnerLiveSession[]> {
+async function requireOwnCourse(ctx: Caller, courseId: string): Promise<OwnLiveSession[]> {
   const row = await findPlan(ctx.db, { courseId, userId: ctx.actor.userId })
   const verdict = maySeeCourse(row?.seats ?? [])
   if (!verdict.allowed) throw new AppError(verdict.because)
-  return row ? ownSessions(ctx, row).map(({ reply }) => reply) : []
+  return row ? ownSessions(ctx, row) : []
 }
+
+export const readCourseLiveSessions = async (ctx: Caller, courseId: string): Promise<LearnerLiveSession[]> =>
+  (await requireOwnCourse(ctx, courseId)).map(({ reply }) => reply)
+
+export const requireOwnSessionsOfCourse = async (ctx: Caller, courseId: string): Promise<LiveSession[]> =>
+  (await requireOwnCourse(ctx, courseId)).map(({ session }) => session)
 
 type Learner = Omit<Caller, 'actor'> & { userId: string }
 

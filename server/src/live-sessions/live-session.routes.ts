@@ -16,7 +16,8 @@ import { correctLiveSession } from './correct-live-session.ts'
 import { addSession } from './extra/add-session.ts'
 import { removeSession } from './extra/remove-session.ts'
 import { joinLiveSession } from './join-live-session.ts'
-import { readCourseLiveSessions, requireOwnLiveSession } from './learner-live-sessions.reads.ts'
+import { readCourseLiveSessions } from './learner-live-sessions.reads.ts'
+import { readOwnSessionPage } from './page/own-session-page.reads.ts'
 import { readSessionPage } from './page/session-page.reads.ts'
 import { previewHolidays } from './preview-holidays.ts'
 import { updateHolidays } from './update-holidays.ts'
@@ -24,10 +25,7 @@ import { readCoachLiveSessions, readStaffLiveSessions } from './staff-live-sessi
 
 export function liveSessionRoutes(bind: Bind) {
   bind(contract.listLearnerCourseLiveSessions, (ctx, { params }) => readCourseLiveSessions(ctx, params.id))
-  bind(
-    contract.getOwnLiveSession,
-    async (ctx, { params }) => (await requireOwnLiveSession(ctx, params.id)).reply,
-  )
+  bind(contract.getOwnLiveSession, (ctx, { params }) => readOwnSessionPage(ctx, params.id))
   bind(contract.joinLiveSession, (ctx, { params }) => joinLiveSession(ctx, params.id))
   bind(contract.announceAbsence, (ctx, { params, body }) => announceAbsence(ctx, { ...params, ...body }))
   bind(contract.withdrawAbsence, (ctx, { params }) => announceAbsence(ctx, { ...params, reason: null }))

@@ -38,6 +38,7 @@ function kindOf(bytes: Uint8Array): AudioKind | undefined {
 export async function inspectAudio(
   { decoder }: { decoder: Decoder },
   bytes: Uint8Array,
+  { maxSeconds = maxAudioSeconds } = {},
 ): Promise<{ kind: AudioKind; seconds: number }> {
   const kind = kindOf(bytes)
   if (!kind) throw new AppError('INVALID_AUDIO')
@@ -47,6 +48,6 @@ export async function inspectAudio(
   const { container, codec, seconds, hasVideo } = found
   const isAsItSays = contents[kind].container.test(container) && contents[kind].codec.test(codec)
   if (!isAsItSays || hasVideo || seconds <= 0) throw new AppError('INVALID_AUDIO')
-  if (seconds > maxAudioSeconds) throw new AppError('AUDIO_TOO_LONG')
+  if (seconds > maxSeconds) throw new AppError('AUDIO_TOO_LONG', { about: String(maxSeconds / 60) })
   return { kind, seconds }
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@sohbet/contract/errors'
 import type { Signature } from '@sohbet/contract/signed'
 import type { Files } from '../../adapters/files/files.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { isNamedByContent, nameByContent } from '../pages/named-by-content.ts'
+import { isNamedByContent, nameByChance, nameByContent } from '../pages/named-by-content.ts'
 import { StoredFile } from './send-file.ts'
 import type { SignedLinks } from './signed-links.ts'
 
@@ -16,16 +16,20 @@ type Uploads<Ending extends string> = {
   addressOf: (name: string) => string
   /** Error for a missing file. */
   missing: ErrorCode
+  /** Its URLs are valid for hours. */
   isFilm?: boolean
+  /** Two uploads of the same content are two files, so that one can be removed alone. */
+  isNamedByChance?: boolean
 }
 
-/** Uploads that are named by their content hash and opened by signed URLs. */
+/** Uploads that are named by their content hash, or by chance, and opened by signed URLs. */
 export function signedUploads<Ending extends string>({
   folder,
   types,
   addressOf,
   missing,
   isFilm = false,
+  isNamedByChance = false,
 }: Uploads<Ending>) {
   const fileOf = (name: string) => `${folder}/${name}`
   const prefix = addressOf('NAME').replace('NAME', '')
@@ -34,12 +38,18 @@ export function signedUploads<Ending extends string>({
   const isOne = (name: string) => isNamedByContent(name) && typeOf(name) !== undefined
 
   return {
+    addressOf,
+
     /** Returns the stored path. */
     async save(files: Files, ending: Ending, bytes: Uint8Array): Promise<string> {
-      const name = nameByContent(bytes, ending)
+      const name = isNamedByChance ? nameByChance(ending) : nameByContent(bytes, ending)
       await files.put(fileOf(name), bytes)
       return addressOf(name)
     },
+
+    /** The file behind a stored path; none for another link. */
+    storedFile: (address: string | null): string[] =>
+      address?.startsWith(prefix) ? [fileOf(address.slice(prefix.length))] : [],
 
     /** Reads a file for a signed URL. */
     async read(

@@ -3,17 +3,19 @@ import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { isOff } from '@sohbet/domain/live-session/rules'
 import type { SignedInContext } from '../../context/context.ts'
 import { readRoster } from '../attendance.ts'
+import { readStaffMaterials } from '../materials/materials.reads.ts'
 import { requireStaffLiveSession } from '../staff-live-sessions.reads.ts'
 import { readWeekModule } from './week-module.reads.ts'
 
 /** Everything on a coach's page of one session. */
 export async function readSessionPage(ctx: SignedInContext, id: string): Promise<SessionPage> {
   const { session, sessions, plan, reply } = await requireStaffLiveSession(ctx.db, ctx, id)
-  const [attendance, module] = await Promise.all([
+  const [attendance, materials, module] = await Promise.all([
     isOff(session) ? [] : readRoster(ctx.db, session),
+    readStaffMaterials(ctx, ctx.db, session),
     readWeekModule(ctx, { course: plan, startsAt: session.startsAt }),
   ])
-  return { session: reply, attendance, module, last: lastNotes(sessions, session) }
+  return { session: reply, attendance, materials, module, last: lastNotes(sessions, session) }
 }
 
 function lastNotes(sessions: readonly LiveSession[], { startsAt }: LiveSession): SessionPage['last'] {

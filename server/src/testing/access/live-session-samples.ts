@@ -3,8 +3,10 @@ import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { and, eq } from 'drizzle-orm'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { liveSessionRequests, liveSessions } from '../../db/tables/learning/live-sessions.ts'
+import { sessionMaterials } from '../../db/tables/learning/session-materials.ts'
 import { schoolSettings } from '../../db/tables/core/school-settings.ts'
 import { users } from '../../db/tables/people/users.ts'
+import { aPdf } from '../files/documents.ts'
 import { aUser, aUserOf } from '../rows/builders.ts'
 import { aCoach } from '../rows/catalogue.ts'
 import { aGuestSeat, giveTickets, twoCourses } from '../rows/guests.ts'
@@ -69,6 +71,18 @@ const addExtra = (db: World['db'], courseId: string) =>
     isExtra: true,
     changedAt: new Date('2026-03-01T09:00:00Z'),
   })
+
+/** A link of the noon session; none for a course that does not exist. */
+async function aMaterial({ db }: World, courseId: string): Promise<string> {
+  if ((await db.$count(courses, eq(courses.id, courseId))) === 0) return randomUUID()
+  const createdAt = new Date('2026-03-01T09:00:00Z')
+  const link = { title: 'A story', link: 'https://example.test/story', createdAt }
+  const [row] = await db
+    .insert(sessionMaterials)
+    .values({ courseId, day: '2026-03-02', minute: 12 * 60 + 5, ...link })
+    .returning()
+  return row?.id ?? ''
+}
 
 const openToLearner: Sample = async (world) => ({ params: { id: (await ofLearner(world)).noon } })
 const comingToLearner: Sample = async (world) => ({ params: { id: (await ofLearner(world)).evening } })
@@ -160,6 +174,25 @@ export const liveSessionSamples: Record<string, Sample> = {
     body: { isAttended: true },
   }),
   'sessionPage.getSessionPage': async (world) => ({ params: { id: (await ofStaff(world)).noon } }),
+  'sessionFiles.addMaterialLink': async (world) => ({
+    params: { id: (await ofStaff(world)).noon },
+    body: { title: 'A story', link: 'https://example.test/story' },
+  }),
+  'sessionFiles.addMaterialFile': async (world) => ({
+    params: { id: (await ofStaff(world)).noon },
+    body: { title: 'Notes', file: aPdf() },
+  }),
+  'sessionFiles.removeMaterial': async (world) => {
+    const { courseId, noon } = await ofStaff(world)
+    return { params: { id: noon, materialId: await aMaterial(world, courseId) } }
+  },
+  'sessionFiles.listCourseMaterials': async (world) => ({
+    params: { id: (await ofLearner(world)).courseId },
+  }),
+  'sessionFiles.getMaterialFile': () => ({
+    params: { name: `${'0'.repeat(32)}.pdf` },
+    query: { expires: 0, signature: 'x'.repeat(43) },
+  }),
   'liveSessions.correctAttendance': async (world) => {
     const { noon, userId } = await ofStaff(world)
     return { params: { id: noon, userId }, body: { isAttended: true } }

@@ -72,7 +72,8 @@ export function useAbsence(id: string) {
       reason === null
         ? call(withdrawAbsence, { params: { id } })
         : call(announceAbsence, { params: { id }, body: { reason } }),
-    onSuccess: (session) => client.setQueryData(sessionQuery(id).queryKey, session),
+    onSuccess: (session) =>
+      client.setQueryData(sessionQuery(id).queryKey, (before) => before && { ...before, ...session }),
     onSettled: () => void refreshSessions(client),
   })
 }

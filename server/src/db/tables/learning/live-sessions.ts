@@ -49,6 +49,9 @@ export const liveSessions = pgTable(
     isKept: boolean('is_kept').notNull().default(false),
     /** Null: the course's link applies. */
     zoomLink: text('zoom_link'),
+    /** What the coach plans to do; only staff read it. */
+    agenda: text().notNull().default(''),
+    /** For the learners. */
     notes: text().notNull().default(''),
     replayLink: text('replay_link'),
     /** Facts, recorded when the session ended: the holiday that it fell on, who taught, and the number of learners. */

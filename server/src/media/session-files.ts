@@ -1,0 +1,14 @@
+import { getMaterialFile } from '@sohbet/contract/learning/session-files'
+import { requestPath } from '@sohbet/contract/request'
+import { signedUploads } from '../http/files/signed-uploads.ts'
+import { audioTypes } from './inspect-audio.ts'
+
+/** Files among the materials of live sessions. Each belongs to one row, so that it can go with it. */
+export const materialFiles = signedUploads({
+  folder: 'session_materials',
+  types: { pdf: 'application/pdf', jpg: 'image/jpeg', ...audioTypes },
+  addressOf: (name) => requestPath(getMaterialFile, { params: { name } }),
+  missing: 'MATERIAL_NOT_FOUND',
+  isFilm: true,
+  isNamedByChance: true,
+})
