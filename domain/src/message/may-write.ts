@@ -4,12 +4,13 @@ import type { EnrollmentStatus } from '../enrollment/status.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 import type { Thread, ThreadSide } from './thread.ts'
 
-/** Days after the end of a course or a lesson during which its learners and coaches may still write. */
+/** Days after the end of a course, a lesson or a single session during which its learners and coaches may still write. */
 export const talkAfterCourseDays = 30
 
 /**
- * An enrolment of the learner in a course that the coach teaches as first or second coach, or a booked lesson with the
- * coach, which counts as paid and ends on its day.
+ * An enrolment of the learner in a course that the coach teaches as first or second coach; a booked lesson with the
+ * coach, or a guest seat in a session of the coach, which count as paid and end on their day; or an enrolment in a course
+ * of which the coach substitutes one session, which ends on the day of that session.
  */
 export type Tie = { status: EnrollmentStatus; endDate: Day }
 

@@ -56,7 +56,7 @@ async function readPartners({ db, actor, now }: SignedInContext, query: Query): 
   // The rule decides below; learners who left long ago are not loaded
   const since = addDays(schoolDay(now), -talkAfterCourseDays)
   const { rows } = await db.execute(sql`
-    select person.id, person.username as name, ${readerOf(sql`person`)} as reader, json_agg(json_build_object('status', tie.status,
+    select person.id, person.username as name, ${readerOf(sql`person`)} as reader, json_agg(json_build_object('what', tie.what, 'status', tie.status,
       'endDate', tie.end_date, 'course', tie.course) order by tie.end_date desc) as ties
     from ${allTies} as tie join users as person on person.id = ${other}
     where ${own} = ${actor.userId} and tie.status = 'active'

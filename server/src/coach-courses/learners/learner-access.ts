@@ -42,12 +42,12 @@ export async function requireLearner(
   return { ...learner, view }
 }
 
-/** A tie without a course is a lesson, which ends on its day. */
+/** A lesson ends on its day. Those who only meet in a single session write to each other, and see no page. */
 function endsOf(ties: Learner['ties']) {
   const paid = ties.filter(({ status }) => status === 'active')
   return {
-    courseEnds: paid.filter(({ course }) => course !== null).map(({ endDate }) => endDate),
-    lessonEnds: paid.filter(({ course }) => course === null).map(({ endDate }) => schoolMoment(endDate)),
+    courseEnds: paid.filter(({ what }) => what === 'course').map(({ endDate }) => endDate),
+    lessonEnds: paid.filter(({ what }) => what === 'lesson').map(({ endDate }) => schoolMoment(endDate)),
   }
 }
 

@@ -3,6 +3,7 @@ import { exportUser } from '@sohbet/contract/people/users'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses } from '../../db/tables/catalogue/courses.ts'
+import { liveSessions } from '../../db/tables/learning/live-sessions.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { quizAttempts, type GivenAnswer } from '../../db/tables/learning/quiz-attempts.ts'
 import { staffNotes } from '../../db/tables/people/staff-notes.ts'
@@ -59,6 +60,14 @@ describe('the page of a learner', () => {
         threadId: null,
         courses: [{ id: pair.course.id, status: 'ongoing' }],
       })
+  })
+
+  test('is closed to the substitute of one session', async () => {
+    const substitute = await aUserOf(server.db, 'coach')
+    const { id: substituteCoachId } = await aCoach(server.db, { userId: substitute.id })
+    const slot = { courseId: pair.course.id, day: '2026-03-02', minute: 725 }
+    await server.db.insert(liveSessions).values({ ...slot, substituteCoachId, changedAt: server.clock.now })
+    expect((await open(substitute)).status).toBe(404)
   })
 
   test('is closed to another coach, after a cancelled seat, and 31 days after the course', async () => {

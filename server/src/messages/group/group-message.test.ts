@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@sohbet/contract/messaging/group-messages'
-import { getThread, listThreads } from '@sohbet/contract/messaging/threads'
+import { getThread, listThreads, sendMessage } from '@sohbet/contract/messaging/threads'
 import { groupMessageLimits } from '@sohbet/domain/message/group-message'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hourlyCounts } from '../../db/tables/core/hourly-counts.ts'
+import { liveSessions } from '../../db/tables/learning/live-sessions.ts'
 import { messages, messageThreads } from '../../db/tables/messaging/messages.ts'
 import { notifications } from '../../db/tables/messaging/notifications.ts'
 import { users } from '../../db/tables/people/users.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
+import { aCoach } from '../../testing/rows/catalogue.ts'
+import { aGuestSeat } from '../../testing/rows/guests.ts'
 import { aPair, aTalk } from '../../testing/rows/messages.ts'
 import { anEnrollment } from '../../testing/rows/selling.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
@@ -115,6 +118,34 @@ describe('a message to several learners', () => {
     const { status, body } = await send(both())
     expect([status, codeOf(body)]).toEqual([429, 'GROUP_MESSAGE_DAY_FULL'])
     expect((await send({ userIds: [second.id] })).status).toBe(201)
+  })
+})
+
+describe('a single session', () => {
+  const at = { day: '2026-03-02', minute: 725, startsAt: new Date('2026-03-02T09:05:00Z') }
+
+  test('lets its substitute write to the learners of the course, and not to the course as a whole', async () => {
+    const substitute = await aUserOf(server.db, 'coach')
+    const { id: substituteCoachId } = await aCoach(server.db, { userId: substitute.id })
+    const courseId = pair.course.id
+    expect((await send(both(), { as: substitute })).status).toBe(404)
+    await server.db
+      .insert(liveSessions)
+      .values({ courseId, day: at.day, minute: at.minute, substituteCoachId, changedAt: server.clock.now })
+    expect((await send(both(), { as: substitute })).body).toEqual({ sent: 2 })
+    expect((await send({ courseId }, { as: substitute })).status).toBe(404)
+    const [thread] = await inbox(second)
+    const reply = { clientId: randomUUID(), text: 'Thank you', attachmentIds: [] }
+    const answer = { params: { id: thread?.id ?? '' }, body: reply }
+    expect((await server.call(sendMessage, answer, { as: second })).status).toBe(201)
+  })
+
+  test('lets its coach write to a guest', async () => {
+    const guest = await aUserOf(server.db, 'learner')
+    const to = { userIds: [guest.id] }
+    expect((await send(to)).status).toBe(404)
+    await aGuestSeat(server.db, { userId: guest.id, courseId: pair.course.id, at })
+    expect((await send(to)).body).toEqual({ sent: 1 })
   })
 })
 

@@ -22,7 +22,7 @@ export const readLearners = (db: Db, coachId: string, where: SQL): Promise<Learn
     db,
     learnerRow,
     sql`select person.id, person.username as name, ${readerOf(sql`person`)} as reader,
-        json_agg(json_build_object('status', tie.status, 'endDate', tie.end_date, 'course', tie.course,
+        json_agg(json_build_object('what', tie.what, 'status', tie.status, 'endDate', tie.end_date, 'course', tie.course,
           'courseId', tie.course_id) order by tie.end_date desc) as ties
       from ${allTies} as tie join users as person on person.id = tie.learner_id
       where tie.coach_id = ${coachId} and ${where}
