@@ -47,7 +47,7 @@ import { packRoutes } from './payments/packs/pack.routes.ts'
 import { guestRoutes } from './guests/guest.routes.ts'
 import { lessonRoutes } from './lessons/lesson.routes.ts'
 import { liveSessionRoutes } from './live-sessions/live-session.routes.ts'
-import { materialRoutes } from './live-sessions/materials/material.routes.ts'
+import { sessionFileRoutes } from './live-sessions/session-files.routes.ts'
 import { substituteRoutes } from './live-sessions/substitutes/substitute.routes.ts'
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { mailTextRoutes } from './mail-texts/mail-text.routes.ts'
@@ -91,7 +91,7 @@ export const allFeatures: readonly Feature[] = [
   payRoutes,
   packRoutes,
   liveSessionRoutes,
-  materialRoutes,
+  sessionFileRoutes,
   substituteRoutes,
   calendarRoutes,
   learnerDashboardRoutes,

@@ -90,6 +90,8 @@ export const staffLiveSession = sessionTimes.extend({
   hasOwnLink: z.boolean(),
   /** Name of the holiday on this day. */
   holiday: z.string().nullable(),
+  /** What the coach plans to do; learners do not see it. */
+  agenda: z.string(),
   /** Number of changes. The next change sends it back, so that an outdated form changes nothing. */
   revision: z.number().int(),
   attendedCount: z.number().int(),
@@ -215,7 +217,10 @@ export const liveSessionChange = z.object({
   isCancelled: z.boolean().optional(),
   /** Null restores the course's link. */
   zoomLink: httpsLink.nullable().optional(),
+  /** For the learners. */
   notes: plainText(4000).trim().optional(),
+  /** For staff only. */
+  agenda: plainText(4000).trim().optional(),
   /** By https, or a recording among our own files. */
   replayLink: link.nullable().optional(),
   /** The revision on the caller's screen. When there is a newer one, the call changes nothing. */
@@ -228,7 +233,7 @@ export const changeLiveSession = endpoint({
   method: 'PATCH',
   path: '/sessions/:id',
   summary:
-    'Move or cancel a live session, or change its kind, link, notes or replay; absent fields stay unchanged',
+    'Move or cancel a live session, or change its kind, link, notes, agenda or replay; absent fields stay unchanged',
   ...staffLiveSessionCall,
   body: liveSessionChange,
   reply: staffLiveSession,

@@ -14,6 +14,8 @@ export const playerCourse = learnerCourse.extend({
     /** The newest recorded sessions, newest first. */
     replays: z.array(learnerLiveSession),
     replayCount: z.number().int(),
+    /** Sessions that have begun and have materials. */
+    materialCount: z.number().int(),
   }),
 })
 export type PlayerCourse = z.infer<typeof playerCourse>

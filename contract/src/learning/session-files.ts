@@ -1,10 +1,11 @@
 import { materialLimits } from '@sohbet/domain/live-session/materials'
+import { replayLimits } from '@sohbet/domain/live-session/replay'
 import { z } from 'zod'
 import { anyone, endpoint, own } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
 import { httpsLink, id, moment, oneLine, requiredText } from '../fields.ts'
 import { signature } from '../signed.ts'
-import { liveSessionId } from './live-sessions.ts'
+import { liveSessionId, staffLiveSession } from './live-sessions.ts'
 import { sessionMaterial, staffMaterial } from './session-material.ts'
 
 const byStaff = {
@@ -67,5 +68,30 @@ export const getMaterialFile = endpoint({
   query: signature,
   binary: 'application/octet-stream',
   saved: true,
+  reply: z.file(),
+})
+
+export const uploadReplay = endpoint({
+  method: 'POST',
+  path: '/sessions/:id/replay',
+  summary:
+    'Upload the replay of a live session that has begun: MP4, MP3, M4A, OGG or WAV, 60 MB at most; it replaces the one before',
+  access: byStaff.access,
+  params: byStaff.params,
+  limitPerMinute: 10,
+  upload: { maxBytes: replayLimits.bytes, perHour: 30 },
+  body: z.object({ file: z.file(say('Please select an MP4, MP3, M4A, OGG or WAV file')) }),
+  reply: staffLiveSession,
+})
+
+export const getReplayFile = endpoint({
+  method: 'GET',
+  path: '/sessions/replays/:name',
+  summary: 'Download an uploaded replay or a part of it; its signed URL comes from another reply',
+  // The signature in the URL is the permission, while it is valid
+  access: anyone,
+  params: z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(mp4|mp3|m4a|ogg|wav)$/) }),
+  query: signature,
+  binary: 'application/octet-stream',
   reply: z.file(),
 })

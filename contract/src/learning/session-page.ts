@@ -34,6 +34,8 @@ export const getSessionPage = endpoint({
   reply: z.object({
     session: staffLiveSession,
     attendance: z.array(attendanceRow),
+    /** URL that opens the replay: of an uploaded one it is signed. */
+    replayUrl: z.string().nullable(),
     materials: z.array(staffMaterial),
     /** Null when the course type has no modules. */
     module: sessionModule.nullable(),

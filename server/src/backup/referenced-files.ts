@@ -9,6 +9,7 @@ const folders = {
   '/api/quizes/audio/': 'quiz_audio',
   '/api/level-tests/audio/': 'level_test_audio',
   '/api/sessions/materials/': 'session_materials',
+  '/api/sessions/replays/': 'session_replays',
   '/api/site/files/': 'site',
 } as const
 

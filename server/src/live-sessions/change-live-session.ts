@@ -12,11 +12,11 @@ import { liveSessions } from '../db/tables/learning/live-sessions.ts'
 import { lockCourse } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { storedLink } from '../resources/resource-files.ts'
 import { settleGuests } from './guests/settle-guests.ts'
 import { notifyOfSessionChange } from './notify-of-change.ts'
 import { refuseClashes } from './refuse-clashes.ts'
 import { lockTeachers, refuseOverLessons } from './refuse-over-lessons.ts'
+import { forgetReplay, storedReplay } from './replay/replay-links.ts'
 import { isCoachFree } from './substitutes/free-coaches.reads.ts'
 import { withdrawRequests } from './substitutes/open-requests.ts'
 import { requireStaffLiveSession, type StaffPlan } from './staff-live-sessions.reads.ts'
@@ -57,6 +57,7 @@ export async function changeLiveSession(
         target: [liveSessions.courseId, liveSessions.day, liveSessions.minute],
         set: { ...change, changedAt: ctx.now, revision: sql`${liveSessions.revision} + 1` },
       })
+    if (body.replayLink !== undefined) await forgetReplay(db, session.replayLink)
     if (course) await refuseOverLessons(ctx, db, { courseId: course.id, coachId: course.primaryCoachId })
     if (body.startsAt !== undefined || body.isCancelled) await withdrawRequests(db, session, ctx.now)
     await settleGuests(db, { courseId: session.courseId, now: ctx.now })
@@ -66,9 +67,8 @@ export async function changeLiveSession(
   })
 }
 
-/** A recording among our own files is stored by its path, because a signed URL expires in minutes. */
 const withStoredReplay = async (ctx: SignedInContext, body: Body): Promise<Body> =>
-  body.replayLink ? { ...body, replayLink: await storedLink(ctx, body.replayLink) } : body
+  body.replayLink ? { ...body, replayLink: await storedReplay(ctx, body.replayLink) } : body
 
 /** A substitute prepares and records the session; its time is a matter of the course's coach. */
 function refuseAsSubstitute({ kind, startsAt, duration, isCancelled }: Body) {
@@ -78,7 +78,17 @@ function refuseAsSubstitute({ kind, startsAt, duration, isCancelled }: Body) {
 
 /** Only the requested fields: the rest stays as planned or as changed before. */
 function toColumns(session: LiveSession, body: Body) {
-  const { kind, startsAt, duration, isCancelled, cancelReason = '', zoomLink, notes, replayLink } = body
+  const {
+    kind,
+    startsAt,
+    duration,
+    isCancelled,
+    cancelReason = '',
+    zoomLink,
+    notes,
+    agenda,
+    replayLink,
+  } = body
   return {
     ...(kind !== undefined && { kind }),
     ...(startsAt !== undefined && { startsAt: new Date(startsAt), duration: duration ?? session.duration }),
@@ -86,6 +96,7 @@ function toColumns(session: LiveSession, body: Body) {
     ...(isCancelled !== undefined && { isCancelled, cancelReason: isCancelled ? cancelReason : '' }),
     ...(zoomLink !== undefined && { zoomLink }),
     ...(notes !== undefined && { notes }),
+    ...(agenda !== undefined && { agenda }),
     ...(replayLink !== undefined && { replayLink }),
   }
 }

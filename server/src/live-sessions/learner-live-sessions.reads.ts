@@ -4,6 +4,7 @@ import { schoolMoment } from '@sohbet/domain/calendar'
 import { maySeeCourse, maySeeLiveSession } from '@sohbet/domain/course/access'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import type { LiveSession } from '@sohbet/domain/live-session/live-session'
+import { areMaterialsShown } from '@sohbet/domain/live-session/materials'
 import { parseLiveSessionId, slotKey } from '@sohbet/domain/live-session/plan'
 import { isOff, liveSessionState, opensAt } from '@sohbet/domain/live-session/rules'
 import { sql } from 'drizzle-orm'
@@ -12,9 +13,9 @@ import { queryRows } from '../db/query-rows.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Db } from '../db/connect.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { opensAt as opensAtAddress } from '../resources/resource-files.ts'
 import { attendanceBySlot, attendanceRows, attendanceValue, toAbsence } from './attendance-rows.ts'
 import { readGuestPlans, type GuestPlan } from './guests/guest-sessions.reads.ts'
+import { replayFor } from './replay/replay-links.ts'
 import {
   coachOfSession,
   holidayRows,
@@ -32,6 +33,13 @@ export const learnerPlanColumns = (
     where attendance.user_id = ${userId} and attendance.course_id = course.id) as attendance`
 export const learnerPlan = z.object({ plan: planRow, holidays: holidayRows, attendance: attendanceRows })
 type LearnerPlan = z.output<typeof learnerPlan>
+
+/** The slots of sessions with materials, of the row `course`. */
+export const materialSlotsColumn = sql`(select coalesce(json_agg(distinct jsonb_build_object('day', day, 'minute', minute)), '[]')
+  from session_materials where course_id = course.id) as "materialSlots"`
+export const materialSlots = z.object({
+  materialSlots: z.array(z.object({ day: z.string(), minute: z.number() })),
+})
 
 /** The plan of a course with the learner's attendance and enrolments in it. */
 async function findPlan(db: Db, { courseId, userId }: { courseId: string; userId: string }) {
@@ -69,10 +77,6 @@ export type OwnLiveSession = {
 /** The URL in calendars and mails; it redirects to the meeting while that is open. */
 export const joinUrl = ({ publicUrl }: { publicUrl: string }, sessionId: string) =>
   `${publicUrl}/learner/session/${sessionId}`
-
-/** The URL of the recording; one among our own files is signed. */
-export const replayFor = (ctx: Pick<Caller, 'links' | 'now'>, { replayLink }: LiveSession): string | null =>
-  replayLink === null ? null : opensAtAddress(ctx, replayLink)
 
 type ReplyContext = Omit<Caller, 'db' | 'actor'>
 
@@ -145,12 +149,13 @@ const [shownAhead, shownReplays] = [3, 4]
 /** What the player of a course shows of its sessions, and the URL that joins the next one. */
 export function playerSessions(
   ctx: ReplyContext,
-  row: LearnerPlan,
+  row: LearnerPlan & z.output<typeof materialSlots>,
 ): { sessions: PlayerCourse['sessions']; nextJoinUrl: string | null } {
   const toReply = replier(ctx, row)
   const all = liveSessionsOfPlan(row.plan, row.holidays)
   const ahead = all.filter(({ endsAt }) => endsAt > ctx.now)
   const recorded = all.filter(({ replayLink }) => replayLink !== null)
+  const withMaterials = new Set(row.materialSlots.map(slotKey))
   const next = ahead.find((session) => !isOff(session))
   return {
     sessions: {
@@ -158,6 +163,9 @@ export function playerSessions(
       aheadCount: ahead.length,
       replays: recorded.slice(-shownReplays).toReversed().map(toReply),
       replayCount: recorded.length,
+      materialCount: all.filter(
+        (session) => withMaterials.has(slotKey(session)) && areMaterialsShown(session, ctx.now),
+      ).length,
     },
     nextJoinUrl: next ? joinUrl(ctx, next.id) : null,
   }

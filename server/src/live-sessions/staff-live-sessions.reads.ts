@@ -41,6 +41,8 @@ const staffColumns = sql`${planOfCourse} as plan, ${holidaysOfSchool} as holiday
       'correctedAt', held.corrected_at,
       'correctedBy', (select username from users where id = held.corrected_by_id))), '[]')
     from live_sessions as held where held.course_id = course.id and held.recorded_at is not null) as records,
+  (select coalesce(json_agg(json_build_object('day', day, 'minute', minute, 'text', agenda)), '[]')
+    from live_sessions where course_id = course.id and agenda <> '') as agendas,
   (select coalesce(json_agg(json_build_object('day', request.day, 'minute', request.minute, 'id', coach.id,
       'name', person.username)), '[]')
     from live_session_requests as request join coaches as coach on coach.id = request.to_coach_id
@@ -63,6 +65,7 @@ const staffRow = z.object({
       correctedBy: z.string().nullable(),
     }),
   ),
+  agendas: z.array(z.object({ day: z.string(), minute: z.number(), text: z.string() })),
   requests: z.array(z.object({ day: z.string(), minute: z.number(), id: z.string(), name: z.string() })),
   ...coachingColumns,
 })
@@ -77,6 +80,8 @@ export type StaffPlan = {
   sessions: readonly LiveSession[]
   countsOf: ReadonlyMap<string, Counts>
   recordOf: ReadonlyMap<string, NonNullable<StaffLiveSession['record']>>
+  /** Read apart from the plan, so that no learner's reply can have it. */
+  agendaOf: ReadonlyMap<string, string>
   askedOf: ReadonlyMap<string, NonNullable<StaffLiveSession['asked']>>
   /** The caller is neither an admin nor a coach of the course. */
   isAsSubstitute: boolean
@@ -84,7 +89,7 @@ export type StaffPlan = {
 }
 
 const toStaffPlan = (
-  { plan, holidays, seats, counts, records, requests, ...coaching }: StaffRow,
+  { plan, holidays, seats, counts, records, agendas, requests, ...coaching }: StaffRow,
   { actor }: Pick<Caller, 'actor'>,
 ): StaffPlan => ({
   plan,
@@ -92,6 +97,7 @@ const toStaffPlan = (
   sessions: liveSessionsOfPlan(plan, holidays),
   countsOf: new Map(counts.map((count) => [slotKey(count), count])),
   recordOf: new Map(records.map((record) => [slotKey(record), toRecord(record)])),
+  agendaOf: new Map(agendas.map(({ text, ...slot }) => [slotKey(slot), text])),
   askedOf: new Map(requests.map(({ id, name, ...slot }) => [slotKey(slot), { id, name }])),
   isAsSubstitute: actor.role !== 'admin' && !coaching.isFirst && !coaching.isSecond,
   coaching,
@@ -183,7 +189,7 @@ export async function readCoachLiveSessions(
 
 function toStaffLiveSession(
   session: LiveSession,
-  { plan, seats, countsOf, recordOf, askedOf, isAsSubstitute }: StaffPlan,
+  { plan, seats, countsOf, recordOf, agendaOf, askedOf, isAsSubstitute }: StaffPlan,
   now: Date,
 ): StaffLiveSession {
   const counts = countsOf.get(slotKey(session))
@@ -207,6 +213,7 @@ function toStaffLiveSession(
     zoomLink: session.zoomLink ?? plan.zoomLink,
     hasOwnLink: session.zoomLink !== null,
     holiday: session.holiday,
+    agenda: agendaOf.get(slotKey(session)) ?? '',
     revision: session.revision,
     attendedCount: counts?.attended ?? 0,
     absenceCount: counts?.absent ?? 0,

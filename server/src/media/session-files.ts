@@ -1,4 +1,4 @@
-import { getMaterialFile } from '@sohbet/contract/learning/session-files'
+import { getMaterialFile, getReplayFile } from '@sohbet/contract/learning/session-files'
 import { requestPath } from '@sohbet/contract/request'
 import { signedUploads } from '../http/files/signed-uploads.ts'
 import { audioTypes } from './inspect-audio.ts'
@@ -9,6 +9,16 @@ export const materialFiles = signedUploads({
   types: { pdf: 'application/pdf', jpg: 'image/jpeg', ...audioTypes },
   addressOf: (name) => requestPath(getMaterialFile, { params: { name } }),
   missing: 'MATERIAL_NOT_FOUND',
+  isFilm: true,
+  isNamedByChance: true,
+})
+
+/** Uploaded replays of live sessions. */
+export const replayFiles = signedUploads({
+  folder: 'session_replays',
+  types: { mp4: 'video/mp4', ...audioTypes },
+  addressOf: (name) => requestPath(getReplayFile, { params: { name } }),
+  missing: 'REPLAY_MISSING',
   isFilm: true,
   isNamedByChance: true,
 })

@@ -80,6 +80,7 @@ test('the player shows the next three sessions and the recorded ones, as the lis
     aheadCount: ahead.length,
     replays: [expect.objectContaining({ id: noon, replayLink })],
     replayCount: 1,
+    materialCount: 0,
   })
   expect(shown.zoomLink).toBe(ahead[0]?.zoomLink)
 })

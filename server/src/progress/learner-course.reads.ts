@@ -20,6 +20,8 @@ import { toCurrentModule } from '../enrollments/course-progress.ts'
 import {
   learnerPlan,
   learnerPlanColumns,
+  materialSlots,
+  materialSlotsColumn,
   playerSessions,
 } from '../live-sessions/learner-live-sessions.reads.ts'
 import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.ts'
@@ -40,6 +42,7 @@ const courseRow = z.object({
   levelTestScore: z.number(),
   requiredCourseTypeId: z.string().nullable(),
   ...learnerPlan.shape,
+  ...materialSlots.shape,
   groups: ownGroupsColumn,
   coachNames: z.array(z.string()),
   /** In all courses of its type. */
@@ -58,7 +61,7 @@ async function findCourse(db: Db, { id, userId, now }: Wanted) {
         course.end_date as "endDate", course.cancelled_at is not null as "isCancelled", course.module_duration as "moduleDuration", course.price_minor as "priceMinor",
         course.currency, course.level_test_score as "levelTestScore",
         course.required_course_type_id as "requiredCourseTypeId", ${learnerPlanColumns(userId)},
-        ${ownGroups({ userId, today: schoolDay(now) })} as groups,
+        ${materialSlotsColumn}, ${ownGroups({ userId, today: schoolDay(now) })} as groups,
         (select coalesce(json_agg(coach_user.username order by coach.id = course.secondary_coach_id), '[]')
           from coaches as coach join users as coach_user on coach_user.id = coach.user_id
           where coach.id in (course.primary_coach_id, course.secondary_coach_id)) as "coachNames",

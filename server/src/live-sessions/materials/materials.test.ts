@@ -1,5 +1,6 @@
 import * as contract from '@sohbet/contract/learning/session-files'
 import { changeLiveSession, getOwnLiveSession } from '@sohbet/contract/learning/live-sessions'
+import { getPlayer } from '@sohbet/contract/learning/player'
 import { getSessionPage } from '@sohbet/contract/learning/session-page'
 import { eraseUser, exportUser } from '@sohbet/contract/people/users'
 import { materialLimits } from '@sohbet/domain/live-session/materials'
@@ -51,6 +52,11 @@ const ofCourse = async () =>
       )
     ).body,
   )
+const countInPlayer = async () => {
+  const params = { id: group.course.id }
+  const { body } = await server.call(getPlayer, { params, query: {} }, { as: group.learner })
+  return getPlayer.reply.parse(body).course.sessions.materialCount
+}
 const open = (url: string) => server.app.inject({ url })
 const stored = async () => (await files.list()).filter((name) => name.startsWith('session_materials/'))
 
@@ -141,12 +147,14 @@ describe('a learner', () => {
     await addFile()
     expect(await shownTo(group.learner)).toEqual([])
     expect(await ofCourse()).toEqual([])
+    expect(await countInPlayer()).toBe(0)
     begin()
     const shown = await shownTo(group.learner)
     expect(shown).toMatchObject([{ title: link.title }, { kind: 'document' }])
     expect(shown[0]).not.toHaveProperty('addedBy')
     expect(await ofCourse()).toMatchObject([{ sessionId: group.noon, materials: shown }])
     expect((await open(shown[1]?.url ?? '')).statusCode).toBe(200)
+    expect(await countInPlayer()).toBe(1)
   })
 
   test('sees them as a guest of the session, and nothing of the course', async () => {

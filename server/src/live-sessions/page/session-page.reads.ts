@@ -4,6 +4,7 @@ import { isOff } from '@sohbet/domain/live-session/rules'
 import type { SignedInContext } from '../../context/context.ts'
 import { readRoster } from '../attendance.ts'
 import { readStaffMaterials } from '../materials/materials.reads.ts'
+import { replayFor } from '../replay/replay-links.ts'
 import { requireStaffLiveSession } from '../staff-live-sessions.reads.ts'
 import { readWeekModule } from './week-module.reads.ts'
 
@@ -15,7 +16,14 @@ export async function readSessionPage(ctx: SignedInContext, id: string): Promise
     readStaffMaterials(ctx, ctx.db, session),
     readWeekModule(ctx, { course: plan, startsAt: session.startsAt }),
   ])
-  return { session: reply, attendance, materials, module, last: lastNotes(sessions, session) }
+  return {
+    session: reply,
+    replayUrl: replayFor(ctx, session),
+    attendance,
+    materials,
+    module,
+    last: lastNotes(sessions, session),
+  }
 }
 
 function lastNotes(sessions: readonly LiveSession[], { startsAt }: LiveSession): SessionPage['last'] {

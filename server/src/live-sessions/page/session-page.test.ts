@@ -1,5 +1,12 @@
-import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
+import {
+  changeLiveSession,
+  getOwnLiveSession,
+  listLearnerCourseLiveSessions,
+  listOwnLiveSessions,
+} from '@sohbet/contract/learning/live-sessions'
+import { getPlayer } from '@sohbet/contract/learning/player'
 import { getSessionPage } from '@sohbet/contract/learning/session-page'
+import { listNotifications } from '@sohbet/contract/messaging/notifications'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aUserOf } from '../../testing/rows/builders.ts'
 import { aModule, aQuiz } from '../../testing/rows/catalogue.ts'
@@ -56,4 +63,23 @@ test('shows the notes of the last session that has some', async () => {
 test('is not found by a coach of another course', async () => {
   const other = await aUserOf(server.db, 'coach')
   expect(codeOf((await open(school.noon, other)).body)).toBe('SESSION_NOT_FOUND')
+})
+
+test('keeps the agenda from learners in every reply about the session', async () => {
+  const agenda = 'Ask Deniz about the exam'
+  const params = { id: school.noon }
+  await server.call(changeLiveSession, { params, body: { agenda } }, { as: school.coach })
+  expect(await page()).toMatchObject({ session: { agenda, notes: '' } })
+  const as = school.learner
+  const course = { params: { id: school.course.id }, query: {} }
+  const day = { query: { from: '2026-03-02T00:00:00Z', to: '2026-03-03T00:00:00Z' } }
+  const replies = [
+    await server.call(getOwnLiveSession, { params }, { as }),
+    await server.call(listLearnerCourseLiveSessions, course, { as }),
+    await server.call(listOwnLiveSessions, day, { as }),
+    await server.call(getPlayer, course, { as }),
+    await server.call(listNotifications, { query: {} }, { as }),
+  ]
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(JSON.stringify(replies)).not.toContain('Deniz')
 })

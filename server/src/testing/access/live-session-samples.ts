@@ -6,6 +6,7 @@ import { liveSessionRequests, liveSessions } from '../../db/tables/learning/live
 import { sessionMaterials } from '../../db/tables/learning/session-materials.ts'
 import { schoolSettings } from '../../db/tables/core/school-settings.ts'
 import { users } from '../../db/tables/people/users.ts'
+import { aFilm } from '../files/films.ts'
 import { aPdf } from '../files/documents.ts'
 import { aUser, aUserOf } from '../rows/builders.ts'
 import { aCoach } from '../rows/catalogue.ts'
@@ -188,6 +189,14 @@ export const liveSessionSamples: Record<string, Sample> = {
   },
   'sessionFiles.listCourseMaterials': async (world) => ({
     params: { id: (await ofLearner(world)).courseId },
+  }),
+  'sessionFiles.uploadReplay': async (world) => ({
+    params: { id: sessionsOn((await ofStaff(world)).courseId, '2026-02-23').noon },
+    body: { file: aFilm() },
+  }),
+  'sessionFiles.getReplayFile': () => ({
+    params: { name: `${'0'.repeat(32)}.mp4` },
+    query: { expires: 0, signature: 'x'.repeat(43) },
   }),
   'sessionFiles.getMaterialFile': () => ({
     params: { name: `${'0'.repeat(32)}.pdf` },

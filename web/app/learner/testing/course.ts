@@ -56,7 +56,7 @@ export const aStudied = (changes: Partial<PlayerCourse> = {}): PlayerCourse => (
     aListed(3, { state: 'current' }),
     aListed(4, { state: 'locked', opensOn: '2026-06-22' }),
   ],
-  sessions: { ahead: [], aheadCount: 0, replays: [], replayCount: 0 },
+  sessions: { ahead: [], aheadCount: 0, replays: [], replayCount: 0, materialCount: 0 },
   ...changes,
 })
 

@@ -16,6 +16,7 @@ export const aStaffLiveSession = (changes: Partial<StaffLiveSession> = {}): Staf
   isExtra: false,
   cancelReason: '',
   notes: '',
+  agenda: '',
   replayLink: null,
   zoomLink: 'https://zoom.example.test/j/1',
   hasOwnLink: false,
