@@ -6,23 +6,27 @@ import { useParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { useCrumbName } from '../../shell/navigation/crumb-names.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { FollowUp } from './follow-up.tsx'
 import { LiveSessionActions } from './live-session-actions.tsx'
 import { LiveSessionAttendance } from './live-session-attendance.tsx'
 import { LiveSessionHeader } from './live-session-header.tsx'
+import { LiveSessionMaterials } from './live-session-materials.tsx'
 import { LiveSessionModule } from './live-session-module.tsx'
 import { LiveSessionNotes } from './live-session-notes.tsx'
+import { LiveSessionReplay } from './live-session-replay.tsx'
 import { LiveSessionTeacher } from './live-session-teacher.tsx'
+import { LiveSessionText } from './live-session-text.tsx'
 import { isRefused, NoSuchLiveSession } from './no-such-live-session.tsx'
 import { courseSessionsPath } from './live-session-paths.ts'
 import styles from './live-sessions.module.css'
-import { sessionPageQuery } from './session-page.queries.ts'
+import { sessionPageQuery } from '../../parts/live-sessions/session-page.queries.ts'
 
 /** /coach/session/{id}: what a coach needs for one session, from the minute before it until after it. */
 export default function SessionPage() {
   const { t } = useTranslation('staffSessions')
   const { sessionId = '' } = useParams()
   const { data, error, refetch } = useQuery(sessionPageQuery(sessionId))
-  if (data) return <Session page={data} />
+  if (data) return <Session page={data} onStale={() => void refetch()} />
   if (isRefused(error)) return <NoSuchLiveSession />
   return error ? (
     <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
@@ -35,7 +39,8 @@ export default function SessionPage() {
   )
 }
 
-function Session({ page: { session, module, last } }: { page: Page }) {
+function Session({ page, onStale }: { page: Page; onStale: () => void }) {
+  const { session, replayUrl, materials, module, last } = page
   const { sessionId = '' } = useParams()
   // A substitute does not open the course
   const path = session.isAsSubstitute ? undefined : courseSessionsPath(session.courseId)
@@ -46,8 +51,12 @@ function Session({ page: { session, module, last } }: { page: Page }) {
       <LiveSessionActions session={session} />
       <LiveSessionTeacher session={session} />
       <LiveSessionAttendance session={session} />
+      <FollowUp session={session} />
+      <LiveSessionMaterials session={session} materials={materials} onStale={onStale} />
       <LiveSessionModule session={session} module={module} />
+      <LiveSessionText session={session} part="agenda" />
       <LiveSessionNotes session={session} last={last} />
+      <LiveSessionReplay session={session} replayUrl={replayUrl} />
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { coursePath, learnerPaths } from '../learner-paths.ts'
 import { CourseHeader } from './course-header.tsx'
 import { moduleQuery } from './course.queries.ts'
 import { CourseSessions } from './course-live-sessions.tsx'
+import { CourseMaterials } from './course-materials.tsx'
 import { LockedModule } from './module/locked-module.tsx'
 import { ModuleLine } from './module-line.tsx'
 import { ModuleView } from './module/module-view.tsx'
@@ -84,6 +85,7 @@ export function Player({ course, asked, isQuiz }: Props) {
         </div>
       )}
       <CourseSessions course={course} />
+      <CourseMaterials course={course} />
     </div>
   )
 }

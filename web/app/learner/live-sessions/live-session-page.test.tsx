@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications'
+import type { OwnLiveSessionPage } from '@sohbet/contract/learning/live-sessions'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,6 +15,11 @@ const id = `${courseId}_20261117T1230`
 const one = `GET /api/sessions/${id}`
 const ofCourse = `GET /api/courses/learner/${courseId}/sessions`
 
+const aPage = (
+  minutes: number,
+  { materials = [], ...changes }: Partial<OwnLiveSessionPage> = {},
+): OwnLiveSessionPage => ({ ...aLearnerSession(minutes, changes), materials })
+
 const open = (address = id) =>
   renderScreen(
     <>
@@ -24,8 +30,8 @@ const open = (address = id) =>
     </>,
     { url: `/learner/session/${address}` },
   )
-const show = (...session: Parameters<typeof aLearnerSession>) => {
-  const calls = serve({ [one]: Response.json(aLearnerSession(...session)) })
+const show = (...session: Parameters<typeof aPage>) => {
+  const calls = serve({ [one]: Response.json(aPage(...session)) })
   open()
   return calls
 }
@@ -59,7 +65,7 @@ describe('the session page', () => {
   it("is open when the server reports it, whatever the device's clock, and opens the meeting", async () => {
     const go = vi.spyOn(location, 'assign').mockReturnValue()
     serve({
-      [one]: Response.json(aLearnerSession(25, { state: 'open' })),
+      [one]: Response.json(aPage(25, { state: 'open' })),
       [`POST /api/sessions/${id}/join`]: Response.json({ redirectUrl: 'https://zoom.example.test/j/42' }),
     })
     open()
@@ -93,13 +99,30 @@ describe('the session page', () => {
     expect(screen.getByText('You attended')).toBeDefined()
   })
 
+  it('shows the materials once the server sends them: a document to download, a link to open, a recording to hear', async () => {
+    const material = { id: courseId, bytes: 2048 }
+    show(-5, {
+      state: 'open',
+      materials: [
+        { ...material, title: 'Role cards', kind: 'document', url: '/api/sessions/materials/a.pdf?signed' },
+        { ...material, title: 'News', kind: 'link', url: 'https://www.example.test/news', bytes: null },
+        { ...material, title: 'The dialogue', kind: 'audio', url: '/api/sessions/materials/a.mp3?signed' },
+      ],
+    })
+    const document = await screen.findByRole('link', { name: 'Download Role cards (PDF · 2 kB)' })
+    expect(document.getAttribute('href')).toBe('/api/sessions/materials/a.pdf?signed')
+    const link = screen.getByRole('link', { name: 'Open News (example.test)' })
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(screen.getByRole('region', { name: 'The dialogue' })).toBeDefined()
+  })
+
   it('links to the next session of the course when the timetable no longer has this one', async () => {
     const next = { id: `${courseId}_20261118T1230` }
     serve({
       [one]: refusal(404, 'SESSION_NOT_FOUND', 'Session not found'),
       [ofCourse]: Response.json([
-        aLearnerSession(30, { ...next, id: `${courseId}_20261118T1130`, state: 'cancelled' }),
-        aLearnerSession(90, next),
+        aPage(30, { ...next, id: `${courseId}_20261118T1130`, state: 'cancelled' }),
+        aPage(90, next),
       ]),
     })
     open()
@@ -133,7 +156,7 @@ describe('the session page', () => {
     serve({ [one]: () => new Response('', { status: 503 }) })
     open()
     await screen.findByText('The session could not be loaded')
-    serve({ [one]: Response.json(aLearnerSession(90)) })
+    serve({ [one]: Response.json(aPage(90)) })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await joinButton()).toBeDefined()
   })
@@ -144,11 +167,11 @@ describe('an absence', () => {
   const away = { announcedAt: '2026-11-15T12:00:00.000Z', reason: 'On a plane' }
 
   it('is announced with a reason', async () => {
-    let session = aLearnerSession(90)
+    let session = aPage(90)
     const calls = serve({
       [one]: () => Response.json(session),
       [`PUT ${absence}`]: () => {
-        session = aLearnerSession(90, { absence: away })
+        session = aPage(90, { absence: away })
         return Response.json(session)
       },
     })
@@ -160,11 +183,11 @@ describe('an absence', () => {
   })
 
   it('is withdrawn', async () => {
-    let session = aLearnerSession(90, { absence: away })
+    let session = aPage(90, { absence: away })
     serve({
       [one]: () => Response.json(session),
       [`DELETE ${absence}`]: () => {
-        session = aLearnerSession(90)
+        session = aPage(90)
         return Response.json(session)
       },
     })

@@ -1,5 +1,5 @@
 import { Button, Skeleton, Title } from '@mantine/core'
-import type { LearnerLiveSession } from '@sohbet/contract/learning/live-sessions'
+import type { OwnLiveSessionPage } from '@sohbet/contract/learning/live-sessions'
 import { parseLiveSessionId } from '@sohbet/domain/live-session/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +18,7 @@ import { LiveSessionState } from './live-session-state.tsx'
 import { LinkedText } from '../../parts/linked-text.tsx'
 import { CoachLine } from '../../parts/live-sessions/coach-line.tsx'
 import { LiveSessionBadge } from '../../parts/live-sessions/live-session-badge.tsx'
+import { MaterialList } from '../../parts/live-sessions/materials/material-list.tsx'
 import { LiveSessionWhen, MomentWhen } from '../../parts/live-sessions/live-session-when.tsx'
 import styles from './live-sessions.module.css'
 import { courseSessionsQuery, sessionQuery } from './live-sessions.queries.ts'
@@ -30,7 +31,7 @@ export default function SessionPage() {
   return (
     <>
       <PageTitle>{data?.courseName ?? t('title')}</PageTitle>
-      {data && <Session session={data} />}
+      {data && <Session session={data} onStale={() => void refetch()} />}
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <LoadingState>
@@ -43,7 +44,7 @@ export default function SessionPage() {
   )
 }
 
-function Session({ session }: { session: LearnerLiveSession }) {
+function Session({ session, onStale }: { session: OwnLiveSessionPage; onStale: () => void }) {
   const { t } = useTranslation('sessions')
   const now = useNow()
   const isAhead = session.state === 'upcoming' || session.state === 'open'
@@ -77,6 +78,12 @@ function Session({ session }: { session: LearnerLiveSession }) {
           <p className={styles.notes}>
             <LinkedText text={session.notes} />
           </p>
+        </section>
+      )}
+      {session.materials.length > 0 && (
+        <section className={styles.card}>
+          <Title order={2}>{t('materials.title')}</Title>
+          <MaterialList materials={session.materials} onStale={onStale} />
         </section>
       )}
       {isAhead && now < new Date(session.startsAt) && session.guestSeatId === null && (

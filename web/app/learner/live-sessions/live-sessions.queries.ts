@@ -7,6 +7,7 @@ import {
   listOwnLiveSessions,
   withdrawAbsence,
 } from '@sohbet/contract/learning/live-sessions'
+import { listCourseMaterials } from '@sohbet/contract/learning/session-files'
 import { enterLesson } from '@sohbet/contract/lessons/lesson-door'
 import { addDays, schoolMoment, type Day } from '@sohbet/domain/calendar'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
@@ -32,6 +33,13 @@ export const courseSessionsQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['sessions', 'course', courseId],
     queryFn: ({ signal }) => call(listLearnerCourseLiveSessions, { params: { id: courseId } }, { signal }),
+    ...watched,
+  })
+
+export const courseMaterialsQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: ['sessions', 'materials', courseId],
+    queryFn: ({ signal }) => call(listCourseMaterials, { params: { id: courseId } }, { signal }),
     ...watched,
   })
 

@@ -1,8 +1,8 @@
 import { getSessionPage } from '@sohbet/contract/learning/session-page'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { attendanceQuery } from '../../parts/live-sessions/attendance/attendance.queries.ts'
-import { staffLiveSessionsKey } from '../../parts/live-sessions/staff-live-sessions.queries.ts'
+import { attendanceQuery } from './attendance/attendance.queries.ts'
+import { staffLiveSessionsKey } from './staff-live-sessions.queries.ts'
 
 export const sessionPageQuery = (id: string) =>
   queryOptions({

@@ -5,6 +5,7 @@ import {
   correctLiveSession,
   listCourseLiveSessions,
 } from '@sohbet/contract/learning/live-sessions'
+import { uploadReplay } from '@sohbet/contract/learning/session-files'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -30,6 +31,14 @@ export function useChangeLiveSession(id: string) {
   return useMutation({
     mutationFn: (body: Input<typeof changeLiveSession>['body']) =>
       call(changeLiveSession, { params: { id }, body }),
+    onSettled: () => void client.invalidateQueries({ queryKey: staffLiveSessionsKey }),
+  })
+}
+
+export function useUploadReplay(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (file: File) => call(uploadReplay, { params: { id }, body: { file } }),
     onSettled: () => void client.invalidateQueries({ queryKey: staffLiveSessionsKey }),
   })
 }

@@ -9,6 +9,7 @@ import { useLiveSessionName } from '../../../parts/live-sessions/live-session-na
 import { StaffLiveSessionList } from '../../../parts/live-sessions/staff-live-session-list.tsx'
 import { staffLiveSessionsQuery } from '../../../parts/live-sessions/staff-live-sessions.queries.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { SessionMaterials } from './session-materials.tsx'
 import { CorrectSession } from './correct-session.tsx'
 import { EmptyState } from '../../../ui/feedback/states.tsx'
 
@@ -63,6 +64,7 @@ function SessionsOf({ courseId }: { courseId: string }) {
         size="lg"
       >
         {opened && <AttendanceSheet session={opened} />}
+        {opened && <SessionMaterials session={opened} />}
       </Dialog>
     </>
   )

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { materialLink } from '@sohbet/contract/learning/session-files'
+import { useTranslation } from 'react-i18next'
+import { DialogFooter } from '../../../ui/dialog/dialog.tsx'
+import type { DialogFormProps } from '../../../ui/dialog/form-dialog.tsx'
+import { showError, showSuccess } from '../../../ui/feedback/toasts.tsx'
+import { applyApiError } from '../../../ui/form/apply-api-error.ts'
+import { TextField } from '../../../ui/form/fields.tsx'
+import { useReportDirty } from '../../../ui/form/use-report-dirty.ts'
+import { useZodForm } from '../../../ui/form/use-zod-form.ts'
+import styles from './materials.module.css'
+import { useAddLink } from './materials.queries.ts'
+
+export type MaterialFormProps = DialogFormProps & { sessionId: string }
+
+export function LinkForm({ sessionId, onDone, onCancel, ...dirty }: MaterialFormProps) {
+  const { t } = useTranslation('staffSessions')
+  const form = useZodForm(materialLink, { initialValues: { title: '', link: '' } })
+  const { mutateAsync: add, isPending } = useAddLink(sessionId)
+  useReportDirty(form, dirty)
+  const submit = form.onSubmit(async (link) => {
+    try {
+      await add(link)
+      showSuccess(t('materials.added'))
+      onDone()
+    } catch (error) {
+      const rest = applyApiError(form, error)
+      if (rest) showError(t('materials.addFailed'), rest)
+    }
+  })
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <TextField
+        form={form}
+        name="link"
+        type="url"
+        label={t('materials.link')}
+        placeholder="https://"
+        autoComplete="off"
+        data-autofocus
+      />
+      <TextField form={form} name="title" label={t('materials.title')} autoComplete="off" />
+      <DialogFooter onCancel={onCancel}>
+        <Button type="submit" loading={isPending}>
+          {t('materials.add')}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}
