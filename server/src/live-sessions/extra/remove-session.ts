@@ -6,11 +6,12 @@ import { liveSessionAttendance, liveSessions } from '../../db/tables/learning/li
 import { lockCourse } from '../../enrollments/seats/seats.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { settleGuests } from '../guests/settle-guests.ts'
+import { forgetMaterials } from '../materials/change-materials.ts'
 import { notifyOfRemovedSession } from '../notify-of-change.ts'
 import { requireSessionOfCourse } from '../staff-live-sessions.reads.ts'
 import { withdrawRequests } from '../substitutes/open-requests.ts'
 
-/** Removes an extra session before it begins, with the absences that learners announced for it. */
+/** Removes an extra session before it begins, with its materials and the absences that learners announced for it. */
 export async function removeSession(ctx: SignedInContext, id: string): Promise<{ id: string }> {
   // Checked first, so that another coach cannot block the course
   await requireSessionOfCourse(ctx.db, ctx, id)
@@ -26,6 +27,7 @@ export async function removeSession(ctx: SignedInContext, id: string): Promise<{
     await notifyOfRemovedSession(ctx, db, { session, course: plan })
     await db.delete(liveSessions).where(isSlot(liveSessions, { courseId, day, minute }))
     await db.delete(liveSessionAttendance).where(isSlot(liveSessionAttendance, { courseId, day, minute }))
+    await forgetMaterials(db, session)
     await settleGuests(db, { courseId, now })
     return { id: session.id }
   })

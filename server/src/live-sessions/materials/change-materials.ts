@@ -98,6 +98,16 @@ export const removeMaterial = (
     return readStaffMaterials(ctx, db, session)
   })
 
+/** With a session that is removed. */
+export async function forgetMaterials(db: Db, session: LiveSession): Promise<void> {
+  const gone = await db
+    .delete(sessionMaterials)
+    .where(ofSlot(session))
+    .returning({ link: sessionMaterials.link })
+  const names = gone.flatMap(({ link }) => materialFiles.storedFile(link))
+  if (names.length > 0) await enqueue(db, 'remove-files', { names })
+}
+
 /** Of the learners and coaches; guests see the change at the next regular reload. */
 async function refreshPages({ actor }: SignedInContext, db: Db, session: LiveSession): Promise<void> {
   const { learners, coaches } = await readClass(db, session.courseId, session)

@@ -1,3 +1,4 @@
+import { addSession, removeSession } from '@sohbet/contract/learning/extra-sessions'
 import * as contract from '@sohbet/contract/learning/session-files'
 import { changeLiveSession, getOwnLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { getPlayer } from '@sohbet/contract/learning/player'
@@ -129,6 +130,18 @@ describe('a coach', () => {
     const cancel = { params: { id: group.evening }, body: { isCancelled: true } }
     await server.call(changeLiveSession, cancel, { as: group.coach })
     expect(codeOf((await addLink(group.coach, group.evening)).body)).toBe('SESSION_CANCELLED')
+  })
+
+  test('removes the files with an extra session', async () => {
+    const times = { startsAt: '2026-03-04T15:00:00.000Z', duration: 45 }
+    const extra = { params: { id: group.course.id }, body: times }
+    const made = addSession.reply.parse((await server.call(addSession, extra, { as: group.coach })).body)
+    await server.workOff()
+    const before = await stored()
+    expect((await addFile(aPdf(), group.coach, made.id)).status).toBe(201)
+    await server.call(removeSession, { params: { id: made.id } }, { as: group.coach })
+    await server.workOff()
+    expect(await stored()).toEqual(before)
   })
 
   test('adds to a session as its substitute, and to no other of the course', async () => {
