@@ -2,14 +2,14 @@ import type { CoachLesson } from '@sohbet/contract/lessons/coach-lessons'
 import type { OtherLessonTime } from '@sohbet/contract/messaging/notifications'
 import { mayCancel } from '@sohbet/domain/lesson/rules'
 import type { Canceller } from '@sohbet/domain/lesson/lesson'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
 import { returnCredit } from '../credits/return-credit.ts'
 import type { Db } from '../db/connect.ts'
 import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
 import { AppError } from '../errors/app-error.ts'
 import { requireCoachLesson } from './coach-lessons.reads.ts'
-import { lockLesson } from './lock-lesson.ts'
+import { isBookedIn, lockLesson } from './lock-lesson.ts'
 import { withdrawInvitation } from './duo/invitations.ts'
 import { notifyOfTooFew } from './group/notify-of-too-few.ts'
 import { notifyOfLesson } from './notify-of-lesson.ts'
@@ -34,10 +34,7 @@ type CallOff = Awaited<ReturnType<typeof lockLesson>> & { by: Canceller; now: Da
 export async function callOff(db: Db, { lesson, seats, by, now }: CallOff): Promise<void> {
   const { id: lessonId, startsAt } = lesson
   await db.update(lessons).set({ cancelledAt: now, cancelledBy: by }).where(eq(lessons.id, lessonId))
-  await db
-    .update(lessonSeats)
-    .set({ status: 'cancelled', cancelledAt: now })
-    .where(and(eq(lessonSeats.lessonId, lessonId), eq(lessonSeats.status, 'booked')))
+  await db.update(lessonSeats).set({ status: 'cancelled', cancelledAt: now }).where(isBookedIn(lessonId))
   await withdrawInvitation(db, lessonId, now)
   for (const { userId, lotId } of seats)
     if (userId && lotId) await returnCredit(db, { userId, lotId, isBySchool: true, now })

@@ -5,6 +5,10 @@ import { lessons, lessonSeats } from '../db/tables/lessons/lessons.ts'
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 
+/** The booked seats of a lesson. Given-up ones stay as they were. */
+export const isBookedIn = (lessonId: string) =>
+  and(eq(lessonSeats.lessonId, lessonId), eq(lessonSeats.status, 'booked'))
+
 /**
  * Locks the coach of a lesson, then the accounts of its learners in one order, and reads the lesson under the locks. A
  * learner who wants to join is locked among them.
@@ -13,7 +17,7 @@ export async function lockLesson(db: Db, id: string, { joiningId }: { joiningId?
   const [known] = await db.select({ coachId: lessons.coachId }).from(lessons).where(eq(lessons.id, id))
   if (!known) throw new AppError('LESSON_NOT_FOUND')
   await lockCoach(db, known.coachId)
-  const isBooked = and(eq(lessonSeats.lessonId, id), eq(lessonSeats.status, 'booked'))
+  const isBooked = isBookedIn(id)
   const members = db
     .select({ id: lessonSeats.userId })
     .from(lessonSeats)

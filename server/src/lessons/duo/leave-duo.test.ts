@@ -62,6 +62,15 @@ describe('with a partner', () => {
     )
   })
 
+  test('the seat that was given up keeps its time when the other learner moves the duo', async () => {
+    const id = await aFullDuo()
+    await cancel(id, booker)
+    const moved = { params: { id }, body: { startsAt: on('17:00') } }
+    expect((await server.call(contract.moveLesson, moved, { as: partner })).status).toBe(200)
+    expect(await mine(id, partner)).toMatchObject({ startsAt: on('17:00') })
+    expect(await mine(id)).toMatchObject({ startsAt, status: 'cancelled' })
+  })
+
   test('a partner who cancels in time gets the credit back, and the seat is empty again', async () => {
     const id = await aFullDuo()
     await cancel(id, partner)

@@ -1,6 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, ne } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { lessonSeats, type lessons } from '../../db/tables/lessons/lessons.ts'
+import { isBookedIn } from '../lock-lesson.ts'
 import { notifyOfPartner } from './notify-of-partner.ts'
 
 type Left = {
@@ -18,9 +19,7 @@ export async function passDuoOn(db: Db, { lesson, seat, isInTime, isErased, now 
   const others = await db
     .update(lessonSeats)
     .set({ isBooker: true })
-    .where(
-      and(eq(lessonSeats.lessonId, lesson.id), eq(lessonSeats.status, 'booked'), ne(lessonSeats.id, seat.id)),
-    )
+    .where(and(isBookedIn(lesson.id), ne(lessonSeats.id, seat.id)))
     .returning()
   await notifyOfPartner(db, now, {
     lesson,

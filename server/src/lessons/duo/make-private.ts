@@ -3,6 +3,7 @@ import { minutesAfter } from '@sohbet/domain/lesson/lesson'
 import { eq, sql } from 'drizzle-orm'
 import type { SignedInContext } from '../../context/context.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
+import { isBookedIn } from '../lock-lesson.ts'
 import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
 import { requireOwnLesson } from '../own-lessons.reads.ts'
 import { lockOpenDuo } from './find-partner.ts'
@@ -35,7 +36,7 @@ export const makePrivate = (ctx: SignedInContext, id: string): Promise<OwnLesson
         changedAt: ctx.now,
       })
       .where(eq(lessons.id, id))
-    await db.update(lessonSeats).set({ endsAt }).where(eq(lessonSeats.lessonId, id))
+    await db.update(lessonSeats).set({ endsAt }).where(isBookedIn(id))
     const learner = { id: ctx.actor.userId, name: ctx.actor.account.username }
     await notifyOfPrivate(db, ctx.now, { lesson, learner, privateMinutes })
     return requireOwnLesson({ ...ctx, db }, id)

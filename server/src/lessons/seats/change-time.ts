@@ -2,6 +2,7 @@ import type { LessonRules } from '@sohbet/domain/lesson/lesson'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
+import { isBookedIn } from '../lock-lesson.ts'
 import { requireFree, timesOf } from '../book-lesson.ts'
 import { notifyOfLesson } from '../notify-of-lesson.ts'
 import { withdrawRequests } from '../requests/open-requests.ts'
@@ -37,7 +38,7 @@ export async function changeTime(db: Db, { lesson, userId, startsAt, rules, now 
   await db
     .update(lessonSeats)
     .set({ ...span, cameAt: null })
-    .where(eq(lessonSeats.lessonId, id))
+    .where(isBookedIn(id))
   await withdrawRequests(db, id, now)
   await notifyOfLesson(db, now, { lessonId: id, userIds: [userId], before: lesson.startsAt, after: startsAt })
 }

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { returnCredit } from '../../credits/return-credit.ts'
 import type { Db } from '../../db/connect.ts'
 import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { withdrawInvitation } from '../duo/invitations.ts'
+import { isBookedIn } from '../lock-lesson.ts'
 import { passDuoOn } from '../duo/leave-duo.ts'
 
 type GivenUp = {
@@ -32,8 +33,7 @@ export async function giveUpSeat(
     userId !== null &&
     lotId !== null &&
     (await returnCredit(db, { userId, lotId, isBySchool: false, now }))
-  const booked = and(eq(lessonSeats.lessonId, lesson.id), eq(lessonSeats.status, 'booked'))
-  const isLast = lesson.kind !== 'group' && (await db.$count(lessonSeats, booked)) === 0
+  const isLast = lesson.kind !== 'group' && (await db.$count(lessonSeats, isBookedIn(lesson.id))) === 0
   if (isLast) {
     await db
       .update(lessons)
