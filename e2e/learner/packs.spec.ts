@@ -13,7 +13,7 @@ test(
     const learner = await aLearner(request)
     await arrive(page, learner, visits, '/learner/lessons')
     await look('lessons-without-credits')
-    await page.getByRole('link', { name: 'Buy credits' }).click()
+    await page.getByRole('link', { name: 'Buy credits' }).first().click()
     await page.getByRole('radio', { name: /5 credits.*2,250 TL/ }).check()
     await look('packs')
     await page.getByRole('button', { name: 'Pay 2,250 TL' }).click()
