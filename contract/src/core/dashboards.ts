@@ -95,6 +95,8 @@ export const getAdminDashboard = endpoint({
     stats: adminStats,
     ...lists,
     money: moneyState,
+    /** Lessons whose outcome the doors leave open. */
+    lessonsToDecide: z.number().int(),
     /** Before the school opens, the home shows the starting list instead. */
     isOpen: z.boolean(),
   }),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
+import { countLessonsToDecide } from '../lessons/admin/lessons.reads.ts'
 import { readMoneyState } from '../enrollments/by-hand/money-state.reads.ts'
 import { readIsOpen } from '../settings/cached-opening.ts'
 import { counted, countRow, momentsOf, runsOn, toFigure } from './counts.ts'
@@ -61,8 +62,8 @@ function dashboardOfSchool(at: Date): SQL {
       from enrollments where activated_at is not null and amount_minor > 0) as sold`
 }
 
-/** Not cached, because an admin who has booked a payment expects the new count. */
-const stored = getAdminDashboard.reply.omit({ money: true, isOpen: true })
+/** Not cached, because an admin who has booked a payment or decided a lesson expects the new count. */
+const stored = getAdminDashboard.reply.omit({ money: true, lessonsToDecide: true, isOpen: true })
 
 async function countDashboard(db: Db, _range: 'all', at: Date): Promise<z.output<typeof stored>> {
   const [row] = await queryRows(db, schoolRow, dashboardOfSchool(at))
@@ -97,14 +98,15 @@ export async function readAdminDashboard(
   { isFresh }: { isFresh?: boolean | undefined },
 ): Promise<AdminDashboard> {
   const { db, now } = ctx
-  const [dashboard, money, isOpen] = await Promise.all([
+  const [dashboard, money, lessonsToDecide, isOpen] = await Promise.all([
     adminDashboard.read(db, { range: 'all', now, isFresh }),
     readMoneyState(ctx),
+    countLessonsToDecide(db),
     readIsOpen(db),
   ])
   // Leaves out sessions that have ended since the figures were counted
   const incomingZoomSessions = dashboard.incomingZoomSessions.filter(
     ({ date, duration }) => new Date(date).getTime() + duration * minuteMs > now.getTime(),
   )
-  return { ...dashboard, incomingZoomSessions, money, isOpen }
+  return { ...dashboard, incomingZoomSessions, money, lessonsToDecide, isOpen }
 }

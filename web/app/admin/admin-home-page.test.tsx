@@ -21,6 +21,7 @@ const dashboard = (totalUsers: number): AdminDashboard => ({
   more: { activeCourses: 0, incomingZoomSessions: 3 },
   computedAt: new Date().toISOString(),
   money: { takesCards: false, hasBank: true, overdue: 2, awaited: 0, toReturn: 3 },
+  lessonsToDecide: 2,
   isOpen: true,
 })
 
@@ -53,6 +54,8 @@ it('reloads every five minutes, and keeps the old figures until the new ones arr
   )
   const refunds = screen.getByRole('link', { name: '3 learners wait for money back' })
   expect(refunds.getAttribute('href')).toBe('/admin/enrollments?money=to_return')
+  const lessons = screen.getByRole('link', { name: '2 lessons wait for your decision' })
+  expect(lessons.getAttribute('href')).toBe('/admin/lessons?state=to_decide')
   expect(screen.queryByRole('link', { name: /await/ })).toBeNull()
   const card = screen.getByText('Total Users')
   await pass(5 * minute - 1000)

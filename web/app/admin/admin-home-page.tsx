@@ -14,6 +14,7 @@ import { ErrorState } from '../ui/feedback/states.tsx'
 import { showError } from '../ui/feedback/toasts.tsx'
 import { adminPaths, coursePath } from './admin-paths.ts'
 import { MoneyNotes } from './enrollments/by-hand/money-notes.tsx'
+import { LessonsToDecide } from './lessons/lessons-to-decide.tsx'
 import { StartingList } from './opening/starting-list.tsx'
 import { adminDashboardQuery, useReloadDashboard } from './dashboard/dashboard.queries.ts'
 
@@ -47,6 +48,7 @@ export default function AdminHomePage() {
             onReload={() => reload(undefined, { onError: fail })}
           />
           <MoneyNotes state={data.money} />
+          <LessonsToDecide count={data.lessonsToDecide} />
           <StatCards cards={adminCards} stats={data.stats} />
           <ActiveCourses
             courses={data.activeCourses}

@@ -33,6 +33,8 @@ export const adminPaths = {
 /** The form of a coach's hours. */
 export const coachHoursPath = (coachId: string): string => `${adminPaths.coachHours}/${coachId}`
 
+export const lessonsToDecidePath = `${adminPaths.lessons}?state=to_decide`
+
 /** The lessons of a coach: those ahead, or those of some days. */
 export const lessonsOfCoachPath = (
   coachId: string,

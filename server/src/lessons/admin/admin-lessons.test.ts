@@ -1,5 +1,6 @@
 import { setSuspended, changeRole, eraseUser } from '@sohbet/contract/people/users'
 import { updateCoach } from '@sohbet/contract/people/coaches'
+import { getAdminDashboard } from '@sohbet/contract/core/dashboards'
 import * as calls from '@sohbet/contract/lessons/admin-lessons'
 import { cancelLessonByStaff } from '@sohbet/contract/lessons/coach-lessons'
 import * as contract from '@sohbet/contract/lessons/lessons'
@@ -179,6 +180,8 @@ describe('an unclear lesson', () => {
     const waiting = await listed({ state: 'to_decide', coachId })
     expect(waiting).toMatchObject({ data: [{ id, outcome: 'unclear' }], totalCount: 1 })
     expect(waiting.toDecide).toBeGreaterThan(0)
+    const home = await server.call(getAdminDashboard, { query: {} }, { as: admin })
+    expect(home.body).toMatchObject({ lessonsToDecide: waiting.toDecide })
     expect(await balance()).toBe(1)
     expect((await decide(id, 'coach_absent')).body).toMatchObject({ id, outcome: 'coach_absent' })
     expect(codeOf((await decide(id, 'taught')).body)).toBe('NOTHING_TO_DECIDE')

@@ -6,6 +6,7 @@ import { lessonOutcomes, lessonState } from '@sohbet/domain/lesson/rules'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '../../context/context.ts'
+import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
 import { containsFolded } from '../../db/search.ts'
 import { turkish } from '../../db/tables/columns.ts'
@@ -135,24 +136,29 @@ export async function readLessonsPage(
 ): Promise<Reply<typeof listLessons>> {
   const { pageIndex, pageSize } = query
   const where = filtered(ctx, query)
-  const [rows, [waiting]] = await Promise.all([
+  const [rows, toDecide] = await Promise.all([
     readRows(
       ctx,
       where,
       sql`order by ${orderOf(ctx, query.sortBy)}, lesson.starts_at desc, lesson.id desc
         limit ${pageSize} offset ${pageIndex * pageSize}`,
     ),
-    queryRows(
-      ctx.db,
-      z.object({ count: z.coerce.number() }),
-      sql`select count(*) from lessons as lesson where ${isToDecide}`,
-    ),
+    countLessonsToDecide(ctx.db),
   ])
   return {
     data: rows.map((lesson) => toReply(lesson, ctx.now)),
     totalCount: rows[0]?.total ?? 0,
-    toDecide: waiting?.count ?? 0,
+    toDecide,
   }
+}
+
+export async function countLessonsToDecide(db: Db): Promise<number> {
+  const [waiting] = await queryRows(
+    db,
+    z.object({ count: z.coerce.number() }),
+    sql`select count(*) from lessons as lesson where ${isToDecide}`,
+  )
+  return waiting?.count ?? 0
 }
 
 /** The last lessons first. */

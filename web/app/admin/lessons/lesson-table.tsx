@@ -18,7 +18,7 @@ import { ExportButton } from '../../ui/download/export-button.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import { ButtonRow } from '../../ui/list/button-row.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { adminPaths } from '../admin-paths.ts'
+import { lessonsToDecidePath } from '../admin-paths.ts'
 import {
   coachChoicesQuery,
   lessonsQuery,
@@ -92,7 +92,7 @@ function Waiting({ count }: { count: number }) {
   return (
     <p role="note" className={styles.waiting}>
       {t('waiting', { count })}
-      <Button variant="default" component={Link} to={`${adminPaths.lessons}?state=to_decide`}>
+      <Button variant="default" component={Link} to={lessonsToDecidePath}>
         {t('waitingShow')}
       </Button>
     </p>

@@ -53,6 +53,8 @@ export const figures = {
     lastLessonOf: 'Feedback to {{name}} of last time ({{day}})',
     toLesson: 'Details',
   },
+  lessonsToDecide_one: '{{count}} lesson waits for your decision',
+  lessonsToDecide_other: '{{count}} lessons wait for your decision',
   incoming: {
     zoomTitle: 'Incoming Zoom Sessions',
     liveTitle: 'Incoming Live Sessions',

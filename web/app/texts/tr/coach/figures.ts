@@ -56,6 +56,8 @@ export const figures = {
     lastLessonOf: '{{name}}: geçen dersin geri bildirimi ({{day}})',
     toLesson: 'Ayrıntılar',
   },
+  lessonsToDecide_one: '{{count}} ders kararını bekliyor',
+  lessonsToDecide_other: '{{count}} ders kararını bekliyor',
   incoming: {
     zoomTitle: 'Yaklaşan Zoom Dersleri',
     liveTitle: 'Yaklaşan Canlı Dersler',
