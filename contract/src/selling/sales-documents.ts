@@ -29,8 +29,9 @@ type Buyer = { username: string; email: string }
 
 const purchaseNames = ['course', 'from', 'to', 'plan', 'price', 'credits', 'groups'] as const
 const buyerNames = ['buyer', 'buyerEmail'] as const
+export const buyerPlaceholders: readonly string[] = buyerNames
 /** Words in braces that a document fills in for each purchase. */
-export const purchasePlaceholders: readonly string[] = [...purchaseNames, ...buyerNames]
+export const purchasePlaceholders: readonly string[] = [...purchaseNames, ...buyerPlaceholders]
 type Values<Name extends string> = Record<Name, string>
 
 const purchaseValues = (
@@ -51,7 +52,11 @@ const buyerValues = ({ username, email }: Buyer): Values<(typeof buyerNames)[num
   buyerEmail: email,
 })
 
-const filled = ({ title, parts }: SalesDocument, values: Record<string, string>): SalesDocument => ({
+/** A document with the values that it names. */
+export const filledDocument = (
+  { title, parts }: SalesDocument,
+  values: Readonly<Record<string, string>>,
+): SalesDocument => ({
   title: fillIn(title, 'plain', values),
   parts: parts.map((part) => ({
     id: part.id,
@@ -62,11 +67,11 @@ const filled = ({ title, parts }: SalesDocument, values: Record<string, string>)
 
 /** A document about one purchase. */
 export const documentOf = (document: SalesDocument, purchase: Purchase, language: Language): SalesDocument =>
-  filled(document, purchaseValues(purchase, language))
+  filledDocument(document, purchaseValues(purchase, language))
 
 /** Names the buyer, who may have been erased since. */
 export const documentFor = (document: SalesDocument, buyer: Buyer | undefined): SalesDocument =>
-  filled(document, buyer ? buyerValues(buyer) : { buyer: '-', buyerEmail: '-' })
+  filledDocument(document, buyer ? buyerValues(buyer) : { buyer: '-', buyerEmail: '-' })
 
 export const getSalesDocuments = endpoint({
   method: 'GET',

@@ -3,6 +3,7 @@ import { sampleSchool } from '@sohbet/domain/school'
 import { expect, test } from 'vitest'
 import { contentIn } from './content-in.ts'
 import { defaultContent } from './default-content.ts'
+import { packPlaceholders } from '../selling/pack-documents.ts'
 import { purchasePlaceholders } from '../selling/sales-documents.ts'
 import { defaultBrand } from '@sohbet/domain/brand'
 import { offersOf, planValues } from './plan-fields.ts'
@@ -37,6 +38,7 @@ test('every placeholder is known', () => {
     ...Object.keys(planValues(firstPlans, 'tr')),
     ...pageValues,
     ...purchasePlaceholders,
+    ...packPlaceholders,
   ])
   expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([])
 })

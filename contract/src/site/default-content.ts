@@ -7,6 +7,7 @@ import { home } from './content/home.ts'
 import { howItWorks } from './content/how-it-works.ts'
 import { imprint } from './content/imprint.ts'
 import { layout } from './content/layout.ts'
+import { packDocuments } from './content/pack-documents.ts'
 import { people } from './content/people.ts'
 import { pricing } from './content/pricing.ts'
 import { privacy } from './content/privacy.ts'
@@ -23,6 +24,7 @@ export const defaultContent: SiteContent = {
   courses,
   pricing,
   salesDocuments,
+  packDocuments,
   faq,
   about,
   howItWorks,

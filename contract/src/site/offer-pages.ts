@@ -166,4 +166,5 @@ export const offerPages = {
     }),
   }),
   salesDocuments: group({ preInformation: document, distanceSales: document }),
+  packDocuments: group({ packPreInformation: document, packDistanceSales: document }),
 }

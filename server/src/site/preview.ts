@@ -17,6 +17,7 @@ const paths: Record<SitePageName, string> = {
   courses: '/courses',
   pricing: '/pricing',
   salesDocuments: '/sales-documents',
+  packDocuments: '/pack-documents',
   faq: '/faq',
   about: '/about',
   howItWorks: '/howitworks',

@@ -59,9 +59,14 @@ type Shown = { path: string; data: SiteData }
 /** The pages whose path does not name an item. */
 const fixedPages = (language: Language, data: SiteData): Shown[] =>
   [
-    ...[...publicPages, openingPath, quickTestPath, '/sales-documents', '/no-such-page'].map((page) =>
-      localPath(page, language),
-    ),
+    ...[
+      ...publicPages,
+      openingPath,
+      quickTestPath,
+      '/sales-documents',
+      '/pack-documents',
+      '/no-such-page',
+    ].map((page) => localPath(page, language)),
     partnerLinkPath[language],
   ].map((path) => ({ path, data }))
 

@@ -15,6 +15,7 @@ import * as howItWorks from './pages/howitworks-page.tsx'
 import * as imprint from './pages/imprint-page.tsx'
 import * as notFound from './pages/not-found-page.tsx'
 import * as opening from './pages/opening-page.tsx'
+import * as packDocuments from './pages/pack-documents-page.tsx'
 import * as pricing from './pages/pricing-page.tsx'
 import * as privacy from './pages/privacy-page.tsx'
 import * as quickResult from './pages/quick-result-page.tsx'
@@ -56,6 +57,7 @@ export function pageAt(pathname: string, data: SiteData): SitePage {
   if (name === partnerLinkPath.tr) return recommended
   if (name === openingPath) return opening
   if (name === '/sales-documents') return salesDocuments
+  if (name === '/pack-documents') return packDocuments
   // The server serves it only while the school offers one, and in a preview
   if (name === quickTestPath) return data.quickResult ? quickResult : quickTest
   const page = publicPages.find((known) => known === name)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { packDocuments, packDocumentsVersion } from '@sohbet/contract/selling/pack-documents'
 import { documentNames } from '@sohbet/contract/selling/sales-documents'
 import { packName } from '@sohbet/domain/credits/pack'
 import { expiryOfGift } from '@sohbet/domain/credits/lots'
@@ -15,6 +14,7 @@ import { orders } from '../../db/tables/selling/orders.ts'
 import { packs } from '../../db/tables/selling/packs.ts'
 import { payments } from '../../db/tables/selling/payments.ts'
 import type { DemoMovement } from './demo-movements.ts'
+import { readPackDocuments } from '../../site/sales-documents.reads.ts'
 import { savePackPrices } from '../../packs/pack-prices.ts'
 
 const prices = { 1: 500_00, 5: 2250_00, 10: 4000_00 }
@@ -56,29 +56,27 @@ async function addPack(db: Db, { learner, size, at }: Bought): Promise<DemoMovem
     .values({ ...sold, userId: learner.id, size, singleMinor, status: 'paid', paidAt: at, createdAt: at })
     .returning({ id: packs.id })
   if (!pack) throw new Error('the pack was not made')
+  const months = firstLessonRules.otherMonths
+  const about = { ...sold, size, singleMinor, months, language: 'tr' as const, initial: defaultSchool }
+  const documents = await readPackDocuments(db, about)
   const [order] = await db
     .insert(orders)
     .values({
       packId: pack.id,
       listMinor: amountMinor,
-      preInformation: packDocumentsVersion,
-      distanceSales: packDocumentsVersion,
+      preInformation: documents.version,
+      distanceSales: documents.version,
       consentedAt: at,
       createdAt: at,
     })
     .returning({ id: orders.id })
   if (!order) throw new Error('the order was not made')
-  const documents = packDocuments(
-    { ...sold, size, singleMinor, months: firstLessonRules.otherMonths },
-    defaultSchool,
-    'tr',
-  )
   await db.insert(acceptedDocuments).values(
     documentNames.map((name) => ({
       orderId: order.id,
       name,
-      version: packDocumentsVersion,
-      language: 'tr' as const,
+      version: documents.version,
+      language: about.language,
       document: documents[name],
       acceptedAt: at,
     })),

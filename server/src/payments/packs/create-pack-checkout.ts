@@ -3,7 +3,7 @@ import type { createPackCheckout as contract } from '@sohbet/contract/selling/pa
 import { documentNames } from '@sohbet/contract/selling/sales-documents'
 import { packName } from '@sohbet/domain/credits/pack'
 import { toMinor } from '@sohbet/domain/course/price'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
 import type { PaymentProvider } from '../../adapters/payments/payments.ts'
 import { providerFor, providerNamed } from '../../adapters/payments/providers.ts'
 import type { SignedInContext } from '../../context/context.ts'
@@ -17,7 +17,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { requireBuyer } from '../checkout/buyer.ts'
 import { callbackUrl, endRefused, isUsable, keepCheckout, openUntil } from '../checkout/create-checkout.ts'
 import type { PaymentRow } from '../settlement/settle-payment.ts'
-import { readPackDocuments, requirePackOffer, type PackOfferRow } from './pack-offers.reads.ts'
+import { readOfferDocuments, requirePackOffer, type PackOfferRow } from './pack-offers.reads.ts'
 
 type Body = Parsed<typeof contract>['body']
 
@@ -66,18 +66,27 @@ export async function createPackCheckout(
   return keepCheckout(ctx, { payment, provider, id, url, buyerName })
 }
 
+/** The seller's data or the months may have changed within a version. */
+const isAccepted = ({ name, language, document }: Pick<AcceptedRow, 'name' | 'language' | 'document'>) =>
+  and(
+    eq(acceptedDocuments.orderId, orders.id),
+    eq(acceptedDocuments.name, name),
+    eq(acceptedDocuments.language, language),
+    eq(acceptedDocuments.document, document),
+  )
+type AcceptedRow = typeof acceptedDocuments.$inferSelect
+
 type Ordered = { offer: PackOfferRow; seal: string }
 
 /** The unpaid order of this pack at this price, or a new one, with the documents that the learner accepts. */
 async function orderPack(ctx: SignedInContext, db: Db, { offer, seal }: Ordered): Promise<string> {
-  const documents = await readPackDocuments({ ...ctx, db }, offer)
+  const documents = await readOfferDocuments({ ...ctx, db }, offer)
   if (documents.seal !== seal) throw new AppError('DOCUMENTS_CHANGED')
   const { userId } = ctx.actor
   const [pending] = await db
-    .select({ id: orders.id, language: acceptedDocuments.language, version: orders.preInformation })
+    .select({ id: orders.id })
     .from(packs)
     .innerJoin(orders, eq(orders.packId, packs.id))
-    .innerJoin(acceptedDocuments, eq(acceptedDocuments.orderId, orders.id))
     .where(
       and(
         eq(packs.userId, userId),
@@ -87,7 +96,14 @@ async function orderPack(ctx: SignedInContext, db: Db, { offer, seal }: Ordered)
         eq(packs.singleMinor, offer.singleMinor),
         eq(packs.currency, offer.currency),
         eq(orders.preInformation, documents.version),
-        eq(acceptedDocuments.language, ctx.language),
+        ...documentNames.map((name) =>
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(acceptedDocuments)
+              .where(isAccepted({ name, language: ctx.language, document: documents[name] })),
+          ),
+        ),
       ),
     )
     .limit(1)

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import type { Reply } from '@sohbet/contract/endpoint'
-import { packDocuments, packDocumentsVersion } from '@sohbet/contract/selling/pack-documents'
 import type { listPackOffers, PackDocuments } from '@sohbet/contract/selling/packs'
 import { packsOnSale } from '@sohbet/domain/credits/pack-prices'
 import { currencies, fromMinor, type Currency } from '@sohbet/domain/course/price'
@@ -13,8 +11,8 @@ import type { Db } from '../../db/connect.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { readPackPrices } from '../../packs/pack-prices.ts'
-import { readSchool } from '../../settings/cached-school.ts'
 import { readLessonRules } from '../../settings/lesson-rules.reads.ts'
+import { readPackDocuments } from '../../site/sales-documents.reads.ts'
 import { findBuyer } from '../checkout/buyer.ts'
 
 /** The packs that a provider takes cards for. */
@@ -61,16 +59,11 @@ export async function requirePackOffer(db: Db, { size, currency }: Chosen) {
 
 export type PackOfferRow = Awaited<ReturnType<typeof requirePackOffer>>
 
-/** The documents about a pack with the seller's data, and a hash of them. */
-export async function readPackDocuments(
+/** The documents about a pack, with a hash of them. */
+export async function readOfferDocuments(
   { db, cachedSchool, language }: { db: Db; cachedSchool: { initial: SchoolData }; language: Language },
   offer: PackOfferRow,
 ): Promise<PackDocuments> {
-  const school = await readSchool(db, cachedSchool.initial)
   const { otherMonths: months } = await readLessonRules(db)
-  const documents = packDocuments({ ...offer, months }, school, language)
-  const seal = createHash('sha256')
-    .update(JSON.stringify([packDocumentsVersion, documents]))
-    .digest('base64url')
-  return { version: packDocumentsVersion, seal, ...documents }
+  return readPackDocuments(db, { ...offer, months, language, initial: cachedSchool.initial })
 }

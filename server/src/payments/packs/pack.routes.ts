@@ -1,7 +1,7 @@
 import * as contract from '@sohbet/contract/selling/packs'
 import type { Bind } from '../../context/context.ts'
 import { createPackCheckout } from './create-pack-checkout.ts'
-import { readPackDocuments, readPackOffers, requirePackOffer } from './pack-offers.reads.ts'
+import { readOfferDocuments, readPackOffers, requirePackOffer } from './pack-offers.reads.ts'
 import { readOwnPacks, readSoldPacks } from './packs.reads.ts'
 import { refundPack } from './refund-pack.ts'
 import { verifyPack } from './verify-pack.ts'
@@ -9,7 +9,7 @@ import { verifyPack } from './verify-pack.ts'
 export function packRoutes(bind: Bind) {
   bind(contract.listPackOffers, (ctx) => readPackOffers(ctx))
   bind(contract.getPackDocuments, async (ctx, { query }) =>
-    readPackDocuments(ctx, await requirePackOffer(ctx.db, query)),
+    readOfferDocuments(ctx, await requirePackOffer(ctx.db, query)),
   )
   bind(contract.createPackCheckout, (ctx, { body }) => createPackCheckout(ctx, body))
   bind(contract.verifyPack, (ctx, { params }) => verifyPack(ctx, params.sessionId))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '../../db/tables/people/users.ts'
-import { readPackDocuments, requirePackOffer } from '../../payments/packs/pack-offers.reads.ts'
+import { readOfferDocuments, requirePackOffer } from '../../payments/packs/pack-offers.reads.ts'
 import { defaultSchool } from '@sohbet/domain/school'
 import { aPaidPack, sellPacks } from '../rows/packs.ts'
 import type { Sample, World } from './sample.ts'
@@ -24,7 +24,7 @@ export const packSamples: Record<string, Sample> = {
     await sellPacks(db)
     const cachedSchool = { initial: { ...defaultSchool, email: 'school@example.test' } }
     const offer = await requirePackOffer(db, chosen)
-    const { seal } = await readPackDocuments({ db, cachedSchool, language: 'en' }, offer)
+    const { seal } = await readOfferDocuments({ db, cachedSchool, language: 'en' }, offer)
     return {
       body: { ...chosen, price: 2250, consents: { preInformation: true, distanceSales: true, seal } },
     }

@@ -315,6 +315,7 @@ it('says that a page does not exist', async () => {
 
 it.each([
   ['salesDocuments', 1],
+  ['packDocuments', 1],
   ['about', 0],
 ] as const)('explains the words of a purchase on the page %s', async (page, count) => {
   serve({ 'GET /api/school': Response.json({ ...defaultSchool, isOpen: true }) })

@@ -1,3 +1,4 @@
+import { packPlaceholders } from '@sohbet/contract/selling/pack-documents'
 import { purchasePlaceholders } from '@sohbet/contract/selling/sales-documents'
 import { placeholderValues } from '@sohbet/contract/site/placeholders'
 import { planValues } from '@sohbet/contract/site/plan-fields'
@@ -13,6 +14,11 @@ import { useLanguage } from '../../../texts/language.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import styles from './editor.module.css'
 
+const purchaseWords: Partial<Record<SitePageName, readonly string[]>> = {
+  salesDocuments: purchasePlaceholders,
+  packDocuments: packPlaceholders,
+}
+
 /** The words in braces that texts may use, with the school's present values. */
 export function PlaceholderHelp({ page }: { page: SitePageName }) {
   const { t } = useTranslation('site')
@@ -22,7 +28,7 @@ export function PlaceholderHelp({ page }: { page: SitePageName }) {
   const { data: plans = firstPlans } = useQuery(plansQuery)
   if (!data) return null
   const all = { ...placeholderValues({ school: data, brand }), ...planValues(plans, language) }
-  const ofPurchase = page === 'salesDocuments' ? purchasePlaceholders : []
+  const ofPurchase = purchaseWords[page] ?? []
   const values = [
     ...ofPurchase.map((name) => [name, t('help.purchase')] as const),
     ...Object.entries(all).map(

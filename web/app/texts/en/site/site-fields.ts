@@ -210,6 +210,8 @@ export const siteFields = {
     cannotPlay: 'When a phone cannot play the hello',
     preInformation: 'Pre-information form',
     distanceSales: 'Distance-sales contract',
+    packPreInformation: 'Pre-information form of a pack',
+    packDistanceSales: 'Distance-sales contract of a pack',
     privacy: 'Privacy',
     'form-privacy': 'Note on privacy',
     privacyLink: 'Link to the privacy notice',

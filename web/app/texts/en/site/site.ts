@@ -8,6 +8,7 @@ export const site = {
     courses: 'Courses and packages',
     pricing: 'Pricing and plans',
     salesDocuments: 'Contracts of sale',
+    packDocuments: 'Contracts of sale for credit packs',
     faq: 'Questions and answers',
     about: 'About us',
     howItWorks: 'How it works',

@@ -211,6 +211,8 @@ export const siteFields = {
     cannotPlay: 'Telefon merhaba kaydını çalamazsa',
     preInformation: 'Ön bilgilendirme formu',
     distanceSales: 'Mesafeli satış sözleşmesi',
+    packPreInformation: 'Paketin ön bilgilendirme formu',
+    packDistanceSales: 'Paketin mesafeli satış sözleşmesi',
     privacy: 'Gizlilik',
     'form-privacy': 'Gizlilik notu',
     privacyLink: 'Gizlilik metninin bağlantısı',

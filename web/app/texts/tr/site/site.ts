@@ -11,6 +11,7 @@ export const site = {
     courses: 'Kurslar ve programlar',
     pricing: 'Fiyatlar ve paketler',
     salesDocuments: 'Satış sözleşmeleri',
+    packDocuments: 'Kredi paketlerinin satış sözleşmeleri',
     faq: 'Sorular ve cevaplar',
     about: 'Hakkımızda',
     howItWorks: 'Nasıl işliyor',

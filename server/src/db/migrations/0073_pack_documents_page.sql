@@ -1,0 +1,4 @@
+ALTER TABLE "site_drafts" DROP CONSTRAINT "site_drafts_page_known";--> statement-breakpoint
+ALTER TABLE "site_versions" DROP CONSTRAINT "site_versions_page_known";--> statement-breakpoint
+ALTER TABLE "site_drafts" ADD CONSTRAINT "site_drafts_page_known" CHECK ("site_drafts"."page" in ('layout', 'home', 'people', 'courses', 'pricing', 'salesDocuments', 'packDocuments', 'faq', 'about', 'howItWorks', 'contact', 'creators', 'resources', 'quickTest', 'privacy', 'imprint'));--> statement-breakpoint
+ALTER TABLE "site_versions" ADD CONSTRAINT "site_versions_page_known" CHECK ("site_versions"."page" in ('layout', 'home', 'people', 'courses', 'pricing', 'salesDocuments', 'packDocuments', 'faq', 'about', 'howItWorks', 'contact', 'creators', 'resources', 'quickTest', 'privacy', 'imprint'));
