@@ -5,7 +5,7 @@ import { lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { aLessonCoach } from '../../testing/rows/lessons.ts'
 import { idOf, startLessonSchool, type LessonSchool } from './lesson-school.ts'
 
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 600_000 })
 
 let school: LessonSchool
 beforeAll(async () => {

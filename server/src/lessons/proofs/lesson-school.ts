@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Endpoint } from '@sohbet/contract/endpoint'
 import { bookLesson, listFreeTimes } from '@sohbet/contract/lessons/lessons'
+import { joinLesson } from '@sohbet/contract/lessons/shared-lessons'
+import type { Values } from '@sohbet/contract/request'
 import { addDays, schoolDay, schoolMoment } from '@sohbet/domain/calendar'
 import { minutesAfter } from '@sohbet/domain/lesson/lesson'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
@@ -42,10 +45,13 @@ export async function startLessonSchool() {
         - (select count(*) from lesson_seats where lot_id = lot.id and status <> 'cancelled')`)
     expect(wrongLots).toEqual([])
     const { rows: wrongLessons } = await school.db.execute(sql`
-      select lesson.id from lessons as lesson join lesson_seats as seat on seat.lesson_id = lesson.id
-        join users on users.id = seat.user_id
-      where users.username = ${ofProof} and ((lesson.cancelled_at is null) <> (seat.status = 'booked')
-        or lesson.starts_at <> seat.starts_at)`)
+      select lesson.id from lessons as lesson
+      where lesson.kind <> 'group' and (lesson.cancelled_at is null) <> exists (select from lesson_seats as seat
+          where seat.lesson_id = lesson.id and seat.status = 'booked')
+        or exists (select from lesson_seats as seat where seat.lesson_id = lesson.id and seat.status = 'booked'
+          and (seat.starts_at, seat.ends_at) <> (lesson.starts_at, lesson.ends_at))
+        or lesson.seats < (select count(*) from lesson_seats as seat
+          where seat.lesson_id = lesson.id and seat.status = 'booked')`)
     expect(wrongLessons).toEqual([])
   }
   async function learners(count: number, credits = 1) {
@@ -86,11 +92,24 @@ export async function startLessonSchool() {
   }
 
   /** Sends again what a busy process refused without doing anything. */
-  async function book(turn: number, { headers }: Learner, coachId: string, startsAt: Date): Promise<Answer> {
-    const body = { kind: 'private', coachId, startsAt: startsAt.toISOString() }
-    const answer = await school.send(turn, bookLesson, { body }, headers)
-    return answer.status === 503 ? book(turn, { id: '', headers }, coachId, startsAt) : answer
+  async function insist(
+    turn: number,
+    call: Endpoint,
+    values: Values,
+    { headers }: Pick<Learner, 'headers'>,
+  ): Promise<Answer> {
+    const answer = await school.send(turn, call, values, headers)
+    return answer.status === 503 ? insist(turn, call, values, { headers }) : answer
   }
+  const book = (turn: number, learner: Learner, coachId: string, startsAt: Date, wish: object = {}) =>
+    insist(
+      turn,
+      bookLesson,
+      { body: { kind: 'private', coachId, startsAt: startsAt.toISOString(), ...wish } },
+      learner,
+    )
+  const join = (turn: number, learner: Learner, id: string) =>
+    insist(turn, joinLesson, { params: { id }, body: {} }, learner)
   const creditsOf = async (people: readonly Learner[]) =>
     (
       await school.db
@@ -123,7 +142,9 @@ export async function startLessonSchool() {
     learners,
     oneLearner,
     slot,
+    insist,
     book,
+    join,
     creditsOf,
     lessonsAhead,
     freeTimesOf,

@@ -12,7 +12,7 @@ import { aUserOf } from '../../testing/rows/builders.ts'
 import { aLessonCoach } from '../../testing/rows/lessons.ts'
 import { countBy, idOf, startLessonSchool, type LessonSchool } from './lesson-school.ts'
 
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 600_000 })
 
 let school: LessonSchool
 let admin: Record<string, string>
@@ -183,6 +183,36 @@ test('a coach who is suspended while a learner books: one of the two is refused'
     expect(['201 409', '409 200']).toContain(`${booked.status} ${suspended.status}`)
     expect(await school.creditsOf([learner])).toEqual([booked.status === 201 ? 0 : 1])
   }
+})
+
+test('hours that a coach gives up between look and tap cannot be booked', async () => {
+  const learner = await school.oneLearner()
+  const { coachId } = await aLessonCoach(school.db)
+  expect(await school.freeTimesOf(coachId, learner)).toContain(school.slot(0).toISOString())
+  const body = {
+    meetingLink: 'https://meet.example.test/own-room',
+    kinds: ['private'],
+    week: noHours,
+    days: {},
+    maxPerDay: null,
+  }
+  const changed = await school.send(1, changeAvailability, { params: { id: coachId }, body }, admin)
+  expect(changed.status).toBe(200)
+  expect(countBy([await school.book(0, learner, coachId, school.slot(0))])).toEqual({ TIME_TAKEN: 1 })
+  expect(await school.creditsOf([learner])).toEqual([1])
+})
+
+test('a coach who is suspended between look and tap gives no lesson', async () => {
+  const learner = await school.oneLearner()
+  const user = await aUserOf(school.db, 'coach')
+  const { coachId } = await aLessonCoach(school.db, { userId: user.id })
+  expect(await school.freeTimesOf(coachId, learner)).toContain(school.slot(0).toISOString())
+  const body = { isSuspended: true }
+  expect((await school.send(1, setSuspended, { params: { id: user.id }, body }, admin)).status).toBe(200)
+  expect(countBy([await school.book(0, learner, coachId, school.slot(0))])).toEqual({
+    COACH_GIVES_NO_LESSONS: 1,
+  })
+  expect(await school.creditsOf([learner])).toEqual([1])
 })
 
 test('a credit that expires between look and tap buys nothing and stays', async () => {

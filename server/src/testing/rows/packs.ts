@@ -45,15 +45,15 @@ export async function openPackCheckout(
 }
 
 /** A pack of 5 credits that was paid at the time of the tests. */
-export async function aPaidPack(db: Db, { userId }: { userId: string }) {
+export async function aPaidPack(db: Db, { userId, now = sellingClock }: { userId: string; now?: Date }) {
   const sold = { amountMinor: 2250_00, currency: 'TRY' as const }
   const [pack] = await db
     .insert(packs)
-    .values({ userId, size: 5, singleMinor: 500_00, createdAt: sellingClock, ...sold })
+    .values({ userId, size: 5, singleMinor: 500_00, createdAt: now, ...sold })
     .returning()
   const [order] = await db
     .insert(orders)
-    .values({ packId: pack?.id ?? null, listMinor: sold.amountMinor, createdAt: sellingClock })
+    .values({ packId: pack?.id ?? null, listMinor: sold.amountMinor, createdAt: now })
     .returning()
   if (!pack || !order) throw new Error('the pack was not made')
   const sessionId = randomUUID()
@@ -66,10 +66,10 @@ export async function aPaidPack(db: Db, { userId }: { userId: string }) {
       sessionId,
       status: 'paid',
       reference: `pi_${sessionId}`,
-      paidAt: sellingClock,
+      paidAt: now,
       chargedMinor: sold.amountMinor,
       instalments: 1,
-      createdAt: sellingClock,
+      createdAt: now,
     })
     .returning()
   await db.insert(moneyLedger).values({
@@ -78,8 +78,8 @@ export async function aPaidPack(db: Db, { userId }: { userId: string }) {
     paymentId: payment?.id ?? null,
     kind: 'payment',
     reference: `pi_${sessionId}`,
-    createdAt: sellingClock,
+    createdAt: now,
   })
-  await activatePack({ now: sellingClock, publicUrl: '' }, db, { pack, userId, orderId: order.id })
+  await activatePack({ now, publicUrl: '' }, db, { pack, userId, orderId: order.id })
   return { id: pack.id, sessionId }
 }
