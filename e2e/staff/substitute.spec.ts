@@ -9,10 +9,10 @@ test(
   async ({ page, request, look, visits }) => {
     const [coach, other] = await Promise.all([aCoach(request), aCoach(request)])
     const { learner, course } = await aStudent(request, { coachId: coach.id })
-    const ahead = (await coach.call(listCourseLiveSessions, { params: { id: course.id } })).filter(
+    const session = (await coach.call(listCourseLiveSessions, { params: { id: course.id } })).find(
       ({ startsAt }) => new Date(startsAt).getTime() > Date.now() + 86_400_000,
     )
-    const at = `/coach/session/${ahead[0]?.id}`
+    const at = `/coach/session/${session?.id}`
 
     await test.step('the coach asks another one who is free', async () => {
       await arrive(page, coach, visits, at)
@@ -38,7 +38,7 @@ test(
     })
 
     await test.step('the learner sees the name on the session page and in the notice', async () => {
-      await handTo(page, learner, visits, `/learner/session/${ahead[0]?.id}`)
+      await handTo(page, learner, visits, `/learner/session/${session?.id}`)
       await expect(page.getByText(`with ${other.username}`)).toBeVisible()
       await page.goto('/learner/notifications')
       await expect(page.getByText('Another coach for a session')).toHaveCount(1)

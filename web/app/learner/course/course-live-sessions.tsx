@@ -40,7 +40,14 @@ export function CourseSessions({ course }: { course: PlayerCourse }) {
       {aheadCount === 0 && <p>{t('course.noneAhead')}</p>}
       <ol>
         {ahead.map((session) => (
-          <Ahead key={session.id} session={session} isNext={session === next} now={now} />
+          <Ahead
+            key={session.id}
+            session={session}
+            isNext={session === next}
+            // The coach of the next one is named above
+            withCoach={session.coach?.name !== next?.coach?.name}
+            now={now}
+          />
         ))}
       </ol>
       {replays.length > 0 && (
@@ -57,9 +64,9 @@ export function CourseSessions({ course }: { course: PlayerCourse }) {
   )
 }
 
-type Props = { session: LearnerLiveSession; isNext: boolean; now: Date }
+type Props = { session: LearnerLiveSession; isNext: boolean; withCoach: boolean; now: Date }
 
-function Ahead({ session, isNext, now }: Props) {
+function Ahead({ session, isNext, withCoach, now }: Props) {
   const { t } = useTranslation('sessions')
   const { id, startsAt, endsAt, opensAt, state, courseName: name } = session
   return (
@@ -67,6 +74,7 @@ function Ahead({ session, isNext, now }: Props) {
       <Link to={sessionPath(id)}>
         <LiveSessionWhen {...session} />
       </Link>
+      {withCoach && <CoachLine coach={session.coach} />}
       <LiveSessionBadge startsAt={startsAt} state={state} now={now} />
       {session.isExtra && <StatusBadge tone="info">{t('extra')}</StatusBadge>}
       {session.isMoved && <StatusBadge tone="warning">{t('moved')}</StatusBadge>}

@@ -55,8 +55,9 @@ function Form({ courseId, onDone, onCancel, ...listener }: DialogFormProps & { c
   const area = useSession()?.user.role === 'admin' ? 'admin' : 'coach'
   const { mutateAsync: add, isPending } = useAddSession(courseId)
   const { acceptClash, dialog } = useAcceptClash()
+  const [now] = useState(() => new Date())
   const form = useZodForm(timeFields, {
-    initialValues: newSession(new Date()),
+    initialValues: newSession(now),
   })
   useReportDirty(form, listener)
   const submit = form.onSubmit(async ({ kind, duration, ...when }) => {

@@ -40,7 +40,7 @@ afterEach(() => {
 
 describe('another coach for a session', () => {
   it('is asked by the coach of the course', async () => {
-    startSession(aSession({ role: 'coach' }))
+    await startSession(aSession({ role: 'coach' }))
     const calls = serve({
       [free]: Response.json([elif]),
       [`POST ${session}/request`]: Response.json(ahead()),
@@ -54,7 +54,7 @@ describe('another coach for a session', () => {
   })
 
   it('is set at once by an admin', async () => {
-    startSession(aSession({ role: 'admin' }))
+    await startSession(aSession({ role: 'admin' }))
     const calls = serve({
       [free]: Response.json([elif]),
       [`PUT ${session}/substitute`]: Response.json(ahead()),
@@ -67,7 +67,7 @@ describe('another coach for a session', () => {
   })
 
   it('is not asked when no coach is free', async () => {
-    startSession(aSession({ role: 'coach' }))
+    await startSession(aSession({ role: 'coach' }))
     serve({ [free]: Response.json([]) })
     show()
     await click('Ask another coach')
@@ -78,7 +78,7 @@ describe('another coach for a session', () => {
   })
 
   it('leaves an open question, which is withdrawn', async () => {
-    startSession(aSession({ role: 'coach' }))
+    await startSession(aSession({ role: 'coach' }))
     serve({ [`DELETE ${session}/request`]: Response.json(ahead()) })
     show(ahead({ asked: elif }))
     expect(screen.getByText('Elif is asked to teach it. There is no answer so far.')).toBeDefined()
@@ -88,7 +88,7 @@ describe('another coach for a session', () => {
   })
 
   it('is named, and the refusal to take the session back is shown', async () => {
-    startSession(aSession({ role: 'coach' }))
+    await startSession(aSession({ role: 'coach' }))
     serve({ [`DELETE ${session}/substitute`]: refusal(409, 'COACH_NOT_FREE', 'This coach is not free') })
     show(ahead({ substitute: elif }))
     expect(screen.getByText('Elif teaches this session instead of the course’s coach.')).toBeDefined()
@@ -96,8 +96,8 @@ describe('another coach for a session', () => {
     await screen.findByText('This coach is not free')
   })
 
-  it('is not offered once the session has begun or is cancelled', () => {
-    startSession(aSession({ role: 'coach' }))
+  it('is not offered once the session has begun or is cancelled', async () => {
+    await startSession(aSession({ role: 'coach' }))
     const begun = { startsAt: inHours(-0.1), endsAt: inHours(1), state: 'open' } as const
     renderScreen(
       <>
@@ -111,7 +111,7 @@ describe('another coach for a session', () => {
 
 describe('the list of a course', () => {
   it('shows the substitute, the open question, an extra session and the reason of a cancelled one', async () => {
-    startSession(aSession({ role: 'coach' }))
+    await startSession(aSession({ role: 'coach' }))
     serve({
       [`GET /api/courses/${courseId}/sessions`]: Response.json([
         ahead({ substitute: elif, isExtra: true }),
@@ -127,7 +127,7 @@ describe('the list of a course', () => {
   })
 
   it('adds an extra session at a time of the school, after a warning of another session', async () => {
-    startSession(aSession({ role: 'coach' }))
+    await startSession(aSession({ role: 'coach' }))
     let tries = 0
     const calls = serve({
       [`GET /api/courses/${courseId}/sessions`]: Response.json([]),
@@ -154,7 +154,7 @@ describe('the list of a course', () => {
   })
 
   it('cancels with a reason for the learners', async () => {
-    startSession(aSession({ role: 'coach' }))
+    await startSession(aSession({ role: 'coach' }))
     const calls = serve({
       [`GET /api/courses/${courseId}/sessions`]: Response.json([ahead()]),
       [`PATCH ${session}`]: Response.json(ahead({ state: 'cancelled' })),

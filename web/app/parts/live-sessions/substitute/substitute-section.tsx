@@ -32,7 +32,7 @@ export function SubstituteSection({ session }: Props) {
       <Title order={3} id={titleId}>
         {t('title')}
       </Title>
-      <p role="status">
+      <p>
         {substitute ? t('given', { coach: substitute.name ?? t('erased') }) : t(isAdmin ? 'ofSchool' : 'own')}
       </p>
       {asked && <p className={styles.open}>{t('open', { coach: asked.name })}</p>}
