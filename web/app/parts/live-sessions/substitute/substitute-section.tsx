@@ -29,7 +29,7 @@ export function SubstituteSection({ session }: Props) {
   if (!mayHandOver(timesOf(session), now).allowed) return null
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <Title order={3} id={titleId}>
+      <Title order={2} id={titleId}>
         {t('title')}
       </Title>
       <p>

@@ -30,7 +30,7 @@ export const substitutes = {
     'Ders, kursun koçuna geri verilsin mi? Koç ve öğrenciler hemen haber alır; sen dersi artık görmezsin.',
   givenBack: 'Ders geri verildi',
   failed: 'Bu kaydedilemedi',
-  badge: 'Yerine: {{coach}}',
+  badge: 'Dersi veren: {{coach}}',
   askedBadge: 'Soruldu: {{coach}}',
   requests: {
     title: 'Bu dersleri verir misin?',
