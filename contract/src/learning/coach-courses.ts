@@ -104,6 +104,21 @@ export const getCoachStatistics = endpoint({
         expected: count,
         attended: count,
         attendanceRate: percentage.nullable(),
+        /** Of these sessions, those taught in place of another coach. */
+        asSubstitute: count,
+        /** Sessions of own courses that a substitute taught; they count for the substitute. */
+        bySubstitute: count,
+      }),
+    ),
+    /** Every month of the range, with the lessons by appointment. */
+    lessonsMonthly: z.array(
+      z.object({
+        month: z.string(),
+        taught: count,
+        /** Of the taught lessons. */
+        hours: z.number(),
+        learnerAbsent: count,
+        coachAbsent: count,
       }),
     ),
     courses: z.array(
@@ -122,3 +137,15 @@ export const getCoachStatistics = endpoint({
   }),
 })
 export type CoachStatistics = z.infer<typeof getCoachStatistics.reply>
+
+export const coachTables = ['sessions', 'lessons', 'courses'] as const
+export type CoachTable = (typeof coachTables)[number]
+
+export const exportCoachStatistics = endpoint({
+  method: 'GET',
+  path: '/coach/statistics/export',
+  summary: 'Export a table of your statistics as CSV; cells that look like formulas are marked as text',
+  access: only('coach'),
+  query: z.object({ table: z.enum(coachTables), months: z.enum(monthRanges).default(defaultMonthRange) }),
+  reply: z.object({ fileName: z.string(), csv: z.string() }),
+})

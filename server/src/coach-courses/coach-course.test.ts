@@ -161,14 +161,40 @@ describe('GET /coach/courses/{id}', () => {
   })
 })
 
+const noSubstitutes = { asSubstitute: 0, bySubstitute: 0 }
+
 test('GET /coach/statistics returns hours and attendance by month, and the state of the courses', async () => {
   const { sessionsMonthly, courses, range } = await read(getCoachStatistics, { query: { months: '3' } })
   expect(range).toEqual({ from: '2026-01-01', to: '2026-03-02' })
   expect(sessionsMonthly).toEqual([
     // Soho only, and its one learner never came
-    { month: '2026-01', sessions: 4, hours: 4, expected: 4, attended: 0, attendanceRate: 0 },
-    { month: '2026-02', sessions: 11, hours: 11, expected: 19, attended: 1, attendanceRate: 5 },
-    { month: '2026-03', sessions: 0, hours: 0, expected: 0, attended: 0, attendanceRate: null },
+    {
+      month: '2026-01',
+      sessions: 4,
+      hours: 4,
+      expected: 4,
+      attended: 0,
+      attendanceRate: 0,
+      ...noSubstitutes,
+    },
+    {
+      month: '2026-02',
+      sessions: 11,
+      hours: 11,
+      expected: 19,
+      attended: 1,
+      attendanceRate: 5,
+      ...noSubstitutes,
+    },
+    {
+      month: '2026-03',
+      sessions: 0,
+      hours: 0,
+      expected: 0,
+      attended: 0,
+      attendanceRate: null,
+      ...noSubstitutes,
+    },
   ])
   expect(
     courses.map(({ name, learnerCount, progress, averageResult }) => [

@@ -114,11 +114,13 @@ export async function readCourseRows(db: Db, { userId, today }: { userId: string
   return rows.map(({ found }) => found)
 }
 
-/** Courses in which the user taught a session that has ended, also when another coach teaches there now. */
+/** Courses in which the user taught a session, also when another coach teaches there now, or as a substitute. */
 const wasTaughtBy = (userId: string) => sql`course.id in (
   select taught.course_id from coaches as own join live_sessions as taught on taught.primary_coach_id = own.id
     where own.user_id = ${userId}
   union all select taught.course_id from coaches as own join live_sessions as taught on taught.secondary_coach_id = own.id
+    where own.user_id = ${userId}
+  union all select taught.course_id from coaches as own join live_sessions as taught on taught.substitute_coach_id = own.id
     where own.user_id = ${userId})`
 
 /** The courses of a coach since a day, with the work of their learners. Sessions may be moved past a course's last day. */

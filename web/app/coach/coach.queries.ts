@@ -1,10 +1,16 @@
-import { getCoachCourse, getCoachStatistics, listCoachCourses } from '@sohbet/contract/learning/coach-courses'
+import {
+  exportCoachStatistics,
+  getCoachCourse,
+  getCoachStatistics,
+  listCoachCourses,
+  type CoachTable,
+} from '@sohbet/contract/learning/coach-courses'
 import { getCoachNow } from '@sohbet/contract/learning/coach-week'
 import { getCoachDashboard } from '@sohbet/contract/core/dashboards'
 import { getModule } from '@sohbet/contract/catalogue/modules'
 import { getModuleQuiz, listQuizQuestions } from '@sohbet/contract/catalogue/quizzes'
 import type { MonthRange } from '@sohbet/domain/figures/periods'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { loadedAhead } from '../shell/area-loader.ts'
@@ -45,6 +51,9 @@ export const coachStatisticsQuery = (months: MonthRange) =>
     queryFn: ({ signal }) => call(getCoachStatistics, { query: { months } }, { signal }),
     placeholderData: keepPreviousData,
   })
+
+export const useExportStatistics = (table: CoachTable, months: MonthRange) =>
+  useMutation({ mutationFn: () => call(exportCoachStatistics, { query: { table, months } }) })
 
 export const taughtModuleQuery = (id: string) =>
   queryOptions({

@@ -94,6 +94,7 @@ export const coachSamples: Record<string, Sample> = {
   'coachCourses.listCoachCourses': () => ({}),
   'coachCourses.getCoachCourse': async (world) => ({ params: { id: (await aCoachedCourse(world)).id } }),
   'coachCourses.getCoachStatistics': () => ({ query: {} }),
+  'coachCourses.exportCoachStatistics': () => ({ query: { table: 'sessions' } }),
   'learnerPage.getLearnerPage': async (world) => ({ params: { id: await aCoachedLearner(world) } }),
   'learnerPage.writeStaffNote': async (world) => ({
     params: { id: await aCoachedLearner(world) },

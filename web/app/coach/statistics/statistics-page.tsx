@@ -1,4 +1,5 @@
 import type { CoachStatistics } from '@sohbet/contract/learning/coach-courses'
+import type { MonthRange } from '@sohbet/domain/figures/periods'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -9,13 +10,13 @@ import styles from '../../parts/figures/figures.module.css'
 import { RangeSelect, useMonthRange } from '../../parts/figures/range-select.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { useLanguage } from '../../texts/language.ts'
-import { ChartCard } from '../../ui/chart/chart-card.tsx'
-import { ColumnChart } from '../../ui/chart/column-chart.tsx'
-import { formatMonth, formatNumber, formatPercent } from '../../ui/format.ts'
+import { formatNumber, formatPercent } from '../../ui/format.ts'
 import { PlainTable, type PlainColumns } from '../../ui/list/plain-table.tsx'
 import { ErrorState } from '../../ui/feedback/states.tsx'
 import { coursePath } from '../coach-paths.ts'
 import { coachStatisticsQuery } from '../coach.queries.ts'
+import { ExportOf } from './export-of.tsx'
+import { LessonsChart, SessionsChart } from './month-charts.tsx'
 
 export default function CoachStatisticsPage() {
   const { t } = useTranslation('coach')
@@ -31,10 +32,11 @@ export default function CoachStatisticsPage() {
       {data ? (
         <>
           <div className={styles.charts}>
-            <MonthsChart months={data.sessionsMonthly} kind="hours" />
-            <MonthsChart months={data.sessionsMonthly} kind="attendance" />
+            <SessionsChart range={months} months={data.sessionsMonthly} kind="hours" />
+            <SessionsChart range={months} months={data.sessionsMonthly} kind="attendance" />
+            <LessonsChart range={months} months={data.lessonsMonthly} />
           </div>
-          <Standing courses={data.courses} />
+          <Standing range={months} courses={data.courses} />
         </>
       ) : error ? (
         <section className={styles.panel}>
@@ -45,74 +47,10 @@ export default function CoachStatisticsPage() {
           />
         </section>
       ) : (
-        <ChartsSkeleton charts={2} />
+        <ChartsSkeleton charts={3} />
       )}
     </div>
   )
-}
-
-type MonthsProps = { months: CoachStatistics['sessionsMonthly']; kind: 'hours' | 'attendance' }
-
-function MonthsChart({ months, kind }: MonthsProps) {
-  const { t } = useTranslation('coach')
-  const language = useLanguage()
-  const title = t(`statistics.${kind}.title`)
-  const isHours = kind === 'hours'
-  const columns = useMonthColumns()
-  return (
-    <ChartCard
-      title={title}
-      hint={t(`statistics.${kind}.hint`)}
-      chart={
-        <ColumnChart
-          label={title}
-          kind="bars"
-          format={(value) => (isHours ? formatNumber(value, language) : formatPercent(value, language))}
-          points={months.map(({ month, hours, attendanceRate }) => ({
-            key: month,
-            label: formatMonth(month, language),
-            value: isHours ? hours : attendanceRate,
-          }))}
-        />
-      }
-      table={<PlainTable label={title} rows={months} rowId={({ month }) => month} columns={columns} />}
-    />
-  )
-}
-
-function useMonthColumns(): PlainColumns<MonthsProps['months'][number]> {
-  const { t } = useTranslation('coach')
-  const language = useLanguage()
-  const rateOf = (rate: number | null) =>
-    rate === null ? t('statistics.none') : formatPercent(rate, language)
-  return [
-    { id: 'month', header: t('statistics.month'), cell: ({ month }) => formatMonth(month, language) },
-    {
-      id: 'sessions',
-      header: t('statistics.sessions'),
-      align: 'end',
-      cell: ({ sessions }) => formatNumber(sessions, language),
-    },
-    {
-      id: 'hours',
-      header: t('statistics.hoursColumn'),
-      align: 'end',
-      cell: ({ hours }) => formatNumber(hours, language),
-    },
-    {
-      id: 'attended',
-      header: t('statistics.attended'),
-      align: 'end',
-      cell: ({ attended, expected }) =>
-        `${formatNumber(attended, language)} / ${formatNumber(expected, language)}`,
-    },
-    {
-      id: 'rate',
-      header: t('statistics.rate'),
-      align: 'end',
-      cell: ({ attendanceRate }) => rateOf(attendanceRate),
-    },
-  ]
 }
 
 function useStandingColumns(): PlainColumns<CoachStatistics['courses'][number]> {
@@ -159,7 +97,9 @@ function useStandingColumns(): PlainColumns<CoachStatistics['courses'][number]> 
   ]
 }
 
-function Standing({ courses }: Pick<CoachStatistics, 'courses'>) {
+type StandingProps = Pick<CoachStatistics, 'courses'> & { range: MonthRange }
+
+function Standing({ range, courses }: StandingProps) {
   const { t } = useTranslation('coach')
   const columns = useStandingColumns()
   return (
@@ -167,12 +107,15 @@ function Standing({ courses }: Pick<CoachStatistics, 'courses'>) {
       {courses.length === 0 ? (
         <p className={styles.soft}>{t('statistics.noCourses')}</p>
       ) : (
-        <PlainTable
-          label={t('statistics.courses')}
-          rows={courses}
-          rowId={({ courseId }) => courseId}
-          columns={columns}
-        />
+        <>
+          <ExportOf table="courses" range={range} title={t('statistics.courses')} />
+          <PlainTable
+            label={t('statistics.courses')}
+            rows={courses}
+            rowId={({ courseId }) => courseId}
+            columns={columns}
+          />
+        </>
       )}
     </FigurePanel>
   )

@@ -102,11 +102,24 @@ export const coach = {
   statistics: {
     title: 'Statistics',
     failed: 'The statistics could not be loaded',
-    hours: { title: 'Hours of Live Sessions', hint: 'Sessions that were held in your courses, by month.' },
+    hours: {
+      title: 'Hours of Live Sessions',
+      hint: 'Sessions that you taught, also as a substitute, by month.',
+    },
     attendance: {
       title: 'Attendance',
       hint: 'How many of the learners with a seat attended the sessions that were held.',
     },
+    asSubstitute: 'As Substitute',
+    bySubstitute: 'By a Substitute',
+    lessons: {
+      title: 'Hours of Lessons',
+      hint: 'Lessons by appointment that you taught, by month.',
+      taught: 'Taught',
+      learnerAbsent: 'Learner Absent',
+      coachAbsent: 'Coach Absent',
+    },
+    csv: { of: 'CSV: {{title}}', failed: 'The file could not be made' },
     courses: 'How your courses stand',
     noCourses: 'No course of yours was running in this range',
     month: 'Month',

@@ -105,11 +105,24 @@ export const coach = {
   statistics: {
     title: 'İstatistikler',
     failed: 'İstatistikler yüklenemedi',
-    hours: { title: 'Canlı Ders Saatleri', hint: 'Kurslarında yapılan dersler, aylara göre.' },
+    hours: {
+      title: 'Canlı Ders Saatleri',
+      hint: 'Verdiğin dersler, başka koçun yerine verdiklerin de; aylara göre.',
+    },
     attendance: {
       title: 'Katılım',
       hint: 'Kursta yeri olan öğrencilerin ne kadarı yapılan derslere katıldı.',
     },
+    asSubstitute: 'Başka koçun yerine',
+    bySubstitute: 'Yerine verilen',
+    lessons: {
+      title: 'Özel ders saatleri',
+      hint: 'Verdiğin özel dersler, aylara göre.',
+      taught: 'Yapılan',
+      learnerAbsent: 'Öğrenci gelmedi',
+      coachAbsent: 'Koç gelmedi',
+    },
+    csv: { of: 'CSV: {{title}}', failed: 'Dosya oluşturulamadı' },
     courses: 'Kurslarının durumu',
     noCourses: 'Bu dönemde süren bir kursun yoktu',
     month: 'Ay',
