@@ -29,6 +29,9 @@ export const notificationsPath: Record<Role, string> = {
   admin: '/admin/notifications',
 }
 
+/** What a coach knows of a learner. */
+export const coachLearnerPath = (userId: string): string => `${homePath.coach}/learners/${userId}`
+
 /** The conversations of each area. */
 export const messagesPath: Record<Role, string> = {
   learner: '/learner/messages',

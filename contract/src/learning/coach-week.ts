@@ -72,12 +72,16 @@ export const getCoachWeek = endpoint({
 })
 export type CoachWeek = z.infer<typeof getCoachWeek.reply>
 
+/** `userId` is null when the caller does not see the page of the learner, as a substitute. */
+const namedLearner = z.object({ userId: id.nullable(), name: z.string() })
+export type NamedLearner = z.infer<typeof namedLearner>
+
 /** The session that runs or comes next, with what its coach prepares for. */
 const nextSession = weekSession.extend({
   attendedCount: count,
-  absences: z.array(z.object({ name: z.string(), reason: z.string() })),
-  /** Names of learners who got their seat after the last session; empty before the second session. */
-  newcomers: z.array(z.string()),
+  absences: z.array(namedLearner.extend({ reason: z.string() })),
+  /** Learners who got their seat after the last session; empty before the second session. */
+  newcomers: z.array(namedLearner),
   /** Notes of this session, and of the last one of the course in the 5 weeks before. */
   notes: z.string(),
   last: z.object({ id: z.string(), startsAt: moment, notes: z.string() }).nullable(),

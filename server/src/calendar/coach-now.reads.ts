@@ -3,6 +3,7 @@ import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInContext } from '../context/context.ts'
+import { isCoachedBy } from '../coaches/course-access.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { findNextCoachLesson } from '../lessons/coach-lessons.reads.ts'
 import {
@@ -44,10 +45,13 @@ async function findNextSession(ctx: Reader, to: Date): Promise<NextSession | nul
   return row && session ? { ...session, ...(await readPreparation(ctx, row)) } : null
 }
 
+/** A substitute does not see the pages of the learners. */
+const named = z.object({ userId: z.string().nullable(), name: z.string() })
+
 const preparationRow = z.object({
   attendedCount: z.number(),
-  absences: z.array(z.object({ name: z.string(), reason: z.string() })),
-  newcomers: z.array(z.string()),
+  absences: z.array(named.extend({ reason: z.string() })),
+  newcomers: z.array(named),
   notes: z.string(),
   last: z
     .object({ day: z.string(), minute: z.number(), startsAt: z.coerce.date(), notes: z.string() })
@@ -57,9 +61,11 @@ const preparationRow = z.object({
 const isPresent = sql`coalesce(attendance.correction, coalesce(attendance.joined_at, attendance.made_up_at) is not null)`
 
 /** Absences with their reasons, new learners, and the notes of this session and of the last one. */
-async function readPreparation({ db }: Reader, { courseId, day, minute, startsAt }: TaughtRow) {
+async function readPreparation({ db, actor }: Reader, { courseId, day, minute, startsAt }: TaughtRow) {
   const since = new Date(startsAt.getTime() - lastIsWithinDays * dayMs)
   const before = liveSessionsBetween({ from: at(since), to: at(startsAt) }, sql`course.id = ${courseId}`)
+  const learnerId = sql`case when exists (select from courses as course
+    where course.id = found.course_id and ${isCoachedBy(actor.userId)}) then person.id end`
   const [row] = await queryRows(
     db,
     preparationRow,
@@ -71,12 +77,13 @@ async function readPreparation({ db }: Reader, { courseId, day, minute, startsAt
       select
         (select count(*)::int from live_session_attendance as attendance
           where ${ofSession(sql`attendance`)} and ${isPresent}) as "attendedCount",
-        (select coalesce(json_agg(json_build_object('name', person.username, 'reason', attendance.absence_reason)
+        (select coalesce(json_agg(json_build_object('userId', ${learnerId}, 'name', person.username,
+            'reason', attendance.absence_reason)
             order by person.username collate "tr-x-icu"), '[]')
           from live_session_attendance as attendance join users as person on person.id = attendance.user_id
           where ${ofSession(sql`attendance`)} and attendance.absence_announced_at is not null
             and not ${isPresent}) as absences,
-        (select coalesce(json_agg(person.username order by person.username collate "tr-x-icu"), '[]')
+        (select coalesce(json_agg(json_build_object('userId', ${learnerId}, 'name', person.username) order by person.username collate "tr-x-icu"), '[]')
           from last cross join enrollments as seat join users as person on person.id = seat.user_id
           where seat.course_id = found.course_id and seat.status = 'active'
             and seat.activated_at > last.starts_at) as newcomers,

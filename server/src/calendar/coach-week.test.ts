@@ -154,8 +154,8 @@ describe('what runs now or comes next', () => {
       state: 'open',
       seatCount: 2,
       attendedCount: 0,
-      absences: [{ name: made.learner.username, reason: 'On the road' }],
-      newcomers: [newcomer.username],
+      absences: [{ userId: made.learner.id, name: made.learner.username, reason: 'On the road' }],
+      newcomers: [{ userId: newcomer.id, name: newcomer.username }],
       last: { id: last, startsAt: '2026-02-23T18:00:00.000Z', notes: 'We stopped at page 12' },
     })
   })

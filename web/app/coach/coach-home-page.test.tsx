@@ -112,10 +112,10 @@ describe('the coach’s home', () => {
     show({
       session: aNextSession(600, {
         absences: [
-          { name: 'Can Kaya', reason: 'On the road' },
-          { name: 'Ece Ak', reason: '' },
+          { userId: lessonId, name: 'Can Kaya', reason: 'On the road' },
+          { userId: null, name: 'Ece Ak', reason: '' },
         ],
-        newcomers: ['Nil Su'],
+        newcomers: [{ userId: lessonId, name: 'Nil Su' }],
         last: { id: 'x', startsAt: '2026-11-16T17:00:00.000Z', notes: 'We stopped at page 12' },
       }),
     })
@@ -123,6 +123,9 @@ describe('the coach’s home', () => {
     const said = (term: string) => next.getByText(term).nextSibling?.textContent
     expect(said('Can’t come')).toBe('Can Kaya (On the road), Ece Ak')
     expect(said('New in the group')).toBe('Nil Su')
+    const name = next.getByRole('link', { name: 'Can Kaya' })
+    expect(name.getAttribute('href')).toBe(`/coach/learners/${lessonId}`)
+    expect(next.queryByRole('link', { name: 'Ece Ak' })).toBeNull()
     expect(said('Notes of last time (16 Nov)')).toBe('We stopped at page 12')
   })
 

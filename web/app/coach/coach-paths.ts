@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { coachLearnerPath, paths } from '../paths.ts'
 
 /** Paths of the coach's area. */
 export const coachPaths = {
@@ -23,7 +23,7 @@ export const modulePath = (courseId: string, moduleId: string): string =>
 export const sessionPath = (sessionId: string): string => `${paths.coach}/session/${sessionId}`
 
 /** What a coach knows of a learner. */
-export const learnerPath = (userId: string): string => `${paths.coach}/learners/${userId}`
+export const learnerPath = coachLearnerPath
 
 /** A lesson in the list of lessons. */
 export const lessonPath = (lessonId: string): string => `${coachPaths.lessons}#${lessonId}`

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import type { NextSession } from '@sohbet/contract/learning/coach-week'
+import type { NamedLearner, NextSession } from '@sohbet/contract/learning/coach-week'
 import { schoolDay } from '@sohbet/domain/calendar'
 import IconChecklist from '#icons/IconChecklist'
 import IconDoorEnter from '#icons/IconDoorEnter'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LinkedText } from '../../parts/linked-text.tsx'
@@ -11,7 +12,7 @@ import { StopScene, TeaScene } from '../../parts/pictures/scenes.tsx'
 import { Lead } from '../../shell/home/lead.tsx'
 import { useLanguage } from '../../texts/language.ts'
 import { formatShortDay } from '../../ui/format.ts'
-import { sessionPath } from '../coach-paths.ts'
+import { learnerPath, sessionPath } from '../coach-paths.ts'
 import { Known, KnownList } from './known.tsx'
 
 const soonMs = 30 * 60_000
@@ -73,11 +74,18 @@ export function SessionNow({ session, now }: { session: NextSession; now: Date }
 function Preparation({ session: { absences, newcomers, notes, last } }: { session: NextSession }) {
   const { t } = useTranslation('figures')
   const language = useLanguage()
-  const absent = absences.map(({ name, reason }) => (reason ? t('now.withReason', { name, reason }) : name))
   return (
     <KnownList>
-      {absent.length > 0 && <Known term={t('now.cannotCome')}>{absent.join(', ')}</Known>}
-      {newcomers.length > 0 && <Known term={t('now.newcomers')}>{newcomers.join(', ')}</Known>}
+      {absences.length > 0 && (
+        <Known term={t('now.cannotCome')}>
+          <Learners learners={absences} />
+        </Known>
+      )}
+      {newcomers.length > 0 && (
+        <Known term={t('now.newcomers')}>
+          <Learners learners={newcomers} />
+        </Known>
+      )}
       {notes && (
         <Known term={t('now.notes')}>
           <LinkedText text={notes} />
@@ -92,4 +100,18 @@ function Preparation({ session: { absences, newcomers, notes, last } }: { sessio
       )}
     </KnownList>
   )
+}
+
+type Named = NamedLearner & { reason?: string }
+
+/** Names that lead to the learners, with their reasons. */
+function Learners({ learners }: { learners: readonly Named[] }) {
+  const { t } = useTranslation('figures')
+  return learners.map(({ userId, name, reason }, place) => (
+    <Fragment key={userId ?? name}>
+      {place > 0 && ', '}
+      {userId === null ? name : <Link to={learnerPath(userId)}>{name}</Link>}
+      {reason && ` ${t('now.reason', { reason })}`}
+    </Fragment>
+  ))
 }

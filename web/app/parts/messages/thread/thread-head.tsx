@@ -5,7 +5,7 @@ import IconArrowLeft from '#icons/IconArrowLeft'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { messagesPath, newPartnerPath } from '../../../paths.ts'
+import { coachLearnerPath, messagesPath, newPartnerPath } from '../../../paths.ts'
 import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { ThreadAvatar } from '../thread-avatar.tsx'
 import styles from '../threads.module.css'
@@ -17,7 +17,9 @@ type Props = { area: Role; thread: ThreadPage; children: ReactNode }
 export function ThreadHead({ area, thread, children }: Props) {
   const { t } = useTranslation('messages')
   const name = useNames().ofOther(thread)
-  const { role, email } = thread.with
+  const { role, email, userId } = thread.with
+  // A coach who may write also sees the page of the learner
+  const isOwnLearner = area === 'coach' && role === 'learner' && userId !== null && thread.closed === null
   // The school's name already says its role
   const about = [role === 'school' ? null : t(`role.${role}`), email, ...thread.courses].filter(Boolean)
   return (
@@ -34,7 +36,9 @@ export function ThreadHead({ area, thread, children }: Props) {
       </ActionIcon>
       <ThreadAvatar with={thread.with} />
       <div className={styles.who}>
-        <Title order={2}>{thread.subject || name}</Title>
+        <Title order={2}>
+          {isOwnLearner ? <Link to={coachLearnerPath(userId)}>{name}</Link> : thread.subject || name}
+        </Title>
         <p>
           {thread.subject !== '' && <strong>{name}</strong>}
           <span>{about.join(' · ')}</span>

@@ -42,7 +42,7 @@ export const figures = {
     guests_one: '{{count}} guest',
     guests_other: '{{count}} guests',
     cannotCome: 'Can’t come',
-    withReason: '{{name}} ({{reason}})',
+    reason: '({{reason}})',
     newcomers: 'New in the group',
     notes: 'Notes',
     lastTime: 'Notes of last time ({{day}})',

@@ -45,7 +45,7 @@ export const figures = {
     guests_one: '{{count}} misafir',
     guests_other: '{{count}} misafir',
     cannotCome: 'Gelemeyecekler',
-    withReason: '{{name}} ({{reason}})',
+    reason: '({{reason}})',
     newcomers: 'Gruba yeni katılanlar',
     notes: 'Notlar',
     lastTime: 'Geçen dersin notları ({{day}})',
