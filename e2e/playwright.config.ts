@@ -37,6 +37,7 @@ const areas = {
     'substitute',
     'statement',
     'coach',
+    'coach-people',
     'notifications',
   ],
   desktop: [
