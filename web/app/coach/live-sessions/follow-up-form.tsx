@@ -29,7 +29,7 @@ export function FollowUpForm({ session, learners, onDone, onCancel, ...dirty }: 
   const { t } = useTranslation('sessionPage')
   // The dialog keeps the list that it opened with, and repeats a lost request under the same key
   const [key] = useState(newId)
-  const [listed] = useState(() => [...learners].sort((a, b) => Number(a.isAttended) - Number(b.isAttended)))
+  const [listed] = useState(() => learners.toSorted((a, b) => Number(a.isAttended) - Number(b.isAttended)))
   const text = useProposedText(session)
   const form = useZodForm(fields, {
     initialValues: {
@@ -55,6 +55,13 @@ export function FollowUpForm({ session, learners, onDone, onCancel, ...dirty }: 
   })
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
+      <TextAreaField
+        form={form}
+        name="text"
+        label={t('followUp.text')}
+        description={t('followUp.textHint')}
+        minRows={5}
+      />
       <Checkbox.Group label={t('followUp.to')} {...form.getInputProps('to')}>
         <div className={styles.people}>
           {listed.map(({ userId, username, isAttended }) => (
@@ -68,13 +75,6 @@ export function FollowUpForm({ session, learners, onDone, onCancel, ...dirty }: 
           ))}
         </div>
       </Checkbox.Group>
-      <TextAreaField
-        form={form}
-        name="text"
-        label={t('followUp.text')}
-        description={t('followUp.textHint')}
-        minRows={5}
-      />
       <DialogFooter onCancel={onCancel}>
         <Button type="submit" loading={isPending} disabled={count === 0}>
           {t('followUp.send', { count })}
@@ -91,5 +91,5 @@ function useProposedText({ id, courseName, startsAt, replayLink, notes }: StaffL
   const day = formatDay(schoolDay(new Date(startsAt)), language)
   const found = replayLink ? (notes ? 'replayAndNotes' : 'replay') : notes ? 'notes' : 'page'
   const url = new URL(`/learner/session/${id}`, location.origin).href
-  return `${t('followUp.proposal', { course: courseName, day })}\n${t(`followUp.found.${found}`)}\n${url}`
+  return [t('followUp.proposal', { course: courseName, day }), t(`followUp.found.${found}`), url].join('\n')
 }

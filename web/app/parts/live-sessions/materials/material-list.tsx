@@ -27,7 +27,7 @@ export function MaterialList<Material extends SessionMaterial>({
   return (
     <ul className={styles.list}>
       {materials.map((material) => (
-        <li key={material.id}>
+        <li key={material.id} data-with-end={renderEnd ? '' : undefined}>
           {material.kind === 'audio' ? (
             <Recording url={material.url} label={material.title} onStale={onStale} isLazy />
           ) : (
