@@ -76,6 +76,7 @@ import * as telegramGroups from './learning/telegram-groups.ts'
 import * as threads from './messaging/threads.ts'
 import * as plans from './selling/plans.ts'
 import * as player from './learning/player.ts'
+import * as replacements from './people/replacements.ts'
 import * as shell from './people/shell.ts'
 import * as users from './people/users.ts'
 import * as waitingList from './selling/waiting-list.ts'
@@ -142,6 +143,7 @@ const features = {
   papers,
   pay,
   payments,
+  replacements,
   resources,
   salesDocuments,
   school,

@@ -36,6 +36,7 @@ import { openingRoutes } from './opening/opening.routes.ts'
 import { partnerRoutes } from './partners/partner.routes.ts'
 import { paperRoutes } from './receipts/paper.routes.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
+import { replacementRoutes } from './replacements/replacement.routes.ts'
 import { resourceRoutes } from './resources/resource.routes.ts'
 import { mediaRoutes } from './media-library/media.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -81,6 +82,7 @@ export const allFeatures: readonly Feature[] = [
   quizAttemptRoutes,
   playerRoutes,
   coachRoutes,
+  replacementRoutes,
   coachProfileRoutes,
   courseRoutes,
   departureRoutes,

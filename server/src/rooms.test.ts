@@ -46,6 +46,7 @@ const levels = {
     'player',
     'courses',
     'calendar',
+    'replacements',
   ],
   messaging: ['messages', 'contact', 'announcements', 'reminders'],
   overviews: ['coach-courses', 'learner-dashboard', 'dashboards', 'statistics', 'search', 'media-library'],

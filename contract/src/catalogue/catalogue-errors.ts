@@ -44,6 +44,16 @@ export const catalogueErrors = {
     en: 'You coach courses that are not over yet. Please write to the school first.',
     tr: 'Henüz bitmemiş kursların koçusun. Lütfen önce okula yaz.',
   },
+  SUCCESSORS_MISSING: {
+    status: 409,
+    en: 'Choose a successor for each course, session and lesson. Missing: {about}',
+    tr: 'Her kurs ve her ders için yerine geçecek birini seç. Eksik: {about}',
+  },
+  SUCCESSOR_NOT_FREE: {
+    status: 409,
+    en: 'The chosen coach cannot take this; nothing was changed. Choose another one for: {about}',
+    tr: 'Seçilen koç bunu alamıyor; hiçbir şey değişmedi. Başka bir koç seç: {about}',
+  },
   COURSE_IN_USE: {
     status: 409,
     en: 'Only an upcoming course without enrollments can be deactivated or re-activated',

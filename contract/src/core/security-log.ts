@@ -29,6 +29,7 @@ export const securityEvents = [
   'payment_taken_back',
   'people_imported',
   'lesson_changed',
+  'coach_replaced',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 

@@ -65,5 +65,6 @@ export const messages = {
     tr: 'Kullanıcının grubu başarıyla değiştirildi',
   },
   groupsDeleted: { en: 'Groups deleted', tr: 'Gruplar silindi' },
+  coachReplaced: { en: 'Everything has a successor', tr: 'Her şeyin yerine geçecek biri var' },
   invited: { en: 'The invitation is on its way', tr: 'Davet yola çıktı' },
 } as const satisfies Record<string, Record<Language, string>>

@@ -72,15 +72,6 @@ export const listCoachAccounts = endpoint({
   reply: z.array(coachAccount),
 })
 
-export const listOpenCourses = endpoint({
-  method: 'GET',
-  path: '/coaches/:userId/open-courses',
-  summary: 'List the courses of a coach that are not over, by start',
-  ...backOffice,
-  params: z.object({ userId: id }),
-  reply: z.array(z.object({ id, name: z.string(), startDate: z.string(), endDate: z.string() })),
-})
-
 export const createCoach = endpoint({
   method: 'POST',
   path: '/coaches',

@@ -63,22 +63,6 @@ test('an account’s data has what the coach page says, and an erased account le
   expect(left).toMatchObject({ personalSummary: '–', summaryEn: '', origin: '', teaches: [], speaks: [] })
 })
 
-test('lists the courses of a coach that are not over, by start', async () => {
-  const { id: primaryCoachId, userId } = await aCoach(server.db)
-  const name = async (fields: Parameters<typeof aCourse>[1]) =>
-    (await aCourse(server.db, { primaryCoachId, ...fields })).name
-  const upcoming = await name({ startDate: '2026-04-06', endDate: '2026-10-05' })
-  const running = await name({ startDate: '2026-02-02', endDate: '2026-03-02' })
-  await name({ startDate: '2026-02-01', endDate: '2026-03-01' })
-  await name({ isActive: false })
-  const { body } = await server.call(
-    contract.listOpenCourses,
-    { params: { userId: userId ?? '' } },
-    { as: admin },
-  )
-  expect(body).toMatchObject([{ name: running }, { name: upcoming }])
-})
-
 test('lists an invited coach at once, before and after the coach data is filled in', async () => {
   const invited = { username: 'Imogen', email: 'imogen@example.test' }
   await server.call(inviteUser, { body: { ...invited, role: 'coach' } }, { as: admin })

@@ -4,7 +4,7 @@ import { coachAvailability, coachDays } from '../db/tables/lessons/availability.
 import { coachPhrases } from '../db/tables/lessons/lesson-requests.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { AppError } from '../errors/app-error.ts'
-import { readOpenCourses } from './open-courses.reads.ts'
+import { countOpenCourses } from './open-courses.reads.ts'
 
 /**
  * Keeps a coach's courses and removes the texts about the person, the hours and the phrases. Refuses a coach who still has courses to teach.
@@ -30,6 +30,5 @@ export async function forgetCoach(db: Db, userId: string, now: Date): Promise<vo
     await db.delete(coachDays).where(eq(coachDays.coachId, coach.id))
     await db.delete(coachPhrases).where(eq(coachPhrases.coachId, coach.id))
   }
-  const open = await readOpenCourses(db, { userId, now })
-  if (open.length > 0) throw new AppError('COACH_HAS_COURSES')
+  if ((await countOpenCourses(db, { userId, now })) > 0) throw new AppError('COACH_HAS_COURSES')
 }

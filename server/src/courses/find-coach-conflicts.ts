@@ -2,20 +2,20 @@ import type { findCoachConflicts as contract } from '@sohbet/contract/catalogue/
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import { clashes } from '@sohbet/domain/course/clashes'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
-import { and, asc, eq, gte, inArray, isNull, lte, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { turkish } from '../db/tables/columns.ts'
 import { courses, courseZoomTimes } from '../db/tables/catalogue/courses.ts'
 import { users } from '../db/tables/people/users.ts'
 
-/** Loads the sessions of all courses of these coaches in these days; the domain decides which of them clash. */
-export async function findCoachConflicts(
-  db: Db,
-  { courseId, coachIds, startDate, endDate, zoomTimes }: Parsed<typeof contract>['body'],
-): Promise<Reply<typeof contract>> {
-  const rows = await db
+type Wanted = { coachIds: readonly string[]; startDate: string; endDate: string }
+
+/** The weekly times of all courses of these coaches in these days, by the names of coach and course. */
+export const readWeeklyTimes = (db: Db, { coachIds, startDate, endDate }: Wanted) =>
+  db
     .select({
+      coachId: coaches.id,
       coachName: users.username,
       courseId: courses.id,
       courseName: courses.name,
@@ -31,17 +31,25 @@ export async function findCoachConflicts(
     .leftJoin(users, eq(users.id, coaches.userId))
     .where(
       and(
-        inArray(coaches.id, coachIds),
+        inArray(coaches.id, [...coachIds]),
         eq(courses.isActive, true),
         isNull(courses.cancelledAt),
         lte(courses.startDate, endDate),
         gte(courses.endDate, startDate),
-        courseId ? ne(courses.id, courseId) : undefined,
       ),
     )
     .orderBy(asc(turkish(users.username)), asc(turkish(courses.name)), asc(courses.id))
+
+/** The domain decides which sessions of the coaches' courses clash. */
+export async function findCoachConflicts(
+  db: Db,
+  { courseId, coachIds, startDate, endDate, zoomTimes }: Parsed<typeof contract>['body'],
+): Promise<Reply<typeof contract>> {
+  const rows = await readWeeklyTimes(db, { coachIds, startDate, endDate })
   const ours = { dates: { startDate, endDate }, times: zoomTimes }
-  const clashing = rows.filter((row) => clashes(ours, { dates: row.dates, times: [row] }).length > 0)
+  const clashing = rows
+    .filter((row) => row.courseId !== courseId)
+    .filter((row) => clashes(ours, { dates: row.dates, times: [row] }).length > 0)
   return inOrder(clashing).map((row) => ({
     coachName: row.coachName,
     courseId: row.courseId,

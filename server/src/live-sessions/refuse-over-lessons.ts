@@ -17,7 +17,11 @@ type Reader = Pick<Context, 'now' | 'language'>
 const starts = z.object({ startsAt: z.coerce.date() })
 
 /** Lessons are booked a limited time ahead; later ones cannot exist. */
-const farthest = sql`interval '100 days'`
+export const farthestLesson = sql`interval '100 days'`
+
+/** Whether the row `lesson`, with its pause before and after, takes the time of the row `session`. */
+export const isInTheWay = sql`lesson.starts_at < session.ends_at + (lesson.busy_until - lesson.ends_at)
+  and session.starts_at < lesson.busy_until`
 
 /**
  * Locks a course's coach and the substitutes in its sessions, all in one order, with `more` coaches. Returns their ids.
@@ -52,10 +56,8 @@ export async function refuseOverLessons(
     db,
     starts,
     sql`select distinct lesson.starts_at as "startsAt" from lessons as lesson
-      join (${liveSessionsBetween({ from: now, to: sql`${now} + ${farthest}` }, sql`course.id = ${courseId}`)}) as session
-        on session.primary_coach_id = lesson.coach_id
-        and lesson.starts_at < session.ends_at + (lesson.busy_until - lesson.ends_at)
-        and session.starts_at < lesson.busy_until
+      join (${liveSessionsBetween({ from: now, to: sql`${now} + ${farthestLesson}` }, sql`course.id = ${courseId}`)}) as session
+        on session.primary_coach_id = lesson.coach_id and ${isInTheWay}
       where lesson.coach_id = any(${sql.param(coachIds)}::uuid[]) and lesson.cancelled_at is null and lesson.starts_at > ${now}
       order by lesson.starts_at`,
   )

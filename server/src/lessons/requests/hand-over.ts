@@ -30,15 +30,29 @@ function isFreeFor(diary: CoachDiary, lesson: Lesson, { rules, now }: { rules: L
 
 const dayOf = ({ startsAt }: Lesson) => ({ from: startsAt, to: minutesAfter(startsAt, 24 * 60) })
 
-/** The other coaches who give lessons of this kind and are free at its time. */
-export async function findFreeCoaches(db: Db, lesson: Lesson, now: Date): Promise<string[]> {
+/** For each lesson, the other coaches who give lessons of its kind and are free at its time. */
+export async function findFreeCoachesOf<Some extends Lesson>(
+  db: Db,
+  lessons: readonly Some[],
+  now: Date,
+): Promise<{ lesson: Some; coachIds: string[] }[]> {
+  if (lessons.length === 0) return []
   const rules = await readLessonRules(db)
-  const diaries = await readDiaries(db, dayOf(lesson))
-  return diaries
-    .filter(({ coachId }) => coachId !== lesson.coachId)
-    .filter((diary) => isFreeFor(diary, lesson, { rules, now }))
-    .map(({ coachId }) => coachId)
+  const spans = lessons.map(dayOf)
+  const from = new Date(Math.min(...spans.map((span) => span.from.getTime())))
+  const to = new Date(Math.max(...spans.map((span) => span.to.getTime())))
+  const diaries = await readDiaries(db, { from, to })
+  return lessons.map((lesson) => ({
+    lesson,
+    coachIds: diaries
+      .filter(({ coachId }) => coachId !== lesson.coachId)
+      .filter((diary) => isFreeFor(diary, lesson, { rules, now }))
+      .map(({ coachId }) => coachId),
+  }))
 }
+
+export const findFreeCoaches = async (db: Db, lesson: Lesson, now: Date): Promise<string[]> =>
+  (await findFreeCoachesOf(db, [lesson], now)).flatMap(({ coachIds }) => coachIds)
 
 /**
  * Gives a lesson ahead to another coach who is free at its time. Locks both coaches in one order, then the learners.

@@ -16,11 +16,15 @@ const aCourseWithFields: Sample = async ({ db }) => {
 export const courseSamples: Record<string, Sample> = {
   'coaches.listCoaches': () => ({ query: {} }),
   'coaches.listCoachAccounts': () => ({}),
-  'coaches.listOpenCourses': async ({ db }) => ({ params: { userId: (await aUser(db)).id } }),
   'coaches.createCoach': async ({ db }) => ({ body: { ...coach, userId: (await aUser(db)).id } }),
   'coaches.updateCoach': async ({ db }) => ({
     params: { userId: (await aCoach(db)).userId },
     body: coach,
+  }),
+  'replacements.getLeftBehind': async ({ db }) => ({ params: { userId: (await aCoach(db)).userId } }),
+  'replacements.replaceCoach': async ({ db }) => ({
+    params: { userId: (await aCoach(db)).userId },
+    body: { change: { kind: 'replace' }, courses: [], sessions: [], lessons: [] },
   }),
   'courseDashboard.getCourseDashboard': () => ({}),
   'departures.getDeparture': aCourseId,

@@ -118,8 +118,11 @@ export function CoachForm(props: Props) {
         },
       },
     )
-  const submit = form.onSubmit(async (fields) => {
-    if (await passive.mayChange(fields)) send(fields)
+  const submit = form.onSubmit(async (values) => {
+    const { userId: _, ...fields } = values
+    const next = await passive.beforeSaving(fields)
+    if (next === 'save') send(values)
+    if (next === 'saved') onDone()
   })
 
   return (

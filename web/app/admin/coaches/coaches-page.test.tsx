@@ -255,32 +255,6 @@ it('links an unknown address to its invitation', async () => {
   expect(router.state.location.state).toEqual({ invite: 'new@sohbet.test' })
 })
 
-it('lists the courses and asks before a coach becomes passive', async () => {
-  const others = fetching.getMockImplementation()
-  const course = { id: idOf(7), name: 'Tea talk', startDate: '2026-11-02', endDate: '2027-01-31' }
-  fetching.mockImplementation((url, init) =>
-    url.endsWith('/open-courses')
-      ? answer([course])
-      : init?.method === 'PUT'
-        ? answer({ ...elif, isActive: false })
-        : (others?.(url, init) ?? answer([])),
-  )
-  const saves = () => fetching.mock.calls.filter(([, init]) => init?.method === 'PUT')
-  show()
-  await press('Edit Elif')
-  fireEvent.click(await screen.findByRole('switch', { name: /^Active Coach/ }))
-  await press('Save')
-  await screen.findByText('Elif coaches a course that is not over:')
-  expect(screen.getByText('Tea talk')).toBeDefined()
-  expect(screen.getByText(/^The coach keeps these courses/)).toBeDefined()
-  await press('No')
-  expect(saves()).toEqual([])
-  await press('Save')
-  await press('Make passive')
-  await screen.findByText('Coach updated')
-  expect(saves()).toHaveLength(1)
-})
-
 it('shows what a coach changed beside what is published, and sends it back with a reason', async () => {
   const published = {
     personalSummary: 'Kars',

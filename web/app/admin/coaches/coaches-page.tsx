@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import IconEye from '#icons/IconEye'
 import IconPencil from '#icons/IconPencil'
+import IconArrowsExchange from '#icons/IconArrowsExchange'
 import IconPlus from '#icons/IconPlus'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +15,7 @@ import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
 import { CoachDialog, type OpenedCoach } from './coach-dialog.tsx'
 import { coachAccountsQuery, coachesQuery } from './coaches.queries.ts'
+import { useReplaceCoach } from './successors/use-replace-coach.ts'
 import { WaitingProfiles } from './drafts/waiting-profiles.tsx'
 import { coachColumns, rowsOf, useCoachColumns, type CoachRow } from './use-coach-columns.tsx'
 
@@ -31,6 +33,7 @@ export default function CoachesPage() {
   const [opened, open] = useState<OpenedCoach>()
   const create = () => open({ mode: 'create', coach: undefined })
   useNewFromUrl(create)
+  const { replaceCoach, replaceDialog } = useReplaceCoach()
 
   return (
     <>
@@ -52,15 +55,22 @@ export default function CoachesPage() {
             {t('create')}
           </Button>
         }
-        renderActions={(row) => <Actions row={row} onOpen={open} />}
+        renderActions={(row) => <Actions row={row} onOpen={open} onReplace={replaceCoach} />}
       />
       <CoachDialog opened={opened} onClose={() => open(undefined)} />
+      {replaceDialog}
     </>
   )
 }
 
-function Actions({ row, onOpen }: { row: CoachRow; onOpen: (opened: OpenedCoach) => void }) {
-  const { t } = useTranslation('coaches')
+type ActionProps = {
+  row: CoachRow
+  onOpen: (opened: OpenedCoach) => void
+  onReplace: (userId: string, username: string) => void
+}
+
+function Actions({ row, onOpen, onReplace }: ActionProps) {
+  const { t } = useTranslation(['coaches', 'successors'])
   const { coach, userId, user } = row
   const name = user?.username ?? t('erased')
   if (!coach)
@@ -90,6 +100,12 @@ function Actions({ row, onOpen }: { row: CoachRow; onOpen: (opened: OpenedCoach)
         // A coach whose account was erased cannot be edited
         isDisabled={userId === null}
         onClick={() => onOpen({ mode: 'edit', coach })}
+      />
+      <RowAction
+        label={t('successors:open', { name })}
+        icon={<IconArrowsExchange size={20} aria-hidden />}
+        isDisabled={userId === null}
+        onClick={() => userId && onReplace(userId, name)}
       />
     </>
   )

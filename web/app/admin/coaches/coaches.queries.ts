@@ -2,7 +2,6 @@ import {
   createCoach,
   listCoachAccounts,
   listCoaches,
-  listOpenCourses,
   updateCoach,
   type CoachFields,
 } from '@sohbet/contract/people/coaches'
@@ -22,12 +21,6 @@ export const coachAccountsQuery = queryOptions({
   queryKey: [...coachesKey, 'accounts'],
   queryFn: ({ signal }) => call(listCoachAccounts, {}, { signal }),
 })
-
-export const openCoursesQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [...coachesKey, 'open-courses', userId],
-    queryFn: ({ signal }) => call(listOpenCourses, { params: { userId } }, { signal }),
-  })
 
 /** Past the cache, for an open form. */
 export const loadCoaches = () => call(listCoaches, { query: {} })

@@ -1,39 +1,41 @@
-import type { Coach } from '@sohbet/contract/people/coaches'
-import { useQueryClient } from '@tanstack/react-query'
+import type { Coach, CoachFields } from '@sohbet/contract/people/coaches'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
 import { showError } from '../../ui/feedback/toasts.tsx'
-import { openCoursesQuery } from './coaches.queries.ts'
-import { OpenCourses } from './open-courses.tsx'
+import { useSuccessors } from './successors/use-successors.tsx'
 
-/** Before a coach becomes passive: lists the courses that are not over and asks. Render `dialog`. */
+/**
+ * Before a coach becomes passive: asks, or asks for successors and saves the fields with them. Says what is left to
+ * do. Render `dialog`.
+ */
 export function useAskToDeactivate(coach: Coach | undefined) {
   const { t } = useTranslation('coaches')
   const { confirm, dialog } = useConfirm()
-  const client = useQueryClient()
+  const { askForSuccessors, successorsDialog } = useSuccessors()
 
-  const mayChange = async ({ isActive }: { isActive: boolean }) => {
-    if (!coach?.isActive || !coach.userId || isActive) return true
+  const beforeSaving = async (fields: CoachFields): Promise<'save' | 'saved' | 'stay'> => {
+    if (!coach?.isActive || !coach.userId || fields.isActive) return 'save'
     const username = coach.user?.username ?? t('erased')
+    const note = t('passive.ask', { username })
+    const deed = t('passive.deed')
     try {
-      const courses = await client.fetchQuery({ ...openCoursesQuery(coach.userId), staleTime: 0 })
-      return await confirm({
-        message: (
-          <>
-            {courses.length > 0 && (
-              <OpenCourses username={username} courses={courses} next={t('passive.courses')} />
-            )}
-            <p>{t('passive.ask', { username })}</p>
-          </>
-        ),
-        deed: t('passive.deed'),
-        isDestructive: true,
-      })
+      const change = { kind: 'deactivate', fields: { ...fields, isActive: false } } as const
+      const isHandedOver = await askForSuccessors({ userId: coach.userId, username, change, note, deed })
+      if (isHandedOver !== undefined) return isHandedOver ? 'saved' : 'stay'
+      return (await confirm({ message: <p>{note}</p>, deed, isDestructive: true })) ? 'save' : 'stay'
     } catch (error) {
       showError(t('failed'), errorMessage(error, t('failedText')))
-      return false
+      return 'stay'
     }
   }
-  return { mayChange, dialog }
+  return {
+    beforeSaving,
+    dialog: (
+      <>
+        {dialog}
+        {successorsDialog}
+      </>
+    ),
+  }
 }

@@ -26,7 +26,7 @@ const ayse: UserForAdmin = {
 const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-const fetching = vi.fn<(url: string) => Response>()
+const fetching = vi.fn<(url: string, init?: RequestInit) => Response>()
 const lists = () => fetching.mock.calls.map(([url]) => url).filter((url) => url.startsWith('/api/users?'))
 
 const none = { data: [], totalCount: 0 }
@@ -51,7 +51,9 @@ beforeEach(() => {
       answerBesides(url) ??
       (url.startsWith('/api/users?') ? answer({ data: [ayse], totalCount: 21 }) : answer(ayse)),
   )
-  vi.stubGlobal('fetch', (url: string) => Promise.resolve().then(() => fetching(url)))
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    Promise.resolve().then(() => fetching(url, init)),
+  )
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -192,15 +194,23 @@ describe('the users screen', () => {
   })
 
   describe('a change after which a coach can no longer teach', () => {
-    const courses = [
-      { id: ayse.id, name: 'Autumn evenings', startDate: '2026-10-05', endDate: '2027-04-04' },
-      { id: `${ayse.id.slice(0, -1)}1`, name: 'Tea talk', startDate: '2026-11-02', endDate: '2027-01-31' },
-    ]
+    const bora = { id: `${ayse.id.slice(0, -1)}2`, name: 'Bora' }
+    const course = {
+      id: `${ayse.id.slice(0, -1)}1`,
+      name: 'Autumn evenings',
+      startDate: '2026-10-05',
+      endDate: '2027-04-04',
+      isFirst: true,
+      otherCoachId: null,
+      successors: [{ ...bora, clashes: [], lessons: [] }],
+    }
+    const left = { courses: [course], sessions: [], lessons: [], busyUntil: null, requests: 0 }
     const calls = () => fetching.mock.calls.map(([url]) => url)
-    const open = async (openCourses: typeof courses) => {
+    const open = async (leftBehind: Omit<typeof left, 'courses'> & { courses: (typeof course)[] }) => {
       const oliver = { ...ayse, username: 'Oliver', role: 'coach' as const, state: 'staff' as const }
       fetching.mockImplementation((url) => {
-        if (url.endsWith('/open-courses')) return answer(openCourses)
+        if (url.endsWith('/left-behind')) return answer(leftBehind)
+        if (url.endsWith('/replacement')) return answer({ message: 'Done' })
         return url.startsWith('/api/users?') ? answer(none) : answer(oliver)
       })
       renderScreen(<UsersPage />, { url: `/?user=${ayse.id}` })
@@ -215,34 +225,43 @@ describe('the users screen', () => {
         ),
     }
 
-    it.each(['suspension', 'role'] as const)('lists the courses first: %s', async (change) => {
-      await open(courses)
-      changes[change]()
-      await screen.findByText('Oliver coaches 2 courses that are not over:')
-      const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-      expect(lines).toContain('Autumn evenings, 5 Oct 2026 – 4 Apr 2027')
-      expect(lines).toContain('Tea talk, 2 Nov 2026 – 31 Jan 2027')
-      fireEvent.click(screen.getByRole('button', { name: 'No' }))
-      await waitFor(() => expect(screen.queryByText(/that are not over/)).toBeNull())
-      expect(calls().filter((url) => url.endsWith(`/${change}`))).toEqual([])
-      changes[change]()
-      await screen.findByText('Oliver coaches 2 courses that are not over:')
-      fireEvent.click(screen.getByRole('button', { name: 'Yes' }))
-      await waitFor(() => expect(calls().filter((url) => url.endsWith(`/${change}`))).toHaveLength(1))
+    it.each([
+      ['suspension', { kind: 'suspend' }],
+      ['role', { kind: 'role', role: 'learner' }],
+    ] as const)('asks for the successors and sends them with the change: %s', async (name, change) => {
+      await open(left)
+      changes[name]()
+      const dialog = within(await screen.findByRole('dialog', { name: 'Successors of Oliver' }))
+      await dialog.findByText('Autumn evenings')
+      const deed = dialog.getByRole('button', { name: name === 'role' ? 'Learner' : 'Suspend' })
+      fireEvent.click(deed)
+      await dialog.findByText('One choice is missing.')
+      expect(calls().filter((url) => url.endsWith('/replacement'))).toEqual([])
+      fireEvent.change(dialog.getByLabelText('One coach for all'), { target: { value: bora.id } })
+      fireEvent.click(deed)
+      await waitFor(() => expect(calls().filter((url) => url.endsWith('/replacement'))).toHaveLength(1))
+      const sent = fetching.mock.calls.find(([url]) => url.endsWith('/replacement'))?.[1]?.body
+      expect(JSON.parse(typeof sent === 'string' ? sent : '{}')).toEqual({
+        change,
+        courses: [{ id: course.id, coachId: bora.id }],
+        sessions: [],
+        lessons: [],
+      })
+      expect(calls().filter((url) => url.endsWith(`/${name}`))).toEqual([])
     })
 
-    it('asks without a list when the coach has no such course', async () => {
-      await open([])
+    it('asks as for others when the coach leaves nothing behind', async () => {
+      await open({ ...left, courses: [] })
       changes.suspension()
       await screen.findByText(/Oliver will be signed out everywhere at once/)
-      expect(screen.queryByText(/that are not over|a course that is not over/)).toBeNull()
+      expect(screen.queryByText('One coach for all')).toBeNull()
     })
 
     it('changes nothing when the courses cannot be read', async () => {
-      await open(courses)
+      await open(left)
       fetching.mockImplementation(() => answer({ message: 'Back in a minute', code: 'UNAVAILABLE' }, 503))
       changes.suspension()
-      await waitFor(() => expect(calls().some((url) => url.endsWith('/open-courses'))).toBe(true))
+      await waitFor(() => expect(calls().some((url) => url.endsWith('/left-behind'))).toBe(true))
       expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull()
       expect(calls().filter((url) => url.endsWith('/suspension'))).toEqual([])
     })

@@ -58,11 +58,8 @@ export const coaches = {
     create: 'Create',
     save: 'Save',
   },
-  openCourses_one: '{{username}} coaches a course that is not over:',
-  openCourses_other: '{{username}} coaches {{count}} courses that are not over:',
   passive: {
     ask: 'A passive coach cannot be chosen for a course and is not on the public pages. Make {{username}} passive?',
-    courses: 'The coach keeps these courses until you give them another coach in the course form.',
     deed: 'Make passive',
   },
   created: 'Coach created',

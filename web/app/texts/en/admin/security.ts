@@ -33,6 +33,7 @@ export const security = {
     payment_taken_back: 'Booking taken back',
     people_imported: 'People imported',
     lesson_changed: 'Lesson changed by the school',
+    coach_replaced: 'Coach replaced',
     enrollment_cancelled: 'Enrollment cancelled',
     refund: 'Refund ordered',
     credits_changed: 'Credits changed',

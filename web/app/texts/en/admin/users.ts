@@ -83,8 +83,6 @@ export const users = {
       done: 'The role is changed',
     },
   },
-  openCoursesNext:
-    'Their learners lose this coach and can no longer write to them. Give the courses another coach in the course form.',
   changeFailed: 'Failed to change the account',
   invite: {
     button: 'Invite',

@@ -29,6 +29,7 @@ import { quizzes } from './quizzes.ts'
 import { schoolSettings } from './school-settings.ts'
 import { security } from './security.ts'
 import { statistics } from './statistics.ts'
+import { successors } from './successors.ts'
 import { tableImport } from './table-import.ts'
 import { telegramGroups } from './telegram-groups.ts'
 import { users } from './users.ts'
@@ -64,6 +65,7 @@ export const texts: SameKeys<typeof en> = {
   schoolSettings,
   security,
   statistics,
+  successors,
   tableImport,
   telegramGroups,
   users,

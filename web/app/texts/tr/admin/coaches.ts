@@ -61,11 +61,8 @@ export const coaches: SameKeys<typeof en> = {
     create: 'Oluştur',
     save: 'Kaydet',
   },
-  openCourses_one: '{{username}} henüz bitmemiş bir kursun koçu:',
-  openCourses_other: '{{username}} henüz bitmemiş {{count}} kursun koçu:',
   passive: {
     ask: 'Pasif bir koç yeni kurslar için seçilemez ve herkese açık sayfalarda görünmez. {{username}} pasif yapılsın mı?',
-    courses: 'Kurs formunda başka bir koç verene kadar bu kursların koçu olarak kalır.',
     deed: 'Pasif yap',
   },
   created: 'Koç eklendi',

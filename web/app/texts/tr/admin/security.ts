@@ -36,6 +36,7 @@ export const security: SameKeys<typeof en> = {
     payment_taken_back: 'Ödeme kaydı geri alındı',
     people_imported: 'Kişiler içe aktarıldı',
     lesson_changed: 'Ders okulca değiştirildi',
+    coach_replaced: 'Koçun yerine başkası geçti',
     enrollment_cancelled: 'Kayıt iptali',
     refund: 'İade talimatı',
     credits_changed: 'Kredi değişikliği',

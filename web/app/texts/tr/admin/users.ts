@@ -85,8 +85,6 @@ export const users: SameKeys<typeof en> = {
       done: 'Rol değiştirildi',
     },
   },
-  openCoursesNext:
-    'Bu kursların öğrencileri koçsuz kalır ve ona artık yazamaz. Kurs formunda kurslara başka bir koç ver.',
   changeFailed: 'Hesap değiştirilemedi',
   invite: {
     button: 'Davet et',
