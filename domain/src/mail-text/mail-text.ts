@@ -58,6 +58,7 @@ export const mailPlaceholders = {
   module: 'word',
   percentage: 'word',
   why: 'word',
+  coach: 'word',
 } as const
 export type MailPlaceholder = keyof typeof mailPlaceholders
 

@@ -40,6 +40,8 @@ type Values = {
     endDate: Day
     zoomTimes: readonly ZoomTime[]
     priceMinor: number
+    /** The name of the first coach; null after the account was erased. */
+    coach?: string | null
   }
   enrollment: { contents: PlanContents; source: EnrollmentSource; amountMinor: number; currency: Currency }
   /** What is still to pay. */
@@ -76,6 +78,7 @@ export function enrolledMail({
     ends: day(course.endDate, language),
     sessions: weeklyTimes(course.zoomTimes, { language }),
     first: first ? zonedTime(first.startsAt, reader) : '',
+    coach: course.coach ? tidyName(course.coach) : '',
     plan: isBringing ? tidyName(contents.name[language]) : '',
     credits: isBringing ? String(credits) : '',
     extraGroups: extraGroups > 0 ? String(extraGroups) : '',

@@ -17,6 +17,8 @@ type Values = {
   notice: Notice
   publicUrl: string
   path: string
+  /** Who teaches the session or the lesson, for its learner. */
+  coach?: string | null | undefined
   /** Of a campaign: the addresses that end such mails, for readers and for mail programs. */
   unsubscribe?: { page: string; post: string } | undefined
 }
@@ -30,6 +32,7 @@ export function notificationMail({
   notice,
   publicUrl,
   path,
+  coach,
   unsubscribe,
 }: Values): Letter {
   const language = languageOf(chosen)
@@ -50,6 +53,7 @@ export function notificationMail({
       ...factsOf(notice, { language, timeZone }),
       name: tidyName(username),
       title,
+      coach: coach ? tidyName(coach) : '',
       text: lines.join('\n'),
       link: `${publicUrl}${path}`,
       unsubscribe: unsubscribe?.page ?? '',

@@ -41,6 +41,7 @@ const course = {
     { ...evening, dayOfWeek: 'thursday' },
   ],
   priceMinor: 1_200_000,
+  coach: 'Oliver',
 } as const
 const money = { amountMinor: 1_200_000, currency: 'TRY' } as const
 const enrollment = {

@@ -11,6 +11,7 @@ import type { SignedLinks } from '../http/files/signed-links.ts'
 import { onDb, quietBoss } from '../jobs/queue.ts'
 import { queueMails } from '../jobs/queue-mail.ts'
 import { soon } from '../jobs/job-list.ts'
+import { coachOfNotice } from './coach-of-notice.ts'
 import { announcedBy, noticeOf } from './notification.reads.ts'
 
 /** Mails per transaction; other calls wait meanwhile. */
@@ -50,7 +51,13 @@ export async function mailNotifications(ctx: Context): Promise<void> {
 const mailSome = ({ db: outer, now, publicUrl, links }: Context, most: number): Promise<number> =>
   outer.transaction(async (db) => {
     const rows = await db
-      .select({ notification: notifications, user: users, announcement: announcements, from: announcedBy })
+      .select({
+        notification: notifications,
+        user: users,
+        announcement: announcements,
+        from: announcedBy,
+        coach: coachOfNotice,
+      })
       .from(notifications)
       .innerJoin(users, eq(users.id, notifications.userId))
       .leftJoin(announcements, eq(announcements.id, notifications.announcementId))
@@ -61,13 +68,14 @@ const mailSome = ({ db: outer, now, publicUrl, links }: Context, most: number): 
     if (rows.length === 0) return 0
     await queueMails(
       db,
-      rows.map(({ notification, user, announcement, from }) => {
+      rows.map(({ notification, user, announcement, from, coach }) => {
         const notice = noticeOf({ ...emptyWords, ...announcement, ...notification, from })
         const path = notificationPath(notice, user.role) ?? `/${user.role}/notifications`
         const unsubscribe = announcement?.isCampaign
           ? unsubscribeUrls(publicUrl, links.tokenOf(user.id))
           : undefined
-        return { to: user.email, letter: notificationMail({ ...user, notice, publicUrl, path, unsubscribe }) }
+        const letter = notificationMail({ ...user, notice, publicUrl, path, coach, unsubscribe })
+        return { to: user.email, letter }
       }),
       { priority: afterOthers, retries: soon }, // later the mail would be outdated; the app shows the notification anyway
     )

@@ -7,6 +7,7 @@ const ofEnrollment = [
   'ends',
   'sessions',
   'first',
+  'coach',
   'plan',
   'credits',
   'extraGroups',
@@ -18,12 +19,14 @@ const enrolled = {
     'You are enrolled in “{course}”, which runs from {starts} to {ends}.',
     '[Live sessions, by the clock in Istanbul: {sessions}.]',
     '[The first one: {first}.]',
+    '[Your coach: {coach}.]',
   ],
   tr: [
     'Merhaba {name},',
     '“{course}” kursuna kaydoldun. Başlangıç: {starts}, bitiş: {ends}.',
     '[Canlı dersler (İstanbul saatiyle): {sessions}.]',
     '[İlk ders: {first}.]',
+    '[Koçun: {coach}.]',
   ],
 }
 const plan = {

@@ -2,11 +2,11 @@ import { describeMail } from './describe-mail.ts'
 
 export const messageMails = {
   notification: describeMail({
-    placeholders: ['name', 'title', 'text', 'link', 'unsubscribe', 'settings'],
+    placeholders: ['name', 'title', 'text', 'coach', 'link', 'unsubscribe', 'settings'],
     required: ['text', 'link', 'unsubscribe'],
     en: {
       subject: '{title}',
-      body: ['Hello {name},', '{text}', '{link}'],
+      body: ['Hello {name},', '{text}', '[Your coach: {coach}]', '{link}'],
       button: 'Look at it',
       notes: [
         '[You get this because you agreed to campaign mails. Unsubscribe: {unsubscribe}]',
@@ -15,7 +15,7 @@ export const messageMails = {
     },
     tr: {
       subject: '{title}',
-      body: ['Merhaba {name},', '{text}', '{link}'],
+      body: ['Merhaba {name},', '{text}', '[Koçun: {coach}]', '{link}'],
       button: 'Göster',
       notes: [
         '[Bu e-postayı, kampanya e-postalarına onay verdiğin için alıyorsun. Abonelikten çık: {unsubscribe}]',

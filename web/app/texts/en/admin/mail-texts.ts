@@ -158,5 +158,6 @@ export const mailTexts = {
     module: 'name of the module',
     percentage: 'the result in per cent',
     why: 'reason that was given',
+    coach: 'name of the coach who teaches; empty in mails without one',
   },
 } as const

@@ -162,5 +162,6 @@ export const mailTexts: SameKeys<typeof en> = {
     module: 'modülün adı',
     percentage: 'yüzde olarak sonuç',
     why: 'yazılan neden',
+    coach: 'dersi veren koçun adı; koçu olmayan e-postalarda boş',
   },
 }

@@ -1,0 +1,80 @@
+import { setSubstitute } from '@sohbet/contract/learning/substitutes'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minutesAfter } from '@sohbet/domain/lesson/lesson'
+import { users } from '../db/tables/people/users.ts'
+import { createSignedLinks } from '../http/files/signed-links.ts'
+import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
+import { aUserOf } from '../testing/rows/builders.ts'
+import { aCoach } from '../testing/rows/catalogue.ts'
+import { aLesson } from '../testing/rows/lessons.ts'
+import { aClassAt } from '../testing/rows/live-sessions.ts'
+import { mailNotifications } from './mail-notifications.ts'
+import { notify } from './notify.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await startTestApp()
+})
+afterAll(() => server.stop())
+
+const links = createSignedLinks('only for this test')
+/** The texts of the mails that are due now, by the newest. */
+async function mailed({ email }: { email: string }) {
+  const now = minutesAfter(server.clock.now, 10)
+  const ctx = { db: server.db, now, publicUrl: 'http://localhost', links, pause: () => Promise.resolve() }
+  await mailNotifications(ctx)
+  return (await server.mails(email)).map(({ text }) => text)
+}
+
+test('names the coach of a session for its learner, and the substitute where one teaches', async () => {
+  const group = await aClassAt(server, '17:10:00')
+  await server.db.update(users).set({ language: 'en' })
+  const substitute = await aUserOf(server.db, 'coach')
+  const { id: coachId } = await aCoach(server.db, { userId: substitute.id })
+  const soon = (sessionId: string, about: string) =>
+    notify(server.db, server.clock.now, {
+      userIds: [group.learner.id, group.coach.id],
+      notice: {
+        kind: 'session_soon',
+        courseId: group.course.id,
+        course: group.course.name,
+        sessionId,
+        startsAt: '2026-03-02T18:00:00.000Z',
+      },
+      about,
+    })
+  await soon(group.evening, 'first')
+  expect(await mailed(group.learner)).toEqual([
+    expect.stringContaining(`Your coach: ${group.coach.username}`),
+  ])
+  for (const text of await mailed(group.coach)) expect(text).not.toContain('Your coach')
+
+  const admin = await aUserOf(server.db, 'admin')
+  const input = { params: { id: group.evening }, body: { coachId } }
+  expect((await server.call(setSubstitute, input, { as: admin })).status).toBe(200)
+  await soon(group.evening, 'second')
+  expect((await mailed(group.learner)).filter((text) => text.includes(substitute.username))).not.toEqual([])
+  await soon(group.noon, 'third')
+  expect((await mailed(group.learner))[0]).toContain(`Your coach: ${group.coach.username}`)
+})
+
+test('names the coach of a lesson', async () => {
+  const learner = await aUserOf(server.db, 'learner')
+  await server.db.update(users).set({ language: 'en' }).where(eq(users.id, learner.id))
+  const coach = await aUserOf(server.db, 'coach')
+  const { id: coachId } = await aCoach(server.db, { userId: coach.id })
+  const lesson = await aLesson(server.db, { userId: learner.id, coachId })
+  await notify(server.db, server.clock.now, {
+    userIds: [learner.id],
+    notice: {
+      kind: 'lesson_soon',
+      lessonId: lesson.id,
+      lesson: 'private',
+      other: coach.username,
+      startsAt: lesson.startsAt.toISOString(),
+    },
+    about: lesson.id,
+  })
+  expect((await mailed(learner))[0]).toContain(`Your coach: ${coach.username}`)
+})
