@@ -57,6 +57,7 @@ export async function addSession(
 }
 
 const unchanged = {
+  agenda: '',
   isCancelled: false,
   cancelReason: '',
   substituteCoachId: null,
