@@ -40,6 +40,7 @@ test(
     await test.step('the learner sees the name on the session page and in the notice', async () => {
       await handTo(page, learner, visits, `/learner/session/${session?.id}`)
       await expect(page.getByText(`with ${other.username}`)).toBeVisible()
+      await look('learner-session-substitute')
       await page.goto('/learner/notifications')
       await expect(page.getByText('Another coach for a session')).toHaveCount(1)
     })
