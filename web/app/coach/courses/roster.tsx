@@ -125,7 +125,11 @@ function useRosterColumns(moduleCount: number, sortedBy: string | undefined): Co
         card: 'end',
         header: t('roster.action'),
         cell: ({ userId, username }) => (
-          <Link to={messagePath(userId)} aria-label={t('roster.message', { name: username })}>
+          <Link
+            to={messagePath(userId)}
+            className={styles.write}
+            aria-label={t('roster.message', { name: username })}
+          >
             <IconMessage size={20} aria-hidden />
           </Link>
         ),

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import type { CourseGroupMember } from '@sohbet/contract/learning/coach-groups'
+import { schoolDay } from '@sohbet/domain/calendar'
 import { presenceIn } from '@sohbet/domain/telegram-group/presence'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { showError } from '../../ui/feedback/toasts.tsx'
-import { formatDateTime } from '../../ui/format.ts'
+import { formatShortDay } from '../../ui/format.ts'
 import { learnerPath } from '../coach-paths.ts'
 import { useSayPresence } from './groups.queries.ts'
 import styles from './groups.module.css'
@@ -61,14 +62,10 @@ function Known({ member }: { member: CourseGroupMember }) {
   const { t } = useTranslation('coachGroups')
   const language = useLanguage()
   const { openedAt, saidAt, saidBy } = member
+  const dayOf = (moment: string) => formatShortDay(schoolDay(new Date(moment)), language)
   const presence = presenceIn(member)
   if (saidAt !== null && saidBy !== null && (presence === 'in' || presence === 'out'))
-    return (
-      <time dateTime={saidAt}>
-        {t(`known.${presence}.${saidBy}`, { at: formatDateTime(saidAt, language) })}
-      </time>
-    )
-  if (openedAt !== null)
-    return <time dateTime={openedAt}>{t('known.opened', { at: formatDateTime(openedAt, language) })}</time>
+    return <time dateTime={saidAt}>{t(`known.${presence}.${saidBy}`, { at: dayOf(saidAt) })}</time>
+  if (openedAt !== null) return <time dateTime={openedAt}>{t('known.opened', { at: dayOf(openedAt) })}</time>
   return <span>{t('known.unopened')}</span>
 }

@@ -26,16 +26,10 @@ export const coachGroups = {
     there_other: 'Have joined, or have opened the link ({{count}})',
   },
   known: {
-    unopened: 'Has not opened the link here',
-    opened: 'Opened the link: {{at}}',
-    in: {
-      learner: 'Is in the group, says the learner: {{at}}',
-      staff: 'Is in the group, says the staff: {{at}}',
-    },
-    out: {
-      learner: 'Not in the group, says the learner: {{at}}',
-      staff: 'Not in the group, says the staff: {{at}}',
-    },
+    unopened: 'Link not opened',
+    opened: 'Link opened, {{at}}',
+    in: { learner: 'Says: in the group, {{at}}', staff: 'The staff says: in the group, {{at}}' },
+    out: { learner: 'Says: not in the group, {{at}}', staff: 'The staff says: not in the group, {{at}}' },
   },
   say: {
     in: 'Is in the group',

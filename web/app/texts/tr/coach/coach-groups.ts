@@ -29,10 +29,10 @@ export const coachGroups = {
     there_other: 'Katılanlar veya bağlantıyı açanlar ({{count}})',
   },
   known: {
-    unopened: 'Bağlantıyı buradan açmadı',
-    opened: 'Bağlantıyı açtı: {{at}}',
-    in: { learner: 'Öğrenci gruptayım dedi: {{at}}', staff: 'Okul gruptadır dedi: {{at}}' },
-    out: { learner: 'Öğrenci grupta değilim dedi: {{at}}', staff: 'Okul grupta değil dedi: {{at}}' },
+    unopened: 'Bağlantıyı açmadı',
+    opened: 'Bağlantıyı açtı, {{at}}',
+    in: { learner: 'Gruptayım dedi, {{at}}', staff: 'Okul: grupta, {{at}}' },
+    out: { learner: 'Grupta değilim dedi, {{at}}', staff: 'Okul: grupta değil, {{at}}' },
   },
   say: {
     in: 'Grupta',
