@@ -172,12 +172,18 @@ export const messageAttachments = pgTable(
   ],
 )
 
-/** The school's saved replies, shared by all admins. */
-export const savedReplies = pgTable('saved_replies', {
-  id: uuid()
-    .primaryKey()
-    .default(sql`uuidv7()`),
-  title: text().notNull(),
-  text: text().notNull(),
-  createdAt: moment('created_at').notNull(),
-})
+/** Saved replies: those of the school, which all admins share, and the own ones of each coach. */
+export const savedReplies = pgTable(
+  'saved_replies',
+  {
+    id: uuid()
+      .primaryKey()
+      .default(sql`uuidv7()`),
+    /** Null: the school's. */
+    coachId: uuid('coach_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    text: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (reply) => [index('saved_replies_coach').on(reply.coachId)],
+)

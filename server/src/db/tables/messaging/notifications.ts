@@ -20,7 +20,7 @@ import { users } from '../people/users.ts'
 
 const audiences = ['everyone', 'role', 'course', 'group'] as const
 
-/** Announcements of the school to many users. */
+/** Announcements of the school to many users, and of coaches to the learners of an own course. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -45,6 +45,8 @@ export const announcements = pgTable(
     pastReadCount: integer('past_read_count').notNull().default(0),
     pastMailedCount: integer('past_mailed_count').notNull().default(0),
     byUserId: uuid('by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** A coach of the course announced it; it is deleted with that account. */
+    isOfCoach: boolean('is_of_coach').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (announcement) => [
@@ -53,11 +55,18 @@ export const announcements = pgTable(
       .on(announcement.sendAt)
       .where(sql`${announcement.sentAt} is null`),
     index('announcements_by').on(announcement.byUserId),
+    index('announcements_course')
+      .on(announcement.courseId, announcement.sentAt)
+      .where(sql`${announcement.courseId} is not null`),
     check('announcements_audience_known', oneOf(announcement.audience, audiences)),
     check('announcements_role_known', oneOf(announcement.role, roles)),
     check(
       'announcements_role_named',
       sql`(${announcement.audience} = 'role') = (${announcement.role} is not null)`,
+    ),
+    check(
+      'announcements_coach_in_course',
+      sql`not ${announcement.isOfCoach} or ${announcement.audience} = 'course'`,
     ),
     check(
       'announcements_course_named',
