@@ -60,6 +60,7 @@ import * as progress from './learning/progress.ts'
 import * as quizAttempts from './learning/quiz-attempts.ts'
 import * as resources from './catalogue/resources.ts'
 import * as salesDocuments from './selling/sales-documents.ts'
+import * as savedReplies from './messaging/saved-replies.ts'
 import * as school from './core/school.ts'
 import * as search from './core/search.ts'
 import * as securityLog from './core/security-log.ts'
@@ -146,6 +147,7 @@ const features = {
   replacements,
   resources,
   salesDocuments,
+  savedReplies,
   school,
   search,
   securityLog,

@@ -1,8 +1,6 @@
-import { messageLimits } from '@sohbet/domain/message/thread'
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
-import { say } from '../field-messages.ts'
-import { id, oneLine, requiredText } from '../fields.ts'
+import { id } from '../fields.ts'
 
 const forTheSchool = { access: only('admin') }
 const named = z.object({ id })
@@ -37,49 +35,4 @@ export const listColleagues = endpoint({
   summary: 'List the admins, to whom conversations can be assigned',
   ...forTheSchool,
   reply: z.array(colleague),
-})
-
-export const savedReplyFields = z.object({
-  title: requiredText(messageLimits.title, say('Title is required')).pipe(oneLine(messageLimits.title)),
-  text: requiredText(messageLimits.text, say('Message is required')),
-})
-
-export const savedReply = z.object({ id, title: z.string(), text: z.string() })
-export type SavedReply = z.infer<typeof savedReply>
-
-export const listSavedReplies = endpoint({
-  method: 'GET',
-  path: '/messages/saved-replies',
-  summary: 'List the saved answers of the school',
-  ...forTheSchool,
-  reply: z.array(savedReply),
-})
-
-export const createSavedReply = endpoint({
-  method: 'POST',
-  path: '/messages/saved-replies',
-  summary: 'Create a saved answer',
-  ...forTheSchool,
-  status: 201,
-  body: savedReplyFields,
-  reply: savedReply,
-})
-
-export const updateSavedReply = endpoint({
-  method: 'PUT',
-  path: '/messages/saved-replies/:id',
-  summary: 'Change a saved answer',
-  ...forTheSchool,
-  params: named,
-  body: savedReplyFields,
-  reply: savedReply,
-})
-
-export const deleteSavedReply = endpoint({
-  method: 'DELETE',
-  path: '/messages/saved-replies/:id',
-  summary: 'Delete a saved answer',
-  ...forTheSchool,
-  params: named,
-  reply: z.object({ id }),
 })

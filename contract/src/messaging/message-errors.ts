@@ -54,10 +54,20 @@ export const messageErrors = {
     en: 'The enrollment was cancelled. You can still read what was written; for anything else the school is there.',
     tr: 'Kayıt iptal edildi. Yazılanları okumaya devam edebilirsin; başka her konuda okula yazabilirsin.',
   },
+  SAVED_REPLIES_FULL: {
+    status: 409,
+    en: 'There are already {about} saved replies. Please delete one that you no longer need.',
+    tr: 'Zaten {about} hazır yanıt var. Lütfen artık kullanmadığın bir yanıtı sil.',
+  },
   GROUP_MESSAGE_UNREACHABLE: {
     status: 409,
     en: 'You can no longer write to {about}. Take these names out of the list and send again.',
     tr: 'Artık yazamayacağın kişiler: {about}. Bu adları listeden çıkarıp yeniden gönder.',
+  },
+  GROUP_MESSAGE_NOBODY: {
+    status: 409,
+    en: 'There is nobody to write to in this course',
+    tr: 'Bu kursta yazılabilecek kimse yok',
   },
   GROUP_MESSAGE_TOO_MANY: {
     status: 409,

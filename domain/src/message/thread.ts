@@ -11,11 +11,18 @@ export type ThreadKind = (typeof threadKinds)[number]
 export const threadSides = ['person', 'coach', 'school'] as const
 export type ThreadSide = (typeof threadSides)[number]
 
-/** Generous limits for one message. */
 /** Files that a user has uploaded and not sent, together. */
 export const maxUnsentBytes = 50 * 1024 * 1024
 
-export const messageLimits = { text: 4000, subject: 120, reason: 1000, attachments: 4, title: 80 } as const
+/** Generous limits for one message; `title` and `savedReplies` are for the saved replies of one owner. */
+export const messageLimits = {
+  text: 4000,
+  subject: 120,
+  reason: 1000,
+  attachments: 4,
+  title: 80,
+  savedReplies: 100,
+} as const
 
 export type Thread = { kind: ThreadKind; personId: string | null; coachId: string | null }
 

@@ -96,22 +96,6 @@ describe('the school’s inbox', () => {
     expect(codeOf((await setDone(talk.id, true)).body)).toBe('THREAD_NOT_FOUND')
     expect(codeOf((await setDone(randomUUID(), true)).body)).toBe('THREAD_NOT_FOUND')
   })
-
-  test('stores saved replies', async () => {
-    const body = { title: ' Saatler ', text: 'Dokuzdan altıya' }
-    const made = await server.call(inbox.createSavedReply, { body }, { as: admin })
-    const { id, title } = inbox.savedReply.parse(made.body)
-    expect(title).toBe('Saatler')
-    const changed = { title: 'Saatler', text: 'Ondan yediye' }
-    await server.call(inbox.updateSavedReply, { params: { id }, body: changed }, { as: admin })
-    expect((await server.call(inbox.listSavedReplies, {}, { as: admin })).body).toEqual([{ id, ...changed }])
-    const remove = () => server.call(inbox.deleteSavedReply, { params: { id } }, { as: admin })
-    expect([(await remove()).status, (await remove()).status]).toEqual([200, 404])
-    const empty = { title: ' ', text: '' }
-    expect((await server.call(inbox.createSavedReply, { body: empty }, { as: admin })).body).toMatchObject({
-      fields: { title: 'Title is required', text: 'Message is required' },
-    })
-  })
 })
 
 describe('attachments', () => {

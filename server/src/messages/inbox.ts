@@ -1,8 +1,8 @@
-import type { Colleague, SavedReply } from '@sohbet/contract/messaging/inbox'
-import { and, asc, eq } from 'drizzle-orm'
+import type { Colleague } from '@sohbet/contract/messaging/inbox'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { turkish } from '../db/tables/columns.ts'
-import { messageThreads, savedReplies } from '../db/tables/messaging/messages.ts'
+import { messageThreads } from '../db/tables/messaging/messages.ts'
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
@@ -54,34 +54,3 @@ async function requireColleague(db: Db, userId: string): Promise<Colleague> {
 
 export const readColleagues = (db: Db): Promise<Colleague[]> =>
   db.select(colleague).from(users).where(eq(users.role, 'admin')).orderBy(turkish(users.username), users.id)
-
-const reply = { id: savedReplies.id, title: savedReplies.title, text: savedReplies.text }
-type Fields = Omit<SavedReply, 'id'>
-
-export const readSavedReplies = (db: Db): Promise<SavedReply[]> =>
-  db
-    .select(reply)
-    .from(savedReplies)
-    .orderBy(asc(turkish(savedReplies.title)), savedReplies.id)
-
-export async function createSavedReply({ db, now }: SignedInContext, fields: Fields): Promise<SavedReply> {
-  return only(
-    await db
-      .insert(savedReplies)
-      .values({ ...fields, createdAt: now })
-      .returning(reply),
-  )
-}
-
-export async function updateSavedReply(db: Db, { id, ...fields }: SavedReply): Promise<SavedReply> {
-  return only(await db.update(savedReplies).set(fields).where(eq(savedReplies.id, id)).returning(reply))
-}
-
-export async function deleteSavedReply(db: Db, id: string): Promise<{ id: string }> {
-  return only(await db.delete(savedReplies).where(eq(savedReplies.id, id)).returning({ id: savedReplies.id }))
-}
-
-function only<Row>([row]: Row[]): Row {
-  if (!row) throw new AppError('NOT_FOUND')
-  return row
-}

@@ -1,5 +1,6 @@
 import * as groupCalls from '@sohbet/contract/messaging/group-messages'
 import * as inboxCalls from '@sohbet/contract/messaging/inbox'
+import * as replyCalls from '@sohbet/contract/messaging/saved-replies'
 import * as contract from '@sohbet/contract/messaging/threads'
 import type { Bind } from '../context/context.ts'
 import { readAttachment } from './attachment-files.ts'
@@ -9,6 +10,7 @@ import * as inbox from './inbox.ts'
 import { markRead } from './mark-read.ts'
 import { readRecipients } from './recipients.reads.ts'
 import { reportMessage } from './report-message.ts'
+import * as replies from './saved-replies.ts'
 import { sendMessage } from './send-message.ts'
 import { startThread } from './start-thread.ts'
 import { readThreadPage, readThreads } from './thread.reads.ts'
@@ -33,10 +35,11 @@ export function messageRoutes(bind: Bind) {
     inbox.setThreadAssignee(ctx, { ...params, ...body }),
   )
   bind(inboxCalls.listColleagues, ({ db }) => inbox.readColleagues(db))
-  bind(inboxCalls.listSavedReplies, ({ db }) => inbox.readSavedReplies(db))
-  bind(inboxCalls.createSavedReply, (ctx, { body }) => inbox.createSavedReply(ctx, body))
-  bind(inboxCalls.updateSavedReply, ({ db }, { params, body }) =>
-    inbox.updateSavedReply(db, { ...params, ...body }),
+
+  bind(replyCalls.listSavedReplies, (ctx) => replies.readSavedReplies(ctx))
+  bind(replyCalls.createSavedReply, (ctx, { body }) => replies.createSavedReply(ctx, body))
+  bind(replyCalls.updateSavedReply, (ctx, { params, body }) =>
+    replies.updateSavedReply(ctx, { ...params, ...body }),
   )
-  bind(inboxCalls.deleteSavedReply, ({ db }, { params }) => inbox.deleteSavedReply(db, params.id))
+  bind(replyCalls.deleteSavedReply, (ctx, { params }) => replies.deleteSavedReply(ctx, params.id))
 }

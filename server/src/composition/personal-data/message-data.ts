@@ -1,5 +1,10 @@
 import { eq, or } from 'drizzle-orm'
-import { messageAttachments, messages, messageThreads } from '../../db/tables/messaging/messages.ts'
+import {
+  messageAttachments,
+  messages,
+  messageThreads,
+  savedReplies,
+} from '../../db/tables/messaging/messages.ts'
 import { users } from '../../db/tables/people/users.ts'
 import type { PersonalDataReader } from './personal-data-reader.ts'
 
@@ -49,4 +54,9 @@ export const messageData: Record<string, PersonalDataReader> = {
       })
       .from(messageAttachments)
       .where(eq(messageAttachments.userId, userId)),
+  saved_replies: (db, userId) =>
+    db
+      .select({ title: savedReplies.title, text: savedReplies.text, createdAt: savedReplies.createdAt })
+      .from(savedReplies)
+      .where(eq(savedReplies.coachId, userId)),
 }

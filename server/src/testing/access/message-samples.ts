@@ -42,6 +42,12 @@ async function aLearnerOf(world: World): Promise<string> {
   return (await aPair(world.db, { primaryCoachId })).learner.id
 }
 
+/** A saved reply of the owner, if the owner is a coach; otherwise one of the school. */
+async function ownReply(world: World) {
+  const isCoach = (await roleOf(world)) === 'coach'
+  return { id: (await aSavedReply(world.db, isCoach ? { coachId: world.owner.id } : {})).id }
+}
+
 /** Values for the calls about messages; the other samples are in samples.ts. */
 export const messageSamples: Record<string, Sample> = {
   'threads.listThreads': () => ({ query: {} }),
@@ -65,7 +71,7 @@ export const messageSamples: Record<string, Sample> = {
   }),
   'groupMessages.listGroupRecipients': () => ({}),
   'groupMessages.sendGroupMessage': async (world) => ({
-    body: { key: randomUUID(), to: { userIds: [await aLearnerOf(world)] }, text: 'Merhaba' },
+    body: { key: randomUUID(), to: { courseIds: [], userIds: [await aLearnerOf(world)] }, text: 'Merhaba' },
   }),
   'inbox.setThreadDone': async ({ db }) => ({
     params: { id: (await aThread(db)).id },
@@ -76,11 +82,11 @@ export const messageSamples: Record<string, Sample> = {
     body: { userId: null },
   }),
   'inbox.listColleagues': () => ({}),
-  'inbox.listSavedReplies': () => ({}),
-  'inbox.createSavedReply': () => ({ body: { title: 'Hours', text: 'From 9 to 18' } }),
-  'inbox.updateSavedReply': async ({ db }) => ({
-    params: { id: (await aSavedReply(db)).id },
+  'savedReplies.listSavedReplies': () => ({}),
+  'savedReplies.createSavedReply': () => ({ body: { title: 'Hours', text: 'From 9 to 18' } }),
+  'savedReplies.updateSavedReply': async (world) => ({
+    params: await ownReply(world),
     body: { title: 'Hours', text: 'From 10 to 18' },
   }),
-  'inbox.deleteSavedReply': async ({ db }) => ({ params: { id: (await aSavedReply(db)).id } }),
+  'savedReplies.deleteSavedReply': async (world) => ({ params: await ownReply(world) }),
 }

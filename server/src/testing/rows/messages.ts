@@ -94,10 +94,11 @@ export const anAttachment = async (
       .returning(),
   )
 
-export const aSavedReply = async (db: Db) =>
+/** A saved reply of the school, or of the named coach. */
+export const aSavedReply = async (db: Db, fields: Partial<typeof savedReplies.$inferInsert> = {}) =>
   only(
     await db
       .insert(savedReplies)
-      .values({ title: 'Hours', text: 'We are here from 9 to 18.', createdAt: before })
+      .values({ title: 'Hours', text: 'We are here from 9 to 18.', createdAt: before, ...fields })
       .returning(),
   )

@@ -1,13 +1,4 @@
-import {
-  createSavedReply,
-  deleteSavedReply,
-  listColleagues,
-  listSavedReplies,
-  setThreadAssignee,
-  setThreadDone,
-  updateSavedReply,
-  type SavedReply,
-} from '@sohbet/contract/messaging/inbox'
+import { listColleagues, setThreadAssignee, setThreadDone } from '@sohbet/contract/messaging/inbox'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { refreshThread, refreshThreads } from '../../parts/messages/messages.queries.ts'
@@ -33,29 +24,3 @@ type Assignment = { userId: string | null; expected: string | null }
 
 export const useAssign = (id: string) =>
   useChange(id, (body: Assignment) => call(setThreadAssignee, { params: { id }, body }))
-
-export const savedRepliesQuery = queryOptions({
-  queryKey: ['messages', 'saved-replies'],
-  queryFn: ({ signal }) => call(listSavedReplies, {}, { signal }),
-})
-
-type Fields = Omit<SavedReply, 'id'>
-
-export function useSaveReply() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, ...fields }: Fields & { id?: string | undefined }) =>
-      id === undefined
-        ? call(createSavedReply, { body: fields })
-        : call(updateSavedReply, { params: { id }, body: fields }),
-    onSettled: () => void client.invalidateQueries({ queryKey: savedRepliesQuery.queryKey }),
-  })
-}
-
-export function useDeleteReply() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(deleteSavedReply, { params: { id } }),
-    onSettled: () => void client.invalidateQueries({ queryKey: savedRepliesQuery.queryKey }),
-  })
-}

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { MessagesPage } from '../../parts/messages/messages-page.tsx'
 import { FilterSelect } from '../../ui/data-table/filter-select.tsx'
 import { useUrlFilters } from '../../ui/data-table/state/use-url-filters.ts'
-import { InsertReply } from './insert-reply.tsx'
+import { InsertReply } from '../../parts/messages/replies/insert-reply.tsx'
 import styles from './inbox.module.css'
-import { SavedRepliesDialog } from './saved-replies-dialog.tsx'
+import { SavedRepliesDialog } from '../../parts/messages/replies/saved-replies-dialog.tsx'
 import { ThreadTools } from './thread-tools.tsx'
 
 const tools = {
@@ -54,7 +54,7 @@ export function Inbox({ children }: { children?: ReactNode }) {
             leftSection={<IconTemplate size={18} aria-hidden />}
             onClick={manage.open}
           >
-            {t('inbox.manage')}
+            {t('replies.manage')}
           </Button>
           <SavedRepliesDialog isOpen={isManaging} onClose={manage.close} />
         </>

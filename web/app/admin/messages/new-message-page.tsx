@@ -1,5 +1,5 @@
 import { NewMessage } from '../../parts/messages/compose/new-message.tsx'
-import { InsertReply } from './insert-reply.tsx'
+import { InsertReply } from '../../parts/messages/replies/insert-reply.tsx'
 import { Inbox } from './messages-page.tsx'
 
 const composerTools = (insert: (text: string) => void) => <InsertReply onInsert={insert} />

@@ -1,10 +1,10 @@
-import { MessagesPage } from '../../parts/messages/messages-page.tsx'
 import { NewMessage } from '../../parts/messages/compose/new-message.tsx'
+import { CoachMessages, insertReply } from './messages-page.tsx'
 
 export default function CoachNewMessagePage() {
   return (
-    <MessagesPage area="coach">
-      <NewMessage area="coach" />
-    </MessagesPage>
+    <CoachMessages>
+      <NewMessage area="coach" tools={insertReply} />
+    </CoachMessages>
   )
 }

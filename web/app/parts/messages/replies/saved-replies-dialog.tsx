@@ -1,18 +1,18 @@
 import { ActionIcon, Button } from '@mantine/core'
-import type { SavedReply } from '@sohbet/contract/messaging/inbox'
+import type { SavedReply } from '@sohbet/contract/messaging/saved-replies'
 import { useQuery } from '@tanstack/react-query'
 import IconPencil from '#icons/IconPencil'
 import IconTrash from '#icons/IconTrash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../api/error-message.ts'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
-import { showError } from '../../ui/feedback/toasts.tsx'
-import { useCloseGuard } from '../../ui/dialog/use-close-guard.tsx'
-import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
-import styles from './inbox.module.css'
-import { savedRepliesQuery, useDeleteReply } from './inbox.queries.ts'
+import { errorMessage } from '../../../api/error-message.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
+import { showError } from '../../../ui/feedback/toasts.tsx'
+import { useCloseGuard } from '../../../ui/dialog/use-close-guard.tsx'
+import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
+import styles from './replies.module.css'
+import { savedRepliesQuery, useDeleteReply } from './replies.queries.ts'
 import { SavedReplyForm } from './saved-reply-form.tsx'
 
 type Edited = SavedReply | 'new' | undefined
@@ -22,10 +22,10 @@ export function SavedRepliesDialog({ isOpen, onClose }: { isOpen: boolean; onClo
   const [edited, edit] = useState<Edited>()
   const title =
     edited === undefined
-      ? t('inbox.replies')
+      ? t('replies.title')
       : edited === 'new'
-        ? t('inbox.newReply')
-        : t('inbox.editReply', { title: edited.title })
+        ? t('replies.new')
+        : t('replies.edit', { title: edited.title })
   // Closing an open reply returns to the list
   const guard = useCloseGuard({ isOpen, onClose: edited === undefined ? onClose : () => edit(undefined) })
   return (
@@ -52,16 +52,12 @@ function SavedReplies({ onEdit }: { onEdit: (edited: Edited) => void }) {
   const { data, error, refetch } = useQuery(savedRepliesQuery)
   if (!data && error)
     return (
-      <ErrorState
-        title={t('inbox.repliesFailed')}
-        hint={errorMessage(error)}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={t('replies.loadFailed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
     )
   if (!data) return <LoadingState />
-  const add = <Button onClick={() => onEdit('new')}>{t('inbox.newReply')}</Button>
+  const add = <Button onClick={() => onEdit('new')}>{t('replies.new')}</Button>
   if (data.length === 0)
-    return <EmptyState title={t('inbox.noReplies')} hint={t('inbox.noRepliesHint')} action={add} />
+    return <EmptyState title={t('replies.none')} hint={t('replies.noneHint')} action={add} />
   return (
     <div className={styles.replies}>
       <ul className={styles.replyList}>
@@ -81,12 +77,12 @@ function ReplyRow({ reply: { id, title, text }, onEdit }: { reply: SavedReply; o
   const ask = async () => {
     try {
       await confirm({
-        message: t('inbox.deleteSure', { title }),
+        message: t('replies.deleteSure', { title }),
         isDestructive: true,
         action: () => remove(id),
       })
     } catch (error) {
-      showError(t('inbox.deleteFailed'), errorMessage(error))
+      showError(t('replies.deleteFailed'), errorMessage(error))
     }
   }
   return (
@@ -95,13 +91,13 @@ function ReplyRow({ reply: { id, title, text }, onEdit }: { reply: SavedReply; o
         <strong>{title}</strong>
         <p>{text}</p>
       </div>
-      <ActionIcon variant="subtle" size={44} aria-label={t('inbox.editReply', { title })} onClick={onEdit}>
+      <ActionIcon variant="subtle" size={44} aria-label={t('replies.edit', { title })} onClick={onEdit}>
         <IconPencil size={20} aria-hidden />
       </ActionIcon>
       <ActionIcon
         variant="subtle"
         size={44}
-        aria-label={t('inbox.deleteReply', { title })}
+        aria-label={t('replies.delete', { title })}
         onClick={() => void ask()}
       >
         <IconTrash size={20} aria-hidden />
