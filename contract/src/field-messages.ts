@@ -179,6 +179,7 @@ const turkish = {
   'Must be between 0 and 50, with at most two decimals': '0 ile 50 arasında, en fazla iki ondalıklı olmalı',
   'Must be a valid phone number': 'Geçerli bir telefon numarası olmalı',
   'Title is required': 'Başlık gerekli',
+  'Please choose a recipient': 'Lütfen bir alıcı seç',
   'Type is required': 'Tür gerekli',
   'Link or file is required': 'Bağlantı veya dosya gerekli',
   'A website is not one of our own files': 'Bir web sitesi kendi dosyalarımızdan biri olamaz',

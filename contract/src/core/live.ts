@@ -8,6 +8,8 @@ export const liveEvent = z.discriminatedUnion('kind', [
   /** A live session or its time, or a holiday, has changed. */
   z.object({ kind: z.literal('sessions') }),
   z.object({ kind: z.literal('message'), threadId: id }),
+  /** Several conversations have new messages at once. */
+  z.object({ kind: z.literal('messages') }),
 ])
 export type LiveEvent = z.infer<typeof liveEvent>
 export type LiveKind = LiveEvent['kind']

@@ -16,7 +16,14 @@ const groupRecipient = z.object({
 export type GroupRecipient = z.infer<typeof groupRecipient>
 
 const groupRecipients = z.object({
-  courses: z.array(z.object({ id, name: z.string() })),
+  courses: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      /** False once the course is over or cancelled. */
+      mayAnnounce: z.boolean(),
+    }),
+  ),
   learners: z.array(groupRecipient),
 })
 export type GroupRecipients = z.infer<typeof groupRecipients>
@@ -29,14 +36,16 @@ export const listGroupRecipients = endpoint({
   reply: groupRecipients,
 })
 
-/** Chosen learners, or all learners of an own course. */
-export const groupAddress = z.union([
-  z.object({ userIds: z.array(id).min(1).max(groupMessageLimits.recipients) }),
-  z.object({ courseId: id }),
-])
+/** Chosen learners, and all learners of own courses. */
+const groupAddress = z
+  .object({
+    courseIds: z.array(id).max(groupMessageLimits.courses),
+    userIds: z.array(id).max(groupMessageLimits.recipients),
+  })
+  .refine(({ courseIds, userIds }) => courseIds.length + userIds.length > 0, say('Please choose a recipient'))
 export type GroupAddress = z.infer<typeof groupAddress>
 
-export const groupText = requiredText(messageLimits.text, say('Message is required'))
+const groupText = requiredText(messageLimits.text, say('Message is required'))
 
 /**
  * Every learner gets the message in the own conversation with the coach. `key` is chosen by the client: a repeated
@@ -51,5 +60,9 @@ export const sendGroupMessage = endpoint({
   limitPerMinute: 20,
   status: 201,
   body: z.object({ key: id, to: groupAddress, text: groupText }),
-  reply: z.object({ sent: z.number().int() }),
+  reply: z.object({
+    sent: z.number().int(),
+    /** The conversation, if there was one recipient. */
+    threadId: id.nullable(),
+  }),
 })

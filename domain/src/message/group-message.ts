@@ -1,7 +1,7 @@
 import { allowed, type Verdict } from '../verdict.ts'
 
-/** Learners of one message to many, and such messages of one coach in 24 hours: each learner counts. */
-export const groupMessageLimits = { recipients: 300, perDay: 1500 } as const
+/** Learners and courses of one message to many, and such messages of one coach in 24 hours: each learner counts. */
+export const groupMessageLimits = { recipients: 300, courses: 40, perDay: 1500 } as const
 
 /** `inDay` includes the message itself. */
 export function mayWriteToMany({

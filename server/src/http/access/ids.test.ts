@@ -172,6 +172,7 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
     (await aMember(db, { userId })).groupId,
   'enrollments.createEnrollment courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'enrollments.joinWaitingList courseId': async (db) => (await aCourse(db, { isActive: false })).id,
+  'groupMessages.sendGroupMessage to.courseIds.0': async (db) => (await aCourse(db)).id,
   'groupMessages.sendGroupMessage to.userIds.0': async (db, { id: userId }) => {
     await anEnrollment(db, { userId })
     return userId

@@ -25,7 +25,7 @@ type Sent = z.output<typeof sentRow>
  * Adds one message to the conversation of the coach with each learner, and notifies the learners. Threads are locked by
  * id and before any account, as an erasure does.
  */
-export async function addToAll(db: Db, message: New): Promise<void> {
+export async function addToAll(db: Db, message: New): Promise<{ threadId: string }[]> {
   const { coachId, to, now } = message
   const userIds = to.map(({ userId }) => userId)
   const lock = () =>
@@ -38,7 +38,9 @@ export async function addToAll(db: Db, message: New): Promise<void> {
     select 'course', id, ${coachId}, ${now}, 0, ${now} from unnest(${sql.param(userIds)}::uuid[]) as learner (id)
     order by id on conflict do nothing`)
   await lock()
-  await notifyAll(db, message, await insertMessages(db, message))
+  const sent = await insertMessages(db, message)
+  await notifyAll(db, message, sent)
+  return sent
 }
 
 const insertMessages = (db: Db, { coachId, to, text, now }: New): Promise<Sent[]> =>
@@ -60,14 +62,14 @@ const insertMessages = (db: Db, { coachId, to, text, now }: New): Promise<Sent[]
 
 /** Notifies of the first unread message only, as a single message does. */
 async function notifyAll(db: Db, { coachId, now }: New, sent: readonly Sent[]): Promise<void> {
-  await publishAll(
-    db,
-    sent.map(({ threadId, userId }, place) => ({
-      // One event reloads the coach's list
-      userIds: place === 0 ? [userId, coachId] : [userId],
+  await publishAll(db, [
+    // One event reloads the coach's list and open conversation
+    { userIds: [coachId], event: { kind: 'messages' } },
+    ...sent.map(({ threadId, userId }) => ({
+      userIds: [userId],
       event: { kind: 'message' as const, threadId },
     })),
-  )
+  ])
   const [coach] = await db.select({ name: users.username }).from(users).where(eq(users.id, coachId))
   const first = sent.filter(({ isFirstUnread }) => isFirstUnread)
   await notify(

@@ -1,11 +1,14 @@
 import type { GroupRecipients } from '@sohbet/contract/messaging/group-messages'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { canRead, mayWrite, talkAfterCourseDays } from '@sohbet/domain/message/may-write'
-import { sql, type SQL } from 'drizzle-orm'
+import { isAnnouncedIn } from '@sohbet/domain/notification/course-announcement'
+import { gte, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { readOwnCourses } from '../../coaches/own-courses.reads.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
+import { courses } from '../../db/tables/catalogue/courses.ts'
 import { allTies, readerOf, readerRow, tieRows } from '../thread-rows.reads.ts'
 
 const learnerRow = z.object({
@@ -44,21 +47,23 @@ export const mayReach = ({ id, reader, ties }: LearnerRow, coachId: string, now:
 
 /** Learners to whom the coach may write, and those whose account is closed, so that the screen says why. */
 export async function readGroupRecipients({ db, actor, now }: SignedInContext): Promise<GroupRecipients> {
+  const { userId } = actor
   const since = addDays(schoolDay(now), -talkAfterCourseDays)
-  const rows = await readLearners(
-    db,
-    actor.userId,
-    sql`tie.status = 'active' and tie.end_date >= ${since}::date`,
-  )
-  const found = rows.map((row) => ({ row, verdict: mayReach(row, actor.userId, now) }))
+  const isRecent = sql`tie.status = 'active' and tie.end_date >= ${since}::date`
+  const [own, rows] = await Promise.all([
+    readOwnCourses(db, { userId, where: gte(courses.endDate, since) }),
+    readLearners(db, userId, isRecent),
+  ])
+  const found = rows.map((row) => ({ row, verdict: mayReach(row, userId, now) }))
   const learners = found
     .filter(({ verdict }) => verdict.allowed || verdict.because === 'MESSAGE_RECIPIENT_AWAY')
     .map(({ row }) => row)
-  const courses = learners.flatMap(({ ties }) =>
-    ties.flatMap(({ courseId, course }) => (courseId && course ? [[courseId, course] as const] : [])),
-  )
   return {
-    courses: [...new Map(courses)].map(([id, name]) => ({ id, name })),
+    courses: own.map((course) => ({
+      id: course.id,
+      name: course.name,
+      mayAnnounce: isAnnouncedIn(course, now),
+    })),
     learners: learners.map(({ id, name, reader, ties }) => ({
       id,
       name,

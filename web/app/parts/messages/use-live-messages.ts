@@ -10,6 +10,7 @@ export function useLiveMessages(): void {
     void refreshUnread(client)
     void refreshThread(client, threadId)
   })
+  useLive('messages', () => void client.invalidateQueries({ queryKey: ['messages'] }))
   // The bell reloads the counts
   useLive('gap', () => void client.invalidateQueries({ queryKey: ['messages'] }))
 }
