@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { getModuleQuiz } from '../catalogue/quizzes.ts'
 import { endpoint, own } from '../endpoint.ts'
-import { id } from '../fields.ts'
+import { id, moment } from '../fields.ts'
 import { learnerLiveSession } from './live-sessions.ts'
 import { learnerCourse, learnerModule } from './progress.ts'
+
+/** A missing text is empty; readers get the other language. */
+const inBoth = z.object({ tr: z.string(), en: z.string() })
 
 /** A course with what its player shows of its live sessions. */
 export const playerCourse = learnerCourse.extend({
@@ -17,6 +20,17 @@ export const playerCourse = learnerCourse.extend({
     /** Sessions that have begun and have materials. */
     materialCount: z.number().int(),
   }),
+  /** The newest announcements to this course, newest first. */
+  announcements: z.array(
+    z.object({
+      id,
+      title: inBoth,
+      text: inBoth,
+      sentAt: moment,
+      /** Null for the school. */
+      coach: z.string().nullable(),
+    }),
+  ),
 })
 export type PlayerCourse = z.infer<typeof playerCourse>
 

@@ -1,4 +1,5 @@
 import { roles } from '@sohbet/domain/account/role'
+import { groupMessageLimits } from '@sohbet/domain/message/group-message'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
@@ -97,23 +98,25 @@ export const withdrawAnnouncement = endpoint({
   reply: z.object({ id }),
 })
 
-/** One text for all readers of the course, in the language that the coach chose. */
+/** One text for all readers, in the language that the coach chose. */
 export const courseAnnouncement = z.object({
-  /** Chosen by the client: a repeated request after a lost reply stays one announcement. */
-  id,
+  /** Chosen by the client: a repeated request after a lost reply announces nothing twice. */
+  key: id,
+  /** Every course gets an announcement of its own; a learner of two of them is notified once. */
+  courseIds: z.array(id).min(1).max(groupMessageLimits.courses),
   title: requiredText(title, say('Title is required')),
   text: requiredText(text, say('Message is required')),
 })
 
-export const announceToCourse = endpoint({
+export const announceToCourses = endpoint({
   method: 'POST',
-  path: '/coach/courses/:id/announcements',
-  summary: 'Send an announcement to the learners of your course, until it is over',
-  access: own('the course', { who: ['coach'] }),
+  path: '/coach/announcements',
+  summary: 'Send an announcement to the learners of your courses that are not over',
+  access: own('the courses', { who: ['coach'] }),
+  limitPerMinute: 20,
   status: 201,
-  params: z.object({ id }),
   body: courseAnnouncement,
-  reply: sentAnnouncement,
+  reply: z.array(sentAnnouncement),
 })
 
 export const listOwnAnnouncements = endpoint({

@@ -11,6 +11,8 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if (notice.kind === 'payment_mismatch' || (notice.kind === 'refund_failed' && role === 'admin'))
     return '/admin/enrollments'
   if (notice.kind === 'dispute' && role === 'admin') return '/admin/enrollments?disputed=any'
+  if (role === 'learner' && notice.kind === 'announcement' && notice.from)
+    return `/learner/course/${notice.from.courseId}`
   if (role === 'admin' || notice.kind === 'announcement') return undefined
   if (notice.kind === 'holidays_changed') return role === 'learner' ? '/learner/calendar' : '/coach'
   if (notice.kind === 'lesson_cancelled' && role === 'learner' && notice.others?.[0])

@@ -228,7 +228,7 @@ export const notice = z.discriminatedUnion('kind', [
     title: inBoth,
     text: inBoth,
     /** A coach announced it in a course. */
-    from: z.object({ coach: z.string(), course: z.string() }).optional(),
+    from: z.object({ coach: z.string(), course: z.string(), courseId: id }).optional(),
   }),
 ])
 export type Notice = z.infer<typeof notice>

@@ -1,6 +1,6 @@
 import type { Audience, listAnnouncements, SentAnnouncement } from '@sohbet/contract/messaging/announcements'
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { agreedUsers } from '../campaign-mails/consent.ts'
 import type { Db } from '../db/connect.ts'
@@ -56,7 +56,7 @@ const rowsOf = (db: Db) =>
     .from(announcements)
     .leftJoin(courses, eq(courses.id, announcements.courseId))
     .leftJoin(telegramGroups, eq(telegramGroups.id, announcements.groupId))
-    .leftJoin(users, and(eq(users.id, announcements.byUserId), eq(users.role, 'coach')))
+    .leftJoin(users, and(eq(users.id, announcements.byUserId), announcements.isOfCoach))
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
@@ -95,20 +95,22 @@ export async function readAnnouncements(
   return { data: rows.map(shown), totalCount }
 }
 
-/** An announcement of the caller; undefined for a missing id and for one of another user. */
-export async function findOwnAnnouncement(
+/** Announcements of the caller, by course; without those of another user. */
+export async function findOwnAnnouncements(
   db: Db,
-  { id, byUserId }: { id: string; byUserId: string },
-): Promise<SentAnnouncement | undefined> {
-  const [row] = await rowsOf(db).where(and(eq(announcements.id, id), eq(announcements.byUserId, byUserId)))
-  return row && shown(row)
+  { ids, byUserId }: { ids: readonly string[]; byUserId: string },
+): Promise<SentAnnouncement[]> {
+  const rows = await rowsOf(db)
+    .where(and(inArray(announcements.id, [...ids]), eq(announcements.byUserId, byUserId)))
+    .orderBy(asc(courses.name), announcements.id)
+  return rows.map(shown)
 }
 
 const latest = 20
 
 export async function readOwnAnnouncements(db: Db, byUserId: string): Promise<SentAnnouncement[]> {
   const rows = await rowsOf(db)
-    .where(and(eq(announcements.byUserId, byUserId), eq(announcements.audience, 'course')))
+    .where(and(eq(announcements.byUserId, byUserId), announcements.isOfCoach))
     .orderBy(desc(announcements.sendAt), desc(announcements.id))
     .limit(latest)
   return rows.map(shown)

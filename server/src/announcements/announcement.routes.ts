@@ -1,7 +1,7 @@
 import * as contract from '@sohbet/contract/messaging/announcements'
 import type { Bind } from '../context/context.ts'
 import { countReaders, readAnnouncements, readOwnAnnouncements } from './announcement.reads.ts'
-import { announceToCourse } from './announce-to-course.ts'
+import { announceToCourses } from './announce-to-courses.ts'
 import { createAnnouncement, withdrawAnnouncement } from './create-announcement.ts'
 
 export function announcementRoutes(bind: Bind) {
@@ -10,9 +10,7 @@ export function announcementRoutes(bind: Bind) {
     count: await countReaders(db, body),
   }))
   bind(contract.createAnnouncement, (ctx, { body }) => createAnnouncement(ctx, body))
-  bind(contract.announceToCourse, (ctx, { params, body }) =>
-    announceToCourse(ctx, { courseId: params.id, ...body }),
-  )
+  bind(contract.announceToCourses, (ctx, { body }) => announceToCourses(ctx, body))
   bind(contract.listOwnAnnouncements, ({ db, actor }) => readOwnAnnouncements(db, actor.userId))
   bind(contract.withdrawAnnouncement, (ctx, { params }) => withdrawAnnouncement(ctx, params.id))
 }

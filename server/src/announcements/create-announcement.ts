@@ -7,13 +7,18 @@ import { announcements } from '../db/tables/messaging/notifications.ts'
 import { telegramGroups } from '../db/tables/learning/telegram-groups.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { findOwnAnnouncement } from './announcement.reads.ts'
+import { findOwnAnnouncements } from './announcement.reads.ts'
 import { sendAnnouncement } from './send-announcements.ts'
 
 export const createAnnouncement = (
   ctx: SignedInContext,
   fields: NewAnnouncement,
 ): Promise<SentAnnouncement> => ctx.db.transaction((db) => addAnnouncement(ctx, db, fields))
+
+type Added = NewAnnouncement & {
+  /** A coach announces it. `about` is the same for all courses, so that a learner of two is notified once. */
+  ofCoach?: { about: string }
+}
 
 /**
  * Sends an announcement that is due in the same transaction; others wait for their time. A repeated id changes
@@ -22,7 +27,7 @@ export const createAnnouncement = (
 export async function addAnnouncement(
   ctx: SignedInContext,
   db: Db,
-  { id, audience, isCampaign = false, title, text, sendAt }: NewAnnouncement,
+  { id, audience, isCampaign = false, title, text, sendAt, ofCoach }: Added,
 ): Promise<SentAnnouncement> {
   const byUserId = ctx.actor.userId
   const due = sendAt === undefined ? ctx.now : new Date(sendAt)
@@ -38,6 +43,7 @@ export async function addAnnouncement(
       isCampaign,
       sendAt: due,
       byUserId,
+      isOfCoach: ofCoach !== undefined,
       createdAt: ctx.now,
     })
     .onConflictDoNothing({ target: announcements.id })
@@ -45,9 +51,9 @@ export async function addAnnouncement(
   if (row) {
     const verdict = maySendAt(due, ctx.now)
     if (!verdict.allowed) throw new AppError(verdict.because)
-    if (due <= ctx.now) await sendAnnouncement(db, row, ctx.now)
+    if (due <= ctx.now) await sendAnnouncement(db, row, { now: ctx.now, ...ofCoach })
   }
-  const made = await findOwnAnnouncement(db, { id: row?.id ?? id ?? '', byUserId })
+  const [made] = await findOwnAnnouncements(db, { ids: [row?.id ?? id ?? ''], byUserId })
   if (!made) throw new AppError('NOT_FOUND')
   return made
 }

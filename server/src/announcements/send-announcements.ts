@@ -15,8 +15,12 @@ function audienceOf({ audience, role, courseId, groupId }: Row): Audience | unde
   return groupId ? { to: 'group', groupId } : undefined
 }
 
-/** Sends to the current audience. The announcement's row is locked. */
-export async function sendAnnouncement(db: Db, row: Row, now: Date): Promise<void> {
+/** Sends to the current audience. The announcement's row is locked. A user gets one notification for each `about`. */
+export async function sendAnnouncement(
+  db: Db,
+  row: Row,
+  { now, about = row.id }: { now: Date; about?: string },
+): Promise<void> {
   const audience = audienceOf(row)
   const notice = {
     kind: 'announcement' as const,
@@ -24,7 +28,7 @@ export async function sendAnnouncement(db: Db, row: Row, now: Date): Promise<voi
     text: { tr: row.textTr, en: row.textEn },
   }
   const userIds = audience ? await readReaders(db, { audience, isCampaign: row.isCampaign }) : []
-  const readerCount = await notify(db, now, { userIds, notice, about: row.id, announcementId: row.id })
+  const readerCount = await notify(db, now, { userIds, notice, about, announcementId: row.id })
   await db.update(announcements).set({ sentAt: now, readerCount }).where(eq(announcements.id, row.id))
 }
 
@@ -39,7 +43,7 @@ export async function sendAnnouncements({ db: outer, now }: { db: Db; now: Date 
         .orderBy(asc(announcements.sendAt))
         .limit(1)
         .for('update', { skipLocked: true })
-      if (due) await sendAnnouncement(db, due, now)
+      if (due) await sendAnnouncement(db, due, { now })
       return due !== undefined
     })
   while (await sendNext());

@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findOwnAnnouncement } from '../announcements/announcement.reads.ts'
+import { findOwnAnnouncements } from '../announcements/announcement.reads.ts'
 import { insertRegistration } from '../auth/registration/registration.repository.ts'
 import type { Db } from '../db/connect.ts'
 import { hourlyCounts } from '../db/tables/core/hourly-counts.ts'
@@ -138,10 +138,9 @@ test('deletes notifications 90 days after reading or a year after sending, and k
   await cleanUp(db, now)
   const left = await db.select().from(notifications).where(eq(notifications.userId, userId))
   expect(left.map(({ about }) => about).toSorted()).toEqual(['read lately', 'unread for months'])
-  expect(await findOwnAnnouncement(db, { id: announcementId, byUserId: userId })).toMatchObject({
-    readCount: 1,
-    mailedCount: 1,
-  })
+  expect(await findOwnAnnouncements(db, { ids: [announcementId], byUserId: userId })).toMatchObject([
+    { readCount: 1, mailedCount: 1 },
+  ])
 })
 
 test('deletes live events after a day', async () => {

@@ -68,7 +68,7 @@ async function announce(db: Db, { by, at, ...words }: Announced) {
     .insert(announcements)
     .values({ ...words, byUserId: by, sendAt: at, createdAt: at })
     .returning()
-  if (row) await sendAnnouncement(db, row, at)
+  if (row) await sendAnnouncement(db, row, { now: at })
 }
 
 const readAll = (db: Db, at: Date) =>

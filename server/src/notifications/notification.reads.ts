@@ -12,9 +12,9 @@ type Query = Parsed<typeof listNotifications>['query']
 
 /** The coach and the course of an announcement by a coach; null for one of the school. */
 export const announcedBy = sql<unknown>`(
-  select json_build_object('coach', author.username, 'course', course.name)
+  select json_build_object('coach', author.username, 'course', course.name, 'courseId', course.id)
   from users as author join courses as course on course.id = ${announcements.courseId}
-  where author.id = ${announcements.byUserId} and author.role = 'coach')`
+  where author.id = ${announcements.byUserId} and ${announcements.isOfCoach})`
 
 const columns = {
   id: notifications.id,

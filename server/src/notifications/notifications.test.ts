@@ -268,7 +268,7 @@ describe('an announcement', () => {
     ] as const
     for (const [audience, expected] of audiences) {
       const row = await anAnnouncement(server.db, audience)
-      await sendAnnouncement(server.db, row, server.clock.now)
+      await sendAnnouncement(server.db, row, { now: server.clock.now })
       const reached = await server.db
         .select({ userId: notifications.userId })
         .from(notifications)

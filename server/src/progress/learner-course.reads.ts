@@ -26,6 +26,7 @@ import {
 } from '../live-sessions/learner-live-sessions.reads.ts'
 import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.ts'
 import { seats, seatsIn, wasOpened } from './module-access.ts'
+import { courseAnnouncements, courseAnnouncementsColumn } from './course-announcements.ts'
 import { hasQuestions, toWork, withIds } from './module-work.ts'
 
 const courseRow = z.object({
@@ -45,6 +46,7 @@ const courseRow = z.object({
   ...materialSlots.shape,
   groups: ownGroupsColumn,
   coachNames: z.array(z.string()),
+  announcements: courseAnnouncementsColumn,
   /** In all courses of its type. */
   seats,
   completedAt: z.coerce.date().nullable(),
@@ -65,6 +67,7 @@ async function findCourse(db: Db, { id, userId, now }: Wanted) {
         (select coalesce(json_agg(coach_user.username order by coach.id = course.secondary_coach_id), '[]')
           from coaches as coach join users as coach_user on coach_user.id = coach.user_id
           where coach.id in (course.primary_coach_id, course.secondary_coach_id)) as "coachNames",
+        ${courseAnnouncements} as announcements,
         ${seatsIn(sql`course.type_id`, userId)} as seats,
         (select completed_at from course_completions
           where course_id = course.id and user_id = ${userId}) as "completedAt"
@@ -92,7 +95,7 @@ const readModules = (db: Db, { typeId, userId }: { typeId: string; userId: strin
     .orderBy(asc(modules.order))
 
 export async function readLearnerCourse(ctx: SignedInContext, id: string): Promise<LearnerCourse> {
-  const { sessions: _shownByPlayer, ...course } = await readPlayerCourse(ctx, id)
+  const { sessions: _sessions, announcements: _announcements, ...course } = await readPlayerCourse(ctx, id)
   return course
 }
 
@@ -158,5 +161,9 @@ export async function readPlayerCourse(ctx: SignedInContext, id: string): Promis
     },
     modules: modulesOfCourse,
     sessions,
+    announcements: course.announcements.map(({ sentAt, ...news }) => ({
+      ...news,
+      sentAt: sentAt.toISOString(),
+    })),
   }
 }

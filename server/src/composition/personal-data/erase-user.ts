@@ -2,6 +2,7 @@ import type { Parsed } from '@sohbet/contract/endpoint'
 import { messages } from '@sohbet/contract/messaging/messages'
 import type { eraseUser as contract } from '@sohbet/contract/people/users'
 import { eq, inArray, or } from 'drizzle-orm'
+import { forgetAnnouncements } from '../../announcements/forget-announcements.ts'
 import { requireOwnPassword } from '../../auth/password/require-own-password.ts'
 import { forgetProfile } from '../../coach-profile/forget-profile.ts'
 import { forgetCoach } from '../../coaches/forget-coach.ts'
@@ -53,6 +54,7 @@ export async function eraseUser(
     await queueMail(db, actor.account.email, erasedMail({ ...actor.account, refunds }))
     await forgetProfile(db, actor.userId)
     await forgetCoach(db, actor.userId, ctx.now)
+    await forgetAnnouncements(db, actor.userId)
     // Enrolments stay without the person, so nothing else removes these rows
     const own = db
       .select({ id: enrollments.id })

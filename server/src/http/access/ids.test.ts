@@ -116,7 +116,7 @@ const someId = '00000000-0000-4000-8000-000000000000'
  * compared with the caller's own.
  */
 const notLookedUp = new Set([
-  'announcements.announceToCourse id',
+  'announcements.announceToCourses key',
   'announcements.createAnnouncement id',
   'groupMessages.sendGroupMessage key',
   'levelTestAttempts.submitAttempt id',
@@ -172,6 +172,7 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
     (await aMember(db, { userId })).groupId,
   'enrollments.createEnrollment courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'enrollments.joinWaitingList courseId': async (db) => (await aCourse(db, { isActive: false })).id,
+  'announcements.announceToCourses courseIds.0': async (db) => (await aCourse(db)).id,
   'groupMessages.sendGroupMessage to.courseIds.0': async (db) => (await aCourse(db)).id,
   'groupMessages.sendGroupMessage to.userIds.0': async (db, { id: userId }) => {
     await anEnrollment(db, { userId })

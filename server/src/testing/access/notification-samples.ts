@@ -28,11 +28,11 @@ export const notificationSamples: Record<string, Sample> = {
   'announcements.createAnnouncement': () => ({
     body: { audience: { to: 'role', role: 'admin' }, title: { tr: 'T', en: '' }, text: { tr: 'M', en: '' } },
   }),
-  'announcements.announceToCourse': async ({ db, owner }) => {
+  'announcements.announceToCourses': async ({ db, owner }) => {
     const isCoach = (await db.$count(users, and(eq(users.id, owner.id), eq(users.role, 'coach')))) > 0
     const coach = isCoach ? await aCoach(db, { userId: owner.id }) : await aCoach(db)
     const course = await aCourse(db, { primaryCoachId: coach.id })
-    return { params: { id: course.id }, body: { id: randomUUID(), title: 'Merhaba', text: 'Ders 20.00’de' } }
+    return { body: { key: randomUUID(), courseIds: [course.id], title: 'Merhaba', text: 'Ders 20.00’de' } }
   },
   'announcements.listOwnAnnouncements': () => ({}),
   'announcements.withdrawAnnouncement': async ({ db }) => ({ params: { id: (await anAnnouncement(db)).id } }),

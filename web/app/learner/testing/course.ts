@@ -57,6 +57,7 @@ export const aStudied = (changes: Partial<PlayerCourse> = {}): PlayerCourse => (
     aListed(4, { state: 'locked', opensOn: '2026-06-22' }),
   ],
   sessions: { ahead: [], aheadCount: 0, replays: [], replayCount: 0, materialCount: 0 },
+  announcements: [],
   ...changes,
 })
 
