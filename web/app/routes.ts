@@ -81,6 +81,7 @@ export default [
         route('public-page', 'coach/public-page/public-page.tsx'),
         route('statistics', 'coach/statistics/statistics-page.tsx', { id: 'coach-statistics' }),
         route('notifications', 'notifications/notifications-page.tsx', { id: 'coach-notifications' }),
+        route('messages/announcements', 'coach/messages/announcements-page.tsx'),
         ...messages('coach'),
         ...account('coach'),
       ]),

@@ -9,6 +9,7 @@ export const coachPaths = {
   lessons: `${paths.coach}/lessons`,
   pay: `${paths.coach}/lessons/pay`,
   lessonHours: `${paths.coach}/lessons/hours`,
+  announcements: `${paths.coach}/messages/announcements`,
   publicPage: `${paths.coach}/public-page`,
   statistics: `${paths.coach}/statistics`,
 } as const
@@ -27,6 +28,10 @@ export const learnerPath = coachLearnerPath
 
 /** A lesson in the list of lessons. */
 export const lessonPath = (lessonId: string): string => `${coachPaths.lessons}#${lessonId}`
+
+/** A new message to all learners of this course. */
+export const courseMessagePath = (courseId: string): string =>
+  `${paths.coach}/messages/new?${new URLSearchParams({ course: courseId })}`
 
 /** A new message to these users, with a text to begin with. */
 export const messagePath = (userIds: string | readonly string[], text = ''): string =>

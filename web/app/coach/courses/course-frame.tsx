@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { CoachCourseDetails } from '@sohbet/contract/learning/coach-courses'
+import IconMessage from '#icons/IconMessage'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,7 @@ import { TabLinks } from '../../ui/tabs/tab-links.tsx'
 import {
   coachPaths,
   courseGroupsPath,
+  courseMessagePath,
   coursePath,
   courseSessionsPath,
   modulesPath,
@@ -69,7 +71,7 @@ export function CourseFrame({ children }: Props) {
 function Course({ course, children }: { course: CoachCourseDetails; children: ReactNode }) {
   const { t } = useTranslation('coach')
   const language = useLanguage()
-  const { id, name, typeName, startDate, endDate, currentModule, moduleCount, coachNames } = course
+  const { id, name, typeName, startDate, endDate, currentModule, moduleCount, coachNames, learners } = course
   useCrumbName(id, name)
   return (
     <div className={styles.page}>
@@ -86,6 +88,17 @@ function Course({ course, children }: { course: CoachCourseDetails; children: Re
             : t('course.notBegun')}
         </p>
         <p className={styles.soft}>{t('course.coaches', { names: coachNames.join(', ') })}</p>
+        {learners.length > 0 && (
+          <Button
+            component={Link}
+            to={courseMessagePath(id)}
+            variant="default"
+            mt="sm"
+            leftSection={<IconMessage size={18} aria-hidden />}
+          >
+            {t('course.write')}
+          </Button>
+        )}
       </header>
       <TabLinks
         label={t('course.parts')}

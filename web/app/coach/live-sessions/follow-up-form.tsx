@@ -39,7 +39,7 @@ export function FollowUpForm({ session, learners, onDone, onCancel, ...dirty }: 
   })
   const { mutateAsync: send, isPending } = useMutation({
     mutationFn: ({ to, ...message }: z.output<typeof fields>) =>
-      call(sendGroupMessage, { body: { key, to: { userIds: to }, text: message.text } }),
+      call(sendGroupMessage, { body: { key, to: { courseIds: [], userIds: to }, text: message.text } }),
   })
   useReportDirty(form, dirty)
   const count = form.values.to.length

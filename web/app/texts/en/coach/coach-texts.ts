@@ -1,6 +1,7 @@
 import { coach } from './coach.ts'
 import { coachGroups } from './coach-groups.ts'
 import { coachLessons } from './coach-lessons.ts'
+import { coachMessages } from './coach-messages.ts'
 import { coachWeek } from './coach-week.ts'
 import { figures } from './figures.ts'
 import { groupClass } from './group-class.ts'
@@ -14,6 +15,7 @@ export const texts = {
   coach,
   coachGroups,
   coachLessons,
+  coachMessages,
   coachWeek,
   figures,
   groupClass,

@@ -22,6 +22,7 @@ export const coach = {
     currentModule: 'Module {{moduleNo}} of {{moduleCount}}: {{moduleName}}',
     notBegun: 'Not begun yet',
     coaches: 'Coaches: {{names}}',
+    write: 'Write to the group',
     parts: 'Parts of the course',
     part: {
       roster: 'Learners',

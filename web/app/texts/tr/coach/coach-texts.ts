@@ -3,6 +3,7 @@ import type { SameKeys } from '../../shape.ts'
 import { coach } from './coach.ts'
 import { coachGroups } from './coach-groups.ts'
 import { coachLessons } from './coach-lessons.ts'
+import { coachMessages } from './coach-messages.ts'
 import { coachWeek } from './coach-week.ts'
 import { figures } from './figures.ts'
 import { groupClass } from './group-class.ts'
@@ -16,6 +17,7 @@ export const texts: SameKeys<typeof en> = {
   coach,
   coachGroups,
   coachLessons,
+  coachMessages,
   coachWeek,
   figures,
   groupClass,

@@ -25,6 +25,7 @@ export const coach = {
     currentModule: 'Modül {{moduleNo}} / {{moduleCount}}: {{moduleName}}',
     notBegun: 'Henüz başlamadı',
     coaches: 'Koçlar: {{names}}',
+    write: 'Gruba yaz',
     parts: 'Kursun bölümleri',
     part: {
       roster: 'Öğrenciler',
