@@ -13,6 +13,7 @@ import { useFetchedAhead } from '../../ui/feedback/chunk.tsx'
 import { OnDemand } from '../../ui/feedback/on-demand.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
 import { coursePath, learnerPaths } from '../learner-paths.ts'
+import { CourseAnnouncements } from './course-announcements.tsx'
 import { CourseHeader } from './course-header.tsx'
 import { moduleQuery } from './course.queries.ts'
 import { CourseSessions } from './course-live-sessions.tsx'
@@ -52,6 +53,7 @@ export function Player({ course, asked, isQuiz }: Props) {
     <div className={styles.player}>
       <PageTitle>{selected ? `${selected.name} · ${course.name}` : course.name}</PageTitle>
       <CourseHeader course={course} />
+      <CourseAnnouncements announcements={course.announcements} />
       {modules.length === 0 ? (
         <EmptyState
           title={t('modules.none')}

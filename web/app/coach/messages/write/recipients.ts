@@ -1,7 +1,7 @@
 import type { GroupRecipient, GroupRecipients } from '@sohbet/contract/messaging/group-messages'
 import { searchFold } from '@sohbet/domain/search-fold'
 
-export type Chosen = { courseIds: readonly string[]; userIds: readonly string[] }
+export type Chosen = { courseIds: string[]; userIds: string[] }
 
 /** Without courses and learners that are no longer in the list, as an old draft has them. */
 export const knownOf = ({ courses, learners }: GroupRecipients, { courseIds, userIds }: Chosen) => ({

@@ -20,6 +20,12 @@ export const player = {
     over: 'The course is over; its modules stay open to you.',
   },
 
+  announcements: {
+    title: 'Announcements',
+    school: 'The school',
+    older_one: '{{count}} older announcement',
+    older_other: '{{count}} older announcements',
+  },
   modules: {
     title: 'Modules',
     all: 'All modules',

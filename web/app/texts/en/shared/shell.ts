@@ -90,6 +90,7 @@ export const shell = {
     sessions: 'Live Sessions',
     notifications: 'Notifications',
     messages: 'Messages',
+    announcements: 'Announcements',
     new: 'New message',
   },
   language: 'Language',

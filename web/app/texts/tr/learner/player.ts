@@ -27,6 +27,12 @@ export const player: SameKeys<typeof en> = {
     over: 'Kurs sona erdi; modülleri sana açık kalır.',
   },
 
+  announcements: {
+    title: 'Duyurular',
+    school: 'Okul',
+    older_one: '{{count}} eski duyuru',
+    older_other: '{{count}} eski duyuru',
+  },
   modules: {
     title: 'Modüller',
     all: 'Tüm modüller',

@@ -93,6 +93,7 @@ export const shell = {
     sessions: 'Canlı Dersler',
     notifications: 'Bildirimler',
     messages: 'Mesajlar',
+    announcements: 'Duyurular',
     new: 'Yeni mesaj',
   },
   language: 'Dil',
