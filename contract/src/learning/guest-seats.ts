@@ -31,6 +31,8 @@ const ownSeat = session.omit({ courseTypeId: true }).extend({
   way: z.enum(guestWays),
   /** Cancelling is free until then: 12 hours before the start, or the start when the school moved the session. */
   freeUntil: moment,
+  /** Last day of the extra group that paid: given back later, it is gone. Null for a make-up. */
+  creditExpiresOn: z.iso.date().nullable(),
 })
 export type OwnGuestSeat = z.infer<typeof ownSeat>
 

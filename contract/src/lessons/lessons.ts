@@ -94,6 +94,8 @@ export const ownLesson = z.object({
   opensAt: moment,
   /** Cancelling and moving are free until then. */
   freeUntil: moment,
+  /** Last day of the credit that paid: given back later, it is gone. Null when nothing paid. */
+  creditExpiresOn: z.iso.date().nullable(),
   state: z.enum(lessonStates),
   status: z.enum(seatStatuses),
   /** Who cancelled the lesson or the seat; null while it is booked. */

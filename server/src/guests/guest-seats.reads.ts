@@ -10,6 +10,7 @@ import { courses } from '../db/tables/catalogue/courses.ts'
 import { guestSeats } from '../db/tables/learning/guest-seats.ts'
 import { liveSessions } from '../db/tables/learning/live-sessions.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
+import { creditLots } from '../db/tables/selling/credit-lots.ts'
 import { users } from '../db/tables/people/users.ts'
 import { readLearnerTimes } from '../lessons/diaries.reads.ts'
 import { readLessonRules } from '../settings/lesson-rules.reads.ts'
@@ -65,7 +66,12 @@ export async function readOwnGuestSeats(
   { userId, now }: { userId: string; now: Date },
 ): Promise<OwnGuestSeat[]> {
   const rows = await db
-    .select({ seat: guestSeats, courseName: courses.name, coachName: users.username })
+    .select({
+      seat: guestSeats,
+      courseName: courses.name,
+      coachName: users.username,
+      creditExpiresOn: creditLots.expiresOn,
+    })
     .from(guestSeats)
     .innerJoin(courses, eq(courses.id, guestSeats.courseId))
     .leftJoin(
@@ -81,9 +87,10 @@ export async function readOwnGuestSeats(
       eq(coaches.id, sql`coalesce(${liveSessions.substituteCoachId}, ${courses.primaryCoachId})`),
     )
     .leftJoin(users, eq(users.id, coaches.userId))
+    .leftJoin(creditLots, eq(creditLots.id, guestSeats.lotId))
     .where(and(eq(guestSeats.userId, userId), eq(guestSeats.status, 'booked'), gt(guestSeats.endsAt, now)))
     .orderBy(asc(guestSeats.startsAt))
-  return rows.map(({ seat, courseName, coachName }) => ({
+  return rows.map(({ seat, courseName, coachName, creditExpiresOn }) => ({
     id: seat.id,
     sessionId: liveSessionIdOf(seat.courseId, seat),
     courseName,
@@ -93,5 +100,6 @@ export async function readOwnGuestSeats(
     opensAt: opensAt(seat).toISOString(),
     way: seat.way,
     freeUntil: seat.freeUntil.toISOString(),
+    creditExpiresOn,
   }))
 }

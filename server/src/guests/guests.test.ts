@@ -76,7 +76,11 @@ describe('a guest seat', () => {
   test('costs an extra group, and is on the list, the home and the door', async () => {
     expect((await list()).open.map(({ sessionId }) => sessionId)).toContain(guestSession())
     const seat = await seatOf()
-    expect(seat).toMatchObject({ way: 'ticket', freeUntil: '2026-03-05T06:00:00.000Z' })
+    expect(seat).toMatchObject({
+      way: 'ticket',
+      freeUntil: '2026-03-05T06:00:00.000Z',
+      creditExpiresOn: '2027-01-31',
+    })
     expect(await tickets()).toBe(1)
     expect(await noticesOf()).toEqual(['guest_booked'])
     expect((await list()).open.map(({ sessionId }) => sessionId)).not.toContain(guestSession())

@@ -172,7 +172,9 @@ describe('a cancellation', () => {
     await giveCredits(server.db, late.id, 1, '2026-03-02')
     const { body } = await book('2026-03-10T16:00:00.000Z', { as: late })
     server.clock.now = new Date('2026-03-03T09:00:00Z')
-    expect((await cancel(contract.bookLesson.reply.parse(body).id, false, late)).status).toBe(200)
+    const { id, creditExpiresOn } = contract.bookLesson.reply.parse(body)
+    expect(creditExpiresOn).toBe('2026-03-02')
+    expect((await cancel(id, false, late)).status).toBe(200)
     expect(await balance(late)).toBe(0)
   })
 

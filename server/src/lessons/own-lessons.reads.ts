@@ -21,6 +21,7 @@ const row = z.object({
   startsAt: z.coerce.date(),
   endsAt: z.coerce.date(),
   freeUntil: z.coerce.date(),
+  creditExpiresOn: z.string().nullable(),
   isCancelled: z.boolean(),
   cancelledBy: z.enum(cancellers).nullable(),
   status: z.enum(seatStatuses),
@@ -45,7 +46,7 @@ const ownRows = ({ db, actor }: Reader, end: SQL) =>
     db,
     row,
     sql`select lesson.id, lesson.kind, seat.starts_at as "startsAt", seat.ends_at as "endsAt",
-        lesson.free_until as "freeUntil",
+        lesson.free_until as "freeUntil", lot.expires_on::text as "creditExpiresOn",
         lesson.cancelled_at is not null or seat.cancelled_at is not null as "isCancelled",
         case when seat.cancelled_at = lesson.cancelled_at then lesson.cancelled_by
           when seat.cancelled_at is not null then 'learner' end as "cancelledBy",
@@ -68,6 +69,7 @@ const ownRows = ({ db, actor }: Reader, end: SQL) =>
           where other.lesson_id = lesson.id and other.id <> seat.id and other.status = 'booked') as partners
       from lesson_seats as seat join lessons as lesson on lesson.id = seat.lesson_id
       join coaches as coach on coach.id = lesson.coach_id left join users as account on account.id = coach.user_id
+      left join credit_lots as lot on lot.id = seat.lot_id
       where seat.user_id = ${actor.userId} and ${end}`,
   )
 

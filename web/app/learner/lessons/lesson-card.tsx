@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { OwnLesson } from '@sohbet/contract/lessons/lessons'
+import { isExpired } from '@sohbet/domain/credits/lots'
 import { zonedDeadline } from '@sohbet/domain/zoned-time'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -49,6 +50,7 @@ export function OwnLessonCard({ lesson }: { lesson: OwnLesson }) {
                     moment: zonedDeadline(lesson.freeUntil, { language, timeZone: ownZone() }),
                   })
                 : t('notFreeAnyMore')}
+              {isInTime && hasNoCredit(lesson, now) && ` ${t('creditExpired')}`}
             </p>
           )}
         </>
@@ -90,21 +92,28 @@ function Enter({ lesson: { id, opensAt } }: { lesson: OwnLesson }) {
   )
 }
 
+/** A credit that has expired does not come back, however early the cancellation is. */
+const hasNoCredit = ({ creditExpiresOn: expiresOn }: OwnLesson, now: Date) =>
+  expiresOn !== null && isExpired({ expiresOn }, now)
+
 /** Says before the tap what becomes of the credit. */
 function Cancel({ lesson, isInTime }: { lesson: OwnLesson; isInTime: boolean }) {
   const { t } = useTranslation('lessons')
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: cancel } = useCancel()
   const isShared = lesson.kind === 'group' || lesson.partners.length > 0
+  const now = useNow()
+  const isBack = isInTime && !hasNoCredit(lesson, now)
+  const message = isBack ? (isShared ? 'askSeat' : 'askFree') : isInTime ? 'askExpired' : 'askLate'
   const ask = async () => {
     try {
       const isSure = await confirm({
-        message: t(isInTime ? (isShared ? 'cancel.askSeat' : 'cancel.askFree') : 'cancel.askLate'),
+        message: t(`cancel.${message}`),
         deed: t(isInTime ? 'cancel.deed' : 'cancel.deedLate'),
         isDestructive: true,
         action: () => cancel({ id: lesson.id, isLossAccepted: !isInTime }),
       })
-      if (isSure) showSuccess(t(isInTime ? 'cancel.doneFree' : 'cancel.doneLate'))
+      if (isSure) showSuccess(t(isBack ? 'cancel.doneFree' : 'cancel.doneLate'))
     } catch (error) {
       showError(t('cancel.failed'), errorMessage(error))
     }

@@ -17,6 +17,7 @@ const lesson = (hours: number) => ({
   endsAt: inHours(hours + 0.5),
   opensAt: inHours(hours - 1 / 6),
   freeUntil: inHours(hours - 12),
+  creditExpiresOn: '2099-01-01',
   state: 'upcoming',
   status: 'booked',
   cancelledBy: null,
@@ -64,6 +65,7 @@ const ownSeat = (hours: number) => ({
   opensAt: inHours(hours - 1 / 6),
   way: 'ticket',
   freeUntil: inHours(hours - 12),
+  creditExpiresOn: '2099-01-01',
 })
 const groupClass = {
   id: '0190a3c4-0000-7000-8000-0000000000f7',
@@ -118,6 +120,30 @@ it('a late cancellation says before the tap that the credit is gone, and a late 
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect((await screen.findByRole('dialog')).textContent).toContain('your credit does not come back')
   expect(screen.queryByRole('link', { name: 'Move' })).toBeNull()
+})
+
+it('a lesson whose credit has expired says before the tap that it does not come back', async () => {
+  show([{ ...lesson(20), creditExpiresOn: '2020-01-01' }])
+  renderScreen(<LessonsPage />)
+  expect(await screen.findByText(/Its credit has expired: if you cancel/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('Its credit has expired, so it does not come back')
+})
+
+it('so does a guest seat whose extra group has expired', async () => {
+  show([], 4, { ...noGuests, own: [{ ...ownSeat(50), creditExpiresOn: '2020-01-01' }] })
+  renderScreen(<LessonsPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('Your extra group has expired')
+})
+
+it('a lesson that nobody has decided yet says that the school decides', async () => {
+  const past = [{ ...lesson(-20), state: 'over', outcome: 'unclear' }]
+  show([], 4, noGuests, { past })
+  renderScreen(<LessonsPage />)
+  expect(await screen.findByText('The school decides')).toBeDefined()
+  expect(screen.queryByText('How was it?')).toBeNull()
 })
 
 it('without credits the way leads to the courses', async () => {

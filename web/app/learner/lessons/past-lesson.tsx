@@ -55,8 +55,9 @@ export function PastLesson({ lesson }: { lesson: OwnLesson }) {
   )
 }
 
-/** Why a lesson did not take place and what became of the credit; undefined when the learner cancelled in time. */
-function whyNot({ status, cancelledBy, kind }: OwnLesson) {
+/** What became of a lesson that was not taught, and of its credit; undefined when the learner cancelled in time. */
+function whyNot({ status, cancelledBy, kind, outcome }: OwnLesson) {
+  if (outcome === 'unclear') return 'unclear'
   if (status === 'late') return 'late'
   if (cancelledBy === 'rule') return kind === 'group' ? 'tooFew' : 'noPartner'
   return cancelledBy === 'coach' || cancelledBy === 'school' ? cancelledBy : undefined
@@ -68,6 +69,7 @@ function Fate({ lesson: { status, outcome, state } }: { lesson: OwnLesson }) {
   if (state === 'cancelled') return <StatusBadge tone="neutral">{t('fate.cancelled')}</StatusBadge>
   if (outcome === 'coach_absent') return <StatusBadge tone="warning">{t('fate.coachAbsent')}</StatusBadge>
   if (outcome === 'learner_absent') return <StatusBadge tone="neutral">{t('fate.learnerAbsent')}</StatusBadge>
+  if (outcome === 'unclear') return <StatusBadge tone="neutral">{t('fate.unclear')}</StatusBadge>
   return <StatusBadge tone="good">{t('fate.taught')}</StatusBadge>
 }
 

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../texts/language.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { bookLessonPath } from '../../learner-paths.ts'
 import { teachersQuery } from '../lessons.queries.ts'
+import { ZoneNote } from './zone-note.tsx'
 import { StepLink } from './step-link.tsx'
 import styles from './book.module.css'
 
@@ -28,6 +29,7 @@ export function PickCoach({ kind }: { kind: LessonKind }) {
   return (
     <section className={styles.step}>
       <Title order={2}>{t('booking.coach')}</Title>
+      <ZoneNote />
       <ul className={styles.choices}>
         {free.length > 1 && (
           <li>

@@ -1,10 +1,8 @@
 import { Button, Title } from '@mantine/core'
 import type { Reply } from '@sohbet/contract/endpoint'
 import type { listFreeTimes } from '@sohbet/contract/lessons/lessons'
-import { schoolZone } from '@sohbet/domain/calendar'
 import { locales, type Language } from '@sohbet/domain/language'
 import type { LessonKind } from '@sohbet/domain/lesson/lesson'
-import { cityOf } from '@sohbet/domain/zoned-time'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +13,7 @@ import { useLanguage } from '../../../texts/language.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
 import { bookLessonPath } from '../../learner-paths.ts'
 import { timesQuery } from '../lessons.queries.ts'
+import { ZoneNote } from './zone-note.tsx'
 import styles from './book.module.css'
 
 const dayIn = (moment: string, timeZone: string) =>
@@ -58,11 +57,7 @@ export function PickTime({ kind, coach }: { kind: LessonKind; coach: string }) {
   return (
     <section className={styles.step}>
       <Title order={2}>{t('booking.time')}</Title>
-      <p className={styles.soft}>
-        {t(timeZone === schoolZone ? 'booking.zone' : 'booking.ownZone', {
-          city: cityOf(timeZone, language),
-        })}
-      </p>
+      <ZoneNote />
       <fieldset className={styles.days} aria-label={t('booking.day')}>
         {[...days].map(([key, times]) => (
           <button

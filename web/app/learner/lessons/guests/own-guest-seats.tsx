@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { OwnGuestSeat } from '@sohbet/contract/learning/guest-seats'
+import { isExpired } from '@sohbet/domain/credits/lots'
 import { zonedDeadline } from '@sohbet/domain/zoned-time'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -58,10 +59,19 @@ function Leave({ seat, isInTime }: { seat: OwnGuestSeat; isInTime: boolean }) {
   const { t } = useTranslation('guests')
   const { confirm, dialog } = useConfirm()
   const { mutateAsync: leave } = useLeaveSeat()
+  const now = useNow()
+  const { creditExpiresOn: expiresOn } = seat
+  const hasExpired = expiresOn !== null && isExpired({ expiresOn }, now)
   const ask = async () => {
     try {
       const isSure = await confirm({
-        message: t(isInTime ? `leave.free.${seat.way}` : `leave.late.${seat.way}`),
+        message: t(
+          hasExpired && isInTime
+            ? 'leave.expired'
+            : isInTime
+              ? `leave.free.${seat.way}`
+              : `leave.late.${seat.way}`,
+        ),
         deed: t('leave.deed'),
         isDestructive: true,
         action: () => leave({ id: seat.id, isLossAccepted: !isInTime }),

@@ -48,6 +48,7 @@ export const guests = {
       ticket: 'The free cancellation has ended, so your extra group does not come back. Cancel all the same?',
       make_up: 'The free cancellation has ended, so the make-up is used up. Cancel all the same?',
     },
+    expired: 'Your extra group has expired, so it does not come back. Cancel the guest seat?',
     deed: 'Cancel the seat',
     done: 'The seat is cancelled',
     failed: 'The seat could not be cancelled',

@@ -44,6 +44,7 @@ export const guests = {
       ticket: 'Ekstra grup hakkın geri gelir. Misafir yeri iptal edilsin mi?',
       make_up: 'Kaçırdığın dersi başka bir yerle telafi edebilirsin. Bu yer iptal edilsin mi?',
     },
+    expired: 'Ekstra grup hakkının süresi dolduğu için geri gelmez. Misafir yeri iptal edilsin mi?',
     late: {
       ticket: 'Ücretsiz iptal süresi bittiği için ekstra grup hakkın geri gelmez. Yine de iptal edilsin mi?',
       make_up: 'Ücretsiz iptal süresi bittiği için telafi hakkın kullanılmış olur. Yine de iptal edilsin mi?',
