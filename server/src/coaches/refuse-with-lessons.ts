@@ -12,8 +12,8 @@ import { AppError } from '../errors/app-error.ts'
 type Reader = Pick<Context, 'now' | 'language'>
 
 /**
- * Refuses to take a coach away from booked lessons, and from sessions as a substitute: they are handed over or cancelled first. Locks the coach, as a
- * booking does. Call it before an account is locked.
+ * Refuses to take a coach away from booked lessons, and from sessions as a substitute: they are handed over or cancelled
+ * first. Locks the coach, as a booking does. Call it before an account is locked.
  */
 export async function refuseWithLessons(ctx: Reader, db: Db, userId: string): Promise<void> {
   const [coach] = await db

@@ -6,6 +6,7 @@ import { publish } from '../../live/publish.ts'
 import { notifyOfChange } from '../../notifications/notify-of-change.ts'
 import { notify } from '../../notifications/notify.ts'
 import { readClass } from '../class.reads.ts'
+import { requestState, thingOfRequest } from './open-requests.ts'
 
 type Session = { session: LiveSession; courseName: string }
 
@@ -24,11 +25,14 @@ export async function notifyOfAsking(
 ): Promise<void> {
   if (!to) return
   await publish(db, [to.id], { kind: 'sessions' })
-  await notify(db, now, {
-    userIds: [to.id],
-    notice: { kind: 'session_asked', ...aboutSession(about), other: by.name },
-    about: `${about.session.id} ${now.toISOString()}`,
-    personId: by.id,
+  await notifyOfChange(db, now, {
+    thing: thingOfRequest(about.session.id),
+    people: [{ userId: to.id, before: { isAsked: false } }],
+    state: requestState,
+    startsAt: about.session.startsAt,
+    newsFrom: () => [
+      { notice: { kind: 'session_asked', ...aboutSession(about), other: by.name }, personId: by.id },
+    ],
   })
 }
 

@@ -1,9 +1,11 @@
-import type { Slot } from '@sohbet/domain/live-session/plan'
+import { liveSessionIdOf, type Slot } from '@sohbet/domain/live-session/plan'
 import { and, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { liveSessionRequests } from '../../db/tables/learning/live-sessions.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import { publish } from '../../live/publish.ts'
+import { notifyOfChange } from '../../notifications/notify-of-change.ts'
 
 type Session = Slot & { courseId: string }
 
@@ -14,6 +16,10 @@ export const isRequestOf = ({ courseId, day, minute }: Session) =>
     eq(liveSessionRequests.minute, minute),
   )
 
+/** A question to a coach as a thing of notices: a withdrawn one leaves no unread notice behind. */
+export const thingOfRequest = (sessionId: string) => `request ${sessionId}`
+export const requestState = z.object({ isAsked: z.boolean() })
+
 /** Withdraws the open request of a session, and refreshes the list of the asked coach. Returns whether there was one. */
 export async function withdrawRequests(db: Db, session: Session, now: Date): Promise<boolean> {
   const withdrawn = await db
@@ -23,7 +29,15 @@ export async function withdrawRequests(db: Db, session: Session, now: Date): Pro
     .returning({ toCoachId: liveSessionRequests.toCoachId })
   for (const { toCoachId } of withdrawn) {
     const [coach] = await db.select({ userId: coaches.userId }).from(coaches).where(eq(coaches.id, toCoachId))
-    if (coach?.userId) await publish(db, [coach.userId], { kind: 'sessions' })
+    if (!coach?.userId) continue
+    await publish(db, [coach.userId], { kind: 'sessions' })
+    await notifyOfChange(db, now, {
+      thing: thingOfRequest(liveSessionIdOf(session.courseId, session)),
+      people: [{ userId: coach.userId, before: { isAsked: true } }],
+      state: requestState,
+      startsAt: null,
+      newsFrom: () => [],
+    })
   }
   return withdrawn.length > 0
 }

@@ -123,6 +123,8 @@ describe('an asked coach', () => {
     const withdraw = () => server.call(contract.withdrawSubstitute, { params: { id } }, { as: group.coach })
     await ask()
     expect((await withdraw()).body).toMatchObject({ asked: null })
+    // The coach had not read of it
+    expect(await newsOf(other, 'session_asked')).toEqual([])
     expect(codeOf((await withdraw()).body)).toBe('REQUEST_NOT_FOUND')
     await ask()
     await change({ startsAt: '2026-03-02T19:00:00Z' })
