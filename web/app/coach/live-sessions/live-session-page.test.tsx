@@ -43,7 +43,7 @@ const open = (changes: Partial<Page> = {}) => {
     [`GET /api/sessions/${id}/attendance`]: () => Response.json(page.attendance),
     [`PATCH /api/sessions/${id}`]: () => Response.json(page.session),
     [`POST /api/sessions/${id}/materials`]: () => Response.json([], { status: 201 }),
-    'POST /api/messages/group': () => Response.json({ sent: 2 }, { status: 201 }),
+    'POST /api/messages/group': () => Response.json({ sent: 2, threadId: null }, { status: 201 }),
   })
   renderScreen(
     <>
@@ -80,7 +80,7 @@ describe('the page of a session', () => {
     await screen.findByText('Sent to 2 learners')
     expect(bodyOf(calls, 'POST /api/messages/group')).toEqual({
       key: expect.any(String),
-      to: { userIds: [idOf('b'), idOf('a')] },
+      to: { courseIds: [], userIds: [idOf('b'), idOf('a')] },
       text: expect.stringContaining(
         `You find the replay here:\nhttp://localhost:3000/learner/session/${over.id}`,
       ),
