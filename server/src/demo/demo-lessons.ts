@@ -1,3 +1,4 @@
+import type { LessonFeedback } from '@sohbet/contract/lessons/coach-lessons'
 import { freeTimes, freeUntil, noHours, type Availability } from '@sohbet/domain/lesson/availability'
 import {
   firstLessonRules as rules,
@@ -33,7 +34,15 @@ const weeks: Availability['week'][] = [
 
 /** Days from today, and what the learner wants to talk about; one lesson after the other. */
 const ownLessons = [
-  { inDays: -16, wish: 'Kendimi tanıtmak istiyorum: işim, ailem, hobilerim.' },
+  {
+    inDays: -16,
+    wish: 'Kendimi tanıtmak istiyorum: işim, ailem, hobilerim.',
+    feedback: {
+      wentWell: 'You told your story without notes, and you asked me questions too.',
+      words: ['to look after', 'day off', 'I grew up in …'],
+      homework: 'Record two minutes about your weekend in the past tense.',
+    },
+  },
   { inDays: -5, wish: 'Bir iş görüşmesini prova edelim.' },
   { inDays: 2, wish: 'Tatil planlarım hakkında konuşmak istiyorum.' },
 ]
@@ -60,8 +69,8 @@ export async function addLessons(db: Db, now: Date): Promise<void> {
   )
   const [learner] = await db.select().from(users).where(eq(users.email, 'learner@sohbet.test'))
   if (!learner) return
-  for (const { inDays, wish } of ownLessons)
-    await addLesson(db, { userId: learner.id, at: new Date(now.getTime() + inDays * dayMs), wish, now })
+  for (const { inDays, ...lesson } of ownLessons)
+    await addLesson(db, { userId: learner.id, at: new Date(now.getTime() + inDays * dayMs), ...lesson, now })
   await addLessonsOfCoach(db, now)
 }
 
@@ -102,11 +111,19 @@ async function addLessonsOfCoach(db: Db, now: Date): Promise<void> {
   }
 }
 
-type Wanted = { userId: string; coachId?: string; at: Date; wish: string; isUnclear?: boolean; now: Date }
+type Wanted = {
+  userId: string
+  coachId?: string
+  at: Date
+  wish: string
+  feedback?: LessonFeedback
+  isUnclear?: boolean
+  now: Date
+}
 
 /** The first free time from a day on, with one coach or any. */
 async function addLesson(db: Db, wanted: Wanted): Promise<void> {
-  const { userId, coachId, at, wish, isUnclear = false, now } = wanted
+  const { userId, coachId, at, wish, feedback, isUnclear = false, now } = wanted
   const bookedAt = new Date(Math.min(now.getTime(), at.getTime()) - 4 * dayMs)
   const first = await firstFree(db, { kind: 'private', userId, coachId, at, now: bookedAt })
   if (!first) return
@@ -120,7 +137,12 @@ async function addLesson(db: Db, wanted: Wanted): Promise<void> {
   await db
     .update(lessonSeats)
     // Against the door: an admin decides
-    .set({ cameAt: came, outcome, isPresent: isUnclear ? false : null })
+    .set({
+      cameAt: came,
+      outcome,
+      isPresent: isUnclear ? false : null,
+      ...(feedback && { ...feedback, feedbackAt: minutesAfter(first.startsAt, 60) }),
+    })
     .where(eq(lessonSeats.lessonId, id))
 }
 

@@ -4,7 +4,7 @@ import { firstLessonRules as rules, minutesAfter } from '@sohbet/domain/lesson/l
 import { monthOf, noRates } from '@sohbet/domain/lesson/pay'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { lessons } from '../../db/tables/lessons/lessons.ts'
+import { lessons, lessonSeats } from '../../db/tables/lessons/lessons.ts'
 import { payMonths } from '../../db/tables/lessons/pay.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import { users } from '../../db/tables/people/users.ts'
@@ -24,25 +24,40 @@ async function addTaughtLessons(db: Db, now: Date): Promise<void> {
     .innerJoin(users, eq(users.id, coaches.userId))
     .where(eq(users.email, 'coach@sohbet.test'))
   if (!coach) return
-  await db.insert(lessons).values(
-    lessonDaysAgo.map((daysAgo) => {
-      const day = schoolDay(new Date(now.getTime() - daysAgo * 86_400_000))
-      const startsAt = new Date(schoolMoment(day).getTime() + 18 * 3_600_000)
-      const endsAt = minutesAfter(startsAt, rules.minutes.private)
-      return {
-        coachId: coach.id,
-        kind: 'private' as const,
-        startsAt,
-        endsAt,
-        busyUntil: minutesAfter(endsAt, rules.pauseMinutes),
-        freeUntil: freeUntil({ startsAt }, rules),
-        seats: 1,
-        leastSeats: 1,
-        coachCameAt: startsAt,
-        outcome: 'taught' as const,
-        createdAt: new Date(startsAt.getTime() - 3 * 86_400_000),
-      }
-    }),
+  const taught = await db
+    .insert(lessons)
+    .values(
+      lessonDaysAgo.map((daysAgo) => {
+        const day = schoolDay(new Date(now.getTime() - daysAgo * 86_400_000))
+        const startsAt = new Date(schoolMoment(day).getTime() + 18 * 3_600_000)
+        const endsAt = minutesAfter(startsAt, rules.minutes.private)
+        return {
+          coachId: coach.id,
+          kind: 'private' as const,
+          startsAt,
+          endsAt,
+          busyUntil: minutesAfter(endsAt, rules.pauseMinutes),
+          freeUntil: freeUntil({ startsAt }, rules),
+          seats: 1,
+          leastSeats: 1,
+          coachCameAt: startsAt,
+          outcome: 'taught' as const,
+          createdAt: new Date(startsAt.getTime() - 3 * 86_400_000),
+        }
+      }),
+    )
+    .returning()
+  // Without a name: the account was erased
+  await db.insert(lessonSeats).values(
+    taught.map(({ id: lessonId, startsAt, endsAt, createdAt }) => ({
+      lessonId,
+      startsAt,
+      endsAt,
+      status: 'booked' as const,
+      cameAt: startsAt,
+      outcome: 'taught' as const,
+      createdAt,
+    })),
   )
 }
 
