@@ -1,22 +1,12 @@
 import type { LessonKind } from '@sohbet/domain/lesson/lesson'
 import type { DecidedOutcome } from '@sohbet/domain/lesson/rules'
 import { guestWords } from './guest-words.ts'
+import { englishKind, turkishKind } from './lesson-kind-words.ts'
 import type { Notice } from './notifications.ts'
 
 type Words = { title: string; text: string }
 type When = (moment: string) => string
 type Of<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>
-
-const englishKind: Record<LessonKind, string> = {
-  private: 'private lesson',
-  duo: 'duo lesson',
-  group: 'group class',
-}
-const turkishKind: Record<LessonKind, string> = {
-  private: 'özel ders',
-  duo: 'ikili ders',
-  group: 'grup dersi',
-}
 
 const englishOutcome: Record<DecidedOutcome, string> = {
   taught: 'it took place',

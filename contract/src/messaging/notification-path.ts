@@ -13,6 +13,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if (notice.kind === 'dispute' && role === 'admin') return '/admin/enrollments?disputed=any'
   if (role === 'learner' && notice.kind === 'announcement' && notice.from)
     return `/learner/course/${notice.from.courseId}`
+  if (notice.kind === 'class_without_coach' || notice.kind === 'coach_away') return awayPath(notice, role)
   if (role === 'admin' || notice.kind === 'announcement') return undefined
   if (notice.kind === 'holidays_changed') return role === 'learner' ? '/learner/calendar' : '/coach'
   if (notice.kind === 'lesson_cancelled' && role === 'learner' && notice.others?.[0])
@@ -52,4 +53,21 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
     notice.kind !== 'waiting_list_removed' &&
     notice.kind !== 'enrollment_ended'
   return isOpen ? `/learner/course/${notice.courseId}` : '/learner/courses'
+}
+
+/** Where the reader answers, or sees what has changed. */
+function awayPath(
+  notice: Extract<Notice, { kind: 'coach_away' | 'class_without_coach' }>,
+  role: Role,
+): string {
+  if (role === 'admin') return `/admin/coaches/${notice.coachId}/away`
+  if (notice.kind === 'class_without_coach') return '/coach/away'
+  const { reader, items } = notice
+  // Requests of sessions and lessons stand in one list
+  if (reader === 'asked') return '/coach/lessons'
+  if (reader !== 'learner') return '/coach/away'
+  const isAboutLessons = items.every(({ lesson }) => lesson !== null)
+  return isAboutLessons || items.some(({ change }) => change === 'proposed')
+    ? '/learner/lessons'
+    : '/learner/calendar'
 }

@@ -2,6 +2,7 @@ import { schoolZone } from '@sohbet/domain/calendar'
 import { formatMoney } from '@sohbet/domain/money'
 import { cityOf, zonedDeadline, zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
 import { announcementWords } from './announcement-words.ts'
+import { awayWords } from './away-words.ts'
 import { disputeWords } from './dispute-words.ts'
 import { invoiceReady } from './invoice-words.ts'
 import { lessonWords } from './lesson-words.ts'
@@ -84,6 +85,7 @@ const english: Writers = {
     ].join('\n'),
   }),
   ...sessionWords.en,
+  ...awayWords.en,
   holidays_changed: ({ off, back, more }, when) => ({
     title: off.length > 0 ? 'Holiday: sessions do not take place' : 'Sessions take place again',
     text: [
@@ -195,6 +197,7 @@ const turkish: Writers = {
     ].join('\n'),
   }),
   ...sessionWords.tr,
+  ...awayWords.tr,
   holidays_changed: ({ off, back, more }, when) => ({
     title: off.length > 0 ? 'Tatil: ders yapılmayacak' : 'Dersler yapılacak',
     text: [

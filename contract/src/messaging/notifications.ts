@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { zoomTime } from '../catalogue/course-fields.ts'
 import { endpoint, own, signedIn } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
+import { coachAwayNotice, otherLessonTime, withoutCoachNotice } from '../lessons/coach-away-notices.ts'
 import { page, pageSizes } from '../paging.ts'
 
 const course = { courseId: id, course: z.string() }
@@ -26,12 +27,6 @@ export const timetable = z.object({
 })
 /** `other` is the person on the other side; empty for several. */
 const lesson = { lessonId: id, lesson: z.enum(lessonKinds), other: z.string(), startsAt: moment }
-const otherLessonTime = z.object({
-  lesson: z.enum(lessonKinds),
-  coachId: id,
-  coach: z.string(),
-  startsAt: moment,
-})
 export type OtherLessonTime = z.infer<typeof otherLessonTime>
 const inBoth = z.object({ tr: z.string(), en: z.string() })
 
@@ -130,6 +125,8 @@ export const notice = z.discriminatedUnion('kind', [
     reader: z.enum(['class', 'leaves', 'takes']),
     ...by,
   }),
+  z.object({ kind: z.literal('coach_away'), ...coachAwayNotice }),
+  z.object({ kind: z.literal('class_without_coach'), ...withoutCoachNotice }),
   z.object({
     kind: z.literal('holidays_changed'),
     /** The reader's sessions that no longer take place, and those that take place again. */

@@ -13,6 +13,8 @@ export const noticeMails = {
   session_asked: 'notice-session-asked',
   session_declined: 'notice-session-declined',
   session_handed_over: 'notice-session-handed-over',
+  coach_away: 'notice-coach-away',
+  class_without_coach: 'notice-class-without-coach',
   lesson_soon: 'notice-lesson-soon',
   lesson_booked: 'notice-lesson-booked',
   lesson_moved: 'notice-lesson-moved',

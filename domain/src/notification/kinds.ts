@@ -35,6 +35,8 @@ const notificationRules = {
   session_asked: { roles: ['coach'], mail: true },
   session_declined: { roles: ['coach'], mail: true },
   session_handed_over: { roles: ['learner', 'coach'], mail: true },
+  coach_away: { roles: ['learner', 'coach', 'admin'], mail: true },
+  class_without_coach: { roles: ['coach', 'admin'], mail: true },
   holidays_changed: { roles: ['learner', 'coach'], mail: true },
   coach_changed: { roles: ['learner', 'coach'], mail: true },
   absence: { roles: ['coach'], mail: true },

@@ -20,6 +20,8 @@ describe('a notification', () => {
       'refund_failed',
       'dispute',
       'payment_mismatch',
+      'coach_away',
+      'class_without_coach',
       'message',
       'announcement',
     ])
@@ -32,6 +34,8 @@ describe('a notification', () => {
       'session_asked',
       'session_declined',
       'session_handed_over',
+      'coach_away',
+      'class_without_coach',
       'holidays_changed',
       'coach_changed',
       'absence',

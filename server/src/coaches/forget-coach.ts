@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { coachAvailability, coachDays } from '../db/tables/lessons/availability.ts'
+import { coachAways } from '../db/tables/lessons/aways.ts'
 import { coachPhrases } from '../db/tables/lessons/lesson-requests.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -28,6 +29,7 @@ export async function forgetCoach(db: Db, userId: string, now: Date): Promise<vo
   if (coach) {
     await db.delete(coachAvailability).where(eq(coachAvailability.coachId, coach.id))
     await db.delete(coachDays).where(eq(coachDays.coachId, coach.id))
+    await db.delete(coachAways).where(eq(coachAways.coachId, coach.id))
     await db.delete(coachPhrases).where(eq(coachPhrases.coachId, coach.id))
   }
   if ((await countOpenCourses(db, { userId, now })) > 0) throw new AppError('COACH_HAS_COURSES')

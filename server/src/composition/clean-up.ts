@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts'
 import { enrollments, waitingListActions, waitingListExits } from '../db/tables/selling/enrollments.ts'
 import { hourlyCounts } from '../db/tables/core/hourly-counts.ts'
 import { figures } from '../db/tables/core/figures.ts'
+import { coachAways } from '../db/tables/lessons/aways.ts'
 import { liveEvents } from '../db/tables/core/live-events.ts'
 import { messageThreads } from '../db/tables/messaging/messages.ts'
 import { registrations } from '../db/tables/people/registrations.ts'
@@ -22,13 +23,15 @@ const keepLogDays = 365
 /** Read notifications are useful for a while; after a year unread ones go too. */
 const keepReadDays = 90
 const keepNotificationDays = 365
+const keepAwayDays = 90
 /** As in the privacy policy: two years after the matter is closed. */
 const keepMessageDays = 2 * 365
 
 /**
  * Deletes ended sessions and pending registrations after a month, with addresses that were never verified;
  * invited or enrolled accounts stay. The security log and admins' changes of waiting lists stay a year, a contact
- * message two, invoices and billing details of orders ten; an invitation to a lesson stays until a day after it. A
+ * message two, invoices and billing details of orders ten; an invitation to a lesson stays until a day after it, and
+ * a coach's time away three months. A
  * failed step does not stop the others.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
@@ -48,6 +51,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
     () => deleteAll(db, waitingListActions, lt(waitingListActions.createdAt, daysAgo(keepLogDays))),
     () => deleteAll(db, liveEvents, lt(liveEvents.createdAt, daysAgo(1))),
     async () => void (await db.delete(figures)),
+    () => deleteAll(db, coachAways, lt(coachAways.endsAt, daysAgo(keepAwayDays))),
     () => deleteAll(db, hourlyCounts, lt(hourlyCounts.hour, daysAgo(1))),
     () => forgetPapers(db, now),
     () => forgetInvitations(db, daysAgo(1)),

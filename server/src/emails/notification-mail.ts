@@ -2,7 +2,7 @@ import type { Role } from '@sohbet/domain/account/role'
 import type { Language } from '@sohbet/domain/language'
 import { notificationWords } from '@sohbet/contract/messaging/notification-words'
 import { otherTimePath } from '@sohbet/contract/messaging/notification-path'
-import type { Notice } from '@sohbet/contract/messaging/notifications'
+import type { Notice, OtherLessonTime } from '@sohbet/contract/messaging/notifications'
 import { noticeMailOf } from '@sohbet/contract/site/notice-mails'
 import { formatMoney } from '@sohbet/domain/money'
 import { zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
@@ -36,11 +36,10 @@ export function notificationMail({
   unsubscribe,
 }: Values): Letter {
   const language = languageOf(chosen)
-  const cancelled = notice.kind === 'lesson_cancelled' ? notice : undefined
   // The mail has a link for each of the other times
-  const told = cancelled ? { ...cancelled, others: [] } : notice
+  const { told, others } = withoutOthers(notice)
   const { title, text } = notificationWords(told, { language, timeZone })
-  const links = (cancelled?.others ?? []).map(
+  const links = others.map(
     (time) =>
       `${zonedTime(time.startsAt, { language, timeZone })}, ${tidyName(time.coach)}: ${publicUrl}${otherTimePath(time)}`,
   )
@@ -60,6 +59,15 @@ export function notificationMail({
       settings: `${publicUrl}/${role}/${role === 'admin' ? 'account-settings' : 'settings'}`,
     },
   }
+}
+
+/** A notice without the free times that it names, and these. */
+function withoutOthers(notice: Notice): { told: Notice; others: readonly OtherLessonTime[] } {
+  if (notice.kind === 'lesson_cancelled')
+    return { told: { ...notice, others: [] }, others: notice.others ?? [] }
+  if (notice.kind !== 'coach_away') return { told: notice, others: [] }
+  const items = notice.items.map((item) => ({ ...item, others: [] }))
+  return { told: { ...notice, items }, others: notice.items.flatMap(({ others = [] }) => others) }
 }
 
 /** The values of a notification that its mail can name; empty for those that it does not have. */

@@ -106,6 +106,34 @@ export const noticeLetters: Readonly<Record<NoticeMail, (reader: Reader) => Lett
     extraGroups: 2,
     expiresOn: '2027-05-13',
   }),
+  'notice-coach-away': notice({
+    kind: 'coach_away',
+    coachId: id,
+    coach: 'Oliver',
+    by: 'Oliver',
+    from: '2027-04-12T06:00:00.000Z',
+    until,
+    reader: 'learner',
+    items: [
+      { course: course.course, lesson: null, startsAt: session.startsAt, change: 'cancelled' },
+      {
+        course: course.course,
+        lesson: null,
+        startsAt: '2027-04-15T16:00:00.000Z',
+        change: 'moved',
+        to: '2027-04-21T16:00:00.000Z',
+      },
+    ],
+  }),
+  'notice-class-without-coach': notice(
+    {
+      kind: 'class_without_coach',
+      coachId: id,
+      coach: 'Oliver',
+      items: [{ course: course.course, lesson: null, startsAt: session.startsAt, asked: 'Emma' }],
+    },
+    'admin',
+  ),
   'notice-holidays-changed': notice((language) => ({
     kind: 'holidays_changed',
     off: [{ course: course.course, startsAt: '2027-10-29T16:00:00.000Z', holiday: holiday[language] }],

@@ -2,6 +2,7 @@ import { eq, or, sql } from 'drizzle-orm'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { guestSeats } from '../../db/tables/learning/guest-seats.ts'
 import { coachAvailability, coachDays } from '../../db/tables/lessons/availability.ts'
+import { coachAways } from '../../db/tables/lessons/aways.ts'
 import { payLines, payRates } from '../../db/tables/lessons/pay.ts'
 import { coachPhrases } from '../../db/tables/lessons/lesson-requests.ts'
 import { lessonInvitations } from '../../db/tables/lessons/lesson-invitations.ts'
@@ -133,6 +134,17 @@ export const lessonData: Record<string, PersonalDataReader> = {
       .select({ phrases: coachPhrases.phrases })
       .from(coachPhrases)
       .innerJoin(coaches, eq(coaches.id, coachPhrases.coachId))
+      .where(eq(coaches.userId, userId)),
+  coach_aways: (db, userId) =>
+    db
+      .select({
+        startsAt: coachAways.startsAt,
+        endsAt: coachAways.endsAt,
+        isBySchool: coachAways.isBySchool,
+        createdAt: coachAways.createdAt,
+      })
+      .from(coachAways)
+      .innerJoin(coaches, eq(coaches.id, coachAways.coachId))
       .where(eq(coaches.userId, userId)),
   coach_days: (db, userId) =>
     db

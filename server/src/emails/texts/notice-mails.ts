@@ -30,6 +30,8 @@ export const noticeMailTexts: Readonly<Record<NoticeMail, MailDescription>> = {
   'notice-session-asked': composed('course', 'time'),
   'notice-session-declined': composed('course', 'time'),
   'notice-session-handed-over': composed('course', 'time'),
+  'notice-coach-away': composed(),
+  'notice-class-without-coach': composed(),
   'notice-lesson-soon': composed('time'),
   'notice-lesson-booked': composed('time'),
   'notice-lesson-moved': composed('time'),

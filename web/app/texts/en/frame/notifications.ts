@@ -40,6 +40,8 @@ export const notifications = {
     session_asked: 'Asked to teach a session',
     session_declined: 'Session request declined',
     session_handed_over: 'Session with another coach',
+    coach_away: 'A coach is away',
+    class_without_coach: 'A class without a coach',
     holidays_changed: 'Holidays',
     coach_changed: 'Change of coach',
     absence: 'Announced absence',

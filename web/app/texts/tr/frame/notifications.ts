@@ -43,6 +43,8 @@ export const notifications: SameKeys<typeof en> = {
     session_asked: 'Ders devralma isteği',
     session_declined: 'Geri çevrilen ders isteği',
     session_handed_over: 'Dersin koçu değişti',
+    coach_away: 'Ders veremeyen koç',
+    class_without_coach: 'Koçu olmayan ders',
     holidays_changed: 'Tatiller',
     coach_changed: 'Koç değişikliği',
     absence: 'Bildirilen devamsızlık',
