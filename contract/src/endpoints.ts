@@ -36,6 +36,7 @@ import * as learnerPage from './learning/learner-page.ts'
 import * as lessonSettings from './lessons/lesson-settings.ts'
 import * as lessonDoor from './lessons/lesson-door.ts'
 import * as lessonFigures from './lessons/lesson-figures.ts'
+import * as coachAway from './lessons/coach-away.ts'
 import * as lessonRequests from './lessons/lesson-requests.ts'
 import * as lessons from './lessons/lessons.ts'
 import * as levelTestAttempts from './learning/level-test-attempts.ts'
@@ -98,6 +99,7 @@ const features = {
   coachLessons,
   coachWeek,
   coaches,
+  coachAway,
   coachProfile,
   contact,
   courseDashboard,

@@ -8,6 +8,7 @@ import { mailTextErrors } from './site/mail-text-errors.ts'
 import { documentErrors } from './selling/document-errors.ts'
 import { partnerErrors } from './selling/partner-errors.ts'
 import { sellingErrors } from './selling/selling-errors.ts'
+import { coachAwayErrors } from './lessons/coach-away-errors.ts'
 import { lessonErrors } from './lessons/lesson-errors.ts'
 import { liveSessionErrors } from './learning/live-session-errors.ts'
 
@@ -176,6 +177,7 @@ export const errors = {
   ...groupErrors,
   ...liveSessionErrors,
   ...lessonErrors,
+  ...coachAwayErrors,
   OPENING_INCOMPLETE: {
     status: 409,
     en: 'The school cannot open yet. Still missing: {about}',

@@ -167,6 +167,8 @@ const turkish = {
   'A reason is required': 'Bir neden yaz',
   'Group name must be at least 3 characters': 'Grup adı en az 3 karakter olmalı',
   'Group names must differ': 'Grup adları birbirinden farklı olmalı',
+  'Choose a coach': 'Bir koç seç',
+  'Choose a time': 'Bir zaman seç',
   'Choose a group': 'Bir grup seç',
   'Choose another group': 'Başka bir grup seç',
   'Must add or remove something': 'Bir şey eklemeli veya çıkarmalı',

@@ -43,6 +43,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import { securityLogRoutes } from './security-log/security-log.routes.ts'
 import { adminLessonRoutes } from './lessons/admin/admin-lesson.routes.ts'
 import { payRoutes } from './pay/pay.routes.ts'
+import { coachAwayRoutes } from './coach-away/coach-away.routes.ts'
 import { lessonRequestRoutes } from './lessons/requests/request.routes.ts'
 import { packRoutes } from './payments/packs/pack.routes.ts'
 import { guestRoutes } from './guests/guest.routes.ts'
@@ -88,6 +89,7 @@ export const allFeatures: readonly Feature[] = [
   departureRoutes,
   adminLessonRoutes,
   lessonRequestRoutes,
+  coachAwayRoutes,
   guestRoutes,
   lessonRoutes,
   payRoutes,

@@ -40,6 +40,7 @@ const levels = {
     'level-test-attempts',
     'live-sessions',
     'lessons',
+    'coach-away',
     'guests',
     'progress',
     'quiz-attempts',

@@ -16,6 +16,7 @@ import { mailNotifications } from '../notifications/mail-notifications.ts'
 import { recordEndedSessions } from '../live-sessions/record-ended-sessions.ts'
 import { remindGuests } from '../live-sessions/guests/remind-guests.ts'
 import { settleAllGuests } from '../live-sessions/guests/settle-guests.ts'
+import { warnOfClasses } from '../coach-away/warn-of-classes.ts'
 import { closeLessons } from '../lessons/close-lessons.ts'
 import { payCoaches } from '../pay/pay-coaches.ts'
 import { checkNumbers } from '../lessons/group/check-numbers.ts'
@@ -103,6 +104,7 @@ export function jobHandlers({
         async () => void (await sendReminders(context())),
         () => remindOfLessons(context()),
         () => checkNumbers(context()),
+        () => warnOfClasses(context()),
         () => settleAllGuests(context()),
         () => remindGuests(context()),
         async () => {

@@ -73,7 +73,10 @@ export async function readDiaries(
           and id is distinct from ${exceptLessonId ?? null} and ${ofCoach(sql`coach_id`)}
         group by coach_id) as booked using (coach_id)
       left join (select primary_coach_id as coach_id, ${spansOf(sql`ends_at`)} as spans
-        from (${liveSessionsBetween({ from: since, to: until }, given)}) as session
+        from (select primary_coach_id, starts_at, ends_at
+          from (${liveSessionsBetween({ from: since, to: until }, given)}) as session
+          union all select coach_id, starts_at, ends_at from coach_aways
+          where ends_at > ${since} and starts_at < ${until} and ${ofCoach(sql`coach_id`)}) as session
         group by primary_coach_id) as taught using (coach_id)
       where coach.is_active and account.role = 'coach' and account.suspended_at is null
         and ${ofCoach(sql`coach.id`)}`,

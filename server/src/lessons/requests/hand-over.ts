@@ -19,7 +19,11 @@ type Lesson = { coachId: string; kind: LessonKind; startsAt: Date; endsAt: Date 
 export const withoutNotice = (rules: LessonRules): LessonRules => ({ ...rules, noticeHours: 0 })
 
 /** Whether a coach could take a lesson as it stands, by the rule of bookings. */
-function isFreeFor(diary: CoachDiary, lesson: Lesson, { rules, now }: { rules: LessonRules; now: Date }) {
+export function isFreeFor(
+  diary: CoachDiary,
+  lesson: Pick<Lesson, 'kind' | 'startsAt' | 'endsAt'>,
+  { rules, now }: { rules: LessonRules; now: Date },
+): boolean {
   const { kind, startsAt, endsAt } = lesson
   const length = (endsAt.getTime() - startsAt.getTime()) / 60_000
   const minutes = { ...rules.minutes, [kind]: length }

@@ -6,6 +6,7 @@ import { mayGiveBack } from '@sohbet/domain/live-session/rules'
 import { and, eq, isNull } from 'drizzle-orm'
 import { readCoachPerson } from '../../coaches/coach-person.reads.ts'
 import type { SignedInContext } from '../../context/context.ts'
+import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { liveSessionRequests } from '../../db/tables/learning/live-sessions.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
@@ -36,24 +37,32 @@ export const askSubstitute = (
   { id, coachId: toCoachId }: Chosen,
 ): Promise<StaffLiveSession> =>
   ctx.db.transaction(async (db) => {
-    const { now, actor } = ctx
     await requireSessionOfCourse(db, ctx, id)
-    const course = await lockSession(db, id, toCoachId)
-    const session = await requireAhead(db, { ...course, courseId: course.id, now })
-    const isTeacher = toCoachId === (session.substituteId ?? course.primaryCoachId)
-    if (isTeacher || !(await isCoachFree(db, { session, coachId: toCoachId })))
-      throw new AppError('COACH_NOT_FREE')
-    await withdrawRequests(db, session, now)
-    const { courseId, day, minute } = session
-    await db.insert(liveSessionRequests).values({ courseId, day, minute, toCoachId, createdAt: now })
-    await notifyOfAsking(db, now, {
-      session,
-      courseName: course.name,
-      to: await readCoachPerson(db, toCoachId),
-      by: { id: actor.userId, name: actor.account.username },
-    })
+    await askToTeach(ctx, db, { id, coachId: toCoachId })
     return (await requireSessionOfCourse(db, ctx, id)).reply
   })
+
+/** The same for a caller who may ask about the session: its substitute may too, when away. */
+export async function askToTeach(
+  { now, actor }: Pick<SignedInContext, 'now' | 'actor'>,
+  db: Db,
+  { id, coachId: toCoachId }: Chosen,
+): Promise<void> {
+  const course = await lockSession(db, id, toCoachId)
+  const session = await requireAhead(db, { ...course, courseId: course.id, now })
+  const isTeacher = toCoachId === (session.substituteId ?? course.primaryCoachId)
+  if (isTeacher || !(await isCoachFree(db, { session, coachId: toCoachId })))
+    throw new AppError('COACH_NOT_FREE')
+  await withdrawRequests(db, session, now)
+  const { courseId, day, minute } = session
+  await db.insert(liveSessionRequests).values({ courseId, day, minute, toCoachId, createdAt: now })
+  await notifyOfAsking(db, now, {
+    session,
+    courseName: course.name,
+    to: await readCoachPerson(db, toCoachId),
+    by: { id: actor.userId, name: actor.account.username },
+  })
+}
 
 export const withdrawSubstitute = (ctx: SignedInContext, id: string): Promise<StaffLiveSession> =>
   ctx.db.transaction(async (db) => {

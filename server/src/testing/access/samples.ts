@@ -7,6 +7,7 @@ import { aLevelTest, anAttempt, completed } from '../rows/level-tests.ts'
 import { aRecording } from '../files/recordings.ts'
 import { aPhoto } from '../files/pictures.ts'
 import { authSamples, password, withPassword } from './auth-samples.ts'
+import { awaySamples } from './away-samples.ts'
 import { campaignSamples } from './campaign-samples.ts'
 import { coachSamples } from './coach-samples.ts'
 import { courseSamples } from './course-samples.ts'
@@ -146,6 +147,7 @@ export const samples: Record<string, Sample> = {
   ...messageSamples,
   ...liveSessionSamples,
   ...lessonSamples,
+  ...awaySamples,
   ...groupSamples,
   ...notificationSamples,
 }
