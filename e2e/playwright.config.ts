@@ -38,6 +38,7 @@ const areas = {
     'statement',
     'coach',
     'coach-people',
+    'coach-away',
     'notifications',
   ],
   desktop: [

@@ -51,7 +51,7 @@ export type Diary = {
   holidays: readonly Holiday[]
   /** The coach's booked lessons. */
   lessons: readonly Span[]
-  /** What else takes the coach's time: sessions of courses. */
+  /** What else takes the coach's time: sessions of courses, and times away. */
   sessions: readonly Span[]
   /** What takes the learner's time, without a pause. */
   learner: readonly Span[]

@@ -36,6 +36,9 @@ export const coachHoursPath = (coachId: string): string => `${adminPaths.coachHo
 export const lessonsToDecidePath = `${adminPaths.lessons}?state=to_decide`
 
 /** The lessons of a coach: those ahead, or those of some days. */
+/** When a coach is away. */
+export const awayPath = (coachId: string): string => `${adminPaths.coaches}/${coachId}/away`
+
 export const lessonsOfCoachPath = (
   coachId: string,
   span: { from: string; to: string } | { state: 'ahead' } = { state: 'ahead' },

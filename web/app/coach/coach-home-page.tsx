@@ -9,6 +9,7 @@ import { StatCards } from '../parts/figures/stat-cards.tsx'
 import { screenLoader } from '../shell/area-loader.ts'
 import { HomeGreeting } from '../shell/home/home-greeting.tsx'
 import { ErrorState } from '../ui/feedback/states.tsx'
+import { AwayLink } from './away/away-link.tsx'
 import { coachPaths, coursePath } from './coach-paths.ts'
 import { coachDashboardQuery, coachNowQuery } from './coach.queries.ts'
 import { IncomingList } from './incoming-list.tsx'
@@ -33,6 +34,7 @@ export default function CoachHomePage() {
         <>
           {next && <Now next={next} />}
           <AskedSessions />
+          <AwayLink />
           <IncomingList sessions={data.incomingZoomSessions} moreCount={data.more.incomingZoomSessions} />
           <ActiveCourses
             courses={data.activeCourses}

@@ -12,7 +12,10 @@ const places: SearchPlaces = {
   user: ({ courseId }) => (courseId ? coursePath(courseId) : coachPaths.courses),
   // A coach's search finds no resources
   resource: () => paths.coach,
-  actions: [{ to: coachPaths.calendarFeed, name: 'connectCalendar' }],
+  actions: [
+    { to: coachPaths.calendarFeed, name: 'connectCalendar' },
+    { to: coachPaths.away, name: 'beAway' },
+  ],
 }
 
 export const clientLoader = areaLoader('coach', 'frame', 'coach')

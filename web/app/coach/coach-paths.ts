@@ -6,6 +6,7 @@ export const coachPaths = {
   calendar: `${paths.coach}/calendar`,
   calendarFeed: `${paths.coach}/calendar#feed`,
   groups: `${paths.coach}/groups`,
+  away: `${paths.coach}/away`,
   lessons: `${paths.coach}/lessons`,
   pay: `${paths.coach}/lessons/pay`,
   lessonHours: `${paths.coach}/lessons/hours`,

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import IconCalendarOff from '#icons/IconCalendarOff'
 import IconEye from '#icons/IconEye'
 import IconPencil from '#icons/IconPencil'
 import IconArrowsExchange from '#icons/IconArrowsExchange'
 import IconPlus from '#icons/IconPlus'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
@@ -13,6 +15,7 @@ import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { useNewFromUrl } from '../../ui/data-table/state/use-new-from-url.ts'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
+import { awayPath } from '../admin-paths.ts'
 import { CoachDialog, type OpenedCoach } from './coach-dialog.tsx'
 import { coachAccountsQuery, coachesQuery } from './coaches.queries.ts'
 import { useReplaceCoach } from './successors/use-replace-coach.ts'
@@ -70,7 +73,8 @@ type ActionProps = {
 }
 
 function Actions({ row, onOpen, onReplace }: ActionProps) {
-  const { t } = useTranslation(['coaches', 'successors'])
+  const { t } = useTranslation(['coaches', 'coachAway', 'successors'])
+  const navigate = useNavigate()
   const { coach, userId, user } = row
   const name = user?.username ?? t('erased')
   if (!coach)
@@ -94,6 +98,13 @@ function Actions({ row, onOpen, onReplace }: ActionProps) {
         icon={<IconEye size={20} aria-hidden />}
         onClick={() => onOpen({ mode: 'view', coach })}
       />
+      {coach.isActive && userId !== null && (
+        <RowAction
+          label={t('coachAway:rowAction', { name })}
+          icon={<IconCalendarOff size={20} aria-hidden />}
+          onClick={() => void navigate(awayPath(coach.id))}
+        />
+      )}
       <RowAction
         label={t('edit', { name })}
         icon={<IconPencil size={20} aria-hidden />}

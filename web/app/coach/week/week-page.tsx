@@ -20,6 +20,7 @@ import { useLanguage } from '../../texts/language.ts'
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { AwayLink } from '../away/away-link.tsx'
 import { coachPaths } from '../coach-paths.ts'
 import { LessonOfWeek, SessionOfWeek } from './week-event.tsx'
 import { coachWeekQuery } from './week.queries.ts'
@@ -41,6 +42,7 @@ export default function WeekPage() {
       <header className={styles.header}>
         <Title order={1}>{t('sessions:calendar.title')}</Title>
         <p className={styles.soft}>{t('intro', { city: cityOf(zone, language) })}</p>
+        <AwayLink />
       </header>
       <WeekLinks monday={monday} today={today} path={coachPaths.calendar} />
       <Week monday={monday} today={today} now={now} zone={zone} />

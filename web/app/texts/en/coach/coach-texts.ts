@@ -1,4 +1,5 @@
 import { coach } from './coach.ts'
+import { coachAway } from './coach-away.ts'
 import { coachGroups } from './coach-groups.ts'
 import { coachLessons } from './coach-lessons.ts'
 import { coachMessages } from './coach-messages.ts'
@@ -13,6 +14,7 @@ import { substitutes } from './substitutes.ts'
 
 export const texts = {
   coach,
+  coachAway,
   coachGroups,
   coachLessons,
   coachMessages,

@@ -53,6 +53,7 @@ export const shell = {
     courselist: 'Course List',
     coaches: 'Coaches',
     types: 'Course Types',
+    away: 'Away',
     modules: 'Modules',
     gaps: 'Gaps',
     media: 'Media library',

@@ -1,6 +1,7 @@
 import type { texts as en } from '../../en/coach/coach-texts.ts'
 import type { SameKeys } from '../../shape.ts'
 import { coach } from './coach.ts'
+import { coachAway } from './coach-away.ts'
 import { coachGroups } from './coach-groups.ts'
 import { coachLessons } from './coach-lessons.ts'
 import { coachMessages } from './coach-messages.ts'
@@ -15,6 +16,7 @@ import { substitutes } from './substitutes.ts'
 
 export const texts: SameKeys<typeof en> = {
   coach,
+  coachAway,
   coachGroups,
   coachLessons,
   coachMessages,

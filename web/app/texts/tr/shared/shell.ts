@@ -56,6 +56,7 @@ export const shell = {
     courselist: 'Kurs Listesi',
     coaches: 'Koçlar',
     types: 'Kurs Türleri',
+    away: 'Ders verilmeyen süre',
     modules: 'Modüller',
     gaps: 'Eksikler',
     media: 'Medya kitaplığı',
