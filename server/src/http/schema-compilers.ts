@@ -49,5 +49,6 @@ function simplify({ jsonSchema }: { jsonSchema: JsonSchema }) {
   const [value, or] = jsonSchema.anyOf ?? []
   if (typeof value !== 'object' || typeof or !== 'object' || or.type !== 'null') return
   delete jsonSchema.anyOf
-  Object.assign(jsonSchema, value, { nullable: true })
+  // Inside a union the serializer compares values with the list of an enum, so null is one of them
+  Object.assign(jsonSchema, value, { nullable: true }, value.enum && { enum: [...value.enum, null] })
 }
