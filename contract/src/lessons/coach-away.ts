@@ -46,7 +46,7 @@ const row = z.object({
   substitutes: z.array(coach),
   /** Whom to ask, so that the work is shared. */
   substituteId: id.nullable(),
-  /** The same time of day after the absence. */
+  /** The same time of day after the absence, or the nearest free one. */
   moveTo: moment.nullable(),
   /** The coach who is asked already. */
   asked: z.string().nullable(),

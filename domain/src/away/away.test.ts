@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { schoolMinute } from '../calendar.ts'
 import { minutesAfter } from '../lesson/lesson.ts'
-import { choiceFor, choicesOf, isInAbsence, mayBeAway, sameTimeAfter, shareOut } from './away.ts'
+import { choiceFor, choicesOf, isInAbsence, mayBeAway, nearestTimeAfter, shareOut } from './away.ts'
 
 const at = (text: string) => new Date(`2026-03-${text}:00+03:00`)
 const span = (start: string, minutes = 60) => ({
@@ -75,9 +76,25 @@ describe('another time', () => {
       after: at('09T12:00'),
       isFree: (one: { startsAt: Date }) => one.startsAt >= at(from),
     })
-    expect(sameTimeAfter(span('05T19:00'), free('01T00:00'))).toEqual(at('09T19:00'))
-    expect(sameTimeAfter(span('05T10:00'), free('01T00:00'))).toEqual(at('10T10:00'))
-    expect(sameTimeAfter(span('05T19:00'), free('11T00:00'))).toEqual(at('11T19:00'))
-    expect(sameTimeAfter(span('05T19:00'), { after: at('09T12:00'), isFree: () => false })).toBeNull()
+    expect(nearestTimeAfter(span('05T19:00'), free('01T00:00'))).toEqual(at('09T19:00'))
+    expect(nearestTimeAfter(span('05T10:00'), free('01T00:00'))).toEqual(at('10T10:00'))
+    expect(nearestTimeAfter(span('05T19:00'), free('11T00:00'))).toEqual(at('11T19:00'))
+    expect(nearestTimeAfter(span('05T19:00'), { after: at('09T12:00'), isFree: () => false })).toBeNull()
+  })
+
+  test('is the nearest free one of that week when the same time is taken every day', () => {
+    const isFree = ({ startsAt }: { startsAt: Date }) => schoolMinute(startsAt) !== 19 * 60
+    expect(nearestTimeAfter(span('05T19:00'), { after: at('09T12:00'), isFree })).toEqual(at('09T19:30'))
+    const isMorning = ({ startsAt }: { startsAt: Date }) => schoolMinute(startsAt) <= 18 * 60
+    expect(nearestTimeAfter(span('05T19:00'), { after: at('09T12:00'), isFree: isMorning })).toEqual(
+      at('09T18:00'),
+    )
+    // Not before 08:00
+    expect(
+      nearestTimeAfter(span('05T09:00'), {
+        after: at('09T12:00'),
+        isFree: (one) => schoolMinute(one.startsAt) < 8 * 60,
+      }),
+    ).toBeNull()
   })
 })

@@ -78,21 +78,31 @@ export function shareOut(rows: readonly Vacant[]): ReadonlyMap<string, string> {
   return found
 }
 
-const daysSearched = 21
+const weeksSearched = 3
+const halfHours = [0, 1, 2, 3, 4, 5, 6].flatMap((count) => (count === 0 ? [0] : [count * 30, -count * 30]))
+/** No other time of day is proposed before 08:00 or until after 22:00. */
+const [earliest, latest] = [8 * 60, 22 * 60]
 
-/** The first day after the absence on which the same time of day is free. */
-export function sameTimeAfter(
+/** The same time of day after the absence, or the nearest free one within three hours; first in the same week. */
+export function nearestTimeAfter(
   { startsAt, endsAt }: Span,
   { after, isFree }: { after: Date; isFree: (span: Span) => boolean },
 ): Date | null {
-  const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000
+  const length = (endsAt.getTime() - startsAt.getTime()) / 60_000
+  const usual = schoolMinute(startsAt)
+  const minutes = halfHours
+    .map((shift) => usual + shift)
+    .filter((minute) => minute === usual || (minute >= earliest && minute + length <= latest))
   const first = schoolDay(after)
-  for (let days = 0; days < daysSearched; days++) {
-    const moment = schoolMoment(addDays(first, days), schoolMinute(startsAt))
-    if (moment >= after && isFree({ startsAt: moment, endsAt: minutesAfter(moment, minutes) })) return moment
-  }
+  for (let week = 0; week < weeksSearched; week++)
+    for (const minute of minutes)
+      for (let day = 7 * week; day < 7 * (week + 1); day++) {
+        const moment = schoolMoment(addDays(first, day), minute)
+        if (moment >= after && isFree({ startsAt: moment, endsAt: minutesAfter(moment, length) }))
+          return moment
+      }
   return null
 }
 
-/** How far ahead `sameTimeAfter` looks. */
-export const searchedUntil = (after: Date): Date => minutesAfter(after, (daysSearched + 1) * 24 * 60)
+/** How far ahead `nearestTimeAfter` looks. */
+export const searchedUntil = (after: Date): Date => minutesAfter(after, (7 * weeksSearched + 1) * 24 * 60)

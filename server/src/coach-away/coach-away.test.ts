@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@sohbet/contract/lessons/coach-away'
 import * as learning from '@sohbet/contract/lessons/lessons'
+import { listNotifications } from '@sohbet/contract/messaging/notifications'
 import * as substitutes from '@sohbet/contract/learning/substitutes'
 import { choiceFor, type AwayChoice } from '@sohbet/domain/away/away'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -185,6 +186,8 @@ describe('a confirmed time away', () => {
         ],
       },
     ])
+    const listed = await server.call(listNotifications, {}, { as: learner })
+    expect(listed.body).toMatchObject({ data: [{ notice: { kind: 'coach_away' } }] })
     // One request stays what it is
     expect(await newsOf(other)).toMatchObject([{ kind: 'session_asked', other: coach.username }])
     expect(await newsOf(coach)).toEqual([])

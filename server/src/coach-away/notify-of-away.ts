@@ -1,6 +1,5 @@
 import type { AwayChoiceOfRow } from '@sohbet/contract/lessons/coach-away'
 import type { AwayItem } from '@sohbet/contract/lessons/coach-away-notices'
-import type { Notice } from '@sohbet/contract/messaging/notifications'
 import { and, eq, ne } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
@@ -39,27 +38,25 @@ export async function notifyOfAway(ctx: SignedInContext, db: Db, told: Away): Pr
     until: away.endsAt.toISOString(),
     ...(reason && { reason }),
   } as const
-  const gathered = await gatherNotices(
-    db,
-    now,
-    rows.map(({ id }) => id),
-  )
-  const isOverview = (userId: string) => userId === coach.userId || userId === actor.userId
-  const merged = new Map<string, Gathered[]>()
-  for (const one of gathered) merged.set(one.userId, [...(merged.get(one.userId) ?? []), one])
-  // One notice says all that the list would
-  for (const [userId, notices] of merged) if (notices.length < 2 && !isOverview(userId)) merged.delete(userId)
+  const ids = rows.map(({ id }) => id)
+  const gathered = (await gatherNotices(db, now, ids)).filter(({ notice }) => toItem(notice) !== null)
+  const isOverview = ({ userId }: Gathered) => userId === coach.userId || userId === actor.userId
+  // One notice says all that a list would
+  const lists = listsOf(gathered.filter((one) => !isOverview(one))).filter(({ length }) => length > 1)
   await deleteNotices(
     db,
-    [...merged.values()].flat().map(({ id }) => id),
+    [...gathered.filter(isOverview), ...lists.flat()].map(({ id }) => id),
   )
   const named = { about: `${coach.id} ${now.toISOString()}`, personId: coach.userId }
-  const news = [...merged]
-    .filter(([userId]) => !isOverview(userId))
-    .flatMap(([userId, notices]): NewNotification[] => {
-      const { reader, items } = readerOf(notices)
-      return items.length === 0 ? [] : [{ userIds: [userId], notice: { ...about, reader, items }, ...named }]
-    })
+  const news = lists.map((notices): NewNotification => {
+    const reader = notices.every(isAsked) ? 'asked' : 'learner'
+    return {
+      ...named,
+      userIds: [...new Set(notices.map(({ userId }) => userId))],
+      notice: { ...about, reader, items: itemsOf(notices) },
+      about: `${named.about} ${reader}`,
+    }
+  })
   const items = await allItems(db, told)
   const admins = await db
     .select({ id: users.id })
@@ -75,17 +72,23 @@ export async function notifyOfAway(ctx: SignedInContext, db: Db, told: Away): Pr
   )
 }
 
-function readerOf(notices: readonly Gathered[]): { reader: 'asked' | 'learner'; items: AwayItem[] } {
-  const isAsked = ({ notice: { kind } }: { notice: Notice }) =>
-    kind === 'session_asked' || kind === 'lesson_asked'
-  return {
-    reader: notices.every(isAsked) ? 'asked' : 'learner',
-    // By the old time: a notice of a move is sorted by the new one
-    items: notices
-      .flatMap(({ notice }) => toItem(notice) ?? [])
-      .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt)),
+const isAsked = ({ notice: { kind } }: Gathered) => kind === 'session_asked' || kind === 'lesson_asked'
+
+/** The notices of each person. Requests are a list of their own, because the person answers them. */
+function listsOf(gathered: readonly Gathered[]): Gathered[][] {
+  const lists = new Map<string, Gathered[]>()
+  for (const one of gathered) {
+    const key = `${one.userId} ${isAsked(one)}`
+    lists.set(key, [...(lists.get(key) ?? []), one])
   }
+  return [...lists.values()]
 }
+
+/** By the old time. */
+const itemsOf = (notices: readonly Gathered[]): AwayItem[] =>
+  notices
+    .flatMap(({ notice }) => toItem(notice) ?? [])
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
 
 /** Every row with what became of it. */
 async function allItems(db: Db, { rows, choices, results }: Away): Promise<AwayItem[]> {

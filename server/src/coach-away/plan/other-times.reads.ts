@@ -1,4 +1,4 @@
-import { choicesOf, sameTimeAfter, searchedUntil } from '@sohbet/domain/away/away'
+import { choicesOf, nearestTimeAfter, searchedUntil } from '@sohbet/domain/away/away'
 import { schoolDay, schoolMinute } from '@sohbet/domain/calendar'
 import { freeTimes } from '@sohbet/domain/lesson/availability'
 import {
@@ -26,7 +26,7 @@ type Asked = { coachId: string; rows: readonly ConcernedRow[]; after: Date; now:
 const minuteMs = 60_000
 
 /**
- * A proposed time for what can be moved: the same time of day after the absence, when the coach is free. Each proposal
+ * A proposed time for what can be moved: the same time of day after the absence, or the nearest when the coach is free. Each proposal
  * takes its time from the next one.
  */
 export async function readOtherTimesAfter(db: Db, asked: Asked): Promise<ReadonlyMap<string, Date>> {
@@ -79,7 +79,7 @@ async function sessionTimes(db: Db, { coachId, after, now, from, to }: Times) {
   return (row: ConcernedRow, isFree: IsFree): Date | null => {
     const { dates, courseId } = row
     if (!dates) return null
-    return sameTimeAfter(row, {
+    return nearestTimeAfter(row, {
       after,
       isFree: (span) =>
         isFree(span) &&

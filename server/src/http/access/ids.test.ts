@@ -113,11 +113,13 @@ const opaque = new Set([
 const someId = '00000000-0000-4000-8000-000000000000'
 /**
  * Ids chosen by the caller, a picture's id, which is ignored because an upload sets it, and seats that are only
- * compared with the caller's own.
+ * compared with the caller's own. A row of a time away is reported when its coach cannot be asked; the others apply.
  */
 const notLookedUp = new Set([
   'announcements.announceToCourses key',
   'announcements.createAnnouncement id',
+  'coachAway.beAway key',
+  'coachAway.beAway rows.0.coachId',
   'groupMessages.sendGroupMessage key',
   'levelTestAttempts.submitAttempt id',
   'quizzes.createQuizQuestion imageUrl',
@@ -170,6 +172,8 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
   'campaigns.checkDiscountCode courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'coachGroups.sayMemberPresence groupId': async (db, { id: userId }) =>
     (await aMember(db, { userId })).groupId,
+  // An admin may name any active coach
+  'coachAway.beAway coachId': async (db) => (await aCoach(db, { isActive: false })).id,
   'enrollments.createEnrollment courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'enrollments.joinWaitingList courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'announcements.announceToCourses courseIds.0': async (db) => (await aCourse(db)).id,
