@@ -70,7 +70,7 @@ test(
     await look('coach-away')
 
     // All are moved, and one is cancelled
-    await page.getByText('Move', { exact: true }).click()
+    await page.getByRole('radio', { name: 'Move' }).check()
     await expect(page.getByText('27 moved')).toBeVisible()
     await page
       .getByRole('button', { name: /Group 1/ })

@@ -48,7 +48,7 @@ export const coachAway = {
   },
   forAllHint: {
     ask: 'A free coach is asked for each. Where nobody is free, it is cancelled.',
-    move: 'To the same time of day after you are back. Another time of a lesson is proposed to its learner. What cannot move is cancelled.',
+    move: 'To the same time of day after you are back, or the nearest free one. Another time of a lesson is proposed to its learner. What cannot move is cancelled.',
     cancel: 'Nothing takes place. Credits come back, with other times to choose from.',
     leave: 'Nothing changes. You decide each one below.',
   },

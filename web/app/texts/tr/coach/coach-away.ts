@@ -50,7 +50,7 @@ export const coachAway = {
   },
   forAllHint: {
     ask: 'Her ders için boş bir koça sorulur. Kimse boş değilse ders iptal edilir.',
-    move: 'Döndükten sonra aynı saate. Özel derste yeni saat öğrenciye önerilir. Taşınamayan ders iptal edilir.',
+    move: 'Döndükten sonra aynı saate ya da en yakın boş saate. Özel derste yeni saat öğrenciye önerilir. Taşınamayan ders iptal edilir.',
     cancel: 'Hiçbir ders yapılmaz. Krediler, seçilecek başka saatlerle birlikte geri gelir.',
     leave: 'Hiçbir şey değişmez. Aşağıda tek tek karar verirsin.',
   },
