@@ -32,13 +32,18 @@ export function ProfileHello({ hello }: { hello: Hello | null }) {
         {({ Recorder, Recording }) =>
           hello && !isRecording ? (
             <>
-              <Recording key={hello.url} url={hello.url} seconds={hello.seconds} label={t('hello.title')} />
+              <Recording
+                key={hello.url}
+                url={hello.url}
+                seconds={hello.seconds}
+                label={t('hello.recording')}
+              />
               <HelloButtons onRecord={() => setRecording(true)} />
             </>
           ) : (
             <>
               <Recorder
-                label={t('hello.title')}
+                label={t('hello.recording')}
                 why={t('hello.why')}
                 maxSeconds={maxHelloSeconds}
                 isSending={isSending}

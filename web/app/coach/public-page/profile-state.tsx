@@ -32,6 +32,7 @@ export function ProfileState({ profile: { draft, isPublic, published }, onDiscar
     <Alert
       color={{ waiting: 'blue', returned: 'orange', published: 'green' }[state]}
       title={t(`state.${state}`)}
+      classNames={{ label: styles.stateTitle }}
     >
       <div className={styles.state}>
         {draft?.returnedNote && <blockquote>{draft.returnedNote}</blockquote>}

@@ -22,6 +22,7 @@ export const ownProfile = {
   },
   hello: {
     title: 'Your hello',
+    recording: 'Recording of your hello',
     hint: 'A short hello in your own voice, in English: who you are, and what one talks about with you.',
     why: 'We need your microphone for this. Visitors will hear the recording on your page.',
     another: 'Record another',

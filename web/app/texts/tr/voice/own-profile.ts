@@ -21,6 +21,7 @@ export const ownProfile = {
   },
   hello: {
     title: 'Merhaba kaydın',
+    recording: 'Merhabanın kaydı',
     hint: 'Kendi sesinle, İngilizce kısa bir merhaba: Kimsin, seninle neler konuşulur?',
     why: 'Bunun için mikrofonuna ihtiyacımız var. Ziyaretçiler kaydı sayfanda dinler.',
     another: 'Yenisini kaydet',
