@@ -60,6 +60,7 @@ const areas = {
     'library',
     'iyzico',
     'cancelled-course',
+    'successors',
     'transfer',
     'opening',
     'two-processes',
