@@ -32,7 +32,7 @@ export async function growSchool({ pool }: School, size: number) {
     await client.query('analyze')
     await growOrders(client)
     await growLiveSessions(client)
-    await growLessons(client, size)
+    await growLessons(client)
     await growNotifications(client)
     await growMessages(client)
     await client.query('vacuum analyze')

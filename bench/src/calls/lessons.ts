@@ -7,7 +7,7 @@ import type { BenchCall } from './bench-call.ts'
 import { someLearner } from './player.ts'
 import { signed, type Sending } from './signing.ts'
 
-const mostLessons = 100_000
+const lessonCount = 100_000
 const coachCount = 20
 const evening = [{ from: 18 * 60, until: 22 * 60 }]
 const allDay = [{ from: 9 * 60, until: 22 * 60 }]
@@ -39,8 +39,8 @@ const lessonCoaches = async (
 }
 type NewCoaches = { count: number; run: string; week: string }
 
-/** 1,000 lessons at size 1 and 100,000 from size 100 on: two coming weeks of evenings, and past ones. */
-export async function growLessons(client: PoolClient, size: number) {
+/** Adds 100,000 lessons at every size: two coming weeks of evenings, and past ones. */
+export async function growLessons(client: PoolClient) {
   await lessonCoaches(client, { count: coachCount, run: 'lessons', week: weekOf(evening) })
   await client.query(
     `insert into lessons (coach_id, kind, starts_at, ends_at, busy_until, free_until, seats, least_seats, outcome, created_at)
@@ -52,8 +52,10 @@ export async function growLessons(client: PoolClient, size: number) {
      cross join lateral (select (current_date + 14 - n / $2::int / 3) + interval '15 hours'
        + make_interval(mins => 90 * (n / $2::int % 3)) as start) as times
      on conflict do nothing`,
-    [Math.min(1000 * size, mostLessons), coachCount],
+    [lessonCount, coachCount],
   )
+  // Otherwise the next statements join them with all learners row by row
+  await client.query('analyze users, lessons')
   await client.query(
     `insert into lesson_seats (lesson_id, user_id, starts_at, ends_at, status, created_at)
      select lesson.id, people.id, starts_at, ends_at, 'booked', now()
@@ -63,6 +65,12 @@ export async function growLessons(client: PoolClient, size: number) {
      join (select id, row_number() over (order by id) - 1 as place from users where role = 'learner') as people
        using (place)
      on conflict do nothing`,
+  )
+  // Otherwise a job pays all of these during the measurement, and not each when it ends
+  await client.query(
+    `insert into pay_lines (coach_id, month, kind, reason, lesson_id, starts_at, amount_minor, currency, created_at)
+     select coach_id, to_char(now(), 'YYYY-MM'), kind, 'taught', id, starts_at, 1000, 'USD', now()
+     from lessons where outcome = 'taught' and starts_at > now() - interval '61 days' on conflict do nothing`,
   )
 }
 

@@ -1,10 +1,11 @@
-import { getAdminDashboard, getCoachDashboard } from '@sohbet/contract/core/dashboards'
+import { getAdminDashboard } from '@sohbet/contract/core/dashboards'
 import { getLearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
 import { getPlayer } from '@sohbet/contract/learning/player'
 import { getShell } from '@sohbet/contract/people/shell'
 import { requestPath } from '@sohbet/contract/request'
 import type { School } from '../school.ts'
 import type { BenchCall } from './bench-call.ts'
+import { coachWithGroups } from './coach-groups.ts'
 import { someLearner } from './player.ts'
 
 type Headers = Record<string, string>
@@ -33,13 +34,11 @@ const courseView = (search: string) => async (school: School) => {
   return { path: `/learner/course/${course}?module=${module}${search}`, call, headers }
 }
 
-const homeOf =
-  (area: 'coach' | 'admin', dashboard: typeof getCoachDashboard | typeof getAdminDashboard) =>
-  async ({ signIn }: School) => {
-    const { accessToken } = await signIn(`${area}@sohbet.test`)
-    const headers = { authorization: `Bearer ${accessToken}` }
-    return { path: `/${area}`, call: requestPath(dashboard, { query: {} }), headers }
-  }
+const adminHome = async ({ signIn }: School) => {
+  const { accessToken } = await signIn('admin@sohbet.test')
+  const headers = { authorization: `Bearer ${accessToken}` }
+  return { path: '/admin', call: requestPath(getAdminDashboard, { query: {} }), headers }
+}
 
 export const views: readonly BenchCall[] = [
   view('learner’s home', 8, async (school) => {
@@ -48,6 +47,6 @@ export const views: readonly BenchCall[] = [
   }),
   view('course', 8, courseView('')),
   view('quiz', 8, courseView('&view=quiz')),
-  view('coach’s home', 4, homeOf('coach', getCoachDashboard)),
-  view('admin’s home', 4, homeOf('admin', getAdminDashboard)),
+  view('coach’s home, 12 groups', 4, coachWithGroups),
+  view('admin’s home', 4, adminHome),
 ]
