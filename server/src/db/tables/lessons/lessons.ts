@@ -140,6 +140,7 @@ export const lessonSeats = pgTable(
     uniqueIndex('lesson_seats_one_booker')
       .on(seat.lessonId)
       .where(sql`${seat.isBooker} and ${seat.status} = 'booked'`),
+    index('lesson_seats_lesson').on(seat.lessonId),
     index('lesson_seats_user').on(seat.userId, seat.startsAt),
     index('lesson_seats_lot').on(seat.lotId),
     check(

@@ -1,0 +1,1 @@
+CREATE INDEX "lesson_seats_lesson" ON "lesson_seats" USING btree ("lesson_id");
