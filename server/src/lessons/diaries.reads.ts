@@ -5,7 +5,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
-import { holidayRows, holidaysOfSchool } from '../live-sessions/plan.reads.ts'
+import { holidayRows } from '../live-sessions/plan.reads.ts'
 import { liveSessionsBetween, mayTeach } from '../live-sessions/live-sessions-between.ts'
 
 const hours = z.array(z.object({ from: z.number(), until: z.number() }))
@@ -48,6 +48,11 @@ type Asked = {
 
 export type CoachDiary = { coachId: string; meetingLink: string } & Omit<Diary, 'learner' | 'rules'>
 
+/** Of the span only, because every coach's row has them. */
+const holidaysBetween = (since: SQL, until: SQL) => sql`(select coalesce(json_agg(listed.value), '[]')
+  from school_settings cross join jsonb_array_elements(holidays) as listed (value)
+  where (listed.value ->> 'day')::date between (${since})::date and (${until})::date)`
+
 /** The hours of the active coaches who give lessons, with what takes their time from a day before `from` on. */
 export async function readDiaries(
   db: Db,
@@ -61,7 +66,8 @@ export async function readDiaries(
     db,
     diaryRow,
     sql`select offer.coach_id as "coachId", offer.meeting_link as "meetingLink", offer.kinds, offer.week,
-        offer.max_per_day as "maxPerDay", ${holidaysOfSchool} as holidays,
+        offer.max_per_day as "maxPerDay",
+        ${holidaysBetween(since, until)} as holidays,
         coalesce(single.days, '{}') as days,
         coalesce(booked.spans, '[]') as lessons, coalesce(taught.spans, '[]') as sessions
       from coach_availability as offer join coaches as coach on coach.id = offer.coach_id
@@ -93,6 +99,8 @@ export async function readLearnerTimes(
   { userId, from, to, exceptLessonId }: Asked & { userId: string },
 ): Promise<Diary['learner']> {
   const [begin, end] = [at(from), at(to)]
+  // Nothing lasts a day, so the index by start finds it without reading all that is over
+  const touches = sql`ends_at > ${begin} and starts_at < ${end} and starts_at > ${begin} - interval '1 day'`
   const [row] = await queryRows(
     db,
     z.object({ spans }),
@@ -103,10 +111,10 @@ export async function readLearnerTimes(
           and seat.user_id = ${userId} and seat.status = 'active')`,
       )}) as session
       union all select starts_at, ends_at from lesson_seats
-      where user_id = ${userId} and status = 'booked' and ends_at > ${begin} and starts_at < ${end}
+      where user_id = ${userId} and status = 'booked' and ${touches}
         and lesson_id is distinct from ${exceptLessonId ?? null}
       union all select starts_at, ends_at from guest_seats
-      where user_id = ${userId} and status = 'booked' and ends_at > ${begin} and starts_at < ${end}
+      where user_id = ${userId} and status = 'booked' and ${touches}
     ) as taken`,
   )
   return row?.spans ?? []
