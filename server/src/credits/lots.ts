@@ -2,7 +2,6 @@ import type { Credits } from '@sohbet/domain/credits/credits'
 import { draw, expiryOfPlan, mayUse, type Lot, type LotSource } from '@sohbet/domain/credits/lots'
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
-import { lockAccount } from '../db/lock-account.ts'
 import { courses } from '../db/tables/catalogue/courses.ts'
 import { creditLedger } from '../db/tables/selling/credit-ledger.ts'
 import { creditLots } from '../db/tables/selling/credit-lots.ts'
@@ -62,9 +61,8 @@ export async function changeLot(
   await db.insert(creditLedger).values({ ...change, ...line, createdAt: now })
 }
 
-/** Takes usable credits from the lots that expire first. Locks the account. */
+/** Takes usable credits from the lots that expire first. The account is locked. */
 export async function useCredits(db: Db, userId: string, wanted: Credits, line: Line): Promise<LotRow[]> {
-  if (!(await lockAccount(db, userId))) throw new AppError('USER_NOT_FOUND')
   const lots = await readLots(db, userId)
   const verdict = mayUse(lots, wanted, line.now)
   if (!verdict.allowed) throw new AppError(verdict.because)

@@ -27,7 +27,7 @@ export const bookLesson = (
       const rules = await readLessonRules(db)
       const lesson = await placeLesson(db, { ...wish, userId: ctx.actor.userId, rules, now: ctx.now })
       if (lesson.kind === 'duo' && partner) await seekPartner(ctx, db, { lesson, choice: partner })
-      return requireOwnLesson({ ...ctx, db }, lesson.id)
+      return requireOwnLesson({ ...ctx, db }, lesson.id, rules)
     }),
   )
 
@@ -75,14 +75,14 @@ type Wish = {
   exceptLessonId?: string
 }
 
-/** Locks the coach, then checks the time by the same rule that lists the free times. */
+/** Locks the coach and the account, then checks the time by the same rule that lists the free times. */
 export async function requireFree(db: Db, { coachId, userId, exceptLessonId, ...wish }: Wish): Promise<void> {
   const coach = await lockCoach(db, coachId)
   const span = { from: wish.startsAt, to: minutesAfter(wish.startsAt, 24 * 60), exceptLessonId }
   const [diary] = coach ? await readDiaries(db, { coachId, ...span }) : []
   if (!diary?.availability.kinds.includes(wish.kind)) throw new AppError('COACH_GIVES_NO_LESSONS')
   // A guest seat is booked under the same lock
-  await lockAccount(db, userId)
+  if (!(await lockAccount(db, userId))) throw new AppError('USER_NOT_FOUND')
   const learner = await readLearnerTimes(db, { userId, ...span })
   if (isFreeAt(toDiary(diary, { learner, rules: wish.rules }), wish)) return
   const isLearnerBusy = isFreeAt(toDiary(diary, { learner: [], rules: wish.rules }), wish)

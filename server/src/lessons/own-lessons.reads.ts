@@ -116,9 +116,9 @@ export async function readOwnLessons(ctx: Reader): Promise<Reply<typeof listOwnL
   return { upcoming: all(upcoming), past: all(past) }
 }
 
-/** The caller's newest seat in a lesson. */
-export async function requireOwnLesson(ctx: Reader, id: string): Promise<OwnLesson> {
+/** The caller's newest seat in a lesson; with the rules if they are known already. */
+export async function requireOwnLesson(ctx: Reader, id: string, rules?: LessonRules): Promise<OwnLesson> {
   const [lesson] = await ownRows(ctx, sql`lesson.id = ${id} order by seat.created_at desc limit 1`)
   if (!lesson) throw new AppError('LESSON_NOT_FOUND')
-  return toReply(lesson, await readLessonRules(ctx.db), ctx.now)
+  return toReply(lesson, rules ?? (await readLessonRules(ctx.db)), ctx.now)
 }

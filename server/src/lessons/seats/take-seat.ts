@@ -12,7 +12,7 @@ type Taken = {
   now: Date
 }
 
-/** A seat for one credit. The coach is locked; this locks the account. */
+/** A seat for one credit. The coach and the account are locked. */
 export async function takeSeat(db: Db, { lesson, userId, isBooker, wish, now }: Taken): Promise<void> {
   const price = { credits: lessonPrice, extraGroups: 0 }
   const [lot] = await useCredits(db, userId, price, { reason: 'lesson', now })
