@@ -7,7 +7,6 @@ import { coaches } from '../db/tables/people/coaches.ts'
 import { users } from '../db/tables/people/users.ts'
 import type { Context } from '../context/context.ts'
 import { readClass } from '../live-sessions/class.reads.ts'
-import { publish } from '../live/publish.ts'
 import { notifyOfChange, type News } from '../notifications/notify-of-change.ts'
 import type { CourseRecord } from './course.repository.ts'
 
@@ -31,7 +30,6 @@ export async function notifyOfCoaches(ctx: Context, db: Db, { before, after }: C
   const accountsOf = (ids: readonly string[]) =>
     ids.map((id) => known.get(id)?.userId ?? null).filter((id) => id !== null)
   const accounts = accountsOf(changed)
-  await publish(db, [...learners, ...accounts], { kind: 'sessions' })
   const course = { courseId: before.id, course: after.name }
   await notifyOfChange(db, ctx.now, {
     thing,

@@ -8,7 +8,6 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { enrollments } from '../db/tables/selling/enrollments.ts'
-import { publish } from '../live/publish.ts'
 import { notifyOfChange } from '../notifications/notify-of-change.ts'
 
 /** A timetable and the sessions that take place by it. */
@@ -50,11 +49,6 @@ export async function announceChange(db: Db, change: Change): Promise<void> {
     ...learners,
     ...coaches.map((userId) => ({ userId, before: { ...timetableOf(before), courseChangedAt: null } })),
   ]
-  await publish(
-    db,
-    people.map(({ userId }) => userId),
-    { kind: 'sessions' },
-  )
   const takenBack: { userId: string; courseChangedAt: Date | null }[] = []
   await notifyOfChange(db, now, {
     thing: `course ${course.id}`,

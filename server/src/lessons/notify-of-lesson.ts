@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { lessonKinds } from '@sohbet/domain/lesson/lesson'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
-import { publish } from '../live/publish.ts'
 import { notifyOfChange, type News } from '../notifications/notify-of-change.ts'
 
 const person = z.object({ id: z.string(), name: z.string() })
@@ -86,11 +85,6 @@ export async function notifyOfLesson(db: Db, now: Date, told: Told): Promise<voi
       ? []
       : [{ notice: { kind: 'lesson_moved', ...about, startsAt, before: state.startsAt }, personId }]
   }
-  await publish(
-    db,
-    people.map(({ id }) => id),
-    { kind: 'sessions' },
-  )
   await notifyOfChange(db, now, {
     thing: thingOfLesson(lessonId),
     people: people.map(({ id: userId }) => ({

@@ -9,7 +9,6 @@ import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
-import { publish } from '../live/publish.ts'
 import { notifyOfChange } from '../notifications/notify-of-change.ts'
 import { readClass } from './class.reads.ts'
 import { requireOwnLiveSession, type OwnLiveSession } from './learner-live-sessions.reads.ts'
@@ -99,7 +98,6 @@ async function notifyCoaches(
   const { courseId, courseName: course, startsAt } = reply
   const { coaches } = await readClass(db, courseId, session)
   const before = { reason: reply.absence?.reason ?? null }
-  await publish(db, coaches, { kind: 'sessions' })
   await notifyOfChange(db, ctx.now, {
     thing: `absence ${session.id} ${userId}`,
     people: coaches.map((coach) => ({ userId: coach, before })),

@@ -4,7 +4,6 @@ import type { LiveSession } from '@sohbet/domain/live-session/live-session'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { publish } from '../live/publish.ts'
 import { notifyOfChange, thingOfSession } from '../notifications/notify-of-change.ts'
 import { notify } from '../notifications/notify.ts'
 import { readClass } from './class.reads.ts'
@@ -83,9 +82,6 @@ async function notifyOfStates(
 ) {
   const { courseId, name } = course
   const { learners, coaches } = await readClass(db, courseId, after)
-  await publish(db, [...new Set([...learners, ...coaches, ctx.actor.userId])].toSorted(), {
-    kind: 'sessions',
-  })
   const about = { courseId, course: name, sessionId: after.id, startsAt: after.startsAt.toISOString() }
   const author = authorOf(ctx)
   const isOver = after.endsAt <= ctx.now

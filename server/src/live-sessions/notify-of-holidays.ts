@@ -6,7 +6,6 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { publish } from '../live/publish.ts'
 import { notifyOfChange, type News } from '../notifications/notify-of-change.ts'
 import { previewHolidays } from './preview-holidays.ts'
 
@@ -35,7 +34,6 @@ export async function notifyOfHolidays(
       return own !== undefined && (own.has(courseId) || own.has(id))
     })
   const concerned = [...people.keys()].filter((id) => sessionsOf(id).some(({ isNew }) => isNew))
-  await publish(db, concerned, { kind: 'sessions' })
   await notifyOfChange(db, ctx.now, {
     thing: 'holidays',
     people: concerned.map((userId) => ({

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { notifications } from '../db/tables/messaging/notifications.ts'
-import { publish } from '../live/publish.ts'
-import { notify } from './notify.ts'
+import { publishAll } from '../live/publish.ts'
+import { addNotifications } from './notify.ts'
 
 /** `personId` is the user whom the notice names. */
 export type News = { notice: Notice; personId?: string | null }
@@ -37,16 +37,15 @@ export const thingOfSession = (sessionId: string) => `session ${sessionId}`
 
 /**
  * Notifies people of a change. While the mail of an earlier change of the same thing waits, the new notices replace the
- * earlier ones and name the difference from the state before both. A change that is taken back leaves no notice.
- * Call it in the transaction of the change, with the thing locked.
+ * earlier ones and name the difference from the state before both. A change that is taken back leaves no notice. The
+ * people and the author reload their sessions and lessons. Call it in the transaction of the change, with the thing
+ * locked.
  */
 export async function notifyOfChange<State>(db: Db, now: Date, change: Change<State>): Promise<void> {
   const { thing, people, authorId, state, startsAt, newsFrom, outdatedReminders } = change
   const outdated = outdatedReminders ? await deleteReminders(db, outdatedReminders) : []
-  const replaced = await takeWaiting(db, now, {
-    thing,
-    userIds: [...people.map(({ userId }) => userId), ...(authorId ? [authorId] : [])],
-  })
+  const concerned = [...people.map(({ userId }) => userId), ...(authorId ? [authorId] : [])]
+  const replaced = await takeWaiting(db, now, { thing, userIds: concerned })
   const readers = people.filter(({ userId }) => userId !== authorId)
   const news = readers.flatMap(({ userId, before: known }) => {
     const waiting = replaced.get(userId)
@@ -61,15 +60,15 @@ export async function notifyOfChange<State>(db: Db, now: Date, change: Change<St
       mailFrom,
     }))
   })
-  await notify(db, now, ...news)
-  const notified = new Set(news.flatMap(({ userIds }) => userIds))
-  // The bells of those who have one notification less
-  await publish(
-    db,
-    [...new Set([...outdated, ...replaced.keys()])].filter((id) => !notified.has(id)).toSorted(),
-    { kind: 'notification' },
-  )
+  const notified = await addNotifications(db, now, news)
+  await publishAll(db, [
+    { userIds: sorted(concerned), event: { kind: 'sessions' } },
+    // Also the bells of those who have one notification less
+    { userIds: sorted([...outdated, ...replaced.keys(), ...notified]), event: { kind: 'notification' } },
+  ])
 }
+
+const sorted = (userIds: readonly string[]) => [...new Set(userIds)].toSorted()
 
 async function deleteReminders(db: Db, outdated: OutdatedReminders): Promise<string[]> {
   const rows = await db

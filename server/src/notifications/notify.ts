@@ -27,7 +27,18 @@ export type NewNotification = {
  * the change. Returns the number of users who got a new notification.
  */
 export async function notify(db: Db, now: Date, ...news: NewNotification[]): Promise<number> {
-  if (news.every(({ userIds }) => userIds.length === 0)) return 0
+  const readers = await addNotifications(db, now, news)
+  await publish(db, readers, { kind: 'notification' })
+  return readers.length
+}
+
+/** Without the live event. Returns the users who got a new notification. */
+export async function addNotifications(
+  db: Db,
+  now: Date,
+  news: readonly NewNotification[],
+): Promise<string[]> {
+  if (news.every(({ userIds }) => userIds.length === 0)) return []
   const made = await queryRows(
     db,
     z.object({ userId: z.string() }),
@@ -48,9 +59,7 @@ export async function notify(db: Db, now: Date, ...news: NewNotification[]): Pro
       on conflict do nothing
       returning user_id as "userId"`,
   )
-  const readers = [...new Set(made.map(({ userId }) => userId))]
-  await publish(db, readers, { kind: 'notification' })
-  return readers.length
+  return [...new Set(made.map(({ userId }) => userId))]
 }
 
 const toRow = ({ userIds, notice, about, mayMail = true, ...rest }: NewNotification, now: Date) => {

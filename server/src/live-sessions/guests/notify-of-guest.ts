@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import type { guestSeats } from '../../db/tables/learning/guest-seats.ts'
-import { publish } from '../../live/publish.ts'
 import { notifyOfChange } from '../../notifications/notify-of-change.ts'
 
 export type GuestSeat = typeof guestSeats.$inferSelect
@@ -25,7 +24,6 @@ export async function notifyOfGuest(
   const [course] = await db.select({ name: courses.name }).from(courses).where(eq(courses.id, courseId))
   const about = { courseId, course: course?.name ?? '', sessionId: liveSessionIdOf(courseId, seat) }
   const startsAt = after?.toISOString()
-  await publish(db, [userId], { kind: 'sessions' })
   await notifyOfChange(db, now, {
     thing: `guest ${seat.id}`,
     people: [{ userId, before: { startsAt: before?.toISOString() ?? null } }],

@@ -69,7 +69,6 @@ export async function notifyOfHandOver(
   const { learners, coaches } = await readClass(db, session.courseId, session)
   const both = [before, after].flatMap((one) => (one ? [one.id] : []))
   const people = [...new Set([...learners, ...coaches, ...both])].toSorted()
-  await publish(db, people, { kind: 'sessions' })
   await notifyOfChange(db, now, {
     thing: `substitute ${session.id}`,
     people: people.map((userId) => ({ userId, before: { coachId: from } })),
