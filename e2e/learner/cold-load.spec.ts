@@ -7,8 +7,6 @@ const most = {
   kilobytes: 300,
   scriptsOfLogin: 207,
   calls: 2,
-  /** The coach's home also asks what runs now. */
-  callsOfCoach: 3,
   shift: 0.05,
 }
 
@@ -85,9 +83,7 @@ for (const [account, paths] of [
       const { page, loads, shift } = await openCold(context, path)
       const calls = loads.filter(isCall).map(({ url }) => url)
       expect(new Set(calls).size, `${path} repeats a call`).toBe(calls.length)
-      expect(calls.length, `calls of ${path}`).toBeLessThanOrEqual(
-        account === 'coach' ? most.callsOfCoach : most.calls,
-      )
+      expect(calls.length, `calls of ${path}`).toBeLessThanOrEqual(most.calls)
       expect(loads.length, `requests of ${path}`).toBeLessThanOrEqual(most.requests)
       expect(kilobytes(loads), `KB of ${path}`).toBeLessThanOrEqual(most.kilobytes)
       if (isStill(path)) expect(shift, `layout shift of ${path}`).toBeLessThanOrEqual(most.shift)

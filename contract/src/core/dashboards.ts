@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint, only } from '../endpoint.ts'
 import { id, isFresh, moment } from '../fields.ts'
+import { coachNow } from '../learning/coach-week.ts'
+import { sessionRequests } from '../learning/substitutes.ts'
 import { moneyState } from '../selling/money-state.ts'
 
 const figure = z.object({
@@ -106,8 +108,15 @@ export type AdminDashboard = z.infer<typeof getAdminDashboard.reply>
 export const getCoachDashboard = endpoint({
   method: 'GET',
   path: '/coach/dashboard',
-  summary: 'Get the coach dashboard: the same figures for your own courses',
+  summary:
+    'Get the coach dashboard: what runs now or comes next, what other coaches ask, and the same figures for your own courses',
   access: only('coach'),
-  reply: z.object({ stats: coachStats, ...lists, incomingZoomSessions: z.array(ownLiveSession) }),
+  reply: z.object({
+    stats: coachStats,
+    ...lists,
+    incomingZoomSessions: z.array(ownLiveSession),
+    now: coachNow,
+    requests: sessionRequests,
+  }),
 })
 export type CoachDashboard = z.infer<typeof getCoachDashboard.reply>

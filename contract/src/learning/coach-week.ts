@@ -88,12 +88,6 @@ const nextSession = weekSession.extend({
 })
 export type NextSession = z.infer<typeof nextSession>
 
-export const getCoachNow = endpoint({
-  method: 'GET',
-  path: '/coach/now',
-  summary:
-    'Get your live session and your lesson that run now or come next in 7 days, with what to prepare for',
-  access: only('coach'),
-  reply: z.object({ session: nextSession.nullable(), lesson: coachLesson.nullable() }),
-})
-export type CoachNow = z.infer<typeof getCoachNow.reply>
+/** The session and the lesson that run now or come next in 7 days. */
+export const coachNow = z.object({ session: nextSession.nullable(), lesson: coachLesson.nullable() })
+export type CoachNow = z.infer<typeof coachNow>

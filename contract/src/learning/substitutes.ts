@@ -50,7 +50,8 @@ export const removeSubstitute = endpoint({
   reply: staffLiveSession,
 })
 
-const sessionRequests = z.array(
+/** Live sessions ahead of other coaches that a coach is asked to teach, in order of time. */
+export const sessionRequests = z.array(
   z.object({
     id,
     sessionId: z.string(),

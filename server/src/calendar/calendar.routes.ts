@@ -1,9 +1,8 @@
 import * as contract from '@sohbet/contract/learning/calendar'
-import { getCoachNow, getCoachWeek } from '@sohbet/contract/learning/coach-week'
+import { getCoachWeek } from '@sohbet/contract/learning/coach-week'
 import { getLiveSessionCalendar, listOwnLiveSessions } from '@sohbet/contract/learning/live-sessions'
 import { getLessonCalendar } from '@sohbet/contract/lessons/lessons'
 import type { Bind } from '../context/context.ts'
-import { readCoachNow } from './coach-now.reads.ts'
 import { readCoachWeek } from './coach-week.reads.ts'
 import { downloadLesson, downloadLiveSession } from './downloads.ts'
 import { renewFeed, revokeFeed, sendFeed, showFeed } from './feed.ts'
@@ -17,6 +16,5 @@ export function calendarRoutes(bind: Bind) {
   bind(getLiveSessionCalendar, (ctx, { params }) => downloadLiveSession(ctx, params.id))
   bind(getLessonCalendar, (ctx, { params }) => downloadLesson(ctx, params.id))
   bind(listOwnLiveSessions, (ctx, { query }) => readWeek(ctx, query))
-  bind(getCoachNow, (ctx) => readCoachNow(ctx))
   bind(getCoachWeek, (ctx, { query }) => readCoachWeek(ctx, query))
 }

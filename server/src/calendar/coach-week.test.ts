@@ -1,4 +1,5 @@
-import { getCoachNow, getCoachWeek } from '@sohbet/contract/learning/coach-week'
+import { getCoachDashboard } from '@sohbet/contract/core/dashboards'
+import { getCoachWeek } from '@sohbet/contract/learning/coach-week'
 import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { cancelLessonByStaff } from '@sohbet/contract/lessons/coach-lessons'
 import { eq } from 'drizzle-orm'
@@ -130,9 +131,9 @@ test('refuses a range of more than 8 days', async () => {
 
 describe('what runs now or comes next', () => {
   const now = async (as = made.coach) => {
-    const { status, body } = await server.call(getCoachNow, {}, { as })
+    const { status, body } = await server.call(getCoachDashboard, {}, { as })
     expect(status).toBe(200)
-    return getCoachNow.reply.parse(body)
+    return getCoachDashboard.reply.parse(body).now
   }
 
   test('is the open session with absences, new learners and the notes of last time', async () => {

@@ -1,10 +1,12 @@
 import type { CoachDashboard } from '@sohbet/contract/core/dashboards'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import { readCoachNow } from '../calendar/coach-now.reads.ts'
 import { isCoachedBy } from '../coaches/course-access.ts'
 import { queryRows } from '../db/query-rows.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { coachesOfUser, mayTeach, teaches } from '../live-sessions/live-sessions-between.ts'
+import { readSessionRequests } from '../live-sessions/substitutes/requests.reads.ts'
 import { counted, countRow, momentsOf, runsOn, toFigure } from './counts.ts'
 import {
   activeCoursesOf,
@@ -70,12 +72,15 @@ function dashboardOfCoach(userId: string, at: Date): SQL {
       ${activeCoursesOf(today, isOwn)} as "activeRows", ${soonestOf(ownSessions, atTheDoor)} as "incomingRows"`
 }
 
-export async function readCoachDashboard({
-  db,
-  actor,
-  now,
-}: Pick<SignedInContext, 'db' | 'actor' | 'now'>): Promise<CoachDashboard> {
-  const [row] = await queryRows(db, coachRow, dashboardOfCoach(actor.userId, now))
+export async function readCoachDashboard(
+  ctx: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
+): Promise<CoachDashboard> {
+  const { db, actor, now } = ctx
+  const [[row], next, requests] = await Promise.all([
+    queryRows(db, coachRow, dashboardOfCoach(actor.userId, now)),
+    readCoachNow(ctx),
+    readSessionRequests(ctx),
+  ])
   if (!row) throw new Error('a count has no row')
   return {
     stats: {
@@ -93,6 +98,8 @@ export async function readCoachDashboard({
       absenceCount: session.absenceCount,
     })),
     more: moreOf(row, row.activeCourses),
+    now: next,
+    requests,
     computedAt: now.toISOString(),
   }
 }

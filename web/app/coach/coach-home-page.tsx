@@ -11,29 +11,23 @@ import { HomeGreeting } from '../shell/home/home-greeting.tsx'
 import { ErrorState } from '../ui/feedback/states.tsx'
 import { AwayLink } from './away/away-link.tsx'
 import { coachPaths, coursePath } from './coach-paths.ts'
-import { coachDashboardQuery, coachNowQuery } from './coach.queries.ts'
+import { coachDashboardQuery } from './coach.queries.ts'
 import { IncomingList } from './incoming-list.tsx'
 import { AskedSessions } from './live-sessions/asked-sessions.tsx'
 import { Now } from './now/now.tsx'
 
-const loaders = [screenLoader('coach', coachNowQuery), screenLoader('coach', coachDashboardQuery)]
-
-export const clientLoader = async (args: Parameters<(typeof loaders)[number]>[0]) => {
-  await Promise.all(loaders.map((load) => load(args)))
-  return null
-}
+export const clientLoader = screenLoader('coach', coachDashboardQuery)
 
 export default function CoachHomePage() {
   const { t } = useTranslation('figures')
   const { data, error, refetch } = useQuery(coachDashboardQuery)
-  const { data: next, isPending } = useQuery(coachNowQuery)
   return (
     <div className={styles.page}>
       <HomeGreeting />
-      {data && !isPending ? (
+      {data ? (
         <>
-          {next && <Now next={next} />}
-          <AskedSessions />
+          <Now next={data.now} />
+          <AskedSessions requests={data.requests} />
           <AwayLink />
           <IncomingList sessions={data.incomingZoomSessions} moreCount={data.more.incomingZoomSessions} />
           <ActiveCourses

@@ -5,7 +5,6 @@ import {
   listCoachCourses,
   type CoachTable,
 } from '@sohbet/contract/learning/coach-courses'
-import { getCoachNow } from '@sohbet/contract/learning/coach-week'
 import { getCoachDashboard } from '@sohbet/contract/core/dashboards'
 import { getModule } from '@sohbet/contract/catalogue/modules'
 import { getModuleQuiz, listQuizQuestions } from '@sohbet/contract/catalogue/quizzes'
@@ -22,13 +21,6 @@ const signed = { staleTime: reloadMs, refetchInterval: reloadMs }
 export const coachDashboardQuery = queryOptions({
   queryKey: ['coach-dashboard'],
   queryFn: ({ signal }) => call(getCoachDashboard, {}, { signal }),
-  ...loadedAhead,
-  refetchInterval: reloadMs,
-})
-
-export const coachNowQuery = queryOptions({
-  queryKey: ['coach-now'],
-  queryFn: ({ signal }) => call(getCoachNow, {}, { signal }),
   ...loadedAhead,
   // A session ends, or a learner announces an absence
   refetchInterval: 60_000,

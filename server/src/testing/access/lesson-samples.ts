@@ -125,7 +125,6 @@ export const lessonSamples: Record<string, Sample> = {
       },
     }
   },
-  'coachWeek.getCoachNow': () => ({}),
   'coachWeek.getCoachWeek': () => ({ query: { from: '2026-03-02', to: '2026-03-09' } }),
   'coachLessons.listCoachLessons': () => ({ query: { from: '2026-03-02', to: '2026-03-09' } }),
   'coachLessons.cancelLessonByStaff': async (world) => ({ params: { id: (await ofStaff(world)).id } }),

@@ -11,6 +11,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { coachPaths } from '../coach-paths.ts'
 import { coachLessonsQuery } from './coach-lessons.queries.ts'
 import { AskedSessions } from '../live-sessions/asked-sessions.tsx'
+import { sessionRequestsQuery } from '../live-sessions/session-requests.queries.ts'
 import { AskedLessons } from './requests/asked-lessons.tsx'
 import { ratingQuery } from './requests/requests.queries.ts'
 import { CoachLessonCard } from './coach-lesson-card.tsx'
@@ -19,6 +20,7 @@ import styles from './coach-lessons.module.css'
 /** /coach/lessons: the coach's lessons by appointment. */
 export default function CoachLessonsPage() {
   const { t } = useTranslation('coachLessons')
+  const { data: asked = [] } = useQuery(sessionRequestsQuery)
   return (
     <div className={styles.page}>
       <PageTitle>{t('title')}</PageTitle>
@@ -43,7 +45,7 @@ export default function CoachLessonsPage() {
           </Button>
         </div>
       </header>
-      <AskedSessions />
+      <AskedSessions requests={asked} />
       <AskedLessons />
       <Lessons />
     </div>

@@ -1,24 +1,22 @@
 import { Button, Title } from '@mantine/core'
 import type { SessionRequest } from '@sohbet/contract/learning/substitutes'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { LessonActions, LessonCard } from '../../parts/lessons/lesson-card.tsx'
 import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
 import styles from './live-sessions.module.css'
-import { sessionRequestsQuery, useAnswerRequest } from './session-requests.queries.ts'
+import { useAnswerRequest } from './session-requests.queries.ts'
 
 /** Live sessions of other coaches that the coach is asked to teach. */
-export function AskedSessions() {
+export function AskedSessions({ requests }: { requests: readonly SessionRequest[] }) {
   const { t } = useTranslation('substitutes')
-  const { data } = useQuery(sessionRequestsQuery)
-  if (!data || data.length === 0) return null
+  if (requests.length === 0) return null
   return (
     <section className={styles.asked} aria-labelledby="sessions-asked">
       <Title order={2} id="sessions-asked">
         {t('requests.title')}
       </Title>
-      {data.map((request) => (
+      {requests.map((request) => (
         <Asked key={request.id} request={request} />
       ))}
     </section>

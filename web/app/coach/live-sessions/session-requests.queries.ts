@@ -1,7 +1,7 @@
 import * as contract from '@sohbet/contract/learning/substitutes'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { coachDashboardQuery, coachNowQuery } from '../coach.queries.ts'
+import { coachDashboardQuery } from '../coach.queries.ts'
 import { coachLessonsQuery } from '../lessons/coach-lessons.queries.ts'
 
 export const sessionRequestsQuery = queryOptions({
@@ -14,7 +14,7 @@ export const sessionRequestsQuery = queryOptions({
 /** The coach's home and week show a taken session. A refusal means that the list is outdated, so it reloads too. */
 export function useAnswerRequest() {
   const client = useQueryClient()
-  const stale = [sessionRequestsQuery, coachNowQuery, coachDashboardQuery, coachLessonsQuery]
+  const stale = [sessionRequestsQuery, coachDashboardQuery, coachLessonsQuery]
   return useMutation({
     mutationFn: ({ id, isAccepted }: { id: string; isAccepted: boolean }) =>
       call(contract.answerSessionRequest, { params: { id }, body: { isAccepted } }),
