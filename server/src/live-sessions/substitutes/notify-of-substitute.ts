@@ -24,7 +24,6 @@ export async function notifyOfAsking(
   { to, by, ...about }: Session & { to: Person | null; by: Person },
 ): Promise<void> {
   if (!to) return
-  await publish(db, [to.id], { kind: 'sessions' })
   await notifyOfChange(db, now, {
     thing: thingOfRequest(about.session.id),
     people: [{ userId: to.id, before: { isAsked: false } }],

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { liveSessionRequests } from '../../db/tables/learning/live-sessions.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
-import { publish } from '../../live/publish.ts'
 import { notifyOfChange } from '../../notifications/notify-of-change.ts'
 
 type Session = Slot & { courseId: string }
@@ -30,7 +29,6 @@ export async function withdrawRequests(db: Db, session: Session, now: Date): Pro
   for (const { toCoachId } of withdrawn) {
     const [coach] = await db.select({ userId: coaches.userId }).from(coaches).where(eq(coaches.id, toCoachId))
     if (!coach?.userId) continue
-    await publish(db, [coach.userId], { kind: 'sessions' })
     await notifyOfChange(db, now, {
       thing: thingOfRequest(liveSessionIdOf(session.courseId, session)),
       people: [{ userId: coach.userId, before: { isAsked: true } }],
