@@ -39,6 +39,7 @@ const areas = {
     'coach',
     'coach-people',
     'coach-away',
+    'hello',
     'notifications',
   ],
   desktop: [
@@ -103,6 +104,9 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A microphone that beeps, allowed without a question
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
         ...(isNginx ? ['--ignore-certificate-errors'] : []),
       ],
     },

@@ -20,7 +20,7 @@ export async function aPupil(request: APIRequestContext, credits: number) {
 }
 
 /** A coach of this journey alone, without lesson hours. */
-export async function aCoach(request: APIRequestContext) {
+export async function aCoach(request: APIRequestContext, { isPublic = false } = {}) {
   const name = randomUUID().slice(0, 8)
   const person = { username: `Coach ${name}`, email: `${name}@journey.test`, password: 'seven red buses' }
   await openAccount(request, person)
@@ -33,7 +33,7 @@ export async function aCoach(request: APIRequestContext) {
       isActive: true,
       isNative: true,
       isZoomOnly: false,
-      isPublic: false,
+      isPublic,
     },
   })
   return { ...person, id, call: await signIn(request, person) }
