@@ -40,6 +40,7 @@ const areas = {
     'coach-people',
     'coach-away',
     'hello',
+    'group-message',
     'notifications',
   ],
   desktop: [
