@@ -18,7 +18,7 @@ async function aBusyCoach(request: APIRequestContext) {
     aLearner(request),
   ])
   const [type] = await admin(listCourseTypes, {})
-  const slots = [...daysOfWeek.map((dayOfWeek) => ({ dayOfWeek, hour: 9 }))]
+  const slots = daysOfWeek.map((dayOfWeek) => ({ dayOfWeek, hour: 9 }))
   const more = (['tuesday', 'thursday'] as const).map((dayOfWeek) => ({ dayOfWeek, hour: 19 }))
   const today = schoolDay(new Date())
   const ids: string[] = []

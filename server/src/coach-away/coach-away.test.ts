@@ -18,7 +18,6 @@ import { aCoach } from '../testing/rows/catalogue.ts'
 import { aLearnerWithCredits, aLessonCoach } from '../testing/rows/lessons.ts'
 import { aCourseWithSessions } from '../testing/rows/live-sessions.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
-import { warnOfClasses } from './warn-of-classes.ts'
 
 let server: TestApp
 let coach: TestUser
@@ -317,29 +316,5 @@ describe('a confirmed time away', () => {
     ])
     expect(await awayNews(learner)).toMatchObject([{ by: null, items: [{}, {}, {}] }])
     expect(await newsOf(admin)).toEqual([])
-  })
-})
-
-describe('a class that nobody teaches', () => {
-  test('is reported once to coach and admins, 12 hours before', async () => {
-    const admin = await aUserOf(server.db, 'admin')
-    await confirm(withChoice(await plan(), 'ask'))
-    await server.db.delete(notifications)
-    const warned = async () => {
-      await warnOfClasses({ db: server.db, now: server.clock.now })
-      return (await newsOf(admin)).filter(({ kind }) => kind === 'class_without_coach')
-    }
-    expect(await warned()).toMatchObject([
-      {
-        coachId,
-        items: [{ course: course.name, startsAt: '2026-03-02T18:00:00.000Z', asked: other.username }],
-      },
-    ])
-    expect(await warned()).toHaveLength(1)
-    expect(await newsOf(coach)).toMatchObject([{ kind: 'class_without_coach' }])
-    server.clock.now = new Date('2026-03-08T22:00:00Z')
-    expect(await warned()).toHaveLength(2)
-    server.clock.now = new Date('2026-03-09T07:00:00Z')
-    expect(await warned()).toHaveLength(3)
   })
 })

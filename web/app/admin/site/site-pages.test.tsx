@@ -1,15 +1,12 @@
 import { defaultContent } from '@sohbet/contract/site/default-content'
 import type { SitePage as Page, SitePageOverview } from '@sohbet/contract/site/site'
-import { defaultSchool } from '@sohbet/domain/school'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startSession, endSession } from '../../session/session.ts'
 import { aSession } from '../../session/testing/session.ts'
 import { renderScreen } from '../../ui/testing/render-screen.tsx'
-import { serve } from '../../ui/testing/serve.ts'
 import EditSitePage from './edit-site-page.tsx'
-import { PlaceholderHelp } from './editor/placeholder-help.tsx'
 import SitePage from './site-page.tsx'
 
 const state = {
@@ -311,15 +308,4 @@ it('says that a page does not exist', async () => {
     { url: '/admin/site/nothing' },
   )
   expect((await screen.findByRole('alert')).textContent).toContain('There is no such page')
-})
-
-it.each([
-  ['salesDocuments', 1],
-  ['packDocuments', 1],
-  ['about', 0],
-] as const)('explains the words of a purchase on the page %s', async (page, count) => {
-  serve({ 'GET /api/school': Response.json({ ...defaultSchool, isOpen: true }) })
-  renderScreen(<PlaceholderHelp page={page} />)
-  await screen.findByText('{company}')
-  for (const name of ['{price}', '{buyer}']) expect(screen.queryAllByText(name)).toHaveLength(count)
 })

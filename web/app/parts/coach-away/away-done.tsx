@@ -17,9 +17,9 @@ export function AwayDone({ confirmed: { results }, rows, backPath, backLabel, on
   const newCount = results.filter(({ outcome }) => outcome === 'new').length
   const isAllDone = left.length + newCount === 0
   return (
-    <section className={styles.card} aria-labelledby="away-done" role="status">
+    <section className={styles.card} aria-labelledby="away-done">
       <h2 id="away-done">{t(isAllDone ? 'done.title' : 'done.titlePartly')}</h2>
-      <p>{t('done.hint')}</p>
+      <output>{t('done.hint')}</output>
       {!isAllDone && (
         <ul className={styles.current}>
           {left.map(({ id, outcome, message }) => {

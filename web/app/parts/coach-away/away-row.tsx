@@ -75,9 +75,9 @@ export function AwayRowLine({ row, chosen, problem, onChoose }: Props) {
         <IconChevronDown size={18} aria-hidden />
       </button>
       {isOpenNow && (
-        <div id={id} className={styles.choices} role="group" aria-label={`${title}, ${span.school}`}>
+        <fieldset id={id} className={styles.choices} aria-label={`${title}, ${span.school}`}>
           <Choices row={row} chosen={chosen} onChoose={onChoose} />
-        </div>
+        </fieldset>
       )}
     </li>
   )

@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink } from 'react-router'
 import styles from './tabs.module.css'
 
 type LinksProps = { label: string; links: readonly { to: string; label: string; isExact?: boolean }[] }
 
-/** Pages of one subject, in the style of tabs. On a phone the row scrolls to the shown one. */
+/** Pages of one subject, in the style of tabs. On a phone the row opens at the shown one. */
 export function TabLinks({ label: subject, links }: LinksProps) {
   const row = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
   useEffect(() => {
     const shown = row.current?.querySelector<HTMLElement>('[aria-current="page"]')
     // Sets the row alone: scrollIntoView would move the page too
     if (row.current && shown) row.current.scrollLeft = shown.offsetLeft
-  }, [pathname])
+  }, [])
   return (
     <nav ref={row} aria-label={subject} className={styles.row}>
       {links.map(({ to, label, isExact = false }) => (

@@ -51,9 +51,9 @@ export function ChosenRecipients({ recipients, chosen, onChoose }: Props) {
           ))}
         </ul>
       )}
-      <p className={styles.count} role="status">
+      <output className={styles.count}>
         {chips.length === 0 ? t('chooseSomeone') : t('reach', { count: reached.length })}
-      </p>
+      </output>
       {reached.length > 1 && (
         <details className={styles.names}>
           <summary>{t('whoGetsIt')}</summary>

@@ -47,9 +47,9 @@ export function RecipientPicker({ recipients, chosen, onChoose }: Props) {
           <Learner key={learner.id} learner={learner} hasCourses={isSearching} {...shared} />
         ))}
       </ul>
-      <p role="status" className={styles.soft}>
+      <output className={styles.soft}>
         {isSearching && found.courses.length + learners.length === 0 && t('nothingFound')}
-      </p>
+      </output>
     </div>
   )
 }
@@ -70,8 +70,8 @@ function Course({ course, ...props }: Props & { course: GroupRecipients['courses
             disabled={learners.length === 0}
             onChange={() => onChoose(toggleCourse(recipients, chosen, course.id))}
           />
-          <span>
-            <strong>{course.name}</strong>
+          <span className={styles.named}>
+            {course.name}
             <small>
               {learners.length === 0 ? t('nobodyIn') : t('wholeCourse', { count: learners.length })}
             </small>

@@ -30,8 +30,8 @@ export function WayField({ value, obstacle, onChoose }: Props) {
               disabled={isOff}
               onChange={() => onChoose(way)}
             />
-            <span>
-              <strong>{t(`way.${way}`)}</strong>
+            <span className={styles.named}>
+              {t(`way.${way}`)}
               <small>{isOff ? t(`way.obstacle.${obstacle}`) : t(`way.${way}Hint`)}</small>
             </span>
           </label>
