@@ -27,8 +27,9 @@ type Props = DialogFormProps & { session: StaffLiveSession; learners: readonly A
 /** Each learner gets the message in the own conversation. Those who were absent are chosen first. */
 export function FollowUpForm({ session, learners, onDone, onCancel, ...dirty }: Props) {
   const { t } = useTranslation('sessionPage')
-  // The dialog keeps the list that it opened with, and repeats a lost request under the same key
-  const [key] = useState(newId)
+  // A lost request is repeated under the same key; an edited message is another one
+  const [key, setKey] = useState(newId)
+  // The dialog keeps the list that it opened with
   const [listed] = useState(() => learners.toSorted((a, b) => Number(a.isAttended) - Number(b.isAttended)))
   const text = useProposedText(session)
   const form = useZodForm(fields, {
@@ -36,6 +37,7 @@ export function FollowUpForm({ session, learners, onDone, onCancel, ...dirty }: 
       text,
       to: listed.filter(({ isAttended }) => !isAttended).map(({ userId }) => userId),
     },
+    onValuesChange: () => setKey(newId()),
   })
   const { mutateAsync: send, isPending } = useMutation({
     mutationFn: ({ to, ...message }: z.output<typeof fields>) =>
