@@ -37,6 +37,7 @@ const areas = {
     'substitute',
     'statement',
     'coach',
+    'coach-day',
     'coach-people',
     'coach-away',
     'hello',
