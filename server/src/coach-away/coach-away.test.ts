@@ -185,7 +185,7 @@ describe('a confirmed time away', () => {
         ],
       },
     ])
-    const listed = await server.call(listNotifications, {}, { as: learner })
+    const listed = await server.call(listNotifications, { query: {} }, { as: learner })
     expect(listed.body).toMatchObject({ data: [{ notice: { kind: 'coach_away' } }] })
     // One request stays what it is
     expect(await newsOf(other)).toMatchObject([{ kind: 'session_asked', other: coach.username }])
