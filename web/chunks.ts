@@ -9,7 +9,6 @@ const everyPage = 'every-page'
 const frame = 'frame'
 /** Code that a page loads later. */
 const onDemand = 'on-demand'
-const callsOfLessons = 'calls-of-lessons'
 const signedIn = ['admin', 'coach', 'learner']
 
 /** The areas of a page by its folder under app/. */
@@ -39,6 +38,10 @@ const ofLessons = new Set(['level-test', 'listening', 'quiz', 'stage', 'video'])
 /** Drawn in moments, empty states and beside the log-in; a module and its questions show none. */
 const drawings = /\/web\/app\/parts\/pictures\/(?:bubble|bus|scenes|street|tea)\.tsx/
 
+/** Shared by pages of one area, but not by its home: without a file of their own they would load with it. */
+const ofFewPages = /\/web\/app\/(?:coach\/messages\/|learner\/lessons\/lessons\.queries)/
+const isOfFewPages = ([area = '']: string[]) => area.startsWith('few-')
+
 /** The areas whose pages import a module, directly or through others; none for a module that is loaded on demand. */
 export function areasOf(id: string, bundle: Bundle): string[] {
   const reached = new Set([id])
@@ -54,8 +57,7 @@ export function areasOf(id: string, bundle: Bundle): string[] {
   if (areas.size === 1 || (areas.size === 2 && areas.has('learner'))) areas.delete(onDemand)
   // The player loads its quiz on demand
   if (areas.size === 1 && id.includes('/web/app/learner/course/')) return ['parts', 'lessons']
-  // Home and player share calls of learners, but none of lessons
-  if (areas.size === 1 && id.includes('/web/app/learner/lessons/lessons.queries')) return [callsOfLessons]
+  if (areas.size === 1 && ofFewPages.test(id)) return [`few-${[...areas].join('')}`]
   if (drawings.test(id)) return ['parts', 'pictures']
   // Log-in is the first page of a newcomer, so it loads nothing of the frame
   if (areas.has(everyPage) || (areas.has(frame) && areas.has('auth'))) return [everyPage]
@@ -77,9 +79,12 @@ export function areasOf(id: string, bundle: Bundle): string[] {
   )
     return ['parts', 'appointments']
   if (id.includes('/src/catalogue/resources.ts')) return ['parts', 'resource']
-  if (/\/(?:contract|domain)\/src\//.test(id) && areas.has('learner')) return ['screens']
+  const isOfStaff = areas.size === 2 && areas.has('admin') && areas.has('coach')
+  if (/\/(?:contract|domain)\/src\//.test(id) && !areas.has('partner'))
+    return isOfStaff ? ['parts', 'staff'] : ['screens']
   // The coach's first screen shares a file with links in the style of tabs, and has no tabs
   if (/\/ui\/tabs\/tab(?:-links|s\.module)/.test(id)) return ['screens']
+  if (id.includes('/ui/copy-text')) return ['parts', 'copy']
   if (id.includes('/ui/form/select-box')) return ['parts', 'select']
   if (id.includes('/ui/form/switch')) return ['parts', 'switch']
   const part = parts.exec(id)?.groups?.['part']
@@ -138,10 +143,11 @@ export const chunks = [
   { name: 'inputs', test: inputs, minShareCount: 2 },
   { name: 'floating', test: floating, minShareCount: 2 },
   { name: componentOf, test: components, minShareCount: 2 },
+  named('drawings', isOf('pictures')),
   named('parts that others use', (areas) => areas.includes('parts') && ofParts.has(areas.at(-1) ?? '')),
   named('other parts', (areas) => areas.includes('parts')),
   named('two areas', (areas) => areas.length === 2),
   named('the areas of learners and coaches', (areas) => ['learner', 'coach'].includes(areas.join()), 3),
-  named('one area', (areas) => areas.length === 1 && !isOf(callsOfLessons)(areas), 4),
-  named('calls of lessons', isOf(callsOfLessons)),
+  named('one area', (areas) => areas.length === 1 && !isOfFewPages(areas), 4),
+  named('few pages of one area', isOfFewPages),
 ].map((group, place) => ({ ...group, priority: 100 - place }))

@@ -91,6 +91,7 @@ const filesOf = {
       'learner/enroll/enroll.module.css',
       'level-test/screens/question/question-timer.module.css',
       'level-test/screens/start/info-screen.module.css',
+      'parts/coach-away/away.module.css',
       'parts/level-test/listening-stage.tsx',
       'parts/listening/recording.tsx',
       'parts/live-sessions/staff-live-sessions.module.css',

@@ -9,11 +9,11 @@ import { OnDemand } from '../../../ui/feedback/on-demand.tsx'
 import { enqueue, waitingAnswers, type Outbox } from '../../../outbox/outbox.ts'
 import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { BusLine } from '../../../parts/stage/bus-line.tsx'
-import { restartChunk, resultChunk } from '../chunks.ts'
-import { QuizSkeleton } from '../quiz-skeleton.tsx'
+import { restartChunk } from '../chunks.ts'
 import { AskedQuestion } from './asked-question.tsx'
 import styles from './quiz.module.css'
 import { QuizHeading } from './quiz-heading.tsx'
+import { QuizResult } from './quiz-result.tsx'
 import { useDrafts } from './use-drafts.ts'
 
 type Props = {
@@ -43,18 +43,14 @@ export function QuizAttempt({ course, module, questions, attempt, onStale }: Pro
   if (attempt.completedAt)
     return (
       <>
-        <OnDemand {...resultChunk} loading={<QuizSkeleton />} failed={t('quizFailed')}>
-          {({ QuizResult }) => (
-            <QuizResult
-              course={course}
-              module={module}
-              questions={questions}
-              attempt={attempt}
-              onRestart={restart}
-              onStale={onStale}
-            />
-          )}
-        </OnDemand>
+        <QuizResult
+          course={course}
+          module={module}
+          questions={questions}
+          attempt={attempt}
+          onRestart={restart}
+          onStale={onStale}
+        />
         {dialog}
       </>
     )

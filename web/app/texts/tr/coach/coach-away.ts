@@ -103,7 +103,7 @@ export const coachAway = {
   done: {
     title: 'Tamam',
     titlePartly: 'Neredeyse hepsi tamam',
-    hint: 'İlgili herkes tek bir mesaj aldı. Bir dersi başlamasına 12 saat kala kimse almadıysa sen ve okul uyarı alırsınız.',
+    hint: 'İlgili herkes tek bir mesaj aldı. Bir dersi başlamasına 12 saat kala kimse almadıysa sana ve okula uyarı gelir.',
     changed: 'Bu arada değişti; olduğu gibi kaldı.',
     new_one: 'Bu arada {{count}} ders ayrıldı; olduğu gibi kaldı.',
     new_other: 'Bu arada {{count}} ders ayrıldı; olduğu gibi kaldı.',
