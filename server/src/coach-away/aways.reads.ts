@@ -6,7 +6,7 @@ import type { Db } from '../db/connect.ts'
 import { coachAways } from '../db/tables/lessons/aways.ts'
 import { requireAwayCoach } from './acting-coach.ts'
 
-/** When a coach is away, now and ahead. */
+/** When a coach is away, now and ahead; without those that were taken back before they began. */
 export async function readAways(db: Db, coachId: string, now: Date): Promise<CoachAway[]> {
   const rows = await db
     .select({
@@ -16,7 +16,13 @@ export async function readAways(db: Db, coachId: string, now: Date): Promise<Coa
       isBySchool: coachAways.isBySchool,
     })
     .from(coachAways)
-    .where(and(eq(coachAways.coachId, coachId), gt(coachAways.endsAt, now)))
+    .where(
+      and(
+        eq(coachAways.coachId, coachId),
+        gt(coachAways.endsAt, now),
+        gt(coachAways.endsAt, coachAways.startsAt),
+      ),
+    )
     .orderBy(asc(coachAways.startsAt))
   return rows.map(({ startsAt, endsAt, ...away }) => ({
     ...away,

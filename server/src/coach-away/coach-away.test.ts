@@ -209,7 +209,8 @@ describe('a confirmed time away', () => {
     expect(others).toContain('2026-03-1')
     expect(others).not.toContain('2026-03-05')
     expect(codeOf((await book('2026-03-05T16:00:00Z')).body)).toBe('TIME_TAKEN')
-    await server.call(contract.endAway, { params: { id } }, { as: coach })
+    const ended = await server.call(contract.endAway, { params: { id } }, { as: coach })
+    expect(ended.body).toEqual([])
     expect((await book('2026-03-05T16:00:00Z')).status).toBeLessThan(300)
   })
 
