@@ -8,6 +8,12 @@ import type { S3Options } from './adapters/files/s3.ts'
 import type { SmtpOptions } from './adapters/mail/smtp.ts'
 import type { IyzicoAccess } from './adapters/payments/iyzico/client.ts'
 import type { StripeOptions } from './adapters/payments/stripe.ts'
+import {
+  backupExpectations,
+  backupVariables,
+  readBackupSettings,
+  type BackupSettings,
+} from './config/backup-settings.ts'
 
 const secretLength = 32
 
@@ -72,6 +78,7 @@ const environment = z.object({
     .optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   AWS_REGION: z.string().default('us-east-1'),
+  ...backupVariables,
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   STOP_SECONDS: z
     .string()
@@ -103,6 +110,7 @@ const expectations: Record<keyof Environment, string> = {
   S3_BUCKET: 'must be the name of a bucket',
   S3_ENDPOINT: 'must be an address such as https://s3.example',
   AWS_REGION: 'must be the name of a region',
+  ...backupExpectations,
   RATE_LIMIT: 'must be on or off',
   STOP_SECONDS: 'must be a number of seconds',
   LOG_LEVEL: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -131,6 +139,8 @@ export type Config = {
   stripe: StripeOptions | undefined
   /** Bucket for uploaded files; undefined uses the data folder. */
   s3: S3Options | undefined
+  /** Backups that the app makes by itself; undefined switches them off. */
+  backup: BackupSettings | undefined
   logLevel: string
 }
 
@@ -176,6 +186,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     s3: data.S3_BUCKET
       ? { bucket: data.S3_BUCKET, region: data.AWS_REGION, endpoint: data.S3_ENDPOINT }
       : undefined,
+    backup: readBackupSettings(data, { production, dataDir }),
     logLevel: data.LOG_LEVEL,
   }
 }

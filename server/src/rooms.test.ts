@@ -7,8 +7,8 @@ const root = dirname(fileURLToPath(import.meta.url))
 
 /** A room imports only rooms listed before it. docs/architecture.md explains the levels. */
 const levels = {
-  tools: ['errors', 'async', 'csv', 'pdf', 'emails', 'config.ts'],
-  platform: ['db', 'adapters', 'http', 'jobs', 'media', 'live', 'context'],
+  tools: ['errors', 'async', 'csv', 'pdf', 'emails', 'config', 'config.ts'],
+  platform: ['db', 'adapters', 'http', 'jobs', 'backup', 'media', 'live', 'context'],
   school: [
     'change-log',
     'security-log',
@@ -52,7 +52,7 @@ const levels = {
   messaging: ['messages', 'contact', 'announcements', 'reminders'],
   overviews: ['coach-courses', 'learner-dashboard', 'dashboards', 'statistics', 'search', 'media-library'],
   together: ['composition', 'demo', 'opening'],
-  programs: ['features.ts', 'app.ts', 'main.ts', 'backup', 'cli'],
+  programs: ['features.ts', 'app.ts', 'main.ts', 'cli'],
 }
 const rooms = Object.values(levels).flat()
 const features = new Set(rooms.slice(rooms.indexOf('context'), rooms.indexOf('composition')))

@@ -21,7 +21,7 @@ import { program } from '../testing/apps/programs.ts'
 import { tempFolder } from '../testing/files/temp-folder.ts'
 import { readReferencedFiles } from './referenced-files.ts'
 import { makeBackup, withClient } from './make-backup.ts'
-import { openBackup, restoreBackup } from './restore-backup.ts'
+import { openBackup, restoreBackup as restore } from './restore-backup.ts'
 import { isFull } from '../testing/proofs.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
@@ -35,6 +35,9 @@ afterAll(() => school.drop())
 
 const backUp = (connection: EmbeddedConnection, files = localFiles(tempFolder())) =>
   makeBackup({ connection, files, into: tempFolder(), now })
+
+const restoreBackup = (options: Omit<Parameters<typeof restore>[0], 'migrate'>) =>
+  restore({ ...options, migrate })
 
 /** An empty database; a restore replaces it. */
 async function aDatabase() {

@@ -5,7 +5,6 @@ import { z } from 'zod'
 import type { Files } from '../adapters/files/files.ts'
 import { compareMigrations } from '../db/compare-migrations.ts'
 import type { Connection } from '../db/connect.ts'
-import { migrate } from '../composition/database.ts'
 import { ownMigrations } from '../db/migrate.ts'
 import { withMigrationsUpTo } from '../db/migrations-up-to.ts'
 import { withClient } from './make-backup.ts'
@@ -15,11 +14,15 @@ import { writeJobs, writeRows } from './write-rows.ts'
 
 type Backup = { from: string; manifest: Manifest }
 
+/** Brings our tables and those of the job queue up to date. */
+export type Migrate = (connection: Connection, options: { migrationsFolder: string }) => Promise<void>
+
 type Restore = {
   connection: Connection
   files: Files
   backup: Backup
   overwrite: boolean
+  migrate: Migrate
   migrationsFolder?: string
 }
 
@@ -41,6 +44,7 @@ export async function restoreBackup({
   files,
   backup: { from, manifest },
   overwrite,
+  migrate,
   migrationsFolder = ownMigrations,
 }: Restore): Promise<void> {
   const target = databaseOf(connection)
@@ -53,7 +57,7 @@ export async function restoreBackup({
     }
     await server.query(`DROP DATABASE IF EXISTS ${id(draft)} WITH (FORCE)`)
     await server.query(`CREATE DATABASE ${id(draft)}`)
-    await fill(inDatabase(connection, draft), { from, manifest, migrationsFolder })
+    await fill(inDatabase(connection, draft), { from, manifest, migrate, migrationsFolder })
     await putMissing(files, { from, manifest })
     await changePlaces(server, { target, draft })
   })
@@ -99,7 +103,7 @@ async function isAlike(files: Files, { name, manifest }: { name: string; manifes
 
 async function fill(
   draft: Connection,
-  { from, manifest, migrationsFolder }: Backup & { migrationsFolder: string },
+  { from, manifest, migrate, migrationsFolder }: Backup & { migrate: Migrate; migrationsFolder: string },
 ): Promise<void> {
   await withMigrationsUpTo(migrationsFolder, manifest.migrations.length, (folder) =>
     migrate(draft, { migrationsFolder: folder }),

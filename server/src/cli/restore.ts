@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { chooseFiles } from '../adapters/files/choose-files.ts'
 import { BackupError } from '../backup/manifest.ts'
 import { openBackup, restoreBackup } from '../backup/restore-backup.ts'
+import { migrate } from '../composition/database.ts'
 import { loadConfig } from '../config.ts'
 import { findServer } from '../db/open-database.ts'
 import { sayWhere } from './find-school.ts'
@@ -28,6 +29,7 @@ async function main() {
       connection: server.connection,
       files: chooseFiles(config),
       backup,
+      migrate,
       overwrite: values.overwrite,
     })
     process.stdout.write(`The school of ${backup.manifest.madeAt} is restored in ${server.where}\n`)
