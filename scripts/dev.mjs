@@ -1,8 +1,10 @@
 // npm run dev: runs the server and the web app, which both restart when a source changes.
 import { ensureInstalled } from './lib/install.mjs'
 import { at, refuseOldNode, say, start } from './lib/run.mjs'
+import { readSettings } from './lib/settings.mjs'
 
 refuseOldNode()
+readSettings()
 await ensureInstalled()
 say(`Web app: http://localhost:5173 (it calls the server on port ${process.env.PORT || 3000})`)
 

@@ -2,11 +2,12 @@
 import { resolve } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { refuseOldNode, root, say } from './lib/run.mjs'
+import { refuseOldNode, say } from './lib/run.mjs'
+import { readSettings } from './lib/settings.mjs'
 import { clusterOf, findHolder, ownerOf } from '../server/src/db/embedded/claim.mjs'
 
 refuseOldNode()
-process.chdir(root)
+readSettings()
 process.env.NODE_ENV ||= 'development'
 
 // Checked before an install or a build, because a running app uses those files

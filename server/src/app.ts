@@ -50,7 +50,7 @@ const quickAnswersPerMinute = 40
 export type AppServices = Omit<Services, 'enrollmentSteps' | 'readSiteAudio' | 'decoder'>
 
 export type AppOptions = {
-  config: Pick<Config, 'production' | 'publicUrl' | 'trustProxy' | 'rateLimit'>
+  config: Pick<Config, 'production' | 'publicUrl' | 'hstsSubdomains' | 'trustProxy' | 'rateLimit'>
   services: AppServices
   log: FastifyBaseLogger
   features?: readonly Feature[]

@@ -43,9 +43,9 @@ test('refuses a damaged secret', () => {
   rmSync(damaged, { recursive: true })
 })
 
-test('listens on this machine only, unless in production or configured otherwise', () => {
+test('listens on this machine only, unless configured otherwise', () => {
   expect(load({}).host).toBe('localhost')
-  expect(load(production).host).toBe('0.0.0.0')
+  expect(load(production).host).toBe('localhost')
   expect(load({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
 })
 
@@ -147,6 +147,12 @@ test('takes the address of iyzico from its keys, or from its variable', () => {
   expect(load(sandbox).iyzico?.baseUrl).toBe('https://sandbox-api.iyzipay.com')
   const own = { ...sandbox, IYZICO_BASE_URL: 'http://localhost:3900/' }
   expect(load(own).iyzico?.baseUrl).toBe('http://localhost:3900')
+})
+
+test('binds subdomains to https only when asked', () => {
+  expect(load(production).hstsSubdomains).toBe(false)
+  expect(load({ HSTS_SUBDOMAINS: 'on' }).hstsSubdomains).toBe(true)
+  expect(() => load({ HSTS_SUBDOMAINS: 'yes' })).toThrow('HSTS_SUBDOMAINS: must be on or off')
 })
 
 test('treats an empty variable as not set', () => {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { sampleSchool } from '@sohbet/domain/school'
 import { z } from 'zod'
@@ -8,119 +7,46 @@ import type { S3Options } from './adapters/files/s3.ts'
 import type { SmtpOptions } from './adapters/mail/smtp.ts'
 import type { IyzicoAccess } from './adapters/payments/iyzico/client.ts'
 import type { StripeOptions } from './adapters/payments/stripe.ts'
-import {
-  backupExpectations,
-  backupVariables,
-  readBackupSettings,
-  type BackupSettings,
-} from './config/backup-settings.ts'
+import { backupVariables, readBackupSettings, type BackupSettings } from './config/backup-settings.ts'
+import { findComplaint, isOfSandbox, withoutEmpty } from './config/find-mistakes.mjs'
+import { addressOf, listOf, shortestSecret, type VariableName } from './config/variables.mjs'
 
-const secretLength = 32
-
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-  .refine((number) => number < 65_536)
-
-/** An address, an address range, or a name that the proxy library knows. */
-const proxy = z.string().refine((text) => {
-  const [address = '', bits = '0', ...rest] = text.split('/')
-  const isRange = isIP(address) > 0 && /^\d{1,3}$/.test(bits) && rest.length === 0
-  return isRange || ['loopback', 'linklocal', 'uniquelocal'].includes(text)
-})
-
-/** The address of a sender: all of it, or the part after a name, as in `School <mail@school.example>`. */
-function addressOf(text = ''): string {
-  const [, address = text] = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text) ?? []
-  return address
-}
-const sender = z.string().refine((text) => z.email().safeParse(addressOf(text)).success)
-
-const key = z.string().regex(/^\S{8,}$/)
-
+/** Defaults and types. What a value must look like is in config/variables.mjs. */
 const environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: port.default(3000),
-  HOST: z.string().optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().default(3000),
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: z.string().optional(),
+  HSTS_SUBDOMAINS: z.string().default('off'),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//)
-    .optional(),
-  SESSION_SECRET: z.string().min(secretLength).optional(),
-  TRUST_PROXY: z
-    .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
-    .pipe(z.array(proxy))
-    .optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/[^/]/)
-    .optional(),
-  MAIL_FROM: sender.optional(),
-  SCHOOL_EMAIL: z.email().optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_/)
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_/)
-    .optional(),
-  IYZICO_API_KEY: key.optional(),
-  IYZICO_SECRET_KEY: key.optional(),
-  IYZICO_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
-    .optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.string().optional(),
+  SESSION_SECRET: z.string().optional(),
+  TRUST_PROXY: z.string().transform(listOf).optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().optional(),
+  SCHOOL_EMAIL: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  IYZICO_API_KEY: z.string().optional(),
+  IYZICO_SECRET_KEY: z.string().optional(),
+  IYZICO_BASE_URL: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: z.string().optional(),
   AWS_REGION: z.string().default('us-east-1'),
   ...backupVariables,
-  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
-  STOP_SECONDS: z
-    .string()
-    .regex(/^\d{1,4}$/)
-    .transform(Number)
-    .default(10),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-})
+  RATE_LIMIT: z.string().default('on'),
+  STOP_SECONDS: z.coerce.number().default(10),
+  LOG_LEVEL: z.string().default('info'),
+} satisfies Record<VariableName, z.ZodType>)
 type Environment = z.infer<typeof environment>
-
-/** The message for an invalid variable. */
-const expectations: Record<keyof Environment, string> = {
-  NODE_ENV: 'must be development, test or production',
-  PORT: 'must be a port number from 0 to 65535',
-  HOST: 'must be an address to listen on',
-  PUBLIC_URL: 'must be an address such as https://school.example',
-  DATA_DIR: 'must be a folder',
-  DATABASE_URL: 'must be an address such as postgres://user:password@host/database',
-  SESSION_SECRET: `must have at least ${secretLength} characters`,
-  TRUST_PROXY: 'must be addresses or ranges of addresses, separated by commas',
-  SMTP_URL: 'must be an address such as smtps://user:password@host',
-  MAIL_FROM: 'must be an address such as School <mail@school.example>',
-  SCHOOL_EMAIL: 'must be an address such as hello@school.example',
-  STRIPE_SECRET_KEY: 'must be a secret key of Stripe, such as sk_live_…',
-  STRIPE_WEBHOOK_SECRET: 'must be the signing secret of a webhook of Stripe, such as whsec_…',
-  IYZICO_API_KEY: 'must be the API key of iyzico',
-  IYZICO_SECRET_KEY: 'must be the secret key of iyzico',
-  IYZICO_BASE_URL: 'must be an address such as https://api.iyzipay.com',
-  S3_BUCKET: 'must be the name of a bucket',
-  S3_ENDPOINT: 'must be an address such as https://s3.example',
-  AWS_REGION: 'must be the name of a region',
-  ...backupExpectations,
-  RATE_LIMIT: 'must be on or off',
-  STOP_SECONDS: 'must be a number of seconds',
-  LOG_LEVEL: 'must be fatal, error, warn, info, debug, trace or silent',
-}
 
 export type Config = {
   production: boolean
   port: number
   host: string
   publicUrl: string
+  /** Whether HSTS also binds the subdomains of the school's address. */
+  hstsSubdomains: boolean
   dataDir: string
   databaseUrl: string | undefined
   /** A function, because outside production its first call creates the secret, and commands may refuse before. */
@@ -148,28 +74,18 @@ export class ConfigError extends Error {}
 
 /** Reads the environment once and reports every mistake in one message, before anything starts. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(present)
-  const mistakes = [
-    ...(parsed.error?.issues.map(describe) ?? []),
-    ...unsafeInProduction(present),
-    ...halfOfMail(present),
-    ...halfOfKeys(present, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']),
-    ...halfOfKeys(present, ['IYZICO_API_KEY', 'IYZICO_SECRET_KEY']),
-    ...mixedIyzico(present),
-  ]
-  if (!parsed.success || mistakes.length > 0) {
-    throw new ConfigError(`The configuration is not valid:\n${[...new Set(mistakes)].join('\n')}`)
-  }
-  const { data } = parsed
+  const complaint = findComplaint(env)
+  if (complaint) throw new ConfigError(complaint)
+  const data = environment.parse(withoutEmpty(env))
   const production = data.NODE_ENV === 'production'
   const dataDir = resolve(data.DATA_DIR)
   return {
     production,
     port: data.PORT,
-    // A demo school with published passwords must not be reachable from other machines.
-    host: data.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    // This machine only: a demo school has published passwords, and a real one belongs behind a proxy with https.
+    host: data.HOST,
     publicUrl: data.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${data.PORT}`,
+    hstsSubdomains: data.HSTS_SUBDOMAINS === 'on',
     dataDir,
     databaseUrl: data.DATABASE_URL,
     sessionSecret: () => data.SESSION_SECRET ?? keptSecret(dataDir),
@@ -198,59 +114,6 @@ function readIyzico(data: Environment): IyzicoAccess | undefined {
   return { apiKey, secretKey, baseUrl: baseUrl?.replace(/\/$/, '') ?? host }
 }
 
-function describe({ path: [name] }: z.core.$ZodIssue): string {
-  const expected = Object.entries(expectations).find(([variable]) => variable === name)?.[1]
-  return `  ${String(name)}: ${expected ?? 'is not valid'}`
-}
-
-/** With one of the two variables missing, mail would silently go to the local mailbox. */
-function halfOfMail(env: Record<string, string | undefined>): string[] {
-  const [missing, ...other] = ['SMTP_URL', 'MAIL_FROM'].filter((name) => env[name] === undefined)
-  if (env['NODE_ENV'] === 'production' || !missing || other.length > 0) return []
-  return [`  ${missing}: must be set as well, mail needs both SMTP_URL and MAIL_FROM`]
-}
-
-/** With one of the two variables missing, payments would be taken and never confirmed. */
-function halfOfKeys(env: Record<string, string | undefined>, names: [string, string]): string[] {
-  const [missing, ...other] = names.filter((name) => env[name] === undefined)
-  if (!missing || other.length > 0) return []
-  return [`  ${missing}: must be set as well, payments need both`]
-}
-
-/** Keys of the sandbox start with its name, and work there only. */
-const isOfSandbox = (text = '') => text.startsWith('sandbox-')
-
-/** An address alone would be ignored, and one key of the sandbox with one of the real account is refused by iyzico. */
-function mixedIyzico(env: Record<string, string | undefined>): string[] {
-  const [apiKey, secretKey] = [env['IYZICO_API_KEY'], env['IYZICO_SECRET_KEY']]
-  if (!apiKey && !secretKey && env['IYZICO_BASE_URL'])
-    return ['  IYZICO_API_KEY: must be set as well, IYZICO_BASE_URL alone has no effect']
-  if (apiKey && secretKey && isOfSandbox(apiKey) !== isOfSandbox(secretKey))
-    return ['  IYZICO_SECRET_KEY: must be of the same account as IYZICO_API_KEY']
-  return []
-}
-
-/** An http URL is allowed on the own machine only. An invalid URL is reported elsewhere. */
-function isOpenToRead(address = ''): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, hostname } = new URL(address)
-  return protocol === 'http:' && hostname !== 'localhost'
-}
-
-function unsafeInProduction(env: Record<string, string | undefined>): string[] {
-  if (env['NODE_ENV'] !== 'production') return []
-  const missing = ['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM'].filter(
-    (name) => env[name] === undefined,
-  )
-  return [
-    ...missing.map((name) => `  ${name}: must be set in production`),
-    ...(env['RATE_LIMIT'] === 'off' ? ['  RATE_LIMIT: cannot be off in production'] : []),
-    ...['PUBLIC_URL', 'IYZICO_BASE_URL']
-      .filter((name) => isOpenToRead(env[name]))
-      .map((name) => `  ${name}: must begin with https:// in production`),
-  ]
-}
-
 /**
  * Outside production the secret is created once and stored with the data, so that a restart logs no user out. The
  * file gets its name only when complete.
@@ -259,7 +122,7 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret')
   const draft = `${file}.${process.pid}`
   mkdirSync(dataDir, { recursive: true })
-  writeFileSync(draft, randomBytes(secretLength).toString('base64url'), { mode: 0o600, flush: true })
+  writeFileSync(draft, randomBytes(shortestSecret).toString('base64url'), { mode: 0o600, flush: true })
   try {
     linkSync(draft, file)
   } catch (error) {
@@ -268,6 +131,6 @@ function keptSecret(dataDir: string): string {
     rmSync(draft)
   }
   const secret = readFileSync(file, 'utf8')
-  if (secret.length < secretLength) throw new ConfigError(`${file} is damaged: delete it to make a new one`)
+  if (secret.length < shortestSecret) throw new ConfigError(`${file} is damaged: delete it to make a new one`)
   return secret
 }

@@ -1,29 +1,8 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { claim, ownerOf } from './db/embedded/claim.mjs'
-import { startProcess } from './testing/apps/start-process.ts'
-import { tempFolder } from './testing/files/temp-folder.ts'
-
-const root = join(import.meta.dirname, '..', '..')
-
-/** Only the scripts, as in a fresh clone without packages; a fake npm records its calls. */
-async function freshClone() {
-  const folder = tempFolder()
-  for (const part of ['scripts', 'package.json', 'server/src/db/embedded']) {
-    await cp(join(root, part), join(folder, part), { recursive: true })
-  }
-  await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: {} }))
-  await writeFile(join(folder, 'npm.cjs'), `require('node:fs').writeFileSync('npm-ran', '')`)
-  const env = { npm_execpath: join(folder, 'npm.cjs'), DATA_DIR: '', DATABASE_URL: '' }
-  return {
-    folder,
-    npmRan: () => existsSync(join(folder, 'npm-ran')),
-    run: (args: string[], more: Record<string, string> = {}) =>
-      startProcess(process.execPath, args, { cwd: folder, env: { ...env, ...more } }),
-  }
-}
+import { freshClone } from './testing/apps/fresh-clone.ts'
 
 const evaluate = (code: string) => ['--input-type=module', '--eval', code]
 

@@ -2,7 +2,10 @@ import { frameHosts } from '@sohbet/domain/video-source'
 import type { Config } from '../config.ts'
 
 /** Headers of every reply. Nothing in a reply may run or load; pages loosen that for themselves. */
-export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> => ({
+export const securityHeaders = ({
+  publicUrl,
+  hstsSubdomains,
+}: Pick<Config, 'publicUrl' | 'hstsSubdomains'>): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -12,7 +15,8 @@ export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
   'x-frame-options': 'DENY',
   ...(publicUrl.startsWith('https:') && {
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    // Other sites of the same domain may still speak http
+    'strict-transport-security': `max-age=63072000${hstsSubdomains ? '; includeSubDomains' : ''}`,
   }),
 })
 

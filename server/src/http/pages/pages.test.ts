@@ -170,8 +170,16 @@ describe('security headers', () => {
   })
 
   test('contain no HSTS over plain http', () => {
-    const plain = securityHeaders({ publicUrl: 'http://localhost:3000' })
+    const plain = securityHeaders({ publicUrl: 'http://localhost:3000', hstsSubdomains: false })
     expect(plain).not.toHaveProperty('strict-transport-security')
+  })
+
+  test.each([
+    { hstsSubdomains: false, value: 'max-age=63072000' },
+    { hstsSubdomains: true, value: 'max-age=63072000; includeSubDomains' },
+  ])('bind subdomains to https only when asked: $hstsSubdomains', ({ hstsSubdomains, value }) => {
+    const headers = securityHeaders({ publicUrl: 'https://school.example', hstsSubdomains })
+    expect(headers['strict-transport-security']).toBe(value)
   })
 })
 

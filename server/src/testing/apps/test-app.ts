@@ -71,7 +71,14 @@ export async function startTestApp({
     pause,
   }
   const app = await buildApp({
-    config: { production: false, publicUrl, trustProxy: false, rateLimit: false, ...config },
+    config: {
+      production: false,
+      publicUrl,
+      hstsSubdomains: false,
+      trustProxy: false,
+      rateLimit: false,
+      ...config,
+    },
     services,
     log: pino(loggerOptions('info'), { write: (line: string) => logged.push(line) }),
     ...options,
