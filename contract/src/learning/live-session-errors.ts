@@ -55,6 +55,11 @@ export const liveSessionErrors = {
     en: 'A session of this course from exactly that time was moved or cancelled, or is on a holiday. Change that one, or choose a time a few minutes later',
     tr: 'Bu kursun tam o saatteki dersi taşındı, iptal edildi ya da tatile denk geliyor. O dersi değiştir ya da birkaç dakika sonrasını seç',
   },
+  TOO_MANY_EXTRA_SESSIONS: {
+    status: 409,
+    en: 'The coaches have reached the limit of extra sessions in this course for that month ({about}). Please ask an admin to add this one',
+    tr: 'Koçların bu kursa o ay ekleyebileceği ek derslerin sınırına ulaşıldı ({about}). Bunu eklemesi için lütfen bir yöneticiye yaz',
+  },
   NOT_AN_EXTRA_SESSION: {
     status: 409,
     en: 'Only an extra session can be removed. Cancel this one instead',

@@ -55,6 +55,7 @@ export const ruleFields = z.object({
   makeUpDays: days,
   makeUps: times,
   makeUpsInDays: days,
+  extraSessions: times,
   planMonths: months,
   otherMonths: months,
   returnedDays: days,

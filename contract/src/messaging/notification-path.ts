@@ -14,6 +14,8 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if (role === 'learner' && notice.kind === 'announcement' && notice.from)
     return `/learner/course/${notice.from.courseId}`
   if (notice.kind === 'class_without_coach' || notice.kind === 'coach_away') return awayPath(notice, role)
+  if (notice.kind === 'session_added' && role === 'admin')
+    return `/admin/courses/courseform/0/${notice.courseId}?tab=sessions`
   if (role === 'admin' || notice.kind === 'announcement') return undefined
   if (notice.kind === 'holidays_changed') return role === 'learner' ? '/learner/calendar' : '/coach'
   if (notice.kind === 'lesson_cancelled' && role === 'learner' && notice.others?.[0])

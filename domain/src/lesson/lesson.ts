@@ -35,6 +35,8 @@ export type LessonRules = {
   /** A learner has at most this many make-ups in `makeUpsInDays` days. */
   makeUps: number
   makeUpsInDays: number
+  /** Coaches add at most this many extra sessions a month to a course; admins add more. */
+  extraSessions: number
   /** Credits of a plan last this many months after the course ends. */
   planMonths: number
   /** Credits of packs and admins last this many months. */
@@ -59,6 +61,7 @@ export const firstLessonRules: LessonRules = {
   makeUpDays: 14,
   makeUps: 2,
   makeUpsInDays: 30,
+  extraSessions: 2,
   planMonths: 6,
   otherMonths: 12,
   returnedDays: 30,
@@ -78,6 +81,7 @@ export const lessonLimits = {
   makeUpDays: { min: 1, max: 90 },
   makeUps: { min: 0, max: 10 },
   makeUpsInDays: { min: 1, max: 90 },
+  extraSessions: { min: 0, max: 10 },
   planMonths: { min: 1, max: 24 },
   otherMonths: { min: 1, max: 24 },
   returnedDays: { min: 1, max: 90 },

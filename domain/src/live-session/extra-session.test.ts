@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { schoolMoment } from '../calendar.ts'
-import { mayAddSession, mayRemoveSession } from './extra-session.ts'
+import { mayAddSession, mayCoachAdd, mayRemoveSession, type CoachSession } from './extra-session.ts'
 import { liveSessionsOf, type LiveSession, type LiveSessionChange } from './live-session.ts'
 import { plannedLiveSessions } from './plan.ts'
 
@@ -78,4 +78,42 @@ test('only an extra session that has not begun, and that the plan does not have,
   expect(remove(added, plan, startsAt)).toBe('SESSION_BEGUN')
   const wednesdays = [{ dayOfWeek: 'wednesday' as const, hour: 21, minute: 0, duration: 60 }]
   expect(remove(added, Object({ ...plan, zoomTimes: wednesdays }))).toBe('NOT_AN_EXTRA_SESSION')
+})
+
+describe('the limit of extra sessions by coaches', () => {
+  const one = (startsAt: string, cancelledAt?: string): CoachSession => ({
+    startsAt: new Date(startsAt),
+    isCancelled: cancelledAt !== undefined,
+    cancelledAt: cancelledAt === undefined ? null : new Date(cancelledAt),
+  })
+  const march = one('2026-03-11T18:00:00Z')
+  const may = (
+    startsAt: string,
+    others: CoachSession[],
+    { limit = 2, before = null as CoachSession | null } = {},
+  ) => mayCoachAdd(new Date(startsAt), { others, limit, ...(before && { before }) }).allowed
+
+  test('counts the sessions of a month on the school’s calendar', () => {
+    const last = '2026-03-31T20:59:00Z'
+    expect(may(last, [march])).toBe(true)
+    expect(may(last, [march, march])).toBe(false)
+    expect(may('2026-03-31T21:00:00Z', [march, march])).toBe(true)
+    expect(may('2027-03-11T18:00:00Z', [march, march])).toBe(true)
+    expect(may(last, [], { limit: 0 })).toBe(false)
+  })
+
+  test('leaves out a session that was cancelled before it began, and no other', () => {
+    const day = '2026-03-20T18:00:00Z'
+    expect(may(day, [march, one(day, '2026-03-20T17:59:59Z')])).toBe(true)
+    expect(may(day, [march, one(day, day)])).toBe(false)
+  })
+
+  test('needs room for a session that comes to another month or is brought back, not for one that stays', () => {
+    const full = [march, march]
+    expect(may('2026-03-12T18:00:00Z', full, { before: march })).toBe(true)
+    expect(may('2026-03-12T18:00:00Z', full, { before: one('2026-04-01T18:00:00Z') })).toBe(false)
+    expect(
+      may('2026-03-12T18:00:00Z', full, { before: one('2026-03-12T18:00:00Z', '2026-03-01T00:00:00Z') }),
+    ).toBe(false)
+  })
 })

@@ -31,7 +31,7 @@ const notificationRules = {
   session_moved: { roles: ['learner', 'coach'], mail: true },
   session_cancelled: { roles: ['learner', 'coach'], mail: true },
   session_changed: { roles: ['learner', 'coach'], mail: true },
-  session_added: { roles: ['learner', 'coach'], mail: true },
+  session_added: { roles: ['learner', 'coach', 'admin'], mail: true },
   session_asked: { roles: ['coach'], mail: true },
   session_declined: { roles: ['coach'], mail: true },
   session_handed_over: { roles: ['learner', 'coach'], mail: true },

@@ -20,6 +20,7 @@ describe('a notification', () => {
       'refund_failed',
       'dispute',
       'payment_mismatch',
+      'session_added',
       'coach_away',
       'class_without_coach',
       'message',

@@ -20,9 +20,23 @@ export async function cancelSessions(
     .where(and(eq(liveSessionRequests.courseId, courseId), isNull(liveSessionRequests.answer)))
   await db
     .insert(liveSessions)
-    .values(ahead.map(({ day, minute }) => ({ courseId, day, minute, isCancelled: true, changedAt: now })))
+    .values(
+      ahead.map(({ day, minute }) => ({
+        courseId,
+        day,
+        minute,
+        isCancelled: true,
+        cancelledAt: now,
+        changedAt: now,
+      })),
+    )
     .onConflictDoUpdate({
       target: [liveSessions.courseId, liveSessions.day, liveSessions.minute],
-      set: { isCancelled: true, changedAt: now, revision: sql`${liveSessions.revision} + 1` },
+      set: {
+        isCancelled: true,
+        cancelledAt: now,
+        changedAt: now,
+        revision: sql`${liveSessions.revision} + 1`,
+      },
     })
 }

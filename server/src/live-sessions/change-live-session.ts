@@ -12,6 +12,8 @@ import { liveSessions } from '../db/tables/learning/live-sessions.ts'
 import { lockCourse } from '../enrollments/seats/seats.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
+import { refuseChangeOverLimit } from './extra/coach-limit.ts'
+import { notifyAdmins } from './extra/notify-admins.ts'
 import { settleGuests } from './guests/settle-guests.ts'
 import { notifyOfSessionChange } from './notify-of-change.ts'
 import { refuseClashes } from './refuse-clashes.ts'
@@ -43,7 +45,10 @@ export async function changeLiveSession(
     if (body.expected !== undefined && body.expected !== session.revision) throw new AppError('STATE_CHANGED')
     refuseUnlessPossible(found, body, ctx.now)
     await warnOfClash(ctx, db, { session, body })
-    const change = toColumns(session, body)
+    const isBack = session.isCancelled && body.isCancelled === false
+    if (isBack || (body.startsAt !== undefined && !session.isCancelled && !body.isCancelled))
+      await refuseChangeOverLimit(ctx, db, { ...session, slot: session, ...spanAfter(session, body) })
+    const change = toColumns(session, body, ctx.now)
     await db
       .insert(liveSessions)
       .values({
@@ -63,6 +68,8 @@ export async function changeLiveSession(
     await settleGuests(db, { courseId: session.courseId, now: ctx.now })
     const changed = await requireStaffLiveSession(db, ctx, id)
     await notifyOfSessionChange(ctx, db, { before: session, after: changed.session, course: changed.plan })
+    if (isBack && session.isExtra)
+      await notifyAdmins(ctx, db, { session: changed.session, course: changed.plan })
     return changed.reply
   })
 }
@@ -77,7 +84,7 @@ function refuseAsSubstitute({ kind, startsAt, duration, isCancelled }: Body) {
 }
 
 /** Only the requested fields: the rest stays as planned or as changed before. */
-function toColumns(session: LiveSession, body: Body) {
+function toColumns(session: LiveSession, body: Body, now: Date) {
   const {
     kind,
     startsAt,
@@ -93,13 +100,24 @@ function toColumns(session: LiveSession, body: Body) {
     ...(kind !== undefined && { kind }),
     ...(startsAt !== undefined && { startsAt: new Date(startsAt), duration: duration ?? session.duration }),
     ...(duration !== undefined && { duration }),
-    ...(isCancelled !== undefined && { isCancelled, cancelReason: isCancelled ? cancelReason : '' }),
+    ...(isCancelled !== undefined && cancelColumns(session, { isCancelled, cancelReason }, now)),
     ...(zoomLink !== undefined && { zoomLink }),
     ...(notes !== undefined && { notes }),
     ...(agenda !== undefined && { agenda }),
     ...(replayLink !== undefined && { replayLink }),
   }
 }
+
+/** Cancelling it once more does not change since when it is cancelled. */
+const cancelColumns = (
+  session: LiveSession,
+  { isCancelled, cancelReason }: { isCancelled: boolean; cancelReason: string },
+  now: Date,
+) => ({
+  isCancelled,
+  cancelReason: isCancelled ? cancelReason : '',
+  ...(!(isCancelled && session.isCancelled) && { cancelledAt: isCancelled ? now : null }),
+})
 
 function refuseUnlessPossible(
   { session, sessions, plan }: StaffPlan & { session: LiveSession },

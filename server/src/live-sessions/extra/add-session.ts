@@ -12,6 +12,8 @@ import { AppError } from '../../errors/app-error.ts'
 import { notifyOfAddedSession } from '../notify-of-change.ts'
 import { refuseClashes } from '../refuse-clashes.ts'
 import { lockTeachers, refuseOverLessons } from '../refuse-over-lessons.ts'
+import { refuseOverLimit } from './coach-limit.ts'
+import { notifyAdmins } from './notify-admins.ts'
 import { requirePlanOfCourse, requireStaffLiveSession } from '../staff-live-sessions.reads.ts'
 
 type Asked = { id: string; body: Parsed<typeof contract>['body'] }
@@ -36,11 +38,13 @@ export async function addSession(
     const span = { startsAt, endsAt: new Date(startsAt.getTime() + duration * 60_000) }
     const verdict = mayAddSession({ ...slot, ...span }, { course: plan, sessions, now })
     if (!verdict.allowed) throw new AppError(verdict.because)
+    await refuseOverLimit(ctx, db, { courseId, slot, startsAt })
     await refuseClashes(ctx, db, {
       span: { ...span, courseId, substituteId: null },
       isAccepted: body.isClashAccepted,
     })
-    const added = { kind, startsAt, duration, isExtra: true, changedAt: now }
+    const isByCoach = ctx.actor.role === 'coach'
+    const added = { kind, startsAt, duration, isExtra: true, isByCoach, changedAt: now }
     await db
       .insert(liveSessions)
       .values({ courseId, ...slot, ...added })
@@ -52,6 +56,7 @@ export async function addSession(
     await refuseOverLessons(ctx, db, { courseId, coachId })
     const { session, reply } = await requireStaffLiveSession(db, ctx, liveSessionIdOf(courseId, slot))
     await notifyOfAddedSession(ctx, db, { session, course: plan })
+    await notifyAdmins(ctx, db, { session, course: plan })
     return reply
   })
 }
@@ -60,6 +65,7 @@ const unchanged = {
   agenda: '',
   isCancelled: false,
   cancelReason: '',
+  cancelledAt: null,
   substituteCoachId: null,
   zoomLink: null,
   notes: '',

@@ -39,10 +39,14 @@ export const liveSessions = pgTable(
     startsAt: moment('starts_at'),
     duration: smallint(),
     isCancelled: boolean('is_cancelled').notNull().default(false),
+    /** Null where the moment is not known. */
+    cancelledAt: moment('cancelled_at'),
     /** Why it was cancelled, for the learners; empty when no reason was given. */
     cancelReason: text('cancel_reason').notNull().default(''),
     /** Added by hand: the weekly plan does not have it. Its slot is the day and minute of its first time. */
     isExtra: boolean('is_extra').notNull().default(false),
+    /** Added by a coach, so it counts for the school's limit of a month. */
+    isByCoach: boolean('is_by_coach').notNull().default(false),
     /** Null: the course's coach teaches it. */
     substituteCoachId: uuid('substitute_coach_id').references(() => coaches.id, { onDelete: 'set null' }),
     /** The session has ended, or had begun when the plan changed, so it stays as it was. */
@@ -103,6 +107,8 @@ export const liveSessions = pgTable(
       'live_sessions_extra_has_time',
       sql`not ${session.isExtra} or num_nulls(${session.startsAt}, ${session.duration}) = 0`,
     ),
+    check('live_sessions_by_coach_is_extra', sql`not ${session.isByCoach} or ${session.isExtra}`),
+    check('live_sessions_cancelled_at', sql`${session.cancelledAt} is null or ${session.isCancelled}`),
     check('live_sessions_cancel_reason', sql`${session.cancelReason} = '' or ${session.isCancelled}`),
     check('live_sessions_zoom_link_https', sql`${session.zoomLink} ~* '^https://'`),
     check('live_sessions_links_given', sql`${session.zoomLink} <> '' and ${session.replayLink} <> ''`),

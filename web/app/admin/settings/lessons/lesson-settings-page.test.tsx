@@ -17,6 +17,7 @@ const settings = {
   makeUpDays: 14,
   makeUps: 2,
   makeUpsInDays: 30,
+  extraSessions: 2,
   planMonths: 6,
   otherMonths: 12,
   returnedDays: 30,

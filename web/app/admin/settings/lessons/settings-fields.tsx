@@ -52,7 +52,7 @@ export function Rules({ form }: Props) {
   )
 }
 
-/** Make-ups of missed sessions, and how long credits last. */
+/** Make-ups of missed sessions, extra sessions of courses, and how long credits last. */
 export function MoreRules({ form }: Props) {
   const { t } = useTranslation('lessonSettings')
   return (
@@ -60,6 +60,7 @@ export function MoreRules({ form }: Props) {
       {(
         [
           ['makeUps', makeUps],
+          ['sessions', ['extraSessions']],
           ['credits', lasting],
         ] as const
       ).map(([part, names]) => (

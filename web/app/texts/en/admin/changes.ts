@@ -81,6 +81,7 @@ export const changes = {
     makeUpDays: 'Days before or after the missed session',
     makeUps: 'Make-ups of a learner',
     makeUpsInDays: 'Within this many days',
+    extraSessions: 'Extra sessions by coaches, in a course and month',
     planMonths: 'Credits of a plan, after the course ends (months)',
     otherMonths: 'Credits of packs and of the school (months)',
     returnedDays: 'Credits in place of expired ones (days)',

@@ -13,6 +13,10 @@ export const lessonSettings = {
     title: 'Make-ups',
     hint: 'A learner who announced an absence takes a guest seat in another course of the same type without a ticket.',
   },
+  sessions: {
+    title: 'Extra sessions of courses',
+    hint: 'Each is paid like any other session. Admins get a notification of every one that a coach adds, and can add more themselves. One that was cancelled before it began does not count.',
+  },
   credits: {
     title: 'How long credits last',
     hint: 'Credits that learners have already keep their last day.',
@@ -49,6 +53,7 @@ export const lessonSettings = {
     makeUpDays: 'Days before or after the missed session',
     makeUps: 'Make-ups of a learner',
     makeUpsInDays: 'Within this many days',
+    extraSessions: 'Added by coaches, in a course and month',
     planMonths: 'Credits of a plan, after the course ends (months)',
     otherMonths: 'Credits of packs and of the school (months)',
     returnedDays: 'Credits in place of expired ones (days)',

@@ -83,6 +83,7 @@ export const changes: SameKeys<typeof english> = {
     makeUpDays: 'Kaçırılan dersten önce veya sonra (gün)',
     makeUps: 'Bir öğrencinin telafi sayısı',
     makeUpsInDays: 'Bu kadar gün içinde',
+    extraSessions: 'Koçların bir kursa ayda ekleyebileceği ek ders',
     planMonths: 'Plan kredileri, kurs bittikten sonra (ay)',
     otherMonths: 'Paketlerin ve okulun kredileri (ay)',
     returnedDays: 'Süresi dolanların yerine verilen krediler (gün)',

@@ -16,6 +16,10 @@ export const lessonSettings = {
     title: 'Telafiler',
     hint: 'Gelemeyeceğini haber veren öğrenci, aynı türden başka bir kursta hak kullanmadan misafir yeri alır.',
   },
+  sessions: {
+    title: 'Kurslara eklenen dersler',
+    hint: 'Her biri diğer dersler gibi ödenir. Bir koç ders ekleyince yöneticilere bildirim gider; yöneticiler daha fazlasını ekleyebilir. Başlamadan iptal edilen ders sayılmaz.',
+  },
   credits: {
     title: 'Kredilerin süresi',
     hint: 'Öğrencilerin elindeki kredilerin son günü değişmez.',
@@ -52,6 +56,7 @@ export const lessonSettings = {
     makeUpDays: 'Kaçırılan dersten önce veya sonra (gün)',
     makeUps: 'Bir öğrencinin telafi sayısı',
     makeUpsInDays: 'Bu kadar gün içinde',
+    extraSessions: 'Koçların bir kursa ayda ekleyebileceği',
     planMonths: 'Plan kredileri, kurs bittikten sonra (ay)',
     otherMonths: 'Paketlerin ve okulun kredileri (ay)',
     returnedDays: 'Süresi dolanların yerine verilen krediler (gün)',
