@@ -54,6 +54,8 @@ const names = async () => {
     .map(({ textContent }) => textContent)
 }
 
+const writeLink = () => screen.getByRole<HTMLAnchorElement>('link', { name: /^Write to \d/ })
+
 beforeEach(() => startSession(aSession({ role: 'coach' })))
 afterEach(() => vi.unstubAllGlobals())
 
@@ -81,6 +83,29 @@ describe('the roster of a course', () => {
   it.each(['isik', 'IŞIK', 'işik'])('finds a Turkish name by “%s”', async (text) => {
     show(`?searchText=${encodeURIComponent(text)}`)
     expect(await names()).toEqual(['Işık'])
+  })
+
+  it('leads to a message to the chosen learners, also to those whom a search hides', async () => {
+    show()
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose İnci' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose Çağla' }))
+    fireEvent.change(screen.getByRole('textbox', { name: 'Search' }), { target: { value: 'inci' } })
+    await waitFor(async () => {
+      expect(await names()).toEqual(['İnci'])
+    })
+    expect(writeLink()).toHaveProperty('textContent', 'Write to 2')
+    expect(new URL(writeLink().href).searchParams.get('to')).toBe([idOf(2), idOf(3)].join(','))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Choose İnci' }))
+    expect(writeLink().textContent).toBe('Write to 1')
+  })
+
+  it('chooses the whole class and nobody', async () => {
+    show()
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose İnci' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Choose all' }))
+    expect(writeLink().textContent).toBe('Write to 3')
+    fireEvent.click(screen.getByRole('button', { name: 'Choose nobody' }))
+    expect(screen.queryByRole('link', { name: /^Write to \d/ })).toBeNull()
   })
 
   it('searches while the coach types', async () => {

@@ -1,19 +1,16 @@
+import { Button } from '@mantine/core'
 import type { RosterLearner } from '@sohbet/contract/learning/coach-courses'
-import { progressColour } from '@sohbet/domain/course/progress'
 import IconMessage from '#icons/IconMessage'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useLanguage } from '../../texts/language.ts'
-import type { Column } from '../../ui/data-table/column.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { EmptyState } from '../../ui/feedback/states.tsx'
-import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
-import { formatDateTime, formatNumber, formatPercent } from '../../ui/format.ts'
-import { learnerPath, messagePath } from '../coach-paths.ts'
+import { StickyBar } from '../../ui/list/sticky-bar.tsx'
+import { messagePath } from '../coach-paths.ts'
 import styles from './courses.module.css'
+import { useRosterColumns, type ChosenLearners } from './roster-columns.tsx'
 
 const fields = {
   sortable: ['learner', 'progress', 'quizzes', 'sessions', 'lastActive'],
@@ -22,13 +19,17 @@ const fields = {
   pageSize: 50,
 } as const
 
+const nobody: ReadonlySet<string> = new Set()
+
 type Props = { learners: readonly RosterLearner[]; moduleCount: number }
 
 /** The learners of a course, with search and order in the URL. On a phone each takes two lines. */
 export function Roster({ learners, moduleCount }: Props) {
   const { t } = useTranslation('coach')
   const state = useTableState(fields)
-  const columns = useRosterColumns(moduleCount, state.view.sort?.field)
+  const [userIds, onChange] = useState(nobody)
+  const chosen = useMemo(() => ({ userIds, onChange }), [userIds])
+  const columns = useRosterColumns({ moduleCount, sortedBy: state.view.sort?.field, chosen })
   if (learners.length === 0)
     return (
       <section className={styles.panel} aria-labelledby="roster">
@@ -37,125 +38,39 @@ export function Roster({ learners, moduleCount }: Props) {
       </section>
     )
   return (
-    <DataTable
-      title={t('roster.title')}
-      columns={columns}
-      state={state}
-      data={learners}
-      rowId={({ userId }) => userId}
-    />
+    <div className={styles.roster}>
+      <DataTable
+        title={t('roster.title')}
+        columns={columns}
+        state={state}
+        data={learners}
+        rowId={({ userId }) => userId}
+      />
+      <ChosenBar learners={learners} chosen={chosen} />
+    </div>
   )
 }
 
-/** In per cent; learners who could attend no session yet come first. */
-const attendanceOf = ({ attendedSessions, heldSessions }: RosterLearner) =>
-  heldSessions === 0 ? -1 : attendedSessions / heldSessions
+type BarProps = { learners: readonly RosterLearner[]; chosen: ChosenLearners }
 
-/** The second line of a card shows the attendance and the progress, or what the list is sorted by. */
-function useRosterColumns(moduleCount: number, sortedBy: string | undefined): Column<RosterLearner>[] {
+/** Leads to a message to the chosen learners; a learner who left the course meanwhile is not among them. */
+function ChosenBar({ learners, chosen: { userIds, onChange } }: BarProps) {
   const { t } = useTranslation('coach')
-  const language = useLanguage()
-  return useMemo(() => {
-    const parts = (part: number, whole: number) =>
-      `${formatNumber(part, language)} / ${formatNumber(whole, language)}`
-    const isExtra = sortedBy === 'quizzes' || sortedBy === 'lastActive'
-    const lineIf = (isShown: boolean) => (isShown ? ('line' as const) : undefined)
-    return [
-      {
-        id: 'learner',
-        card: 'lead',
-        header: t('roster.learner'),
-        value: ({ username }) => username,
-        cell: ({ userId, username, isInactive }) => (
-          <span className={styles.name}>
-            <Link to={learnerPath(userId)}>{username}</Link>
-            {isInactive && <StatusBadge tone="warning">{t('roster.isInactive')}</StatusBadge>}
-          </span>
-        ),
-      },
-      { id: 'level', header: t('roster.level'), cell: ({ level }) => level ?? t('roster.none') },
-      {
-        id: 'sessions',
-        card: lineIf(!isExtra),
-        header: t('roster.sessions'),
-        align: 'end',
-        value: attendanceOf,
-        cell: ({ attendedSessions, heldSessions }) => (
-          <>
-            {parts(attendedSessions, heldSessions)}
-            <span className={styles.unit}> {t('roster.sessionsUnit')}</span>
-          </>
-        ),
-      },
-      {
-        id: 'progress',
-        card: 'line',
-        header: t('roster.progress'),
-        value: ({ progress }) => progress,
-        cell: ({ username, progress }) => <Progress username={username} progress={progress} />,
-      },
-      {
-        id: 'modules',
-        header: t('roster.modules'),
-        align: 'end',
-        cell: ({ completedModules }) => parts(completedModules, moduleCount),
-      },
-      {
-        id: 'quizzes',
-        card: lineIf(sortedBy === 'quizzes'),
-        header: t('roster.quizzes'),
-        align: 'end',
-        value: ({ averageResult }) => averageResult ?? -1,
-        cell: ({ averageResult }) => (
-          <>
-            {averageResult === null ? t('roster.none') : formatPercent(averageResult, language)}
-            <span className={styles.unit}> {t('roster.quizzesUnit')}</span>
-          </>
-        ),
-      },
-      {
-        id: 'lastActive',
-        card: lineIf(sortedBy === 'lastActive'),
-        header: t('roster.lastActive'),
-        value: ({ lastActiveAt }) => (lastActiveAt === null ? 0 : Date.parse(lastActiveAt)),
-        cell: ({ lastActiveAt }) => <LastActive moment={lastActiveAt} />,
-      },
-      {
-        id: 'message',
-        card: 'end',
-        header: t('roster.action'),
-        cell: ({ userId, username }) => (
-          <Link
-            to={messagePath(userId)}
-            className={styles.write}
-            aria-label={t('roster.message', { name: username })}
-          >
-            <IconMessage size={20} aria-hidden />
-          </Link>
-        ),
-      },
-    ]
-  }, [t, language, moduleCount, sortedBy])
-}
-
-function LastActive({ moment }: { moment: string | null }) {
-  const { t } = useTranslation('coach')
-  const language = useLanguage()
-  if (moment === null) return <span>{t('roster.never')}</span>
-  return <time dateTime={moment}>{formatDateTime(moment, language)}</time>
-}
-
-function Progress({ username, progress }: Pick<RosterLearner, 'username' | 'progress'>) {
-  const { t } = useTranslation('coach')
-  const language = useLanguage()
+  const chosen = learners.filter(({ userId }) => userIds.has(userId)).map(({ userId }) => userId)
+  const isAll = chosen.length === learners.length
+  if (chosen.length === 0) return null
   return (
-    <span className={styles.progress}>
-      <ProgressBar
-        percent={progress}
-        colour={progressColour(progress)}
-        label={t('roster.progressOf', { name: username })}
-      />
-      {formatPercent(progress, language)}
-    </span>
+    <StickyBar>
+      <Button
+        variant="subtle"
+        color="gray"
+        onClick={() => onChange(isAll ? nobody : new Set(learners.map(({ userId }) => userId)))}
+      >
+        {t(isAll ? 'roster.chooseNobody' : 'roster.chooseAll')}
+      </Button>
+      <Button component={Link} to={messagePath(chosen)} leftSection={<IconMessage size={18} aria-hidden />}>
+        {t('roster.writeTo', { count: chosen.length })}
+      </Button>
+    </StickyBar>
   )
 }

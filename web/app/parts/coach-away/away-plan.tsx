@@ -15,6 +15,7 @@ import { chosenOf, isIncomplete, summaryOf, toBody, type Exceptions } from './aw
 import { AwayRowLine } from './away-row.tsx'
 import { SummaryWords } from './summary-words.tsx'
 import { useBeAway, type AwaySpan } from './away.queries.ts'
+import { StickyBar } from '../../ui/list/sticky-bar.tsx'
 import styles from './away.module.css'
 
 type Props = {
@@ -85,7 +86,7 @@ export function AwayPlan({ coachId, span, rows, onDone }: Props) {
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
       )}
-      <div className={styles.bar}>
+      <StickyBar>
         <p aria-live="polite">{isMissing ? t('missing') : <SummaryWords {...summary} />}</p>
         <Button
           disabled={isMissing}
@@ -93,7 +94,7 @@ export function AwayPlan({ coachId, span, rows, onDone }: Props) {
         >
           {t('confirm')}
         </Button>
-      </div>
+      </StickyBar>
       {dialog}
     </div>
   )

@@ -56,6 +56,11 @@ export const coach = {
     isInactive: 'Silent',
     message: 'Message {{name}}',
     messageShort: 'Message',
+    choose: 'Choose {{name}}',
+    chooseAll: 'Choose all',
+    chooseNobody: 'Choose nobody',
+    writeTo_one: 'Write to {{count}}',
+    writeTo_other: 'Write to {{count}}',
     action: 'Message',
   },
   results: {

@@ -59,6 +59,11 @@ export const coach = {
     isInactive: 'Sessiz',
     message: '{{name}} adlı öğrenciye mesaj yaz',
     messageShort: 'Mesaj yaz',
+    choose: '{{name}} adlı öğrenciyi seç',
+    chooseAll: 'Tümünü seç',
+    chooseNobody: 'Seçimi kaldır',
+    writeTo_one: '{{count}} öğrenciye yaz',
+    writeTo_other: '{{count}} öğrenciye yaz',
     action: 'Mesaj',
   },
   results: {
