@@ -43,7 +43,6 @@ const open = (changes: Partial<Page> = {}) => {
     [`GET /api/sessions/${id}/attendance`]: () => Response.json(page.attendance),
     [`PATCH /api/sessions/${id}`]: () => Response.json(page.session),
     [`POST /api/sessions/${id}/materials`]: () => Response.json([], { status: 201 }),
-    'POST /api/messages/group': () => Response.json({ sent: 2, threadId: null }, { status: 201 }),
   })
   renderScreen(
     <>
@@ -67,24 +66,24 @@ afterEach(() => {
 })
 
 describe('the page of a session', () => {
-  it('writes to those who missed it, with the link of its page, and to others whom the coach adds', async () => {
-    const calls = open({ session: { ...over, replayLink: 'https://video.example.test/1' } })
+  it('leads to a message to those who missed it, with the link of its page', async () => {
+    open({ session: { ...over, replayLink: 'https://video.example.test/1' } })
     await screen.findByText('2 learners were not here.')
-    fireEvent.click(screen.getByRole('button', { name: 'Write to them' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    const boxes = dialog.getAllByRole<HTMLInputElement>('checkbox')
-    expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false])
-    fireEvent.click(dialog.getByRole('checkbox', { name: 'Can' }))
-    fireEvent.click(dialog.getByRole('checkbox', { name: 'Ada' }))
-    fireEvent.click(dialog.getByRole('button', { name: 'Send to 2 learners' }))
-    await screen.findByText('Sent to 2 learners')
-    expect(bodyOf(calls, 'POST /api/messages/group')).toEqual({
-      key: expect.any(String),
-      to: { courseIds: [], userIds: [idOf('b'), idOf('a')] },
-      text: expect.stringContaining(
-        `You find the replay here:\nhttp://localhost:3000/learner/session/${over.id}`,
-      ),
-    })
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Write to them' })
+    const { pathname, searchParams } = new URL(href)
+    expect([pathname, searchParams.get('to')]).toEqual([
+      '/coach/messages/new',
+      [idOf('b'), idOf('c')].join(','),
+    ])
+    expect(searchParams.get('text')).toContain(
+      `You find the replay here:\nhttp://localhost:3000/learner/session/${over.id}`,
+    )
+  })
+
+  it('asks for no message when everyone was here', async () => {
+    open({ attendance: [row('Ada', 'a', true)] })
+    await screen.findByText('Ada')
+    expect(screen.queryByRole('link', { name: 'Write to them' })).toBeNull()
   })
 
   it('saves the plan apart from the notes', async () => {
@@ -115,6 +114,6 @@ describe('the page of a session', () => {
     await screen.findByRole('heading', { name: 'Materials' })
     await waitFor(() => expect(screen.getByText('Ada')).toBeDefined())
     expect(screen.queryByRole('heading', { name: 'Replay' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Write to them' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Write to them' })).toBeNull()
   })
 })
