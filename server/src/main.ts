@@ -19,9 +19,11 @@ import { createTokens } from './auth/session/tokens.ts'
 import { ConfigError, loadConfig, type Config } from './config.ts'
 import { demoAccounts, demoPassword, insertDemoData } from './demo/demo-data.ts'
 import { CannotStart } from './db/embedded/cannot-start.ts'
+import { requireOwnFolder } from './db/embedded/own-folder.ts'
 import { DataFolderInUse } from './db/embedded/start-embedded-postgres.ts'
 import { openDatabase } from './composition/database.ts'
 import type { OpenDatabase } from './db/open-database.ts'
+import { listen } from './http/listen.ts'
 import { loggerOptions } from './http/logger.ts'
 import { createSignedLinks } from './http/files/signed-links.ts'
 import { jobHandlers } from './composition/job-handlers.ts'
@@ -38,6 +40,9 @@ const demoFiles = fileURLToPath(new URL('../demo-files', import.meta.url))
 
 type Close = () => Promise<void>
 
+/** How long a start waits for a database that is away, for example because the machine has just started. */
+const waitSeconds = 60
+
 async function main() {
   const config = loadConfig(process.env)
   const log = pino(loggerOptions(config.logLevel))
@@ -53,7 +58,14 @@ async function start(
   config: Config,
   { log, stopRequested }: { log: Logger; stopRequested: AbortSignal },
 ): Promise<Close> {
-  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log })
+  if (!config.s3) await requireOwnFolder(config.dataDir)
+  const { databaseUrl, dataDir } = config
+  const database = await openDatabase({ databaseUrl, dataDir, log, waitSeconds, stopRequested }).catch(
+    (error: unknown) => {
+      if (!stopRequested.aborted) throw error
+    },
+  )
+  if (!database) return async () => undefined // stopped while it waited for the database
   try {
     if (stopRequested.aborted) return database.close
     const services = chooseServices(database, { config, log })
@@ -128,13 +140,7 @@ function chooseProviders({ iyzico, stripe, production }: Config, local: LocalOpt
 
 async function serve(services: AppServices, { config, log }: { config: Config; log: Logger }) {
   const app = await buildApp({ config, services, log, webBuild: findWebBuild() })
-  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    throw new CannotStart(`Port ${config.port} is in use; set PORT to another`)
-  })
-  // With PORT=0 the system chooses the port, which is known only now.
-  const [address] = app.addresses()
-  const port = typeof address === 'object' ? address.port : config.port
+  const port = await listen(app, config)
   return { app, port, url: config.publicUrl.replace(/:0$/, `:${port}`) }
 }
 

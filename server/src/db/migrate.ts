@@ -8,6 +8,7 @@ import { clientConfig, type Connection } from './connect.ts'
 import { CannotStart } from './embedded/cannot-start.ts'
 import { locks } from './locks.ts'
 import { compareMigrations } from './compare-migrations.ts'
+import { refuseOldServer } from './server/refuse-old-server.ts'
 
 // Beside this file in the sources, and beside the bundle after the build.
 export const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -15,7 +16,6 @@ export const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.u
 const madeRows = z.tuple([z.object({ made: z.boolean() })])
 const highestRows = z.tuple([z.object({ highest: z.coerce.number() })])
 const hashRows = z.array(z.object({ hash: z.string() }).transform(({ hash }) => hash))
-const versionRows = z.tuple([z.object({ number: z.coerce.number(), name: z.string() })])
 
 /** The tables of the job queue, which it creates and migrates itself. */
 export type QueueTables = { newestVersion: number; install: (client: pg.Client) => Promise<void> }
@@ -89,12 +89,4 @@ async function refuseOtherTables(client: pg.Client, migrationsFolder: string): P
     throw new CannotStart(
       'This database was made by an unreleased version of Sohbet and cannot be upgraded: set DATA_DIR to a new folder, or DATABASE_URL to an empty database, and start again',
     )
-}
-
-async function refuseOldServer(client: pg.Client): Promise<void> {
-  const { rows } = await client.query(
-    `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS name`,
-  )
-  const [{ number, name }] = versionRows.parse(rows)
-  if (number < 180_000) throw new Error(`Sohbet needs PostgreSQL 18 or newer; this server is ${name}`)
 }

@@ -3,7 +3,10 @@ import { connect, type Connection, type Database } from './connect.ts'
 import type { Log } from './embedded/log.ts'
 import { CannotStart } from './embedded/cannot-start.ts'
 import { hasCluster } from './embedded/create-cluster.ts'
+import { requireOwnFolder } from './embedded/own-folder.ts'
 import { DataFolderInUse, startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts'
+import { connectionProblem, withoutPassword } from './server/connection-problem.ts'
+import { reachServer, type Patience } from './server/reach-server.ts'
 
 export type OpenDatabase = Database & {
   /** The server for a log line, without a password. */
@@ -13,7 +16,7 @@ export type OpenDatabase = Database & {
   close: () => Promise<void>
 }
 
-export type OpenOptions = {
+export type OpenOptions = Patience & {
   databaseUrl?: string | undefined
   dataDir: string
   log: Log
@@ -33,7 +36,7 @@ export async function openDatabase(
     await migrate(connection)
   } catch (error) {
     await stop()
-    throw error
+    throw plainly(error, options)
   }
   const database = connect(connection, { log: options.log })
   return {
@@ -45,6 +48,11 @@ export async function openDatabase(
       await stop()
     },
   }
+}
+
+function plainly(error: unknown, { databaseUrl }: OpenOptions): unknown {
+  const problem = databaseUrl === undefined ? undefined : connectionProblem(error, databaseUrl)
+  return problem ? new CannotStart(problem.sentence) : error
 }
 
 type DatabaseServer = Pick<OpenDatabase, 'where' | 'announce'> & {
@@ -64,14 +72,17 @@ export async function findServer({
   log,
   join = false,
   mustExist = false,
+  ...patience
 }: OpenOptions): Promise<DatabaseServer> {
   if (databaseUrl !== undefined) {
+    await reachServer(databaseUrl, { ...patience, log })
     return { connection: databaseUrl, where: withoutPassword(databaseUrl), ...notOurs }
   }
   if (mustExist && !(await hasCluster(dataDir)))
     throw new CannotStart(
       `There is no database in ${resolve(dataDir)}. Set DATA_DIR or DATABASE_URL as for the app.`,
     )
+  await requireOwnFolder(dataDir)
   const where = `the embedded PostgreSQL in ${resolve(dataDir)}`
   try {
     return { ...(await startEmbeddedPostgres({ dataDir, log })), where }
@@ -79,9 +90,4 @@ export async function findServer({
     if (!(join && error instanceof DataFolderInUse)) throw error
     return { connection: error.connection, where, appUrl: error.holder.url, ...notOurs }
   }
-}
-
-function withoutPassword(url: string): string {
-  const { host, pathname, searchParams } = new URL(url)
-  return `PostgreSQL at ${searchParams.get('host') ?? host}${pathname}`
 }
