@@ -33,6 +33,7 @@ import {
 } from './http/schema-compilers.ts'
 import { refuseWhileStopping } from './http/refuse-while-stopping.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { warnOfProxy } from './http/warn-of-proxy.ts'
 import { serveUserPhotos } from './images/image.routes.ts'
 import { createDecoder } from './media/decoder.ts'
 import { siteAudioReader } from './media/site-audio.ts'
@@ -92,6 +93,7 @@ export async function buildApp(options: AppOptions) {
     reply.headers(headers)
     done()
   })
+  if (!config.trustProxy) warnOfProxy(app, log)
   answerInsteadOfNode(app, { log, headers })
   refuseWhileStopping(app)
   app.addHook('preClose', () => services.live.close())
