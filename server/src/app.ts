@@ -38,6 +38,7 @@ import { serveUserPhotos } from './images/image.routes.ts'
 import { createDecoder } from './media/decoder.ts'
 import { siteAudioReader } from './media/site-audio.ts'
 import { openPartnerLink } from './partners/open-partner-link.ts'
+import { readHealth } from './system/services.reads.ts'
 import { openPreview } from './site/preview.ts'
 import { readPublishedAt } from './site/site.reads.ts'
 
@@ -104,7 +105,7 @@ export async function buildApp(options: AppOptions) {
   await describeApi(app)
   await app.register(async (scope) => {
     await limitCalls(scope, config)
-    healthRoutes(scope, services.db)
+    healthRoutes(scope, () => readHealth(services.db))
   })
   const readSiteAudio = webBuild ? siteAudioReader(webBuild) : undefined
   const decoder = createDecoder()

@@ -27,6 +27,7 @@ import { listen } from './http/listen.ts'
 import { loggerOptions } from './http/logger.ts'
 import { createSignedLinks } from './http/files/signed-links.ts'
 import { jobHandlers } from './composition/job-handlers.ts'
+import { enqueue } from './jobs/enqueue.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createLiveHub } from './live/hub.ts'
 import { cacheAnnouncement } from './settings/cached-announcement.ts'
@@ -81,6 +82,7 @@ async function start(
       log,
       stopWithinMilliseconds: Math.min(5000, config.stopSeconds * 500),
     })
+    await enqueue(database.db, 'check-services', {})
     await database.announce(url)
     if (!config.production) greet(url)
     return async () => {

@@ -17,6 +17,7 @@ const levels = {
     'mail-texts',
     'figures',
     'notifications',
+    'system',
     'campaign-mails',
     'partners',
     'dev',

@@ -41,3 +41,13 @@ test('notices about failed money link an admin to the enrollments and a learner 
   const mismatch = { kind: 'payment_mismatch' as const, ...course, ...money, paymentId: course.courseId }
   expect(notificationPath(mismatch, 'admin')).toBe('/admin/enrollments')
 })
+
+test('a notice about a service links to the page of the system', () => {
+  const notice = {
+    kind: 'service_trouble',
+    service: 'mail',
+    fault: null,
+    since: '2026-05-04T09:00:00.000Z',
+  } as const
+  expect(notificationPath(notice, 'admin')).toBe('/admin/system')
+})

@@ -10,6 +10,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if (notice.kind === 'message') return `/${role}/messages/${notice.threadId}`
   if (notice.kind === 'payment_mismatch' || (notice.kind === 'refund_failed' && role === 'admin'))
     return '/admin/enrollments'
+  if (notice.kind === 'service_trouble') return '/admin/system'
   if (notice.kind === 'dispute' && role === 'admin') return '/admin/enrollments?disputed=any'
   if (role === 'learner' && notice.kind === 'announcement' && notice.from)
     return `/learner/course/${notice.from.courseId}`

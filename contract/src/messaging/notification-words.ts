@@ -9,6 +9,7 @@ import { lessonWords } from './lesson-words.ts'
 import type { Notice } from './notifications.ts'
 import { cancelledCourse, movedEnrollment } from './moving-words.ts'
 import { removedFromLine } from './removed-from-line.ts'
+import { serviceWords } from './service-words.ts'
 import { sessionWords } from './session-words.ts'
 import { timetableChanges } from './timetable-words.ts'
 
@@ -129,6 +130,7 @@ const english: Writers = {
     title: 'Quiz result',
     text: `You have ${percentage} % in the quiz of “${module}”.`,
   }),
+  service_trouble: serviceWords.en,
   message: ({ from }) => ({
     title: from ? `New message from ${from}` : 'New message',
     text: from ? `${from} has written to you.` : 'The school has written to you.',
@@ -240,6 +242,7 @@ const turkish: Writers = {
     title: 'Quiz sonucu',
     text: `“${module}” quizindeki sonucun: %${percentage}.`,
   }),
+  service_trouble: serviceWords.tr,
   message: ({ from }) => ({
     title: from ? `Yeni mesaj: ${from}` : 'Yeni mesaj',
     text: from ? `${from} sana yazdı.` : 'Okul sana yazdı.',

@@ -9,6 +9,7 @@ import { endpoint, own, signedIn } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
 import { coachAwayNotice, otherLessonTime, withoutCoachNotice } from '../lessons/coach-away-notices.ts'
 import { page, pageSizes } from '../paging.ts'
+import { serviceTroubleNotice } from './service-notice.ts'
 
 const course = { courseId: id, course: z.string() }
 /** What was paid for: a course, or a pack of credits, which has no id. */
@@ -214,6 +215,7 @@ export const notice = z.discriminatedUnion('kind', [
     module: z.string(),
     percentage: z.number(),
   }),
+  z.object({ kind: z.literal('service_trouble'), ...serviceTroubleNotice }),
   z.object({
     kind: z.literal('message'),
     threadId: id,

@@ -49,6 +49,7 @@ export const noticeMails = {
   invoice: 'notice-invoice',
   dispute: 'notice-dispute',
   payment_mismatch: 'notice-payment-mismatch',
+  service_trouble: 'notice-service-trouble',
 } as const satisfies Partial<Record<NotificationKind, string>>
 
 export type NoticeKind = keyof typeof noticeMails

@@ -23,6 +23,7 @@ describe('a notification', () => {
       'session_added',
       'coach_away',
       'class_without_coach',
+      'service_trouble',
       'message',
       'announcement',
     ])

@@ -35,6 +35,8 @@ import type { CachedSchool } from '../settings/cached-school.ts'
 import { cleanUp } from './clean-up.ts'
 import { enrollmentSteps } from './enrollment-steps.ts'
 import { runAll } from '../async/run-all.ts'
+import { checkServices } from '../system/check-services.ts'
+import { followMail } from '../system/mail-flow.ts'
 import type { Handlers } from '../jobs/job-list.ts'
 import type { SignedLinks } from '../http/files/signed-links.ts'
 
@@ -83,10 +85,8 @@ export function jobHandlers({
       const attachments =
         papers &&
         (await drawPapers({ db: services.db, school, head: await readLetterhead(files, brand) }, papers))
-      await mail.send({
-        ...fromSchool(letter, { school, brand, publicUrl: services.publicUrl }),
-        attachments,
-      })
+      const full = fromSchool(letter, { school, brand, publicUrl: services.publicUrl })
+      await followMail({ db: services.db, log, now: clock() }, () => mail.send({ ...full, attachments }))
     },
     'clean-up': () =>
       runAll([
@@ -119,5 +119,6 @@ export function jobHandlers({
     'remove-files': ({ names }) => removeFiles(files, names),
     'remove-unused-picture': (question) => removeUnusedPicture({ db: services.db, files }, question),
     'refresh-figures': () => refreshFigures(context(), figureKinds),
+    'check-services': () => checkServices({ ...context(), mail, files }),
   }
 }

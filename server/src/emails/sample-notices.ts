@@ -189,4 +189,8 @@ export const noticeLetters: Readonly<Record<NoticeMail, (reader: Reader) => Lett
     { kind: 'payment_mismatch', ...course, ...money, paymentId: id },
     'admin',
   ),
+  'notice-service-trouble': notice(
+    { kind: 'service_trouble', service: 'files', fault: 'unreachable', since: session.startsAt },
+    'admin',
+  ),
 }

@@ -27,6 +27,7 @@ export type Payloads = {
   'remove-files': { names: string[] }
   'remove-unused-picture': { questionId: string }
   'refresh-figures': Record<string, never>
+  'check-services': Record<string, never>
 }
 export type JobName = keyof Payloads
 
@@ -45,6 +46,7 @@ export const payloads: { [Name in JobName]: z.ZodType<Payloads[Name]> } = {
   'remove-files': z.strictObject({ names: z.array(z.string().refine(isFileName)) }),
   'remove-unused-picture': z.strictObject({ questionId: z.uuid() }),
   'refresh-figures': z.strictObject({}),
+  'check-services': z.strictObject({}),
 }
 
 export type Handlers = { [Name in JobName]: (payload: Payloads[Name]) => Promise<void> }
@@ -88,6 +90,7 @@ export const jobs: Record<JobName, JobOptions> = {
   'remove-files': { atOnce: 1, pollSeconds: 2, expireInSeconds: 300, retries: forADay },
   'remove-unused-picture': { atOnce: 1, pollSeconds: 2, expireInSeconds: 300, retries: forADay },
   'refresh-figures': { atOnce: 1, pollSeconds: 10, expireInSeconds: 180, cron: '*/2 * * * *' },
+  'check-services': { atOnce: 1, pollSeconds: 5, expireInSeconds: 180, cron: '*/5 * * * *' },
 }
 
 export const jobNames = Object.keys(jobs).filter((name): name is JobName => Object.hasOwn(payloads, name))

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Check } from '../finding.ts'
 
 /** A folder and a file in lower case: `user_photos/3f2c….jpg`. Any other name is a bug in our code. */
 const fileName = /^[a-z][a-z0-9_-]{0,63}\/[a-z0-9][a-z0-9_-]{0,127}\.[a-z0-9]{1,8}$/
@@ -32,6 +33,8 @@ export type Files = {
   remove: (name: string) => Promise<void>
   /** Space left, in bytes; absent when the storage has no limit of its own. */
   freeBytes?: () => Promise<number>
+  /** Absent when no other server is needed. */
+  check?: Check
   /** The names of all files. */
   list: () => Promise<string[]>
   /** The size of each file in bytes, by name. */

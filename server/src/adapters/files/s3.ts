@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import { z } from 'zod'
+import { findingOf } from '../finding.ts'
 import { checkFileName, isFileName, type Files, type Part } from './files.ts'
 
 /**
@@ -104,10 +106,19 @@ export function s3Files({ bucket, region, endpoint }: S3Options, { timeout = 15_
       const { sdk, client } = await ready()
       await client.send(new sdk.DeleteObjectCommand(object))
     },
+    check: () =>
+      findingOf(async () => {
+        const { sdk, client } = await ready()
+        await client.send(new sdk.ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }))
+      }, isRefusal),
     list: async () => [...(await sizes()).keys()],
     sizes,
   }
 }
+
+const refusedCall = z.object({ $metadata: z.object({ httpStatusCode: z.number().min(400).max(499) }) })
+/** The bucket does not exist, or our key may not read it. */
+const isRefusal = (error: unknown) => refusedCall.safeParse(error).success
 
 async function unlessMissing<Found>(looked: Promise<Found>): Promise<Found | undefined> {
   try {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Check } from '../finding.ts'
 
 /** One line: a header value must not start another header. */
 const line = z
@@ -54,4 +55,9 @@ export type Mail = z.infer<typeof mail>
 export type MailContent = Omit<Mail, 'to' | 'attachments'>
 
 /** Resolves when the mail is accepted for delivery; refuses an invalid mail. */
-export type MailPort = { send: (mail: Mail) => Promise<void>; close?: () => void }
+export type MailPort = {
+  send: (mail: Mail) => Promise<void>
+  /** Absent when no other server is needed. */
+  check?: Check
+  close?: () => void
+}

@@ -1,9 +1,17 @@
 import { createTransport } from 'nodemailer'
+import { z } from 'zod'
+import { findingOf, type Check } from '../finding.ts'
 import { mail, type MailPort } from './mail.ts'
 
 export type SmtpOptions = { url: string; from: string }
 
-export type SmtpMail = MailPort & { close: () => void }
+export type SmtpMail = MailPort & { check: Check; close: () => void }
+
+const answered = z.object({ responseCode: z.number() })
+const refusedRecipient = z.object({ command: z.literal('RCPT TO') })
+
+/** The server refused this recipient, so other mails may go out. */
+export const isAboutRecipient = (error: unknown): boolean => refusedRecipient.safeParse(error).success
 
 /** Mail through the server of SMTP_URL. */
 export function smtpMail({ url, from }: SmtpOptions): SmtpMail {
@@ -56,6 +64,12 @@ export function smtpMail({ url, from }: SmtpOptions): SmtpMail {
         }),
       })
     },
+    // Logs in on a new connection. A server that answers with a code was reached
+    check: () =>
+      findingOf(
+        () => transport.verify(),
+        (error) => answered.safeParse(error).success,
+      ),
     close: () => transport.close(),
   }
 }

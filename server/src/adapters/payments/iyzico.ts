@@ -3,10 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { AppError } from '../../errors/app-error.ts'
 import { plainDecimal, sentDecimal } from './iyzico/amounts.ts'
-import { iyzicoClient, isLost, refused, type IyzicoAccess, type IyzicoClient } from './iyzico/client.ts'
+import {
+  iyzicoClient,
+  isKeyRefused,
+  isLost,
+  refused,
+  type IyzicoAccess,
+  type IyzicoClient,
+} from './iyzico/client.ts'
 import { refundOnce } from './iyzico/refund.ts'
 import { formReply, openedReply, paidReply } from './iyzico/replies.ts'
 import { findBookedPayments, readBookedPayment, type BookedPayment } from './iyzico/report.ts'
+import { findingOf } from '../finding.ts'
 import { eventHeader, eventSignature, isSameSignature } from './iyzico/signatures.ts'
 import type { Checkout, NewCheckout, PaymentEvent, PaymentProvider, ProviderRequest } from './payments.ts'
 
@@ -49,6 +57,9 @@ export function iyzicoPayments({
     tellsDisputes: false,
     instalments,
     openMinutes: 29,
+
+    // A payment that does not exist: an answer shows that the keys are taken
+    check: () => findingOf(() => findBookedPayments(client, randomUUID()), isKeyRefused),
 
     /**
      * A form whose reply was lost is in no browser and cannot be paid; it ends by itself. The caller must hand out

@@ -2,6 +2,7 @@ import type { Currency } from '@sohbet/domain/course/price'
 import type { DisputedMoney, DisputeStatus } from '@sohbet/domain/enrollment/dispute'
 import type { Language } from '@sohbet/domain/language'
 import type { Buyer } from '@sohbet/contract/selling/payments'
+import type { Check } from '../finding.ts'
 
 /** The amount to pay, and where the browser goes afterwards. */
 export type NewCheckout = {
@@ -102,6 +103,8 @@ export type PaymentProvider = {
   instalments: readonly number[]
   /** For how long its page can be paid after the payment was stored. */
   openMinutes: number
+  /** Absent when no other server is needed. */
+  check?: Check
   createCheckout: (checkout: NewCheckout) => Promise<{ id: string; url: string }>
   readCheckout: (id: string) => Promise<Checkout>
   /** Prevents a later payment; a paid or expired checkout stays as it is. */

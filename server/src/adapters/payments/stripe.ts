@@ -1,11 +1,12 @@
 import type { Language } from '@sohbet/domain/language'
 import { zonedTime } from '@sohbet/domain/zoned-time'
 import { Stripe } from 'stripe'
+import { findingOf } from '../finding.ts'
 import { readSignedEvent, signedEventReplies } from './events.ts'
 import type { Checkout, NewCheckout, PaymentProvider, ProviderRefund } from './payments.ts'
 import { createOnce } from './stripe/create-once.ts'
 import { readDisputes } from './stripe/disputes.ts'
-import { away } from './stripe/errors.ts'
+import { away, isKeyRefused } from './stripe/errors.ts'
 
 export type StripeOptions = {
   secretKey: string
@@ -28,6 +29,9 @@ export function stripePayments({ secretKey, webhookSecret, server }: StripeOptio
     instalments: [1],
     // Stripe requires at least half an hour; a job closes checkouts that are over
     openMinutes: 36,
+
+    // The key needs no more permissions for it than for a payment
+    check: () => findingOf(() => stripe.checkout.sessions.list({ limit: 1 }), isKeyRefused),
 
     async createCheckout(checkout) {
       const session = await createOnce({

@@ -66,4 +66,5 @@ export const noticeMailTexts: Readonly<Record<NoticeMail, MailDescription>> = {
   'notice-invoice': simple('course'),
   'notice-dispute': composed('course', 'sum'),
   'notice-payment-mismatch': simple('course', 'sum', 'payment'),
+  'notice-service-trouble': composed(),
 }

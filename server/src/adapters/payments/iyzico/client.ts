@@ -23,6 +23,10 @@ const lost = (message: string, options?: ErrorOptions) =>
 export const isLost = (error: unknown): boolean =>
   error instanceof AppError && error.cause instanceof LostReply
 
+/** iyzico answered, and does not take our keys. */
+export const isKeyRefused = (error: unknown): boolean =>
+  error instanceof AppError && failureReply.safeParse(error.cause).success
+
 /** Error of the system, or a bank that did not reply: the call may have taken effect. */
 const lostCodes = new Set(['1', '2'])
 const lostGroups = new Set([

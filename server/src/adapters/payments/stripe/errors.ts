@@ -1,7 +1,8 @@
 import { Stripe } from 'stripe'
 import { AppError } from '../../../errors/app-error.ts'
 
-const { StripeCardError, StripeInvalidRequestError } = Stripe.errors
+const { StripeAuthenticationError, StripeCardError, StripeInvalidRequestError, StripePermissionError } =
+  Stripe.errors
 
 /** The same call may succeed later: when Stripe is less busy, when the account has money, or with the right key. */
 const passing = new Set([
@@ -28,3 +29,9 @@ export const failureOf = (error: unknown): AppError =>
 const isRefused = (error: unknown) =>
   (error instanceof StripeInvalidRequestError || error instanceof StripeCardError) &&
   !passing.has(error.code ?? '')
+
+/** The key is wrong or expired, or may not take payments. */
+export const isKeyRefused = (error: unknown): boolean =>
+  error instanceof StripeAuthenticationError ||
+  error instanceof StripePermissionError ||
+  error instanceof StripeInvalidRequestError

@@ -68,6 +68,7 @@ export const notifications = {
     replay_ready: 'Replay ready',
     module_opened: 'Module opened',
     quiz_result: 'Quiz result',
+    service_trouble: 'A service that does not work',
     message: 'Message',
     announcement: 'Announcement',
   },

@@ -71,6 +71,7 @@ export const notifications: SameKeys<typeof en> = {
     replay_ready: 'Ders kaydı',
     module_opened: 'Yeni modül',
     quiz_result: 'Quiz sonucu',
+    service_trouble: 'Çalışmayan hizmet',
     message: 'Mesaj',
     announcement: 'Duyuru',
   },

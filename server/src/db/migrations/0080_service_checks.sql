@@ -1,0 +1,25 @@
+CREATE TABLE "mail_flow" (
+	"is_only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"sent_at" timestamp with time zone,
+	"failed_in_row" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "mail_flow_one_row" CHECK ("mail_flow"."is_only")
+);
+--> statement-breakpoint
+CREATE TABLE "service_checks" (
+	"name" text PRIMARY KEY NOT NULL,
+	"checked_at" timestamp with time zone NOT NULL,
+	"fault" text,
+	"failing_since" timestamp with time zone,
+	"noticed_at" timestamp with time zone,
+	CONSTRAINT "service_checks_name_known" CHECK ("service_checks"."name" in ('mail', 'files', 'iyzico', 'stripe')),
+	CONSTRAINT "service_checks_fault_known" CHECK ("service_checks"."fault" in ('unreachable', 'refused', 'stuck')),
+	CONSTRAINT "service_checks_since" CHECK (("service_checks"."fault" is null) = ("service_checks"."failing_since" is null)),
+	CONSTRAINT "service_checks_noticed" CHECK ("service_checks"."noticed_at" is null or "service_checks"."fault" is not null)
+);
+--> statement-breakpoint
+ALTER TABLE "mail_texts" DROP CONSTRAINT "mail_texts_mail_known";--> statement-breakpoint
+ALTER TABLE "notification_preferences" DROP CONSTRAINT "notification_preferences_kind_known";--> statement-breakpoint
+ALTER TABLE "notifications" DROP CONSTRAINT "notifications_kind_known";--> statement-breakpoint
+ALTER TABLE "mail_texts" ADD CONSTRAINT "mail_texts_mail_known" CHECK ("mail_texts"."mail" in ('verification', 'password-reset', 'lock-out', 'registration-attempt', 'invitation', 'learner-invitation', 'erased', 'enrolled', 'enrolled-free', 'seat-offer', 'seat-offer-free', 'cancelled', 'transfer', 'balance', 'balance-without-bank', 'payment-late', 'payment-not-due', 'payment-unprepared', 'payment-review', 'payment-code-gone', 'refund', 'refund-stuck', 'pack-paid', 'pack-refunded', 'contact-thanks', 'reply', 'notification', 'notice-session-soon', 'notice-session-moved', 'notice-session-cancelled', 'notice-session-changed', 'notice-session-added', 'notice-session-asked', 'notice-session-declined', 'notice-session-handed-over', 'notice-coach-away', 'notice-class-without-coach', 'notice-lesson-soon', 'notice-lesson-booked', 'notice-lesson-moved', 'notice-lesson-cancelled', 'notice-lesson-proposed', 'notice-lesson-asked', 'notice-lesson-declined', 'notice-lesson-handed-over', 'notice-lesson-decided', 'notice-lesson-feedback', 'notice-partner-invited', 'notice-partner-answered', 'notice-duo-asked', 'notice-duo-freed', 'notice-group-cancelled', 'notice-guest-booked', 'notice-guest-moved', 'notice-guest-cancelled', 'notice-credits-expiring', 'notice-holidays-changed', 'notice-course-changed', 'notice-course-cancelled', 'notice-coach-changed', 'notice-enrollment-moved', 'notice-waiting-list-removed', 'notice-group', 'notice-module-opened', 'notice-replay-ready', 'notice-quiz-result', 'notice-message', 'notice-absence', 'notice-invoice', 'notice-dispute', 'notice-payment-mismatch', 'notice-service-trouble', 'contact', 'application', 'transfer-due', 'transfer-due-course', 'transfer-due-moved', 'refund-refused', 'refund-returned'));--> statement-breakpoint
+ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_kind_known" CHECK ("notification_preferences"."kind" in ('enrolled', 'enrollment_ended', 'payment', 'refund', 'refund_failed', 'dispute', 'payment_mismatch', 'invoice', 'seat_offered', 'waiting_list_removed', 'group', 'course_changed', 'course_cancelled', 'enrollment_moved', 'session_moved', 'session_cancelled', 'session_changed', 'session_added', 'session_asked', 'session_declined', 'session_handed_over', 'coach_away', 'class_without_coach', 'holidays_changed', 'coach_changed', 'absence', 'session_soon', 'lesson_booked', 'lesson_moved', 'lesson_cancelled', 'lesson_soon', 'lesson_proposed', 'lesson_asked', 'lesson_declined', 'lesson_handed_over', 'lesson_decided', 'lesson_feedback', 'partner_invited', 'partner_answered', 'duo_asked', 'duo_freed', 'group_cancelled', 'guest_booked', 'guest_moved', 'guest_cancelled', 'credits_expiring', 'replay_ready', 'module_opened', 'quiz_result', 'service_trouble', 'message', 'announcement'));--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind_known" CHECK ("notifications"."kind" in ('enrolled', 'enrollment_ended', 'payment', 'refund', 'refund_failed', 'dispute', 'payment_mismatch', 'invoice', 'seat_offered', 'waiting_list_removed', 'group', 'course_changed', 'course_cancelled', 'enrollment_moved', 'session_moved', 'session_cancelled', 'session_changed', 'session_added', 'session_asked', 'session_declined', 'session_handed_over', 'coach_away', 'class_without_coach', 'holidays_changed', 'coach_changed', 'absence', 'session_soon', 'lesson_booked', 'lesson_moved', 'lesson_cancelled', 'lesson_soon', 'lesson_proposed', 'lesson_asked', 'lesson_declined', 'lesson_handed_over', 'lesson_decided', 'lesson_feedback', 'partner_invited', 'partner_answered', 'duo_asked', 'duo_freed', 'group_cancelled', 'guest_booked', 'guest_moved', 'guest_cancelled', 'credits_expiring', 'replay_ready', 'module_opened', 'quiz_result', 'service_trouble', 'message', 'announcement'));
