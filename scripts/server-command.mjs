@@ -1,4 +1,4 @@
-// npm run backup, restore, create-admin: runs a command of server/src/cli from the built server.
+// npm run backup, restore, create-admin, check: runs a command of server/src/cli from the built server.
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { refuseOldNode } from './lib/run.mjs'

@@ -8,6 +8,7 @@ export const programs = {
   main: source('../../main.ts'),
   restore: source('../../cli/restore.ts'),
   backup: source('../../cli/backup.ts'),
+  check: source('../../cli/check.ts'),
   'create-admin': source('../../cli/create-admin.ts'),
   'writer-app': source('./writer-app.ts'),
 }
