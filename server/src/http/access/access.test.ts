@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@sohbet/contract/endpoint'
 import { endpoints } from '@sohbet/contract/endpoints'
 import type { Values } from '@sohbet/contract/request'
-import { roles } from '@sohbet/domain/account/role'
+import { roles, type Role } from '@sohbet/domain/account/role'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '../../db/tables/people/users.ts'
@@ -25,6 +25,20 @@ async function valuesOf(name: string, owner: Who['owner']): Promise<Values> {
   const sample = samples[name]
   if (!sample) throw new Error(`${name} has no sample in server/src/testing/access`)
   return sample({ db: server.db, owner })
+}
+
+/** A refused call changes nothing, so the refusals of a call share a record of each owner. */
+const shared = new Map<string, Promise<Shared>>()
+type Shared = { owner: Who['owner']; values: Values }
+function sharedRecord(name: string, role: Role): Promise<Shared> {
+  const key = `${name} of a ${role}`
+  const record = shared.get(key) ?? newRecord(name, role)
+  shared.set(key, record)
+  return record
+}
+async function newRecord(name: string, role: Role): Promise<Shared> {
+  const owner = await aUserOf(server.db, role)
+  return { owner, values: await valuesOf(name, owner) }
 }
 
 const attempt = async (name: string, endpoint: Endpoint, who: Who) =>
@@ -69,7 +83,7 @@ test.each(calls.filter(({ access }) => access.who === 'anyone'))(
 
 describe.each(restricted)('$name', ({ name, endpoint, access, success }) => {
   test('refuses an anonymous caller', async () => {
-    const values = await valuesOf(name, await aUserOf(server.db, 'learner'))
+    const { values } = await sharedRecord(name, 'learner')
     const { status, body, writes } = await refusal(endpoint, values)
     expect([status, codeOf(body), writes]).toEqual([401, 'NOT_SIGNED_IN', []])
   })
@@ -77,14 +91,15 @@ describe.each(restricted)('$name', ({ name, endpoint, access, success }) => {
   test('refuses a suspended account', async () => {
     const role = access.who[0] ?? 'learner'
     const user = await aUser(server.db, { role, suspendedAt: server.clock.now })
-    const { status, writes } = await refusal(endpoint, await valuesOf(name, user), user)
+    const { values } = await sharedRecord(name, role)
+    const { status, writes } = await refusal(endpoint, values, user)
     expect([status, writes]).toEqual([401, []])
   })
 
   test.each(roles)('follows its rule for the role %s', async (role) => {
-    const user = await aUserOf(server.db, role)
-    const { status, writes } = await refusal(endpoint, await valuesOf(name, user), user)
     const isAllowed = access.who.includes(role)
+    const { owner, values } = await (isAllowed ? newRecord : sharedRecord)(name, role)
+    const { status, writes } = await refusal(endpoint, values, owner)
     expect([status, !isAllowed && writes]).toEqual(isAllowed ? [success, false] : [403, []])
   })
 })
@@ -95,7 +110,7 @@ test.each(forSome)("$name uses the current role, not the token's", async ({ name
   const other = roles.find((role) => !access.who.includes(role)) ?? 'learner'
   const headers = await server.headersOf(user)
   await server.db.update(users).set({ role: other }).where(eq(users.id, user.id))
-  const values = await valuesOf(name, user)
+  const { values } = await sharedRecord(name, access.who[0] ?? 'learner')
   const writes = await writesOf(async () => {
     expect((await server.send(endpoint, values, headers)).status).toBe(403)
   })
@@ -107,10 +122,9 @@ describe.each(restricted.filter(({ access }) => access.own))(
   ({ name, endpoint, access, success }) => {
     const pairs = access.who.flatMap((role) => roles.map((ownerRole) => ({ role, ownerRole })))
     test.each(pairs)("shows a $ownerRole's record to a $role only by its rule", async (pair) => {
-      const user = await aUserOf(server.db, pair.role)
-      const owner = await aUserOf(server.db, pair.ownerRole)
-      const { status, writes } = await refusal(endpoint, await valuesOf(name, owner), user)
       const isAllowed = access.any?.includes(pair.role) ?? false
+      const { values } = await (isAllowed ? newRecord : sharedRecord)(name, pair.ownerRole)
+      const { status, writes } = await refusal(endpoint, values, await aUserOf(server.db, pair.role))
       expect([status, !isAllowed && writes]).toEqual(isAllowed ? [success, false] : [404, []])
     })
 
