@@ -96,8 +96,12 @@ test(
     await expect(page.getByText(`${coach.username} is away: your sessions change`)).toBeVisible()
     await look('learner-coach-away')
 
+    await handTo(page, coach, visits, `/coach/calendar?week=${tomorrow}`)
+    await expect(page.getByText('You are away').first()).toBeVisible()
+    await look('coach-week-away')
+
     // Back earlier: lessons can be booked again
-    await handTo(page, coach, visits, '/coach/away')
+    await page.getByRole('link', { name: 'I am ill or away' }).click()
     await page.getByRole('button', { name: 'Not away after all' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Not away after all' }).click()
     await expect(page.getByText('The time can be booked again').first()).toBeVisible()

@@ -56,7 +56,8 @@ export type WeekLesson = z.infer<typeof weekLesson>
 export const getCoachWeek = endpoint({
   method: 'GET',
   path: '/coach/week',
-  summary: 'Get your live sessions and lessons that start in a range of at most 8 days, and its days off',
+  summary:
+    'Get your live sessions and lessons that start in a range of at most 8 days, its days off and your times away',
   access: only('coach'),
   query: z
     .object({ from: lessonMoment, to: lessonMoment })
@@ -68,6 +69,8 @@ export const getCoachWeek = endpoint({
     lessons: z.array(weekLesson),
     /** Days of the school without lessons: a holiday by its name, or the coach's own day off. */
     daysOff: z.array(z.object({ day: z.iso.date(), holiday: z.string().nullable() })),
+    /** When the coach is away, by time; those that reach into the range. */
+    aways: z.array(z.object({ startsAt: moment, endsAt: moment })),
   }),
 })
 export type CoachWeek = z.infer<typeof getCoachWeek.reply>

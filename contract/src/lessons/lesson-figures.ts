@@ -18,6 +18,8 @@ const dayOfCoach = z.object({
   isSingle: z.boolean(),
   lessons: count,
   sessions: count,
+  /** For the whole day or a part of it. */
+  isAway: z.boolean(),
 })
 export type DayOfCoach = z.infer<typeof dayOfCoach>
 

@@ -17,7 +17,8 @@ import { taughtColumns, taughtRow, toWeekSessions } from './taught-sessions.ts'
 type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 type Span = { from: Date; to: Date }
 
-const row = taughtRow.extend({ holidays: holidayRows, ownDaysOff: z.array(z.string()) })
+const away = z.object({ startsAt: z.coerce.date(), endsAt: z.coerce.date() })
+const row = taughtRow.extend({ holidays: holidayRows, ownDaysOff: z.array(z.string()), aways: z.array(away) })
 
 /** One statement: the sessions of the span, the modules of their course types, holidays and days off. */
 function weekOf(userId: string, { from, to }: Span): SQL {
@@ -30,7 +31,12 @@ function weekOf(userId: string, { from, to }: Span): SQL {
     select ${taughtColumns}, ${holidaysOfSchool} as holidays,
       (select coalesce(json_agg(off.day), '[]') from coach_days as off join coaches as own on own.id = off.coach_id
         where own.user_id = ${userId} and off.hours = '[]'
-          and off.day between ${schoolDay(from)} and ${schoolDay(to)}) as "ownDaysOff"`
+          and off.day between ${schoolDay(from)} and ${schoolDay(to)}) as "ownDaysOff",
+      (select coalesce(json_agg(json_build_object('startsAt', away.starts_at, 'endsAt', away.ends_at)
+          order by away.starts_at), '[]')
+        from coach_aways as away join coaches as own on own.id = away.coach_id
+        where own.user_id = ${userId} and away.ends_at > away.starts_at
+          and away.ends_at > ${first} and away.starts_at < ${last}) as aways`
 }
 
 /** The sessions and lessons of a coach that start in a span, and the days off in it. */
@@ -50,6 +56,10 @@ export async function readCoachWeek(ctx: Reader, span: Span): Promise<CoachWeek>
       ...holidays,
       ...found.ownDaysOff.filter((day) => !isHoliday.has(day)).map((day) => ({ day, holiday: null })),
     ],
+    aways: found.aways.map(({ startsAt, endsAt }) => ({
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    })),
   }
 }
 

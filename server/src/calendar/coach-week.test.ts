@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { getCoachDashboard } from '@sohbet/contract/core/dashboards'
 import { getCoachWeek } from '@sohbet/contract/learning/coach-week'
 import { changeLiveSession } from '@sohbet/contract/learning/live-sessions'
@@ -6,11 +7,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { schoolSettings } from '../db/tables/core/school-settings.ts'
 import { liveSessionAttendance } from '../db/tables/learning/live-sessions.ts'
+import { coachAways } from '../db/tables/lessons/aways.ts'
 import { coachDays } from '../db/tables/lessons/availability.ts'
 import { coaches } from '../db/tables/people/coaches.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aUserOf } from '../testing/rows/builders.ts'
-import { aModule } from '../testing/rows/catalogue.ts'
+import { aCoach, aModule } from '../testing/rows/catalogue.ts'
 import { aGroupClass, aLesson } from '../testing/rows/lessons.ts'
 import { anEnrollment } from '../testing/rows/selling.ts'
 import { aClassAt, sessionsOn, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
@@ -121,7 +123,30 @@ test('names holidays and the coach’s own days off', async () => {
 test('shows nothing of other coaches', async () => {
   await aLesson(server.db, { userId: made.learner.id, coachId })
   const other = await aUserOf(server.db, 'coach')
-  expect(await week(other)).toEqual({ sessions: [], lessons: [], daysOff: [] })
+  expect(await week(other)).toEqual({ sessions: [], lessons: [], daysOff: [], aways: [] })
+})
+
+test('names times away that reach into the week, and none of another week or taken back', async () => {
+  const away = (startsAt: string, endsAt: string, ofCoach = coachId) => ({
+    coachId: ofCoach,
+    key: randomUUID(),
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    isBySchool: false,
+    createdAt: server.clock.now,
+  })
+  const { id: otherId } = await aCoach(server.db, {})
+  await server.db
+    .insert(coachAways)
+    .values([
+      away('2026-02-25T21:00:00Z', '2026-03-02T09:00:00Z'),
+      away('2026-03-08T21:00:00Z', '2026-03-10T21:00:00Z'),
+      away('2026-03-05T09:00:00Z', '2026-03-05T09:00:00Z'),
+      away('2026-03-05T09:00:00Z', '2026-03-06T09:00:00Z', otherId),
+    ])
+  expect((await week()).aways).toEqual([
+    { startsAt: '2026-02-25T21:00:00.000Z', endsAt: '2026-03-02T09:00:00.000Z' },
+  ])
 })
 
 test('refuses a range of more than 8 days', async () => {

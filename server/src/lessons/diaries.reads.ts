@@ -1,5 +1,5 @@
 import { noHours, type Availability, type Diary } from '@sohbet/domain/lesson/availability'
-import { firstLessonRules, lessonKinds, type LessonRules } from '@sohbet/domain/lesson/lesson'
+import { firstLessonRules, lessonKinds, type LessonRules, type Span } from '@sohbet/domain/lesson/lesson'
 import { daysOfWeek } from '@sohbet/domain/calendar'
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
@@ -34,6 +34,7 @@ const diaryRow = z.object({
   maxPerDay: z.number().nullable(),
   lessons: spans,
   sessions: spans,
+  aways: spans,
   holidays: holidayRows,
 })
 
@@ -46,7 +47,10 @@ type Asked = {
   exceptLessonId?: string | undefined
 }
 
-export type CoachDiary = { coachId: string; meetingLink: string } & Omit<Diary, 'learner' | 'rules'>
+export type CoachDiary = { coachId: string; meetingLink: string; aways: Span[] } & Omit<
+  Diary,
+  'learner' | 'rules'
+>
 
 /** Of the span only, because every coach's row has them. */
 const holidaysBetween = (since: SQL, until: SQL) => sql`(select coalesce(json_agg(listed.value), '[]')
@@ -69,7 +73,8 @@ export async function readDiaries(
         offer.max_per_day as "maxPerDay",
         ${holidaysBetween(since, until)} as holidays,
         coalesce(single.days, '{}') as days,
-        coalesce(booked.spans, '[]') as lessons, coalesce(taught.spans, '[]') as sessions
+        coalesce(booked.spans, '[]') as lessons, coalesce(taught.spans, '[]') as sessions,
+        coalesce(gone.spans, '[]') as aways
       from coach_availability as offer join coaches as coach on coach.id = offer.coach_id
       join users as account on account.id = coach.user_id
       left join (select coach_id, json_object_agg(day, hours) as days from coach_days
@@ -79,11 +84,11 @@ export async function readDiaries(
           and id is distinct from ${exceptLessonId ?? null} and ${ofCoach(sql`coach_id`)}
         group by coach_id) as booked using (coach_id)
       left join (select primary_coach_id as coach_id, ${spansOf(sql`ends_at`)} as spans
-        from (select primary_coach_id, starts_at, ends_at
-          from (${liveSessionsBetween({ from: since, to: until }, given)}) as session
-          union all select coach_id, starts_at, ends_at from coach_aways
-          where ends_at > ${since} and starts_at < ${until} and ${ofCoach(sql`coach_id`)}) as session
+        from (${liveSessionsBetween({ from: since, to: until }, given)}) as session
         group by primary_coach_id) as taught using (coach_id)
+      left join (select coach_id, ${spansOf(sql`ends_at`)} as spans from coach_aways
+        where ends_at > ${since} and starts_at < ${until} and ${ofCoach(sql`coach_id`)}
+        group by coach_id) as gone using (coach_id)
       where coach.is_active and account.role = 'coach' and account.suspended_at is null
         and ${ofCoach(sql`coach.id`)}`,
   )
@@ -122,6 +127,6 @@ export async function readLearnerTimes(
 
 /** The diary of one coach for one learner, as rules read it. */
 export const toDiary = (
-  { availability, holidays, lessons, sessions }: CoachDiary,
+  { availability, holidays, lessons, sessions, aways }: CoachDiary,
   { learner, rules }: { learner: Diary['learner']; rules: LessonRules },
-): Diary => ({ availability, holidays, lessons, sessions, learner, rules })
+): Diary => ({ availability, holidays, lessons, sessions: [...sessions, ...aways], learner, rules })

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { daysOff } from '../../live-sessions/substitutes/days-off.ts'
 import { liveSessionsBetween } from '../../live-sessions/live-sessions-between.ts'
 
 type Times = { from: Date; to: Date }
@@ -7,7 +8,7 @@ export const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestampt
 
 /**
  * What takes the time of coaches: sessions of the courses that match `where`, lessons with their pause before and after,
- * and times away.
+ * times away and days off.
  */
 export function takenTimes({ from, to }: Times, where: SQL = sql`true`): SQL {
   const [begin, end] = [at(from), at(to)]
@@ -18,5 +19,6 @@ export function takenTimes({ from, to }: Times, where: SQL = sql`true`): SQL {
     union all select coach_id, null, starts_at - (busy_until - ends_at), busy_until from lessons
       where cancelled_at is null and busy_until > ${begin} and starts_at < ${end} + interval '1 hour'
     union all select coach_id, null, starts_at, ends_at from coach_aways
-      where ends_at > ${begin} and starts_at < ${end}`
+      where ends_at > ${begin} and starts_at < ${end}
+    union all select coach_id, null, starts_at, ends_at from (${daysOff(begin, end)}) as off`
 }

@@ -2,7 +2,7 @@ import type { Reply } from '@sohbet/contract/endpoint'
 import type { DayOfCoach, listHoursOfWeek } from '@sohbet/contract/lessons/lesson-figures'
 import { addDays, schoolDay, schoolMoment, type Day } from '@sohbet/domain/calendar'
 import { hoursOn } from '@sohbet/domain/lesson/availability'
-import type { Span } from '@sohbet/domain/lesson/lesson'
+import { overlap, type Span } from '@sohbet/domain/lesson/lesson'
 import type { Db } from '../../db/connect.ts'
 import { readDiaries, type CoachDiary } from '../diaries.reads.ts'
 import { readCoachesByName } from './coaches-by-name.reads.ts'
@@ -12,12 +12,15 @@ const daysOfWeek = 7
 const begunOn = (day: Day, spans: readonly Span[]) =>
   spans.filter(({ startsAt }) => schoolDay(startsAt) === day).length
 
+const wholeDay = (day: Day): Span => ({ startsAt: schoolMoment(day), endsAt: schoolMoment(addDays(day, 1)) })
+
 const dayOf = (day: Day, diary: CoachDiary | undefined): DayOfCoach => ({
   day,
   hours: diary ? hoursOn(day, diary) : [],
   isSingle: diary?.availability.days[day] !== undefined,
   lessons: begunOn(day, diary?.lessons ?? []),
   sessions: begunOn(day, diary?.sessions ?? []),
+  isAway: diary?.aways.some((away) => overlap(away, wholeDay(day))) ?? false,
 })
 
 /** The hours of the active coaches for seven days. */

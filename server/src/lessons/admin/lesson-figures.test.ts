@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import * as calls from '@sohbet/contract/lessons/lesson-figures'
 import { noHours } from '@sohbet/domain/lesson/availability'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addLot } from '../../credits/lots.ts'
 import { coachDays } from '../../db/tables/lessons/availability.ts'
+import { coachAways } from '../../db/tables/lessons/aways.ts'
 import { lessons } from '../../db/tables/lessons/lessons.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import { creditLots } from '../../db/tables/selling/credit-lots.ts'
@@ -50,9 +52,38 @@ describe('the hours of a week', () => {
     const found = await ofCoach()
     expect(found).toMatchObject({ hasHours: true, kinds: ['private', 'duo'] })
     expect(found?.days.filter(({ hours, lessons }) => hours.length + lessons > 0)).toEqual([
-      { day: '2026-03-03', hours: [{ from: 600, until: 720 }], isSingle: false, lessons: 0, sessions: 0 },
-      { day: '2026-03-05', hours: [{ from: 1080, until: 1200 }], isSingle: true, lessons: 1, sessions: 0 },
+      {
+        day: '2026-03-03',
+        hours: [{ from: 600, until: 720 }],
+        isSingle: false,
+        lessons: 0,
+        sessions: 0,
+        isAway: false,
+      },
+      {
+        day: '2026-03-05',
+        hours: [{ from: 1080, until: 1200 }],
+        isSingle: true,
+        lessons: 1,
+        sessions: 0,
+        isAway: false,
+      },
     ])
+  })
+
+  test('marks the days of a time away, which is not a session', async () => {
+    await server.db.insert(coachAways).values({
+      coachId,
+      key: randomUUID(),
+      startsAt: new Date('2026-03-02T21:00:00Z'),
+      endsAt: new Date('2026-03-04T09:00:00Z'),
+      isBySchool: true,
+      createdAt: server.clock.now,
+    })
+    const days = (await ofCoach())?.days ?? []
+    expect(days.filter(({ isAway }) => isAway).map(({ day }) => day)).toEqual(['2026-03-03', '2026-03-04'])
+    expect(days.map(({ sessions }) => sessions)).toEqual([0, 0, 0, 0, 0, 0, 0])
+    await server.db.delete(coachAways)
   })
 
   test('lists coaches without hours, and no inactive ones', async () => {

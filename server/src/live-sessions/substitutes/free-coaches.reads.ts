@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
+import { daysOff } from './days-off.ts'
 import { liveSessionsBetween, mayTeach } from '../live-sessions-between.ts'
 
 type Session = Pick<LiveSession, 'courseId' | 'day' | 'minute' | 'startsAt' | 'endsAt'>
@@ -22,7 +23,12 @@ const isFree = ({ courseId, day, minute, startsAt, endsAt }: Session, where: SQL
 
 const isAvailable = sql`coach.is_active and account.role = 'coach' and account.suspended_at is null`
 
-/** The coaches who could teach a session instead of `coachId`, by name. */
+const hasDayOff = ({ startsAt, endsAt }: Session): SQL => {
+  const [from, to] = [sql`${startsAt.toISOString()}::timestamptz`, sql`${endsAt.toISOString()}::timestamptz`]
+  return sql`coach.id in (select off.coach_id from (${daysOff(from, to)}) as off)`
+}
+
+/** The coaches who could teach a session instead of `coachId`, by name; without those with a day off. */
 export const findFreeCoaches = (
   db: Db,
   { session, coachId }: { session: Session; coachId: string },
@@ -32,6 +38,7 @@ export const findFreeCoaches = (
     z.object({ id: z.string(), name: z.string() }),
     sql`select coach.id, account.username as name from coaches as coach join users as account on account.id = coach.user_id
       where coach.id <> ${coachId} and ${isAvailable} and ${isFree(session, sql`true`)}
+        and not ${hasDayOff(session)}
       order by account.username collate "tr-x-icu", coach.id`,
   )
 

@@ -10,7 +10,7 @@ type Times = { startsAt: string; endsAt: string }
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-const spanIn = (zone: string, { startsAt, endsAt }: Times, language: Language): string => {
+export const spanIn = (zone: string, { startsAt, endsAt }: Times, language: Language): string => {
   const time = new Intl.DateTimeFormat(locales[language], { timeZone: zone, ...clock })
   return `${time.format(new Date(startsAt))}–${time.format(new Date(endsAt))}`
 }

@@ -48,7 +48,7 @@ function show(week: Partial<CoachWeek>, url = '/coach/calendar') {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit) => {
     calls.push(`${method} ${decodeURIComponent(address)}`)
-    return Response.json({ sessions: [], lessons: [], daysOff: [], ...week })
+    return Response.json({ sessions: [], lessons: [], daysOff: [], aways: [], ...week })
   })
   renderScreen(<WeekPage />, { url })
   return calls
@@ -92,6 +92,16 @@ it('shows each session with its module and its absences, and each lesson with it
   expect(second?.textContent).toContain('Can’t come: Can Kaya, Ece Ak')
   const links = thursday.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual([`/coach/lessons#${lessonId}`, `/coach/session/${courseId}_2026-11-19T17:00:00.000Z`])
+})
+
+it('marks a day for which the coach is away, and the hours of a part of it', async () => {
+  show({
+    sessions: [session('2026-11-19T17:00:00.000Z')],
+    aways: [{ startsAt: '2026-11-19T21:00:00.000Z', endsAt: '2026-11-21T11:00:00.000Z' }],
+  })
+  expect((await day(/Thu 19 Nov/)).queryByText(/away/i)).toBeNull()
+  expect((await day(/Fri 20 Nov/)).getByText('You are away')).toBeDefined()
+  expect((await day(/Sat 21 Nov/)).getByText('Away 00:00–14:00')).toBeDefined()
 })
 
 it('begins with today, and ends with the days before it', async () => {

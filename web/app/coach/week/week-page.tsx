@@ -22,6 +22,8 @@ import { StatusBadge } from '../../ui/feedback/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { AwayLink } from '../away/away-link.tsx'
 import { coachPaths } from '../coach-paths.ts'
+import { awayOn } from './away-on.ts'
+import { spanIn } from './own-time.tsx'
 import { LessonOfWeek, SessionOfWeek } from './week-event.tsx'
 import { coachWeekQuery } from './week.queries.ts'
 import styles from './coach-week.module.css'
@@ -61,7 +63,8 @@ function Week({ monday, today, now, zone }: WeekProps) {
   if (!data && error)
     return <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
   if (!data) return <WeekSkeleton monday={monday} />
-  if (data.sessions.length + data.lessons.length + data.daysOff.length === 0) return <NothingThisWeek />
+  if ([data.sessions, data.lessons, data.daysOff, data.aways].every((list) => list.length === 0))
+    return <NothingThisWeek />
   const days = daysOfWeekFrom(monday, inOrder(data), (moment) => dayIn(zone, moment))
   const isEarlier = ({ day }: { day: Day }) =>
     !isInColumns && day < today && weekAsked(null, today) === monday
@@ -69,7 +72,14 @@ function Week({ monday, today, now, zone }: WeekProps) {
   const list = (shown: typeof days) => (
     <ol className={weekStyles.week}>
       {shown.map(({ day, events }) => (
-        <DayOfWeek key={day} day={day} events={events} off={offOn(data, day)} {...{ today, now, zone }} />
+        <DayOfWeek
+          key={day}
+          day={day}
+          events={events}
+          off={offOn(data, day)}
+          aways={data.aways}
+          {...{ today, now, zone }}
+        />
       ))}
     </ol>
   )
@@ -118,15 +128,18 @@ type DayProps = {
   day: Day
   events: readonly WeekEvent[]
   off: CoachWeek['daysOff'][number] | undefined
+  aways: CoachWeek['aways']
   today: Day
   now: Date
   zone: string
 }
 
-function DayOfWeek({ day, events, off, today, now, zone }: DayProps) {
+function DayOfWeek({ day, events, off, aways, today, now, zone }: DayProps) {
   const { t } = useTranslation('coachWeek')
-  const name = dayName(day, useLanguage())
+  const language = useLanguage()
+  const name = dayName(day, language)
   const isToday = day === today
+  const away = awayOn(aways, { day, zone })
   return (
     <li className={weekStyles.day} data-empty={(events.length === 0 && !isToday) || undefined}>
       <h3 aria-current={isToday ? 'date' : undefined}>
@@ -134,7 +147,12 @@ function DayOfWeek({ day, events, off, today, now, zone }: DayProps) {
         {name}
       </h3>
       {off && <StatusBadge tone="warning">{off.holiday ?? t('dayOff')}</StatusBadge>}
-      {events.length === 0 && !off && <p className={styles.soft}>{t('free')}</p>}
+      {away.map(({ isWholeDay, startsAt, endsAt }) => (
+        <StatusBadge key={startsAt} tone="warning">
+          {isWholeDay ? t('away') : t('awayFrom', { time: spanIn(zone, { startsAt, endsAt }, language) })}
+        </StatusBadge>
+      ))}
+      {events.length === 0 && !off && away.length === 0 && <p className={styles.soft}>{t('free')}</p>}
       {events.map((event) =>
         'lesson' in event ? (
           <LessonOfWeek key={event.lesson.id} lesson={event.lesson} now={now} zone={zone} />

@@ -23,6 +23,7 @@ it('shows the hours of every coach for a week, and leads to the form of a coach'
     day: addDays(monday, place),
     hours: place === 1 ? [{ from: 600, until: 720 }] : [],
     isSingle: place === 2,
+    isAway: place === 5,
     lessons: place === 1 ? 2 : 0,
     sessions: 0,
   }))
@@ -37,7 +38,7 @@ it('shows the hours of every coach for a week, and leads to the form of a coach'
   const link = await screen.findByRole('link', { name: 'Oliver' })
   expect(link.getAttribute('href')).toBe(`/admin/lessons/hours/${coachId}`)
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent)
-  expect(cells).toEqual(['–', '10:00–12:002 lessons', 'Day off', 'Republic Day', '–', '–', '–'])
+  expect(cells).toEqual(['–', '10:00–12:002 lessons', 'Day off', 'Republic Day', '–', 'Away', '–'])
 })
 
 const saved: CoachAvailability = {

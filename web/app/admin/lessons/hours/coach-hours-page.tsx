@@ -12,6 +12,7 @@ import { PageTitle } from '../../../shell/page-title.tsx'
 import { useLanguage } from '../../../texts/language.ts'
 import { loadTexts } from '../../../texts/load-texts.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
+import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { formatShortDay } from '../../../ui/format.ts'
 import { PlainTable, type PlainColumns } from '../../../ui/list/plain-table.tsx'
 import { useNow } from '../../../ui/use-now.ts'
@@ -137,15 +138,16 @@ function useColumns(monday: string, holidays: Holidays): PlainColumns<WeekOfCoac
 function Day({ day, holiday }: { day: DayOfCoach | undefined; holiday: string | undefined }) {
   const { t } = useTranslation('lessonFigures')
   if (!day) return null
-  const { hours, isSingle, lessons, sessions } = day
+  const { hours, isSingle, lessons, sessions, isAway } = day
   return (
     <span className={styles.lines}>
+      {isAway && <StatusBadge tone="warning">{t('hours.away')}</StatusBadge>}
       {hours.map(({ from, until }) => (
         <span key={from} className={styles.span} data-single={isSingle || undefined}>
           {clockOf(from)}–{clockOf(until)}
         </span>
       ))}
-      {hours.length === 0 && (lessons + sessions === 0 || holiday || isSingle) && (
+      {hours.length === 0 && (holiday || isSingle || (lessons + sessions === 0 && !isAway)) && (
         <span className={styles.soft}>{holiday ?? (isSingle ? t('hours.off') : '–')}</span>
       )}
       {lessons > 0 && <small>{t('hours.lessons', { count: lessons })}</small>}

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { errorMessage } from '../../../api/error-message.ts'
+import { AwayNote } from '../../../parts/lesson-hours/away-note.tsx'
 import { HoursForm } from '../../../parts/lesson-hours/hours-form.tsx'
 import styles from '../../../parts/lesson-hours/hours.module.css'
 import { PageTitle } from '../../../shell/page-title.tsx'
 import { loadTexts } from '../../../texts/load-texts.ts'
 import { ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
-import { adminPaths, lessonsOfCoachPath } from '../../admin-paths.ts'
+import { adminPaths, awayPath, lessonsOfCoachPath } from '../../admin-paths.ts'
 import { coachChoicesQuery } from '../admin-lessons.queries.ts'
 import { hoursOfCoachQuery, useSaveHoursOf } from '../figures/figures.queries.ts'
 import { LessonTabs } from '../lesson-tabs.tsx'
@@ -41,6 +42,7 @@ export default function EditHoursPage() {
           <Link to={adminPaths.coachHours}>{t('hours.back')}</Link>
         </p>
       </header>
+      <AwayNote coachId={coachId} path={awayPath(coachId)} />
       {data ? (
         <HoursForm
           key={`${coachId} ${round}`}

@@ -1,7 +1,9 @@
 import type { CoachAvailability } from '@sohbet/contract/lessons/availability'
+import type { Reply } from '@sohbet/contract/endpoint'
+import type { listAways } from '@sohbet/contract/lessons/coach-away'
 import { addDays, schoolDay } from '@sohbet/domain/calendar'
 import { noHours } from '@sohbet/domain/lesson/availability'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveSession, startSession } from '../../../session/session.ts'
 import { aSession } from '../../../session/testing/session.ts'
@@ -18,10 +20,17 @@ const saved: CoachAvailability = {
   maxPerDay: 6,
   revision: 3,
 }
+const idOfAway = '0190a3c4-0000-7000-8000-000000000001'
 const saveCall = 'PUT /api/coach/availability'
 
-function show(current = saved, answer = Response.json({ ...saved, revision: 4 })) {
-  const calls = serve({ 'GET /api/coach/availability': Response.json(current), [saveCall]: answer })
+const aways: Reply<typeof listAways> = { coach: { id: idOfAway, name: 'Oliver' }, aways: [] }
+
+function show(current = saved, answer = Response.json({ ...saved, revision: 4 }), away = aways) {
+  const calls = serve({
+    'GET /api/coach/availability': Response.json(current),
+    'GET /api/coach-away': Response.json(away),
+    [saveCall]: answer,
+  })
   renderScreen(<HoursPage />)
   return calls
 }
@@ -122,4 +131,17 @@ it('loads the current hours after somebody else changed them', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Load the current hours' }))
   await waitFor(() => expect(screen.queryByLabelText('Friday: from')).toBeNull())
   expect(screen.getByText('No changes')).toBeDefined()
+})
+
+it('names a time away, in which nobody books, with the way to change it', async () => {
+  const away = {
+    id: idOfAway,
+    startsAt: '2027-03-01T21:00:00Z',
+    endsAt: '2027-03-08T21:00:00Z',
+    isBySchool: false,
+  }
+  show(saved, undefined, { ...aways, aways: [away] })
+  const note = within(await screen.findByRole('region', { name: 'You are away' }))
+  expect(note.getByRole('listitem').textContent).toMatch(/^from Tue 2 Mar, 00:00.*until Tue 9 Mar, 00:00/)
+  expect(note.getByRole('link').getAttribute('href')).toBe('/coach/away')
 })

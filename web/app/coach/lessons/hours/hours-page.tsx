@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
+import { AwayNote } from '../../../parts/lesson-hours/away-note.tsx'
 import { HoursForm } from '../../../parts/lesson-hours/hours-form.tsx'
 import styles from '../../../parts/lesson-hours/hours.module.css'
 import { PageTitle } from '../../../shell/page-title.tsx'
@@ -29,6 +30,7 @@ export default function HoursPage() {
         </Title>
         <p>{t('intro')}</p>
       </header>
+      <AwayNote path={coachPaths.away} />
       {data ? (
         <HoursForm
           key={round}

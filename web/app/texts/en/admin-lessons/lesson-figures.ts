@@ -24,6 +24,7 @@ export const lessonFigures = {
     toCoaches: 'To the coaches',
     notYet: 'No hours given yet',
     off: 'Day off',
+    away: 'Away',
     lessons_one: '{{count}} lesson',
     lessons_other: '{{count}} lessons',
     sessions_one: '{{count}} session',

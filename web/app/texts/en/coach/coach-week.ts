@@ -9,6 +9,8 @@ export const coachWeek = {
   today: 'Today',
   free: 'Nothing',
   dayOff: 'Day off',
+  away: 'You are away',
+  awayFrom: 'Away {{time}}',
   schoolTime: '{{time}} in {{city}}',
   module: 'Module {{moduleNo}}: {{moduleName}}',
   learners_one: '{{count}} learner',

@@ -16,6 +16,11 @@ export const lessonHours = {
     most: 'Most lessons a day',
     noLimit: 'No limit',
   },
+  away: {
+    title: 'You are away',
+    titleOf: 'The coach is away',
+    change: 'Change it',
+  },
   week: {
     title: 'Every week',
     hint: 'On the school’s clock (Istanbul). Live sessions of courses stay free of lessons by themselves.',

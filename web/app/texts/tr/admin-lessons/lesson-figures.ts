@@ -26,6 +26,7 @@ export const lessonFigures = {
     toCoaches: 'Koçlara git',
     notYet: 'Henüz saat girilmedi',
     off: 'İzin günü',
+    away: 'Yok',
     lessons_one: '{{count}} özel ders',
     lessons_other: '{{count}} özel ders',
     sessions_one: '{{count}} kurs dersi',

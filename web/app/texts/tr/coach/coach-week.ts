@@ -11,6 +11,8 @@ export const coachWeek = {
   today: 'Bugün',
   free: 'Boş',
   dayOff: 'İzin günü',
+  away: 'Yoksun',
+  awayFrom: 'Yoksun: {{time}}',
   schoolTime: '{{city}} saatiyle {{time}}',
   module: 'Modül {{moduleNo}}: {{moduleName}}',
   learners_one: '{{count}} öğrenci',

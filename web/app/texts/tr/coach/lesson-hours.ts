@@ -18,6 +18,11 @@ export const lessonHours = {
     most: 'Günde en çok ders',
     noLimit: 'Sınır yok',
   },
+  away: {
+    title: 'Bu süre ders vermiyorsun',
+    titleOf: 'Koç bu süre ders vermiyor',
+    change: 'Değiştir',
+  },
   week: {
     title: 'Her hafta',
     hint: 'Okulun saatiyle (İstanbul). Kursların canlı derslerinin saatine kendiliğinden ders konmaz.',
