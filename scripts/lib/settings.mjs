@@ -25,7 +25,7 @@ export function readEnvFile() {
 }
 
 /** The file that SOHBET_ENV_FILE names; else sohbet.env of the data folder; else .env of the checkout. */
-function findEnvFile() {
+export function findEnvFile() {
   const named = process.env.SOHBET_ENV_FILE
   if (named === '') return undefined
   if (named === undefined)

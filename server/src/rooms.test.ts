@@ -53,7 +53,7 @@ const levels = {
   messaging: ['messages', 'contact', 'announcements', 'reminders'],
   overviews: ['coach-courses', 'learner-dashboard', 'dashboards', 'statistics', 'search', 'media-library'],
   together: ['composition', 'demo', 'opening'],
-  programs: ['features.ts', 'app.ts', 'main.ts', 'cli'],
+  programs: ['features.ts', 'app.ts', 'main.ts', 'setup', 'cli'],
 }
 const rooms = Object.values(levels).flat()
 const features = new Set(rooms.slice(rooms.indexOf('context'), rooms.indexOf('composition')))

@@ -10,6 +10,7 @@ export const programs = {
   backup: source('../../cli/backup.ts'),
   check: source('../../cli/check.ts'),
   'create-admin': source('../../cli/create-admin.ts'),
+  'setup-server': source('../../cli/setup-server.ts'),
   'writer-app': source('./writer-app.ts'),
 }
 

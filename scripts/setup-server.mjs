@@ -1,0 +1,12 @@
+// npm run setup:server: asks for the settings of a school on this machine and writes its env file, unit and site.
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { at, refuseOldNode, root } from './lib/run.mjs'
+import { findEnvFile } from './lib/settings.mjs'
+
+refuseOldNode()
+process.chdir(root)
+process.env.SOHBET_ENV_FILE ||= findEnvFile() ?? at('.env')
+await ensureInstalled()
+await ensureBuilt()
+await import('../server/dist/setup-server.js')
