@@ -11,7 +11,7 @@ import { program } from '../testing/apps/programs.ts'
 import { madeDataFolder } from '../testing/files/made-data-folder.ts'
 import { tempFolder } from '../testing/files/temp-folder.ts'
 import { quiet } from '../testing/quiet.ts'
-import { withClient } from './make-backup.ts'
+import { withClient } from './with-client.ts'
 
 test.each(['create-admin', 'backup'] as const)(
   '%s names the missing database and writes nothing',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { checkFileName } from '../adapters/files/files.ts'
@@ -32,15 +32,19 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>
 export type TableRows = z.infer<typeof table>
 
-const manifestName = 'manifest.json'
+export const manifestName = 'manifest.json'
 export const rowsPath = (name: string) => join('tables', `${name}.copy.gz`)
 export const filePath = (name: string) => join('files', name)
 
-export const writeManifest = (folder: string, content: Manifest): Promise<void> =>
-  writeFile(join(folder, manifestName), JSON.stringify(content, undefined, 2), { flush: true })
-
 /** Reads a backup's manifest and verifies the checksums of all its files. */
-export async function readManifest(folder: string): Promise<Manifest> {
+export const readManifest = (folder: string): Promise<Manifest> =>
+  readCheckedManifest(folder, (path) => digestOf(join(folder, path)).catch(() => undefined))
+
+/** The same with digests that are known, for example from unpacking. */
+export async function readCheckedManifest(
+  folder: string,
+  findDigest: (path: string) => Promise<string | undefined> | string | undefined,
+): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => {
     throw new BackupError(`There is no backup in ${folder}`)
   })
@@ -49,7 +53,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const { tables, jobs, files, digests } = parsed.data
   const paths = [...[...tables, jobs].map(({ name }) => rowsPath(name)), ...files.map(filePath)]
   for (const path of paths) {
-    const found = await digestOf(join(folder, path)).catch(() => undefined)
+    const found = await findDigest(path)
     if (found === undefined || found !== digests[path]) {
       throw new BackupError(`${join(folder, path)} is missing or damaged`)
     }

@@ -13,38 +13,75 @@ const folders = {
   '/api/site/files/': 'site',
 } as const
 
-const links = z.array(z.object({ name: z.string().nullable() }))
-const names = z.array(z.object({ name: z.string() }))
+const names = z.array(z.object({ name: z.string().nullable() }))
+const columnRows = z.array(z.object({ column: z.string() }))
+
+/** A query of file names with the columns that it needs, as table.column. */
+type Source = { needs: readonly string[]; query: string }
+
+/** Columns with a link. */
+const links: readonly Source[] = [
+  {
+    needs: ['modules.docs'],
+    query: `SELECT doc->>'source' AS name FROM modules, jsonb_array_elements(docs) AS doc`,
+  },
+  ...[
+    ['modules', 'video_source'],
+    ['live_sessions', 'replay_link'],
+    ['resources', 'link'],
+    ['session_materials', 'link'],
+    ['quiz_questions', 'audio_url'],
+    ['level_test_questions', 'audio_url'],
+  ].map(([table, column]) => ({
+    needs: [`${table}.${column}`],
+    query: `SELECT ${column} AS name FROM ${table}`,
+  })),
+  ...['site_drafts', 'site_versions'].map((table) => ({
+    needs: [`${table}.content`],
+    query: `SELECT jsonb_path_query(content, 'strict $.** ? (@ starts with "/api/site/files/")') #>> '{}' AS name
+      FROM ${table}`,
+  })),
+]
+
+/** Rows that are named after their file. */
+const named: readonly Source[] = [
+  {
+    needs: ['quiz_questions.image_version'],
+    query: `SELECT 'quiz_questions/' || id || '.jpg' AS name FROM quiz_questions WHERE image_version IS NOT NULL`,
+  },
+  {
+    needs: ['message_attachments.thread_id', 'message_attachments.type'],
+    query: `SELECT 'messages/' || id || CASE type WHEN 'image/jpeg' THEN '.jpg' ELSE '.pdf' END AS name
+      FROM message_attachments WHERE thread_id IS NOT NULL`,
+  },
+  {
+    needs: ['school_brand.data'],
+    query: `SELECT 'brand/' || picture.value AS name
+      FROM school_brand, jsonb_each_text(data->'pictures') AS picture
+      WHERE picture.key <> 'logoRatio' AND picture.value <> ''`,
+  },
+  { needs: ['invoices.id'], query: `SELECT 'invoices/' || id || '.pdf' AS name FROM invoices` },
+]
 
 function fileOf(link: string): string[] {
   const found = Object.entries(folders).find(([beginning]) => link.startsWith(beginning))
   return found ? [`${found[1]}/${link.slice(found[0].length)}`] : []
 }
 
-/** The uploaded files that rows refer to. */
+/**
+ * The uploaded files that rows refer to. The backup before a migration reads tables of an earlier version, so sources
+ * with an unknown column are left out.
+ */
 export async function readReferencedFiles(client: pg.Client): Promise<string[]> {
-  const { rows: linked } = await client.query(
-    `SELECT doc->>'source' AS name FROM modules, jsonb_array_elements(docs) AS doc
-     UNION SELECT video_source FROM modules
-     UNION SELECT replay_link FROM live_sessions
-     UNION SELECT link FROM resources
-     UNION SELECT link FROM session_materials
-     UNION SELECT audio_url FROM quiz_questions
-     UNION SELECT audio_url FROM level_test_questions
-     UNION SELECT jsonb_path_query(content, 'strict $.** ? (@ starts with "/api/site/files/")') #>> '{}'
-       FROM (SELECT content FROM site_drafts UNION ALL SELECT content FROM site_versions) AS pages`,
+  const { rows } = await client.query(
+    `SELECT table_name || '.' || column_name AS column FROM information_schema.columns WHERE table_schema = 'public'`,
   )
-  const { rows: files } = await client.query(
-    `SELECT 'quiz_questions/' || id || '.jpg' AS name FROM quiz_questions WHERE image_version IS NOT NULL
-     UNION SELECT 'messages/' || id || CASE type WHEN 'image/jpeg' THEN '.jpg' ELSE '.pdf' END
-       FROM message_attachments WHERE thread_id IS NOT NULL
-     UNION SELECT 'brand/' || picture.value
-       FROM school_brand, jsonb_each_text(data->'pictures') AS picture
-       WHERE picture.key <> 'logoRatio' AND picture.value <> ''
-     UNION SELECT 'invoices/' || id || '.pdf' FROM invoices`,
-  )
-  return [
-    ...links.parse(linked).flatMap(({ name }) => fileOf(name ?? '')),
-    ...names.parse(files).map(({ name }) => name),
-  ]
+  const columns = new Set(columnRows.parse(rows).map(({ column }) => column))
+  const read = async (sources: readonly Source[]) => {
+    const known = sources.filter(({ needs }) => needs.every((column) => columns.has(column)))
+    if (known.length === 0) return []
+    const found = await client.query(known.map(({ query }) => query).join('\nUNION\n'))
+    return names.parse(found.rows).map(({ name }) => name ?? '')
+  }
+  return [...(await read(links)).flatMap(fileOf), ...(await read(named))]
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { chooseFiles } from '../adapters/files/choose-files.ts'
-import { withClient } from '../backup/make-backup.ts'
+import { withClient } from '../backup/with-client.ts'
 import { ConfigError, type Config } from '../config.ts'
 import { compareMigrations } from '../db/compare-migrations.ts'
 import { appliedMigrations, countMigrations, ownMigrations } from '../db/migrate.ts'

@@ -2,8 +2,10 @@ import { resolve, join } from 'node:path'
 import { z } from 'zod'
 import { bucketAddress } from './variables.mjs'
 
-/** A folder, `s3://bucket` or `s3://bucket/folder`. */
-export type BackupTarget = { folder: string } | { bucket: string; prefix: string }
+/** A bucket uses the service and the keys of uploaded files. */
+export type BackupTarget =
+  | { folder: string }
+  | { bucket: string; prefix: string; region: string; endpoint: string | undefined }
 
 export type BackupSettings = {
   to: BackupTarget
@@ -29,15 +31,16 @@ const variables = z.object(backupVariables)
  * Undefined when backups are off.
  */
 export function readBackupSettings(
-  data: z.infer<typeof variables>,
+  data: z.infer<typeof variables> & { AWS_REGION: string; S3_ENDPOINT?: string | undefined },
   { production, dataDir }: { production: boolean; dataDir: string },
 ): BackupSettings | undefined {
   const to = data.BACKUP_TO ?? (production ? join(dataDir, 'backups') : 'off')
   if (to === 'off') return undefined
   const [hours = 0, minutes = 0] = data.BACKUP_AT.split(':').map(Number)
   const [, bucket, prefix = ''] = bucketAddress.exec(to) ?? []
+  const service = { region: data.AWS_REGION, endpoint: data.S3_ENDPOINT }
   return {
-    to: bucket ? { bucket, prefix } : { folder: resolve(to) },
+    to: bucket ? { bucket, prefix, ...service } : { folder: resolve(to) },
     atMinute: hours * 60 + minutes,
     keepDays: data.BACKUP_KEEP_DAYS,
     passphrase: data.BACKUP_PASSPHRASE,

@@ -36,7 +36,7 @@ async function* inPieces({ start, end }: Part, get: (piece: Part) => Promise<Uin
 }
 
 /** Loaded on first use: a school with a folder never needs the SDK. */
-async function openClient({ region, endpoint }: Omit<S3Options, 'bucket'>, timeout: number) {
+export async function openClient({ region, endpoint }: Omit<S3Options, 'bucket'>, timeout: number) {
   const sdk = await import('@aws-sdk/client-s3')
   const client = new sdk.S3Client({
     region,
