@@ -21,6 +21,7 @@ import { demoAccounts, demoPassword, insertDemoData } from './demo/demo-data.ts'
 import { CannotStart } from './db/embedded/cannot-start.ts'
 import { requireOwnFolder } from './db/embedded/own-folder.ts'
 import { DataFolderInUse } from './db/embedded/start-embedded-postgres.ts'
+import { backUpFirst, chooseBackups } from './composition/choose-backups.ts'
 import { openDatabase } from './composition/database.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { listen } from './http/listen.ts'
@@ -61,11 +62,17 @@ async function start(
 ): Promise<Close> {
   if (!config.s3) await requireOwnFolder(config.dataDir)
   const { databaseUrl, dataDir } = config
-  const database = await openDatabase({ databaseUrl, dataDir, log, waitSeconds, stopRequested }).catch(
-    (error: unknown) => {
-      if (!stopRequested.aborted) throw error
-    },
-  )
+  const backUp = backUpFirst(config)
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    log,
+    waitSeconds,
+    stopRequested,
+    backUp,
+  }).catch((error: unknown) => {
+    if (!stopRequested.aborted) throw error
+  })
   if (!database) return async () => undefined // stopped while it waited for the database
   try {
     if (stopRequested.aborted) return database.close
@@ -75,7 +82,8 @@ async function start(
     if (stopRequested.aborted) return database.close
     const { app, url, port } = await serve(services, { config, log })
     const deliverWebhook = webhookTo(`http://localhost:${port}`, services)
-    const handlers = jobHandlers({ ...services, deliverWebhook, log })
+    const backups = chooseBackups(config, database, log)
+    const handlers = jobHandlers({ ...services, deliverWebhook, backups, log })
     const jobs = await startJobs({
       pool: database.pool,
       handlers,
@@ -88,6 +96,7 @@ async function start(
     return async () => {
       // After close() request timeouts no longer apply, so cut the remaining sockets
       const cutting = setTimeout(() => app.server.closeAllConnections(), config.stopSeconds * 800)
+      backups?.stop()
       await Promise.all([app.close(), jobs.stop()]) // accepted requests finish first
       clearTimeout(cutting)
       services.mail.close?.()

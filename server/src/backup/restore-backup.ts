@@ -7,7 +7,7 @@ import { compareMigrations } from '../db/compare-migrations.ts'
 import type { Connection } from '../db/connect.ts'
 import { ownMigrations } from '../db/migrate.ts'
 import { withMigrationsUpTo } from '../db/migrations-up-to.ts'
-import { withClient } from './make-backup.ts'
+import { withClient } from './with-client.ts'
 import { BackupError, digestOfBytes, filePath, readManifest, type Manifest } from './manifest.ts'
 import { jobsVersionOf } from './read-rows.ts'
 import { writeJobs, writeRows } from './write-rows.ts'
@@ -62,6 +62,29 @@ export async function restoreBackup({
     await changePlaces(server, { target, draft })
   })
   await makeFilesAlike(files, { from, manifest })
+}
+
+/** Loads a backup into a second database and drops it: the proof that it can be restored. */
+export async function restoreIntoScratch(
+  connection: Connection,
+  {
+    backup: { from, manifest },
+    migrate,
+    migrationsFolder = ownMigrations,
+  }: Pick<Restore, 'backup' | 'migrate' | 'migrationsFolder'>,
+): Promise<void> {
+  refuseUnlessKnown(manifest)
+  const scratch = `${databaseOf(connection)}_verifying`
+  const drop = `DROP DATABASE IF EXISTS ${id(scratch)} WITH (FORCE)`
+  await withClient(inDatabase(connection, 'postgres'), async (server) => {
+    await server.query(drop)
+    await server.query(`CREATE DATABASE ${id(scratch)}`)
+    try {
+      await fill(inDatabase(connection, scratch), { from, manifest, migrate, migrationsFolder })
+    } finally {
+      await server.query(drop)
+    }
+  })
 }
 
 function refuseUnlessKnown({ migrations }: Manifest): void {

@@ -1,3 +1,4 @@
+import type { Backups } from '../backup/automatic/create-backups.ts'
 import type { Files } from '../adapters/files/files.ts'
 import type { MailPort } from '../adapters/mail/mail.ts'
 import type { PaymentProviders } from '../adapters/payments/providers.ts'
@@ -51,6 +52,8 @@ type JobServices = {
   cachedBrand: Pick<CachedBrand, 'current'>
   /** Delivers an event of the local payment provider as a real one would. */
   deliverWebhook: (payload: string) => Promise<void>
+  /** Absent when backups are off. */
+  backups?: Pick<Backups, 'runDue'> | undefined
   clock: () => Date
   log: Log
   pause: (milliseconds: number) => Promise<unknown>
@@ -68,6 +71,7 @@ export function jobHandlers({
   cachedSchool,
   cachedBrand,
   deliverWebhook,
+  backups,
   clock,
   log,
   ...services
@@ -94,6 +98,7 @@ export function jobHandlers({
         () => logUnsettledPayments(context()),
         () => settleDisputes(context()),
       ]),
+    'back-up': async () => backups?.runDue(),
     'expire-enrollments': () =>
       runAll([() => expireEnrollments(context()), () => refundUnanswered(context())]),
     'settle-payments': () => settlePayments(context()),

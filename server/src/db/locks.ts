@@ -12,6 +12,8 @@ export const locks = {
   /** Shared by new pay lines, exclusive for closing a month. */
   pay: 5_046_251,
   jobs: 5_046_246,
+  /** Held by the process that makes or verifies a backup. */
+  backups: 5_046_252,
   /** Taken by the trigger that numbers receipts, at the end of a transaction. */
   receipts: 5_046_247,
   /** The first of two keys; the second is the transfer. */

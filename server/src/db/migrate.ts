@@ -74,7 +74,8 @@ async function exists(client: pg.Client, table: string): Promise<boolean> {
 }
 
 /** The number of migrations of this version. */
-export const countMigrations = (): number => readMigrationFiles({ migrationsFolder: ownMigrations }).length
+export const countMigrations = (migrationsFolder = ownMigrations): number =>
+  readMigrationFiles({ migrationsFolder }).length
 
 /** The migrations that ran in this database, as hashes in order. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
@@ -83,9 +84,17 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   return hashRows.parse(rows)
 }
 
-/** A database with newer migrations is allowed: a rolling update runs two versions side by side. */
+/**
+ * An older version might write rows that a newer one cannot read. In a rolling update an old process that already runs
+ * works on; only its start is refused.
+ */
 async function refuseOtherTables(client: pg.Client, migrationsFolder: string): Promise<void> {
-  if (compareMigrations(await appliedMigrations(client), migrationsFolder) === 'other')
+  const version = compareMigrations(await appliedMigrations(client), migrationsFolder)
+  if (version === 'newer')
+    throw new CannotStart(
+      'This database was made by a newer version of Sohbet: start that version, or restore the backup from before its update (docs/operations.md, "Updating")',
+    )
+  if (version === 'other')
     throw new CannotStart(
       'This database was made by an unreleased version of Sohbet and cannot be upgraded: set DATA_DIR to a new folder, or DATABASE_URL to an empty database, and start again',
     )

@@ -9,6 +9,7 @@ import { connectionProblem, withoutPassword } from './server/connection-problem.
 import { reachServer, type Patience } from './server/reach-server.ts'
 
 export type OpenDatabase = Database & {
+  connection: Connection
   /** The server for a log line, without a password. */
   where: string
   /** Publishes the app's URL for a second start on the same data; does nothing for an external server. */
@@ -41,6 +42,7 @@ export async function openDatabase(
   const database = connect(connection, { log: options.log })
   return {
     ...database,
+    connection,
     where,
     announce,
     async close() {

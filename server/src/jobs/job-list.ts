@@ -15,6 +15,7 @@ const queuedMail = mail.omit({ attachments: true }).extend({ papers: papers.opti
 export type Payloads = {
   'send-mail': z.infer<typeof queuedMail>
   'clean-up': Record<string, never>
+  'back-up': Record<string, never>
   'expire-enrollments': Record<string, never>
   'settle-payments': Record<string, never>
   refund: { id: string }
@@ -34,6 +35,7 @@ export type JobName = keyof Payloads
 export const payloads: { [Name in JobName]: z.ZodType<Payloads[Name]> } = {
   'send-mail': queuedMail,
   'clean-up': z.strictObject({}),
+  'back-up': z.strictObject({}),
   'expire-enrollments': z.strictObject({}),
   'settle-payments': z.strictObject({}),
   refund: z.strictObject({ id: z.uuid() }),
@@ -78,6 +80,8 @@ type JobOptions = {
 export const jobs: Record<JobName, JobOptions> = {
   'send-mail': { atOnce: 3, pollSeconds: 1, expireInSeconds: 120, retries: forADay },
   'clean-up': { atOnce: 1, pollSeconds: 60, expireInSeconds: 300, cron: '30 4 * * *' },
+  // Looks whether a backup is due. A backup of many files takes hours, and its worker has no heartbeat
+  'back-up': { atOnce: 1, pollSeconds: 60, expireInSeconds: 12 * 3600, cron: '*/10 * * * *' },
   'expire-enrollments': { atOnce: 1, pollSeconds: 10, expireInSeconds: 120, cron: '* * * * *' },
   'settle-payments': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
   refund: { atOnce: 1, pollSeconds: 2, expireInSeconds: 120 },
