@@ -167,6 +167,9 @@ test('a restore refuses to replace a school without --overwrite, and a running o
     restoreBackup({ connection: other.connection, files, backup, overwrite })
   await expect(restore(true)).rejects.toThrow('The database is in use: stop the app first')
   await other.pool.end()
+  const used = `SELECT 1 FROM pg_stat_activity WHERE datname = '${other.connection.database}'`
+  // The server ends the connections a moment later
+  await expect.poll(async () => (await onServer(used)).rows, { timeout: 30_000 }).toEqual([])
   await expect(restore(false)).rejects.toThrow('There is a school already: to replace it, say --overwrite')
   await files.put('user_photos/old.jpg', new Uint8Array([1]))
   await restore(true)
