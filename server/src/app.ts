@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
+import type pg from 'pg'
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -38,6 +39,9 @@ import { serveUserPhotos } from './images/image.routes.ts'
 import { createDecoder } from './media/decoder.ts'
 import { siteAudioReader } from './media/site-audio.ts'
 import { openPartnerLink } from './partners/open-partner-link.ts'
+import { createGauges } from './system/metrics/gauges.ts'
+import type { Metrics } from './system/metrics/metrics.ts'
+import { countCalls, serveMetrics } from './system/metrics/serve-metrics.ts'
 import { readHealth } from './system/services.reads.ts'
 import { openPreview } from './site/preview.ts'
 import { readPublishedAt } from './site/site.reads.ts'
@@ -49,10 +53,16 @@ const partnerLinksPerMinute = 120
 const quickAnswersPerMinute = 40
 
 /** The services that the app does not choose itself. */
-export type AppServices = Omit<Services, 'enrollmentSteps' | 'readSiteAudio' | 'decoder'>
+export type AppServices = Omit<Services, 'enrollmentSteps' | 'readSiteAudio' | 'decoder'> & {
+  pool: pg.Pool
+  metrics: Metrics
+}
 
 export type AppOptions = {
-  config: Pick<Config, 'production' | 'publicUrl' | 'hstsSubdomains' | 'trustProxy' | 'rateLimit'>
+  config: Pick<
+    Config,
+    'production' | 'publicUrl' | 'hstsSubdomains' | 'trustProxy' | 'rateLimit' | 'metricsToken'
+  >
   services: AppServices
   log: FastifyBaseLogger
   features?: readonly Feature[]
@@ -95,6 +105,7 @@ export async function buildApp(options: AppOptions) {
     done()
   })
   if (!config.trustProxy) warnOfProxy(app, log)
+  countCalls(app, services.metrics)
   answerInsteadOfNode(app, { log, headers })
   refuseWhileStopping(app)
   app.addHook('preClose', () => services.live.close())
@@ -106,6 +117,8 @@ export async function buildApp(options: AppOptions) {
   await app.register(async (scope) => {
     await limitCalls(scope, config)
     healthRoutes(scope, () => readHealth(services.db))
+    const setGauges = createGauges(services.metrics, services)
+    serveMetrics(scope, { metrics: services.metrics, setGauges, token: config.metricsToken })
   })
   const readSiteAudio = webBuild ? siteAudioReader(webBuild) : undefined
   const decoder = createDecoder()

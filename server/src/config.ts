@@ -36,6 +36,7 @@ const environment = z.object({
   ...backupVariables,
   RATE_LIMIT: z.string().default('on'),
   STOP_SECONDS: z.coerce.number().default(10),
+  METRICS_TOKEN: z.string().optional(),
   LOG_LEVEL: z.string().default('info'),
 } satisfies Record<VariableName, z.ZodType>)
 type Environment = z.infer<typeof environment>
@@ -67,6 +68,8 @@ export type Config = {
   s3: S3Options | undefined
   /** Backups that the app makes by itself; undefined switches them off. */
   backup: BackupSettings | undefined
+  /** Opens /metrics to others than this machine. */
+  metricsToken: string | undefined
   logLevel: string
 }
 
@@ -103,6 +106,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       ? { bucket: data.S3_BUCKET, region: data.AWS_REGION, endpoint: data.S3_ENDPOINT }
       : undefined,
     backup: readBackupSettings(data, { production, dataDir }),
+    metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
   }
 }

@@ -36,6 +36,7 @@ import { cacheOpening } from './settings/cached-opening.ts'
 import { cacheBrand } from './settings/brand/cached-brand.ts'
 import { cacheSchool } from './settings/cached-school.ts'
 import { cacheContent } from './site/cached-content.ts'
+import { createMetrics } from './system/metrics/metrics.ts'
 
 /** The same relative path from the sources and from the bundle. */
 const demoFiles = fileURLToPath(new URL('../demo-files', import.meta.url))
@@ -86,6 +87,7 @@ async function start(
     const handlers = jobHandlers({ ...services, deliverWebhook, backups, log })
     const jobs = await startJobs({
       pool: database.pool,
+      onEnd: services.metrics.countJob,
       handlers,
       log,
       stopWithinMilliseconds: Math.min(5000, config.stopSeconds * 500),
@@ -116,6 +118,8 @@ function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: C
   const webhookSecret = localWebhookSecret(sessionSecret)
   return {
     db,
+    pool,
+    metrics: createMetrics({ ofProcess: true }),
     clock,
     publicUrl,
     // A school in production shows nothing of the demo school

@@ -29,6 +29,7 @@ export type VariableName =
   | 'BACKUP_BEFORE_MIGRATION'
   | 'RATE_LIMIT'
   | 'STOP_SECONDS'
+  | 'METRICS_TOKEN'
   | 'LOG_LEVEL'
 
 export const variables: Record<VariableName, Rule>

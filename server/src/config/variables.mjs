@@ -97,6 +97,10 @@ export const variables = {
   BACKUP_BEFORE_MIGRATION: onOrOff,
   RATE_LIMIT: onOrOff,
   STOP_SECONDS: { fits: matches(/^\d{1,4}$/), expected: 'must be a number of seconds' },
+  METRICS_TOKEN: {
+    fits: atLeast(shortestPassphrase),
+    expected: `must have at least ${shortestPassphrase} characters`,
+  },
   LOG_LEVEL: {
     fits: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     expected: 'must be fatal, error, warn, info, debug, trace or silent',

@@ -5,7 +5,7 @@ import PgBoss from 'pg-boss'
 import type { Log } from '../db/embedded/log.ts'
 import { onPool } from './queue.ts'
 import { jobNames, jobs, type Handlers } from './job-list.ts'
-import { buryDeadJob, runNextJob } from './run-next-job.ts'
+import { buryDeadJob, runNextJob, type OnEnd } from './run-next-job.ts'
 
 const deadLetterPollSeconds = 30
 
@@ -14,7 +14,13 @@ type Jobs = {
   stop: () => Promise<void>
 }
 
-type JobsOptions = { pool: pg.Pool; handlers: Handlers; log: Log; stopWithinMilliseconds?: number }
+type JobsOptions = {
+  pool: pg.Pool
+  handlers: Handlers
+  log: Log
+  onEnd?: OnEnd
+  stopWithinMilliseconds?: number
+}
 
 /**
  * Works on the queues of a migrated database until stopped; several processes may. The library's own workers do
@@ -24,6 +30,7 @@ export async function startJobs({
   pool,
   handlers,
   log,
+  onEnd,
   stopWithinMilliseconds = 5000,
 }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
@@ -39,7 +46,7 @@ export async function startJobs({
   const stopping = new AbortController()
   // Every loop adds a listener, so Node's leak warning would be wrong
   setMaxListeners(0, stopping.signal)
-  const running = { boss, handlers, log }
+  const running = { boss, handlers, log, ...(onEnd && { onEnd }) }
   async function loop(runOne: () => Promise<boolean>, pollSeconds: number) {
     while (!stopping.signal.aborted) {
       const found = await runOne().catch((err: unknown) => {

@@ -20,6 +20,7 @@ import { cacheOpening } from '../../settings/cached-opening.ts'
 import { cacheBrand } from '../../settings/brand/cached-brand.ts'
 import { cacheSchool } from '../../settings/cached-school.ts'
 import { cacheContent } from '../../site/cached-content.ts'
+import { createMetrics } from '../../system/metrics/metrics.ts'
 import { createTestDatabase, type TestDatabase } from '../databases/database.ts'
 import { quiet } from '../quiet.ts'
 import { demoFiles } from '../files/demo-files.ts'
@@ -77,6 +78,7 @@ export async function startTestApp({
       hstsSubdomains: false,
       trustProxy: false,
       rateLimit: false,
+      metricsToken: undefined,
       ...config,
     },
     services,
@@ -132,6 +134,8 @@ function servicesOf({ db, pool }: TestDatabase, { publicUrl, providers, isNewSch
   const school = isNewSchool ? newSchool : defaultSchool
   return {
     db,
+    pool,
+    metrics: createMetrics(),
     tokens: createTokens(testSecret),
     secrets: createOneTimeSecrets(testSecret),
     links: createSignedLinks(testSecret),
