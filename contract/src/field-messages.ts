@@ -178,6 +178,7 @@ const turkish = {
     'Vergi numarası geçerli değil: 10 hane, kimlik numarasıysa 11 hane olmalı',
   'Identity number is not valid: it has 11 digits': 'Kimlik numarası geçerli değil: 11 hane olmalı',
   'Must be a valid IBAN': 'Geçerli bir IBAN olmalı',
+  'Must be between 0 and 100': '0 ile 100 arasında bir tam sayı olmalı',
   'Must be between 0 and 50, with at most two decimals': '0 ile 50 arasında, en fazla iki ondalıklı olmalı',
   'Must be a valid phone number': 'Geçerli bir telefon numarası olmalı',
   'Title is required': 'Başlık gerekli',
