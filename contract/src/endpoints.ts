@@ -7,6 +7,7 @@ import * as byHand from './selling/by-hand.ts'
 import * as calendar from './learning/calendar.ts'
 import * as campaigns from './selling/campaigns.ts'
 import * as campaignMails from './people/campaign-mails.ts'
+import * as certificates from './learning/certificates.ts'
 import * as changeLog from './core/change-log.ts'
 import * as coachLessons from './lessons/coach-lessons.ts'
 import * as coachCourses from './learning/coach-courses.ts'
@@ -91,6 +92,7 @@ const features = {
   brand,
   byHand,
   calendar,
+  certificates,
   campaigns,
   campaignMails,
   changeLog,

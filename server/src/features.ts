@@ -1,6 +1,7 @@
 import { announcementRoutes } from './announcements/announcement.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
+import { certificateRoutes } from './certificates/certificate.routes.ts'
 import { changeLogRoutes } from './change-log/change-log.routes.ts'
 import { campaignMailRoutes } from './campaign-mails/campaign-mail.routes.ts'
 import { cancellationRoutes } from './cancellations/cancellation.routes.ts'
@@ -82,6 +83,7 @@ export const allFeatures: readonly Feature[] = [
   progressRoutes,
   quizAttemptRoutes,
   playerRoutes,
+  certificateRoutes,
   coachRoutes,
   replacementRoutes,
   coachProfileRoutes,

@@ -45,6 +45,7 @@ const levels = {
     'guests',
     'progress',
     'quiz-attempts',
+    'certificates',
     'player',
     'courses',
     'calendar',

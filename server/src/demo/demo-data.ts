@@ -24,6 +24,7 @@ import { addPartners } from './selling/demo-partners.ts'
 import { addProgress } from './demo-progress.ts'
 import { addDispute } from './selling/demo-dispute.ts'
 import { addCancelled } from './selling/demo-cancelled.ts'
+import { addCertificates } from './demo-certificates.ts'
 import { addCampaigns } from './selling/demo-campaigns.ts'
 import { addBuyer, addRefunds } from './selling/demo-money.ts'
 import { addMovements } from './selling/demo-movements.ts'
@@ -83,6 +84,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addGroups(tx, now)
     await addProgress(tx, now)
     await addSessions(tx, now)
+    await addCertificates(tx, now)
     await addMaterials(tx, from)
     await addLessons(tx, now)
     await addSharedLessons(tx, now)

@@ -13,6 +13,7 @@ import { aMember } from '../../testing/rows/groups.ts'
 import { anOpenModule, aQuizAttempt, aQuizOfFour } from '../../testing/rows/learning.ts'
 import { aLevelTest } from '../../testing/rows/level-tests.ts'
 import { anAttachment } from '../../testing/rows/messages.ts'
+import { anEndedCourse } from '../../testing/rows/certificates.ts'
 import { anEnrollment } from '../../testing/rows/selling.ts'
 import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { watchWrites } from '../../testing/databases/watch-writes.ts'
@@ -174,6 +175,8 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
     (await aMember(db, { userId })).groupId,
   // An admin may name any active coach
   'coachAway.beAway coachId': async (db) => (await aCoach(db, { isActive: false })).id,
+  'certificates.issueCertificate enrollmentId': async (db, { id: userId }) =>
+    (await anEndedCourse(db, { userId })).enrollmentId,
   'enrollments.createEnrollment courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'enrollments.joinWaitingList courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'announcements.announceToCourses courseIds.0': async (db) => (await aCourse(db)).id,
