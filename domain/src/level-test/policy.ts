@@ -6,10 +6,7 @@ type Verdict<Reason extends string, Detail = unknown> =
   | ({ allowed: false; because: Reason } & Detail)
 const allowed = { allowed: true } as const
 
-/** A completed paid course of at least this length offers a retake. */
-export const retakeAfterDays = 28
-
-/** The test is taken once, unless an admin allows a retake or a completed course offers one. */
+/** The test is taken once, unless an admin allows a retake. */
 export const mayTakeLevelTest = (account: {
   level: Level | null
   isRetakeAllowed: boolean

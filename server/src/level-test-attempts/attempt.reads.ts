@@ -26,7 +26,6 @@ import {
   requireActiveTest,
   type Running,
 } from './attempt.repository.ts'
-import { isRetakeAllowed } from './retake.ts'
 import { readShownTest, type ShownTest } from './shown-questions.ts'
 import { beginAttempt, resumable } from './start-attempt.ts'
 
@@ -146,7 +145,7 @@ export async function readResult(db: Db, attemptId: string): Promise<LevelTestRe
   const [row] = await db
     .select({
       attempt: levelTestAttempts,
-      account: { level: users.level, isRetakeAllowed: isRetakeAllowed(sql`level_test_attempts.user_id`) },
+      account: { level: users.level, isRetakeAllowed: users.isRetakeAllowed },
     })
     .from(levelTestAttempts)
     .innerJoin(users, eq(users.id, levelTestAttempts.userId))

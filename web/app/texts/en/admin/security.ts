@@ -34,7 +34,6 @@ export const security = {
     people_imported: 'People imported',
     lesson_changed: 'Lesson changed by the school',
     coach_replaced: 'Coach replaced',
-    certificate_revoked: 'Certificate revoked',
     enrollment_cancelled: 'Enrollment cancelled',
     refund: 'Refund ordered',
     credits_changed: 'Credits changed',
