@@ -7,6 +7,7 @@ import * as byHand from './selling/by-hand.ts'
 import * as calendar from './learning/calendar.ts'
 import * as campaigns from './selling/campaigns.ts'
 import * as campaignMails from './people/campaign-mails.ts'
+import * as certificates from './learning/certificates.ts'
 import * as changeLog from './core/change-log.ts'
 import * as coachLessons from './lessons/coach-lessons.ts'
 import * as coachCourses from './learning/coach-courses.ts'
@@ -45,7 +46,6 @@ import * as live from './core/live.ts'
 import * as mailTexts from './site/mail-texts.ts'
 import * as mediaLibrary from './catalogue/media-library.ts'
 import * as moving from './selling/moving.ts'
-import * as moduleWords from './catalogue/module-words.ts'
 import * as modules from './catalogue/modules.ts'
 import * as quizOverview from './catalogue/quiz-overview.ts'
 import * as quizzes from './catalogue/quizzes.ts'
@@ -60,7 +60,6 @@ import * as pay from './lessons/pay.ts'
 import * as payments from './selling/payments.ts'
 import * as progress from './learning/progress.ts'
 import * as quizAttempts from './learning/quiz-attempts.ts'
-import * as review from './learning/review.ts'
 import * as resources from './catalogue/resources.ts'
 import * as salesDocuments from './selling/sales-documents.ts'
 import * as savedReplies from './messaging/saved-replies.ts'
@@ -93,6 +92,7 @@ const features = {
   brand,
   byHand,
   calendar,
+  certificates,
   campaigns,
   campaignMails,
   changeLog,
@@ -130,7 +130,6 @@ const features = {
   opening,
   mediaLibrary,
   modules,
-  moduleWords,
   moving,
   notifications,
   peopleImport,
@@ -138,7 +137,6 @@ const features = {
   player,
   progress,
   quizAttempts,
-  review,
   quizOverview,
   quizzes,
   credits,

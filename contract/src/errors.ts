@@ -1,6 +1,7 @@
 import type { Language } from '@sohbet/domain/language'
 import { catalogueErrors } from './catalogue/catalogue-errors.ts'
 import { levelTestErrors } from './catalogue/level-test-errors.ts'
+import { certificateErrors } from './learning/certificate-errors.ts'
 import { groupErrors } from './learning/telegram-group-errors.ts'
 import { messageErrors } from './messaging/message-errors.ts'
 import { campaignErrors } from './selling/campaign-errors.ts'
@@ -175,6 +176,7 @@ export const errors = {
   ...documentErrors,
   ...partnerErrors,
   ...groupErrors,
+  ...certificateErrors,
   ...liveSessionErrors,
   ...lessonErrors,
   ...coachAwayErrors,

@@ -99,9 +99,6 @@ const turkish = {
   'Add at least one entry, the page cannot be published without it':
     'En az bir kayıt ekle, sayfa onsuz yayınlanamaz',
   'At least one document item is required': 'En az bir belge gerekli',
-  'English is required': 'İngilizcesi gerekli',
-  'Turkish is required': 'Türkçesi gerekli',
-  'A module has at most 100 words': 'Bir modülde en fazla 100 kelime olur',
   'You can add max 4 Documents to a module': 'Bir modüle en fazla 4 belge ekleyebilirsin',
   'Document title is required': 'Belge başlığı gerekli',
   'Document description is required': 'Belge açıklaması gerekli',
@@ -181,6 +178,7 @@ const turkish = {
     'Vergi numarası geçerli değil: 10 hane, kimlik numarasıysa 11 hane olmalı',
   'Identity number is not valid: it has 11 digits': 'Kimlik numarası geçerli değil: 11 hane olmalı',
   'Must be a valid IBAN': 'Geçerli bir IBAN olmalı',
+  'Must be between 0 and 100': '0 ile 100 arasında bir tam sayı olmalı',
   'Must be between 0 and 50, with at most two decimals': '0 ile 50 arasında, en fazla iki ondalıklı olmalı',
   'Must be a valid phone number': 'Geçerli bir telefon numarası olmalı',
   'Title is required': 'Başlık gerekli',

@@ -1,5 +1,6 @@
 import { defaultBrand } from './brand.ts'
 import { noBank, type BankSettings } from './bank.ts'
+import { firstCompletionRules, type CompletionRules } from './course/outcome.ts'
 import type { Currency } from './course/price.ts'
 import { defaultVatPercent } from './enrollment/vat.ts'
 
@@ -29,13 +30,15 @@ export const featureSwitches = ['registration', 'contactForm', 'waitingList'] as
 export type FeatureSwitch = (typeof featureSwitches)[number]
 
 export type SchoolData = SchoolDetails &
-  BankSettings & { currency: Currency; vatPercent: number } & Record<FeatureSwitch, boolean>
+  BankSettings & { currency: Currency; vatPercent: number } & CompletionRules &
+  Record<FeatureSwitch, boolean>
 
 export const defaultSchool: SchoolData = {
   ...sampleSchool,
   ...noBank,
   currency: 'TRY',
   vatPercent: defaultVatPercent,
+  ...firstCompletionRules,
   registration: true,
   contactForm: true,
   waitingList: true,

@@ -19,6 +19,9 @@ const vatPercent = givenNumber(badVat)
   .max(vatPercentLimits.max, badVat)
   .refine((percent) => Number(percent.toFixed(vatPercentLimits.decimals)) === percent, badVat)
 
+const badShare = say('Must be between 0 and 100')
+const share = givenNumber(badShare).int(badShare).min(0, badShare).max(100, badShare)
+
 /** The school's details and switches. The name belongs to the brand. */
 export const schoolFields = z.object({
   company: line(200),
@@ -46,6 +49,9 @@ export const schoolFields = z.object({
   currency: z.enum(currencies),
   /** VAT in the prices; an order keeps the rate of its day. */
   vatPercent,
+  /** Share of the modules and of the sessions that completes a course, in per cent. */
+  completionModules: share,
+  completionParticipation: share,
   /** Whether visitors can register. */
   registration: z.boolean(),
   contactForm: z.boolean(),
@@ -54,7 +60,12 @@ export const schoolFields = z.object({
 export type SchoolFields = z.infer<typeof schoolFields>
 
 /** The form sends the revision that it shows. */
-export const editedSchool = schoolFields.extend({ revision })
+export const editedSchool = schoolFields.extend({
+  // A client that does not know them leaves them as they are
+  completionModules: share.optional(),
+  completionParticipation: share.optional(),
+  revision,
+})
 export type EditedSchool = z.infer<typeof editedSchool>
 
 /** The saved details; the reply does not validate them again. */
@@ -72,6 +83,8 @@ const publicSchool = z.object({
   taxNumber: z.string(),
   currency: z.enum(currencies),
   vatPercent: z.number(),
+  completionModules: z.number(),
+  completionParticipation: z.number(),
   registration: z.boolean(),
   contactForm: z.boolean(),
   waitingList: z.boolean(),

@@ -30,6 +30,7 @@ export const securityEvents = [
   'people_imported',
   'lesson_changed',
   'coach_replaced',
+  'certificate_revoked',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 

@@ -39,6 +39,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
       ? `/coach/courses/${notice.courseId}`
       : undefined
   if ('courseId' in notice && notice.courseId === null) return '/learner/lessons'
+  if (notice.kind === 'course_completed') return '/learner/certificates'
   if (notice.kind === 'seat_offered') return `/learner/enroll/${notice.courseId}`
   if (notice.kind === 'quiz_result' && notice.courseId)
     return `/learner/course/${notice.courseId}?module=${notice.moduleId}&view=quiz`

@@ -126,6 +126,10 @@ const english: Writers = {
     title: 'A new module is open',
     text: `“${module}” has opened in “${course}”.`,
   }),
+  course_completed: ({ course }) => ({
+    title: 'Course completed',
+    text: `Well done: you have completed “${course}”. Confirm your name and download your certificate.`,
+  }),
   quiz_result: ({ module, percentage }) => ({
     title: 'Quiz result',
     text: `You have ${percentage} % in the quiz of “${module}”.`,
@@ -237,6 +241,10 @@ const turkish: Writers = {
   module_opened: ({ course, module }) => ({
     title: 'Yeni modül açıldı',
     text: `“${course}” kursunda “${module}” açıldı.`,
+  }),
+  course_completed: ({ course }) => ({
+    title: 'Kursu tamamladın',
+    text: `Tebrikler: “${course}” kursunu tamamladın. Adını onayla ve sertifikanı indir.`,
   }),
   quiz_result: ({ module, percentage }) => ({
     title: 'Quiz sonucu',

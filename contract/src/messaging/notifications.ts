@@ -207,6 +207,7 @@ export const notice = z.discriminatedUnion('kind', [
     expiresOn: z.iso.date(),
   }),
   z.object({ kind: z.literal('module_opened'), ...course, moduleId: id, module: z.string() }),
+  z.object({ kind: z.literal('course_completed'), ...course }),
   z.object({
     kind: z.literal('quiz_result'),
     /** The course of the quiz; absent when it no longer exists. */

@@ -128,6 +128,8 @@ export const threadPage = thread.extend({
     .nullable(),
   /** Courses that both sides share. */
   courses: z.array(z.string()),
+  /** The caller is a coach who sees the page of the learner; not one who met the learner in a single session only. */
+  seesLearner: z.boolean(),
   reported: reportedMessage.nullable(),
   /** Sorted by time. */
   messages: z.array(message),

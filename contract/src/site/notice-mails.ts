@@ -43,6 +43,7 @@ export const noticeMails = {
   group: 'notice-group',
   module_opened: 'notice-module-opened',
   replay_ready: 'notice-replay-ready',
+  course_completed: 'notice-course-completed',
   quiz_result: 'notice-quiz-result',
   message: 'notice-message',
   absence: 'notice-absence',

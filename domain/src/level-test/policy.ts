@@ -6,7 +6,10 @@ type Verdict<Reason extends string, Detail = unknown> =
   | ({ allowed: false; because: Reason } & Detail)
 const allowed = { allowed: true } as const
 
-/** The test is taken once, unless an admin allows a retake. */
+/** A completed paid course of at least this length offers a retake. */
+export const retakeAfterDays = 28
+
+/** The test is taken once, unless an admin allows a retake or a completed course offers one. */
 export const mayTakeLevelTest = (account: {
   level: Level | null
   isRetakeAllowed: boolean

@@ -63,6 +63,7 @@ const notificationRules = {
   replay_ready: { roles: ['learner'], mail: false },
   module_opened: { roles: ['learner'], mail: false },
   quiz_result: { roles: ['learner'], mail: false },
+  course_completed: { roles: ['learner'], mail: true },
   service_trouble: { roles: ['admin'], mail: true },
   // Two people who chat in the app get no e-mail for every line
   message: { roles: ['learner', 'coach', 'admin'], mail: true, mailAfterMinutes: 5 },

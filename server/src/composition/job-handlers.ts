@@ -18,6 +18,7 @@ import { recordEndedSessions } from '../live-sessions/record-ended-sessions.ts'
 import { remindGuests } from '../live-sessions/guests/remind-guests.ts'
 import { settleAllGuests } from '../live-sessions/guests/settle-guests.ts'
 import { warnOfClasses } from '../coach-away/warn-of-classes.ts'
+import { decideCourses } from '../certificates/decide-courses.ts'
 import { closeLessons } from '../lessons/close-lessons.ts'
 import { payCoaches } from '../pay/pay-coaches.ts'
 import { checkNumbers } from '../lessons/group/check-numbers.ts'
@@ -119,6 +120,7 @@ export function jobHandlers({
       ]),
     'remind-of-balances': () => runAll([() => remindOfBalances(context()), () => remindOfExpiry(context())]),
     'record-sessions': () => recordEndedSessions(context()),
+    'decide-courses': () => decideCourses({ ...context(), rules: cachedSchool.current() }),
     'send-announcements': () => sendAnnouncements(context()),
     'mail-notifications': () => mailNotifications(context()),
     'remove-files': ({ names }) => removeFiles(files, names),

@@ -24,6 +24,7 @@ import { addPartners } from './selling/demo-partners.ts'
 import { addProgress } from './demo-progress.ts'
 import { addDispute } from './selling/demo-dispute.ts'
 import { addCancelled } from './selling/demo-cancelled.ts'
+import { addCertificates } from './demo-certificates.ts'
 import { addCampaigns } from './selling/demo-campaigns.ts'
 import { addBuyer, addRefunds } from './selling/demo-money.ts'
 import { addMovements } from './selling/demo-movements.ts'
@@ -32,7 +33,6 @@ import { addPapers } from './selling/demo-papers.ts'
 import { addParts } from './selling/demo-parts.ts'
 import { addMaterials } from './demo-materials.ts'
 import { addResources } from './demo-resources.ts'
-import { addReview } from './demo-review.ts'
 import { addStaffNotes } from './demo-staff-notes.ts'
 import { addSessions } from './demo-live-sessions.ts'
 import { addMessages } from './messages/demo-messages.ts'
@@ -84,10 +84,10 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addGroups(tx, now)
     await addProgress(tx, now)
     await addSessions(tx, now)
+    await addCertificates(tx, now)
     await addMaterials(tx, from)
     await addLessons(tx, now)
     await addSharedLessons(tx, now)
-    await addReview(tx, now)
     await addStaffNotes(tx, now)
     await addPay(tx, now)
     await addGuests(tx, now)

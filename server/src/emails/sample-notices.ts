@@ -177,6 +177,7 @@ export const noticeLetters: Readonly<Record<NoticeMail, (reader: Reader) => Lett
   'notice-group': notice({ kind: 'group', ...course, group: 'Camden' }),
   'notice-module-opened': notice({ kind: 'module_opened', ...course, ...quiz }),
   'notice-replay-ready': notice({ kind: 'replay_ready', ...session }),
+  'notice-course-completed': notice({ kind: 'course_completed', ...course }),
   'notice-quiz-result': notice({ kind: 'quiz_result', courseId: id, ...quiz, percentage: 80 }),
   'notice-message': notice({ kind: 'message', threadId: id, from: 'Oliver' }),
   'notice-absence': notice(

@@ -20,11 +20,12 @@ export const applicantValue = z.object({
 })
 
 /**
- * A learner's score and active seats with the money booked for them, as one value beside the courses on offer. A course
+ * A learner's best score and active seats with the money booked for them, as one value beside the courses on offer. A course
  * that the school cancelled leads to no other one.
  */
 export const applicantOf = (userId: string) => sql<unknown>`(
-  select json_build_object('score', learner.level_score, 'seats', (
+  select json_build_object('score', greatest(learner.level_score, (select max(taken.score) from level_test_attempts as taken
+    where taken.user_id = learner.id and taken.completed_at is not null)), 'seats', (
     select coalesce(json_agg(json_build_object('courseId', earlier.id, 'courseName', earlier.name,
       'typeId', earlier.type_id, 'toLevel', earlier_type.to_level,
       'paidMinor', (select ${orderMoney.bookedMinor} from orders where orders.enrollment_id = seat.id),

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from './listen.ts'
 
 function app() {
@@ -14,15 +14,19 @@ test('returns the port that the system chose', async () => {
   expect(await listen(app(), { port: 0, host: 'localhost' })).toBeGreaterThan(0)
 })
 
-test('names a port in use', async () => {
+test('names a port in use and closes the app', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
   await once(other, 'listening')
   const address = other.address()
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0
-  await expect(listen(app(), { port, host: '127.0.0.1' })).rejects.toThrow(
+  const failing = app()
+  const closed = vi.fn<() => void>()
+  failing.addHook('onClose', async () => closed())
+  await expect(listen(failing, { port, host: '127.0.0.1' })).rejects.toThrow(
     `Port ${port} is in use; set PORT to another`,
   )
+  expect(closed).toHaveBeenCalledOnce()
 })
 
 test('names an address that the machine does not have', async () => {

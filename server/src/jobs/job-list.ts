@@ -23,6 +23,7 @@ export type Payloads = {
   'send-reminders': Record<string, never>
   'remind-of-balances': Record<string, never>
   'record-sessions': Record<string, never>
+  'decide-courses': Record<string, never>
   'send-announcements': Record<string, never>
   'mail-notifications': Record<string, never>
   'remove-files': { names: string[] }
@@ -43,6 +44,7 @@ export const payloads: { [Name in JobName]: z.ZodType<Payloads[Name]> } = {
   'send-reminders': z.strictObject({}),
   'remind-of-balances': z.strictObject({}),
   'record-sessions': z.strictObject({}),
+  'decide-courses': z.strictObject({}),
   'send-announcements': z.strictObject({}),
   'mail-notifications': z.strictObject({}),
   'remove-files': z.strictObject({ names: z.array(z.string().refine(isFileName)) }),
@@ -89,6 +91,7 @@ export const jobs: Record<JobName, JobOptions> = {
   'send-reminders': { atOnce: 1, pollSeconds: 10, expireInSeconds: 120, cron: '*/2 * * * *' },
   'remind-of-balances': { atOnce: 1, pollSeconds: 60, expireInSeconds: 300, cron: '0 10 * * *' },
   'record-sessions': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '*/2 * * * *' },
+  'decide-courses': { atOnce: 1, pollSeconds: 60, expireInSeconds: 300, cron: '15 * * * *' },
   'send-announcements': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
   'mail-notifications': { atOnce: 1, pollSeconds: 10, expireInSeconds: 300, cron: '* * * * *' },
   'remove-files': { atOnce: 1, pollSeconds: 2, expireInSeconds: 300, retries: forADay },

@@ -8,6 +8,7 @@ import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { applicantOf, applicantValue } from '../enrollments/applicant.reads.ts'
 import { whereOfferedTo } from '../enrollments/offered.ts'
+import { isRetakeAllowed } from '../level-test-attempts/retake.ts'
 import { lessonsAhead, lessonsAheadColumn } from '../lessons/seats/shown-lessons.reads.ts'
 import { guestPlansColumn, guestPlansOf } from '../live-sessions/guests/guest-sessions.reads.ts'
 import { attendanceRows, attendanceValue } from '../live-sessions/attendance-rows.ts'
@@ -140,7 +141,7 @@ export async function readLearnerRow(db: Db, wanted: Wanted): Promise<LearnerRow
             limit ${shownResources}) as resource) as resources,
         (select count(*)::int from resources as resource where ${isVisibleTo(sql`${userId}`)}) as "resourceCount",
         ${holidaysOfSchool} as holidays,
-        (select is_retake_allowed from users where id = ${userId}) as "isRetakeAllowed", ${applicantOf(userId)} as applicant,
+        ${isRetakeAllowed(sql`${userId}::uuid`)} as "isRetakeAllowed", ${applicantOf(userId)} as applicant,
         ${enrollableCourses(wanted)} as enrollable,
         (select count(*)::int ${offersTo(wanted)}) as "enrollableCount"`,
   )

@@ -26,6 +26,7 @@ import {
   requireActiveTest,
   type Running,
 } from './attempt.repository.ts'
+import { isRetakeAllowed } from './retake.ts'
 import { readShownTest, type ShownTest } from './shown-questions.ts'
 import { beginAttempt, resumable } from './start-attempt.ts'
 
@@ -145,7 +146,7 @@ export async function readResult(db: Db, attemptId: string): Promise<LevelTestRe
   const [row] = await db
     .select({
       attempt: levelTestAttempts,
-      account: { level: users.level, isRetakeAllowed: users.isRetakeAllowed },
+      account: { level: users.level, isRetakeAllowed: isRetakeAllowed(sql`level_test_attempts.user_id`) },
     })
     .from(levelTestAttempts)
     .innerJoin(users, eq(users.id, levelTestAttempts.userId))

@@ -6,6 +6,7 @@ import { levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
 import { askedQuestions, levelTests } from '../db/tables/catalogue/level-tests.ts'
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
+import { isRetakeAllowed } from './retake.ts'
 
 /** The columns of a running attempt. Every read of the test loads them, so keep them few. */
 const attemptColumns = {
@@ -37,7 +38,7 @@ export type Running = NonNullable<Awaited<ReturnType<typeof findRunning>>>
 /** Whether a learner may take the test, and their running attempt. */
 export async function readEligibility(db: Db, userId: string) {
   const [account] = await db
-    .select({ level: users.level, isRetakeAllowed: users.isRetakeAllowed })
+    .select({ level: users.level, isRetakeAllowed: isRetakeAllowed(sql`${userId}::uuid`) })
     .from(users)
     .where(eq(users.id, userId))
   if (!account) throw new AppError('USER_NOT_FOUND')

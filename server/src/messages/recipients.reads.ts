@@ -8,7 +8,8 @@ import type { Db } from '../db/connect.ts'
 import { likePattern } from '../db/search.ts'
 import { searchFold } from '../db/tables/columns.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { allTies, coursesOf, readerOf, readerRow, tieRows } from './thread-rows.reads.ts'
+import { readerOf, readerRow } from './thread-rows.reads.ts'
+import { allTies, coursesOf, tieRows } from './ties.reads.ts'
 
 const mostShown = 50
 

@@ -10,11 +10,11 @@ import { toAttachment } from './attachment-files.ts'
 import {
   listLength,
   findThreadPage,
-  coursesOf,
   listThreadRows,
   type HeadRow,
   type MessageRow,
 } from './thread-rows.reads.ts'
+import { coursesOf, viewByTies } from './ties.reads.ts'
 
 type Query = Parsed<typeof listThreads>['query']
 
@@ -107,6 +107,7 @@ export async function readThreadPage(
     side,
     closed: verdict.allowed ? null : verdict.because,
     courses: coursesOf(row.ties),
+    seesLearner: side === 'coach' && viewByTies(actor.role, row.ties, now) !== null,
     reported: row.reported && {
       ...row.reported,
       createdAt: row.reported.createdAt.toISOString(),

@@ -7,7 +7,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { Actor } from '../http/request-context.ts'
 import { notify } from '../notifications/notify.ts'
 import { publishThread } from './publish-thread.ts'
-import { sharedTies, tieRows } from './thread-rows.reads.ts'
+import { sharedTies, tieRows } from './ties.reads.ts'
 
 export type ThreadRow = typeof messageThreads.$inferSelect
 

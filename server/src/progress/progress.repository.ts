@@ -1,5 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import { addWordCards } from '../cards/add-cards.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { lockAccount } from '../db/lock-account.ts'
 import { moduleProgress } from '../db/tables/learning/module-progress.ts'
@@ -23,12 +22,9 @@ async function saveProgress(db: Db, { userId, moduleId, now }: Learner, changes:
       target: [moduleProgress.userId, moduleProgress.moduleId],
       set: { ...changes, videoFarthest: farthest, updatedAt: now },
     })
-    .returning({ ...getTableColumns(moduleProgress), isFirst: sql<boolean>`xmax = 0` })
+    .returning()
   if (!saved) throw new Error('saved progress was not returned')
-  const { isFirst, ...row } = saved
-  // The learner has opened the module for the first time
-  if (isFirst) await addWordCards(db, { userId, now, moduleIds: [moduleId] })
-  return row
+  return saved
 }
 
 /** Saves how far a learner has watched. The player reports it every few seconds, and it completes nothing. */

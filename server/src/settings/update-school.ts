@@ -11,12 +11,17 @@ import { readSchool } from './cached-school.ts'
 /** Refuses when another admin has changed it since it was shown. */
 export async function updateSchool(
   ctx: SignedInContext,
-  { revision: seen, ...fields }: EditedSchool,
+  { revision: seen, ...given }: EditedSchool,
 ): Promise<SavedSchool> {
   await ctx.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${locks.schoolData})`)
     const { revision, ...before } = await readSchool(db, ctx.cachedSchool.initial)
     if (revision !== seen) throw new AppError('EDITED_MEANWHILE')
+    const fields = {
+      ...given,
+      completionModules: given.completionModules ?? before.completionModules,
+      completionParticipation: given.completionParticipation ?? before.completionParticipation,
+    }
     const changed = changedFields(before, fields)
     if (changed.length === 0) return
     const row = { data: fields, revision: revision + 1, updatedAt: ctx.now }

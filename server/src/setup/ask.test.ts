@@ -44,6 +44,13 @@ test('Enter takes the old answer, and a secret is not shown', async () => {
   expect(shown.join('\n')).not.toMatch(/sk_live|whsec/)
 })
 
+test('the password of an old address is not shown', async () => {
+  const DATABASE_URL = 'postgres://okul:s3cret%40@localhost/okul'
+  const { answers, shown } = await answered('database', { DATABASE_URL }, '')
+  expect(answers).toEqual({ DATABASE_URL })
+  expect(shown[1]).toContain('[postgres://okul:…@localhost/okul]')
+})
+
 test('a minus empties an optional answer, and what depends on it is not asked', async () => {
   const { answers } = await answered('iyzico', { IYZICO_API_KEY: 'api-key-1' }, '-')
   expect(answers).toEqual({ IYZICO_API_KEY: '' })
@@ -79,6 +86,5 @@ test('without a person the fallbacks are taken and every missing answer is named
   expect(fillStep(stepOf('mail'), {}).mistakes.map((line) => line.split(':')[0])).toEqual([
     '  SMTP_URL',
     '  MAIL_FROM',
-    '  SETUP_TEST_MAIL_TO',
   ])
 })

@@ -12,6 +12,14 @@ const nothing = '-'
 
 const isOpen = ({ isAsked }: Question, answers: Answers) => isAsked?.(answers) ?? true
 
+/** An address without its password; of a key nothing. */
+function masked(secret: string): string {
+  const address = /^(\w+:\/\/)(?:([^:@/]*)(:[^@/]*)?@)?(.*)$/.exec(secret)
+  if (!address) return secret && 'as before'
+  const [, scheme = '', user, password, rest = ''] = address
+  return `${scheme}${user === undefined ? '' : `${user}${password ? ':…' : ''}@`}${rest}`
+}
+
 /** Asks the questions of a step; Enter takes the answer in brackets. */
 export async function askStep(terminal: Terminal, step: Step, before: Answers): Promise<Answers> {
   terminal.say(`\n${step.title}`)
@@ -25,7 +33,7 @@ export async function askStep(terminal: Terminal, step: Step, before: Answers): 
 async function askOne(terminal: Terminal, question: Question, answers: Answers): Promise<string> {
   const { name, ask, isSecret, isOptional, fallback, tidy = (text) => text } = question
   const old = answers[name] ?? fallback?.(answers) ?? ''
-  const shown = old && isSecret ? 'as before' : old
+  const shown = isSecret ? masked(old) : old
   const hints = [shown && `[${shown}]`, isOptional && (old ? `(${nothing} for none)` : '(Enter for none)')]
   for (;;) {
     const typed = (await terminal.ask(`${[ask, ...hints.filter(Boolean)].join(' ')}: `, { isSecret })).trim()

@@ -95,6 +95,7 @@ export const stepsFor = (checkout: string): Step[] => [
         ...variables.SCHOOL_EMAIL,
         name: own.testMailTo,
         ask: 'Address for a test mail',
+        isAsked: ({ MAIL_FROM }) => Boolean(MAIL_FROM),
         fallback: ({ SCHOOL_EMAIL }) => SCHOOL_EMAIL,
       },
     ],

@@ -1,13 +1,13 @@
-import { learnerView, type LearnerView } from '@sohbet/domain/course/may-see-learner'
+import type { LearnerView } from '@sohbet/domain/course/may-see-learner'
 import { levels } from '@sohbet/domain/level-test/level'
 import { mayWrite } from '@sohbet/domain/message/may-write'
-import { schoolMoment } from '@sohbet/domain/calendar'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SignedInContext } from '../../context/context.ts'
 import { queryRows } from '../../db/query-rows.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { readerOf, readerRow, sharedTies, tieRows } from '../../messages/thread-rows.reads.ts'
+import { readerOf, readerRow } from '../../messages/thread-rows.reads.ts'
+import { sharedTies, tieRows, viewByTies } from '../../messages/ties.reads.ts'
 
 export type Reader = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 
@@ -37,18 +37,9 @@ export async function requireLearner(
           and thread.person_user_id = person.id and thread.coach_user_id = ${actor.userId}) as "threadId"
       from users as person where person.id = ${learnerId}`,
   )
-  const view = learner && learnerView(actor.role, endsOf(learner.ties), now)
+  const view = learner && viewByTies(actor.role, learner.ties, now)
   if (!view) throw new AppError('USER_NOT_FOUND')
   return { ...learner, view }
-}
-
-/** A lesson ends on its day. Those who only meet in a single session write to each other, and see no page. */
-function endsOf(ties: Learner['ties']) {
-  const paid = ties.filter(({ status }) => status === 'active')
-  return {
-    courseEnds: paid.filter(({ what }) => what === 'course').map(({ endDate }) => endDate),
-    lessonEnds: paid.filter(({ what }) => what === 'lesson').map(({ endDate }) => schoolMoment(endDate)),
-  }
 }
 
 /** Admins write for the school, coaches in their own conversation. */

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@sohbet/contract/messaging/threads'
+import { getLearnerPage } from '@sohbet/contract/learning/learner-page'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { liveSessions } from '../../db/tables/learning/live-sessions.ts'
 import { lessons } from '../../db/tables/lessons/lessons.ts'
 import { codeOf, startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
-import { aUserOf } from '../../testing/rows/builders.ts'
+import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
+import { aCoach } from '../../testing/rows/catalogue.ts'
 import { aLesson, aLessonCoach } from '../../testing/rows/lessons.ts'
+import { aClassAt } from '../../testing/rows/live-sessions.ts'
 import { sellingClock } from '../../testing/rows/selling.ts'
 
 let server: TestApp
@@ -55,4 +59,28 @@ test('the coach and the learner of a lesson may write until 30 days after it', a
     .set({ cancelledAt: server.clock.now, cancelledBy: 'coach' })
     .where(eq(lessons.id, recent.id))
   expect((await shown(learner, threadId)).closed).toBe('MESSAGE_COURSE_OVER')
+})
+
+test('a conversation leads to the page of the learner only for a coach who sees it', async () => {
+  const group = await aClassAt(server, '09:00:00')
+  const [coach, substitute] = [group.coach, await aUserOf(server.db, 'coach')]
+  const { id: substituteCoachId } = await aCoach(server.db, { userId: substitute.id })
+  await server.db.insert(liveSessions).values({
+    courseId: group.course.id,
+    day: '2026-03-02',
+    minute: 21 * 60,
+    substituteCoachId,
+    changedAt: server.clock.now,
+  })
+  const seen = async (as: TestUser) => {
+    const { threadId } = contract.startThread.reply.parse((await start(as, group.learner.id)).body)
+    const page = await server.call(getLearnerPage, { params: { id: group.learner.id } }, { as })
+    return [
+      page.status,
+      (await shown(as, threadId)).seesLearner,
+      (await shown(group.learner, threadId)).seesLearner,
+    ]
+  }
+  expect(await seen(coach)).toEqual([200, true, false])
+  expect(await seen(substitute)).toEqual([404, false, false])
 })

@@ -5,6 +5,7 @@ import {
   enrollmentModules,
   moduleProgress,
 } from '../../db/tables/learning/module-progress.ts'
+import { certificates, courseResults } from '../../db/tables/learning/certificates.ts'
 import { modules } from '../../db/tables/catalogue/modules.ts'
 import { quizAttempts } from '../../db/tables/learning/quiz-attempts.ts'
 import { quizzes } from '../../db/tables/catalogue/quizzes.ts'
@@ -60,6 +61,42 @@ export const learningData: Record<string, PersonalDataReader> = {
       .from(courseCompletions)
       .innerJoin(courses, eq(courses.id, courseCompletions.courseId))
       .where(eq(courseCompletions.userId, userId)),
+  course_results: (db, userId) =>
+    db
+      .select({
+        course: courses.name,
+        outcome: courseResults.outcome,
+        completedModules: courseResults.completedModules,
+        moduleCount: courseResults.moduleCount,
+        joinedSessions: courseResults.joinedSessions,
+        heldSessions: courseResults.heldSessions,
+        minutes: courseResults.minutes,
+        decidedAt: courseResults.decidedAt,
+      })
+      .from(courseResults)
+      .innerJoin(enrollments, eq(enrollments.id, courseResults.enrollmentId))
+      .innerJoin(courses, eq(courses.id, enrollments.courseId))
+      .where(eq(enrollments.userId, userId)),
+  certificates: (db, userId) =>
+    db
+      .select({
+        number: certificates.number,
+        kind: certificates.kind,
+        name: certificates.holderName,
+        course: certificates.courseName,
+        fromLevel: certificates.fromLevel,
+        toLevel: certificates.toLevel,
+        minutes: certificates.minutes,
+        startDate: certificates.startDate,
+        endDate: certificates.endDate,
+        school: certificates.schoolName,
+        showsName: certificates.showsName,
+        issuedAt: certificates.issuedAt,
+        revokedAt: certificates.revokedAt,
+        revokeReason: certificates.revokeReason,
+      })
+      .from(certificates)
+      .where(eq(certificates.userId, userId)),
   telegram_group_members: (db, userId) =>
     db
       .select({

@@ -60,6 +60,7 @@ export const noticeMailTexts: Readonly<Record<NoticeMail, MailDescription>> = {
   'notice-group': simple('course', 'group'),
   'notice-module-opened': simple('course', 'module'),
   'notice-replay-ready': simple('course', 'time'),
+  'notice-course-completed': simple('course'),
   'notice-quiz-result': simple('module', 'percentage'),
   'notice-message': composed(),
   'notice-absence': composed('course', 'time'),

@@ -13,7 +13,7 @@ import { aMember } from '../../testing/rows/groups.ts'
 import { anOpenModule, aQuizAttempt, aQuizOfFour } from '../../testing/rows/learning.ts'
 import { aLevelTest } from '../../testing/rows/level-tests.ts'
 import { anAttachment } from '../../testing/rows/messages.ts'
-import { aReviewCard } from '../../testing/rows/review.ts'
+import { anEndedCourse } from '../../testing/rows/certificates.ts'
 import { anEnrollment } from '../../testing/rows/selling.ts'
 import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { watchWrites } from '../../testing/databases/watch-writes.ts'
@@ -125,7 +125,6 @@ const notLookedUp = new Set([
   'levelTestAttempts.submitAttempt id',
   'quizzes.createQuizQuestion imageUrl',
   'quizzes.updateQuizQuestion imageUrl',
-  'review.saveRating id',
   'threads.sendMessage clientId',
   'threads.startThread clientId',
   'users.eraseUser refunds.0.id',
@@ -176,6 +175,8 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
     (await aMember(db, { userId })).groupId,
   // An admin may name any active coach
   'coachAway.beAway coachId': async (db) => (await aCoach(db, { isActive: false })).id,
+  'certificates.issueCertificate enrollmentId': async (db, { id: userId }) =>
+    (await anEndedCourse(db, { userId })).enrollmentId,
   'enrollments.createEnrollment courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'enrollments.joinWaitingList courseId': async (db) => (await aCourse(db, { isActive: false })).id,
   'announcements.announceToCourses courseIds.0': async (db) => (await aCourse(db)).id,
@@ -197,7 +198,6 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
     return (await aQuizAttempt(db, { userId, quizId: quiz.id })).id
   },
   'quizAttempts.submitAnswer questionId': async (db) => (await aQuizQuestion(db)).id,
-  'review.saveRating cardId': async (db, { id: userId }) => (await aReviewCard(db, { userId })).id,
   // An admin may name any coach who gives lessons
   'sharedLessons.openGroupClass coachId': async (db) => (await aCoach(db)).id,
   // A coach may ask any coach who is free

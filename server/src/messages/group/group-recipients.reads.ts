@@ -9,7 +9,8 @@ import type { SignedInContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { queryRows } from '../../db/query-rows.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
-import { allTies, readerOf, readerRow, tieRows } from '../thread-rows.reads.ts'
+import { readerOf, readerRow } from '../thread-rows.reads.ts'
+import { allTies, tieRows } from '../ties.reads.ts'
 
 const learnerRow = z.object({
   id: z.string(),

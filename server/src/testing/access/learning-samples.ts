@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../db/tables/people/users.ts'
 import { docIdOf } from '../../progress/module-work.ts'
 import { aQuizAttempt, anOpenModule, aQuizOfFour } from '../rows/learning.ts'
+import { aCertificate, anEndedCourse } from '../rows/certificates.ts'
 import { aTaughtModule, isCoach } from './coach-samples.ts'
 import type { Sample, World } from './sample.ts'
 
@@ -29,7 +30,31 @@ async function anAttemptOfOwner(world: World) {
 
 const moduleId = async (world: World) => (await ofOwner(world))?.module.id ?? randomUUID()
 
+async function aCertificateOfOwner({ db, owner }: World) {
+  const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+  return exists ? (await aCertificate(db, { userId: owner.id })).id : randomUUID()
+}
+
 export const learningSamples: Record<string, Sample> = {
+  'certificates.getOwnCertificates': () => ({}),
+  'certificates.issueCertificate': async ({ db, owner }) => {
+    const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+    const enrollmentId = exists ? (await anEndedCourse(db, { userId: owner.id })).enrollmentId : randomUUID()
+    return { body: { enrollmentId, name: 'Ayşe Yılmaz', showsName: true } }
+  },
+  'certificates.showCertificateName': async (world) => ({
+    params: { id: await aCertificateOfOwner(world) },
+    body: { showsName: false },
+  }),
+  'certificates.printCertificate': async (world) => ({
+    params: { id: await aCertificateOfOwner(world) },
+    query: { language: 'tr' },
+  }),
+  'certificates.listCertificates': () => ({ query: {} }),
+  'certificates.revokeCertificate': async (world) => ({
+    params: { id: await aCertificateOfOwner(world) },
+    body: { reason: 'Issued by mistake' },
+  }),
   'progress.getLearnerCourse': async (world) => ({
     params: { id: (await ofOwner(world))?.course.id ?? randomUUID() },
   }),

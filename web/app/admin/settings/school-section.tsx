@@ -159,6 +159,17 @@ function Offer({ form }: FormProps) {
         rightSection="%"
         className={styles.short}
       />
+      {(['completionModules', 'completionParticipation'] as const).map((name) => (
+        <AmountField
+          key={name}
+          form={form}
+          name={name}
+          label={t(`school.field.${name}`)}
+          description={t(`school.offer.${name}`)}
+          rightSection="%"
+          className={styles.short}
+        />
+      ))}
       {featureSwitches.map((name) => (
         <SwitchField
           key={name}

@@ -18,8 +18,6 @@ export function ThreadHead({ area, thread, children }: Props) {
   const { t } = useTranslation('messages')
   const name = useNames().ofOther(thread)
   const { role, email, userId } = thread.with
-  // A coach who may write also sees the page of the learner
-  const isOwnLearner = area === 'coach' && role === 'learner' && userId !== null && thread.closed === null
   // The school's name already says its role
   const about = [role === 'school' ? null : t(`role.${role}`), email, ...thread.courses].filter(Boolean)
   return (
@@ -37,7 +35,11 @@ export function ThreadHead({ area, thread, children }: Props) {
       <ThreadAvatar with={thread.with} />
       <div className={styles.who}>
         <Title order={2}>
-          {isOwnLearner ? <Link to={coachLearnerPath(userId)}>{name}</Link> : thread.subject || name}
+          {thread.seesLearner && userId !== null ? (
+            <Link to={coachLearnerPath(userId)}>{name}</Link>
+          ) : (
+            thread.subject || name
+          )}
         </Title>
         <p>
           {thread.subject !== '' && <strong>{name}</strong>}

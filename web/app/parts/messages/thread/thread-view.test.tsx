@@ -1,5 +1,5 @@
 import type { Message, ThreadPage } from '@sohbet/contract/messaging/threads'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startOutbox } from '../../../outbox/outbox.ts'
 import { disk } from '../../../outbox/testing/disk.ts'
@@ -40,6 +40,7 @@ const thread: ThreadPage = {
   side: 'person',
   closed: null,
   courses: ['Street English'],
+  seesLearner: false,
   reported: null,
   messages: [aMessage()],
   hasOlder: false,
@@ -152,4 +153,15 @@ it('reports a message of the other side from its menu', async () => {
   press('Options for this message')
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Report this message' }))
   expect(await screen.findByRole('dialog', { name: 'Report a message' })).toBeTruthy()
+})
+
+it.each([
+  [true, `/coach/learners/${id}`],
+  [false, undefined],
+])('leads a coach to the page of the learner only when the coach sees it: %s', async (seesLearner, href) => {
+  const other = { userId: id, name: 'Elif Demir', role: 'learner' as const, email: null }
+  serve({ [read]: () => Response.json({ ...thread, side: 'coach', with: other, seesLearner }) })
+  renderScreen(<ThreadView area="coach" threadId={id} />)
+  const title = within(await screen.findByRole('heading', { name: 'Elif Demir' }))
+  expect(title.queryByRole('link')?.getAttribute('href')).toBe(href)
 })

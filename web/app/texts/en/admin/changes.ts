@@ -48,6 +48,8 @@ export const changes = {
     bankName: 'Bank',
     iban: 'IBAN',
     vatPercent: 'VAT in prices',
+    completionModules: 'Completed course: modules',
+    completionParticipation: 'Completed course: sessions',
     currency: 'Currency of new courses',
     registration: 'Registration is open',
     contactForm: 'Contact form',

@@ -39,6 +39,9 @@ export const schoolSettings = {
       currencyHint: 'Can be changed for each course.',
       vatHint:
         'Prices include it. Receipts and the accountant’s export show it apart. An order keeps the rate of the day on which it was made.',
+      completionModules:
+        'Share of the modules that a learner must have done when the course ends, or up to 30 days later.',
+      completionParticipation: 'Share of the held live sessions that the learner must have attended.',
       registration: 'Switched off, nobody new can open an account; who has one comes in as before.',
       contactForm:
         'Switched off, the form on the contact page takes no messages and names the support address.',
@@ -62,6 +65,8 @@ export const schoolSettings = {
       iban: 'IBAN',
       currency: 'Currency of new courses',
       vatPercent: 'VAT in prices (%)',
+      completionModules: 'Completed course: modules (%)',
+      completionParticipation: 'Completed course: sessions (%)',
       registration: 'Registration is open',
       contactForm: 'Contact form',
       waitingList: 'Waiting list',

@@ -34,6 +34,7 @@ export const security = {
     people_imported: 'People imported',
     lesson_changed: 'Lesson changed by the school',
     coach_replaced: 'Coach replaced',
+    certificate_revoked: 'Certificate revoked',
     enrollment_cancelled: 'Enrollment cancelled',
     refund: 'Refund ordered',
     credits_changed: 'Credits changed',

@@ -67,6 +67,7 @@ export const notifications = {
     credits_expiring: 'Credits about to expire',
     replay_ready: 'Replay ready',
     module_opened: 'Module opened',
+    course_completed: 'Course completed',
     quiz_result: 'Quiz result',
     service_trouble: 'A service that does not work',
     message: 'Message',

@@ -50,6 +50,8 @@ export const changes: SameKeys<typeof english> = {
     bankName: 'Banka',
     iban: 'IBAN',
     vatPercent: 'Fiyatlardaki KDV',
+    completionModules: 'Tamamlanan kurs: modüller',
+    completionParticipation: 'Tamamlanan kurs: dersler',
     currency: 'Yeni kursların para birimi',
     registration: 'Üyelik açık',
     contactForm: 'İletişim formu',

@@ -41,6 +41,9 @@ export const schoolSettings: SameKeys<typeof en> = {
       currencyHint: 'Her kurs için ayrıca değiştirilebilir.',
       vatHint:
         'Fiyatlar KDV’yi içerir. Makbuzlar ve muhasebe dökümü onu ayrı gösterir. Bir sipariş, verildiği günün oranını korur.',
+      completionModules:
+        'Kurs bittiğinde ya da en geç 30 gün sonra bitirilmiş olması gereken modüllerin oranı.',
+      completionParticipation: 'Yapılan canlı derslerden katılması gerekenlerin oranı.',
       registration: 'Kapatılırsa yeni hesap açılamaz; hesabı olanlar eskisi gibi girer.',
       contactForm: 'Kapatılırsa iletişim sayfasındaki form mesaj almaz, destek adresini söyler.',
       waitingList: 'Kapatılırsa dolu bir kursta sıraya girilemez; sırada olanlar yerini korur.',
@@ -62,6 +65,8 @@ export const schoolSettings: SameKeys<typeof en> = {
       iban: 'IBAN',
       currency: 'Yeni kursların para birimi',
       vatPercent: 'Fiyatlardaki KDV (%)',
+      completionModules: 'Tamamlanan kurs: modüller (%)',
+      completionParticipation: 'Tamamlanan kurs: dersler (%)',
       registration: 'Üyelik açık',
       contactForm: 'İletişim formu',
       waitingList: 'Bekleme listesi',

@@ -37,6 +37,7 @@ export const security: SameKeys<typeof en> = {
     people_imported: 'Kişiler içe aktarıldı',
     lesson_changed: 'Ders okulca değiştirildi',
     coach_replaced: 'Koçun yerine başkası geçti',
+    certificate_revoked: 'Sertifika geçersiz sayıldı',
     enrollment_cancelled: 'Kayıt iptali',
     refund: 'İade talimatı',
     credits_changed: 'Kredi değişikliği',

@@ -70,6 +70,7 @@ export const notifications: SameKeys<typeof en> = {
     credits_expiring: 'Süresi dolan krediler',
     replay_ready: 'Ders kaydı',
     module_opened: 'Yeni modül',
+    course_completed: 'Tamamlanan kurs',
     quiz_result: 'Quiz sonucu',
     service_trouble: 'Çalışmayan hizmet',
     message: 'Mesaj',
