@@ -46,6 +46,7 @@ import * as live from './core/live.ts'
 import * as mailTexts from './site/mail-texts.ts'
 import * as mediaLibrary from './catalogue/media-library.ts'
 import * as moving from './selling/moving.ts'
+import * as moduleWords from './catalogue/module-words.ts'
 import * as modules from './catalogue/modules.ts'
 import * as quizOverview from './catalogue/quiz-overview.ts'
 import * as quizzes from './catalogue/quizzes.ts'
@@ -60,6 +61,7 @@ import * as pay from './lessons/pay.ts'
 import * as payments from './selling/payments.ts'
 import * as progress from './learning/progress.ts'
 import * as quizAttempts from './learning/quiz-attempts.ts'
+import * as review from './learning/review.ts'
 import * as resources from './catalogue/resources.ts'
 import * as salesDocuments from './selling/sales-documents.ts'
 import * as savedReplies from './messaging/saved-replies.ts'
@@ -130,6 +132,7 @@ const features = {
   opening,
   mediaLibrary,
   modules,
+  moduleWords,
   moving,
   notifications,
   peopleImport,
@@ -137,6 +140,7 @@ const features = {
   player,
   progress,
   quizAttempts,
+  review,
   quizOverview,
   quizzes,
   credits,

@@ -99,6 +99,9 @@ const turkish = {
   'Add at least one entry, the page cannot be published without it':
     'En az bir kayıt ekle, sayfa onsuz yayınlanamaz',
   'At least one document item is required': 'En az bir belge gerekli',
+  'English is required': 'İngilizcesi gerekli',
+  'Turkish is required': 'Türkçesi gerekli',
+  'A module has at most 100 words': 'Bir modülde en fazla 100 kelime olur',
   'You can add max 4 Documents to a module': 'Bir modüle en fazla 4 belge ekleyebilirsin',
   'Document title is required': 'Belge başlığı gerekli',
   'Document description is required': 'Belge açıklaması gerekli',

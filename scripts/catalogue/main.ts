@@ -1,6 +1,6 @@
 // npm run catalogue: makes the files of the sample courses: documents, recordings and pictures into
 // server/demo-files, videos into web/public/videos. Needs espeak-ng, sox and ffmpeg (with librsvg and
-// libx264). Run it by hand and commit its results. With names (documents, recordings, pictures, photos, videos)
+// libx264). Run it by hand and commit its results. With names (documents, phrases, recordings, pictures, photos, videos)
 // it makes only those.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { useOwnFonts } from '../videos/own-fonts.ts'
 import { writeDocuments } from './write-documents.ts'
 import { writePhotos } from './write-photos.ts'
 import { writePictures } from './write-pictures.ts'
+import { writePhrases } from './write-phrases.ts'
 import { writeRecordings } from './write-recordings.ts'
 import { writeReplays, writeVideos } from './write-videos.ts'
 
@@ -21,6 +22,7 @@ const makers: Record<string, (folder: string) => Promise<void> | void> = {
   documents: async (folder) => {
     for (const track of demoTracks) await writeDocuments(folder, track)
   },
+  phrases: (folder) => writePhrases(folder, { lessons, work }),
   recordings: (folder) => writeRecordings(folder, { lessons, work }),
   pictures: (folder) => writePictures(folder),
   photos: (folder) => writePhotos(folder),

@@ -28,6 +28,7 @@ import { levelTestRoutes } from './level-tests/level-test.routes.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { messageRoutes } from './messages/message.routes.ts'
 import { moduleRoutes } from './modules/module.routes.ts'
+import { moduleWordRoutes } from './module-words/module-word.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
 import { playerRoutes } from './player/player.routes.ts'
@@ -38,6 +39,7 @@ import { partnerRoutes } from './partners/partner.routes.ts'
 import { paperRoutes } from './receipts/paper.routes.ts'
 import { paymentRoutes } from './payments/payment.routes.ts'
 import { replacementRoutes } from './replacements/replacement.routes.ts'
+import { reviewRoutes } from './review/review.routes.ts'
 import { resourceRoutes } from './resources/resource.routes.ts'
 import { mediaRoutes } from './media-library/media.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
@@ -80,8 +82,10 @@ export const allFeatures: readonly Feature[] = [
   courseTypeRoutes,
   moduleRoutes,
   quizRoutes,
+  moduleWordRoutes,
   progressRoutes,
   quizAttemptRoutes,
+  reviewRoutes,
   playerRoutes,
   certificateRoutes,
   coachRoutes,

@@ -23,7 +23,7 @@ const levels = {
     'dev',
   ],
   people: ['auth', 'coaches', 'coach-profile', 'users'],
-  catalogue: ['images', 'course-types', 'modules', 'quizzes', 'resources', 'level-tests'],
+  catalogue: ['images', 'course-types', 'modules', 'quizzes', 'module-words', 'resources', 'level-tests'],
   selling: [
     'credits',
     'packs',
@@ -38,6 +38,7 @@ const levels = {
     'telegram-groups',
   ],
   learning: [
+    'cards',
     'level-test-attempts',
     'live-sessions',
     'lessons',
@@ -46,6 +47,7 @@ const levels = {
     'progress',
     'quiz-attempts',
     'certificates',
+    'review',
     'player',
     'courses',
     'calendar',

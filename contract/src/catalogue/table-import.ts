@@ -49,6 +49,12 @@ export const quizTable = {
   answerSeparator: '|',
 } as const
 
+/** The columns of a table of words. */
+export const wordTable = {
+  required: ['term', 'translation'],
+  columns: ['module', 'term', 'translation', 'example', 'audioUrl'],
+} as const
+
 /** The columns of a table of modules. A module without a video or document becomes a draft. An empty title or description of a video or document is the module's own. */
 export const moduleTable = {
   required: ['name'],

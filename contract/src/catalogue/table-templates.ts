@@ -1,6 +1,6 @@
 import type { Language } from '@sohbet/domain/language'
 import { questionColumns } from './level-tests.ts'
-import { moduleTable, quizTable } from './table-import.ts'
+import { moduleTable, quizTable, wordTable } from './table-import.ts'
 
 /** Example tables that an admin can download, fill in and import. */
 type Rows = readonly (readonly string[])[]
@@ -110,4 +110,21 @@ const moduleRows = ([published = '', draft = '']: readonly string[]): Rows => [
 export const moduleTemplate = (language: Language): Rows => [
   moduleHead[language],
   ...moduleRows(statusNames[language]),
+]
+
+const wordHead: Record<Language, readonly string[]> = {
+  en: wordTable.columns,
+  tr: ['Modül', 'İngilizce', 'Türkçe', 'Örnek', 'Ses bağlantısı'],
+}
+
+export const wordTemplate = (language: Language): Rows => [
+  wordHead[language],
+  ['1', 'See you around.', 'Görüşürüz.', 'I have to go. See you around!', ''],
+  [
+    '2',
+    'a flat white',
+    'sütlü espresso',
+    'Can I get a flat white, please?',
+    'https://example.com/flat-white.mp3',
+  ],
 ]

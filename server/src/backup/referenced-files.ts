@@ -31,6 +31,7 @@ const links: readonly Source[] = [
     ['resources', 'link'],
     ['session_materials', 'link'],
     ['quiz_questions', 'audio_url'],
+    ['module_words', 'audio_url'],
     ['level_test_questions', 'audio_url'],
   ].map(([table, column]) => ({
     needs: [`${table}.${column}`],

@@ -33,6 +33,7 @@ import { addPapers } from './selling/demo-papers.ts'
 import { addParts } from './selling/demo-parts.ts'
 import { addMaterials } from './demo-materials.ts'
 import { addResources } from './demo-resources.ts'
+import { addReview } from './demo-review.ts'
 import { addStaffNotes } from './demo-staff-notes.ts'
 import { addSessions } from './demo-live-sessions.ts'
 import { addMessages } from './messages/demo-messages.ts'
@@ -88,6 +89,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addMaterials(tx, from)
     await addLessons(tx, now)
     await addSharedLessons(tx, now)
+    await addReview(tx, now)
     await addStaffNotes(tx, now)
     await addPay(tx, now)
     await addGuests(tx, now)

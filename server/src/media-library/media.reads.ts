@@ -73,6 +73,9 @@ const readUses = (db: Db) =>
         from modules as module cross join jsonb_array_elements(module.docs) as doc
       union all select question.audio_url, question.content, ${ofModule} from ${questions}
         where question.audio_url is not null
+      union all select word.audio_url, word.term, ${ofModule}
+        from module_words as word join modules as module on module.id = word.module_id
+        where word.audio_url is not null
       union all select replace(${addressOf.quiz_questions('ID')}::text, 'ID', question.id::text), question.content, ${ofModule} from ${questions}
         where question.image_version is not null
       union all select audio_url, text, ${ofNone} from level_test_questions where audio_url is not null

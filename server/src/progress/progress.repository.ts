@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { addWordCards } from '../cards/add-cards.ts'
 import type { Db } from '../db/connect.ts'
 import { lockAccount } from '../db/lock-account.ts'
 import { moduleProgress } from '../db/tables/learning/module-progress.ts'
@@ -22,9 +23,12 @@ async function saveProgress(db: Db, { userId, moduleId, now }: Learner, changes:
       target: [moduleProgress.userId, moduleProgress.moduleId],
       set: { ...changes, videoFarthest: farthest, updatedAt: now },
     })
-    .returning()
+    .returning({ ...getTableColumns(moduleProgress), isFirst: sql<boolean>`xmax = 0` })
   if (!saved) throw new Error('saved progress was not returned')
-  return saved
+  const { isFirst, ...row } = saved
+  // The learner has opened the module for the first time
+  if (isFirst) await addWordCards(db, { userId, now, moduleIds: [moduleId] })
+  return row
 }
 
 /** Saves how far a learner has watched. The player reports it every few seconds, and it completes nothing. */

@@ -8,7 +8,7 @@ import type { Context } from '../context/context.ts'
 import { audioFiles } from '../quizzes/audio-files.ts'
 import { rightOrder, shownOptions } from './shown-options.ts'
 
-const questionRow = z.object({
+export const questionRow = z.object({
   id: z.string(),
   content: z.string(),
   sourceType: z.enum(sourceTypes),

@@ -1,3 +1,4 @@
+import { addQuestionCards } from '../cards/add-cards.ts'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { isFullyAnswered } from '@sohbet/domain/quiz/answering'
 import { isCorrect } from '@sohbet/domain/quiz/marking'
@@ -40,6 +41,7 @@ export const completeQuiz = (
       .where(and(eq(quizAttempts.id, attemptId), isNull(quizAttempts.completedAt)))
       .returning({ id: quizAttempts.id })
     if (completed.length === 0) return undefined
+    await addQuestionCards(db, { userId, now, questionIds: wrongOf(answers) })
     const { moduleId, moduleName, seats } = found
     await recordDone(db, { userId, moduleId, now }, (before) => ({
       quizCompletedAt: before?.quizCompletedAt ?? now,
@@ -59,6 +61,9 @@ export const completeQuiz = (
     })
     return { quizId, questions, attempt: { ...attempt, ...result } }
   })
+
+const wrongOf = (answers: AttemptRow['answers']): string[] =>
+  Object.entries(answers).flatMap(([id, { isCorrect: isRight }]) => (isRight ? [] : [id]))
 
 /** The answers to the questions that the quiz asks now, each with whether it is correct. */
 const markAll = ({ answers, seed }: AttemptRow, questions: readonly QuestionRow[]) =>

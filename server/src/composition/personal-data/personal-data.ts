@@ -19,6 +19,7 @@ import type { PersonalDataReader } from './personal-data-reader.ts'
 import { messageData } from './message-data.ts'
 import { partnerData } from './partner-data.ts'
 import { paperData } from './paper-data.ts'
+import { reviewData } from './review-data.ts'
 import { sellingData } from './selling-data.ts'
 import { lessonData } from './lesson-data.ts'
 import { liveSessionData } from './live-session-data.ts'
@@ -133,6 +134,7 @@ export const personalData: Record<string, PersonalDataReader> = {
       .innerJoin(levelTestQuestions, eq(levelTestQuestions.id, levelTestAnswers.questionId))
       .where(eq(levelTestAttempts.userId, userId)),
   ...learningData,
+  ...reviewData,
   ...sellingData,
   ...paperData,
   ...partnerData,

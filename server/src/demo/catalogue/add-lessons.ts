@@ -7,11 +7,12 @@ import { documentFiles } from '../../media/document-files.ts'
 import { audioFiles } from '../../quizzes/audio-files.ts'
 import type { Db } from '../../db/connect.ts'
 import { modules } from '../../db/tables/catalogue/modules.ts'
+import { moduleWordLists, moduleWords } from '../../db/tables/catalogue/module-words.ts'
 import { quizQuestions, quizzes } from '../../db/tables/catalogue/quizzes.ts'
 import { documentsOf } from './documents.ts'
 import type { DemoLesson } from './lesson.ts'
 import type { DemoQuestion } from './question.ts'
-import { recordingOf } from './recordings.ts'
+import { phraseRecordingOf, recordingOf } from './recordings.ts'
 import type { DemoTrack } from './tracks.ts'
 
 /** The file storage, and the folder of the sample files. */
@@ -50,6 +51,7 @@ export async function addLessons(
     })),
   )
   const kept = await db.insert(modules).values(rows).returning({ id: modules.id, order: modules.order })
+  await addWords(db, { track, kept, now, ...from })
   const quizOf = await addQuizzes(db, kept, now)
   const questions = await Promise.all(
     track.lessons.map((lesson, index) =>
@@ -64,6 +66,37 @@ export async function addLessons(
     ),
   )
   await addQuestions(db, questions.flat(), from)
+}
+
+type Kept = { id: string; order: number }[]
+
+/** The phrases of each lesson are the words of its module; the first line of the talk that has one is its example. */
+async function addWords(
+  db: Db,
+  { track, kept, now, files, demoFiles }: DemoFiles & { track: DemoTrack; kept: Kept; now: Date },
+): Promise<void> {
+  const rows = await Promise.all(
+    kept.flatMap(({ id: moduleId, order }) => {
+      const lesson = track.lessons[order - 1]
+      return (lesson?.phrases ?? []).map(async ([term, translation], position) => {
+        const file =
+          lesson && (await readFile(join(demoFiles, 'phrases', phraseRecordingOf(lesson, position))))
+        const said = lesson?.talk.find(([, line]) => line.includes(term) && line !== term)
+        return {
+          moduleId,
+          position,
+          term,
+          translation,
+          example: said?.[1] ?? '',
+          audioUrl: file ? await audioFiles.save(files, 'mp3', file) : null,
+          createdAt: now,
+          updatedAt: now,
+        }
+      })
+    }),
+  )
+  await db.insert(moduleWords).values(rows)
+  await db.insert(moduleWordLists).values(kept.map(({ id: moduleId }) => ({ moduleId, updatedAt: now })))
 }
 
 /** One quiz per module; the result is in the order of the modules. */

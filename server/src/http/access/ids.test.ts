@@ -14,6 +14,7 @@ import { anOpenModule, aQuizAttempt, aQuizOfFour } from '../../testing/rows/lear
 import { aLevelTest } from '../../testing/rows/level-tests.ts'
 import { anAttachment } from '../../testing/rows/messages.ts'
 import { anEndedCourse } from '../../testing/rows/certificates.ts'
+import { aReviewCard } from '../../testing/rows/review.ts'
 import { anEnrollment } from '../../testing/rows/selling.ts'
 import { startTestApp, type TestApp } from '../../testing/apps/test-app.ts'
 import { watchWrites } from '../../testing/databases/watch-writes.ts'
@@ -125,6 +126,7 @@ const notLookedUp = new Set([
   'levelTestAttempts.submitAttempt id',
   'quizzes.createQuizQuestion imageUrl',
   'quizzes.updateQuizQuestion imageUrl',
+  'review.saveRating id',
   'threads.sendMessage clientId',
   'threads.startThread clientId',
   'users.eraseUser refunds.0.id',
@@ -198,6 +200,7 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
     return (await aQuizAttempt(db, { userId, quizId: quiz.id })).id
   },
   'quizAttempts.submitAnswer questionId': async (db) => (await aQuizQuestion(db)).id,
+  'review.saveRating cardId': async (db, { id: userId }) => (await aReviewCard(db, { userId })).id,
   // An admin may name any coach who gives lessons
   'sharedLessons.openGroupClass coachId': async (db) => (await aCoach(db)).id,
   // A coach may ask any coach who is free

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { moduleWordLists, moduleWords } from '../../db/tables/catalogue/module-words.ts'
 import { modules } from '../../db/tables/catalogue/modules.ts'
 import { quizQuestions, quizzes } from '../../db/tables/catalogue/quizzes.ts'
 import type { Context } from '../../context/context.ts'
@@ -26,7 +27,7 @@ type Target = {
   pictures: Pictures
 }
 
-/** Inserts copies of modules with their quizzes. Documents and recordings are shared, because files are never changed. */
+/** Inserts copies of modules with their words and quizzes. Documents and recordings are shared, because files are never changed. */
 export async function insertModuleCopies(
   { db, now }: Pick<Context, 'db' | 'now'>,
   originals: readonly ModuleRow[],
@@ -47,8 +48,26 @@ export async function insertModuleCopies(
   const copyOfModule = new Map(
     originals.map((original) => [original.id, byOrder.get(placeOf(original).order)]),
   )
+  await insertWordCopies(db, { copyOfModule, now })
   await insertQuizCopies(db, { copyOfModule, pictures, now })
   return inserted.map(({ id }) => id)
+}
+
+async function insertWordCopies(db: Db, { copyOfModule, now }: Omit<Quizzes, 'pictures'>): Promise<void> {
+  const originals = await db
+    .select()
+    .from(moduleWords)
+    .where(inArray(moduleWords.moduleId, [...copyOfModule.keys()]))
+  if (originals.length === 0) return
+  const copies = originals.map(({ id: _original, moduleId, ...word }) => ({
+    ...word,
+    moduleId: copyOfModule.get(moduleId) ?? '',
+    createdAt: now,
+    updatedAt: now,
+  }))
+  await db.insert(moduleWords).values(copies)
+  const lists = [...new Set(copies.map(({ moduleId }) => moduleId))]
+  await db.insert(moduleWordLists).values(lists.map((moduleId) => ({ moduleId, updatedAt: now })))
 }
 
 type Quizzes = { copyOfModule: ReadonlyMap<string, string | undefined>; pictures: Pictures; now: Date }

@@ -19,6 +19,7 @@ import { moduleSamples } from './module-samples.ts'
 import { notificationSamples } from './notification-samples.ts'
 import { partnerSamples } from './partner-samples.ts'
 import { quizSamples } from './quiz-samples.ts'
+import { reviewSamples } from './review-samples.ts'
 import type { Sample, World } from './sample.ts'
 import { movingSamples } from './moving-samples.ts'
 import { sellingSamples } from './selling-samples.ts'
@@ -140,6 +141,7 @@ export const samples: Record<string, Sample> = {
   ...moduleSamples,
   ...quizSamples,
   ...learningSamples,
+  ...reviewSamples,
   ...sellingSamples,
   ...movingSamples,
   ...campaignSamples,

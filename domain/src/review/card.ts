@@ -1,0 +1,37 @@
+import { addDays, type Day } from '../calendar.ts'
+
+/** Cards of one review: about five minutes. */
+export const reviewSize = 20
+
+/** New cards that become due on one day. */
+export const newCardsPerDay = 8
+
+/** As the scheduler counts them: forgotten, recalled with difficulty, recalled, and recalled at once. */
+export const grades = [1, 2, 3, 4] as const
+export type Grade = (typeof grades)[number]
+
+/** How a card is asked: from the Turkish, by listening, by recalling its meaning, or as the question of a quiz. */
+export const askings = ['translate', 'listen', 'recall', 'question'] as const
+export type Asking = (typeof askings)[number]
+
+type Word = { translation: string | null; hasSound: boolean; reps: number }
+
+/** Translation and listening take turns; a word that has neither is recalled. */
+export function askingOf({ translation, hasSound, reps }: Word): Exclude<Asking, 'question'> {
+  if (translation !== null && hasSound) return reps % 2 === 0 ? 'translate' : 'listen'
+  if (translation !== null) return 'translate'
+  return hasSound ? 'listen' : 'recall'
+}
+
+/** The days on which `count` new cards become due, when `waiting` new cards are due from today on. */
+export const daysOfNewCards = (count: number, { today, waiting }: { today: Day; waiting: number }): Day[] =>
+  Array.from({ length: count }, (_, index) => addDays(today, Math.floor((waiting + index) / newCardsPerDay)))
+
+/**
+ * When a rating happened. The device says so, because it may have been offline; a clock that is ahead counts as now,
+ * and one that is behind as the time when the card was made.
+ */
+export function timeOfRating(said: Date, { made, now }: { made: Date; now: Date }): Date {
+  if (said > now) return now
+  return said < made ? made : said
+}

@@ -1,0 +1,77 @@
+import type { WordFields, WordList } from '@sohbet/contract/catalogue/module-words'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { Context } from '../context/context.ts'
+import type { Db } from '../db/connect.ts'
+import { moduleWordLists, moduleWords } from '../db/tables/catalogue/module-words.ts'
+import { modules } from '../db/tables/catalogue/modules.ts'
+import { AppError } from '../errors/app-error.ts'
+import { readWords } from './module-word.reads.ts'
+import { toColumns } from './word-columns.ts'
+
+type Save = { moduleId: string; words: readonly WordFields[]; seen: number | undefined }
+
+/** Replaces the words of a module. A word with the id of one of them changes it. */
+export async function saveWords(ctx: Context, { moduleId, words, seen }: Save): Promise<WordList> {
+  const columns = await Promise.all(words.map((word) => toColumns(ctx, word)))
+  return ctx.db.transaction(async (db) => {
+    await countEdit(db, { moduleId, now: ctx.now, seen })
+    const present = await db
+      .select({ id: moduleWords.id })
+      .from(moduleWords)
+      .where(eq(moduleWords.moduleId, moduleId))
+    const known = new Set(present.map(({ id }) => id))
+    const staying = words.flatMap(({ id }) => id ?? [])
+    // Another admin has removed it, or it is named twice
+    if (!staying.every((id) => known.delete(id))) throw new AppError('EDITED_MEANWHILE')
+    await db
+      .delete(moduleWords)
+      .where(and(eq(moduleWords.moduleId, moduleId), notInArray(moduleWords.id, staying)))
+    // Words may swap their places
+    await db.execute(sql`set constraints module_words_position deferred`)
+    const rows = columns.map((column, position) => ({
+      ...column,
+      id: words[position]?.id ?? sql`uuidv7()`,
+      moduleId,
+      position,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    }))
+    if (rows.length > 0)
+      await db
+        .insert(moduleWords)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: moduleWords.id,
+          set: {
+            position: sql`excluded.position`,
+            term: sql`excluded.term`,
+            translation: sql`excluded.translation`,
+            example: sql`excluded.example`,
+            audioUrl: sql`excluded.audio_url`,
+            updatedAt: sql`excluded.updated_at`,
+          },
+        })
+    return readWords({ ...ctx, db }, moduleId)
+  })
+}
+
+type Edit = { moduleId: string; now: Date; seen?: number | undefined }
+
+/** Locks the list. Refuses an edit of a list that another admin has changed since the form showed it. */
+export async function countEdit(db: Db, { moduleId, now, seen }: Edit): Promise<void> {
+  const [module] = await db
+    .select({ id: modules.id })
+    .from(modules)
+    .where(eq(modules.id, moduleId))
+    .for('key share')
+  if (!module) throw new AppError('MODULE_NOT_FOUND')
+  const [list] = await db
+    .insert(moduleWordLists)
+    .values({ moduleId, updatedAt: now })
+    .onConflictDoUpdate({
+      target: moduleWordLists.moduleId,
+      set: { revision: sql`${moduleWordLists.revision} + 1`, updatedAt: now },
+    })
+    .returning({ revision: moduleWordLists.revision })
+  if (seen !== undefined && list?.revision !== seen + 1) throw new AppError('EDITED_MEANWHILE')
+}

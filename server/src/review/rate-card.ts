@@ -1,0 +1,93 @@
+import type { SavedRating, saveRating as contract } from '@sohbet/contract/learning/review'
+import type { Parsed } from '@sohbet/contract/endpoint'
+import { schoolZone } from '@sohbet/domain/calendar'
+import { timeOfRating, type Grade } from '@sohbet/domain/review/card'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { afterRating, afterRatings, type CardState } from '../cards/schedule.ts'
+import type { SignedInContext } from '../context/context.ts'
+import type { Db } from '../db/connect.ts'
+import { reviewCards, reviewRatings } from '../db/tables/review/review.ts'
+import { AppError } from '../errors/app-error.ts'
+
+type Body = Parsed<typeof contract>['body']
+type Row = typeof reviewCards.$inferSelect
+type NewRating = typeof reviewRatings.$inferInsert & { grade: Grade }
+
+/**
+ * Saves a rating. Usually it is the card's newest one and changes its state; one that arrives after a later one is
+ * put in its place, and the state is computed again from all of them.
+ */
+export async function rateCard(ctx: SignedInContext, body: Body): Promise<SavedRating> {
+  const { db, actor, now } = ctx
+  const card = await findCard(db, { id: body.cardId, userId: actor.userId })
+  const rating: NewRating = {
+    id: body.id,
+    userId: actor.userId,
+    cardId: card.id,
+    grade: body.grade,
+    asking: body.asking,
+    ratedAt: timeOfRating(new Date(body.ratedAt), { made: card.createdAt, now }),
+    timeZone: actor.account.timeZone ?? schoolZone,
+    seconds: body.seconds,
+    receivedAt: now,
+  }
+  const isNewest = card.lastReview === null || card.lastReview < rating.ratedAt
+  const due = (isNewest && (await saveNewest(db, card, rating))) || (await saveInOrder(db, rating))
+  return { cardId: card.id, due: due.toISOString() }
+}
+
+async function findCard(db: Db, { id, userId }: { id: string; userId: string }): Promise<Row> {
+  const [card] = await db
+    .select()
+    .from(reviewCards)
+    .where(and(eq(reviewCards.id, id), eq(reviewCards.userId, userId)))
+  if (!card) throw new AppError('NOT_FOUND')
+  return card
+}
+
+/** In one statement. Returns undefined when the rating is known already, or the card was rated meanwhile. */
+async function saveNewest(db: Db, card: Row, rating: NewRating): Promise<Date | undefined> {
+  const state = afterRating(card, rating)
+  const { rowCount } = await db.execute(sql`
+    with seen as (select id from review_cards where id = ${card.id} and reps = ${card.reps}
+        and last_review is not distinct from ${card.lastReview?.toISOString() ?? null}::timestamptz for no key update),
+      logged as (insert into review_ratings
+          (id, user_id, card_id, grade, asking, rated_at, time_zone, seconds, received_at)
+        select ${rating.id}::uuid, ${rating.userId}::uuid, seen.id, ${rating.grade}::smallint, ${rating.asking},
+          ${rating.ratedAt.toISOString()}::timestamptz, ${rating.timeZone}, ${rating.seconds}::smallint,
+          ${rating.receivedAt.toISOString()}::timestamptz
+        from seen on conflict do nothing returning card_id)
+    update review_cards set due = ${state.due.toISOString()}::timestamptz, stability = ${state.stability}::float8,
+      difficulty = ${state.difficulty}::float8, scheduled_days = ${state.scheduledDays}::int,
+      learning_steps = ${state.learningSteps}::smallint, reps = ${state.reps}::int, lapses = ${state.lapses}::int,
+      state = ${state.state}::smallint, last_review = ${rating.ratedAt.toISOString()}::timestamptz
+    from logged where review_cards.id = logged.card_id`)
+  return rowCount === 1 ? state.due : undefined
+}
+
+/** With the card locked: adds the rating unless it is known, and computes the state from all ratings. */
+const saveInOrder = (outer: Db, rating: NewRating): Promise<Date> =>
+  outer.transaction(async (db) => {
+    const ofCard = eq(reviewCards.id, rating.cardId)
+    const [card] = await db.select().from(reviewCards).where(ofCard).for('no key update')
+    if (!card) throw new AppError('NOT_FOUND')
+    const added = await db
+      .insert(reviewRatings)
+      .values(rating)
+      .onConflictDoNothing()
+      .returning({ id: reviewRatings.id })
+    if (added.length === 0) return card.due
+    const state = await replay(db, card)
+    await db.update(reviewCards).set(state).where(ofCard)
+    return state.due
+  })
+
+async function replay(db: Db, { id, due }: Row): Promise<CardState> {
+  const { grade, ratedAt, timeZone } = reviewRatings
+  const ratings = await db
+    .select({ grade, ratedAt, timeZone })
+    .from(reviewRatings)
+    .where(eq(reviewRatings.cardId, id))
+    .orderBy(asc(ratedAt), asc(reviewRatings.id))
+  return afterRatings(due, ratings)
+}

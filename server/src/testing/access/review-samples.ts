@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { users } from '../../db/tables/people/users.ts'
+import { aCourseType, aModule } from '../rows/catalogue.ts'
+import { aReviewCard } from '../rows/review.ts'
+import { aTaughtModule } from './coach-samples.ts'
+import type { Sample, World } from './sample.ts'
+
+/** A card of the owner; a random id when the owner does not exist. */
+async function cardId({ db, owner }: World): Promise<string> {
+  const exists = (await db.$count(users, eq(users.id, owner.id))) > 0
+  return exists ? (await aReviewCard(db, { userId: owner.id })).id : randomUUID()
+}
+
+export const reviewSamples: Record<string, Sample> = {
+  'moduleWords.listWords': async (world) => ({ params: { id: (await aTaughtModule(world)).id } }),
+  'moduleWords.saveWords': async ({ db }) => ({
+    params: { id: (await aModule(db)).id },
+    body: { words: [{ term: 'Cheers', translation: 'Sağ ol' }] },
+  }),
+  'moduleWords.importWords': async ({ db }) => ({
+    params: { id: (await aCourseType(db)).id },
+    body: { csv: 'term,translation\n', isPreview: true },
+  }),
+  'review.getReview': () => ({}),
+  'review.saveRating': async (world) => ({
+    body: {
+      id: randomUUID(),
+      cardId: await cardId(world),
+      grade: 3,
+      asking: 'translate',
+      ratedAt: '2026-03-02T08:00:00Z',
+      seconds: 4,
+    },
+  }),
+}
