@@ -144,16 +144,25 @@ test.runIf(isFull)('several apps run on one DATABASE_URL and stop on SIGTERM and
   }
 })
 
-test('refuses a database of an unreleased version in one sentence without a stack', async () => {
+test.each([
+  {
+    kind: 'an unreleased',
+    change: `UPDATE drizzle.__drizzle_migrations SET hash = 'of an earlier commit'`,
+    sentence:
+      'This database was made by an unreleased version of Sohbet and cannot be upgraded: set DATA_DIR to a new folder, or DATABASE_URL to an empty database, and start again\n',
+  },
+  {
+    kind: 'a newer',
+    change: `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 9999999999999)`,
+    sentence:
+      'This database was made by a newer version of Sohbet: start that version, or restore the backup from before its update (docs/operations.md, "Updating")\n',
+  },
+])('refuses a database of $kind version in one sentence without a stack', async ({ change, sentence }) => {
   const { connection, pool, drop } = await createTestDatabase()
   onTestFinished(drop)
-  await pool.query(`UPDATE drizzle.__drizzle_migrations SET hash = 'of an earlier commit'`)
+  await pool.query(change)
   const { code, output } = await startMain({ DATABASE_URL: urlOf(connection), LOG_LEVEL: 'silent' }).ended
-  expect({ code, output }).toEqual({
-    code: 1,
-    output:
-      'This database was made by an unreleased version of Sohbet and cannot be upgraded: set DATA_DIR to a new folder, or DATABASE_URL to an empty database, and start again\n',
-  })
+  expect({ code, output }).toEqual({ code: 1, output: sentence })
 })
 
 test.runIf(isFull)('stops in time although a long job is running; the next run repeats the job', async () => {
