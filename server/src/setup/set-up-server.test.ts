@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { program } from '../testing/apps/programs.ts'
+import { startProcess } from '../testing/apps/start-process.ts'
 import { tempFolder } from '../testing/files/temp-folder.ts'
 import { startIyzicoServer } from '../testing/providers/iyzico-server.ts'
 import { startMailServer } from '../testing/providers/mail-server.ts'
@@ -161,6 +163,22 @@ test('a person answers at the terminal, corrects what a check refuses, and may k
     SMTP_URL: 'smtp://localhost:1',
     DATABASE_URL: databaseUrl('postgres'),
     DATA_DIR: join(folder, 'data'),
+  })
+})
+
+test('the command names missing answers without a stack', async () => {
+  const folder = tempFolder()
+  const env = { SOHBET_ENV_FILE: join(folder, '.env') }
+  const args = [...program('setup-server'), '--etc', folder, 'PUBLIC_URL=school.example']
+  const { code, output } = await startProcess(process.execPath, args, { cwd: folder, env }).ended
+  expect({ code, lines: output.split('\n') }).toEqual({
+    code: 1,
+    lines: [
+      'These answers are missing or wrong:',
+      '  SMTP_URL: must be an address such as smtps://user:password@host',
+      '  MAIL_FROM: must be an address such as School <mail@school.example>',
+      '',
+    ],
   })
 })
 
