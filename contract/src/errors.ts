@@ -12,6 +12,7 @@ import { sellingErrors } from './selling/selling-errors.ts'
 import { coachAwayErrors } from './lessons/coach-away-errors.ts'
 import { lessonErrors } from './lessons/lesson-errors.ts'
 import { liveSessionErrors } from './learning/live-session-errors.ts'
+import { speakingErrors } from './learning/speaking-errors.ts'
 
 type ErrorEntry = { status: number } & Record<Language, string>
 
@@ -178,6 +179,7 @@ export const errors = {
   ...groupErrors,
   ...certificateErrors,
   ...liveSessionErrors,
+  ...speakingErrors,
   ...lessonErrors,
   ...coachAwayErrors,
   OPENING_INCOMPLETE: {

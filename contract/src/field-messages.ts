@@ -195,6 +195,12 @@ const turkish = {
   'Please select a PDF, MP4, MP3, M4A, OGG or WAV file':
     'Lütfen bir PDF, MP4, MP3, M4A, OGG veya WAV dosyası seç',
   'This day is in the list already': 'Bu gün listede zaten var',
+  'Enter 10 to 90 seconds': '10 ile 90 saniye arasında bir değer gir',
+  'Enter a text, or upload a picture or a recording': 'Bir metin gir ya da bir görsel veya ses kaydı yükle',
+  'Upload the recording that learners shadow': 'Öğrencilerin birlikte söyleyeceği ses kaydını yükle',
+  'A module has at most 10 speaking tasks': 'Bir modülde en fazla 10 konuşma görevi olabilir',
+  'Mark it from 1 to 4': '1 ile 4 arasında bir not ver',
+  'Answer by voice or text': 'Sesle ya da yazıyla yanıtla',
 } as const satisfies Record<string, string>
 
 /** Only texts with a Turkish translation may be used in a schema. */
