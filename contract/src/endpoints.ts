@@ -68,6 +68,8 @@ import * as savedReplies from './messaging/saved-replies.ts'
 import * as school from './core/school.ts'
 import * as search from './core/search.ts'
 import * as securityLog from './core/security-log.ts'
+import * as speaking from './learning/speaking.ts'
+import * as speakingTasks from './catalogue/speaking-tasks.ts'
 import * as extraSessions from './learning/extra-sessions.ts'
 import * as liveSessions from './learning/live-sessions.ts'
 import * as sessionFiles from './learning/session-files.ts'
@@ -141,6 +143,8 @@ const features = {
   progress,
   quizAttempts,
   review,
+  speaking,
+  speakingTasks,
   quizOverview,
   quizzes,
   credits,

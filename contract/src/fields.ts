@@ -65,7 +65,7 @@ export const requiredText = (max: number, required: string) =>
 const unsafeInLink = /[\s\\\p{Cc}]/u
 // Folders of uploads and of the site's own files; no other path of ours is a file
 const ownFile =
-  /^\/(?:api\/(?:courses\/documents|resources\/files|sessions\/replays|quizes\/audio|level-tests\/audio|site\/files|images)|images|audio|videos|lessons|product)\/[^/]/
+  /^\/(?:api\/(?:courses\/documents|courses\/speaking\/pictures|resources\/files|sessions\/replays|quizes\/audio|level-tests\/audio|site\/files|images)|images|audio|videos|lessons|product)\/[^/]/
 // A browser reads escaped dots as dots
 const leadsOut = /\/(?:\.|%2e){1,2}(?:[/?#]|$)/i
 // No user name, which could make one host look like another

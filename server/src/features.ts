@@ -28,6 +28,8 @@ import { levelTestRoutes } from './level-tests/level-test.routes.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { messageRoutes } from './messages/message.routes.ts'
 import { moduleRoutes } from './modules/module.routes.ts'
+import { speakingRoutes } from './speaking/speaking.routes.ts'
+import { speakingTaskRoutes } from './speaking-tasks/speaking-task.routes.ts'
 import { moduleWordRoutes } from './module-words/module-word.routes.ts'
 import { notificationRoutes } from './notifications/notification.routes.ts'
 import { progressRoutes } from './progress/progress.routes.ts'
@@ -83,10 +85,12 @@ export const allFeatures: readonly Feature[] = [
   moduleRoutes,
   quizRoutes,
   moduleWordRoutes,
+  speakingTaskRoutes,
   progressRoutes,
   quizAttemptRoutes,
   reviewRoutes,
   playerRoutes,
+  speakingRoutes,
   certificateRoutes,
   coachRoutes,
   replacementRoutes,

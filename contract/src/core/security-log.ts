@@ -31,6 +31,7 @@ export const securityEvents = [
   'lesson_changed',
   'coach_replaced',
   'certificate_revoked',
+  'recording_opened',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { zoomTime } from '../catalogue/course-fields.ts'
 import { endpoint, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
+import { speakingTask } from './speaking.ts'
 import { ownTelegramGroup } from './telegram-groups.ts'
 
 const ownCourse = { access: own('the course', { who: ['learner'] }), params: z.object({ id }) }
@@ -39,6 +40,8 @@ const listedModule = z.object({
   /** The first day on which it is open. */
   opensOn: day,
   work: moduleWork,
+  /** Speaking tasks, and those with a sent recording. They do not hold up the completion of the module. */
+  speaking: z.object({ count: z.number().int(), done: z.number().int() }),
 })
 export type ListedModule = z.infer<typeof listedModule>
 
@@ -105,6 +108,8 @@ export const learnerModule = z.object({
     }),
   ),
   quiz: z.object({ id, questionCount: z.number().int() }).nullable(),
+  /** In order; empty for most modules. */
+  speaking: z.array(speakingTask),
   work: moduleWork,
 })
 export type LearnerModule = z.infer<typeof learnerModule>

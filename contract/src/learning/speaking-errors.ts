@@ -8,7 +8,6 @@ export const speakingErrors = {
     tr: 'Konuşma görevi bulunamadı',
   },
   RECORDING_NOT_FOUND: { status: 404, en: 'Recording not found', tr: 'Kayıt bulunamadı' },
-  RECORDING_DELETED: { status: 409, en: 'This recording was deleted', tr: 'Bu kayıt silinmiş' },
   SPEAKING_WAITS: {
     status: 409,
     en: 'Your coach has not answered your recording yet. After the feedback you can send one more',

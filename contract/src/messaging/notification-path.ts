@@ -21,6 +21,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if (notice.kind === 'holidays_changed') return role === 'learner' ? '/learner/calendar' : '/coach'
   if (notice.kind === 'lesson_cancelled' && role === 'learner' && notice.others?.[0])
     return `/learner/lessons/book?kind=${notice.lesson}&coach=${notice.others[0].coachId}`
+  if (notice.kind === 'recordings_waiting') return '/coach/listen'
   // Requests of sessions and lessons stand in one list
   if (notice.kind === 'session_asked') return '/coach/lessons'
   if ('lessonId' in notice) return `/${role}/lessons`
@@ -39,6 +40,8 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
       ? `/coach/courses/${notice.courseId}`
       : undefined
   if ('courseId' in notice && notice.courseId === null) return '/learner/lessons'
+  if (notice.kind === 'recording_answered')
+    return `/learner/course/${notice.courseId}?module=${notice.moduleId}&view=speak`
   if (notice.kind === 'course_completed') return '/learner/certificates'
   if (notice.kind === 'seat_offered') return `/learner/enroll/${notice.courseId}`
   if (notice.kind === 'quiz_result' && notice.courseId)

@@ -130,6 +130,14 @@ const english: Writers = {
     title: 'Course completed',
     text: `Well done: you have completed “${course}”. Confirm your name and download your certificate.`,
   }),
+  recordings_waiting: () => ({
+    title: 'Recordings wait for you',
+    text: 'Your learners have sent recordings of their speaking tasks. Listen to them and answer.',
+  }),
+  recording_answered: ({ module, coach }) => ({
+    title: 'Your coach answered',
+    text: `${coach} has listened to your recording in “${module}” and answered.`,
+  }),
   quiz_result: ({ module, percentage }) => ({
     title: 'Quiz result',
     text: `You have ${percentage} % in the quiz of “${module}”.`,
@@ -245,6 +253,14 @@ const turkish: Writers = {
   course_completed: ({ course }) => ({
     title: 'Kursu tamamladın',
     text: `Tebrikler: “${course}” kursunu tamamladın. Adını onayla ve sertifikanı indir.`,
+  }),
+  recordings_waiting: () => ({
+    title: 'Dinlenecek kayıtlar var',
+    text: 'Öğrencilerin konuşma görevlerinden kayıt gönderdi. Dinle ve yanıtla.',
+  }),
+  recording_answered: ({ module, coach }) => ({
+    title: 'Koçun yanıtladı',
+    text: `${coach}, “${module}” modülündeki kaydını dinledi ve yanıtladı.`,
   }),
   quiz_result: ({ module, percentage }) => ({
     title: 'Quiz sonucu',

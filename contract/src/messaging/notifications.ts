@@ -208,6 +208,14 @@ export const notice = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('module_opened'), ...course, moduleId: id, module: z.string() }),
   z.object({ kind: z.literal('course_completed'), ...course }),
+  z.object({ kind: z.literal('recordings_waiting') }),
+  z.object({
+    kind: z.literal('recording_answered'),
+    ...course,
+    moduleId: id,
+    module: z.string(),
+    coach: z.string(),
+  }),
   z.object({
     kind: z.literal('quiz_result'),
     /** The course of the quiz; absent when it no longer exists. */

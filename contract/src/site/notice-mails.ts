@@ -44,6 +44,8 @@ export const noticeMails = {
   module_opened: 'notice-module-opened',
   replay_ready: 'notice-replay-ready',
   course_completed: 'notice-course-completed',
+  recordings_waiting: 'notice-recordings-waiting',
+  recording_answered: 'notice-recording-answered',
   quiz_result: 'notice-quiz-result',
   message: 'notice-message',
   absence: 'notice-absence',

@@ -62,6 +62,9 @@ const notificationRules = {
   credits_expiring: { roles: ['learner'], mail: true },
   replay_ready: { roles: ['learner'], mail: false },
   module_opened: { roles: ['learner'], mail: false },
+  // One a day, and no mail for a coach who listens anyway
+  recordings_waiting: { roles: ['coach'], mail: true, mailAfterMinutes: 60 },
+  recording_answered: { roles: ['learner'], mail: true },
   quiz_result: { roles: ['learner'], mail: false },
   course_completed: { roles: ['learner'], mail: true },
   service_trouble: { roles: ['admin'], mail: true },

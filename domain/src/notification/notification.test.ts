@@ -51,6 +51,7 @@ describe('a notification', () => {
       'lesson_handed_over',
       'lesson_decided',
       'group_cancelled',
+      'recordings_waiting',
       'message',
       'announcement',
     ])

@@ -6,8 +6,8 @@ export const speakingLimits = {
   inDay: 60,
   /** Stored recordings of one learner. */
   bytes: 200 * 1024 * 1024,
-  /** Recordings and their feedback are deleted after this many months. */
-  keepMonths: 12,
+  /** Recordings and their feedback are deleted after twelve months. */
+  keepDays: 365,
   /** A coach's answer. */
   feedbackSeconds: 120,
   feedbackText: 2000,

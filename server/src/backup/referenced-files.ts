@@ -11,6 +11,8 @@ const folders = {
   '/api/sessions/materials/': 'session_materials',
   '/api/sessions/replays/': 'session_replays',
   '/api/site/files/': 'site',
+  '/api/courses/speaking/pictures/': 'speaking_pictures',
+  '/api/speaking/files/': 'speaking',
 } as const
 
 const names = z.array(z.object({ name: z.string().nullable() }))
@@ -32,6 +34,11 @@ const links: readonly Source[] = [
     ['session_materials', 'link'],
     ['quiz_questions', 'audio_url'],
     ['module_words', 'audio_url'],
+    ['speaking_tasks', 'picture_url'],
+    ['speaking_tasks', 'audio_url'],
+    ['speaking_tasks', 'model_url'],
+    ['speaking_recordings', 'link'],
+    ['speaking_recordings', 'feedback_link'],
     ['level_test_questions', 'audio_url'],
   ].map(([table, column]) => ({
     needs: [`${table}.${column}`],

@@ -1,3 +1,4 @@
+import { speakingLimits } from '@sohbet/domain/speaking/recording'
 import { and, eq, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/connect.ts'
@@ -14,6 +15,7 @@ import { users } from '../db/tables/people/users.ts'
 import { deleteUnsentAttachments } from '../messages/delete-unsent-attachments.ts'
 import { forgetInvitations } from '../lessons/duo/invitations.ts'
 import { forgetPapers } from '../receipts/forget-papers.ts'
+import { deleteOldRecordings } from '../speaking/forget-recordings.ts'
 import { runAll } from '../async/run-all.ts'
 
 /** Rows per delete statement. */
@@ -30,7 +32,7 @@ const keepMessageDays = 2 * 365
 /**
  * Deletes ended sessions and pending registrations after a month, with addresses that were never verified;
  * invited or enrolled accounts stay. The security log and admins' changes of waiting lists stay a year, a contact
- * message two, invoices and billing details of orders ten; an invitation to a lesson stays until a day after it, and
+ * message two, a learner's recordings a year, invoices and billing details of orders ten; an invitation to a lesson stays until a day after it, and
  * a coach's time away three months. A
  * failed step does not stop the others.
  */
@@ -42,6 +44,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
     () => deleteAll(db, securityLog, lt(securityLog.createdAt, daysAgo(keepLogDays))),
     () => forgetVisitors(db, daysAgo(keepMessageDays)),
     () => deleteUnsentAttachments(db, daysAgo(1)),
+    () => deleteOldRecordings(db, daysAgo(speakingLimits.keepDays)),
     () =>
       forgetNotifications(db, {
         readBefore: daysAgo(keepReadDays),

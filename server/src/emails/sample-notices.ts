@@ -178,6 +178,8 @@ export const noticeLetters: Readonly<Record<NoticeMail, (reader: Reader) => Lett
   'notice-module-opened': notice({ kind: 'module_opened', ...course, ...quiz }),
   'notice-replay-ready': notice({ kind: 'replay_ready', ...session }),
   'notice-course-completed': notice({ kind: 'course_completed', ...course }),
+  'notice-recordings-waiting': notice({ kind: 'recordings_waiting' }, 'coach'),
+  'notice-recording-answered': notice({ kind: 'recording_answered', ...course, ...quiz, coach: 'Ada' }),
   'notice-quiz-result': notice({ kind: 'quiz_result', courseId: id, ...quiz, percentage: 80 }),
   'notice-message': notice({ kind: 'message', threadId: id, from: 'Oliver' }),
   'notice-absence': notice(

@@ -75,7 +75,9 @@ export async function refuseMet(db: Db, { id, courseTypeId, isDraft, now }: Leav
     select (select count(*) from enrollment_modules where module_id = ${id})
       + (select count(*) from module_progress where module_id = ${id})
       + (select count(*) from quiz_attempts as attempt join quizzes as quiz on quiz.id = attempt.quiz_id
-          where quiz.module_id = ${id}) as "learnerCount"`)
+          where quiz.module_id = ${id})
+      + (select count(*) from speaking_recordings as sent join speaking_tasks as task on task.id = sent.task_id
+          where task.module_id = ${id}) as "learnerCount"`)
   const [found] = z.array(z.object({ learnerCount: z.coerce.number() })).parse(rows)
   const verdict = mayLeaveCourse(found ?? { learnerCount: 0 })
   if (!verdict.allowed) throw new AppError(verdict.because)

@@ -25,6 +25,7 @@ import {
   playerSessions,
 } from '../live-sessions/learner-live-sessions.reads.ts'
 import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.ts'
+import { speakingColumns } from '../speaking-tasks/learner-tasks.reads.ts'
 import { seats, seatsIn, wasOpened } from './module-access.ts'
 import { courseAnnouncements, courseAnnouncementsColumn } from './course-announcements.ts'
 import { hasQuestions, toWork, withIds } from './module-work.ts'
@@ -87,6 +88,7 @@ const readModules = (db: Db, { typeId, userId }: { typeId: string; userId: strin
       quizId: quizzes.id,
       progress: moduleProgress,
       wasOpened: wasOpened(modules.id, userId),
+      ...speakingColumns(modules.id, userId),
     })
     .from(modules)
     .leftJoin(quizzes, and(eq(quizzes.moduleId, modules.id), hasQuestions))
@@ -128,6 +130,7 @@ export async function readPlayerCourse(ctx: SignedInContext, id: string): Promis
       }),
       opensOn: opensOn[place] ?? course.endDate,
       work,
+      speaking: { count: module.taskCount, done: module.spokenCount },
     }
   })
   return {

@@ -8,6 +8,7 @@ import type { SignedInContext } from '../context/context.ts'
 import { videoFiles } from '../media/video-files.ts'
 import { documentFiles } from '../media/document-files.ts'
 import { accessColumns, refuseClosed } from './module-access.ts'
+import { readLearnerTasks } from '../speaking-tasks/learner-tasks.reads.ts'
 import { hasQuestions, toWork, withIds } from './module-work.ts'
 
 /** A module that is open to the caller, and the caller's progress in it. */
@@ -71,6 +72,7 @@ export async function readLearnerModule(ctx: SignedInContext, id: string): Promi
       isOpened: opened.includes(docId),
     })),
     quiz: module.quizId === null ? null : { id: module.quizId, questionCount },
+    speaking: await readLearnerTasks(ctx, module.id),
     work: toWork(progress, module),
   }
 }

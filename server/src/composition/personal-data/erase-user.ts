@@ -22,6 +22,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { userPhoto } from '../../images/image-files.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { queueMail } from '../../jobs/queue-mail.ts'
+import { forgetRecordings } from '../../speaking/forget-recordings.ts'
 import { forgetLessons } from '../../lessons/forget-learner.ts'
 import { eraseMessages, holdThreads } from '../../messages/erase-messages.ts'
 import { findDisputedSeats } from '../../payments/disputes/disputes.reads.ts'
@@ -52,6 +53,7 @@ export async function eraseUser(
     await forgetLessons(db, actor.userId, ctx.now)
     // While the address is known
     await queueMail(db, actor.account.email, erasedMail({ ...actor.account, refunds }))
+    await forgetRecordings(db, actor.userId)
     await forgetProfile(db, actor.userId)
     await forgetCoach(db, actor.userId, ctx.now)
     await forgetAnnouncements(db, actor.userId)

@@ -4,11 +4,13 @@ import { refuseUnlessOwn } from '../../http/access/access.ts'
 import { eraseUser } from './erase-user.ts'
 import { readErasure } from './erasure.reads.ts'
 import { readPersonalData } from './personal-data.ts'
+import { readSounds } from './speaking-data.ts'
 
 export function personalDataRoutes(bind: Bind) {
-  bind(contract.exportUser, ({ db, actor }, { params }) => {
-    refuseUnlessOwn(actor, params.id, contract.exportUser.access)
-    return readPersonalData(db, params.id)
+  bind(contract.exportUser, async (ctx, { params }) => {
+    refuseUnlessOwn(ctx.actor, params.id, contract.exportUser.access)
+    const data = await readPersonalData(ctx.db, params.id)
+    return { ...data, speaking_sounds: await readSounds(ctx, params.id) }
   })
   bind(contract.previewErasure, (ctx, { params }) => {
     refuseUnlessOwn(ctx.actor, params.id, contract.previewErasure.access)

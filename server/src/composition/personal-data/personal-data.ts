@@ -20,6 +20,7 @@ import { messageData } from './message-data.ts'
 import { partnerData } from './partner-data.ts'
 import { paperData } from './paper-data.ts'
 import { reviewData } from './review-data.ts'
+import { speakingData } from './speaking-data.ts'
 import { sellingData } from './selling-data.ts'
 import { lessonData } from './lesson-data.ts'
 import { liveSessionData } from './live-session-data.ts'
@@ -135,6 +136,7 @@ export const personalData: Record<string, PersonalDataReader> = {
       .where(eq(levelTestAttempts.userId, userId)),
   ...learningData,
   ...reviewData,
+  ...speakingData,
   ...sellingData,
   ...paperData,
   ...partnerData,

@@ -61,6 +61,8 @@ export const noticeMailTexts: Readonly<Record<NoticeMail, MailDescription>> = {
   'notice-module-opened': simple('course', 'module'),
   'notice-replay-ready': simple('course', 'time'),
   'notice-course-completed': simple('course'),
+  'notice-recordings-waiting': composed(),
+  'notice-recording-answered': composed('course', 'module'),
   'notice-quiz-result': simple('module', 'percentage'),
   'notice-message': composed(),
   'notice-absence': composed('course', 'time'),

@@ -1,6 +1,7 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { moduleWordLists, moduleWords } from '../../db/tables/catalogue/module-words.ts'
+import { speakingTaskLists, speakingTasks } from '../../db/tables/catalogue/speaking-tasks.ts'
 import { modules } from '../../db/tables/catalogue/modules.ts'
 import { quizQuestions, quizzes } from '../../db/tables/catalogue/quizzes.ts'
 import type { Context } from '../../context/context.ts'
@@ -27,7 +28,7 @@ type Target = {
   pictures: Pictures
 }
 
-/** Inserts copies of modules with their words and quizzes. Documents and recordings are shared, because files are never changed. */
+/** Inserts copies of modules with their words, speaking tasks and quizzes. Documents and recordings are shared, because files are never changed. */
 export async function insertModuleCopies(
   { db, now }: Pick<Context, 'db' | 'now'>,
   originals: readonly ModuleRow[],
@@ -49,6 +50,7 @@ export async function insertModuleCopies(
     originals.map((original) => [original.id, byOrder.get(placeOf(original).order)]),
   )
   await insertWordCopies(db, { copyOfModule, now })
+  await insertTaskCopies(db, { copyOfModule, now })
   await insertQuizCopies(db, { copyOfModule, pictures, now })
   return inserted.map(({ id }) => id)
 }
@@ -68,6 +70,23 @@ async function insertWordCopies(db: Db, { copyOfModule, now }: Omit<Quizzes, 'pi
   await db.insert(moduleWords).values(copies)
   const lists = [...new Set(copies.map(({ moduleId }) => moduleId))]
   await db.insert(moduleWordLists).values(lists.map((moduleId) => ({ moduleId, updatedAt: now })))
+}
+
+async function insertTaskCopies(db: Db, { copyOfModule, now }: Omit<Quizzes, 'pictures'>): Promise<void> {
+  const originals = await db
+    .select()
+    .from(speakingTasks)
+    .where(and(inArray(speakingTasks.moduleId, [...copyOfModule.keys()]), isNotNull(speakingTasks.position)))
+  if (originals.length === 0) return
+  const copies = originals.map(({ id: _original, moduleId, ...task }) => ({
+    ...task,
+    moduleId: copyOfModule.get(moduleId) ?? '',
+    createdAt: now,
+    updatedAt: now,
+  }))
+  await db.insert(speakingTasks).values(copies)
+  const lists = [...new Set(copies.map(({ moduleId }) => moduleId))]
+  await db.insert(speakingTaskLists).values(lists.map((moduleId) => ({ moduleId, updatedAt: now })))
 }
 
 type Quizzes = { copyOfModule: ReadonlyMap<string, string | undefined>; pictures: Pictures; now: Date }

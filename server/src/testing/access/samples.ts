@@ -20,6 +20,7 @@ import { notificationSamples } from './notification-samples.ts'
 import { partnerSamples } from './partner-samples.ts'
 import { quizSamples } from './quiz-samples.ts'
 import { reviewSamples } from './review-samples.ts'
+import { speakingSamples } from './speaking-samples.ts'
 import type { Sample, World } from './sample.ts'
 import { movingSamples } from './moving-samples.ts'
 import { sellingSamples } from './selling-samples.ts'
@@ -142,6 +143,7 @@ export const samples: Record<string, Sample> = {
   ...quizSamples,
   ...learningSamples,
   ...reviewSamples,
+  ...speakingSamples,
   ...sellingSamples,
   ...movingSamples,
   ...campaignSamples,

@@ -24,6 +24,7 @@ export const aListed = (order: number, changes: Partial<ListedModule> = {}): Lis
   state: 'open',
   opensOn: `2026-06-0${order}`,
   work: someWork(),
+  speaking: { count: 0, done: 0 },
   ...changes,
 })
 
@@ -79,6 +80,7 @@ export const aModule = (order: number, changes: Partial<LearnerModule> = {}): Le
     },
   ],
   quiz: { id: idOf(50), questionCount: 4 },
+  speaking: [],
   work: someWork(),
   ...changes,
 })

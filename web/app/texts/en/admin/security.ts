@@ -35,6 +35,7 @@ export const security = {
     lesson_changed: 'Lesson changed by the school',
     coach_replaced: 'Coach replaced',
     certificate_revoked: 'Certificate revoked',
+    recording_opened: 'Recording opened by an admin',
     enrollment_cancelled: 'Enrollment cancelled',
     refund: 'Refund ordered',
     credits_changed: 'Credits changed',

@@ -68,6 +68,8 @@ export const notifications = {
     replay_ready: 'Replay ready',
     module_opened: 'Module opened',
     course_completed: 'Course completed',
+    recordings_waiting: 'Recordings to listen to',
+    recording_answered: 'Feedback on a recording',
     quiz_result: 'Quiz result',
     service_trouble: 'A service that does not work',
     message: 'Message',

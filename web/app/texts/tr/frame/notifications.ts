@@ -71,6 +71,8 @@ export const notifications: SameKeys<typeof en> = {
     replay_ready: 'Ders kaydı',
     module_opened: 'Yeni modül',
     course_completed: 'Tamamlanan kurs',
+    recordings_waiting: 'Dinlenecek kayıtlar',
+    recording_answered: 'Kayda geri bildirim',
     quiz_result: 'Quiz sonucu',
     service_trouble: 'Çalışmayan hizmet',
     message: 'Mesaj',

@@ -1,0 +1,131 @@
+import type { SpeakingTask } from '@sohbet/contract/learning/speaking'
+import { mayStore, nextAttempt, speakingLimits } from '@sohbet/domain/speaking/recording'
+import { schoolDay } from '@sohbet/domain/calendar'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { SignedInContext } from '../context/context.ts'
+import type { Db } from '../db/connect.ts'
+import { withAccountLocked } from '../db/lock-account.ts'
+import { speakingTasks } from '../db/tables/catalogue/speaking-tasks.ts'
+import { speakingRecordings } from '../db/tables/learning/speaking-recordings.ts'
+import { AppError } from '../errors/app-error.ts'
+import { prepareRecording } from '../media/prepare-recording.ts'
+import { notify } from '../notifications/notify.ts'
+import { requireOpenModule } from '../progress/learner-module.reads.ts'
+import { readLearnerTask, stateOf } from '../speaking-tasks/learner-tasks.reads.ts'
+import { voiceFiles } from '../speaking-tasks/speaking-files.ts'
+import { findHearers } from './hearing.ts'
+
+type Send = { taskId: string; id: string; recording: File }
+type Task = typeof speakingTasks.$inferSelect
+
+/** Sent again under the same id, it changes nothing, also after it was deleted. */
+export async function sendRecording(
+  ctx: SignedInContext,
+  { taskId, id, recording }: Send,
+): Promise<SpeakingTask> {
+  const task = await requireTask(ctx.db, taskId)
+  await requireOpenModule(ctx, task.moduleId)
+  if (!(await isSent(ctx, ctx.db, id))) {
+    // Before the file is decoded, which takes long
+    await refuseUnlessRoom(ctx, ctx.db, { task, bytes: recording.size })
+    await store(ctx, { task, id, recording })
+  }
+  const sent = await readLearnerTask(ctx, taskId)
+  if (!sent) throw new AppError('SPEAKING_TASK_NOT_FOUND')
+  return sent
+}
+
+/** Locks the task, if `isLocked`, so that an admin who removes it waits. */
+async function requireTask(db: Db, id: string, { isLocked = false } = {}): Promise<Task> {
+  const query = db
+    .select()
+    .from(speakingTasks)
+    .where(and(eq(speakingTasks.id, id), isNotNull(speakingTasks.position)))
+  const [task] = await (isLocked ? query.for('key share') : query)
+  if (!task) throw new AppError('SPEAKING_TASK_NOT_FOUND')
+  return task
+}
+
+/** An id of another learner's recording is not answered as sent. */
+async function isSent({ actor }: SignedInContext, db: Db, id: string): Promise<boolean> {
+  const [found] = await db
+    .select({ userId: speakingRecordings.userId })
+    .from(speakingRecordings)
+    .where(eq(speakingRecordings.id, id))
+  if (found && found.userId !== actor.userId) throw new AppError('RECORDING_NOT_FOUND')
+  return found !== undefined
+}
+
+/** Returns which attempt it is. */
+async function refuseUnlessRoom(
+  { actor, now }: SignedInContext,
+  db: Db,
+  { task, bytes }: { task: Task; bytes: number },
+) {
+  const own = eq(speakingRecordings.userId, actor.userId)
+  const ofTask = await db
+    .select()
+    .from(speakingRecordings)
+    .where(and(own, eq(speakingRecordings.taskId, task.id)))
+  const next = nextAttempt(stateOf(ofTask))
+  if (!next.allowed) throw new AppError(next.because)
+  const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
+  const inDay = await db.$count(speakingRecordings, and(own, gt(speakingRecordings.sentAt, dayAgo)))
+  const [stored] = await db
+    .select({ bytes: sql`coalesce(sum(${speakingRecordings.bytes}), 0)`.mapWith(Number) })
+    .from(speakingRecordings)
+    .where(own)
+  const verdict = mayStore({ inDay, bytes: stored?.bytes ?? 0 }, bytes)
+  if (!verdict.allowed)
+    throw new AppError(verdict.because, {
+      about: String(
+        verdict.because === 'SPEAKING_DAY_FULL' ? speakingLimits.inDay : speakingLimits.bytes / 1024 / 1024,
+      ),
+    })
+  return next.attempt
+}
+
+async function store(
+  ctx: SignedInContext,
+  { task, id, recording }: { task: Task; id: string; recording: File },
+): Promise<void> {
+  const original = new Uint8Array(await recording.arrayBuffer())
+  const { kind, seconds, bytes } = await prepareRecording(ctx, original, { maxSeconds: task.seconds })
+  const link = await voiceFiles.save(ctx.files, kind, bytes)
+  const remove = async () => {
+    for (const name of voiceFiles.storedFile(link)) await ctx.files.remove(name)
+  }
+  const value = { id, taskId: task.id, userId: ctx.actor.userId, seconds, bytes: bytes.length, link }
+  try {
+    if (!(await insert(ctx, task.id, { ...value, sentAt: ctx.now }))) await remove()
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+/** Locks the account, so that several at the same time do not pass a limit together. False when it was sent before. */
+const insert = (
+  ctx: SignedInContext,
+  taskId: string,
+  value: Omit<typeof speakingRecordings.$inferInsert, 'attempt'>,
+): Promise<boolean> =>
+  withAccountLocked(ctx.db, ctx.actor.userId, async (db) => {
+    const task = await requireTask(db, taskId, { isLocked: true })
+    if (await isSent(ctx, db, value.id)) return false
+    const attempt = await refuseUnlessRoom(ctx, db, { task, bytes: value.bytes })
+    const [made] = await db
+      .insert(speakingRecordings)
+      .values({ ...value, attempt })
+      .onConflictDoNothing({ target: speakingRecordings.id })
+      .returning({ id: speakingRecordings.id })
+    if (!made) throw new AppError('RECORDING_NOT_FOUND')
+    await tellCoaches(ctx, db, task.moduleId)
+    return true
+  })
+
+/** One notice a day, however many recordings come. */
+async function tellCoaches({ actor, now }: SignedInContext, db: Db, moduleId: string): Promise<void> {
+  const userIds = await findHearers(db, { learnerId: actor.userId, moduleId, now })
+  await notify(db, now, { userIds, notice: { kind: 'recordings_waiting' }, about: schoolDay(now) })
+}
