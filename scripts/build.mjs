@@ -1,11 +1,12 @@
 // npm run build: builds the web app into web/build and the server into server/dist.
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { bundleServer } from './lib/bundle-server.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { withLock } from './lib/lock.mjs'
-import { at, fail, isMain, refuseOldNode, run, say } from './lib/run.mjs'
+import { at, fail, isMain, refuseOldNode, root, run, say } from './lib/run.mjs'
 
 const dist = at('server', 'dist')
 const stamp = join(dist, 'built-from')
@@ -37,6 +38,21 @@ const buildWeb = () => run('react-router', ['build'], { cwd: at('web'), env: { N
 async function buildServer() {
   rmSync(dist, { recursive: true, force: true })
   await bundleServer({ entryPoints: serverEntries(), outdir: dist })
+  // Shown at /admin/system
+  writeFileSync(
+    join(dist, 'build.json'),
+    JSON.stringify({ commit: commit(), builtAt: new Date().toISOString() }),
+  )
+}
+
+/** Null without git, as in an image. */
+function commit() {
+  // The checkout may belong to another user
+  const { status, stdout } = spawnSync('git', ['-c', 'safe.directory=*', 'rev-parse', '--short', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return status === 0 ? stdout.trim() : null
 }
 
 /** All in one folder, so that each finds the migrations beside it. */

@@ -79,6 +79,7 @@ import * as settings from './core/settings.ts'
 import * as sharedLessons from './lessons/shared-lessons.ts'
 import * as site from './site/site.ts'
 import * as statistics from './core/statistics.ts'
+import * as system from './core/system.ts'
 import * as telegramGroups from './learning/telegram-groups.ts'
 import * as threads from './messaging/threads.ts'
 import * as plans from './selling/plans.ts'
@@ -173,6 +174,7 @@ const features = {
   site,
   shell,
   statistics,
+  system,
   telegramGroups,
   threads,
   users,

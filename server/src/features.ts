@@ -59,6 +59,7 @@ import { substituteRoutes } from './live-sessions/substitutes/substitute.routes.
 import { settingsRoutes } from './settings/settings.routes.ts'
 import { mailTextRoutes } from './mail-texts/mail-text.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
+import { systemRoutes } from './system/system.routes.ts'
 import { statisticsRoutes } from './statistics/statistics.routes.ts'
 import { telegramGroupRoutes } from './telegram-groups/telegram-group.routes.ts'
 import { peopleImportRoutes } from './people-import/people-import.routes.ts'
@@ -73,6 +74,7 @@ export const allFeatures: readonly Feature[] = [
   userRoutes,
   personalDataRoutes,
   securityLogRoutes,
+  systemRoutes,
   imageRoutes,
   contactRoutes,
   settingsRoutes,

@@ -37,6 +37,7 @@ import { cacheBrand } from './settings/brand/cached-brand.ts'
 import { cacheSchool } from './settings/cached-school.ts'
 import { cacheContent } from './site/cached-content.ts'
 import { createMetrics } from './system/metrics/metrics.ts'
+import { describeRunning } from './system/running.ts'
 
 /** The same relative path from the sources and from the bundle. */
 const demoFiles = fileURLToPath(new URL('../demo-files', import.meta.url))
@@ -121,6 +122,7 @@ function chooseServices({ db, pool }: OpenDatabase, { config, log }: { config: C
     pool,
     metrics: createMetrics({ ofProcess: true }),
     clock,
+    running: describeRunning(clock(), config.backup),
     publicUrl,
     // A school in production shows nothing of the demo school
     cachedSchool: cacheSchool(db, { ...(production ? newSchool : defaultSchool), email: schoolEmail }),

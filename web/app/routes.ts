@@ -113,6 +113,7 @@ export default [
         route('partners/:partnerId', 'admin/partners/partner-page.tsx'),
         route('quizzes', 'admin/quiz-overview/quizzes-page.tsx'),
         route('resources', 'admin/resources/resources-page.tsx', { id: 'admin-resources' }),
+        route('system', 'admin/system/system-page.tsx'),
         route('security-log', 'admin/security-log/security-log-page.tsx'),
         route('contact-messages', 'admin/messages/contact-alias.tsx'),
         ...messages('admin'),

@@ -1,3 +1,4 @@
+import type { Language } from '@sohbet/domain/language'
 import type { ServiceFault, ServiceName } from '@sohbet/domain/system/service-health'
 import type { Notice } from './notifications.ts'
 
@@ -28,6 +29,16 @@ const turkishFault: Record<ServiceFault, string> = {
   refused:
     'Sunucu yanıt veriyor, ama gönderdiklerimizi kabul etmiyor. Giriş bilgileri yanlış olabilir ya da süresi dolmuş olabilir.',
   stuck: 'E-postalar bekliyor ve gönderilmiyor.',
+}
+
+/** The name of a service, and the sentence of a fault. */
+export const serviceNameIn: Record<Language, Record<ServiceName, string>> = {
+  en: englishName,
+  tr: turkishName,
+}
+export const serviceFaultIn: Record<Language, Record<ServiceFault, string>> = {
+  en: englishFault,
+  tr: turkishFault,
 }
 
 /** What is lost meanwhile, and what is not. */

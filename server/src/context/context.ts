@@ -15,6 +15,7 @@ import type { CachedOpening } from '../settings/cached-opening.ts'
 import type { CachedBrand } from '../settings/brand/cached-brand.ts'
 import type { CachedSchool } from '../settings/cached-school.ts'
 import type { CachedContent } from '../site/cached-content.ts'
+import type { Running } from '../system/running.ts'
 
 /** The services of the app, chosen once in main.ts or by a test. */
 export type Services = {
@@ -47,6 +48,8 @@ export type Services = {
   providers: PaymentProviders
   /** Steps of other features when a seat changes hands. */
   enrollmentSteps: EnrollmentSteps
+  /** What the page of the system shows of this process. */
+  running: Running
   /** Mail stays in the local mailbox, which can be read. */
   hasLocalMailbox: boolean
   /** The only clock. */

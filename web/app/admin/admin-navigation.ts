@@ -10,6 +10,7 @@ import IconInbox from '#icons/IconInbox'
 import IconLayoutDashboard from '#icons/IconLayoutDashboard'
 import IconListCheck from '#icons/IconListCheck'
 import IconHeartHandshake from '#icons/IconHeartHandshake'
+import IconHeartRateMonitor from '#icons/IconHeartRateMonitor'
 import IconMail from '#icons/IconMail'
 import IconReceipt from '#icons/IconReceipt'
 import IconSettings from '#icons/IconSettings'
@@ -38,5 +39,6 @@ export const adminNavigation: readonly NavigationEntry[] = [
   { to: messagesPath.admin, label: 'messages', icon: IconInbox },
   { to: paths.adminSecurityLog, label: 'securityLog', icon: IconShieldLock },
   { to: adminPaths.mailTexts, label: 'mailTexts', icon: IconMail },
+  { to: adminPaths.system, label: 'system', icon: IconHeartRateMonitor },
   { to: adminPaths.settings, label: 'schoolSettings', icon: IconSettings },
 ]

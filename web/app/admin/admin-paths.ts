@@ -28,6 +28,7 @@ export const adminPaths = {
   partners: partnersPath,
   site: '/admin/site',
   mailTexts: '/admin/mail-texts',
+  system: '/admin/system',
 } as const
 
 /** The form of a coach's hours. */

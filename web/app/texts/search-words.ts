@@ -84,6 +84,8 @@ export const searchWords: Record<SearchName, string> = {
   partners:
     'partners creators commission payouts links ortaklar içerik üreticileri komisyon ödemeler bağlantılar',
   securityLog: 'security log failed log-ins güvenlik kaydı hatalı girişler',
+  system:
+    'system health status versions queues jobs backups storage disk mail server sistem durum sağlık sürüm kuyruk yedek yedekleme depolama disk e-posta sunucusu',
   mailTexts: 'e-mail texts mails templates placeholders e-posta metinleri şablonlar yer tutucular',
   schoolSettings:
     'school settings brand name logo colours holidays offer okul ayarları marka ad logo renkler tatiller',

@@ -144,5 +144,6 @@ export const librarySamples: Record<string, Sample> = {
   'mailTexts.resetMailText': async ({ db }) => ({ ...(await unchangedMail(db)), body: { revision: 0 } }),
   'mailTexts.previewMailText': async ({ db }) => ({ ...(await unchangedMail(db)), body: mailText }),
   'mailTexts.sendTestMail': async ({ db }) => ({ ...(await unchangedMail(db)), body: mailText }),
+  'system.getSystem': () => ({}),
   'changeLog.listChanges': () => ({ query: { area: 'resources' } }),
 }

@@ -21,6 +21,7 @@ import { cacheBrand } from '../../settings/brand/cached-brand.ts'
 import { cacheSchool } from '../../settings/cached-school.ts'
 import { cacheContent } from '../../site/cached-content.ts'
 import { createMetrics } from '../../system/metrics/metrics.ts'
+import { describeRunning } from '../../system/running.ts'
 import { createTestDatabase, type TestDatabase } from '../databases/database.ts'
 import { quiet } from '../quiet.ts'
 import { demoFiles } from '../files/demo-files.ts'
@@ -146,6 +147,7 @@ function servicesOf({ db, pool }: TestDatabase, { publicUrl, providers, isNewSch
     cachedAnnouncement: cacheAnnouncement(db, clock),
     cachedContent: cacheContent(db),
     live: createLiveHub({ pool, log: quiet }),
+    running: describeRunning(clock(), undefined),
     providers: providers ?? [localPayments({ db, publicUrl, webhookSecret: testWebhookSecret, clock })],
     clock,
   }

@@ -1,11 +1,15 @@
 import { locales, type Language } from '@sohbet/domain/language'
 
-/** Kilobytes below one megabyte, else megabytes. */
+const kilobyte = { unit: 'kilobyte', size: 1024, maximumFractionDigits: 0 }
+const larger = [
+  { unit: 'gigabyte', size: 1024 ** 3, maximumFractionDigits: 1 },
+  { unit: 'megabyte', size: 1024 ** 2, maximumFractionDigits: 1 },
+]
+
+/** At least one kilobyte. */
 export function formatBytes(bytes: number, language: Language): string {
-  const isLarge = bytes >= 1024 * 1024
-  return new Intl.NumberFormat(locales[language], {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(isLarge ? bytes / 1024 / 1024 : Math.max(1, bytes / 1024))
+  const { size, ...format } = larger.find((one) => bytes >= one.size) ?? kilobyte
+  return new Intl.NumberFormat(locales[language], { style: 'unit', ...format }).format(
+    Math.max(bytes / size, size === kilobyte.size ? 1 : 0),
+  )
 }

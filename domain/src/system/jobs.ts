@@ -1,0 +1,20 @@
+/** Every kind of job, as the page of the system lists them. */
+export const jobNames = [
+  'send-mail',
+  'clean-up',
+  'back-up',
+  'expire-enrollments',
+  'settle-payments',
+  'refund',
+  'local-webhook',
+  'send-reminders',
+  'remind-of-balances',
+  'record-sessions',
+  'decide-courses',
+  'send-announcements',
+  'mail-notifications',
+  'remove-files',
+  'remove-unused-picture',
+  'refresh-figures',
+  'check-services',
+] as const

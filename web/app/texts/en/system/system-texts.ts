@@ -1,0 +1,3 @@
+import { system } from './system.ts'
+
+export const texts = { system }
