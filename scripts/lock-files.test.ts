@@ -5,6 +5,7 @@ const locks = [
   'package-lock.json',
   'tools/drizzle-kit/package-lock.json',
   'tools/lighthouse/package-lock.json',
+  'tools/openapi-lint/package-lock.json',
 ]
 
 test.each(locks)('%s names no download address', (file) => {

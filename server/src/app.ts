@@ -113,7 +113,7 @@ export async function buildApp(options: AppOptions) {
   await followCachedValue(app, services.cachedSchool)
   await followCachedValue(app, services.cachedOpening)
   await followCachedValue(app, services.cachedBrand)
-  await describeApi(app)
+  await describeApi(app, config.publicUrl)
   await app.register(async (scope) => {
     await limitCalls(scope, config)
     healthRoutes(scope, () => readHealth(services.db))

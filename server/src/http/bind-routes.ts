@@ -1,5 +1,4 @@
 import type { Endpoint, Parsed, Public, Reply } from '@sohbet/contract/endpoint'
-import { errorReply } from '@sohbet/contract/error-reply'
 import { signature } from '@sohbet/contract/signed'
 import { preferredLanguage } from '@sohbet/domain/language'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -13,6 +12,7 @@ import { acceptUploads } from './files/uploads.ts'
 import type { Actor, FindActor, RequestContext } from './request-context.ts'
 import { RawReply } from './raw-reply.ts'
 import { Redirect } from './redirect.ts'
+import { schemaOf, statusesOf } from './route-schema.ts'
 import { acceptUnparsed } from './unparsed-bodies.ts'
 
 declare module 'fastify' {
@@ -108,30 +108,6 @@ const requestContext = (request: FastifyRequest): RequestContext => ({
   language: preferredLanguage(request.headers['accept-language']),
   client: { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 400) },
 })
-
-const statusesOf = ({ status = 200 }: Endpoint): readonly number[] =>
-  typeof status === 'number' ? [status] : status
-
-/** The schemas for parsing and for the API documentation. */
-function schemaOf(endpoint: Endpoint) {
-  const { path, access, params, query, body, reply, summary, upload, binary, events } = endpoint
-  const type = events ? 'text/event-stream' : binary
-  const success = type ? { content: { [type]: { schema: reply } } } : reply
-  return {
-    summary,
-    tags: [path.split('/')[1] ?? ''],
-    ...(access.who !== 'anyone' && { security: [{ bearer: [] }] }),
-    ...(params && { params }),
-    ...(query && { querystring: query }),
-    ...(body && { body }),
-    ...(upload && { consumes: ['multipart/form-data'] }),
-    response: {
-      ...Object.fromEntries(statusesOf(endpoint).map((code) => [code, success])),
-      '4xx': errorReply,
-      '5xx': errorReply,
-    },
-  }
-}
 
 /** Of several statuses the reply names its own. */
 function statusOf(answer: unknown, [first = 200, ...others]: readonly number[]): number {

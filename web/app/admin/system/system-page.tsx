@@ -60,8 +60,8 @@ const Loading = () => (
   <LoadingState>
     <Skeleton height={56} />
     <div className={styles.columns}>
-      {[220, 220, 140, 140].map((height, place) => (
-        <Skeleton key={place} height={height} />
+      {['services', 'backups', 'queues', 'storage'].map((part) => (
+        <Skeleton key={part} height={180} mb={20} />
       ))}
     </div>
   </LoadingState>
