@@ -82,6 +82,7 @@ const filesOf = {
       'admin/enrollments/enrollment-table.module.css',
       'admin/level-tests/health/health-plot.module.css',
       'admin/modules/modules.module.css',
+      'admin/system/system.module.css',
       'admin/telegram-groups/telegram-groups.module.css',
       'admin/users/user-states.module.css',
       'auth/auth-page.module.css',
