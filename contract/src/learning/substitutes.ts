@@ -1,3 +1,4 @@
+import { awayLimits } from '@sohbet/domain/away/away'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
@@ -73,12 +74,17 @@ export const listSessionRequests = endpoint({
   reply: sessionRequests,
 })
 
-export const answerSessionRequest = endpoint({
+export const answerSessionRequests = endpoint({
   method: 'POST',
-  path: '/coach/session-requests/:id/answer',
-  summary: 'Teach a live session of another coach, or decline',
+  path: '/coach/session-requests/answer',
+  summary:
+    'Teach live sessions of other coaches, or decline them. Everyone concerned gets one notice. A repeated answer changes nothing',
   access: own('the request', { who: ['coach'] }),
-  params: z.object({ id }),
-  body: z.object({ isAccepted: z.boolean() }),
-  reply: sessionRequests,
+  body: z.object({ ids: z.array(id).min(1).max(awayLimits.rows), isAccepted: z.boolean() }),
+  reply: z.object({
+    /** What is open after the answer. */
+    requests: sessionRequests,
+    /** By request; the message says why it could not be answered. */
+    results: z.array(z.object({ id, message: z.string().nullable() })),
+  }),
 })

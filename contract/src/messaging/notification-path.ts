@@ -31,7 +31,8 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   const hasNoPage =
     (notice.kind === 'session_cancelled' && notice.isGone) ||
     (notice.kind === 'session_handed_over' && notice.reader === 'leaves')
-  if (hasNoPage) return `/${role}/calendar`
+  const isAboutSeveral = 'more' in notice && notice.more !== undefined
+  if (hasNoPage || isAboutSeveral) return `/${role}/calendar`
   if ('sessionId' in notice) return `/${role}/session/${notice.sessionId}`
   if (role === 'coach')
     return notice.kind === 'course_changed' ||

@@ -16,6 +16,8 @@ const course = { courseId: id, course: z.string() }
 const sold = { courseId: id.nullable(), course: z.string() }
 const money = { amountMinor: z.number().int(), currency: z.enum(currencies) }
 const session = { ...course, sessionId: z.string(), startsAt: moment }
+/** Further sessions that one answer decided. */
+const more = z.array(z.object(session)).optional()
 /** Who changed a session: a coach's name, or null for the school. Absent in old notifications. */
 const by = { by: z.string().nullable().optional() }
 const sessionChanges = z.array(z.enum(['duration', 'link', 'notes'])).optional()
@@ -118,12 +120,13 @@ export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('session_added'), ...session, minutes: z.number().int(), ...by }),
   /** `other` is the coach who asks, who declined, or who now teaches it; for `takes` the coach who taught it. */
   z.object({ kind: z.literal('session_asked'), ...session, other: z.string() }),
-  z.object({ kind: z.literal('session_declined'), ...session, other: z.string() }),
+  z.object({ kind: z.literal('session_declined'), ...session, other: z.string(), more }),
   z.object({
     kind: z.literal('session_handed_over'),
     ...session,
     other: z.string(),
     reader: z.enum(['class', 'leaves', 'takes']),
+    more,
     ...by,
   }),
   z.object({ kind: z.literal('coach_away'), ...coachAwayNotice }),

@@ -33,6 +33,12 @@ const turkishChanges = ({ changes = [], minutes, by }: Changes) =>
     )
     .join('') + turkishBy('Değiştiren', by)
 
+type Dated = Pick<Of<'session_asked'>, 'course' | 'startsAt'>
+
+/** A line for each session that one answer decided. */
+const listOf = ({ more = [], ...first }: Dated & { more?: readonly Dated[] | undefined }, when: When) =>
+  [first, ...more].map(({ course, startsAt }) => `“${course}”, ${when(startsAt)}`).join('\n')
+
 /** Changes of live sessions. Every moment is written for the reader, with the reader's zone. */
 export const sessionWords = {
   en: {
@@ -62,22 +68,39 @@ export const sessionWords = {
       title: 'Can you teach a session?',
       text: `${other} asks you to teach the session of “${course}” on ${when(startsAt)}. Please accept or decline.`,
     }),
-    session_declined: ({ course, startsAt, other }: Of<'session_declined'>, when: When): Words => ({
-      title: 'Session not taken',
-      text: `${other} cannot teach the session of “${course}” on ${when(startsAt)}.`,
-    }),
-    session_handed_over: (
-      { course, startsAt, other, reader, by }: Of<'session_handed_over'>,
-      when: When,
-    ): Words => ({
-      title: 'Another coach for a session',
-      text:
-        {
-          class: `${other} teaches the session of “${course}” on ${when(startsAt)}. The time stays.`,
-          leaves: `${other} teaches the session of “${course}” on ${when(startsAt)} instead of you.`,
-          takes: `You teach the session of “${course}” on ${when(startsAt)}${other ? ` instead of ${other}` : ''}.`,
-        }[reader] + englishBy('Changed', by),
-    }),
+    session_declined: (notice: Of<'session_declined'>, when: When): Words => {
+      const { course, startsAt, other, more } = notice
+      return more
+        ? {
+            title: 'Sessions not taken',
+            text: `${other} cannot teach these sessions:\n${listOf(notice, when)}`,
+          }
+        : {
+            title: 'Session not taken',
+            text: `${other} cannot teach the session of “${course}” on ${when(startsAt)}.`,
+          }
+    },
+    session_handed_over: (notice: Of<'session_handed_over'>, when: When): Words => {
+      const { course, startsAt, other, reader, by, more } = notice
+      if (more) {
+        const lead = {
+          class: `${other} teaches these sessions. The times stay.`,
+          leaves: `${other} teaches these sessions instead of you.`,
+          takes: `You teach these sessions${other ? ` instead of ${other}` : ''}.`,
+        }[reader]
+        const count = more.length + 1
+        return {
+          title: `Another coach for ${count} sessions`,
+          text: `${lead}${englishBy('Changed', by)}\n${listOf(notice, when)}`,
+        }
+      }
+      const text = {
+        class: `${other} teaches the session of “${course}” on ${when(startsAt)}. The time stays.`,
+        leaves: `${other} teaches the session of “${course}” on ${when(startsAt)} instead of you.`,
+        takes: `You teach the session of “${course}” on ${when(startsAt)}${other ? ` instead of ${other}` : ''}.`,
+      }[reader]
+      return { title: 'Another coach for a session', text: text + englishBy('Changed', by) }
+    },
   },
   tr: {
     session_moved: ({ course, startsAt, before, isBack, ...rest }: Of<'session_moved'>, when: When): Words =>
@@ -106,21 +129,38 @@ export const sessionWords = {
       title: 'Bir dersi devralır mısın?',
       text: `${other} senden “${course}” kursunun bir dersini vermeni istiyor: ${when(startsAt)}. Kabul et ya da geri çevir.`,
     }),
-    session_declined: ({ course, startsAt, other }: Of<'session_declined'>, when: When): Words => ({
-      title: 'Ders devralınmadı',
-      text: `${other}, “${course}” kursunun şu dersini veremiyor: ${when(startsAt)}.`,
-    }),
-    session_handed_over: (
-      { course, startsAt, other, reader, by }: Of<'session_handed_over'>,
-      when: When,
-    ): Words => ({
-      title: 'Dersin koçu değişti',
-      text:
-        {
-          class: `“${course}” kursunun bu dersinde koç: ${other}. Saat aynı: ${when(startsAt)}.`,
-          leaves: `“${course}” kursunun bu dersini senin yerine ${other} veriyor: ${when(startsAt)}.`,
-          takes: `“${course}” kursunun bu dersini sen veriyorsun: ${when(startsAt)}.${other ? ` Yerine girdiğin koç: ${other}.` : ''}`,
-        }[reader] + turkishBy('Değiştiren', by),
-    }),
+    session_declined: (notice: Of<'session_declined'>, when: When): Words => {
+      const { course, startsAt, other, more } = notice
+      return more
+        ? {
+            title: 'Dersler devralınmadı',
+            text: `${other} şu dersleri veremiyor:\n${listOf(notice, when)}`,
+          }
+        : {
+            title: 'Ders devralınmadı',
+            text: `${other}, “${course}” kursunun şu dersini veremiyor: ${when(startsAt)}.`,
+          }
+    },
+    session_handed_over: (notice: Of<'session_handed_over'>, when: When): Words => {
+      const { course, startsAt, other, reader, by, more } = notice
+      if (more) {
+        const lead = {
+          class: `Şu derslerde koç: ${other}. Saatler aynı.`,
+          leaves: `Şu dersleri senin yerine ${other} veriyor.`,
+          takes: `Şu dersleri sen veriyorsun.${other ? ` Yerine girdiğin koç: ${other}.` : ''}`,
+        }[reader]
+        const count = more.length + 1
+        return {
+          title: `${count} dersin koçu değişti`,
+          text: `${lead}${turkishBy('Değiştiren', by)}\n${listOf(notice, when)}`,
+        }
+      }
+      const text = {
+        class: `“${course}” kursunun bu dersinde koç: ${other}. Saat aynı: ${when(startsAt)}.`,
+        leaves: `“${course}” kursunun bu dersini senin yerine ${other} veriyor: ${when(startsAt)}.`,
+        takes: `“${course}” kursunun bu dersini sen veriyorsun: ${when(startsAt)}.${other ? ` Yerine girdiğin koç: ${other}.` : ''}`,
+      }[reader]
+      return { title: 'Dersin koçu değişti', text: text + turkishBy('Değiştiren', by) }
+    },
   },
 }

@@ -9,9 +9,10 @@ const row = z.object({
   userId: z.string(),
   kind: z.string(),
   params: z.record(z.string(), z.unknown()),
+  personId: z.string().nullable(),
 })
 
-export type Gathered = { id: string; userId: string; notice: Notice }
+export type Gathered = { id: string; userId: string; personId: string | null; notice: Notice }
 
 /**
  * The notices that this transaction has made about sessions and lessons, so that one notice can stand for them. They are
@@ -21,14 +22,15 @@ export async function gatherNotices(db: Db, now: Date, ids: readonly string[]): 
   const rows = await queryRows(
     db,
     row,
-    sql`select id, user_id as "userId", kind, params from notifications
+    sql`select id, user_id as "userId", kind, params, person_id as "personId" from notifications
       where created_at = ${now.toISOString()}::timestamptz
         and coalesce(params ->> 'sessionId', params ->> 'lessonId') = any(${sql.param(ids)}::text[])
       order by user_id, id`,
   )
-  return rows.map(({ id, userId, kind, params }) => ({
+  return rows.map(({ id, userId, personId, kind, params }) => ({
     id,
     userId,
+    personId,
     notice: noticeShape.parse({ kind, ...params }),
   }))
 }

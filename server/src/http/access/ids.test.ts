@@ -9,6 +9,7 @@ import { namesAt, placesIn, putAt } from '../../attack/value-paths.ts'
 import type { Db } from '../../db/connect.ts'
 import { aUserOf, type TestUser } from '../../testing/rows/builders.ts'
 import { aCoach, aCourse, aQuizQuestion } from '../../testing/rows/catalogue.ts'
+import { aCourseWithSessions, aSessionRequest } from '../../testing/rows/live-sessions.ts'
 import { aMember } from '../../testing/rows/groups.ts'
 import { anOpenModule, aQuizAttempt, aQuizOfFour } from '../../testing/rows/learning.ts'
 import { aLevelTest } from '../../testing/rows/level-tests.ts'
@@ -203,6 +204,13 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
   'review.saveRating cardId': async (db, { id: userId }) => (await aReviewCard(db, { userId })).id,
   // An admin may name any coach who gives lessons
   'sharedLessons.openGroupClass coachId': async (db) => (await aCoach(db)).id,
+  'substitutes.answerSessionRequests ids.0': async (db) =>
+    (
+      await aSessionRequest(db, {
+        courseId: (await aCourseWithSessions(db)).course.id,
+        toCoachId: (await aCoach(db)).id,
+      })
+    ).id,
   // A coach may ask any coach who is free
   'substitutes.askSubstitute coachId': async (db) => (await aCoach(db, { isActive: false })).id,
   'threads.sendMessage attachmentIds.0': async (db, { id: userId }) =>

@@ -1,8 +1,8 @@
 import * as contract from '@sohbet/contract/learning/substitutes'
 import type { Bind } from '../../context/context.ts'
+import { answerSessionRequests } from './answer-requests.ts'
 import { readSessionRequests } from './requests.reads.ts'
 import {
-  answerSessionRequest,
   askSubstitute,
   listSubstitutes,
   removeSubstitute,
@@ -17,7 +17,5 @@ export function substituteRoutes(bind: Bind) {
   bind(contract.setSubstitute, (ctx, { params, body }) => setSubstitute(ctx, { ...params, ...body }))
   bind(contract.removeSubstitute, (ctx, { params }) => removeSubstitute(ctx, params.id))
   bind(contract.listSessionRequests, (ctx) => readSessionRequests(ctx))
-  bind(contract.answerSessionRequest, (ctx, { params, body }) =>
-    answerSessionRequest(ctx, { ...params, ...body }),
-  )
+  bind(contract.answerSessionRequests, (ctx, { body }) => answerSessionRequests(ctx, body))
 }

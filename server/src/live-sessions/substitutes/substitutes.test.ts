@@ -1,3 +1,4 @@
+import { errors } from '@sohbet/contract/errors'
 import * as week from '@sohbet/contract/learning/coach-week'
 import * as sessions from '@sohbet/contract/learning/live-sessions'
 import * as contract from '@sohbet/contract/learning/substitutes'
@@ -35,15 +36,18 @@ const ask = (coachId = otherId, as = group.coach) =>
   server.call(contract.askSubstitute, { params: { id }, body: { coachId } }, { as })
 const asked = async (as = other) =>
   contract.listSessionRequests.reply.parse((await server.call(contract.listSessionRequests, {}, { as })).body)
-const answer = async (isAccepted: boolean) =>
-  server.call(
-    contract.answerSessionRequest,
-    { params: { id: (await asked())[0]?.id ?? '' }, body: { isAccepted } },
+const answer = async (isAccepted: boolean) => {
+  const ids = (await asked()).map((request) => request.id)
+  const { body } = await server.call(
+    contract.answerSessionRequests,
+    { body: { ids, isAccepted } },
     { as: other },
   )
+  return contract.answerSessionRequests.reply.parse(body)
+}
 const take = async () => {
   await ask()
-  expect((await answer(true)).body).toEqual([])
+  expect((await answer(true)).requests).toEqual([])
 }
 const change = (
   body: Parameters<typeof server.call<typeof sessions.changeLiveSession>>[1]['body'],
@@ -102,7 +106,7 @@ describe('an asked coach', () => {
       startsAt: thatMonday('18:45:00'),
     })
     expect(await free()).not.toContainEqual({ id: otherId, name: other.username })
-    expect(codeOf((await answer(true)).body)).toBe('COACH_NOT_FREE')
+    expect((await answer(true)).results).toMatchObject([{ message: errors.COACH_NOT_FREE.en }])
     const busy = await aUserOf(server.db, 'coach')
     const { id: busyId } = await aCoach(server.db, { userId: busy.id })
     await aCourseWithSessions(server.db, { secondaryCoachId: busyId })
@@ -112,7 +116,7 @@ describe('an asked coach', () => {
 
   test('who declines leaves the session, and its coach reads of it', async () => {
     await ask()
-    expect((await answer(false)).body).toEqual([])
+    expect((await answer(false)).requests).toEqual([])
     expect(await newsOf(group.coach, 'session_declined')).toMatchObject([{ other: other.username }])
     expect(await list(group.coach)).toContainEqual(
       expect.objectContaining({ id, substitute: null, asked: null }),

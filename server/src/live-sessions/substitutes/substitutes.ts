@@ -1,23 +1,18 @@
-import type { Reply } from '@sohbet/contract/endpoint'
 import type { StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
-import type * as contract from '@sohbet/contract/learning/substitutes'
-import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { mayGiveBack } from '@sohbet/domain/live-session/rules'
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { readCoachPerson } from '../../coaches/coach-person.reads.ts'
 import type { SignedInContext } from '../../context/context.ts'
 import type { Db } from '../../db/connect.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { liveSessionRequests } from '../../db/tables/learning/live-sessions.ts'
-import { coaches } from '../../db/tables/people/coaches.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { requireSessionOfCourse, requireStaffLiveSession } from '../staff-live-sessions.reads.ts'
 import { authorOf } from '../notify-of-change.ts'
 import { findFreeCoaches, isCoachFree } from './free-coaches.reads.ts'
 import { handOver, lockSession, requireAhead } from './hand-over.ts'
-import { notifyOfAsking, notifyOfRefusal } from './notify-of-substitute.ts'
+import { notifyOfAsking } from './notify-of-substitute.ts'
 import { withdrawRequests } from './open-requests.ts'
-import { readSessionRequests } from './requests.reads.ts'
 
 type Chosen = { id: string; coachId: string }
 
@@ -97,35 +92,4 @@ export const removeSubstitute = (ctx: SignedInContext, id: string): Promise<Staf
     await handOver(db, { course, toCoachId: course.primaryCoachId, now, author: authorOf(ctx) })
     if (isAsSubstitute) return { ...reply, substitute: null }
     return (await requireStaffLiveSession(db, ctx, id)).reply
-  })
-
-/** The asked coach teaches the session, if still free, or declines. */
-export const answerSessionRequest = (
-  ctx: SignedInContext,
-  { id, isAccepted }: { id: string; isAccepted: boolean },
-): Promise<Reply<typeof contract.answerSessionRequest>> =>
-  ctx.db.transaction(async (db) => {
-    const { now, actor } = ctx
-    const [asked] = await db
-      .select({ request: liveSessionRequests })
-      .from(liveSessionRequests)
-      .innerJoin(coaches, eq(coaches.id, liveSessionRequests.toCoachId))
-      .where(and(eq(liveSessionRequests.id, id), eq(coaches.userId, actor.userId)))
-    if (!asked) throw new AppError('REQUEST_NOT_FOUND')
-    const { toCoachId, ...slot } = asked.request
-    const course = await lockSession(db, liveSessionIdOf(slot.courseId, slot), toCoachId)
-    // One that was answered or withdrawn meanwhile refuses the answer
-    const closed = await db
-      .update(liveSessionRequests)
-      .set({ answer: isAccepted ? 'accepted' : 'declined', answeredAt: now })
-      .where(and(eq(liveSessionRequests.id, id), isNull(liveSessionRequests.answer)))
-      .returning({ id: liveSessionRequests.id })
-    if (closed.length === 0) throw new AppError('REQUEST_NOT_FOUND')
-    if (isAccepted) await handOver(db, { course, toCoachId, now, author: authorOf(ctx) })
-    else {
-      const session = await requireAhead(db, { ...course, courseId: course.id, now })
-      const by = { id: actor.userId, name: actor.account.username }
-      await notifyOfRefusal(db, now, { session, courseName: course.name, by })
-    }
-    return readSessionRequests({ ...ctx, db })
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import { and, eq } from 'drizzle-orm'
 import { courses } from '../../db/tables/catalogue/courses.ts'
-import { liveSessionRequests, liveSessions } from '../../db/tables/learning/live-sessions.ts'
+import { liveSessions } from '../../db/tables/learning/live-sessions.ts'
 import { sessionMaterials } from '../../db/tables/learning/session-materials.ts'
 import { schoolSettings } from '../../db/tables/core/school-settings.ts'
 import { users } from '../../db/tables/people/users.ts'
@@ -11,7 +11,7 @@ import { aPdf } from '../files/documents.ts'
 import { aUser, aUserOf } from '../rows/builders.ts'
 import { aCoach } from '../rows/catalogue.ts'
 import { aGuestSeat, giveTickets, twoCourses } from '../rows/guests.ts'
-import { aCourseWithSessions, sessionsOn } from '../rows/live-sessions.ts'
+import { aCourseWithSessions, aSessionRequest, sessionsOn } from '../rows/live-sessions.ts'
 import { anEnrollment } from '../rows/selling.ts'
 import type { Sample, World } from './sample.ts'
 
@@ -48,12 +48,7 @@ const evening = { day: '2026-03-02', minute: 21 * 60 }
 /** An open request for the evening session; none for a course that does not exist. */
 async function ask({ db }: World, asked: { courseId: string; toCoachId: string }): Promise<string> {
   if ((await db.$count(courses, eq(courses.id, asked.courseId))) === 0) return randomUUID()
-  const createdAt = new Date('2026-03-01T09:00:00Z')
-  const [request] = await db
-    .insert(liveSessionRequests)
-    .values({ ...asked, ...evening, createdAt })
-    .returning()
-  return request?.id ?? ''
+  return (await aSessionRequest(db, asked)).id
 }
 
 async function substitute({ db }: World, { courseId, coachId }: { courseId: string; coachId: string }) {
@@ -161,13 +156,13 @@ export const liveSessionSamples: Record<string, Sample> = {
     return { params: { id: evening } }
   },
   'substitutes.listSessionRequests': () => ({}),
-  'substitutes.answerSessionRequest': async (world) => {
+  'substitutes.answerSessionRequests': async (world) => {
     const { db, owner } = world
     const { course } = await aCourseWithSessions(db)
     const isCoach = (await db.$count(users, and(eq(users.id, owner.id), eq(users.role, 'coach')))) > 0
     const toCoachId = isCoach ? (await aCoach(db, { userId: owner.id })).id : await anotherCoach(world)
     const id = await ask(world, { courseId: course.id, toCoachId })
-    return { params: { id }, body: { isAccepted: true } }
+    return { body: { ids: [id], isAccepted: true } }
   },
   'liveSessions.listAttendance': async (world) => ({ params: { id: (await ofStaff(world)).noon } }),
   'liveSessions.markAttendance': async (world) => ({

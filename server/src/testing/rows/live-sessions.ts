@@ -2,6 +2,7 @@ import { liveSessionIdOf } from '@sohbet/domain/live-session/plan'
 import type { Db } from '../../db/connect.ts'
 import { courseZoomTimes, type courses } from '../../db/tables/catalogue/courses.ts'
 import { schoolSettings } from '../../db/tables/core/school-settings.ts'
+import { liveSessionRequests } from '../../db/tables/learning/live-sessions.ts'
 import type { TestApp } from '../apps/test-app.ts'
 import { aUserOf } from './builders.ts'
 import { aCoach, aCourse } from './catalogue.ts'
@@ -25,6 +26,19 @@ export const sessionsOn = (courseId: string, day: string) => ({
   noon: liveSessionIdOf(courseId, { day, minute: 12 * 60 + 5 }),
   evening: liveSessionIdOf(courseId, { day, minute: 21 * 60 }),
 })
+
+/** The coach `toCoachId` is asked to teach the evening session of that Monday. */
+export async function aSessionRequest(
+  db: Db,
+  { courseId, toCoachId }: { courseId: string; toCoachId: string },
+): Promise<{ id: string }> {
+  const [request] = await db
+    .insert(liveSessionRequests)
+    .values({ courseId, toCoachId, day: '2026-03-02', minute: 21 * 60, createdAt: thatMonday('08:00:00') })
+    .returning({ id: liveSessionRequests.id })
+  if (!request) throw new Error('an inserted row was not returned')
+  return request
+}
 
 /** A moment of that Monday in UTC. */
 export const thatMonday = (clock: string) => new Date(`2026-03-02T${clock}Z`)

@@ -1,40 +1,30 @@
 import { Button, Title } from '@mantine/core'
 import type { SessionRequest } from '@sohbet/contract/learning/substitutes'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../api/error-message.ts'
 import { LessonActions, LessonCard } from '../../parts/lessons/lesson-card.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
+import { AskedSeveral } from './asked-several.tsx'
 import styles from './live-sessions.module.css'
-import { useAnswerRequest } from './session-requests.queries.ts'
+import { useSendAnswer } from './use-send-answer.ts'
 
 /** Live sessions of other coaches that the coach is asked to teach. */
 export function AskedSessions({ requests }: { requests: readonly SessionRequest[] }) {
   const { t } = useTranslation('substitutes')
-  if (requests.length === 0) return null
+  const [first] = requests
+  if (!first) return null
   return (
     <section className={styles.asked} aria-labelledby="sessions-asked">
       <Title order={2} id="sessions-asked">
         {t('requests.title')}
       </Title>
-      {requests.map((request) => (
-        <Asked key={request.id} request={request} />
-      ))}
+      {requests.length === 1 ? <Asked request={first} /> : <AskedSeveral requests={requests} />}
     </section>
   )
 }
 
 function Asked({ request }: { request: SessionRequest }) {
   const { t } = useTranslation('substitutes')
-  const { mutate: answer, isPending } = useAnswerRequest()
+  const { send, isPending } = useSendAnswer()
   const { id, from, courseName, startsAt, endsAt, seatCount } = request
-  const send = (isAccepted: boolean) =>
-    answer(
-      { id, isAccepted },
-      {
-        onSuccess: () => showSuccess(t(isAccepted ? 'requests.taken' : 'requests.declined')),
-        onError: (error) => showError(t('requests.failed'), errorMessage(error)),
-      },
-    )
   return (
     <LessonCard
       lesson={{ startsAt, endsAt }}
@@ -48,10 +38,10 @@ function Asked({ request }: { request: SessionRequest }) {
       }
     >
       <LessonActions>
-        <Button loading={isPending} onClick={() => send(true)}>
+        <Button loading={isPending} onClick={() => send([id], true)}>
           {t('requests.take')}
         </Button>
-        <Button variant="default" disabled={isPending} onClick={() => send(false)}>
+        <Button variant="default" disabled={isPending} onClick={() => send([id], false)}>
           {t('requests.decline')}
         </Button>
       </LessonActions>

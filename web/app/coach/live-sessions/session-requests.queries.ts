@@ -12,12 +12,12 @@ export const sessionRequestsQuery = queryOptions({
 })
 
 /** The coach's home and week show a taken session. A refusal means that the list is outdated, so it reloads too. */
-export function useAnswerRequest() {
+export function useAnswerRequests() {
   const client = useQueryClient()
   const stale = [sessionRequestsQuery, coachDashboardQuery, coachLessonsQuery]
   return useMutation({
-    mutationFn: ({ id, isAccepted }: { id: string; isAccepted: boolean }) =>
-      call(contract.answerSessionRequest, { params: { id }, body: { isAccepted } }),
+    mutationFn: (body: { ids: string[]; isAccepted: boolean }) =>
+      call(contract.answerSessionRequests, { body }),
     onSettled: () => {
       for (const { queryKey } of stale) void client.invalidateQueries({ queryKey })
     },
