@@ -41,8 +41,8 @@ export const catalogueErrors = {
   },
   COACH_HAS_COURSES: {
     status: 409,
-    en: 'You coach courses that are not over yet. Please write to the school first.',
-    tr: 'Henüz bitmemiş kursların koçusun. Lütfen önce okula yaz.',
+    en: 'You coach courses that are not over yet. First an admin gives them to another coach: please write to the school, then delete your account.',
+    tr: 'Henüz bitmemiş kursların koçusun. Önce bir yönetici bu kursları başka bir koça vermeli: okula yaz, hesabını sonra sil.',
   },
   SUCCESSORS_MISSING: {
     status: 409,
