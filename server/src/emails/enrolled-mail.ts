@@ -9,7 +9,7 @@ import type { Language } from '@sohbet/domain/language'
 import { plannedLiveSessions } from '@sohbet/domain/live-session/plan'
 import { formatMoney } from '@sohbet/domain/money'
 import { zonedTime } from '@sohbet/domain/zoned-time'
-import { letterOf, type Letter } from './letter.ts'
+import { letterOf, type Letter, type CoachFace } from './letter.ts'
 import { day, languageOf, tidyName } from './words.ts'
 
 const paperNames = {
@@ -40,8 +40,8 @@ type Values = {
     endDate: Day
     zoomTimes: readonly ZoomTime[]
     priceMinor: number
-    /** The name of the first coach; null after the account was erased. */
-    coach?: string | null
+    /** The first coach; null after the account was erased. */
+    coach?: CoachFace | null
   }
   enrollment: { contents: PlanContents; source: EnrollmentSource; amountMinor: number; currency: Currency }
   /** What is still to pay. */
@@ -78,7 +78,7 @@ export function enrolledMail({
     ends: day(course.endDate, language),
     sessions: weeklyTimes(course.zoomTimes, { language }),
     first: first ? zonedTime(first.startsAt, reader) : '',
-    coach: course.coach ? tidyName(course.coach) : '',
+    coach: course.coach ? tidyName(course.coach.name) : '',
     plan: isBringing ? tidyName(contents.name[language]) : '',
     credits: isBringing ? String(credits) : '',
     extraGroups: extraGroups > 0 ? String(extraGroups) : '',
@@ -86,8 +86,9 @@ export function enrolledMail({
     withdrawUntil: withdrawUntil ? zonedTime(withdrawUntil, reader) : '',
     attached: paperList(attached, language),
   }
-  if (amountMinor === 0) return letterOf('enrolled-free', { language, values })
+  const coachPhoto = course.coach?.photo ?? null
+  if (amountMinor === 0) return letterOf('enrolled-free', { language, values, coachPhoto })
   const paid = formatMoney(amountMinor - owedMinor, currency, language)
   const owed = owedMinor > 0 ? formatMoney(owedMinor, currency, language) : ''
-  return letterOf('enrolled', { language, values: { ...values, paid, owed } })
+  return letterOf('enrolled', { language, values: { ...values, paid, owed }, coachPhoto })
 }

@@ -45,7 +45,7 @@ export const writeMail = (
 
 /** Writes any text in the frame of a mail. */
 export function writeText(
-  { language, values, ...headers }: Omit<Letter, 'mail'>,
+  { language, values, coachPhoto, ...headers }: Omit<Letter, 'mail'>,
   text: MailText,
   brand: Brand,
 ): MailContent {
@@ -59,6 +59,7 @@ export function writeText(
     body: paragraphsOf(text.body, known),
     notes: paragraphsOf(text.notes, known),
     values: known,
+    coachPhoto: ownPicture(coachPhoto),
   }
   return { ...headers, subject: parts.subject, text: writePlain(parts), html: writeHtml(parts) }
 }
@@ -72,7 +73,12 @@ type Parts = {
   body: Paragraph[]
   notes: Paragraph[]
   values: Letter['values']
+  /** Empty without one. */
+  coachPhoto: string
 }
+
+/** Only our own pictures: one of another host would tell that host who reads the mail. */
+const ownPicture = (path: string | null | undefined) => (path?.startsWith('/api/images/') ? path : '')
 
 /** Our links open the site in the language of the mail. */
 const withLanguage = (values: Letter['values'], language: Language): Letter['values'] =>
@@ -101,7 +107,7 @@ export const mailOrigin = 'https://school.invalid'
 const font = 'font-family:Roboto,Helvetica,Arial,sans-serif'
 
 function writeHtml(parts: Parts): string {
-  const { language, brand, subject, label, body, notes, values } = parts
+  const { language, brand, subject, label, body, notes, values, coachPhoto } = parts
   const written = (style: Html) => (paragraph: Paragraph) => {
     if (paragraph.kind === 'code') return codeBlock(paragraph.value)
     if (paragraph.kind === 'link') return button({ label, link: paragraph.value, colour: brand.primary })
@@ -110,7 +116,14 @@ function writeHtml(parts: Parts): string {
       ? html`<ul ${style}>
           ${lines.map((line) => html`<li>${line}</li>`)}
         </ul>`
-      : html`<p ${style}>${lines.map((line, position) => (position === 0 ? line : html`<br />${line}`))}</p>`
+      : besidePhoto(
+          html`<p ${style}>
+            ${lines.map((line, position) => (position === 0 ? line : html`<br />${line}`))}
+          </p>`,
+          // Only beside the words that name the coach
+          paragraph.lines.some((line) => line.includes('{coach}')) ? coachPhoto : '',
+          values['coach'] ?? '',
+        )
   }
   const page = html`<!doctype html>
     <html lang="${language}">
@@ -146,6 +159,25 @@ function writeHtml(parts: Parts): string {
     </html> `
   return page.text
 }
+
+/** Mail programs load the photo from our server, as they do the logo. */
+const besidePhoto = (words: Html, photo: string, name: string): Html =>
+  photo === ''
+    ? words
+    : html`<table role="presentation" cellpadding="0" cellspacing="0">
+        <tr>
+          <td style="padding:0 12px 16px 0;vertical-align:middle">
+            <img
+              src="${mailOrigin}${photo}"
+              alt="${name}"
+              width="56"
+              height="56"
+              style="display:block;width:56px;height:56px;border-radius:28px"
+            />
+          </td>
+          <td style="vertical-align:middle">${words}</td>
+        </tr>
+      </table>`
 
 const logoBox = { width: 240, height: 40 }
 /** A wider logo has its name below it: beside it the name would wrap. */

@@ -6,7 +6,7 @@ import type { Notice, OtherLessonTime } from '@sohbet/contract/messaging/notific
 import { noticeMailOf } from '@sohbet/contract/site/notice-mails'
 import { formatMoney } from '@sohbet/domain/money'
 import { zonedTime, type TimeReader } from '@sohbet/domain/zoned-time'
-import type { Letter } from './letter.ts'
+import type { CoachFace, Letter } from './letter.ts'
 import { languageOf, tidyName } from './words.ts'
 
 type Values = {
@@ -18,7 +18,7 @@ type Values = {
   publicUrl: string
   path: string
   /** Who teaches the session or the lesson, for its learner. */
-  coach?: string | null | undefined
+  coach?: CoachFace | null | undefined
   /** Of a campaign: the addresses that end such mails, for readers and for mail programs. */
   unsubscribe?: { page: string; post: string } | undefined
 }
@@ -48,11 +48,12 @@ export function notificationMail({
     mail: noticeMailOf(notice.kind),
     language,
     ...(unsubscribe && { unsubscribeUrl: unsubscribe.post }),
+    coachPhoto: coach?.photo ?? null,
     values: {
       ...factsOf(notice, { language, timeZone }),
       name: tidyName(username),
       title,
-      coach: coach ? tidyName(coach) : '',
+      coach: coach ? tidyName(coach.name) : '',
       text: lines.join('\n'),
       link: `${publicUrl}${path}`,
       unsubscribe: unsubscribe?.page ?? '',

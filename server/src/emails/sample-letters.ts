@@ -41,7 +41,7 @@ const course = {
     { ...evening, dayOfWeek: 'thursday' },
   ],
   priceMinor: 1_200_000,
-  coach: 'Oliver',
+  coach: { name: 'Oliver', photo: null },
 } as const
 const money = { amountMinor: 1_200_000, currency: 'TRY' } as const
 const enrollment = {

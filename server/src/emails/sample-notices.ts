@@ -15,7 +15,7 @@ const notice =
       role,
       notice: typeof made === 'function' ? made(reader.language) : made,
       path: `/${role}/notifications`,
-      coach: role === 'learner' ? 'Oliver' : '',
+      coach: role === 'learner' ? { name: 'Oliver', photo: null } : null,
     })
 
 const id = '00000000-0000-4000-8000-000000000000'

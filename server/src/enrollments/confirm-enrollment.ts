@@ -1,6 +1,6 @@
 import { cancelTerms } from '@sohbet/domain/enrollment/cancellation'
 import { eq } from 'drizzle-orm'
-import { readCoachPerson } from '../coaches/coach-person.reads.ts'
+import { readCoachFace } from '../coaches/coach-person.reads.ts'
 import type { Db } from '../db/connect.ts'
 import { courseZoomTimes } from '../db/tables/catalogue/courses.ts'
 import { enrolledMail } from '../emails/enrolled-mail.ts'
@@ -35,7 +35,7 @@ export async function confirmEnrollment(
   const papers = await findPapers(db, { orderId: await requireOrderId(db, enrollment.id), now: ctx.now })
   const mail = enrolledMail({
     ...recipient,
-    course: { ...course, zoomTimes, coach: (await readCoachPerson(db, course.primaryCoachId))?.name ?? null },
+    course: { ...course, zoomTimes, coach: await readCoachFace(db, course.primaryCoachId) },
     enrollment,
     owedMinor: (await readAccount(db, enrollment.id)).owedMinor,
     link,

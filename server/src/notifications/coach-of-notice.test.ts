@@ -2,6 +2,7 @@ import { setSubstitute } from '@sohbet/contract/learning/substitutes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minutesAfter } from '@sohbet/domain/lesson/lesson'
+import { coaches } from '../db/tables/people/coaches.ts'
 import { users } from '../db/tables/people/users.ts'
 import { createSignedLinks } from '../http/files/signed-links.ts'
 import { startTestApp, type TestApp } from '../testing/apps/test-app.ts'
@@ -26,6 +27,7 @@ async function mailed({ email }: { email: string }) {
   await mailNotifications(ctx)
   return (await server.mails(email)).map(({ text }) => text)
 }
+const photo = '/api/images/user_photos/1.jpg?v=12345678'
 
 test('names the coach of a session for its learner, and the substitute where one teaches', async () => {
   const group = await aClassAt(server, '17:10:00')
@@ -44,10 +46,19 @@ test('names the coach of a session for its learner, and the substitute where one
       },
       about,
     })
+  await server.db
+    .update(coaches)
+    .set({ profilePhoto: photo })
+    .where(eq(coaches.id, group.course.primaryCoachId))
   await soon(group.evening, 'first')
   expect(await mailed(group.learner)).toEqual([
     expect.stringContaining(`Your coach: ${group.coach.username}`),
   ])
+  const [mail] = await server.mails(group.learner.email)
+  const image = new RegExp(
+    `<img[^>]*src="http[^"]*${photo.replace('?', '\\?')}"[^>]*alt="${group.coach.username}"`,
+  )
+  expect(mail?.html).toMatch(image)
   for (const text of await mailed(group.coach)) expect(text).not.toContain('Your coach')
 
   const admin = await aUserOf(server.db, 'admin')

@@ -1,20 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { notifications } from '../db/tables/messaging/notifications.ts'
+import type { CoachFace } from '../emails/letter.ts'
 import { users } from '../db/tables/people/users.ts'
 
 const params = notifications.params
 
-/** The name of the coach `coach.id`. */
-const nameOf = sql`select person.username from coaches as coach join users as person on person.id = coach.user_id`
+/** Name and public photo of the coach `coach.id`. */
+const faceOf = sql`select json_build_object('name', person.username, 'photo', coach.profile_photo)
+  from coaches as coach join users as person on person.id = coach.user_id`
 
 /**
  * Who teaches the session or the lesson of a notification, when the mail is written: a substitute where there is one.
  * Null for coaches and for other notifications.
  */
-export const coachOfNotice = sql<string | null>`case when ${users.role} <> 'learner' then null
-  when ${params} ? 'lessonId' then (${nameOf} join lessons as lesson on lesson.coach_id = coach.id
+export const coachOfNotice = sql<CoachFace | null>`case when ${users.role} <> 'learner' then null
+  when ${params} ? 'lessonId' then (${faceOf} join lessons as lesson on lesson.coach_id = coach.id
     where lesson.id::text = ${params} ->> 'lessonId')
-  when ${params} ? 'sessionId' then (${nameOf} join courses as course on course.id::text = ${params} ->> 'courseId'
+  when ${params} ? 'sessionId' then (${faceOf} join courses as course on course.id::text = ${params} ->> 'courseId'
     where coach.id = coalesce((select change.substitute_coach_id from live_sessions as change
       where change.course_id = course.id and ${params} ->> 'sessionId' = change.course_id || '_'
         || to_char(change.day, 'YYYYMMDD') || 'T' || lpad((change.minute / 60)::text, 2, '0')
