@@ -36,7 +36,8 @@ export const sessionPage = {
     watch: 'Open the replay',
     upload: 'Upload a recording',
     uploadOther: 'Upload another recording',
-    limit: 'MP4, MP3, M4A, OGG or WAV, {{megabytes}} MB at most',
+    limit:
+      'MP4, MP3, M4A, OGG or WAV, {{megabytes}} MB at most. A whole session on video is larger: leave it where it is, at Zoom or YouTube, and give its link below.',
     uploading: 'The recording is on its way',
     wrongType: 'Please choose an MP4, MP3, M4A, OGG or WAV file',
     tooLarge: 'The file is larger than {{megabytes}} MB. Upload it elsewhere and add the link here.',

@@ -38,7 +38,8 @@ export const sessionPage = {
     watch: 'Kaydı aç',
     upload: 'Kayıt yükle',
     uploadOther: 'Başka bir kayıt yükle',
-    limit: 'MP4, MP3, M4A, OGG ya da WAV; en fazla {{megabytes}} MB',
+    limit:
+      'MP4, MP3, M4A, OGG ya da WAV; en fazla {{megabytes}} MB. Bütün bir dersin videosu daha büyüktür: Zoom’da ya da YouTube’da kalsın, bağlantısını aşağıya yaz.',
     uploading: 'Kayıt yükleniyor',
     wrongType: 'Lütfen bir MP4, MP3, M4A, OGG ya da WAV dosyası seç',
     tooLarge: 'Dosya {{megabytes}} MB’tan büyük. Başka bir yere yükle ve bağlantısını buraya ekle.',
