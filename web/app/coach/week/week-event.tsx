@@ -63,7 +63,11 @@ function Company({ session: { typeName, seatCount, guestCount, absent, state } }
         {typeName} · {t('learners', { count: seatCount })}
         {guestCount > 0 && <> · {t('guests', { count: guestCount })}</>}
       </p>
-      {absent.length > 0 && <p className={styles.absent}>{t('absent', { names: absent.join(', ') })}</p>}
+      {absent.length > 0 && (
+        <p className={styles.absent}>
+          {t(state === 'over' ? 'wasAbsent' : 'absent', { names: absent.join(', ') })}
+        </p>
+      )}
     </>
   )
 }

@@ -18,6 +18,7 @@ export const coachWeek = {
   guests_one: '{{count}} guest',
   guests_other: '{{count}} guests',
   absent: 'Can’t come: {{names}}',
+  wasAbsent: 'Announced an absence: {{names}}',
   pupil: '{{name}} ({{level}})',
   erased: 'an erased account',
   levels: 'Levels {{from}} to {{to}}',

@@ -20,6 +20,7 @@ export const coachWeek = {
   guests_one: '{{count}} misafir',
   guests_other: '{{count}} misafir',
   absent: 'Gelemeyecek: {{names}}',
+  wasAbsent: 'Gelemeyeceğini bildirdi: {{names}}',
   pupil: '{{name}} ({{level}})',
   erased: 'silinmiş bir hesap',
   levels: '{{from}}–{{to}} seviyeleri',
