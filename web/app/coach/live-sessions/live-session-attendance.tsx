@@ -10,7 +10,11 @@ export function LiveSessionAttendance({ session }: { session: StaffLiveSession }
   return (
     <section className={styles.card}>
       <Title order={2}>{t('sheet.title')}</Title>
-      <AttendanceSheet session={session} learnerPath={session.isAsSubstitute ? undefined : learnerPath} />
+      <AttendanceSheet
+        session={session}
+        learnerPath={session.isAsSubstitute ? undefined : learnerPath}
+        canFold
+      />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { useParams } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { useCrumbName } from '../../shell/navigation/crumb-names.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import { FollowUp } from './follow-up.tsx'
 import { LiveSessionActions } from './live-session-actions.tsx'
 import { LiveSessionAttendance } from './live-session-attendance.tsx'
@@ -45,17 +46,24 @@ function Session({ page, onStale }: { page: Page; onStale: () => void }) {
   // A substitute does not open the course
   const path = session.isAsSubstitute ? undefined : courseSessionsPath(session.courseId)
   useCrumbName(sessionId, session.courseName, path)
+  // Before the session its coach prepares, from the opening on attendance comes first
+  const isAhead = useNow() < new Date(session.opensAt)
+  const attendance = <LiveSessionAttendance key="attendance" session={session} />
+  const texts = [
+    <LiveSessionText key="agenda" session={session} part="agenda" />,
+    <LiveSessionNotes key="notes" session={session} last={last} />,
+  ]
   return (
     <div className={styles.page}>
       <LiveSessionHeader session={session} />
       <LiveSessionActions session={session} />
-      <LiveSessionTeacher session={session} />
-      <LiveSessionAttendance session={session} />
-      <FollowUp session={session} />
+      {session.isAsSubstitute && <LiveSessionTeacher session={session} />}
+      {isAhead ? texts : attendance}
+      {!isAhead && <FollowUp session={session} />}
       <LiveSessionMaterials session={session} materials={materials} onStale={onStale} />
       <LiveSessionModule session={session} module={module} />
-      <LiveSessionText session={session} part="agenda" />
-      <LiveSessionNotes session={session} last={last} />
+      {isAhead ? attendance : texts}
+      {!session.isAsSubstitute && <LiveSessionTeacher session={session} />}
       <LiveSessionReplay session={session} replayUrl={replayUrl} />
     </div>
   )

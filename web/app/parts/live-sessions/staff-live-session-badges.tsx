@@ -58,6 +58,6 @@ export function StaffLiveSessionFacts({ session }: { session: StaffLiveSession }
         name: record.correction.by ?? '',
         time: momentByClocks(record.correction.at, { language, timeZone: schoolZone }).school,
       }),
-  ].filter((fact) => typeof fact === 'string')
+  ].filter((fact) => typeof fact === 'string' && fact !== '')
   return facts.length > 0 && <p className={styles.soft}>{facts.join(' · ')}</p>
 }

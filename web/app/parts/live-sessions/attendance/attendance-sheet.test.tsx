@@ -1,5 +1,5 @@
 import type { AttendanceRow } from '@sohbet/contract/learning/live-sessions'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferredResponse } from '../../../ui/testing/deferred-response.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
@@ -45,12 +45,12 @@ afterEach(() => {
 })
 
 describe('the attendance sheet', () => {
-  const open = (rows: AttendanceRow[], session = aSession(-5)) => {
+  const open = (rows: AttendanceRow[], session = aSession(-5), canFold?: boolean) => {
     const saving = deferredResponse()
     fetching.mockImplementation((call) =>
       call.startsWith('GET') ? Response.json(rows) : saving.promise.then((reply) => reply.clone()),
     )
-    renderScreen(<AttendanceSheet session={session} />)
+    renderScreen(<AttendanceSheet session={session} canFold={canFold} />)
     return saving
   }
   const lineOf = (name: string) =>
@@ -65,7 +65,9 @@ describe('the attendance sheet', () => {
       aRow('Can', { absence }),
       aRow('Derya'),
     ])
-    await screen.findByText('2 of 4 learners attended · 1 of them late · 1 announced an absence')
+    await screen.findByText(
+      '2 of 4 learners attended · 1 of them late · 1 announced an absence · times of Istanbul',
+    )
     expect(lineOf('Bora').getByText('12 min late')).toBeDefined()
     expect(lineOf('Can').getByText('Announced an absence')).toBeDefined()
     expect(lineOf('Can').getByText('“On the road”')).toBeDefined()
@@ -78,7 +80,7 @@ describe('the attendance sheet', () => {
       aRow('Derya'),
     ])
     await screen.findByText('Marked as absent by Elif')
-    expect(lineOf('Ada').getByText('Joined at 19:02 (Istanbul time)')).toBeDefined()
+    expect(lineOf('Ada').getByText('Joined at 19:02')).toBeDefined()
     expect(lineOf('Ada').queryByText('Did not attend')).toBeNull()
   })
 
@@ -116,6 +118,20 @@ describe('the attendance sheet', () => {
     const put = fetching.mock.calls.find(([call]) => call.startsWith('PUT'))
     expect(put?.[1]?.body).toBe('{"isAttended":false}')
     expect(screen.getByRole('button', { name: 'Undo the marks' })).toBeDefined()
+  })
+
+  it('folds up before the session opens and after its end, and keeps announced absences in sight', async () => {
+    const rows = [aRow('Ada'), aRow('Can', { absence }), aRow('Derya')]
+    open(rows, aSession(3), true)
+    const expected = await screen.findByText('2 learners are expected')
+    expect(expected.closest('details')?.open).toBe(false)
+    expect(screen.getByText('Can').closest('details')).toBeNull()
+    cleanup()
+    open(rows, aSession(-5), true)
+    expect((await screen.findByText('The list, 3 learners')).closest('details')?.open).toBe(false)
+    cleanup()
+    open(rows, { ...aSession(-0.5), state: 'open' }, true)
+    expect((await screen.findByText('The list, 3 learners')).closest('details')?.open).toBe(true)
   })
 
   it('cannot be filled in before the session opens, nor when it does not take place', async () => {

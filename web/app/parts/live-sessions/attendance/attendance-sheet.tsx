@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { AttendanceRow, StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { mayCorrectAttendance, minutesLate } from '@sohbet/domain/live-session/rules'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
@@ -16,10 +17,12 @@ type Props = {
   session: StaffLiveSession
   /** The page of a learner, in an area that has one. */
   learnerPath?: (userId: string) => string
+  /** Folds the list up before the session opens and after its end, when other things matter more. */
+  canFold?: boolean | undefined
 }
 
 /** Lists learners as present, late, or absent with notice. All are here with one tap; another marks one as missing. */
-export function AttendanceSheet({ session, learnerPath }: Props) {
+export function AttendanceSheet({ session, learnerPath, canFold }: Props) {
   const { t } = useTranslation('staffSessions')
   const now = useNow()
   const { data, error, refetch } = useQuery({ ...attendanceQuery(session.id), enabled: !isOff(session) })
@@ -36,6 +39,21 @@ export function AttendanceSheet({ session, learnerPath }: Props) {
     )
   if (data.length === 0) return <EmptyState title={t('sheet.empty')} hint={t('sheet.emptyHint')} />
   const verdict = mayCorrectAttendance(timesOf(session), now)
+  const listOf = (rows: readonly AttendanceRow[]) => (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <AttendanceLine
+          key={row.userId}
+          session={session}
+          row={row}
+          canMark={verdict.allowed}
+          now={now}
+          // A guest is a learner of another coach
+          path={row.isGuest ? undefined : learnerPath?.(row.userId)}
+        />
+      ))}
+    </ul>
+  )
   return (
     <div className={styles.sheet}>
       {verdict.allowed ? (
@@ -46,20 +64,44 @@ export function AttendanceSheet({ session, learnerPath }: Props) {
       ) : (
         <p className={styles.note}>{t('sheet.notYet')}</p>
       )}
-      <ul className={styles.list}>
-        {data.map((row) => (
-          <AttendanceLine
-            key={row.userId}
-            session={session}
-            row={row}
-            canMark={verdict.allowed}
-            now={now}
-            // A guest is a learner of another coach
-            path={row.isGuest ? undefined : learnerPath?.(row.userId)}
-          />
-        ))}
-      </ul>
+      {canFold ? (
+        <Fold
+          rows={data}
+          isOpen={verdict.allowed && now < new Date(session.endsAt)}
+          canMark={verdict.allowed}
+        >
+          {listOf}
+        </Fold>
+      ) : (
+        listOf(data)
+      )}
     </div>
+  )
+}
+
+type FoldProps = {
+  rows: readonly AttendanceRow[]
+  /** Until the reader opens or closes it. */
+  isOpen: boolean
+  canMark: boolean
+  children: (rows: readonly AttendanceRow[]) => ReactNode
+}
+
+/** Before a session the announced absences stay in sight. Once learners can be marked, no line leaves its place. */
+function Fold({ rows, isOpen, canMark, children }: FoldProps) {
+  const { t } = useTranslation('staffSessions')
+  const shown = canMark ? [] : rows.filter(({ absence }) => absence)
+  const folded = canMark ? rows : rows.filter(({ absence }) => !absence)
+  return (
+    <>
+      {shown.length > 0 && children(shown)}
+      {folded.length > 0 && (
+        <details className={styles.fold} open={isOpen}>
+          <summary>{t(canMark ? 'sheet.list' : 'sheet.expectedList', { count: folded.length })}</summary>
+          {children(folded)}
+        </details>
+      )}
+    </>
   )
 }
 
@@ -73,6 +115,7 @@ function Summary({ session, rows }: { session: StaffLiveSession; rows: readonly 
     t('sheet.summary', { count: there.length, all: rows.length }),
     late.length > 0 && t('sheet.lateCount', { count: late.length }),
     away.length > 0 && t('sheet.awayCount', { count: away.length }),
+    there.some(({ joinedAt }) => joinedAt) && t('sheet.zone'),
   ].filter((part) => part !== false)
   return <output className={styles.summary}>{parts.join(' · ')}</output>
 }
