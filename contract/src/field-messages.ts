@@ -33,7 +33,8 @@ const turkish = {
   'Enter a sum other than 0': '0’dan farklı bir tutar gir',
   'Subject is required': 'Konu gerekli',
   'Please say what is wrong': 'Lütfen sorunun ne olduğunu yaz',
-  'Please select a JPEG image or a PDF file': 'Lütfen bir JPEG görseli veya PDF dosyası seç',
+  'Please select a picture (JPEG, PNG or WebP) or a PDF file':
+    'Lütfen bir görsel (JPEG, PNG veya WebP) ya da PDF dosyası seç',
   'Must be a colour such as #c8201b': '#c8201b gibi bir renk olmalı',
   'Too light to read: choose a darker colour': 'Okunamayacak kadar açık: daha koyu bir renk seç',
   'Must be one line': 'Tek satır olmalı',

@@ -15,8 +15,11 @@ const imageType = z
 
 export const maxImageBytes = 10 * 1024 * 1024
 export const maxImagePixels = 50_000_000
-/** The decoder of a progressive JPEG holds every pixel in memory. A phone's photo has this many pixels. */
-export const maxProgressivePixels = 12_500_000
+/**
+ * For a picture whose decoder holds every pixel in memory: a progressive JPEG, an interlaced PNG, a WebP. A phone's
+ * photo has this many pixels.
+ */
+export const maxHeldPixels = 12_500_000
 /** Encoders write about ten scans into a progressive JPEG. */
 export const maxImageScans = 50
 

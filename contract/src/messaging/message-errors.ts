@@ -26,8 +26,8 @@ export const messageErrors = {
   },
   INVALID_ATTACHMENT: {
     status: 400,
-    en: 'Please select a JPEG image or a PDF file',
-    tr: 'Lütfen bir JPEG görseli veya PDF dosyası seç',
+    en: 'Please select a picture (JPEG, PNG or WebP) or a PDF file',
+    tr: 'Lütfen bir görsel (JPEG, PNG veya WebP) ya da PDF dosyası seç',
   },
   MESSAGE_RECIPIENT_GONE: {
     status: 409,

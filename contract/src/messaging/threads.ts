@@ -1,4 +1,5 @@
 import { messageLimits, threadKinds, threadSides } from '@sohbet/domain/message/thread'
+import { maxVoiceMessageSeconds } from '@sohbet/domain/voice'
 import { z } from 'zod'
 import { anyone, endpoint, own, signedIn } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
@@ -6,7 +7,9 @@ import { id, limits, moment, oneLine, plainText, requiredText } from '../fields.
 import { signature } from '../signed.ts'
 
 export const maxAttachmentBytes = 10 * 1024 * 1024
-export const attachmentTypes = ['image/jpeg', 'application/pdf'] as const
+/** The server makes a JPEG of every picture. */
+export const attachmentTypes = ['image/jpeg', 'application/pdf', 'audio/webm', 'audio/mp4'] as const
+export const chosenFileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 
 export const attachment = z.object({
   id,
@@ -16,6 +19,8 @@ export const attachment = z.object({
   /** Size of a picture, to reserve its space while it loads. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
+  /** Length of a voice message. */
+  seconds: z.number().nullable(),
   /** Valid for ten minutes. */
   url: z.string(),
 })
@@ -77,6 +82,7 @@ export const threadInList = thread.extend({
     isOwn: z.boolean(),
     text: z.string(),
     attachments: z.number().int(),
+    isVoice: z.boolean(),
   }),
 })
 export type ThreadInList = z.infer<typeof threadInList>
@@ -224,13 +230,13 @@ export const listRecipients = endpoint({
 export const uploadAttachment = endpoint({
   method: 'POST',
   path: '/messages/attachments',
-  summary: 'Upload an attachment of a message: JPEG or PDF, 10 MB at most',
+  summary: `Upload an attachment of a message, 10 MB at most: a picture (JPEG, PNG, WebP), a PDF, or a voice message (WebM, MP4) of ${maxVoiceMessageSeconds} seconds at most`,
   access: signedIn,
   limitPerMinute: 20,
   upload: { maxBytes: maxAttachmentBytes, perHour: 60 },
   status: 201,
   body: z.object({
-    file: z.file(say('Please select a JPEG image or a PDF file')),
+    file: z.file(say('Please select a picture (JPEG, PNG or WebP) or a PDF file')),
     /** The conversation that it is for; missing for a new one. */
     threadId: id.optional(),
   }),

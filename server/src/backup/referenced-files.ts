@@ -59,7 +59,8 @@ const named: readonly Source[] = [
   },
   {
     needs: ['message_attachments.thread_id', 'message_attachments.type'],
-    query: `SELECT 'messages/' || id || CASE type WHEN 'image/jpeg' THEN '.jpg' ELSE '.pdf' END AS name
+    query: `SELECT 'messages/' || id || CASE type WHEN 'image/jpeg' THEN '.jpg' WHEN 'audio/webm' THEN '.webm'
+        WHEN 'audio/mp4' THEN '.m4a' ELSE '.pdf' END AS name
       FROM message_attachments WHERE thread_id IS NOT NULL`,
   },
   {

@@ -6,12 +6,12 @@ sharp.cache(false) // decoded data is useless for the next picture
 sharp.concurrency(1)
 
 const tasks = {
-  /** Re-encodes a JPEG: upright, in a fitting size, without metadata. */
+  /** Encodes a picture as JPEG: upright, in a fitting size, on white, without metadata. */
   picture: (bytes, { resize, maxPixels }) =>
     sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
       .autoOrient()
       .resize(resize)
-      .flatten()
+      .flatten({ background: '#fff' })
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer(),
 

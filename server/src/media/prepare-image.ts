@@ -1,13 +1,14 @@
 import {
   maxImagePixels,
   maxImageScans,
-  maxProgressivePixels,
+  maxHeldPixels,
   type ImageType,
 } from '@sohbet/contract/core/images'
 import type { ResizeOptions } from 'sharp'
 import { AppError } from '../errors/app-error.ts'
 import { CannotDecode, type Decoder } from './decoder.ts'
 import { readJpegHeader } from './jpeg-header.ts'
+import { readPngHeader, readWebpHeader, type PictureHeader } from './picture-header.ts'
 
 /** Sizes for double-density screens: a face, a picture above a question, a picture across a page. */
 const sizes: Record<ImageType | 'message_pictures', ResizeOptions> = {
@@ -20,32 +21,43 @@ type Use = keyof typeof sizes
 
 type Picture = { bytes: Uint8Array; width: number; height: number }
 
-/** Re-encodes a JPEG: upright, in a fitting size, without metadata. */
+/** Makes a JPEG of it, whatever its kind: upright, in a fitting size, without metadata. */
 export async function prepareImage(
   { decoder }: { decoder: Decoder },
   original: Uint8Array,
   use: Use,
 ): Promise<Picture> {
-  refuseUnlessDecodable(original)
-  const options = { resize: sizes[use], maxPixels: maxImagePixels }
-  const bytes = await decoder.decodePicture(original, options).catch((cause: unknown) => {
-    throw cause instanceof CannotDecode ? new AppError('INVALID_IMAGE', { cause }) : cause
-  })
-  const { width, height } = headerOf(bytes)
+  const maxPixels = pixelsAllowed(original, use)
+  const bytes = await decoder
+    .decodePicture(original, { resize: sizes[use], maxPixels })
+    .catch((cause: unknown) => {
+      throw cause instanceof CannotDecode ? new AppError('INVALID_IMAGE', { cause }) : cause
+    })
+  const { width, height } = requireHeader(readJpegHeader(bytes))
   return { bytes, width, height }
 }
 
-/** By content, whatever the name. Checked before the decoder, which accepts many other kinds. */
-function headerOf(bytes: Uint8Array) {
-  const header = readJpegHeader(bytes)
+function requireHeader<Header>(header: Header | undefined): Header {
   if (!header) throw new AppError('INVALID_IMAGE')
   return header
 }
 
-/** A decoder goes over the whole picture again for each scan, and holds every pixel if there are several. */
-function refuseUnlessDecodable(bytes: Uint8Array) {
-  const { width, height, isProgressive, scans } = headerOf(bytes)
+/**
+ * Kinds by content, whatever the name: the decoder accepts many more. Everything but a message takes JPEG only, as
+ * the documented dialogs do.
+ */
+function headerOf(bytes: Uint8Array, use: Use): PictureHeader {
+  const other = use === 'message_pictures' ? (readPngHeader(bytes) ?? readWebpHeader(bytes)) : undefined
+  if (other) return other
+  const { width, height, isProgressive, scans } = requireHeader(readJpegHeader(bytes))
+  // A decoder goes over the whole picture again for each scan
   if (scans > maxImageScans) throw new AppError('INVALID_IMAGE')
-  const most = isProgressive || scans > 1 ? maxProgressivePixels : maxImagePixels
+  return { width, height, isHeld: isProgressive || scans > 1 }
+}
+
+function pixelsAllowed(bytes: Uint8Array, use: Use): number {
+  const { width, height, isHeld } = headerOf(bytes, use)
+  const most = isHeld ? maxHeldPixels : maxImagePixels
   if (width * height > most) throw new AppError('IMAGE_TOO_LARGE', { about: String(most / 1_000_000) })
+  return most
 }

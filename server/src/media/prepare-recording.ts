@@ -8,6 +8,12 @@ export type RecordingKind = keyof typeof recordingTypes
 
 export type Recording = { kind: RecordingKind; seconds: number; bytes: Uint8Array }
 
+const webmStart = Buffer.from('1a45dfa3', 'hex')
+
+/** Whether a file begins as a recording of a browser does; it may still be something else. */
+export const isRecording = (bytes: Uint8Array): boolean =>
+  webmStart.equals(bytes.subarray(0, 4)) || Buffer.from(bytes.subarray(4, 8)).toString('latin1') === 'ftyp'
+
 /** Checks a voice recording, whatever its name, and writes it anew: nothing but its sound is kept. */
 export async function prepareRecording(
   { decoder }: { decoder: Decoder },

@@ -8,7 +8,12 @@ import type { Context } from '../context/context.ts'
 import { StoredFile } from '../http/files/send-file.ts'
 import type { AttachmentRow } from './thread-rows.reads.ts'
 
-const endings = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const
+const endings = {
+  'image/jpeg': 'jpg',
+  'application/pdf': 'pdf',
+  'audio/webm': 'webm',
+  'audio/mp4': 'm4a',
+} as const satisfies Record<Attachment['type'], string>
 
 /** Named by its row, not by its content, because it belongs to one user and is erased with them. */
 export const attachmentFile = ({ id, type }: Pick<AttachmentRow, 'id' | 'type'>) =>
@@ -18,8 +23,8 @@ const pathOf = (id: string) => requestPath(getAttachment, { params: { id } })
 
 export const toAttachment = (
   { links, now }: Pick<Context, 'links' | 'now'>,
-  { id, name, type, size, width, height }: AttachmentRow,
-): Attachment => ({ id, name, type, size, width, height, url: links.sign(pathOf(id), now) })
+  { id, name, type, size, width, height, seconds }: AttachmentRow,
+): Attachment => ({ id, name, type, size, width, height, seconds, url: links.sign(pathOf(id), now) })
 
 /** Reads a file for a signed URL. */
 export async function readAttachment(
@@ -30,5 +35,5 @@ export async function readAttachment(
   const [row] = await db.select().from(messageAttachments).where(eq(messageAttachments.id, id))
   const found = row && (await files.open(attachmentFile(row)))
   if (!found) throw new AppError('NOT_FOUND')
-  return new StoredFile(found, { name: row.name, type: row.type, version: id })
+  return new StoredFile(found, { name: row.name, type: row.type, version: id, isPersonal: true })
 }

@@ -137,13 +137,15 @@ describe('attachments', () => {
     )
   })
 
-  test('are JPEG or PDF by content', async () => {
+  test('are a picture, a PDF or a voice by content', async () => {
     const wrong = [
       aFile('<script>alert(1)</script>', 'photo.jpg'),
       aFile('%PDF-1.7 <html>', 'x.pdf'),
       aFile(new Uint8Array([0xff, 0xd8, 0xff, 0x00]), 'broken.jpg'),
       aFile(new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'photo.png'),
       aFile('', 'empty.pdf'),
+      aFile('GIF89a', 'moving.gif'),
+      aFile(new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 0]), 'voice.webm'),
     ]
     for (const file of wrong) {
       const answer = await upload(pair.learner, file)

@@ -95,6 +95,7 @@ const attachmentRow = z.object({
   size: z.number(),
   width: z.number().nullable(),
   height: z.number().nullable(),
+  seconds: z.number().nullable(),
 })
 export type AttachmentRow = z.output<typeof attachmentRow>
 
@@ -122,7 +123,7 @@ const pageMessages = sql`(
 
 const attachmentsOf = (where: SQL) => sql`(
   select coalesce(json_agg(json_build_object('id', file.id, 'seq', file.seq, 'name', file.name, 'type', file.type,
-    'size', file.size, 'width', file.width, 'height', file.height) order by file.seq, file.place), '[]')
+    'size', file.size, 'width', file.width, 'height', file.height, 'seconds', file.seconds) order by file.seq, file.place), '[]')
   from message_attachments as file where ${where})`
 
 const pageAttachments = attachmentsOf(
@@ -208,6 +209,7 @@ const threadRow = headRow.extend({
   lastAuthorId: z.string().nullable(),
   lastText: z.string(),
   lastAttachments: z.number(),
+  lastIsVoice: z.boolean(),
 })
 
 type Listed = {
@@ -225,10 +227,12 @@ export const listThreadRows = (db: Db, reader: Reader, wanted: Listed) =>
 export const threadRows = (reader: Reader, { after, ...wanted }: Listed): SQL => sql`
       select ${head}, (extract(epoch from thread.last_at) * 1000000)::bigint::text as "lastMicroseconds",
         last.side as "lastSide", last.by_user_id as "lastAuthorId", left(last.text, 160) as "lastText",
-        (select count(*)::int from message_attachments as file
-          where file.thread_id = thread.id and file.seq = thread.last_seq) as "lastAttachments"
+        files.count as "lastAttachments", files.voices as "lastIsVoice"
       from message_threads as thread join messages as last on last.thread_id = thread.id and last.seq = thread.last_seq
-      ${people}
+      ${people}, lateral (
+        select count(*)::int, coalesce(bool_and(file.seconds is not null), false) as voices
+        from message_attachments as file where file.thread_id = thread.id and file.seq = thread.last_seq
+      ) as files
       where ${and(
         ...(reader.isSchool ? inboxConditions(reader, wanted) : ownConditions(reader, wanted)),
         after && sql`(thread.last_at, thread.id) < (${after.lastAt}::timestamptz, ${after.lastId}::uuid)`,

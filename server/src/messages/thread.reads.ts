@@ -43,6 +43,7 @@ export async function readThreads(
         isOwn: row.lastAuthorId === actor.userId,
         text: row.lastText,
         attachments: row.lastAttachments,
+        isVoice: row.lastIsVoice,
       },
     })),
     next: last && rows.length > listLength ? `${last.lastMicroseconds}_${last.id}` : null,

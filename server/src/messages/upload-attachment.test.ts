@@ -1,10 +1,13 @@
 import * as contract from '@sohbet/contract/messaging/threads'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messageAttachments } from '../db/tables/messaging/messages.ts'
 import { users } from '../db/tables/people/users.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aPdf } from '../testing/files/documents.ts'
+import { aFile } from '../testing/files/pictures.ts'
+import { aVoice, ofDesktop, ofPhone, opusInMp4 } from '../testing/files/voice-recordings.ts'
 import { aUser } from '../testing/rows/builders.ts'
 import { aPair, aTalk } from '../testing/rows/messages.ts'
 
@@ -48,4 +51,68 @@ test('attachments are limited to 50 MB of unsent files per user, also with uploa
     message: expect.stringContaining('50 MB'),
   })
   expect((await upload(await aUser(server.db), small)).status).toBe(201)
+})
+
+const uploaded = async (as: As, file: File) => contract.attachment.parse((await upload(as, file)).body)
+const read = (url: string) => server.app.inject({ method: 'GET', url })
+
+test.each([
+  ['webm', ofDesktop, 'audio/webm'],
+  ['m4a', ofPhone, 'audio/mp4'],
+] as const)(
+  'a voice message (%s) is sent, listed as one, and heard by both sides without a stored copy',
+  async (ending, bytes, type) => {
+    const pair = await aPair(server.db)
+    const { id } = await aTalk(server.db, pair)
+    const voice = await uploaded(pair.learner, aVoice(bytes))
+    expect(voice).toMatchObject({ type, seconds: expect.closeTo(2, 0), width: null })
+    const body = { clientId: crypto.randomUUID(), attachmentIds: [voice.id] }
+    const sent = await server.call(contract.sendMessage, { params: { id }, body }, { as: pair.learner })
+    expect(sent.status).toBe(201)
+    const list = await server.call(contract.listThreads, { query: {} }, { as: pair.coach })
+    const [thread] = contract.listThreads.reply.parse(list.body).threads
+    expect(thread?.last).toMatchObject({ text: '', attachments: 1, isVoice: true })
+    const page = await server.call(contract.getThread, { params: { id }, query: {} }, { as: pair.coach })
+    const { attachments } = contract.threadPage.parse(page.body).messages.at(-1) ?? { attachments: [] }
+    expect(attachments).toMatchObject([{ id: voice.id, seconds: voice.seconds }])
+    const heard = await read(attachments[0]?.url ?? '')
+    expect(heard.headers).toMatchObject({ 'content-type': type, 'cache-control': 'private, no-store' })
+    expect(await server.files.has(`messages/${voice.id}.${ending}`)).toBe(true)
+  },
+)
+
+test.each([
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+] as const)('a %s becomes a JPEG on white, without what the camera wrote', async (kind, type) => {
+  const create = { width: 40, height: 30, channels: 4, background: '#0000' } as const
+  const secret = { IFD0: { Copyright: 'secret' } }
+  const bytes = await sharp({ create }).withExif(secret).toFormat(kind).toBuffer()
+  expect(bytes.includes('secret')).toBe(true)
+  const user = await aUser(server.db)
+  const picture = await uploaded(user, new File([new Uint8Array(bytes)], `Foto.${kind}`, { type }))
+  expect(picture).toMatchObject({ name: 'Foto.jpg', type: 'image/jpeg', width: 40, height: 30 })
+  const { rawPayload } = await read(picture.url)
+  expect(rawPayload.includes('secret')).toBe(false)
+  const { dominant } = await sharp(rawPayload).stats()
+  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240)
+})
+
+test('a picture of too many pixels and a recording that phones cannot play are refused with their own reasons', async () => {
+  const user = await aUser(server.db)
+  const large = Buffer.from(
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  )
+  large.writeUInt32BE(30_000, 16)
+  large.writeUInt32BE(30_000, 20)
+  const { body } = await upload(user, aFile(large, 'large.png'))
+  expect(body).toMatchObject({ code: 'IMAGE_TOO_LARGE', message: expect.stringContaining('50 million') })
+  const flat = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#fff' } })
+    .webp({ effort: 0 })
+    .toBuffer()
+  expect(codeOf((await upload(user, aFile(flat, 'flat.webp'))).body)).toBe('IMAGE_TOO_LARGE')
+  const { body: refused } = await upload(user, aVoice(opusInMp4))
+  expect(codeOf(refused)).toBe('INVALID_RECORDING')
 })

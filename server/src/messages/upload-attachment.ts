@@ -1,6 +1,8 @@
 import type { Parsed } from '@sohbet/contract/endpoint'
+import type { ErrorCode } from '@sohbet/contract/errors'
 import type { Attachment, uploadAttachment as contract } from '@sohbet/contract/messaging/threads'
 import { maxUnsentBytes } from '@sohbet/domain/message/thread'
+import { maxVoiceMessageSeconds } from '@sohbet/domain/voice'
 import { and, eq, isNull, sum } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { users } from '../db/tables/people/users.ts'
@@ -8,6 +10,7 @@ import { messageAttachments } from '../db/tables/messaging/messages.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { prepareImage } from '../media/prepare-image.ts'
+import { isRecording, prepareRecording, recordingTypes } from '../media/prepare-recording.ts'
 import { refuseUnlessPdf } from '../media/inspect-document.ts'
 import { tidyFileName } from '../media/tidy-file-name.ts'
 import { refuseIfErased } from '../db/refuse-if-erased.ts'
@@ -15,7 +18,7 @@ import { refuseUnlessWritable } from './send-message.ts'
 import { requireThread } from './thread.repository.ts'
 import { attachmentFile, toAttachment } from './attachment-files.ts'
 
-type Prepared = Pick<typeof messageAttachments.$inferInsert, 'type' | 'width' | 'height'> & {
+type Prepared = Pick<typeof messageAttachments.$inferInsert, 'type' | 'width' | 'height' | 'seconds'> & {
   bytes: Uint8Array
 }
 
@@ -31,8 +34,9 @@ export async function uploadAttachment(
     const found = await requireThread(db, threadId, actor)
     await refuseUnlessWritable(db, { ...found, hasFiles: true }, now)
   }
-  const { bytes, ...kind } = await prepare(ctx, new Uint8Array(await file.arrayBuffer()))
-  const name = tidyFileName(file.name)
+  const original = new Uint8Array(await file.arrayBuffer())
+  const { bytes, ...kind } = await withOwnCode(() => prepare(ctx, original))
+  const name = tidyFileName(kind.type === 'image/jpeg' ? namedJpeg(file.name) : file.name)
   const value = { userId: actor.userId, name, size: bytes.length, createdAt: now, ...kind }
   const row = await refuseIfErased(() => insertAttachment(db, value))
   await files.put(attachmentFile(row), bytes)
@@ -61,19 +65,30 @@ const insertAttachment = (outer: Db, value: typeof messageAttachments.$inferInse
 
 /** By content, whatever its name. */
 async function prepare(ctx: SignedInContext, bytes: Uint8Array): Promise<Prepared> {
-  const isPdf = bytes[0] === 0x25
-  if (isPdf) {
-    refuseOtherwise(() => refuseUnlessPdf(bytes))
+  if (bytes[0] === 0x25) {
+    refuseUnlessPdf(bytes)
     return { type: 'application/pdf', bytes }
   }
-  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) throw new AppError('INVALID_ATTACHMENT')
+  if (isRecording(bytes)) {
+    const recording = await prepareRecording(ctx, bytes, { maxSeconds: maxVoiceMessageSeconds })
+    const { kind, seconds } = recording
+    return { type: recordingTypes[kind], seconds, bytes: recording.bytes }
+  }
   return { type: 'image/jpeg', ...(await prepareImage(ctx, bytes, 'message_pictures')) }
 }
 
-function refuseOtherwise(check: () => void) {
+/** The codes of single kinds ask for that kind only. */
+const ofOneKind = new Set<ErrorCode>(['INVALID_DOCUMENT', 'INVALID_IMAGE'])
+
+async function withOwnCode<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    check()
+    return await work()
   } catch (cause) {
-    throw new AppError('INVALID_ATTACHMENT', { cause })
+    throw cause instanceof AppError && ofOneKind.has(cause.code)
+      ? new AppError('INVALID_ATTACHMENT', { cause })
+      : cause
   }
 }
+
+/** A picture of another kind has become a JPEG. */
+const namedJpeg = (name: string) => name.replace(/\.(?:png|webp)$/i, '.jpg')

@@ -50,6 +50,7 @@ export const messageData: Record<string, PersonalDataReader> = {
         name: messageAttachments.name,
         type: messageAttachments.type,
         size: messageAttachments.size,
+        seconds: messageAttachments.seconds,
         createdAt: messageAttachments.createdAt,
       })
       .from(messageAttachments)

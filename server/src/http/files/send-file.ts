@@ -20,6 +20,8 @@ type Known = {
   version: string
   /** Named by its content, and shown in mails and by other sites. */
   isEverywhere?: boolean
+  /** A voice or a picture of a person, which the browser does not store. */
+  isPersonal?: boolean
 }
 
 /** A handler's reply that is streamed from the file storage. */
@@ -28,14 +30,16 @@ export class StoredFile {
   readonly type: string
   readonly version: string
   readonly isEverywhere: boolean
+  readonly isPersonal: boolean
   readonly size: number
   readonly read: OpenedFile['read']
 
-  constructor({ size, read }: OpenedFile, { name, type, version, isEverywhere = false }: Known) {
+  constructor({ size, read }: OpenedFile, { name, type, version, isEverywhere = false, isPersonal = false }: Known) {
     this.name = name
     this.type = type
     this.version = version
     this.isEverywhere = isEverywhere
+    this.isPersonal = isPersonal
     this.size = size
     this.read = read
   }
@@ -96,11 +100,11 @@ async function fromMemory(file: File): Promise<StoredFile> {
 }
 
 /**
- * Private files are not cached, except recordings: a player requests ranges repeatedly. They are lessons without
- * personal data.
+ * Private files are not cached, except recordings of lessons, which have no personal data: a player requests ranges
+ * repeatedly.
  */
-const keptBy = ({ type }: Known) =>
-  /^(audio|video)\//.test(type) ? 'private, no-cache' : 'private, no-store'
+const keptBy = ({ type, isPersonal }: Known) =>
+  /^(audio|video)\//.test(type) && !isPersonal ? 'private, no-cache' : 'private, no-store'
 
 /** Files from users are not opened here, except pictures that we re-encoded. */
 function savedAs(file: Known): string {

@@ -5,6 +5,7 @@ import type { Context } from '../../context/context.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { CannotDecode, type Drawing } from '../../media/decoder.ts'
 import { readJpegHeader } from '../../media/jpeg-header.ts'
+import { readPngHeader } from '../../media/picture-header.ts'
 import { saveBrandFile } from './brand-files.ts'
 import { cleanSvg, hasText, lostElements } from './clean-svg.ts'
 
@@ -21,11 +22,11 @@ export async function preparePicture(
   bytes: Uint8Array,
 ): Promise<Prepared> {
   if (kind === 'card') return prepareCard(tools, bytes)
-  const size = pngSizeOf(bytes)
+  const size = readPngHeader(bytes)
   if (!size) return prepareSvg(tools, bytes)
   refuseIfLarge(size)
   const png = await draw(tools, bytes, { width: 800, height: kind === 'logo' ? 400 : 800, fit: 'inside' })
-  const { width, height } = pngSizeOf(png) ?? size
+  const { width, height } = readPngHeader(png) ?? size
   return { name: await saveBrandFile(tools.files, png, 'png'), ratio: width / height }
 }
 
@@ -43,7 +44,7 @@ async function prepareSvg(tools: Tools, bytes: Uint8Array): Promise<Prepared> {
 }
 
 async function prepareCard(tools: Tools, bytes: Uint8Array): Promise<Prepared> {
-  const size = pngSizeOf(bytes) ?? readJpegHeader(bytes)
+  const size = readPngHeader(bytes) ?? readJpegHeader(bytes)
   if (!size) throw new AppError('INVALID_CARD')
   refuseIfLarge(size)
   const png = await draw(tools, bytes, { ...cardSize, fit: 'cover' })
@@ -60,12 +61,3 @@ export const draw = ({ decoder }: Pick<Tools, 'decoder'>, bytes: Uint8Array, dra
   decoder.draw(bytes, { ...drawing, maxPixels: maxImagePixels }).catch((cause: unknown) => {
     throw cause instanceof CannotDecode ? new AppError('INVALID_LOGO', { cause }) : cause
   })
-
-const pngStart = Buffer.from('89504e470d0a1a0a', 'hex')
-
-/** The size that a PNG states; undefined for other files. */
-function pngSizeOf(bytes: Uint8Array): Size | undefined {
-  const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (png.length < 24 || !png.subarray(0, 8).equals(pngStart)) return undefined
-  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
-}

@@ -16,7 +16,7 @@ const aThread = (number: number): ThreadInList => ({
   inbox: null,
   isReport: false,
   isApplication: false,
-  last: { side: 'school', isOwn: false, text: 'Hello', attachments: 0 },
+  last: { side: 'school', isOwn: false, text: 'Hello', attachments: 0, isVoice: false },
 })
 
 afterEach(() => {

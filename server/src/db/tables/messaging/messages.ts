@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -154,6 +155,8 @@ export const messageAttachments = pgTable(
     size: integer().notNull(),
     width: integer(),
     height: integer(),
+    /** Length of a voice message. */
+    seconds: doublePrecision(),
     createdAt: moment('created_at').notNull(),
   },
   (attachment) => [
@@ -168,6 +171,10 @@ export const messageAttachments = pgTable(
       .on(attachment.createdAt)
       .where(sql`${attachment.threadId} is null`),
     check('message_attachments_type_known', oneOf(attachment.type, attachmentTypes)),
+    check(
+      'message_attachments_voice_has_length',
+      sql`(${attachment.type} like 'audio/%') = (${attachment.seconds} is not null) and ${attachment.seconds} > 0`,
+    ),
     check('message_attachments_sent', sql`num_nulls(${attachment.threadId}, ${attachment.seq}) in (0, 2)`),
   ],
 )

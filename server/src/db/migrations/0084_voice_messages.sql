@@ -1,0 +1,4 @@
+ALTER TABLE "message_attachments" DROP CONSTRAINT "message_attachments_type_known";--> statement-breakpoint
+ALTER TABLE "message_attachments" ADD COLUMN "seconds" double precision;--> statement-breakpoint
+ALTER TABLE "message_attachments" ADD CONSTRAINT "message_attachments_voice_has_length" CHECK (("message_attachments"."type" like 'audio/%') = ("message_attachments"."seconds" is not null) and "message_attachments"."seconds" > 0);--> statement-breakpoint
+ALTER TABLE "message_attachments" ADD CONSTRAINT "message_attachments_type_known" CHECK ("message_attachments"."type" in ('image/jpeg', 'application/pdf', 'audio/webm', 'audio/mp4'));
