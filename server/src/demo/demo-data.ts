@@ -95,7 +95,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addGuests(tx, now)
     await addResources(tx, { now, ...from })
     await addNotifications(tx, now)
-    await addMessages(tx, now)
+    await addMessages(tx, { now, ...from })
     await addSite(tx, now)
     await addMailTexts(tx, now)
     return true

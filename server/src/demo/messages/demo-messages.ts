@@ -1,19 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { and, asc, eq, lte, gte, ne, or } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { coaches } from '../../db/tables/people/coaches.ts'
 import { courses } from '../../db/tables/catalogue/courses.ts'
 import { enrollments } from '../../db/tables/selling/enrollments.ts'
-import { messages, messageThreads, savedReplies } from '../../db/tables/messaging/messages.ts'
+import {
+  messageAttachments,
+  messages,
+  messageThreads,
+  savedReplies,
+} from '../../db/tables/messaging/messages.ts'
 import { users } from '../../db/tables/people/users.ts'
-import { demoReplies, demoThreads, type DemoThread } from './demo-threads.ts'
+import { attachmentFile } from '../../messages/attachment-files.ts'
+import type { DemoFiles } from '../catalogue/add-lessons.ts'
+import { demoReplies, demoThreads, demoVoice, type DemoThread } from './demo-threads.ts'
 
 type People = { admin: string; coach: string; learner: string; ownCoach: string; others: string[] }
 
 /** Adds recent conversations; the demo learner and admin have three unread messages, the coach two. */
-export async function addMessages(db: Db, now: Date): Promise<void> {
+export async function addMessages(db: Db, { now, ...from }: DemoFiles & { now: Date }): Promise<void> {
   const people = await readPeople(db, now)
   for (const thread of demoThreads) await addThread(db, thread, { people, now })
+  await addVoice(db, from)
   await db
     .insert(savedReplies)
     .values(demoReplies.map((reply) => ({ ...reply, createdAt: before(now, 24 * 30) })))
@@ -62,6 +72,26 @@ async function addThread(db: Db, thread: DemoThread, { people, now }: { people: 
       createdAt: before(now, hoursAgo),
     })),
   )
+}
+
+/** The sound of the message without words. */
+async function addVoice(db: Db, { files, demoFiles }: DemoFiles): Promise<void> {
+  const bytes = await readFile(join(demoFiles, 'voices', demoVoice.file))
+  const [silent] = await db.select().from(messages).where(eq(messages.text, ''))
+  if (!silent?.authorId) throw new Error('no message of a demo conversation is without words')
+  const { threadId, seq, authorId, createdAt } = silent
+  const value = {
+    userId: authorId,
+    threadId,
+    seq,
+    name: 'voice.m4a',
+    type: 'audio/mp4',
+    size: bytes.length,
+    seconds: demoVoice.seconds,
+    createdAt,
+  } as const
+  const [row] = await db.insert(messageAttachments).values(value).returning()
+  if (row) await files.put(attachmentFile(row), bytes)
 }
 
 function idOf(person: DemoThread['person'], { coach, learner, others }: People): string | null {

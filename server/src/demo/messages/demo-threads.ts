@@ -1,8 +1,19 @@
 import type { Language } from '@sohbet/domain/language'
 import type { ThreadKind, ThreadSide } from '@sohbet/domain/message/thread'
 
-/** Writer, hours ago and text. */
+/** Writer, hours ago and text; a voice message has none. */
 type DemoLine = [side: ThreadSide, hoursAgo: number, text: string]
+
+/** The voice message of the demo coach to the demo learner; scripts/audio speaks it. */
+export const demoVoice = {
+  file: 'message.m4a',
+  seconds: 20.5,
+  says: [
+    'Hi Elif! Nothing to be shy about, the ferry story was lovely.',
+    'Just listen to the rhythm. Fish and chips. Rock and roll. Bread and butter.',
+    'Now you. Send it back to me like this, in your own voice.',
+  ],
+} as const
 
 export type DemoThread = {
   kind: ThreadKind
@@ -44,6 +55,7 @@ const courseThreads: DemoThread[] = [
       ['person', 52, 'I recorded my two minutes about my week. Should I send it to the group or to you?'],
       ['coach', 50, 'To the group, please. They will love the story about the ferry.'],
       ['person', 49.8, 'OK, I was a bit shy, but I sent it.'],
+      ['coach', 47, ''],
       [
         'coach',
         5,
