@@ -1,9 +1,4 @@
-import {
-  maxImagePixels,
-  maxImageScans,
-  maxHeldPixels,
-  type ImageType,
-} from '@sohbet/contract/core/images'
+import { maxImagePixels, maxImageScans, maxHeldPixels, type ImageType } from '@sohbet/contract/core/images'
 import type { ResizeOptions } from 'sharp'
 import { AppError } from '../errors/app-error.ts'
 import { CannotDecode, type Decoder } from './decoder.ts'

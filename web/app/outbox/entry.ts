@@ -1,6 +1,6 @@
 import { saveDocumentOpened, saveVideoProgress, type ModuleWork } from '@sohbet/contract/learning/progress'
 import { submitAnswer, type QuizAttempt } from '@sohbet/contract/learning/quiz-attempts'
-import { attachment, sendMessage, type Message } from '@sohbet/contract/messaging/threads'
+import { attachment, sendMessage, uploadAttachment, type Message } from '@sohbet/contract/messaging/threads'
 import { z } from 'zod'
 import { call } from '../api/call.ts'
 
@@ -21,6 +21,8 @@ const message = z.object({
   clientId: z.string(),
   text: z.string(),
   attachments: z.array(attachment),
+  /** A recording that is uploaded with the message. */
+  voice: z.object({ file: z.instanceof(File), seconds: z.number() }).optional(),
 })
 
 /**
@@ -67,14 +69,23 @@ export async function deliver(one: Entry): Promise<Delivered> {
     const body = { userQuizId, questionId, answer: typeof given === 'string' ? given : [...given] }
     return { entry: one, attempt: await call(submitAnswer, { body }) }
   }
-  if (one.kind === 'message') {
-    const { threadId, clientId, text, attachments } = one
-    const body = { clientId, text, attachmentIds: attachments.map(({ id }) => id) }
-    return { entry: one, message: await call(sendMessage, { params: { id: threadId }, body }) }
-  }
+  if (one.kind === 'message') return { entry: one, message: await deliverMessage(one) }
   const { moduleId: id } = one
   if (one.kind === 'document')
     return { entry: one, work: await call(saveDocumentOpened, { params: { id, docId: one.docId } }) }
   const { position, watched } = one
   return { entry: one, work: await call(saveVideoProgress, { params: { id }, body: { position, watched } }) }
+}
+
+/** A recording that was uploaded without its message is deleted at night, so a retry uploads it again. */
+async function deliverMessage({
+  threadId,
+  clientId,
+  text,
+  attachments,
+  voice,
+}: MessageEntry): Promise<Message> {
+  const uploaded = voice && (await call(uploadAttachment, { body: { file: voice.file, threadId } }))
+  const attachmentIds = [...attachments, ...(uploaded ? [uploaded] : [])].map(({ id }) => id)
+  return call(sendMessage, { params: { id: threadId }, body: { clientId, text, attachmentIds } })
 }

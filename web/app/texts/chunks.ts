@@ -23,6 +23,7 @@ const en = {
   partner: () => import('./en/partner/partner-texts.ts'),
   site: () => import('./en/site/site-texts.ts'),
   voice: () => import('./en/voice/voice-texts.ts'),
+  recorder: () => import('./en/recorder/recorder-texts.ts'),
 }
 
 const tr: Chunks = {
@@ -43,6 +44,7 @@ const tr: Chunks = {
   partner: () => import('./tr/partner/partner-texts.ts'),
   site: () => import('./tr/site/site-texts.ts'),
   voice: () => import('./tr/voice/voice-texts.ts'),
+  recorder: () => import('./tr/recorder/recorder-texts.ts'),
 }
 
 export type TextArea = keyof typeof en

@@ -33,6 +33,7 @@ it('recordings and videos have our own controls', () => {
   const ofBrowser = ['public/islands/story-list.tsx', 'public/pages/coach-page.tsx']
   expect(filesWith(/<(?:audio|video)\b/)).toEqual([
     'parts/listening/recording.tsx',
+    'parts/listening/small-recording.tsx',
     'parts/video/video-file.tsx',
     ...ofBrowser,
   ])
@@ -95,6 +96,7 @@ const filesOf = {
       'parts/coach-away/away.module.css',
       'parts/level-test/listening-stage.tsx',
       'parts/listening/recording.tsx',
+      'parts/listening/small-recording.tsx',
       'parts/live-sessions/staff-live-sessions.module.css',
       'parts/messages/thread/message.module.css',
       'parts/messages/threads.module.css',

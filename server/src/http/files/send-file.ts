@@ -34,7 +34,10 @@ export class StoredFile {
   readonly size: number
   readonly read: OpenedFile['read']
 
-  constructor({ size, read }: OpenedFile, { name, type, version, isEverywhere = false, isPersonal = false }: Known) {
+  constructor(
+    { size, read }: OpenedFile,
+    { name, type, version, isEverywhere = false, isPersonal = false }: Known,
+  ) {
     this.name = name
     this.type = type
     this.version = version

@@ -11,6 +11,7 @@ import { InsertReply } from '../../parts/messages/replies/insert-reply.tsx'
 import styles from './inbox.module.css'
 import { SavedRepliesDialog } from '../../parts/messages/replies/saved-replies-dialog.tsx'
 import { ThreadTools } from './thread-tools.tsx'
+import { loadTexts } from '../../texts/load-texts.ts'
 
 const tools = {
   head: (thread: Parameters<typeof ThreadTools>[0]['thread']) => <ThreadTools thread={thread} />,
@@ -64,6 +65,8 @@ export function Inbox({ children }: { children?: ReactNode }) {
     </MessagesPage>
   )
 }
+
+export const clientLoader = () => loadTexts('recorder')
 
 export default function AdminMessagesPage() {
   return <Inbox />

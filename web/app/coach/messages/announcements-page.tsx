@@ -6,12 +6,15 @@ import { Link } from 'react-router'
 import { errorMessage } from '../../api/error-message.ts'
 import { newMessagePath } from '../../paths.ts'
 import { useLanguage } from '../../texts/language.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { formatDateTime, formatNumber } from '../../ui/format.ts'
 import styles from './announcements.module.css'
 import { CoachMessages } from './messages-page.tsx'
 import { PaneHead } from './pane-head.tsx'
 import { ownAnnouncementsQuery } from './write/write.queries.ts'
+
+export const clientLoader = () => loadTexts('recorder')
 
 /** /coach/messages/announcements: what the coach announced in own courses, and how many read it. */
 export default function CoachAnnouncementsPage() {

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { MessagesPage } from '../../parts/messages/messages-page.tsx'
 import { InsertReply } from '../../parts/messages/replies/insert-reply.tsx'
 import { coachPaths } from '../coach-paths.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
 
 export const insertReply = (insert: (text: string) => void) => <InsertReply onInsert={insert} />
 const tools = { composer: insertReply }
@@ -32,6 +33,8 @@ export function CoachMessages({ children }: { children?: ReactNode }) {
     </MessagesPage>
   )
 }
+
+export const clientLoader = () => loadTexts('recorder')
 
 export default function CoachMessagesPage() {
   return <CoachMessages />

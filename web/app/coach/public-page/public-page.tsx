@@ -17,7 +17,7 @@ import { ProfileTexts } from './profile-texts.tsx'
 import styles from './public-page.module.css'
 import { ownProfileQuery } from './public-page.queries.ts'
 
-export const clientLoader = () => loadTexts('voice', 'account')
+export const clientLoader = () => loadTexts('voice', 'recorder', 'account')
 
 /** /coach/public-page: what a coach says about themselves; an admin publishes it. */
 export default function PublicPage() {

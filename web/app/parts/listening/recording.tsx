@@ -1,12 +1,10 @@
 import { Button, Loader } from '@mantine/core'
 import IconAlertTriangle from '#icons/IconAlertTriangle'
-import IconPlayerPauseFilled from '#icons/IconPlayerPauseFilled'
-import IconPlayerPlayFilled from '#icons/IconPlayerPlayFilled'
 import IconRefresh from '#icons/IconRefresh'
 import { useTranslation } from 'react-i18next'
 import { clockTime } from '../video/clock-time.ts'
 import { ListeningPanel, Wave } from './listening-panel.tsx'
-import styles from './recording.module.css'
+import { isOn, PlayButton, Seek } from './recording-controls.tsx'
 import { useRecording, type RecordingState } from './use-recording.ts'
 
 type Props = {
@@ -54,7 +52,6 @@ function Player({ url, label, seconds: known, isLazy = false, onStale, onLength 
     onLength,
     known,
   })
-  const isOn = state === 'playing' || state === 'waiting'
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript would be the answer */}
@@ -78,43 +75,14 @@ function Player({ url, label, seconds: known, isLazy = false, onStale, onLength 
           sign={<PlayButton state={state} onClick={toggle} />}
           title={t(titles[state])}
           hint={<Times seconds={seconds} length={length} />}
-          isOn={isOn}
+          isOn={isOn(state)}
         >
           {state === 'playing' && <Wave />}
           {state === 'waiting' && <Loader size={28} color="var(--cool)" aria-hidden />}
-          <input
-            type="range"
-            className={styles.seek}
-            aria-label={t('listen.position')}
-            min={0}
-            max={length || 1}
-            step={0.1}
-            value={Math.min(seconds, length || 1)}
-            disabled={length === 0}
-            style={{
-              backgroundSize: `${length === 0 ? 0 : (seconds / length) * 100}% 0.375rem, 100% 0.375rem`,
-            }}
-            onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
-          />
+          <Seek seconds={seconds} length={length} onSeek={seek} />
         </ListeningPanel>
       )}
     </>
-  )
-}
-
-function PlayButton({ state, onClick }: { state: RecordingState; onClick: () => void }) {
-  const { t } = useTranslation('quiz')
-  const isOn = state === 'playing' || state === 'waiting'
-  const Icon = isOn ? IconPlayerPauseFilled : state === 'ended' ? IconRefresh : IconPlayerPlayFilled
-  return (
-    <button
-      type="button"
-      className={styles.play}
-      aria-label={t(isOn ? 'listen.pause' : state === 'ended' ? 'listen.again' : 'listen.now')}
-      onClick={onClick}
-    >
-      <Icon size={24} aria-hidden />
-    </button>
   )
 }
 

@@ -48,8 +48,8 @@ export function ThreadCard({ thread, to, isOpen = false, onFollow }: Props) {
 
 function useLast({ last }: ThreadInList): string {
   const { t } = useTranslation('messages')
-  const text =
-    last.text || (last.attachments > 0 ? t('attachment', { count: last.attachments }) : t('removed'))
+  const files = last.isVoice ? t('voice') : t('attachment', { count: last.attachments })
+  const text = last.text || (last.attachments > 0 ? files : t('removed'))
   return last.isOwn ? t('lastOwn', { text }) : text
 }
 

@@ -23,11 +23,13 @@ type Props = {
   why: string
   maxSeconds: number
   isSending: boolean
+  /** What using the recording does, if not only that. */
+  useLabel?: string
   onUse: (take: Pick<TakeEnd, 'file' | 'seconds'>) => void
 }
 
 /** Records a voice: start, stop, listen, record again, use it. */
-export function Recorder({ label, why, maxSeconds, isSending, onUse }: Props) {
+export function Recorder({ label, why, maxSeconds, isSending, useLabel, onUse }: Props) {
   const { t } = useTranslation('recorder')
   const { state, start } = useRecorder(maxSeconds)
   const isOn = state.phase === 'recording'
@@ -69,7 +71,13 @@ export function Recorder({ label, why, maxSeconds, isSending, onUse }: Props) {
         {state.phase === 'ready' && state.fault && t(`fault.${state.fault}`)}
       </p>
       {state.phase === 'done' && (
-        <Heard take={state} isSending={isSending} onAgain={start} onUse={() => onUse(state)} />
+        <Heard
+          take={state}
+          isSending={isSending}
+          useLabel={useLabel}
+          onAgain={start}
+          onUse={() => onUse(state)}
+        />
       )}
     </section>
   )
@@ -96,11 +104,12 @@ function RoundButton({ state, onStart }: { state: RecorderState; onStart: () => 
 type HeardProps = {
   take: { url: string; seconds: number }
   isSending: boolean
+  useLabel: string | undefined
   onAgain: () => void
   onUse: () => void
 }
 
-function Heard({ take, isSending, onAgain, onUse }: HeardProps) {
+function Heard({ take, isSending, useLabel, onAgain, onUse }: HeardProps) {
   const { t } = useTranslation('recorder')
   return (
     <>
@@ -115,7 +124,7 @@ function Heard({ take, isSending, onAgain, onUse }: HeardProps) {
           {t('again')}
         </Button>
         <Button loading={isSending} leftSection={<IconCheck size={18} aria-hidden />} onClick={onUse}>
-          {t('use')}
+          {useLabel ?? t('use')}
         </Button>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { attachmentTypes, maxAttachmentBytes, type Attachment } from '@sohbet/contract/messaging/threads'
+import { chosenFileTypes, maxAttachmentBytes, type Attachment } from '@sohbet/contract/messaging/threads'
 import { messageLimits } from '@sohbet/domain/message/thread'
 import IconPaperclip from '#icons/IconPaperclip'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +31,7 @@ export function AttachButton({ threadId, count, onAttach }: Props) {
   return (
     <>
       <FileButton
-        accept={attachmentTypes.join()}
+        accept={chosenFileTypes.join()}
         onChoose={choose}
         label={t('attach')}
         icon={<IconPaperclip size={22} aria-hidden />}

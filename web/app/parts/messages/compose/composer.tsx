@@ -1,6 +1,7 @@
 import { ActionIcon, Textarea } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { messageLimits } from '@sohbet/domain/message/thread'
+import IconMicrophone from '#icons/IconMicrophone'
 import IconSend2 from '#icons/IconSend2'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,7 @@ import { AttachButton } from './attach-button.tsx'
 import { ChosenFiles } from './chosen-files.tsx'
 import styles from './composer.module.css'
 import type { useDraft } from './use-draft.ts'
+import { VoiceRecorder } from './voice-recorder.tsx'
 
 type Props = {
   threadId: string
@@ -20,12 +22,13 @@ type Props = {
 
 export function Composer({
   threadId,
-  draft: { draft, write, send, attach, detach },
+  draft: { draft, write, send, sendVoice, attach, detach },
   hasAttachments,
   tools,
   hint,
 }: Props) {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation(['messages', 'voiceMessage'])
+  const [isRecording, recording] = useDisclosure(false)
   // On a phone Enter must insert a new line
   const isTouch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   const sendByKey = (event: KeyboardEvent) => {
@@ -34,6 +37,18 @@ export function Composer({
     send()
   }
   const isEmpty = draft.text.trim() === '' && draft.attachments.length === 0
+  if (isRecording)
+    return (
+      <div className={styles.composer}>
+        <VoiceRecorder
+          onSend={(take) => {
+            sendVoice(take)
+            recording.close()
+          }}
+          onClose={recording.close}
+        />
+      </div>
+    )
   return (
     <form
       className={styles.composer}
@@ -46,7 +61,18 @@ export function Composer({
       <ChosenFiles files={draft.attachments} onRemove={detach} />
       <div className={styles.line}>
         {hasAttachments && (
-          <AttachButton threadId={threadId} count={draft.attachments.length} onAttach={attach} />
+          <>
+            <AttachButton threadId={threadId} count={draft.attachments.length} onAttach={attach} />
+            <ActionIcon
+              variant="subtle"
+              size={44}
+              aria-label={t('voiceMessage:record')}
+              title={t('voiceMessage:record')}
+              onClick={recording.open}
+            >
+              <IconMicrophone size={22} aria-hidden />
+            </ActionIcon>
+          </>
         )}
         {tools}
         <Textarea

@@ -37,6 +37,11 @@ export function useDraft(threadId: string) {
     show(emptyDraft)
   }
 
+  const sendVoice = ({ file, seconds }: { file: File; seconds: number }) => {
+    const rest = { clientId: newId(), text: '', attachments: [], voice: { file, seconds } }
+    void enqueue({ kind: 'message', threadId, ...rest })
+  }
+
   return {
     draft,
     write: (text: string) => change({ text }),
@@ -44,5 +49,6 @@ export function useDraft(threadId: string) {
     detach: (id: string) =>
       change({ attachments: latest.current.attachments.filter((file) => file.id !== id) }),
     send,
+    sendVoice,
   }
 }

@@ -114,10 +114,12 @@ function Announcement({ thread, last }: { thread: ThreadPage; last: Message | un
   const { t } = useTranslation('messages')
   const names = useNames()
   const [first] = useState(last?.seq ?? 0)
+  const isVoiceOnly = last?.attachments.every(({ seconds }) => seconds !== null)
+  const withoutWords = isVoiceOnly ? t('voice') : t('attachment', { count: last?.attachments.length ?? 0 })
   const isNews = last && last.seq > first && last.side !== thread.side
   return (
     <VisuallyHidden aria-live="polite" data-testid="message-news">
-      {isNews && t('said', { name: names.ofAuthor(last, thread), text: last.text })}
+      {isNews && t('said', { name: names.ofAuthor(last, thread), text: last.text || withoutWords })}
     </VisuallyHidden>
   )
 }

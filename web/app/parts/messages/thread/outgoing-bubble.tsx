@@ -4,6 +4,7 @@ import { errorMessage } from '../../../api/error-message.ts'
 import type { MessageEntry } from '../../../outbox/entry.ts'
 import { MessageText } from './message-text.tsx'
 import styles from './message.module.css'
+import { VoiceLength } from './voice-message.tsx'
 
 type Props = {
   outgoing: MessageEntry
@@ -23,6 +24,7 @@ export function OutgoingBubble({ outgoing, failure, onRetry, onDiscard }: Props)
         {outgoing.attachments.length > 0 && (
           <p className={styles.small}>{outgoing.attachments.map(({ name }) => name).join(', ')}</p>
         )}
+        {outgoing.voice && <VoiceLength seconds={outgoing.voice.seconds} />}
         {failure === undefined ? (
           <p className={styles.small}>{t('sending')}</p>
         ) : (

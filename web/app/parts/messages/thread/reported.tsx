@@ -12,7 +12,7 @@ export function Reported({
 }: {
   reported: NonNullable<ThreadPage['reported']>
 }) {
-  const { t } = useTranslation('messages')
+  const { t } = useTranslation(['messages', 'voiceMessage'])
   const language = useLanguage()
   return (
     <blockquote className={styles.reported}>
@@ -22,7 +22,10 @@ export function Reported({
       </p>
       {text === '' && attachments.length === 0 && <p>{t('removed')}</p>}
       {text !== '' && <MessageText text={text} />}
-      <AttachmentList attachments={attachments} />
+      <AttachmentList
+        attachments={attachments}
+        voiceLabel={t('voiceMessage:of', { name: author ?? t('deleted') })}
+      />
     </blockquote>
   )
 }

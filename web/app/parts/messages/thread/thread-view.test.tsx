@@ -1,5 +1,5 @@
 import type { Message, ThreadPage } from '@sohbet/contract/messaging/threads'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startOutbox } from '../../../outbox/outbox.ts'
 import { disk } from '../../../outbox/testing/disk.ts'
@@ -8,6 +8,7 @@ import { aSession } from '../../../session/testing/session.ts'
 import { deferredResponse } from '../../../ui/testing/deferred-response.ts'
 import { renderScreen } from '../../../ui/testing/render-screen.tsx'
 import { refusal, serve } from '../../../ui/testing/serve.ts'
+import { fakeMicrophone, removeMicrophone } from '../../recorder/testing/fake-recorder.ts'
 import { ThreadView } from './thread-view.tsx'
 
 vi.mock('idb-keyval', () => import('../../../outbox/testing/disk.ts'))
@@ -164,4 +165,50 @@ it.each([
   renderScreen(<ThreadView area="coach" threadId={id} />)
   const title = within(await screen.findByRole('heading', { name: 'Elif Demir' }))
   expect(title.queryByRole('link')?.getAttribute('href')).toBe(href)
+})
+
+it('keeps a voice message until the server has it, and plays one that the device can play', async () => {
+  const { started } = fakeMicrophone()
+  const upload = 'POST /api/messages/attachments'
+  const voice = {
+    id: '0190a3c4-0000-7000-8000-00000000000c',
+    name: 'voice.webm',
+    type: 'audio/webm' as const,
+    size: 3,
+    width: null,
+    height: null,
+    seconds: 72,
+    url: '/voice',
+  }
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('')
+  serve({
+    [read]: () => Response.json({ ...thread, messages: [aMessage({ text: '', attachments: [voice] })] }),
+    [upload]: () => Promise.reject(new TypeError('Failed to fetch')),
+  })
+  open()
+  expect(await screen.findByText(/This device cannot play the recording/)).toBeTruthy()
+  press('Record a voice message')
+  fireEvent.click(await screen.findByRole('button', { name: 'Record' }))
+  await waitFor(() => expect(started).toHaveLength(1))
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 7000)
+  act(() => started[0]?.write('one'))
+  press('Stop recording')
+  clock.mockRestore()
+  fireEvent.click(await screen.findByRole('button', { name: 'Send' }))
+  await screen.findByText('Not sent.')
+  expect([...disk.values()]).toMatchObject([{ entry: { voice: { seconds: expect.closeTo(7, 0) } } }])
+  const sent = () => calls.find(({ call }) => call === send)?.body
+  const calls = serve({
+    [read]: () => Response.json(sent() ? threadWith(sent()) : thread),
+    [upload]: () => Response.json(voice, { status: 201 }),
+    [send]: () => Response.json({ ...storedMessage(sent()), attachments: [voice] }, { status: 201 }),
+    ['GET /api/messages/threads']: () => Response.json({ threads: [], next: null }),
+  })
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe')
+  press('Try again')
+  expect(await screen.findByRole('region', { name: 'Your voice message' })).toBeTruthy()
+  expect(sent()).toMatchObject({ text: '', attachmentIds: [voice.id] })
+  expect(disk.size).toBe(0)
+  removeMicrophone()
+  vi.restoreAllMocks()
 })

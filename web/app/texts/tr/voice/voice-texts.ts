@@ -2,6 +2,5 @@ import type { texts as en } from '../../en/voice/voice-texts.ts'
 import type { SameKeys } from '../../shape.ts'
 import { coachDrafts } from './coach-drafts.ts'
 import { ownProfile } from './own-profile.ts'
-import { recorder } from './recorder.ts'
 
-export const texts: SameKeys<typeof en> = { coachDrafts, ownProfile, recorder }
+export const texts: SameKeys<typeof en> = { coachDrafts, ownProfile }

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { maxVoiceMessageSeconds } from '@sohbet/domain/voice'
+import { useTranslation } from 'react-i18next'
+import { OnDemand } from '../../../ui/feedback/on-demand.tsx'
+import { recorderChunk } from '../../recorder/recorder-chunk.ts'
+
+type Props = { onSend: (take: { file: File; seconds: number }) => void; onClose: () => void }
+
+/** Takes the place of the text field while a voice message is recorded. */
+export function VoiceRecorder({ onSend, onClose }: Props) {
+  const { t } = useTranslation('voiceMessage')
+  return (
+    <>
+      <OnDemand {...recorderChunk}>
+        {({ Recorder }) => (
+          <Recorder
+            label={t('own')}
+            why={t('why')}
+            maxSeconds={maxVoiceMessageSeconds}
+            isSending={false}
+            useLabel={t('use')}
+            onUse={onSend}
+          />
+        )}
+      </OnDemand>
+      <Button variant="subtle" color="gray" onClick={onClose}>
+        {t('close')}
+      </Button>
+    </>
+  )
+}

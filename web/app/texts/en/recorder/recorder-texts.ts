@@ -1,0 +1,4 @@
+import { recorder } from './recorder.ts'
+import { voiceMessage } from './voice-message.ts'
+
+export const texts = { recorder, voiceMessage }
