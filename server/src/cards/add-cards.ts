@@ -67,6 +67,22 @@ export async function addQuestionCards(
     .onConflictDoNothing()
 }
 
+/**
+ * Removes words that the coach has taken back, or spelt in another way, while the learner has not reviewed them. A word
+ * that the learner has from another lesson stays.
+ */
+export const removePhraseCards = (
+  db: Db,
+  { userId, phrases }: { userId: string; phrases: readonly string[] },
+) =>
+  phrases.length === 0
+    ? undefined
+    : db.execute(sql`
+        delete from review_cards as card where user_id = ${userId} and reps = 0 and phrase is not null
+          and lower(phrase) in (select lower(trim(word)) from unnest(${sql.param(phrases)}::text[]) as word)
+          and not exists (select from lesson_seats as seat, unnest(seat.words) as word
+            where seat.user_id = card.user_id and lower(trim(word)) = lower(card.phrase))`)
+
 /** Adds words that a coach gave; they come up tomorrow. */
 export async function addPhraseCards(
   db: Db,

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
 import { lessonSeats } from '../db/tables/lessons/lessons.ts'
 import { AppError } from '../errors/app-error.ts'
-import { addPhraseCards } from '../cards/add-cards.ts'
+import { addPhraseCards, removePhraseCards } from '../cards/add-cards.ts'
 import { requireCoachLesson } from './coach-lessons.reads.ts'
 import { lockLesson } from './lock-lesson.ts'
 import { notifyOfFeedback } from './requests/notify-of-request.ts'
@@ -37,7 +37,10 @@ const change = (
       .update(lessonSeats)
       .set(set)
       .where(and(eq(lessonSeats.id, seat.id)))
-    if (set.words) await addPhraseCards(db, { userId, now: ctx.now, phrases: set.words })
+    if (set.words) {
+      await removePhraseCards(db, { userId, phrases: seat.words })
+      await addPhraseCards(db, { userId, now: ctx.now, phrases: set.words })
+    }
     // The first feedback is news; its corrections are not
     if (set.feedbackAt && !seat.feedbackAt) await notifyOfFeedback(db, ctx.now, lesson, userId)
     return requireCoachLesson(reader, id)
