@@ -61,6 +61,7 @@ import * as pay from './lessons/pay.ts'
 import * as payments from './selling/payments.ts'
 import * as progress from './learning/progress.ts'
 import * as quizAttempts from './learning/quiz-attempts.ts'
+import * as ratings from './learning/ratings.ts'
 import * as review from './learning/review.ts'
 import * as resources from './catalogue/resources.ts'
 import * as salesDocuments from './selling/sales-documents.ts'
@@ -143,6 +144,7 @@ const features = {
   player,
   progress,
   quizAttempts,
+  ratings,
   review,
   speaking,
   speakingTasks,

@@ -1,7 +1,7 @@
-import { askings, grades } from '@sohbet/domain/review/card'
+import { askings } from '@sohbet/domain/review/card'
 import { z } from 'zod'
-import { endpoint, only, own } from '../endpoint.ts'
-import { id, moment, storedMoment } from '../fields.ts'
+import { endpoint, only } from '../endpoint.ts'
+import { id, moment } from '../fields.ts'
 import { quizQuestion } from './quiz-attempts.ts'
 
 /** A word of a module, or a phrase that a coach gave. */
@@ -52,21 +52,25 @@ export const getReview = endpoint({
   reply: review,
 })
 
-export const saveRating = endpoint({
-  method: 'POST',
-  path: '/review/ratings',
-  summary:
-    'Rate a card: 1 forgotten, 2 hard, 3 good, 4 easy. The id is made by the client; sending it again changes nothing',
-  access: own('the card', { who: ['learner'] }),
-  body: z.object({
-    id,
-    cardId: id,
-    grade: z.union(grades.map((grade) => z.literal(grade))),
-    asking: z.enum(askings),
-    /** By the client's clock: a rating may arrive much later. */
-    ratedAt: storedMoment,
-    seconds: z.number().int().min(0).max(3600),
-  }),
-  reply: z.object({ cardId: id, due: moment }),
+const reminder = z.object({
+  /** The hour of the learner's day at which they are reminded of due cards; null for no reminder. */
+  hour: z.number().int().min(0).max(23).nullable(),
 })
-export type SavedRating = z.infer<typeof saveRating.reply>
+export type ReviewReminder = z.infer<typeof reminder>
+
+export const getReviewReminder = endpoint({
+  method: 'GET',
+  path: '/review/reminder',
+  summary: 'Get the hour at which the learner is reminded of due cards',
+  access: only('learner'),
+  reply: reminder,
+})
+
+export const setReviewReminder = endpoint({
+  method: 'PUT',
+  path: '/review/reminder',
+  summary: 'Choose the hour at which the learner is reminded of due cards, or no reminder',
+  access: only('learner'),
+  body: reminder,
+  reply: reminder,
+})

@@ -43,6 +43,7 @@ export function notificationPath(notice: Notice, role: Role): string | undefined
   if ('courseId' in notice && notice.courseId === null) return '/learner/lessons'
   if (notice.kind === 'recording_answered')
     return `/learner/course/${notice.courseId}?module=${notice.moduleId}&view=speak`
+  if (notice.kind === 'review_due') return '/learner/review'
   if (notice.kind === 'course_completed') return '/learner/certificates'
   if (notice.kind === 'seat_offered') return `/learner/enroll/${notice.courseId}`
   if (notice.kind === 'quiz_result' && notice.courseId)

@@ -138,6 +138,13 @@ const english: Writers = {
     title: 'Your coach answered',
     text: `${coach} has listened to your recording in “${module}” and answered.`,
   }),
+  review_due: ({ count }) => ({
+    title: 'Time for your words',
+    text:
+      count === 1
+        ? 'One card is ready for you.'
+        : `${count} cards are ready for you. Five minutes are enough for today.`,
+  }),
   quiz_result: ({ module, percentage }) => ({
     title: 'Quiz result',
     text: `You have ${percentage} % in the quiz of “${module}”.`,
@@ -261,6 +268,10 @@ const turkish: Writers = {
   recording_answered: ({ module, coach }) => ({
     title: 'Koçun yanıtladı',
     text: `${coach}, “${module}” modülündeki kaydını dinledi ve yanıtladı.`,
+  }),
+  review_due: ({ count }) => ({
+    title: 'Kelimelerinin zamanı',
+    text: `${count} kart seni bekliyor. Bugün için beş dakika yeter.`,
   }),
   quiz_result: ({ module, percentage }) => ({
     title: 'Quiz sonucu',

@@ -219,6 +219,7 @@ export const notice = z.discriminatedUnion('kind', [
     module: z.string(),
     coach: z.string(),
   }),
+  z.object({ kind: z.literal('review_due'), count: z.number().int() }),
   z.object({
     kind: z.literal('quiz_result'),
     /** The course of the quiz; absent when it no longer exists. */

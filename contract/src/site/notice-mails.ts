@@ -46,6 +46,7 @@ export const noticeMails = {
   course_completed: 'notice-course-completed',
   recordings_waiting: 'notice-recordings-waiting',
   recording_answered: 'notice-recording-answered',
+  review_due: 'notice-review-due',
   quiz_result: 'notice-quiz-result',
   message: 'notice-message',
   absence: 'notice-absence',

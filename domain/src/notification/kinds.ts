@@ -67,6 +67,7 @@ const notificationRules = {
   recording_answered: { roles: ['learner'], mail: true },
   quiz_result: { roles: ['learner'], mail: false },
   course_completed: { roles: ['learner'], mail: true },
+  review_due: { roles: ['learner'], mail: false },
   service_trouble: { roles: ['admin'], mail: true },
   // Two people who chat in the app get no e-mail for every line
   message: { roles: ['learner', 'coach', 'admin'], mail: true, mailAfterMinutes: 5 },

@@ -3,6 +3,9 @@ import { addDays, type Day } from '../calendar.ts'
 /** Cards of one review: about five minutes. */
 export const reviewSize = 20
 
+/** About the time that a card takes. */
+export const secondsOfCard = 15
+
 /** New cards that become due on one day. */
 export const newCardsPerDay = 8
 
@@ -13,6 +16,13 @@ export type Grade = (typeof grades)[number]
 /** How a card is asked: from the Turkish, by listening, by recalling its meaning, or as the question of a quiz. */
 export const askings = ['translate', 'listen', 'recall', 'question'] as const
 export type Asking = (typeof askings)[number]
+
+/** What a typed answer counts as, unless the learner says otherwise. */
+export const gradeOf = ({ isRight, hadHint }: { isRight: boolean; hadHint: boolean }): Grade =>
+  !isRight ? 1 : hadHint ? 2 : 3
+
+/** A word counts as known when it comes back after this many days. */
+export const knownDays = 7
 
 type Word = { translation: string | null; hasSound: boolean; reps: number }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isRightText } from './answer.ts'
-import { askingOf, daysOfNewCards, timeOfRating } from './card.ts'
+import { hintOf, isRightText } from './answer.ts'
+import { askingOf, daysOfNewCards, gradeOf, timeOfRating } from './card.ts'
 
 describe('the answer to a card', () => {
   it.each([
@@ -20,6 +20,16 @@ describe('the answer to a card', () => {
   ])('%s is wrong for %s', (given, text) => {
     expect(isRightText(given, text)).toBe(false)
   })
+})
+
+it('hints at the first letter of each word, and an answer with a hint was hard', () => {
+  expect(hintOf('You’re new here, aren’t you?')).toBe('Y····· n·· h···, a····· y··?')
+  expect(hintOf('a £5 note')).toBe('a £5 n···')
+  const grades = [true, false].map((isRight) => [true, false].map((hadHint) => gradeOf({ isRight, hadHint })))
+  expect(grades).toEqual([
+    [2, 3],
+    [1, 1],
+  ])
 })
 
 it('asks in turns by translation and by sound, and lets a bare word be recalled', () => {

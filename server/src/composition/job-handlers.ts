@@ -24,6 +24,7 @@ import { payCoaches } from '../pay/pay-coaches.ts'
 import { checkNumbers } from '../lessons/group/check-numbers.ts'
 import { remindOfLessons } from '../lessons/remind-of-lessons.ts'
 import { sendReminders } from '../reminders/send-reminders.ts'
+import { remindOfReviews } from '../review/remind-of-reviews.ts'
 import { refundPayment } from '../payments/refunds/refund-payment.ts'
 import {
   logUnsettledPayments,
@@ -113,6 +114,7 @@ export function jobHandlers({
         () => warnOfClasses(context()),
         () => settleAllGuests(context()),
         () => remindGuests(context()),
+        () => remindOfReviews(context()),
         async () => {
           await closeLessons(context())
           await payCoaches(context())

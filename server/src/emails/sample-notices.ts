@@ -180,6 +180,7 @@ export const noticeLetters: Readonly<Record<NoticeMail, (reader: Reader) => Lett
   'notice-course-completed': notice({ kind: 'course_completed', ...course }),
   'notice-recordings-waiting': notice({ kind: 'recordings_waiting' }, 'coach'),
   'notice-recording-answered': notice({ kind: 'recording_answered', ...course, ...quiz, coach: 'Ada' }),
+  'notice-review-due': notice({ kind: 'review_due', count: 12 }),
   'notice-quiz-result': notice({ kind: 'quiz_result', courseId: id, ...quiz, percentage: 80 }),
   'notice-message': notice({ kind: 'message', threadId: id, from: 'Oliver' }),
   'notice-absence': notice(

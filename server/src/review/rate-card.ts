@@ -1,4 +1,4 @@
-import type { SavedRating, saveRating as contract } from '@sohbet/contract/learning/review'
+import type { SavedRating, saveRating as contract } from '@sohbet/contract/learning/ratings'
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { schoolZone } from '@sohbet/domain/calendar'
 import { timeOfRating, type Grade } from '@sohbet/domain/review/card'

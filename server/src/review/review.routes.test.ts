@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { saveRating } from '@sohbet/contract/learning/ratings'
 import * as contract from '@sohbet/contract/learning/review'
 import { saveVideoProgress } from '@sohbet/contract/learning/progress'
 import { submitAnswer } from '@sohbet/contract/learning/quiz-attempts'
@@ -31,11 +32,7 @@ const rate = (
   { cardId, ratedAt = '2026-03-02T08:00:00Z', grade = 3, id = randomUUID() }: Rating,
   as = learner,
 ) =>
-  server.call(
-    contract.saveRating,
-    { body: { id, cardId, grade, asking: 'translate', ratedAt, seconds: 5 } },
-    { as },
-  )
+  server.call(saveRating, { body: { id, cardId, grade, asking: 'translate', ratedAt, seconds: 5 } }, { as })
 const cardNow = async (id: string) =>
   (await server.db.select().from(reviewCards).where(eq(reviewCards.id, id)))[0]
 const logOf = (cardId: string) =>

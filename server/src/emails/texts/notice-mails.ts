@@ -63,6 +63,7 @@ export const noticeMailTexts: Readonly<Record<NoticeMail, MailDescription>> = {
   'notice-course-completed': simple('course'),
   'notice-recordings-waiting': composed(),
   'notice-recording-answered': composed('course', 'module'),
+  'notice-review-due': composed(),
   'notice-quiz-result': simple('module', 'percentage'),
   'notice-message': composed(),
   'notice-absence': composed('course', 'time'),

@@ -23,7 +23,9 @@ export const reviewSamples: Record<string, Sample> = {
     body: { csv: 'term,translation\n', isPreview: true },
   }),
   'review.getReview': () => ({}),
-  'review.saveRating': async (world) => ({
+  'review.getReviewReminder': () => ({}),
+  'review.setReviewReminder': () => ({ body: { hour: 19 } }),
+  'ratings.saveRating': async (world) => ({
     body: {
       id: randomUUID(),
       cardId: await cardId(world),

@@ -70,6 +70,7 @@ export const notifications = {
     course_completed: 'Course completed',
     recordings_waiting: 'Recordings to listen to',
     recording_answered: 'Feedback on a recording',
+    review_due: 'Cards to review',
     quiz_result: 'Quiz result',
     service_trouble: 'A service that does not work',
     message: 'Message',

@@ -73,6 +73,7 @@ export const notifications: SameKeys<typeof en> = {
     course_completed: 'Tamamlanan kurs',
     recordings_waiting: 'Dinlenecek kayıtlar',
     recording_answered: 'Kayda geri bildirim',
+    review_due: 'Tekrar kartları',
     quiz_result: 'Quiz sonucu',
     service_trouble: 'Çalışmayan hizmet',
     message: 'Mesaj',
