@@ -112,6 +112,8 @@ export const learnerDashboard = z.object({
     incomingZoomSessions: z.number().int(),
     replays: z.number().int(),
   }),
+  /** Cards that are due for review. */
+  dueCards: z.number().int(),
   progress: learnerProgress,
   learnerAnalytics: z.object({
     /** Hours in live sessions and videos, to one decimal. */

@@ -74,6 +74,7 @@ const learnerRow = z.object({
     }),
   ),
   enrollableCount: z.number(),
+  dueCards: z.number(),
 })
 export type LearnerRow = z.output<typeof learnerRow>
 export type EnrolledRow = LearnerRow['enrolled'][number]
@@ -113,7 +114,7 @@ const enrollableCourses = (wanted: Wanted) => sql`(
 
 /** The learner's own data, the courses on offer, and the school's holidays, on which live sessions depend. */
 export async function readLearnerRow(db: Db, wanted: Wanted): Promise<LearnerRow> {
-  const { userId } = wanted
+  const { userId, now } = wanted
   const [row] = await queryRows(
     db,
     learnerRow,
@@ -143,7 +144,9 @@ export async function readLearnerRow(db: Db, wanted: Wanted): Promise<LearnerRow
         ${holidaysOfSchool} as holidays,
         ${isRetakeAllowed(sql`${userId}::uuid`)} as "isRetakeAllowed", ${applicantOf(userId)} as applicant,
         ${enrollableCourses(wanted)} as enrollable,
-        (select count(*)::int ${offersTo(wanted)}) as "enrollableCount"`,
+        (select count(*)::int ${offersTo(wanted)}) as "enrollableCount",
+        (select count(*)::int from review_cards
+          where user_id = ${userId} and due <= ${now.toISOString()}::timestamptz) as "dueCards"`,
   )
   if (!row) throw new Error('a statement without a table has one row')
   return row

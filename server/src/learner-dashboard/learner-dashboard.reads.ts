@@ -59,6 +59,7 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
       resources: own.resourceCount - own.resources.length,
       ...more,
     },
+    dueCards: own.dueCards,
     progress: dueModules(modulesByType(enrolled.filter(({ isCancelled }) => !isCancelled)), now),
     learnerAnalytics: {
       totalHours: hoursOf(minutes + own.work.videoSeconds / 60),

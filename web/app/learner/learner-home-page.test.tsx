@@ -195,6 +195,7 @@ describe('the dashboard', () => {
           replayLink: 'https://video.example.test/1',
         },
       ],
+      dueCards: 0,
       learnerAnalytics: { totalHours: 31.5, participationRate: 86, completedModules: 7 },
     })
     expect((await part('Learning Resources')).getByText('PDF')).toBeDefined()

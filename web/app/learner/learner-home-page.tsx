@@ -16,7 +16,7 @@ import { PagesAhead } from '../shell/navigation/pages-ahead.tsx'
 import { loadTexts } from '../texts/load-texts.ts'
 import { dashboardQuery } from './dashboard/dashboard.queries.ts'
 import { Dashboard } from './dashboard/dashboard.tsx'
-import { coursePath } from './learner-paths.ts'
+import { coursePath, learnerPaths } from './learner-paths.ts'
 import { PendingSeats } from './pending-seats.tsx'
 import welcomeStyles from './welcome-panel.module.css'
 
@@ -51,11 +51,12 @@ export default function LearnerHomePage() {
       </div>
       {(isPlaced || hasCourse) && <Dashboard />}
       <PagesAhead
-        paths={
-          isPlaced
+        paths={[
+          ...(isPlaced
             ? (data?.enrolledCourses.slice(0, 1) ?? []).map(({ id }) => coursePath(id))
-            : [paths.levelTest]
-        }
+            : [paths.levelTest]),
+          ...(data?.dueCards ? [learnerPaths.review] : []),
+        ]}
       />
     </>
   )

@@ -10,6 +10,7 @@ import { Analytics } from './analytics.tsx'
 import { AvailablePanel } from './available-panel.tsx'
 import { dashboardQuery } from './dashboard.queries.ts'
 import styles from './dashboard.module.css'
+import { DueCards } from './due-cards.tsx'
 import { EnrolledPanel } from './enrolled-panel.tsx'
 import { Groups } from './groups.tsx'
 import { NextStep } from './next-step.tsx'
@@ -43,6 +44,7 @@ function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
   return (
     <div className={styles.dashboard}>
       <NextStep dashboard={dashboard} />
+      <DueCards count={dashboard.dueCards} />
       {/* Without a course, choosing one is the next step */}
       {!hasCourse && offers}
       <div className={styles.columns}>

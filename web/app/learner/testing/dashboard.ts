@@ -104,6 +104,7 @@ export const anEmptyDashboard = (changes: Partial<LearnerDashboard> = {}): Learn
   replays: [],
   more: { enrollableCourses: 0, resources: 0, incomingZoomSessions: 0, replays: 0 },
   progress: { completed: 0, due: 0 },
+  dueCards: 0,
   learnerAnalytics: { totalHours: 0, participationRate: null, completedModules: 0 },
   ...changes,
 })

@@ -25,6 +25,13 @@ export const dashboard = {
     completedHint: 'Son durak. Başardın!',
     completedOf: '{{course}}: bütün modülleri bitirdin, hepsi sana açık kalıyor. Sırada hangi hat var?',
   },
+  due: {
+    title: 'Kelimelerin',
+    cards_one: '{{count}} kart seni bekliyor',
+    cards_other: '{{count}} kart seni bekliyor',
+    hint: 'Beş dakika ayır, aklında kalsınlar.',
+    review: 'Tekrar et',
+  },
   lesson: { private: 'Özel ders', duo: 'İkili ders', group: 'Grup dersi' },
   available: {
     title: 'Açık kurslar',

@@ -1,0 +1,37 @@
+import { Button, Title } from '@mantine/core'
+import IconArrowRight from '#icons/IconArrowRight'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { learnerPaths } from '../learner-paths.ts'
+import styles from './due-cards.module.css'
+
+/** The cards that wait for a review; nothing when all is done. */
+export function DueCards({ count }: { count: number }) {
+  const { t } = useTranslation('dashboard')
+  const titleId = useId()
+  if (count === 0) return null
+  return (
+    <section className={styles.due} aria-labelledby={titleId}>
+      <span className={styles.cards} aria-hidden>
+        {count}
+      </span>
+      <div className={styles.words}>
+        <Title order={2} id={titleId}>
+          {t('due.title')}
+        </Title>
+        <p>
+          {t('due.cards', { count })}. {t('due.hint')}
+        </p>
+      </div>
+      <Button
+        component={Link}
+        to={learnerPaths.review}
+        variant="default"
+        rightSection={<IconArrowRight size={18} aria-hidden />}
+      >
+        {t('due.review')}
+      </Button>
+    </section>
+  )
+}
