@@ -50,6 +50,7 @@ export default [
         route('lessons', 'learner/lessons/lessons-page.tsx', { id: 'learner-lessons' }),
         route('lessons/packs', 'learner/lessons/packs/packs-page.tsx'),
         route('lessons/book', 'learner/lessons/book/book-lesson-page.tsx'),
+        route('review', 'learner/review/review-page.tsx'),
         route('session/:sessionId', 'learner/live-sessions/live-session-page.tsx'),
         route('enroll', 'learner/courses/courses-alias.tsx', { id: 'enroll-alias' }),
         route('enroll/:courseId', 'learner/enroll/enroll-page.tsx'),

@@ -10,6 +10,7 @@ export const learnerPaths = {
   lessons: `${paths.learner}/lessons`,
   packs: packsPath,
   bookLesson: `${paths.learner}/lessons/book`,
+  review: `${paths.learner}/review`,
 } as const
 
 export { enrollPath } from '../paths.ts'

@@ -1,5 +1,6 @@
 import { saveDocumentOpened, saveVideoProgress, type ModuleWork } from '@sohbet/contract/learning/progress'
 import { submitAnswer, type QuizAttempt } from '@sohbet/contract/learning/quiz-attempts'
+import { newRating, saveRating, type SavedRating } from '@sohbet/contract/learning/ratings'
 import { attachment, sendMessage, uploadAttachment, type Message } from '@sohbet/contract/messaging/threads'
 import { z } from 'zod'
 import { call } from '../api/call.ts'
@@ -25,29 +26,35 @@ const message = z.object({
   voice: z.object({ file: z.instanceof(File), seconds: z.number() }).optional(),
 })
 
+const rating = newRating.extend({ kind: z.literal('rating') })
+
 /**
  * Something the user did that the server must store. Sending an entry twice has the same effect as sending it
  * once.
  */
-export const entry = z.discriminatedUnion('kind', [answer, video, document, message])
+export const entry = z.discriminatedUnion('kind', [answer, video, document, message, rating])
 export type Entry = z.infer<typeof entry>
 export type AnswerEntry = z.infer<typeof answer>
 export type MessageEntry = z.infer<typeof message>
-export type CourseEntry = Exclude<Entry, MessageEntry>
+export type RatingEntry = z.infer<typeof rating>
+export type CourseEntry = Exclude<Entry, MessageEntry | RatingEntry>
 
-export const isCourseEntry = (one: Entry): one is CourseEntry => one.kind !== 'message'
+export const isCourseEntry = (one: Entry): one is CourseEntry =>
+  one.kind !== 'message' && one.kind !== 'rating'
 
 /** An entry with the server's reply. */
 export type Delivered =
   | { entry: AnswerEntry; attempt: QuizAttempt }
   | { entry: Exclude<CourseEntry, AnswerEntry>; work: ModuleWork }
   | { entry: MessageEntry; message: Message }
+  | { entry: RatingEntry; rating: SavedRating }
 
 /** Entries with one key are about the same thing: only one of them waits. */
 export function keyOf(one: Entry): string {
   if (one.kind === 'answer') return `answer/${one.userQuizId}/${one.questionId}`
   if (one.kind === 'video') return `video/${one.moduleId}`
   if (one.kind === 'document') return `document/${one.moduleId}/${one.docId}`
+  if (one.kind === 'rating') return `rating/${one.id}`
   return `message/${one.threadId}/${one.clientId}`
 }
 
@@ -70,6 +77,10 @@ export async function deliver(one: Entry): Promise<Delivered> {
     return { entry: one, attempt: await call(submitAnswer, { body }) }
   }
   if (one.kind === 'message') return { entry: one, message: await deliverMessage(one) }
+  if (one.kind === 'rating') {
+    const { kind: _kind, ...body } = one
+    return { entry: one, rating: await call(saveRating, { body }) }
+  }
   const { moduleId: id } = one
   if (one.kind === 'document')
     return { entry: one, work: await call(saveDocumentOpened, { params: { id, docId: one.docId } }) }

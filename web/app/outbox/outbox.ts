@@ -189,6 +189,8 @@ function afterError(key: string, entry: Entry, error: ApiError): 'on' | 'stuck' 
     failures.set(key, error)
     return wait()
   }
+  // A card that is rated no more, because its word was removed
+  if (entry.kind === 'rating') return 'drop'
   if (isCourseEntry(entry)) {
     for (const { onRefused } of listeners) onRefused?.(entry, error)
     return 'drop'

@@ -67,6 +67,7 @@ export const searchWords: Record<SearchName, string> = {
   myCourses: 'my courses payments receipts credits kurslarım ödemelerim makbuz kredi',
   calendar: 'my sessions calendar timetable week derslerim takvim program hafta',
   quizzes: 'quizzes questions quizler sorular',
+  review: 'review words cards vocabulary phrases flashcards tekrar kelimeler kartlar kalıplar',
   lessons: 'lessons private lesson book coach credits özel ders ayır koç kredi',
   resources: 'resources books videos pdf kaynaklar kitap video',
   users: 'users people learners roles kullanıcılar kişiler öğrenciler roller',

@@ -21,7 +21,7 @@ export function useDeliveries(): void {
   const { t } = useTranslation('player')
   useEffect(() => {
     const onDelivered = (delivered: Delivered) => {
-      if ('message' in delivered) return
+      if ('message' in delivered || 'rating' in delivered) return
       const { moduleId } = delivered.entry
       if ('work' in delivered) {
         const isNew = applyWork(client, delivered.entry, delivered.work)

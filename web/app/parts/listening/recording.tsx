@@ -14,6 +14,8 @@ type Props = {
   seconds?: number
   /** Loads nothing before it is played. */
   isLazy?: boolean
+  /** Plays when it is shown, if the browser allows that. */
+  playsAtOnce?: boolean
   /** Called when it cannot be played: its URL may have expired. */
   onStale?: (() => void) | undefined
   /** Called with its length once it is known; an endless stream has none. */
@@ -45,12 +47,13 @@ const titles = {
 
 type PlayerProps = Omit<Props, 'url'> & { url: string }
 
-function Player({ url, label, seconds: known, isLazy = false, onStale, onLength }: PlayerProps) {
+function Player({ url, label, seconds: known, isLazy = false, playsAtOnce, onStale, onLength }: PlayerProps) {
   const { t } = useTranslation('quiz')
   const { state, seconds, length, element, toggle, seek, retry } = useRecording({
     onBroken: onStale,
     onLength,
     known,
+    playsAtOnce,
   })
   return (
     <>

@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 
 /** `waiting`: it plays as soon as enough is loaded. */
 export type RecordingState = 'ready' | 'waiting' | 'playing' | 'paused' | 'ended' | 'broken'
@@ -14,14 +14,23 @@ type Options = {
   onLength?: ((seconds: number) => void) | undefined
   /** Its length, when the file does not have it. */
   known?: number | undefined
+  playsAtOnce?: boolean | undefined
 }
 
 /** State of an audio element by its events, and what its buttons do. */
-export function useRecording({ onBroken, onLength, known = 0 }: Options = {}) {
+export function useRecording({ onBroken, onLength, known = 0, playsAtOnce = false }: Options = {}) {
   const audio = useRef<HTMLAudioElement>(null)
   const [state, setState] = useState<RecordingState>('ready')
   const [seconds, setSeconds] = useState(0)
   const [length, setLength] = useState(known)
+
+  useEffect(() => {
+    const { current } = audio
+    if (!playsAtOnce || !current) return
+    pauseOthers(current)
+    // Refused before the first tap on a page; then the learner presses the button
+    current.play().catch(() => {})
+  }, [playsAtOnce])
 
   const toggle = () => {
     const { current } = audio

@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core'
+import { hintOf, isRightText, rightTexts } from '@sohbet/domain/review/answer'
+import { gradeOf, type Grade } from '@sohbet/domain/review/card'
+import IconBulb from '#icons/IconBulb'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Recording } from '../../parts/listening/recording.tsx'
+import { FillBlank } from '../../parts/quiz/typed-answer.tsx'
+import { QuestionStage } from '../../parts/stage/question-stage.tsx'
+import { useAnswerKeys } from '../../parts/stage/use-answer-keys.ts'
+import type { CardProps, Word } from './card-props.ts'
+import { GradeButtons, gradeOfKey } from './graded.tsx'
+import styles from './review.module.css'
+import { playable } from './sounds.ts'
+import { useSeconds } from './use-seconds.ts'
+import { WordVerdict } from './word-verdict.tsx'
+
+type Props = CardProps & { cardId: string; word: Word; isNew: boolean }
+
+/** A word to write: from its translation, or from its sound. */
+export function WordCard({ cardId, word, isNew, asking, isLast, canListen, line, ...on }: Props) {
+  const { t } = useTranslation('review')
+  const labelId = useId()
+  const [answer, setAnswer] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const [hadHint, setHint] = useState(false)
+  const takenSeconds = useSeconds()
+  const [seconds, setSeconds] = useState(0)
+  const field = useRef<HTMLDivElement>(null)
+  // In the tap that showed the card, so that a phone opens its keyboard
+  useLayoutEffect(() => field.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+
+  const isRight = isRightText(answer, word.term)
+  const mayCount = answer.trim() !== ''
+  const grade = (given: Grade) => on.onRated({ grade: given, asking, seconds })
+  const goOn = () => {
+    if (isChecked) return grade(gradeOf({ isRight, hadHint }))
+    setSeconds(takenSeconds())
+    setChecked(true)
+    // The keyboard of a phone would cover the answer
+    field.current?.querySelector('input')?.blur()
+  }
+  useAnswerKeys({
+    optionCount: isChecked ? 4 : 0,
+    onChoose: (index) => {
+      const given = gradeOfKey(index + 1, { isRight, mayCount })
+      if (given) grade(given)
+    },
+    onEnter: goOn,
+  })
+  const sound = word.audioUrl && canListen ? playable(word.audioUrl) : null
+  const isHeard = asking === 'listen'
+  return (
+    <QuestionStage
+      cardKey={cardId}
+      line={line}
+      keys={t(isChecked ? (isRight ? 'keys.graded' : 'keys.next') : 'keys.check')}
+      onSubmit={goOn}
+      actions={
+        isChecked ? (
+          <GradeButtons isRight={isRight} mayCount={mayCount} isLast={isLast} onGrade={grade} />
+        ) : (
+          <>
+            {!hadHint && (
+              <Button
+                size="lg"
+                variant="default"
+                leftSection={<IconBulb size={20} aria-hidden />}
+                onClick={() => {
+                  setHint(true)
+                  field.current?.querySelector('input')?.focus()
+                }}
+              >
+                {t('hintButton')}
+              </Button>
+            )}
+            <Button type="submit" size="lg">
+              {t(answer.trim() === '' ? 'unknown' : 'check')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.head}>
+        <span>{t(`ask.${asking === 'listen' ? 'listen' : 'translate'}`)}</span>
+        {isNew && <span className={styles.new}>{t('new')}</span>}
+      </div>
+      <div className={styles.prompt}>
+        {isHeard ? (
+          <Recording url={sound} label={t('recording')} playsAtOnce />
+        ) : (
+          <p id={labelId} className={styles.asked} lang="tr">
+            {word.translation}
+          </p>
+        )}
+        {hadHint && !isChecked && (
+          <p className={styles.hint} lang="en" aria-label={t('hintLabel')}>
+            {hintOf(rightTexts(word.term)[1] ?? word.term)}
+          </p>
+        )}
+      </div>
+      <div ref={field}>
+        <FillBlank
+          question={noQuestion}
+          labelId={labelId}
+          answer={answer}
+          onAnswer={(next) => setAnswer(typeof next === 'string' ? next : '')}
+          isReadOnly={isChecked}
+        />
+      </div>
+      {isHeard && !isChecked && word.translation && (
+        <Button variant="subtle" className={styles.quiet} onClick={on.onQuiet}>
+          {t('quiet')}
+        </Button>
+      )}
+      <WordVerdict word={word} isRight={isChecked ? isRight : undefined} />
+      {isChecked && !isHeard && sound && <Recording url={sound} label={t('recording')} playsAtOnce />}
+    </QuestionStage>
+  )
+}
+
+/** The field of a quiz without a quiz. */
+const noQuestion = {
+  content: '',
+  questionType: 'fill_blank',
+  sourceType: 'text',
+  options: [],
+  playUrl: null,
+  picture: null,
+} as const

@@ -1,0 +1,3 @@
+import { review } from './review.ts'
+
+export const texts = { review }
