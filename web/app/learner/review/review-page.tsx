@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import type { Review } from '@sohbet/contract/learning/review'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -45,7 +45,7 @@ export default function ReviewPage() {
       ) : data ? (
         <Opened review={data} onStart={setRound} />
       ) : (
-        error && <ErrorState title={errorMessage(error, t('failed'))} onRetry={() => void refetch()} />
+        error && <Failed error={error} onRetry={() => void refetch()} />
       )}
     </>
   )
@@ -64,18 +64,31 @@ function Opened({ review, onStart }: OpenedProps) {
   )
 }
 
+const Failed = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
+  const { t } = useTranslation('review')
+  return (
+    <>
+      <Title order={1}>{t('title')}</Title>
+      <ErrorState title={errorMessage(error, t('failed'))} onRetry={onRetry} />
+    </>
+  )
+}
+
 function NothingDue({ nextDue }: Pick<Review, 'nextDue'>) {
   const { t } = useTranslation('review')
   const dayText = useDayText()
   return (
-    <EmptyState
-      title={t(nextDue ? 'empty.title' : 'empty.noCards')}
-      hint={nextDue ? t('empty.next', { day: dayText(nextDue) }) : t('empty.hint')}
-      action={
-        <Button component={Link} to={learnerPaths.courses} variant={nextDue ? 'default' : 'filled'}>
-          {t('empty.courses')}
-        </Button>
-      }
-    />
+    <>
+      <Title order={1}>{t('title')}</Title>
+      <EmptyState
+        title={t(nextDue ? 'empty.title' : 'empty.noCards')}
+        hint={nextDue ? t('empty.next', { day: dayText(nextDue) }) : t('empty.hint')}
+        action={
+          <Button component={Link} to={learnerPaths.courses} variant={nextDue ? 'default' : 'filled'}>
+            {t('empty.courses')}
+          </Button>
+        }
+      />
+    </>
   )
 }
