@@ -8,6 +8,7 @@ import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
 import { aModule } from '../testing/rows/catalogue.ts'
 import { aLevelTest } from '../testing/rows/level-tests.ts'
 import { aClass, thatMonday, type Class } from '../testing/rows/live-sessions.ts'
+import { aReviewCard } from '../testing/rows/review.ts'
 import { anEnrollment, aTestedLearner } from '../testing/rows/selling.ts'
 
 let server: TestApp
@@ -57,4 +58,13 @@ test('a held seat has its price and its end, and due modules count as in the pro
   const { body } = await server.call(getUserProgress, { params: { id: learner.id } }, { as: learner })
   expect(progress).toEqual(body)
   expect(progress.due).toBeGreaterThan(0)
+})
+
+test('cards are counted from the moment at which they are due', async () => {
+  const learner = await aTestedLearner(server.db)
+  const [now, later] = [server.clock.now, new Date(server.clock.now.getTime() + 1)]
+  await aReviewCard(server.db, { userId: learner.id, phrase: 'fancy a cuppa', due: now })
+  await aReviewCard(server.db, { userId: learner.id, phrase: 'mind the gap', due: later })
+  await aReviewCard(server.db, { userId: (await aTestedLearner(server.db)).id, due: now })
+  expect((await dashboard(learner)).dueCards).toBe(1)
 })

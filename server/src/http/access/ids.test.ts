@@ -127,7 +127,7 @@ const notLookedUp = new Set([
   'levelTestAttempts.submitAttempt id',
   'quizzes.createQuizQuestion imageUrl',
   'quizzes.updateQuizQuestion imageUrl',
-  'review.saveRating id',
+  'ratings.saveRating id',
   'threads.sendMessage clientId',
   'threads.startThread clientId',
   'users.eraseUser refunds.0.id',
@@ -201,7 +201,7 @@ const others: Record<string, (db: Db, other: TestUser) => Promise<string | undef
     return (await aQuizAttempt(db, { userId, quizId: quiz.id })).id
   },
   'quizAttempts.submitAnswer questionId': async (db) => (await aQuizQuestion(db)).id,
-  'review.saveRating cardId': async (db, { id: userId }) => (await aReviewCard(db, { userId })).id,
+  'ratings.saveRating cardId': async (db, { id: userId }) => (await aReviewCard(db, { userId })).id,
   // An admin may name any coach who gives lessons
   'sharedLessons.openGroupClass coachId': async (db) => (await aCoach(db)).id,
   'substitutes.answerSessionRequests ids.0': async (db) =>
