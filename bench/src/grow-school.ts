@@ -5,6 +5,7 @@ import { growEnrollments, growOrders } from './calls/selling.ts'
 import { growMessages } from './calls/messages.ts'
 import { growLessons } from './calls/lessons.ts'
 import { growNotifications } from './calls/notifications.ts'
+import { growReviews } from './calls/review.ts'
 import { growLiveSessions } from './calls/live-sessions.ts'
 import type { School } from './school.ts'
 
@@ -33,6 +34,7 @@ export async function growSchool({ pool }: School, size: number) {
     await growOrders(client)
     await growLiveSessions(client)
     await growLessons(client)
+    await growReviews(client)
     await growNotifications(client)
     await growMessages(client)
     await client.query('vacuum analyze')

@@ -13,6 +13,7 @@ import { playerCalls } from './player.ts'
 import { publicPageCalls } from './public-pages.ts'
 import { questionSaves } from './quizzes.ts'
 import { deciding, sellingCalls } from './selling.ts'
+import { reviewCalls } from './review.ts'
 import { signed } from './signing.ts'
 import { lessonCalls } from './lessons.ts'
 import { messageCalls } from './messages.ts'
@@ -119,6 +120,7 @@ export const calls: readonly BenchCall[] = [
   },
   ...courseCalls,
   ...playerCalls,
+  ...reviewCalls,
   ...liveSessionCalls,
   ...notificationCalls,
   ...messageCalls,

@@ -7,7 +7,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { BenchCall } from './bench-call.ts'
 import { bearerOf, signed, type Sending } from './signing.ts'
 
-const typeName = 'Bench player'
+export const typeName = 'Bench player'
 const moduleCount = 26
 const questionCount = 10
 const seats = 25
