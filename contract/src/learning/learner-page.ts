@@ -103,6 +103,8 @@ export const getLearnerPage = endpoint({
     mayWrite: z.boolean(),
     /** The conversation of the caller with the learner. */
     threadId: id.nullable(),
+    /** Words and phrases that the learner knows by the reviews; null when the caller sees only lessons. */
+    knownWords: count.nullable(),
     /** Shared with the caller, or all of them for an admin; the latest 10. */
     courses: z.array(learnerCourse),
     /** Completed quizzes of the types of these courses; the latest 10. */

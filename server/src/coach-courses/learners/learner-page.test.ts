@@ -16,6 +16,7 @@ import { aCoach, aModule } from '../../testing/rows/catalogue.ts'
 import { aQuizAttempt, aQuizOfFour, aStaffNote } from '../../testing/rows/learning.ts'
 import { aLesson, aLessonCoach } from '../../testing/rows/lessons.ts'
 import { aPair, aTalk } from '../../testing/rows/messages.ts'
+import { aReviewCard } from '../../testing/rows/review.ts'
 import { sellingClock } from '../../testing/rows/selling.ts'
 
 let server: TestApp
@@ -52,10 +53,14 @@ describe('the page of a learner', () => {
     const second = await aUserOf(server.db, 'coach')
     const { id: secondaryCoachId } = await aCoach(server.db, { userId: second.id })
     await server.db.update(courses).set({ secondaryCoachId }).where(eq(courses.id, pair.course.id))
+    const reviewed = { userId: pair.learner.id, reps: 2, state: 2, lastReview: server.clock.now }
+    await aReviewCard(server.db, { ...reviewed, phrase: 'to look after', scheduledDays: 7 })
+    await aReviewCard(server.db, { ...reviewed, phrase: 'to give up', scheduledDays: 6 })
     for (const as of [pair.coach, second, admin])
       expect(await page(as)).toMatchObject({
         username: pair.learner.username,
         isLessonsOnly: false,
+        knownWords: 1,
         mayWrite: true,
         threadId: null,
         courses: [{ id: pair.course.id, status: 'ongoing' }],
@@ -157,7 +162,14 @@ describe('the page of a learner', () => {
       .where(eq(lessonSeats.lessonId, lesson.id))
     await aStaffNote(server.db, { userId: pair.learner.id, authorId: pair.coach.id })
     const shown = await page(coach)
-    expect(shown).toMatchObject({ isLessonsOnly: true, mayWrite: true, courses: [], quizzes: [], notes: [] })
+    expect(shown).toMatchObject({
+      isLessonsOnly: true,
+      knownWords: null,
+      mayWrite: true,
+      courses: [],
+      quizzes: [],
+      notes: [],
+    })
     expect(shown.lessons).toMatchObject([
       { wish: 'A job interview', coachName: coach.username, feedback: { wentWell: 'Past tense' } },
     ])

@@ -20,6 +20,7 @@ const aLearner = (changes: Partial<Learner> = {}): Learner => ({
   level: 'B1',
   levelScore: 1240,
   isLessonsOnly: false,
+  knownWords: 0,
   mayWrite: true,
   threadId: null,
   courses: [
