@@ -12,6 +12,7 @@ import { EraseSection } from './erase-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
+import { ReviewReminderSection } from './review-reminder-section.tsx'
 
 export const clientLoader = () => loadTexts('account')
 
@@ -25,6 +26,7 @@ export default function SettingsPage() {
       <Title order={1}>{t('settings.title')}</Title>
       <PreferencesSection />
       <NotificationsSection />
+      {user?.role === 'learner' && <ReviewReminderSection />}
       {user?.role === 'learner' && <BillingSection />}
       <CampaignMailsSection />
       <PasswordSection />

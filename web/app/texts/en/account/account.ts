@@ -39,6 +39,15 @@ export const account = {
     failed: 'The choice could not be saved',
     loadFailed: 'Your choice could not be loaded',
   },
+  reviewReminder: {
+    title: 'Review reminder',
+    hint: 'If cards are due and you have not reviewed yet, you get a notification at this hour of your day. Nothing comes unless you choose an hour.',
+    label: 'Remind me of my cards',
+    never: 'Never',
+    byMail: 'To get it by mail as well, switch “Cards to review” on above.',
+    failed: 'The choice could not be saved',
+    loadFailed: 'Your choice could not be loaded',
+  },
   settings: { title: 'Settings' },
   password: {
     title: 'Password',

@@ -42,6 +42,15 @@ export const account: SameKeys<typeof en> = {
     failed: 'Seçim kaydedilemedi',
     loadFailed: 'Seçimin yüklenemedi',
   },
+  reviewReminder: {
+    title: 'Tekrar hatırlatması',
+    hint: 'Bekleyen kartın varsa ve henüz tekrar etmediysen, gününün bu saatinde bir bildirim alırsın. Saat seçmezsen hiçbir şey gelmez.',
+    label: 'Kartlarımı hatırlat',
+    never: 'Hiçbir zaman',
+    byMail: 'E-postayla da gelsin istersen yukarıdan “Tekrar kartları”nı aç.',
+    failed: 'Seçim kaydedilemedi',
+    loadFailed: 'Seçimin yüklenemedi',
+  },
   settings: { title: 'Ayarlar' },
   password: {
     title: 'Şifre',
