@@ -7,11 +7,11 @@ import { use, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from '../../../ui/dialog/use-confirm.tsx'
 import { FaultCount } from '../../../ui/form/fault-count.tsx'
+import { ItemButtons } from '../../../ui/list/item-buttons.tsx'
 import { isBelow } from '../content/content-path.ts'
 import { useLabels } from '../content/use-labels.ts'
 import { EditingContext, elementId, FaultsContext, OpenContext } from '../editor/editor-context.ts'
 import { GapCount } from './gap-count.tsx'
-import { ItemButtons } from './item-buttons.tsx'
 import styles from './fields.module.css'
 
 type Field = Extract<SiteField, { kind: 'list' }>
@@ -79,7 +79,11 @@ export function ListField({ field, path, value, View }: Props) {
                 name={`${place + 1}. ${name}`}
               >
                 <ItemButtons
-                  name={name}
+                  labels={{
+                    up: t('list.up', { name }),
+                    down: t('list.down', { name }),
+                    remove: t('list.remove', { name }),
+                  }}
                   isFirst={place === 0}
                   isLast={place === items.length - 1}
                   onMove={(by) => move(place, place + by)}
