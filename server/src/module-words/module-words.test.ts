@@ -81,8 +81,10 @@ describe('the words of a module', () => {
       { params: { id: other.id }, body: { words: [{ ...seeYou, id: word?.id }] } },
       { as: admin },
     )
-    expect(codeOf(answer.body)).toBe('EDITED_MEANWHILE')
-    expect((await list()).words).toMatchObject([cheers])
+    const [made] = contract.saveWords.reply.parse(answer.body).words
+    expect(made).toMatchObject(seeYou)
+    expect(made?.id).not.toBe(word?.id)
+    expect((await list()).words).toMatchObject([{ ...cheers, id: word?.id }])
   })
 
   test('are copied with the module', async () => {

@@ -10,7 +10,7 @@ import { toColumns } from './word-columns.ts'
 
 type Save = { moduleId: string; words: readonly WordFields[]; seen: number | undefined }
 
-/** Replaces the words of a module. A word with the id of one of them changes it. */
+/** Replaces the words of a module. A word with the id of one of them changes it; the others are new. */
 export async function saveWords(ctx: Context, { moduleId, words, seen }: Save): Promise<WordList> {
   const columns = await Promise.all(words.map((word) => toColumns(ctx, word)))
   return ctx.db.transaction(async (db) => {
@@ -20,9 +20,9 @@ export async function saveWords(ctx: Context, { moduleId, words, seen }: Save): 
       .from(moduleWords)
       .where(eq(moduleWords.moduleId, moduleId))
     const known = new Set(present.map(({ id }) => id))
-    const staying = words.flatMap(({ id }) => id ?? [])
-    // Another admin has removed it, or it is named twice
-    if (!staying.every((id) => known.delete(id))) throw new AppError('EDITED_MEANWHILE')
+    // An id that another admin has removed, or that is named twice, makes a new word
+    const ids = words.map(({ id }) => (id !== undefined && known.delete(id) ? id : undefined))
+    const staying = ids.flatMap((id) => id ?? [])
     await db
       .delete(moduleWords)
       .where(and(eq(moduleWords.moduleId, moduleId), notInArray(moduleWords.id, staying)))
@@ -30,7 +30,7 @@ export async function saveWords(ctx: Context, { moduleId, words, seen }: Save): 
     await db.execute(sql`set constraints module_words_position deferred`)
     const rows = columns.map((column, position) => ({
       ...column,
-      id: words[position]?.id ?? sql`uuidv7()`,
+      id: ids[position] ?? sql`uuidv7()`,
       moduleId,
       position,
       createdAt: ctx.now,

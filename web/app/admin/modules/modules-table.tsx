@@ -17,6 +17,7 @@ import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
 import { createModulePath, modulePath } from '../admin-paths.ts'
 import { ButtonRow } from '../../ui/list/button-row.tsx'
 import { ImportQuestions } from '../quizzes/import/import-questions.tsx'
+import { ImportWords } from '../words/import-words.tsx'
 import { ImportModules } from './import/import-modules.tsx'
 import { modulesQuery } from './modules.queries.ts'
 import { ModuleOrder } from './module-order.tsx'
@@ -61,6 +62,7 @@ export function ModulesTable({ courseTypeId }: { courseTypeId: string }) {
             {draftCount > 0 && <PublishDrafts courseTypeId={courseTypeId} count={draftCount} />}
             <ImportModules courseTypeId={courseTypeId} />
             {modules && modules.length > 0 && <ImportQuestions into={{ courseTypeId }} />}
+            {modules && modules.length > 0 && <ImportWords courseTypeId={courseTypeId} />}
             <Button
               component={Link}
               to={createModulePath(courseTypeId)}

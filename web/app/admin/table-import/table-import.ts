@@ -5,8 +5,8 @@ type Request = Pick<UseMutationResult<TableImport, Error, string>, 'mutate' | 'i
 
 /** What a table is imported into. */
 export type ImportTarget = {
-  /** Picks the words: rows are questions or modules. */
-  kind: 'questions' | 'modules'
+  /** Picks the texts: rows are questions, modules or words. */
+  kind: 'questions' | 'modules' | 'words'
   /** How the columns are to be filled. */
   intro: readonly string[]
   template: { fileName: string; rows: readonly (readonly string[])[] }

@@ -3,6 +3,7 @@ import IconInfoCircle from '#icons/IconInfoCircle'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModuleQuiz } from '../../quizzes/module-quiz.tsx'
+import { ModuleWords } from '../../words/module-words.tsx'
 import { ModuleButtons } from './module-buttons.tsx'
 import { ModuleDocuments } from './module-documents.tsx'
 import { ModuleInformation } from './module-information.tsx'
@@ -29,8 +30,9 @@ export function ModuleForm({ courseTypeId, module, nextOrder, isReadOnly }: Prop
     nextOrder,
     tabs: { open: chooseTab, current: tab },
   })
-  // Questions are saved in their own dialog, so without other changes there is nothing to save
-  const isOfQuizAlone = tab === 'quiz' && module !== undefined && !isReadOnly && !form.isDirty()
+  // Questions and words are saved by themselves, so without other changes there is nothing to save
+  const isApart =
+    (tab === 'quiz' || tab === 'words') && module !== undefined && !isReadOnly && !form.isDirty()
   return (
     <ModuleTabs tab={tab} onChoose={chooseTab} faults={Object.keys(form.errors)}>
       {/* Outside the form, because the quiz has its own forms */}
@@ -49,10 +51,21 @@ export function ModuleForm({ courseTypeId, module, nextOrder, isReadOnly }: Prop
         </fieldset>
       </form>
       <ModulePanel tab="quiz">
-        {module ? <ModuleQuiz moduleId={module.id} isReadOnly={isReadOnly} /> : <QuizLater />}
+        {module ? (
+          <ModuleQuiz moduleId={module.id} isReadOnly={isReadOnly} />
+        ) : (
+          <Later>{t('form.quizLater')}</Later>
+        )}
       </ModulePanel>
-      {isOfQuizAlone ? (
-        <p className={styles.soft}>{t('form.questionsSaved')}</p>
+      <ModulePanel tab="words">
+        {module ? (
+          <ModuleWords moduleId={module.id} isReadOnly={isReadOnly} />
+        ) : (
+          <Later>{t('form.wordsLater')}</Later>
+        )}
+      </ModulePanel>
+      {isApart ? (
+        tab === 'quiz' && <p className={styles.soft}>{t('form.questionsSaved')}</p>
       ) : (
         <ModuleButtons
           formId={formId}
@@ -71,12 +84,9 @@ export function ModuleForm({ courseTypeId, module, nextOrder, isReadOnly }: Prop
   )
 }
 
-function QuizLater() {
-  const { t } = useTranslation('modules')
-  return (
-    <p role="note" className={styles.note}>
-      <IconInfoCircle size={20} aria-hidden />
-      {t('form.quizLater')}
-    </p>
-  )
-}
+const Later = ({ children }: { children: string }) => (
+  <p role="note" className={styles.note}>
+    <IconInfoCircle size={20} aria-hidden />
+    {children}
+  </p>
+)

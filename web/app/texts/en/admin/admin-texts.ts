@@ -32,6 +32,7 @@ import { tableImport } from './table-import.ts'
 import { telegramGroups } from './telegram-groups.ts'
 import { users } from './users.ts'
 import { waitingList } from './waiting-list.ts'
+import { words } from './words.ts'
 
 export const texts = {
   adminResources,
@@ -68,4 +69,5 @@ export const texts = {
   telegramGroups,
   users,
   waitingList,
+  words,
 }

@@ -34,6 +34,7 @@ export const editConflict = {
     zoomTimes: 'Weekly sessions',
     order: 'Module No',
     video: 'Module Video',
+    words: 'Words',
     docs: 'Module Documents',
     content: 'Question content',
     sourceType: 'Source',

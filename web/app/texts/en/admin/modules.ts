@@ -82,6 +82,7 @@ export const modules = {
       video: 'Module Video',
       quiz: 'Quiz',
       documents: 'Module Documents',
+      words: 'Words',
     },
     order: 'Module No',
     orderHint: 'If the number is taken, the modules from there on move up.',
@@ -102,6 +103,7 @@ export const modules = {
     failedText: 'Failed to process the module.',
     questionsSaved: 'The quiz and its questions are saved at once, without saving the module.',
     quizLater: 'You will be able to create and modify the quiz after creating the module.',
+    wordsLater: 'You will be able to enter the words after creating the module.',
   },
   video: {
     title: 'Video Title',

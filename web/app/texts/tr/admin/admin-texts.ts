@@ -34,6 +34,7 @@ import { tableImport } from './table-import.ts'
 import { telegramGroups } from './telegram-groups.ts'
 import { users } from './users.ts'
 import { waitingList } from './waiting-list.ts'
+import { words } from './words.ts'
 
 export const texts: SameKeys<typeof en> = {
   adminResources,
@@ -70,4 +71,5 @@ export const texts: SameKeys<typeof en> = {
   telegramGroups,
   users,
   waitingList,
+  words,
 }

@@ -37,6 +37,7 @@ export const editConflict: SameKeys<typeof en> = {
     zoomTimes: 'Haftalık dersler',
     order: 'Modül no',
     video: 'Modül videosu',
+    words: 'Kelimeler',
     docs: 'Modül belgeleri',
     content: 'Soru metni',
     sourceType: 'Kaynak',

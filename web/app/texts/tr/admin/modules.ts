@@ -85,6 +85,7 @@ export const modules: SameKeys<typeof en> = {
       video: 'Modül Videosu',
       quiz: 'Quiz',
       documents: 'Modül Belgeleri',
+      words: 'Kelimeler',
     },
     order: 'Modül No',
     orderHint: 'Bu numara doluysa, o yerden sonraki modüller birer sıra kayar.',
@@ -105,6 +106,7 @@ export const modules: SameKeys<typeof en> = {
     failedText: 'Modül kaydedilemedi.',
     questionsSaved: 'Quiz ve soruları hemen kaydedilir; modülü kaydetmen gerekmez.',
     quizLater: 'Quizi, modülü oluşturduktan sonra ekleyip düzenleyebilirsin.',
+    wordsLater: 'Kelimeleri, modülü oluşturduktan sonra girebilirsin.',
   },
   video: {
     title: 'Video Başlığı',

@@ -50,4 +50,22 @@ export const tableImport: SameKeys<typeof en> = {
     importedText_other: '{{count}} modül eklendi.',
     failed: 'Modüller içe aktarılamadı',
   },
+  words: {
+    one: 'Kelime',
+    repeated_one: 'Bu kelimelerden {{count}} tanesi zaten var.',
+    repeated_other: 'Bu kelimelerden {{count}} tanesi zaten var.',
+    nothing: 'Tabloda kelime yok.',
+    good_one: '{{count}} kelime sona eklenmeye hazır.',
+    good_other: '{{count}} kelime sona eklenmeye hazır.',
+    bad_one:
+      '{{count}} satırda sorun var. Düzeltip yeniden kontrol et: ya bütün kelimeler içe aktarılır ya hiçbiri.',
+    bad_other:
+      '{{count}} satırda sorun var. Düzeltip yeniden kontrol et: ya bütün kelimeler içe aktarılır ya hiçbiri.',
+    start_one: '{{count}} kelimeyi içe aktar',
+    start_other: '{{count}} kelimeyi içe aktar',
+    imported: 'Kelimeler içe aktarıldı',
+    importedText_one: '{{count}} kelime eklendi.',
+    importedText_other: '{{count}} kelime eklendi.',
+    failed: 'Kelimeler içe aktarılamadı',
+  },
 }

@@ -1,0 +1,36 @@
+/** Words and phrases of a module. */
+export const words = {
+  title: 'Words and phrases',
+  hint: 'Learners review them as cards: first from the Turkish, then by their sound. What is between “ / ” counts as alternatives.',
+  none: 'No words yet',
+  noneHint:
+    'Add the words that a learner should keep from this module, or import them for all modules from a table.',
+  add: 'Add a word',
+  full: 'A module has at most {{max}} words.',
+  term: 'English',
+  translation: 'Turkish',
+  example: 'Example sentence',
+  noName: 'New word',
+  hasSound: 'with sound',
+  noSound: 'no sound',
+  sound: 'Recording',
+  link: 'Address of the recording',
+  linkHint: 'Upload a file, or enter an address that starts with https.',
+  removeSound: 'Remove the recording',
+  up: 'Move “{{name}}” up',
+  down: 'Move “{{name}}” down',
+  remove: 'Remove “{{name}}”',
+  removeAsk: 'Remove “{{name}}”? Learners lose their card of it when you save.',
+  removeDeed: 'Remove',
+  save: 'Save the words',
+  saved: 'Words saved',
+  failed: 'The words could not be saved',
+  loadFailed: 'The words could not be loaded',
+  import: {
+    button: 'Import words',
+    file: 'words.csv',
+    intro:
+      'A table with a line for each word: the module (its number or name), the English, the Turkish, an example, and the address of a recording if there is one.',
+    end: 'The words are added at the end of the lists of their modules.',
+  },
+} as const
