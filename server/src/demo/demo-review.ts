@@ -24,7 +24,7 @@ type Thing = { wordId: string } | { questionId: string }
 type Met = { thing: Thing; day: string }
 type Rated = { state: CardState; ratings: { ratedAt: Date; grade: Grade }[] }
 
-/** Reviews of the demo learner's words and wrong answers until yesterday; some are due today. */
+/** Reviews of the demo learner's words and wrong answers until three days ago; since then cards have become due. */
 export async function addReview(db: Db, now: Date): Promise<void> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, learner))
   if (!user) throw new Error('the demo school has no learner')
@@ -67,7 +67,7 @@ const earlier = (one: Date, other: Date): Date => (one < other ? one : other)
 function reviewed(day: string, index: number, now: Date): Rated {
   const ratings: Rated['ratings'] = []
   let state = newState(schoolMoment(day))
-  for (let due = day; due < schoolDay(now); due = schoolDay(state.due)) {
+  for (let due = day; due < addDays(schoolDay(now), -2); due = schoolDay(state.due)) {
     const ratedAt = new Date(schoolMoment(due, 20 * 60 + 15).getTime() + (index % 40) * 9000)
     const grade = gradeOf(index * 3 + ratings.length)
     state = afterRating(state, { grade, ratedAt, timeZone: schoolZone })
