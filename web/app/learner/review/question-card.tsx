@@ -43,7 +43,6 @@ export function QuestionCard({ cardId, question: asked, isLast, line, onRated }:
   const grade = (given: Grade) => onRated({ grade: given, asking: 'question', seconds })
   const goOn = () => {
     if (isChecked) return grade(gradeOf({ isRight, hadHint: false }))
-    if (!isAnswered(answer, question)) return
     setSeconds(takenSeconds())
     setChecked(true)
   }
@@ -66,8 +65,8 @@ export function QuestionCard({ cardId, question: asked, isLast, line, onRated }:
         isChecked ? (
           <GradeButtons isRight={isRight} isLast={isLast} onGrade={grade} />
         ) : (
-          <Button type="submit" size="lg" disabled={!isAnswered(answer, question)}>
-            {t('check')}
+          <Button type="submit" size="lg">
+            {t(isAnswered(answer, question) ? 'check' : 'unknown')}
           </Button>
         )
       }

@@ -8,6 +8,7 @@ import { QuestionCard } from './question-card.tsx'
 import { RecallCard } from './recall-card.tsx'
 import { ReviewOver } from './review-over.tsx'
 import type { Round } from './review-start.tsx'
+import styles from './review.module.css'
 import { useRate, type Rated } from './review.queries.ts'
 import { WordCard } from './word-card.tsx'
 
@@ -39,7 +40,7 @@ export function ReviewRun({ cards, isQuiet: beginsQuiet, onAgain }: Props) {
       }}
       line={
         <BusLine position={rated.length} count={asked.length}>
-          <h1>{t('place', { number, count: asked.length })}</h1>
+          <h1 className={styles.place}>{t('place', { number, count: asked.length })}</h1>
         </BusLine>
       }
     />

@@ -23,7 +23,11 @@ export function useAnswerKeys({ optionCount, onChoose, onEnter }: Props): void {
         event.target instanceof Element && event.target.closest(elements) !== null
       if (isOverlayOpen() || isIn(fields)) return
       const index = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : optionCount
-      if (index < optionCount) onChoose(index)
+      if (index < optionCount) {
+        // The choice may show a field, which would get the number
+        event.preventDefault()
+        onChoose(index)
+      }
       if (event.key !== 'Enter' || isIn(ownKeys)) return
       // The form would submit again
       event.preventDefault()
