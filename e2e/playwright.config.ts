@@ -32,6 +32,7 @@ const areas = {
     'duo',
     'packs',
     'player',
+    'review',
     'dashboard',
     'make-up',
     'substitute',

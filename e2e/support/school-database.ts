@@ -45,3 +45,15 @@ export const mailNotices = (userId: string): Promise<void> =>
     )
     await enqueue(db, 'mail-notifications', {})
   })
+
+/** Gives a learner due cards of words with recordings, and no others today. */
+export const giveCards = (email: string, count: number): Promise<void> =>
+  onDatabase((db) =>
+    db.execute(sql`with learner as (select id from users where email = ${email}),
+      card as (
+        insert into review_cards (user_id, word_id, due, created_at)
+        select learner.id, word.id, now() - interval '1 hour', now() - interval '1 day'
+        from learner, (select id from module_words where audio_url is not null order by id limit ${count}) as word)
+      insert into learner_habits (user_id, cards_added_on, updated_at)
+      select id, (now() at time zone 'Europe/Istanbul')::date, now() from learner`),
+  )

@@ -105,7 +105,7 @@ test('the words of a coach become cards, and follow the coach’s corrections un
     )
   const cards = async () =>
     (await server.db.select().from(reviewCards).where(eq(reviewCards.userId, learner.id)))
-      .map(({ phrase }) => phrase)
+      .map(({ phrase }) => String(phrase))
       .toSorted()
   expect((await give(['fair enuf', 'in a bit', 'Cheers'])).status).toBe(200)
   expect(await cards()).toEqual(['Cheers', 'fair enuf', 'in a bit'])

@@ -116,7 +116,7 @@ const opaque = new Set([
 const someId = '00000000-0000-4000-8000-000000000000'
 /**
  * Ids chosen by the caller, a picture's id, which is ignored because an upload sets it, and seats that are only
- * compared with the caller's own. A row of a time away is reported when its coach cannot be asked; the others apply.
+ * compared with the caller's own. An id of no word of the module makes a new word. A row of a time away is reported when its coach cannot be asked; the others apply.
  */
 const notLookedUp = new Set([
   'announcements.announceToCourses key',
@@ -125,6 +125,7 @@ const notLookedUp = new Set([
   'coachAway.beAway rows.0.coachId',
   'groupMessages.sendGroupMessage key',
   'levelTestAttempts.submitAttempt id',
+  'moduleWords.saveWords words.0.id',
   'quizzes.createQuizQuestion imageUrl',
   'quizzes.updateQuizQuestion imageUrl',
   'ratings.saveRating id',

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { WordList } from '@sohbet/contract/catalogue/module-words'
 import IconChevronRight from '#icons/IconChevronRight'
 import IconVolume from '#icons/IconVolume'
@@ -45,7 +45,12 @@ export function WordItem({ form, place, name, saved, isOpen, isReadOnly, ...on }
             <strong lang="en">{name}</strong>
             <span lang="tr">{word?.translation}</span>
           </span>
-          {word?.audioUrl && <IconVolume size={18} aria-label={t('hasSound')} role="img" />}
+          {word?.audioUrl && (
+            <>
+              <VisuallyHidden>{t('hasSound')}</VisuallyHidden>
+              <IconVolume size={18} aria-hidden />
+            </>
+          )}
           {faults > 0 && <FaultCount count={faults} />}
         </UnstyledButton>
         {!isReadOnly && (

@@ -100,7 +100,7 @@ function useWordsForm({ moduleId, list, onFault }: Options) {
   const conflict = useEditConflict(form, { load: async () => valuesOf(await loadWords(moduleId)) })
   const leaveDialog = useLeaveGuard(form.isDirty())
   const lead = (paths: readonly string[]) => {
-    const [first] = paths.map(placeOf).filter((place) => place >= 0)
+    const first = paths.map(placeOf).find((place) => place >= 0)
     if (first !== undefined) onFault(first)
   }
   const submit = form.onSubmit(

@@ -12,7 +12,6 @@ export const words = {
   example: 'Example sentence',
   noName: 'New word',
   hasSound: 'with sound',
-  noSound: 'no sound',
   sound: 'Recording',
   link: 'Address of the recording',
   linkHint: 'Upload a file, or enter an address that starts with https.',

@@ -14,7 +14,6 @@ export const words = {
   example: 'Örnek cümle',
   noName: 'Yeni kelime',
   hasSound: 'sesli',
-  noSound: 'ses yok',
   sound: 'Ses kaydı',
   link: 'Ses kaydının adresi',
   linkHint: 'Dosya yükle ya da https ile başlayan bir adres gir.',
