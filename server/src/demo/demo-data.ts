@@ -34,6 +34,7 @@ import { addParts } from './selling/demo-parts.ts'
 import { addMaterials } from './demo-materials.ts'
 import { addResources } from './demo-resources.ts'
 import { addReview } from './demo-review.ts'
+import { addSpeaking } from './demo-speaking.ts'
 import { addStaffNotes } from './demo-staff-notes.ts'
 import { addSessions } from './demo-live-sessions.ts'
 import { addMessages } from './messages/demo-messages.ts'
@@ -90,6 +91,7 @@ export async function insertDemoData(db: Db, { now, ...from }: DemoFiles & { now
     await addLessons(tx, now)
     await addSharedLessons(tx, now)
     await addReview(tx, now)
+    await addSpeaking(tx, { now, ...from })
     await addStaffNotes(tx, now)
     await addPay(tx, now)
     await addGuests(tx, now)
