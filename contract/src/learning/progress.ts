@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { zoomTime } from '../catalogue/course-fields.ts'
 import { endpoint, own } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
-import { speakingTask } from './speaking.ts'
+import { speakingTask } from './speaking-task.ts'
 import { ownTelegramGroup } from './telegram-groups.ts'
 
 const ownCourse = { access: own('the course', { who: ['learner'] }), params: z.object({ id }) }

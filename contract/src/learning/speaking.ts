@@ -1,71 +1,16 @@
 import { levels } from '@sohbet/domain/level-test/level'
-import { attempts, speakingLimits, taskStates } from '@sohbet/domain/speaking/recording'
-import { rubricAspects, rubricMarks } from '@sohbet/domain/speaking/rubric'
+import { speakingLimits } from '@sohbet/domain/speaking/recording'
+import { rubricMarks } from '@sohbet/domain/speaking/rubric'
 import { speakingKinds } from '@sohbet/domain/speaking/task'
 import { z } from 'zod'
 import { anyone, endpoint, only, own } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
 import { id, moment, plainText, requiredText } from '../fields.ts'
 import { signature } from '../signed.ts'
+import { speakingFeedback, speakingPrompt, speakingRecording, speakingTask, voice } from './speaking-task.ts'
 
 /** Two minutes at the highest rate that browsers use for a voice. */
 export const maxVoiceBytes = 4 * 1024 * 1024
-
-/** The URL is valid for ten minutes. */
-const voice = z.object({ url: z.string(), seconds: z.number() })
-export type Voice = z.infer<typeof voice>
-
-const mark = z.union(rubricMarks.map((one) => z.literal(one)))
-const rubric = z.record(z.enum(rubricAspects), mark)
-
-const feedback = z.object({
-  /** Empty when the coach only spoke. */
-  text: z.string(),
-  /** Null when the coach only wrote, or after the coach's account was erased. */
-  voice: voice.nullable(),
-  rubric,
-  /** Null after the coach's account was erased. */
-  coach: z.string().nullable(),
-  answeredAt: moment,
-  /** The learner has not opened it. */
-  isNew: z.boolean(),
-})
-export type SpeakingFeedback = z.infer<typeof feedback>
-
-/** A recording that was not deleted. */
-const recording = z.object({
-  id,
-  /** The second is sent after the feedback on the first. */
-  attempt: z.union(attempts.map((one) => z.literal(one))),
-  sentAt: moment,
-  voice,
-  feedback: feedback.nullable(),
-})
-export type SpeakingRecording = z.infer<typeof recording>
-
-/** The URLs of our own uploads are valid for ten minutes. At least one part is there. */
-const prompt = z.object({
-  text: z.string(),
-  pictureUrl: z.string().nullable(),
-  audioUrl: z.string().nullable(),
-})
-
-/** A task of a module, as its learner sees it. */
-export const speakingTask = z.object({
-  id,
-  kind: z.enum(speakingKinds),
-  /** The longest recording. */
-  seconds: z.number().int(),
-  prompt,
-  /** To answer: null until a recording was sent. To shadow: what the learner says along. */
-  modelUrl: z.string().nullable(),
-  /** Whether there is a model, also while `modelUrl` is null. */
-  hasModel: z.boolean(),
-  state: z.enum(taskStates),
-  /** Those that were not deleted, the first attempt first. */
-  recordings: z.array(recording),
-})
-export type SpeakingTask = z.infer<typeof speakingTask>
 
 const learner = { who: ['learner'] } as const
 const ofRecording = {
@@ -99,7 +44,7 @@ export const listOwnRecordings = endpoint({
     totalCount: z.number().int(),
     /** The newest 100. */
     recordings: z.array(
-      recording.extend({
+      speakingRecording.extend({
         bytes: z.number().int(),
         /** When it is deleted by the school. */
         keptUntil: moment,
@@ -131,18 +76,18 @@ export const openFeedback = endpoint({
 })
 
 /** A recording for its coach. */
-const waitingRecording = recording.omit({ feedback: true }).extend({
+const waitingRecording = speakingRecording.omit({ feedback: true }).extend({
   learner: z.object({ id, username: z.string(), level: z.enum(levels).nullable() }),
   course: z.object({ id, name: z.string() }),
   module: z.object({ id, name: z.string() }),
   task: z.object({
     kind: z.enum(speakingKinds),
     seconds: z.number().int(),
-    prompt,
+    prompt: speakingPrompt,
     modelUrl: z.string().nullable(),
   }),
   /** The first recording, when this is the second; null when it was deleted. */
-  earlier: recording.nullable(),
+  earlier: speakingRecording.nullable(),
 })
 export type WaitingRecording = z.infer<typeof waitingRecording>
 
@@ -168,7 +113,8 @@ export const countWaitingRecordings = endpoint({
 })
 
 /** A form sends its fields as text. */
-const sentMark = z.coerce.number(say('Mark it from 1 to 4')).pipe(z.union([mark], say('Mark it from 1 to 4')))
+const isMark = say('Mark it from 1 to 4')
+const sentMark = z.coerce.number(isMark).pipe(z.literal(rubricMarks, isMark))
 
 export const answerFields = z.object({
   text: plainText(speakingLimits.feedbackText).trim().default(''),
@@ -197,10 +143,10 @@ export const answerRecording = endpoint({
 })
 
 /** For staff, without the sound for admins: they open it with a reason. */
-const learnerRecording = recording.omit({ voice: true, feedback: true }).extend({
+const learnerRecording = speakingRecording.omit({ voice: true, feedback: true }).extend({
   seconds: z.number(),
   voice: voice.nullable(),
-  feedback: feedback.omit({ isNew: true }).nullable(),
+  feedback: speakingFeedback.omit({ isNew: true }).nullable(),
   module: z.object({ id, name: z.string() }),
   kind: z.enum(speakingKinds),
   /** The text of the prompt; may be empty. */

@@ -1,4 +1,4 @@
-import type { SpeakingTask } from '@sohbet/contract/learning/speaking'
+import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
 import { isModelOpen, taskState, type TaskState } from '@sohbet/domain/speaking/recording'
 import { and, asc, eq, isNotNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'

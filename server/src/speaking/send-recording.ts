@@ -1,4 +1,4 @@
-import type { SpeakingTask } from '@sohbet/contract/learning/speaking'
+import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
 import { mayStore, nextAttempt, speakingLimits } from '@sohbet/domain/speaking/recording'
 import { schoolDay } from '@sohbet/domain/calendar'
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'

@@ -217,10 +217,9 @@ describe('who hears a recording', () => {
 
   test('once, although the learner has two courses of the type with the coach', async () => {
     await aSpeakingRecording(server.db, { taskId, userId: learner.id })
-    const [{ id: _id, ...again } = undefined] = [
-      (await server.db.select().from(courses).where(eq(courses.id, course.id)))[0],
-    ]
-    if (!again) throw new Error('the course is missing')
+    const [known] = await server.db.select().from(courses).where(eq(courses.id, course.id))
+    if (!known) throw new Error('the course is missing')
+    const { id: _id, ...again } = known
     const [second] = await server.db
       .insert(courses)
       .values({ ...again, name: 'Again' })
