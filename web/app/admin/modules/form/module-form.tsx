@@ -3,6 +3,7 @@ import IconInfoCircle from '#icons/IconInfoCircle'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModuleQuiz } from '../../quizzes/module-quiz.tsx'
+import { ModuleSpeaking } from '../../speaking/module-speaking.tsx'
 import { ModuleWords } from '../../words/module-words.tsx'
 import { ModuleButtons } from './module-buttons.tsx'
 import { ModuleDocuments } from './module-documents.tsx'
@@ -21,7 +22,7 @@ type Props = {
 }
 
 export function ModuleForm({ courseTypeId, module, nextOrder, isReadOnly }: Props) {
-  const { t } = useTranslation('modules')
+  const { t } = useTranslation(['modules', 'speakingTasks'])
   const formId = useId()
   const [tab, chooseTab] = useModuleTab()
   const { form, submit, isPending, leaveDialog, affectedDialog, conflictDialog } = useModuleForm({
@@ -30,9 +31,9 @@ export function ModuleForm({ courseTypeId, module, nextOrder, isReadOnly }: Prop
     nextOrder,
     tabs: { open: chooseTab, current: tab },
   })
-  // Questions and words are saved by themselves, so without other changes there is nothing to save
+  // Questions, words and speaking tasks are saved by themselves, so without other changes there is nothing to save
   const isApart =
-    (tab === 'quiz' || tab === 'words') && module !== undefined && !isReadOnly && !form.isDirty()
+    ['quiz', 'words', 'speaking'].includes(tab) && module !== undefined && !isReadOnly && !form.isDirty()
   return (
     <ModuleTabs tab={tab} onChoose={chooseTab} faults={Object.keys(form.errors)}>
       {/* Outside the form, because the quiz has its own forms */}
@@ -62,6 +63,13 @@ export function ModuleForm({ courseTypeId, module, nextOrder, isReadOnly }: Prop
           <ModuleWords moduleId={module.id} isReadOnly={isReadOnly} />
         ) : (
           <Later>{t('form.wordsLater')}</Later>
+        )}
+      </ModulePanel>
+      <ModulePanel tab="speaking">
+        {module ? (
+          <ModuleSpeaking moduleId={module.id} isReadOnly={isReadOnly} />
+        ) : (
+          <Later>{t('speakingTasks:later')}</Later>
         )}
       </ModulePanel>
       {isApart ? (

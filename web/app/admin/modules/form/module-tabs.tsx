@@ -19,11 +19,11 @@ type Props = {
   children: ReactNode
 }
 
-/** The five tabs; each shows whether a field on it is invalid. */
+/** The tabs; each shows whether a field on it is invalid. */
 export function ModuleTabs({ tab, onChoose, faults, children }: Props) {
   const { t } = useTranslation('modules')
   const faultsOf = (name: ModuleTab) =>
-    name === 'quiz' || name === 'words' ? 0 : faults.filter((path) => tabOf(path) === name).length
+    ['quiz', 'words', 'speaking'].includes(name) ? 0 : faults.filter((path) => tabOf(path) === name).length
   return (
     <Tabs
       tabs={moduleTabs.map((name) => ({ name, label: t(`form.tabs.${name}`), faults: faultsOf(name) }))}

@@ -38,7 +38,7 @@ export const valuesOf = ({
   revision,
 })
 
-export const moduleTabs = ['information', 'video', 'quiz', 'documents', 'words'] as const
+export const moduleTabs = ['information', 'video', 'quiz', 'documents', 'words', 'speaking'] as const
 export type ModuleTab = (typeof moduleTabs)[number]
 
 /** The tab of a field, by its dotted path. */

@@ -26,6 +26,7 @@ import { quizOverview } from './quiz-overview.ts'
 import { quizzes } from './quizzes.ts'
 import { schoolSettings } from './school-settings.ts'
 import { security } from './security.ts'
+import { speakingTasks } from './speaking-tasks.ts'
 import { statistics } from './statistics.ts'
 import { successors } from './successors.ts'
 import { tableImport } from './table-import.ts'
@@ -63,6 +64,7 @@ export const texts = {
   quizzes,
   schoolSettings,
   security,
+  speakingTasks,
   statistics,
   successors,
   tableImport,

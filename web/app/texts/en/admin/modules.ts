@@ -83,6 +83,7 @@ export const modules = {
       quiz: 'Quiz',
       documents: 'Module Documents',
       words: 'Words',
+      speaking: 'Speaking',
     },
     order: 'Module No',
     orderHint: 'If the number is taken, the modules from there on move up.',

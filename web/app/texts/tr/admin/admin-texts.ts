@@ -28,6 +28,7 @@ import { quizOverview } from './quiz-overview.ts'
 import { quizzes } from './quizzes.ts'
 import { schoolSettings } from './school-settings.ts'
 import { security } from './security.ts'
+import { speakingTasks } from './speaking-tasks.ts'
 import { statistics } from './statistics.ts'
 import { successors } from './successors.ts'
 import { tableImport } from './table-import.ts'
@@ -65,6 +66,7 @@ export const texts: SameKeys<typeof en> = {
   quizzes,
   schoolSettings,
   security,
+  speakingTasks,
   statistics,
   successors,
   tableImport,

@@ -86,6 +86,7 @@ export const modules: SameKeys<typeof en> = {
       quiz: 'Quiz',
       documents: 'Modül Belgeleri',
       words: 'Kelimeler',
+      speaking: 'Konuşma',
     },
     order: 'Modül No',
     orderHint: 'Bu numara doluysa, o yerden sonraki modüller birer sıra kayar.',
