@@ -77,6 +77,7 @@ export default [
         route('learners/:learnerId', 'coach/learners/learner-page.tsx'),
         route('calendar', 'coach/week/week-page.tsx', { id: 'coach-calendar' }),
         route('away', 'coach/away/away-page.tsx', { id: 'coach-away' }),
+        route('listen', 'coach/listen/listen-page.tsx'),
         route('lessons', 'coach/lessons/coach-lessons-page.tsx', { id: 'coach-lessons' }),
         route('lessons/pay', 'coach/lessons/pay/own-statement-page.tsx'),
         route('lessons/hours', 'coach/lessons/hours/hours-page.tsx'),

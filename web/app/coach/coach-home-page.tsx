@@ -13,6 +13,7 @@ import { AwayLink } from './away/away-link.tsx'
 import { coachPaths, coursePath } from './coach-paths.ts'
 import { coachDashboardQuery } from './coach.queries.ts'
 import { IncomingList } from './incoming-list.tsx'
+import { WaitingLink } from './listen/waiting-count.tsx'
 import { AskedSessions } from './live-sessions/asked-sessions.tsx'
 import { Now } from './now/now.tsx'
 
@@ -28,6 +29,7 @@ export default function CoachHomePage() {
         <>
           <Now next={data.now} />
           <AskedSessions requests={data.requests} />
+          <WaitingLink />
           <AwayLink />
           <IncomingList sessions={data.incomingZoomSessions} moreCount={data.more.incomingZoomSessions} />
           <ActiveCourses

@@ -7,6 +7,7 @@ export const coachPaths = {
   calendarFeed: `${paths.coach}/calendar#feed`,
   groups: `${paths.coach}/groups`,
   away: `${paths.coach}/away`,
+  listen: `${paths.coach}/listen`,
   lessons: `${paths.coach}/lessons`,
   pay: `${paths.coach}/lessons/pay`,
   lessonHours: `${paths.coach}/lessons/hours`,

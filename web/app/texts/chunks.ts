@@ -25,6 +25,8 @@ const en = {
   site: () => import('./en/site/site-texts.ts'),
   voice: () => import('./en/voice/voice-texts.ts'),
   recorder: () => import('./en/recorder/recorder-texts.ts'),
+  speaking: () => import('./en/speaking/speaking-texts.ts'),
+  listen: () => import('./en/listen/listen-texts.ts'),
 }
 
 const tr: Chunks = {
@@ -47,6 +49,8 @@ const tr: Chunks = {
   site: () => import('./tr/site/site-texts.ts'),
   voice: () => import('./tr/voice/voice-texts.ts'),
   recorder: () => import('./tr/recorder/recorder-texts.ts'),
+  speaking: () => import('./tr/speaking/speaking-texts.ts'),
+  listen: () => import('./tr/listen/listen-texts.ts'),
 }
 
 export type TextArea = keyof typeof en

@@ -80,6 +80,7 @@ export const searchWords: Record<SearchName, string> = {
   statistics: 'statistics charts figures istatistikler grafikler sayılar',
   groups:
     'groups messaging app telegram invite links members joined gruplar mesajlaşma davet bağlantısı üyeler katılan',
+  listen: 'listen recordings speaking voice answer feedback dinle kayıtlar konuşma ses yanıt geri bildirim',
   publicPage: 'public page own profile photo hello voice tanıtım sayfam profil fotoğraf merhaba ses kaydı',
   messages: 'messages inbox conversations mesajlar gelen kutusu konuşmalar',
   partners:

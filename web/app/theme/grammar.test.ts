@@ -88,6 +88,7 @@ const filesOf = {
       'admin/users/user-states.module.css',
       'auth/auth-page.module.css',
       'auth/unauthorized/attempt-details.module.css',
+      'coach/listen/listen.module.css',
       'learner/courses/courses.module.css',
       'learner/enroll/callout.tsx',
       'learner/enroll/enroll.module.css',

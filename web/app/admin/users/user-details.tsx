@@ -11,6 +11,7 @@ import { UserEnrollments } from '../enrollments/user-enrollments.tsx'
 import type { AskToChange } from './use-ask-to-change.tsx'
 import { UserActions } from './user-actions.tsx'
 import { UserStateBadge } from './user-state-badge.tsx'
+import { UserVoices } from './user-voices.tsx'
 import styles from './users-page.module.css'
 
 type DetailsProps = {
@@ -62,6 +63,7 @@ function Details({ userId, known, onChange }: DetailsProps & { userId: string })
         <>
           <UserCredits userId={userId} />
           <UserEnrollments userId={userId} />
+          <UserVoices userId={userId} />
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import IconEye from '#icons/IconEye'
 import { useTranslation } from 'react-i18next'
 import { tableRows } from '../../api/table-rows.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { RowAction } from '../../ui/data-table/row-action.tsx'
 import { useTableState } from '../../ui/data-table/state/use-table-state.ts'
@@ -20,6 +21,8 @@ import { UserFilters, useUserFilters } from './user-filters.tsx'
 import { UserStates } from './user-states.tsx'
 import styles from './users-page.module.css'
 import { usersQuery } from './users.queries.ts'
+
+export const clientLoader = () => loadTexts('speaking')
 
 export default function UsersPage() {
   const { t } = useTranslation(['users', 'peopleImport'])

@@ -11,15 +11,19 @@ import { threadPath } from '../../paths.ts'
 import { useCrumbName } from '../../shell/navigation/crumb-names.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { useLanguage } from '../../texts/language.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { formatNumber } from '../../ui/format.ts'
 import { coachPaths, messagePath } from '../coach-paths.ts'
 import { LearnerCourses } from './learner-courses.tsx'
 import { LearnerLessons } from './learner-lessons.tsx'
 import { LearnerQuizzes } from './learner-quizzes.tsx'
+import { LearnerVoices } from './learner-voices.tsx'
 import { learnerPageQuery } from './learner.queries.ts'
 import { StaffNotes } from './staff-notes.tsx'
 import styles from './learners.module.css'
+
+export const clientLoader = () => loadTexts('speaking')
 
 /** /coach/learners/{id}: what a coach knows of a learner. */
 export default function LearnerPage() {
@@ -63,6 +67,7 @@ function Shown({ learner }: { learner: Learner }) {
       <Header learner={learner} />
       {!isLessonsOnly && <LearnerCourses courses={courses} />}
       {!isLessonsOnly && <LearnerQuizzes quizzes={quizzes} />}
+      {!isLessonsOnly && <LearnerVoices learnerId={userId} />}
       <LearnerLessons lessons={lessons} />
       <StaffNotes learnerId={userId} notes={notes} />
     </div>

@@ -12,6 +12,8 @@ type Props = {
   label: string
   /** Its length, if known: a recording straight from a browser does not have it in the file. */
   seconds?: number
+  /** 1 is as recorded. */
+  speed?: number | undefined
   /** Loads nothing before it is played. */
   isLazy?: boolean
   /** Plays when it is shown, if the browser allows that. */
@@ -47,13 +49,23 @@ const titles = {
 
 type PlayerProps = Omit<Props, 'url'> & { url: string }
 
-function Player({ url, label, seconds: known, isLazy = false, playsAtOnce, onStale, onLength }: PlayerProps) {
+function Player({
+  url,
+  label,
+  seconds: known,
+  speed,
+  isLazy = false,
+  playsAtOnce,
+  onStale,
+  onLength,
+}: PlayerProps) {
   const { t } = useTranslation('quiz')
   const { state, seconds, length, element, toggle, seek, retry } = useRecording({
     onBroken: onStale,
     onLength,
     known,
     playsAtOnce,
+    speed,
   })
   return (
     <>

@@ -15,14 +15,29 @@ type Options = {
   /** Its length, when the file does not have it. */
   known?: number | undefined
   playsAtOnce?: boolean | undefined
+  /** 1 is as recorded. */
+  speed?: number | undefined
 }
 
 /** State of an audio element by its events, and what its buttons do. */
-export function useRecording({ onBroken, onLength, known = 0, playsAtOnce = false }: Options = {}) {
+export function useRecording({
+  onBroken,
+  onLength,
+  known = 0,
+  playsAtOnce = false,
+  speed = 1,
+}: Options = {}) {
   const audio = useRef<HTMLAudioElement>(null)
   const [state, setState] = useState<RecordingState>('ready')
   const [seconds, setSeconds] = useState(0)
   const [length, setLength] = useState(known)
+
+  useEffect(() => {
+    if (!audio.current) return
+    // Also for when it is loaded again
+    audio.current.defaultPlaybackRate = speed
+    audio.current.playbackRate = speed
+  }, [speed])
 
   useEffect(() => {
     const { current } = audio

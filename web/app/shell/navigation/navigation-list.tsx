@@ -12,7 +12,7 @@ export function NavigationList({ entries, isCollapsed = false, onFollow }: Props
   const isCurrent = useIsCurrent()
   return (
     <ul className={styles.list} data-collapsed={isCollapsed || undefined}>
-      {entries.map(({ to, label, icon: Icon }) => (
+      {entries.map(({ to, label, icon: Icon, Badge }) => (
         <li key={to}>
           <Link
             to={to}
@@ -23,6 +23,7 @@ export function NavigationList({ entries, isCollapsed = false, onFollow }: Props
           >
             <Icon size={22} stroke={1.8} aria-hidden />
             <span className={styles.label}>{t(`entries.${label}`)}</span>
+            {Badge && !isCollapsed && <Badge />}
           </Link>
         </li>
       ))}

@@ -1,4 +1,10 @@
 export const coach = {
+  listen: {
+    label: 'Recordings to listen to',
+    waiting_one: '1 recording waits for you',
+    waiting_other: '{{count}} recordings wait for you',
+    open: 'Listen',
+  },
   courses: {
     title: 'My Courses',
     failed: 'Your courses could not be loaded',

@@ -2,6 +2,12 @@ import type { coach as en } from '../../en/coach/coach.ts'
 import type { SameKeys } from '../../shape.ts'
 
 export const coach = {
+  listen: {
+    label: 'Dinlenecek kayıtlar',
+    waiting_one: '1 kayıt seni bekliyor',
+    waiting_other: '{{count}} kayıt seni bekliyor',
+    open: 'Dinle',
+  },
   courses: {
     title: 'Kurslarım',
     failed: 'Kursların yüklenemedi',

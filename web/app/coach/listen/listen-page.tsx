@@ -1,0 +1,93 @@
+import { Button, Title } from '@mantine/core'
+import type { WaitingRecordings } from '@sohbet/contract/learning/speaking'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { errorMessage } from '../../api/error-message.ts'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
+import { coachPaths } from '../coach-paths.ts'
+import { waitingQuery } from './listen.queries.ts'
+import styles from './listen.module.css'
+import { WaitingCard } from './waiting-card.tsx'
+
+export const clientLoader = () => loadTexts('recorder', 'speaking', 'listen')
+
+/** /coach/listen: recordings that wait for an answer, one after the other. */
+export default function ListenPage() {
+  const { t } = useTranslation('listen')
+  const { data, error, refetch } = useQuery(waitingQuery)
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('title')}</PageTitle>
+      <header>
+        <Title order={1} data-work>
+          {t('title')}
+        </Title>
+        <output className={styles.soft}>
+          {data && data.totalCount > 0 && t('waiting', { count: data.totalCount })}
+        </output>
+      </header>
+      {data ? (
+        <Waiting waiting={data} onStale={() => void refetch()} />
+      ) : error ? (
+        <ErrorState title={t('failed')} hint={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState lines={10} />
+      )}
+    </div>
+  )
+}
+
+type Props = { waiting: WaitingRecordings; onStale: () => void }
+
+function Waiting({ waiting: { recordings }, onStale }: Props) {
+  const { t } = useTranslation('listen')
+  const [later, setLater] = useState<readonly string[]>([])
+  const [speed, setSpeed] = useState(1)
+  // Those put off come again in their order
+  const ordered = recordings.toSorted((one, other) => later.indexOf(one.id) - later.indexOf(other.id))
+  const [current, ...rest] = ordered
+  const heading = useFocusOnNext(current?.id)
+  if (!current)
+    return (
+      <EmptyState
+        drawing="tea"
+        title={t('allHeard')}
+        hint={t('allHeardHint')}
+        action={
+          <Button component={Link} to={coachPaths.courses} variant="default">
+            {t('courses')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <WaitingCard
+      key={current.id}
+      recording={current}
+      speed={speed}
+      onSpeed={setSpeed}
+      headingRef={heading}
+      onStale={onStale}
+      onLater={
+        rest.length === 0
+          ? undefined
+          : () => setLater((ids) => [...ids.filter((id) => id !== current.id), current.id])
+      }
+    />
+  )
+}
+
+/** Focuses the heading when another recording takes the place of the answered one. */
+function useFocusOnNext(id: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current !== undefined && shown.current !== id) heading.current?.focus()
+    shown.current = id
+  }, [id])
+  return heading
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import IconHeadphones from '#icons/IconHeadphones'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { coachPaths } from '../coach-paths.ts'
+import { waitingCountQuery } from './listen.queries.ts'
+import styles from './waiting-count.module.css'
+
+const useWaitingCount = () => useQuery(waitingCountQuery).data?.count ?? 0
+
+/** Beside the entry of the navigation. */
+export function WaitingBadge() {
+  const count = useWaitingCount()
+  return count > 0 && <span className={styles.badge}>{count > 99 ? '99+' : count}</span>
+}
+
+/** On the coach's home, while recordings wait. */
+export function WaitingLink() {
+  const { t } = useTranslation('coach')
+  const count = useWaitingCount()
+  if (count === 0) return null
+  return (
+    <section className={styles.home} aria-label={t('listen.label')}>
+      <p>{t('listen.waiting', { count })}</p>
+      <Button
+        variant="default"
+        component={Link}
+        to={coachPaths.listen}
+        leftSection={<IconHeadphones size={18} aria-hidden />}
+      >
+        {t('listen.open')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+import { listen } from './listen.ts'
+
+export const texts = { listen }
