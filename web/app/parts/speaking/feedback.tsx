@@ -9,8 +9,8 @@ import styles from './speaking.module.css'
 
 type Props = {
   feedback: Omit<SpeakingFeedback, 'isNew'>
-  speed?: number
-  onStale?: () => void
+  speed?: number | undefined
+  onStale?: (() => void) | undefined
   /** In place of the voice. */
   children?: ReactNode
 }

@@ -5,7 +5,7 @@ import styles from './speaking.module.css'
 
 type Props = {
   task: Pick<SpeakingTask, 'kind' | 'prompt' | 'modelUrl'>
-  onStale?: () => void
+  onStale?: (() => void) | undefined
 }
 
 /** What a task asks, with its model when that is open. */
@@ -20,15 +20,23 @@ export function Prompt({ task: { kind, prompt, modelUrl }, onStale }: Props) {
         </p>
       )}
       {pictureUrl && <img className={styles.picture} src={pictureUrl} alt={t('prompt.picture')} />}
-      {audioUrl && <Recording url={audioUrl} label={t('prompt.recording')} isLazy onStale={onStale} />}
+      {audioUrl && <Sound url={audioUrl} label={t('prompt.recording')} onStale={onStale} />}
       {modelUrl && (
-        <Recording
+        <Sound
           url={modelUrl}
           label={t(kind === 'shadow' ? 'prompt.shadow' : 'prompt.model')}
-          isLazy
           onStale={onStale}
         />
       )}
     </div>
+  )
+}
+
+function Sound({ label, ...player }: { url: string; label: string; onStale: (() => void) | undefined }) {
+  return (
+    <figure className={styles.sound}>
+      <figcaption>{label}</figcaption>
+      <Recording label={label} isLazy {...player} />
+    </figure>
   )
 }
