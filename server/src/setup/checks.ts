@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { z } from 'zod'
 import type { Finding } from '../adapters/finding.ts'
 import { iyzicoPayments } from '../adapters/payments/iyzico.ts'
 import { stripePayments } from '../adapters/payments/stripe.ts'
@@ -58,13 +59,27 @@ async function checkDatabase(url: string): Promise<string> {
     await client.query('BEGIN')
     await client.query('CREATE TABLE sohbet_setup_check (id int)')
     await client.query('ROLLBACK')
-    return `PostgreSQL ${version} takes the user, who may make tables`
+    const seen = `PostgreSQL ${version} takes the user, who may make tables`
+    return (await mayMakeDatabases(client))
+      ? seen
+      : `${seen}, but no databases: for the weekly trial of backups and for a restore run ALTER ROLE ${new URL(url).username} CREATEDB`
   } catch (error) {
     const problem = connectionProblem(error, url)
     throw problem ? new CannotStart(problem.sentence) : error
   } finally {
     await client.end()
   }
+}
+
+const roleRows = z.tuple([z.object({ may: z.boolean() })])
+
+/** A restore, also as a trial, fills a database of its own. */
+async function mayMakeDatabases(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    'SELECT rolcreatedb OR rolsuper AS may FROM pg_roles WHERE rolname = current_user',
+  )
+  const [{ may }] = roleRows.parse(rows)
+  return may
 }
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { program } from '../testing/apps/programs.ts'
 import { startProcess } from '../testing/apps/start-process.ts'
 import { tempFolder } from '../testing/files/temp-folder.ts'
@@ -62,12 +63,29 @@ test('checks the answers and writes env file, unit and site', async () => {
   expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600)
   expect(existsSync(join(folder, 'data'))).toBe(true)
   expect(mail.find('mail@school.example', /school’s mail works/)).toHaveLength(1)
-  expect(said).toMatch(/PostgreSQL 18\S* takes the user/)
+  expect(said).toMatch(/PostgreSQL 18\S* takes the user, who may make tables$/m)
   expect(said).toContain('iyzico takes the keys')
   expect(said).toContain('certbot certonly --webroot -w /var/www/html -d school.example')
   expect(said).toContain('https://school.example/api/payments/webhook/iyzico')
   expect(read('etc/systemd/system/sohbet.service')).toContain(`Environment=SOHBET_ENV_FILE=${folder}/.env\n`)
   expect(read('etc/nginx/sites-available/sohbet')).toContain('server_name school.example;')
+})
+
+test('says what a user of PostgreSQL lacks for restores', async () => {
+  const owner = new pg.Client({ connectionString: databaseUrl('postgres') })
+  await owner.connect()
+  onTestFinished(async () => {
+    await owner.query('DROP DATABASE IF EXISTS setup_plain')
+    await owner.query('DROP ROLE IF EXISTS setup_plain')
+    await owner.end()
+  })
+  await owner.query('CREATE ROLE setup_plain LOGIN')
+  await owner.query('CREATE DATABASE setup_plain OWNER setup_plain')
+  const url = new URL(databaseUrl('setup_plain'))
+  url.username = 'setup_plain'
+  const folder = tempFolder()
+  const { said } = await setUp(folder, { ...school(folder), DATABASE_URL: url.href })
+  expect(said).toContain('run ALTER ROLE setup_plain CREATEDB')
 })
 
 test('another run keeps the secret and what was added, and takes new answers', async () => {
