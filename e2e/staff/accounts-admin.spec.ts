@@ -74,6 +74,9 @@ test(
       await expect(rows).toHaveCount(1)
       await look('security-log-tr-dark')
     })
+    await page.goto('/admin/system')
+    await expect(page.getByText('PostgreSQL')).toBeVisible()
+    await look('system')
     passed(visits)
     await other.close()
   },
