@@ -51,7 +51,13 @@ export function ownLiveSessionFigures(caller: Caller, { enrolled, attendance, ho
   return {
     minutes: all.minutes + asGuest.minutes,
     participationRate: participationRate(all),
-    incoming: [...ahead.map((named) => toIncoming(named, { ...caller, absent })), ...asGuest.incoming]
+    incoming: [
+      ...ahead
+        .toSorted(byStart)
+        .slice(0, shownSessions)
+        .map((named) => toIncoming(named, { ...caller, absent })),
+      ...asGuest.incoming,
+    ]
       .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date))
       .slice(0, shownSessions),
     replays: recorded.toSorted(byStart).slice(-shownReplays).toReversed().map(toReplay),
