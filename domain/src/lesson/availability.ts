@@ -58,34 +58,54 @@ export type Diary = {
   rules: LessonRules
 }
 
-export function hoursOn(
-  day: Day,
-  { availability, holidays }: Pick<Diary, 'availability' | 'holidays'>,
-): readonly Hours[] {
+type OffersOf = Pick<Diary, 'availability' | 'holidays'>
+
+export const hoursOn = (day: Day, diary: OffersOf): readonly Hours[] => hoursOf(day, dayOfWeek(day), diary)
+
+function hoursOf(day: Day, weekday: DayOfWeek, { availability, holidays }: OffersOf): readonly Hours[] {
   if (holidays.some((holiday) => holiday.day === day)) return []
-  return availability.days[day] ?? availability.week[dayOfWeek(day)]
+  return availability.days[day] ?? availability.week[weekday]
 }
 
 type Wish = { kind: LessonKind; from: Date; to: Date; now: Date }
+
+/** What a wish means by the rules, for all coaches alike. */
+export type Search = Pick<Wish, 'kind'> & {
+  earliest: Date
+  end: Date
+  days: readonly { day: Day; weekday: DayOfWeek; momentAt: (minuteOfDay: number) => Date }[]
+}
+
+export function searchFor({ kind, from, to, now }: Wish, rules: LessonRules): Search {
+  const earliest = latest(from, minutesAfter(now, noticeOf(kind, rules) * 60))
+  const horizon = schoolMoment(addDays(schoolDay(now), rules.horizonDays + 1))
+  const end = to < horizon ? to : horizon
+  const days: Search['days'][number][] = []
+  for (let day = schoolDay(earliest); schoolMoment(day) < end; day = addDays(day, 1))
+    days.push({ day, weekday: dayOfWeek(day), momentAt: momentsOf(day) })
+  return { kind, earliest, end, days }
+}
 
 /**
  * The moments at which a lesson can begin, from `from` until before `to`. A booking is checked by this function too,
  * so a time that is offered can be booked.
  */
-export function freeTimes(diary: Diary, { kind, from, to, now }: Wish): Date[] {
-  const { rules, availability } = diary
-  if (!availability.kinds.includes(kind)) return []
-  const earliest = latest(from, minutesAfter(now, noticeOf(kind, rules) * 60))
-  const horizon = schoolMoment(addDays(schoolDay(now), rules.horizonDays + 1))
-  const end = to < horizon ? to : horizon
-  const isFree = freeAt(diary, kind)
-  const found: Date[] = []
-  for (let day = schoolDay(earliest); schoolMoment(day) < end; day = addDays(day, 1)) {
-    if (isFull(day, diary)) continue
-    for (const startsAt of startsOn(day, kind, diary))
-      if (startsAt >= earliest && startsAt < end && isFree(startsAt)) found.push(startsAt)
-  }
-  return found
+export const freeTimes = (diary: Diary, wish: Wish): Date[] =>
+  freeTimesIn(searchFor(wish, diary.rules), diary)
+
+/** `freeTimes` of many coaches, whose days are computed once. */
+export function freeTimesIn({ kind, earliest, end, days }: Search, diary: Diary): Date[] {
+  if (!diary.availability.kinds.includes(kind)) return []
+  const [first, last] = [earliest.getTime(), end.getTime()]
+  const isFreeOn = freeOn(diary, kind)
+  return days.flatMap((search) => {
+    if (isFull(search.day, diary)) return []
+    const isFree = isFreeOn(search.momentAt(0))
+    return startsOn(search, kind, diary).filter((startsAt) => {
+      const begin = startsAt.getTime()
+      return begin >= first && begin < last && isFree(begin)
+    })
+  })
 }
 
 /** A seat of a duo or group class can be taken until the free cancellation ends, so that must be ahead. */
@@ -97,8 +117,11 @@ const withPause = ({ startsAt, endsAt }: Span, { pauseMinutes }: LessonRules): S
   endsAt: minutesAfter(endsAt, pauseMinutes),
 })
 
-/** Whether coach and learner have time for a lesson that begins then. In numbers, because it is asked many times. */
-function freeAt(diary: Diary, kind: LessonKind): (startsAt: Date) => boolean {
+/**
+ * For each day, whether coach and learner have time for a lesson that begins then. In numbers and with the spans of
+ * the day only, because it is asked many times.
+ */
+function freeOn(diary: Diary, kind: LessonKind): (midnight: Date) => (begin: number) => boolean {
   const { lessons, sessions, learner, rules } = diary
   const pause = rules.pauseMinutes * minuteMs
   const length = rules.minutes[kind] * minuteMs
@@ -110,12 +133,15 @@ function freeAt(diary: Diary, kind: LessonKind): (startsAt: Date) => boolean {
     })),
     ...learner.map((span) => ({ from: span.startsAt.getTime(), until: span.endsAt.getTime() })),
   ]
-  return (startsAt) => {
-    const begin = startsAt.getTime()
-    return !taken.some(({ from, until }) => from < begin + length && begin < until)
+  return (midnight) => {
+    const dawn = midnight.getTime()
+    const ofDay = taken.filter(({ from, until }) => from < dawn + longestDay + length && dawn < until)
+    return (begin) => !ofDay.some(({ from, until }) => from < begin + length && begin < until)
   }
 }
 const minuteMs = 60_000
+/** The clocks may go back an hour. */
+const longestDay = 25 * 60 * minuteMs
 
 type GroupTime = { startsAt: Date; now: Date }
 
@@ -143,10 +169,13 @@ const isFull = (day: Day, { lessons, availability: { maxPerDay } }: Diary) =>
   maxPerDay !== null && lessons.filter(({ startsAt }) => schoolDay(startsAt) === day).length >= maxPerDay
 
 /** Every moment on the grid of a day at which a lesson fits into its hours. */
-function startsOn(day: Day, kind: LessonKind, diary: Diary): Date[] {
+function startsOn(
+  { day, weekday, momentAt }: Search['days'][number],
+  kind: LessonKind,
+  diary: Diary,
+): Date[] {
   const starts: Date[] = []
-  const momentAt = momentsOf(day)
-  for (const { from, until } of hoursOn(day, diary))
+  for (const { from, until } of hoursOf(day, weekday, diary))
     for (
       let minute = Math.ceil(from / step) * step;
       minute + diary.rules.minutes[kind] <= until;

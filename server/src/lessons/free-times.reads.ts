@@ -1,6 +1,6 @@
 import type { Parsed, Reply } from '@sohbet/contract/endpoint'
 import type { LessonTeacher, listFreeTimes as freeTimesCall } from '@sohbet/contract/lessons/lessons'
-import { freeTimes } from '@sohbet/domain/lesson/availability'
+import { freeTimesIn, searchFor } from '@sohbet/domain/lesson/availability'
 import type { LessonKind, LessonRules } from '@sohbet/domain/lesson/lesson'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { SignedInContext } from '../context/context.ts'
@@ -27,10 +27,11 @@ export async function readFreeTimes(
   const rules = adapt(await readLessonRules(db))
   const diaries = await readDiaries(db, { coachId, from, to, exceptLessonId })
   const learner = await readLearnerTimes(db, { userId, from, to, exceptLessonId })
+  const search = searchFor({ kind, from, to, now }, rules)
   return diaries.map((diary) => ({
     coachId: diary.coachId,
     kinds: diary.availability.kinds,
-    times: freeTimes(toDiary(diary, { learner, rules }), { kind, from, to, now }),
+    times: freeTimesIn(search, toDiary(diary, { learner, rules })),
   }))
 }
 
