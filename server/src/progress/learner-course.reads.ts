@@ -7,13 +7,10 @@ import { schoolDay } from '@sohbet/domain/calendar'
 import { currencies, fromMinor } from '@sohbet/domain/course/price'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { inOrder } from '@sohbet/domain/course/zoom-times'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
-import { moduleProgress } from '../db/tables/learning/module-progress.ts'
-import { publishedModules as modules } from '../db/tables/catalogue/modules.ts'
-import { quizzes } from '../db/tables/catalogue/quizzes.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { toCurrentModule } from '../enrollments/course-progress.ts'
@@ -25,10 +22,17 @@ import {
   playerSessions,
 } from '../live-sessions/learner-live-sessions.reads.ts'
 import { ownGroups, ownGroupsColumn } from '../telegram-groups/own-groups.reads.ts'
-import { speakingColumns } from '../speaking-tasks/learner-tasks.reads.ts'
+import { speakingColumns, speakingCounts } from '../speaking-tasks/learner-tasks.reads.ts'
 import { seats, seatsIn, wasOpened } from './module-access.ts'
 import { courseAnnouncements, courseAnnouncementsColumn } from './course-announcements.ts'
-import { hasQuestions, toWork, withIds } from './module-work.ts'
+import {
+  hasQuestions,
+  moduleDocuments,
+  progressColumn,
+  progressValue,
+  toWork,
+  withIds,
+} from './module-work.ts'
 
 const courseRow = z.object({
   id: z.string(),
@@ -77,24 +81,29 @@ async function findCourse(db: Db, { id, userId, now }: Wanted) {
   return course
 }
 
+const moduleRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  docs: moduleDocuments,
+  quizId: z.string().nullable(),
+  progress: progressValue.nullable(),
+  wasOpened: z.boolean(),
+  ...speakingCounts.shape,
+})
+
 /** The modules of a type in their order, each with the learner's progress. */
 const readModules = (db: Db, { typeId, userId }: { typeId: string; userId: string }) =>
-  db
-    .select({
-      id: modules.id,
-      name: modules.name,
-      description: modules.description,
-      docs: modules.docs,
-      quizId: quizzes.id,
-      progress: moduleProgress,
-      wasOpened: wasOpened(modules.id, userId),
-      ...speakingColumns(modules.id, userId),
-    })
-    .from(modules)
-    .leftJoin(quizzes, and(eq(quizzes.moduleId, modules.id), hasQuestions))
-    .leftJoin(moduleProgress, and(eq(moduleProgress.moduleId, modules.id), eq(moduleProgress.userId, userId)))
-    .where(eq(modules.courseTypeId, typeId))
-    .orderBy(asc(modules.order))
+  queryRows(
+    db,
+    moduleRow,
+    sql`
+      select module.id, module.name, module.description, module.docs, quizzes.id as "quizId", ${progressColumn},
+        ${wasOpened(sql`module.id`, userId)} as "wasOpened", ${speakingColumns(userId)}
+      from published_modules as module left join quizzes on quizzes.module_id = module.id and ${hasQuestions}
+      left join module_progress as progress on progress.module_id = module.id and progress.user_id = ${userId}
+      where module.course_type_id = ${typeId} order by module."order"`,
+  )
 
 export async function readLearnerCourse(ctx: SignedInContext, id: string): Promise<LearnerCourse> {
   const { sessions: _sessions, announcements: _announcements, ...course } = await readPlayerCourse(ctx, id)

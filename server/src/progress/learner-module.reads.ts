@@ -1,15 +1,34 @@
 import type { LearnerModule } from '@sohbet/contract/learning/progress'
-import { and, eq } from 'drizzle-orm'
-import { moduleProgress } from '../db/tables/learning/module-progress.ts'
-import { publishedModules as modules } from '../db/tables/catalogue/modules.ts'
-import { quizQuestions, quizzes } from '../db/tables/catalogue/quizzes.ts'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { queryRows } from '../db/query-rows.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { videoFiles } from '../media/video-files.ts'
 import { documentFiles } from '../media/document-files.ts'
-import { accessColumns, refuseClosed } from './module-access.ts'
 import { readLearnerTasks } from '../speaking-tasks/learner-tasks.reads.ts'
-import { hasQuestions, toWork, withIds } from './module-work.ts'
+import { accessColumns, accessRow, refuseClosed } from './module-access.ts'
+import {
+  hasQuestions,
+  moduleDocuments,
+  progressColumn,
+  progressValue,
+  toWork,
+  withIds,
+} from './module-work.ts'
+
+const moduleRow = accessRow.extend({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  videoTitle: z.string(),
+  videoDescription: z.string(),
+  videoSource: z.string(),
+  docs: moduleDocuments,
+  quizId: z.string().nullable(),
+  questionCount: z.number(),
+  progress: progressValue.nullable(),
+})
 
 /** A module that is open to the caller, and the caller's progress in it. */
 export async function requireOpenModule(
@@ -17,35 +36,36 @@ export async function requireOpenModule(
   id: string,
 ) {
   const { db, actor } = ctx
-  const [found] = await db
-    .select({
-      module: {
-        id: modules.id,
-        name: modules.name,
-        description: modules.description,
-        videoTitle: modules.videoTitle,
-        videoDescription: modules.videoDescription,
-        videoSource: modules.videoSource,
-        docs: modules.docs,
-      },
-      quizId: quizzes.id,
-      questionCount: db.$count(quizQuestions, eq(quizQuestions.quizId, quizzes.id)),
-      progress: moduleProgress,
-      ...accessColumns(actor.userId),
-    })
-    .from(modules)
-    .leftJoin(quizzes, and(eq(quizzes.moduleId, modules.id), hasQuestions))
-    .leftJoin(
-      moduleProgress,
-      and(eq(moduleProgress.moduleId, modules.id), eq(moduleProgress.userId, actor.userId)),
-    )
-    .where(eq(modules.id, id))
+  const [found] = await queryRows(
+    db,
+    moduleRow,
+    sql`
+      select module.id, module.name, module.description, module.video_title as "videoTitle",
+        module.video_description as "videoDescription", module.video_source as "videoSource", module.docs,
+        quizzes.id as "quizId",
+        (select count(*)::int from quiz_questions where quiz_id = quizzes.id) as "questionCount",
+        ${progressColumn}, ${accessColumns(actor.userId)}
+      from published_modules as module left join quizzes on quizzes.module_id = module.id and ${hasQuestions}
+      left join module_progress as progress
+        on progress.module_id = module.id and progress.user_id = ${actor.userId}
+      where module.id = ${id}`,
+  )
   if (!found) throw new AppError('MODULE_NOT_FOUND')
   refuseClosed(found, ctx)
-  const { module, quizId, questionCount, progress, place } = found
+  const { questionCount, progress, place } = found
   return {
     // Numbered by counting, because the stored order may have gaps
-    module: { ...module, order: place + 1, docs: withIds(module.docs), quizId },
+    module: {
+      id: found.id,
+      name: found.name,
+      description: found.description,
+      videoTitle: found.videoTitle,
+      videoDescription: found.videoDescription,
+      videoSource: found.videoSource,
+      order: place + 1,
+      docs: withIds(found.docs),
+      quizId: found.quizId,
+    },
     questionCount,
     progress,
   }

@@ -1,9 +1,8 @@
 import { mayOpenModule } from '@sohbet/domain/course/access'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import type { Language } from '@sohbet/domain/language'
-import { sql, type SQLWrapper } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { z } from 'zod'
-import { publishedModules as modules } from '../db/tables/catalogue/modules.ts'
 import { day } from '../emails/words.ts'
 import { AppError } from '../errors/app-error.ts'
 
@@ -33,14 +32,18 @@ export const wasOpened = (moduleId: SQLWrapper, userId: string) =>
     select from enrollment_modules as opened join enrollments as seat on seat.id = opened.enrollment_id
     where opened.module_id = ${moduleId} and seat.user_id = ${userId} and seat.status = 'active')`
 
-const siblings = sql`select count(*)::int from published_modules as one where one.course_type_id = ${modules.courseTypeId}`
+const siblings = sql`select count(*)::int from published_modules as one
+  where one.course_type_id = module.course_type_id`
 
-/** What `mayOpenModule` decides by: columns of a query on `modules`. */
-export const accessColumns = (userId: string) => ({
-  seats: seatsIn(modules.courseTypeId, userId),
-  wasOpened: wasOpened(modules.id, userId),
-  moduleCount: sql<number>`(${siblings})`,
-  place: sql<number>`(${siblings} and one."order" < ${modules.order})`,
+/** What `mayOpenModule` decides by: columns of a query on the row `module`. */
+export const accessColumns = (userId: string): SQL => sql`
+  ${seatsIn(sql`module.course_type_id`, userId)} as seats, ${wasOpened(sql`module.id`, userId)} as "wasOpened",
+  (${siblings}) as "moduleCount", (${siblings} and one."order" < module."order") as place`
+export const accessRow = z.object({
+  seats,
+  wasOpened: z.boolean(),
+  moduleCount: z.number(),
+  place: z.number(),
 })
 type ModuleAccess = Parameters<typeof mayOpenModule>[0]
 

@@ -2,10 +2,30 @@ import { hash } from 'node:crypto'
 import type { ModuleWork } from '@sohbet/contract/learning/progress'
 import { isModuleCompleted } from '@sohbet/domain/course/progress'
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { moduleProgress } from '../db/tables/learning/module-progress.ts'
 import type { ModuleDocument } from '../db/tables/catalogue/modules.ts'
 
 export type ProgressRow = typeof moduleProgress.$inferSelect
+
+/** The row `progress` of a learner in a module, as one value; null before the learner has begun the module. */
+export const progressColumn = sql`case when progress.user_id is not null then json_build_object(
+  'videoPosition', progress.video_position, 'videoWatchedAt', progress.video_watched_at,
+  'openedDocs', progress.opened_docs, 'quizCompletedAt', progress.quiz_completed_at,
+  'bestResult', progress.best_result, 'completedAt', progress.completed_at) end as progress`
+export const progressValue = z.object({
+  videoPosition: z.number(),
+  videoWatchedAt: z.coerce.date().nullable(),
+  openedDocs: z.array(z.string()),
+  quizCompletedAt: z.coerce.date().nullable(),
+  bestResult: z.number().nullable(),
+  completedAt: z.coerce.date().nullable(),
+})
+type Progress = z.output<typeof progressValue>
+
+export const moduleDocuments = z.array(
+  z.object({ title: z.string(), description: z.string(), source: z.string() }),
+)
 
 /** A document's id follows from its source: a replaced file is another document. The hash need not be secure. */
 export const docIdOf = (source: string): string => hash('md5', source)
@@ -22,7 +42,7 @@ type Content = { docs: readonly { id: string }[]; quizId: string | null }
 const isIn = (opened: readonly string[]) => (document: { id: string }) => opened.includes(document.id)
 
 /** `progress` is null when the learner has not begun the module. */
-export const toWork = (progress: ProgressRow | null, { docs, quizId }: Content): ModuleWork => ({
+export const toWork = (progress: Progress | null, { docs, quizId }: Content): ModuleWork => ({
   videoPosition: progress?.videoPosition ?? 0,
   isVideoWatched: (progress?.videoWatchedAt ?? null) !== null,
   openedCount: docs.filter(isIn(progress?.openedDocs ?? [])).length,

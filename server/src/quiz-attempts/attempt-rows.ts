@@ -2,8 +2,7 @@ import type { AskedAttempt, QuizAttempt, QuizQuestion } from '@sohbet/contract/l
 import { optionIds, questionTypes, sourceTypes } from '@sohbet/domain/quiz/question'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { quizAttempts } from '../db/tables/learning/quiz-attempts.ts'
-import { quizzes } from '../db/tables/catalogue/quizzes.ts'
+import type { GivenAnswer } from '../db/tables/learning/quiz-attempts.ts'
 import type { Context } from '../context/context.ts'
 import { audioFiles } from '../quizzes/audio-files.ts'
 import { rightOrder, shownOptions } from './shown-options.ts'
@@ -29,11 +28,25 @@ export const questionsOfQuiz = sql`(
     'questionType', question_type, 'options', options, 'correctAnswer', correct_answer,
     'acceptedAnswers', accepted_answers, 'explanation', explanation, 'audioUrl', audio_url,
     'imageVersion', image_version) order by position), '[]')
-  from quiz_questions as question where question.quiz_id = ${quizzes.id})`.mapWith((value: unknown) =>
+  from quiz_questions as question where question.quiz_id = quizzes.id)`.mapWith((value: unknown) =>
   questionRows.parse(value),
 )
 
-export type AttemptRow = typeof quizAttempts.$inferSelect
+/** The row `attempt` as one value; null without one. */
+export const attemptColumn = sql`case when attempt.id is not null then json_build_object('id', attempt.id,
+  'seed', attempt.seed, 'answers', attempt.answers, 'startedAt', attempt.started_at,
+  'completedAt', attempt.completed_at, 'questionCount', attempt.question_count,
+  'correctCount', attempt.correct_count) end as attempt`
+export const attemptValue = z.object({
+  id: z.string(),
+  seed: z.string(),
+  answers: z.custom<Record<string, GivenAnswer>>((answers) => answers instanceof Object),
+  startedAt: z.coerce.date(),
+  completedAt: z.coerce.date().nullable(),
+  questionCount: z.number().nullable(),
+  correctCount: z.number().nullable(),
+})
+export type AttemptRow = z.output<typeof attemptValue>
 
 /** Without its key. */
 export const toQuestion = (

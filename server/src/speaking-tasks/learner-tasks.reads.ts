@@ -1,6 +1,7 @@
 import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
 import { isModelOpen, taskState, type TaskState } from '@sohbet/domain/speaking/recording'
-import { and, asc, eq, isNotNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import type { SignedInContext } from '../context/context.ts'
 import { speakingTasks } from '../db/tables/catalogue/speaking-tasks.ts'
 import { speakingRecordings } from '../db/tables/learning/speaking-recordings.ts'
@@ -64,12 +65,12 @@ async function readTasksWhere(ctx: Learner, condition: SQL | undefined): Promise
   })
 }
 
-/** How many tasks a module has, and how many of them the learner has sent, as columns of a query on its id. */
-export const speakingColumns = (moduleId: SQLWrapper, userId: string) => ({
-  taskCount: sql<number>`(select count(*)::int from speaking_tasks as task
-    where task.module_id = ${moduleId} and task.position is not null)`,
-  spokenCount: sql<number>`(select count(distinct task.id)::int
+/** How many tasks a row `module` has, and how many of them the learner has sent. */
+export const speakingColumns = (userId: string): SQL => sql`
+  (select count(*)::int from speaking_tasks as task
+    where task.module_id = module.id and task.position is not null) as "taskCount",
+  (select count(distinct task.id)::int
     from speaking_tasks as task join speaking_recordings as sent on sent.task_id = task.id
-    where task.module_id = ${moduleId} and task.position is not null and sent.user_id = ${userId}
-      and ${isCounted('sent')})`,
-})
+    where task.module_id = module.id and task.position is not null and sent.user_id = ${userId}
+      and ${isCounted('sent')}) as "spokenCount"`
+export const speakingCounts = z.object({ taskCount: z.number(), spokenCount: z.number() })
