@@ -41,11 +41,15 @@ export const materialSlots = z.object({
   materialSlots: z.array(z.object({ day: z.string(), minute: z.number() })),
 })
 
+const planWithSeats = learnerPlan.extend({
+  seats: z.array(z.object({ status: z.enum(enrollmentStatuses) })),
+})
+
 /** The plan of a course with the learner's attendance and enrolments in it. */
 async function findPlan(db: Db, { courseId, userId }: { courseId: string; userId: string }) {
   const [row] = await queryRows(
     db,
-    learnerPlan.extend({ seats: z.array(z.object({ status: z.enum(enrollmentStatuses) })) }),
+    planWithSeats,
     sql`select ${learnerPlanColumns(userId)},
         (select coalesce(json_agg(json_build_object('status', own.status)), '[]')
           from enrollments as own where own.course_id = course.id and own.user_id = ${userId}) as seats

@@ -32,6 +32,8 @@ export async function notify(db: Db, now: Date, ...news: NewNotification[]): Pro
   return readers.length
 }
 
+const reader = z.object({ userId: z.string() })
+
 /** Without the live event. Returns the users who got a new notification. */
 export async function addNotifications(
   db: Db,
@@ -41,7 +43,7 @@ export async function addNotifications(
   if (news.every(({ userIds }) => userIds.length === 0)) return []
   const made = await queryRows(
     db,
-    z.object({ userId: z.string() }),
+    reader,
     sql`
       insert into notifications (user_id, kind, params, about, announcement_id, person_id, thing, before, mail_from,
         created_at, is_mail_due)

@@ -13,6 +13,15 @@ const moment = z.coerce.date().transform((at) => at.toISOString())
 const lesson = { lessonId: z.string(), kind: z.enum(lessonKinds), startsAt: moment, endsAt: moment }
 const lessonColumns = sql`lesson.id as "lessonId", lesson.kind, lesson.starts_at as "startsAt", lesson.ends_at as "endsAt"`
 
+const askedRow = z.object({ id: z.string(), ...lesson, from: z.string(), learners: z.array(z.string()) })
+const ownRow = z.object({
+  lessonId: z.string(),
+  what: z.enum(requestKinds),
+  startsAt: moment.nullable(),
+  to: z.string(),
+})
+const proposalRow = z.object({ ...lesson, proposed: moment, coach: z.string() })
+
 /** Requests of lessons that have not begun. */
 const open = ({ now }: Reader) => sql`lesson_requests as request
   join lessons as lesson on lesson.id = request.lesson_id and request.answer is null
@@ -24,7 +33,7 @@ export async function readRequests(ctx: Reader): Promise<Reply<typeof contract.l
   const [asked, own] = await Promise.all([
     queryRows(
       db,
-      z.object({ id: z.string(), ...lesson, from: z.string(), learners: z.array(z.string()) }),
+      askedRow,
       sql`select request.id, ${lessonColumns}, teacher.username as from,
           (select coalesce(json_agg(pupil.username), '[]') from lesson_seats as seat
             join users as pupil on pupil.id = seat.user_id
@@ -34,12 +43,7 @@ export async function readRequests(ctx: Reader): Promise<Reply<typeof contract.l
     ),
     queryRows(
       db,
-      z.object({
-        lessonId: z.string(),
-        what: z.enum(requestKinds),
-        startsAt: moment.nullable(),
-        to: z.string(),
-      }),
+      ownRow,
       sql`select lesson.id as "lessonId", request.what, request.starts_at as "startsAt",
           coalesce(other.username, '') as to
         from ${open(ctx)} left join coaches as asked on asked.id = request.to_coach_id
@@ -53,7 +57,7 @@ export async function readRequests(ctx: Reader): Promise<Reply<typeof contract.l
 export const readProposals = (ctx: Reader): Promise<Reply<typeof contract.listProposals>> =>
   queryRows(
     ctx.db,
-    z.object({ ...lesson, proposed: moment, coach: z.string() }),
+    proposalRow,
     sql`select ${lessonColumns}, request.starts_at as proposed, teacher.username as coach
       from ${open(ctx)} join lesson_seats as seat on seat.lesson_id = lesson.id and seat.status = 'booked'
       where request.what = 'time' and seat.user_id = ${ctx.actor.userId} order by lesson.starts_at`,
