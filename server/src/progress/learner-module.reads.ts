@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
 import { videoFiles } from '../media/video-files.ts'
 import { documentFiles } from '../media/document-files.ts'
-import { readLearnerTasks } from '../speaking-tasks/learner-tasks.reads.ts'
+import { hasTasks, readLearnerTasks } from '../speaking-tasks/learner-tasks.reads.ts'
 import { accessColumns, accessRow, refuseClosed } from './module-access.ts'
 import {
   hasQuestions,
@@ -27,6 +27,7 @@ const moduleRow = accessRow.extend({
   docs: moduleDocuments,
   quizId: z.string().nullable(),
   questionCount: z.number(),
+  hasTasks: z.boolean(),
   progress: progressValue.nullable(),
 })
 
@@ -44,7 +45,7 @@ export async function requireOpenModule(
         module.video_description as "videoDescription", module.video_source as "videoSource", module.docs,
         quizzes.id as "quizId",
         (select count(*)::int from quiz_questions where quiz_id = quizzes.id) as "questionCount",
-        ${progressColumn}, ${accessColumns(actor.userId)}
+        ${hasTasks} as "hasTasks", ${progressColumn}, ${accessColumns(actor.userId)}
       from published_modules as module left join quizzes on quizzes.module_id = module.id and ${hasQuestions}
       left join module_progress as progress
         on progress.module_id = module.id and progress.user_id = ${actor.userId}
@@ -67,12 +68,13 @@ export async function requireOpenModule(
       quizId: found.quizId,
     },
     questionCount,
+    hasSpeaking: found.hasTasks,
     progress,
   }
 }
 
 export async function readLearnerModule(ctx: SignedInContext, id: string): Promise<LearnerModule> {
-  const { module, questionCount, progress } = await requireOpenModule(ctx, id)
+  const { module, questionCount, hasSpeaking, progress } = await requireOpenModule(ctx, id)
   const opened = progress?.openedDocs ?? []
   return {
     id: module.id,
@@ -92,7 +94,7 @@ export async function readLearnerModule(ctx: SignedInContext, id: string): Promi
       isOpened: opened.includes(docId),
     })),
     quiz: module.quizId === null ? null : { id: module.quizId, questionCount },
-    speaking: await readLearnerTasks(ctx, module.id),
+    speaking: hasSpeaking ? await readLearnerTasks(ctx, module.id) : [],
     work: toWork(progress, module),
   }
 }

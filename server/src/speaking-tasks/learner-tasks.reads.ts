@@ -65,6 +65,10 @@ async function readTasksWhere(ctx: Learner, condition: SQL | undefined): Promise
   })
 }
 
+/** Whether a row `module` has tasks. */
+export const hasTasks = sql`exists (select from speaking_tasks as task
+  where task.module_id = module.id and task.position is not null)`
+
 /** How many tasks a row `module` has, and how many of them the learner has sent. */
 export const speakingColumns = (userId: string): SQL => sql`
   (select count(*)::int from speaking_tasks as task
