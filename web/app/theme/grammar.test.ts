@@ -97,7 +97,6 @@ const filesOf = {
       'parts/coach-away/away.module.css',
       'parts/level-test/listening-stage.tsx',
       'parts/listening/recording.tsx',
-      'parts/listening/small-recording.tsx',
       'parts/live-sessions/staff-live-sessions.module.css',
       'parts/messages/thread/message.module.css',
       'parts/messages/threads.module.css',
