@@ -248,25 +248,6 @@ test('the confirmation mentions groups and money only when there are some', () =
   expect(confirmation('tr', 0)).not.toMatch(/para|kredi/)
 })
 
-test('the photo of a coach stands beside the name, if it is one of ours', () => {
-  const mailWith = (photo: string | null) =>
-    writeMail(
-      enrolledMail({
-        language: 'en',
-        username: 'Ayşe',
-        course: { ...course, coach: { name: 'Oliver "Olly" Hart', photo } },
-        enrollment,
-        link,
-      }),
-    ).html
-  expect(mailWith('/api/images/user_photos/1.jpg?v=1')).toMatch(
-    /<img\s+src="https:\/\/school\.invalid\/api\/images\/user_photos\/1\.jpg\?v=1"\s+alt="Oliver &quot;Olly&quot; Hart"/,
-  )
-  // Another host would learn who reads the mail
-  expect(mailWith('https://other.example/1.jpg')).not.toContain('<img')
-  expect(mailWith(null)).not.toContain('<img')
-})
-
 test('the offer of a free seat does not mention a payment', () => {
   const offer = (language: Language) =>
     writeMail(
