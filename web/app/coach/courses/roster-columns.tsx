@@ -123,8 +123,10 @@ function Learner({ learner: { userId, username, isInactive }, chosen: { userIds,
           onChange={toggle}
         />
       </label>
-      <Link to={learnerPath(userId)}>{username}</Link>
-      {isInactive && <StatusBadge tone="warning">{t('roster.isInactive')}</StatusBadge>}
+      <span className={styles.who}>
+        <Link to={learnerPath(userId)}>{username}</Link>
+        {isInactive && <StatusBadge tone="warning">{t('roster.isInactive')}</StatusBadge>}
+      </span>
     </span>
   )
 }
