@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { AttendanceRow, StaffLiveSession } from '@sohbet/contract/learning/live-sessions'
 import { mayCorrectAttendance, minutesLate } from '@sohbet/domain/live-session/rules'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/feedback/states.tsx'
@@ -39,20 +39,25 @@ export function AttendanceSheet({ session, learnerPath, canFold }: Props) {
     )
   if (data.length === 0) return <EmptyState title={t('sheet.empty')} hint={t('sheet.emptyHint')} />
   const verdict = mayCorrectAttendance(timesOf(session), now)
+  // A substitute does not know the learners yet
+  const isUseful = session.isAsSubstitute || (verdict.allowed && now < new Date(session.endsAt))
   const listOf = (rows: readonly AttendanceRow[]) => (
-    <ul className={styles.list}>
-      {rows.map((row) => (
-        <AttendanceLine
-          key={row.userId}
-          session={session}
-          row={row}
-          canMark={verdict.allowed}
-          now={now}
-          // A guest is a learner of another coach
-          path={row.isGuest ? undefined : learnerPath?.(row.userId)}
-        />
-      ))}
-    </ul>
+    <>
+      {rows.some(({ joinedAt }) => joinedAt) && <p className={styles.zone}>{t('sheet.zone')}</p>}
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <AttendanceLine
+            key={row.userId}
+            session={session}
+            row={row}
+            canMark={verdict.allowed}
+            now={now}
+            // A guest is a learner of another coach
+            path={row.isGuest ? undefined : learnerPath?.(row.userId)}
+          />
+        ))}
+      </ul>
+    </>
   )
   return (
     <div className={styles.sheet}>
@@ -65,11 +70,7 @@ export function AttendanceSheet({ session, learnerPath, canFold }: Props) {
         <p className={styles.note}>{t('sheet.notYet')}</p>
       )}
       {canFold ? (
-        <Fold
-          rows={data}
-          isOpen={verdict.allowed && now < new Date(session.endsAt)}
-          canMark={verdict.allowed}
-        >
+        <Fold rows={data} isOpen={isUseful} canMark={verdict.allowed}>
           {listOf}
         </Fold>
       ) : (
@@ -81,7 +82,7 @@ export function AttendanceSheet({ session, learnerPath, canFold }: Props) {
 
 type FoldProps = {
   rows: readonly AttendanceRow[]
-  /** Until the reader opens or closes it. */
+  /** The list is of use now; the reader opens and closes it too. */
   isOpen: boolean
   canMark: boolean
   children: (rows: readonly AttendanceRow[]) => ReactNode
@@ -90,13 +91,16 @@ type FoldProps = {
 /** Before a session the announced absences stay in sight. Once learners can be marked, no line leaves its place. */
 function Fold({ rows, isOpen, canMark, children }: FoldProps) {
   const { t } = useTranslation('staffSessions')
+  // It never closes under a tapping thumb
+  const [hasOpened, setOpened] = useState(isOpen)
+  if (isOpen && !hasOpened) setOpened(true)
   const shown = canMark ? [] : rows.filter(({ absence }) => absence)
   const folded = canMark ? rows : rows.filter(({ absence }) => !absence)
   return (
     <>
       {shown.length > 0 && children(shown)}
       {folded.length > 0 && (
-        <details className={styles.fold} open={isOpen}>
+        <details className={styles.fold} open={hasOpened}>
           <summary>{t(canMark ? 'sheet.list' : 'sheet.expectedList', { count: folded.length })}</summary>
           {children(folded)}
         </details>
@@ -115,7 +119,6 @@ function Summary({ session, rows }: { session: StaffLiveSession; rows: readonly 
     t('sheet.summary', { count: there.length, all: rows.length }),
     late.length > 0 && t('sheet.lateCount', { count: late.length }),
     away.length > 0 && t('sheet.awayCount', { count: away.length }),
-    there.some(({ joinedAt }) => joinedAt) && t('sheet.zone'),
   ].filter((part) => part !== false)
   return <output className={styles.summary}>{parts.join(' · ')}</output>
 }

@@ -111,7 +111,7 @@ export const staffSessions = {
     list_other: 'The list, {{count}} learners',
     expectedList_one: '{{count}} learner is expected',
     expectedList_other: '{{count}} learners are expected',
-    zone: 'times of Istanbul',
+    zone: 'The times are those of Istanbul.',
     joined: 'Joined at {{time}}',
     late: '{{count}} min late',
     absent: 'Did not attend',

@@ -115,7 +115,7 @@ export const staffSessions = {
     list_other: 'Liste, {{count}} öğrenci',
     expectedList_one: '{{count}} öğrenci bekleniyor',
     expectedList_other: '{{count}} öğrenci bekleniyor',
-    zone: 'İstanbul saatiyle',
+    zone: 'Saatler İstanbul saatidir.',
     joined: 'Katılma saati: {{time}}',
     late: '{{count}} dk. geç',
     absent: 'Katılmadı',
