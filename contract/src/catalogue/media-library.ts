@@ -12,6 +12,7 @@ export const mediaFolders = [
   'module_videos',
   'quiz_audio',
   'quiz_questions',
+  'speaking_pictures',
   'level_test_audio',
   'resources',
   'site',

@@ -1,6 +1,7 @@
 import { getLevelTestAudio } from '@sohbet/contract/catalogue/level-tests'
 import { mediaFolders, type MediaFile } from '@sohbet/contract/catalogue/media-library'
 import { getDocument, getVideo } from '@sohbet/contract/catalogue/modules'
+import { getSpeakingPicture } from '@sohbet/contract/catalogue/speaking-tasks'
 import { getQuizAudio } from '@sohbet/contract/catalogue/quizzes'
 import { getResourceFile } from '@sohbet/contract/catalogue/resources'
 import { getImage } from '@sohbet/contract/core/images'
@@ -15,6 +16,7 @@ import { queryRows } from '../db/query-rows.ts'
 import { documentFiles } from '../media/document-files.ts'
 import { videoFiles } from '../media/video-files.ts'
 import { audioFiles } from '../quizzes/audio-files.ts'
+import { pictureFiles } from '../speaking-tasks/speaking-files.ts'
 import { resourceFiles } from '../resources/resource-files.ts'
 
 type Folder = MediaFile['folder']
@@ -27,6 +29,7 @@ const addressOf: Record<Folder, (name: string) => string> = {
   quiz_audio: (name) => requestPath(getQuizAudio, { params: { name } }),
   quiz_questions: (name) =>
     requestPath(getImage, { params: { type: 'quiz_questions', id: name.replace(/\.\w+$/, '') } }),
+  speaking_pictures: (name) => requestPath(getSpeakingPicture, { params: { name } }),
   level_test_audio: (name) => requestPath(getLevelTestAudio, { params: { name } }),
   resources: (name) => requestPath(getResourceFile, { params: { name } }),
   site: (name) => requestPath(getSiteFile, { params: { name } }),
@@ -37,6 +40,7 @@ const opensAt: Record<Folder, (ctx: Reader, address: string) => string> = {
   module_videos: videoFiles.opensAt,
   quiz_audio: audioFiles.opensAt,
   quiz_questions: (_, address) => address,
+  speaking_pictures: pictureFiles.opensAt,
   level_test_audio: (_, address) => address,
   resources: resourceFiles.opensAt,
   site: (_, address) => address,
@@ -76,6 +80,10 @@ const readUses = (db: Db) =>
       union all select word.audio_url, word.term, ${ofModule}
         from module_words as word join modules as module on module.id = word.module_id
         where word.audio_url is not null
+      union all select file.address, task.text, ${ofModule}
+        from speaking_tasks as task join modules as module on module.id = task.module_id
+        cross join unnest(array[task.picture_url, task.audio_url, task.model_url]) as file (address)
+        where file.address is not null
       union all select replace(${addressOf.quiz_questions('ID')}::text, 'ID', question.id::text), question.content, ${ofModule} from ${questions}
         where question.image_version is not null
       union all select audio_url, text, ${ofNone} from level_test_questions where audio_url is not null

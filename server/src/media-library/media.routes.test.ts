@@ -8,13 +8,16 @@ import { siteDrafts, siteVersions } from '../db/tables/core/site.ts'
 import { codeOf, startTestApp, type TestApp } from '../testing/apps/test-app.ts'
 import { aPdf } from '../testing/files/documents.ts'
 import { aPhoto } from '../testing/files/pictures.ts'
+import { memoryFiles } from '../testing/files/memory-files.ts'
 import { aUserOf, type TestUser } from '../testing/rows/builders.ts'
+import { aSpeakingTask } from '../testing/rows/speaking.ts'
 import { aModule, aQuiz, aQuizQuestion } from '../testing/rows/catalogue.ts'
 
+const uploads = memoryFiles()
 let server: TestApp
 let admin: TestUser
 beforeAll(async () => {
-  server = await startTestApp()
+  server = await startTestApp({ files: uploads })
   admin = await aUserOf(server.db, 'admin')
 })
 afterAll(() => server.stop())
@@ -35,12 +38,20 @@ test('lists uploads with their uses, and deletes only unused ones', async () => 
   const body = { image: await aPhoto(), id: question.id, type: 'quiz_questions' } as const
   await server.call(uploadImage, { body }, { as: admin })
   const of = { id: module.id, courseTypeId: module.courseTypeId, name: module.name }
+  const task = {
+    moduleId: module.id,
+    text: 'Say it',
+    pictureUrl: `/api/courses/speaking/pictures/${'a'.repeat(32)}.jpg`,
+  }
+  await aSpeakingTask(server.db, task)
+  await uploads.put(`speaking_pictures/${'a'.repeat(32)}.jpg`, new Uint8Array(3))
   const files = await list()
   const named = (address: string) => address.split('/').at(-1) ?? ''
   expect(files.map(({ folder, name, uses }) => [folder, name, uses])).toEqual(
     expect.arrayContaining([
       ['documents', named(unused), []],
       ['documents', named(used), [{ title: 'Notes', module: of, page: null }]],
+      ['speaking_pictures', `${'a'.repeat(32)}.jpg`, [{ title: 'Say it', module: of, page: null }]],
       ['quiz_questions', `${question.id}.jpg`, [{ title: 'See it?', module: of, page: null }]],
     ]),
   )
@@ -54,7 +65,7 @@ test('lists uploads with their uses, and deletes only unused ones', async () => 
   expect(codeOf((await remove(named(used))).body)).toBe('MEDIA_IN_USE')
   expect((await remove(named(unused))).body).toEqual({ message: 'File deleted' })
   expect((await remove(named(unused))).status).toBe(200)
-  expect(await list()).toHaveLength(2)
+  expect(await list()).toHaveLength(3)
 })
 
 test('lists files of the public site with the pages whose draft or versions name them', async () => {

@@ -191,9 +191,13 @@ describe('a recording', () => {
     expect(await stored()).toBe(before)
   })
 
-  test('two of one task at the same time are one', async () => {
+  test('two of one task, and two answers, at the same time are one', async () => {
     const replies = await Promise.all([send(), send()])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { id = '' } = (await waiting()).recordings[0] ?? {}
+    const answers = await Promise.all([answer(id), answer(id)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await kindsFor(learner)).toEqual(['recording_answered'])
   })
 })
 

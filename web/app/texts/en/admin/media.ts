@@ -8,8 +8,9 @@ export const media = {
   kind: {
     documents: 'Document',
     module_videos: 'Video',
-    quiz_audio: 'Recording of a quiz',
+    quiz_audio: 'Recording of a quiz, a word or a speaking task',
     quiz_questions: 'Picture of a question',
+    speaking_pictures: 'Picture of a speaking task',
     level_test_audio: 'Recording of a level test',
     resources: 'Resource',
     site: 'File of the public site',

@@ -10,8 +10,9 @@ export const media: SameKeys<typeof en> = {
   kind: {
     documents: 'Belge',
     module_videos: 'Video',
-    quiz_audio: 'Quiz kaydı',
+    quiz_audio: 'Quiz, kelime ya da konuşma görevi kaydı',
     quiz_questions: 'Soru görseli',
+    speaking_pictures: 'Konuşma görevi görseli',
     level_test_audio: 'Seviye testi kaydı',
     resources: 'Kaynak',
     site: 'Web sitesi dosyası',
