@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { taskListFields, type TaskList } from '@sohbet/contract/catalogue/speaking-tasks'
+import type { TaskList } from '@sohbet/contract/catalogue/speaking-tasks'
 import { maxTasks } from '@sohbet/domain/speaking/task'
 import IconPlus from '#icons/IconPlus'
 import { useState } from 'react'
@@ -7,16 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { useFreshQuery } from '../../api/use-fresh-query.ts'
 import { useConfirm } from '../../ui/dialog/use-confirm.tsx'
-import { useLeaveGuard } from '../../ui/dialog/use-leave-guard.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
-import { showError, showSuccess } from '../../ui/feedback/toasts.tsx'
-import { applyApiError } from '../../ui/form/apply-api-error.ts'
 import { SaveBar } from '../../ui/form/save-bar.tsx'
-import { useZodForm } from '../../ui/form/use-zod-form.ts'
-import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx'
 import styles from './speaking.module.css'
-import { emptyTask, loadTasks, tasksQuery, useSaveTasks, valuesOf } from './speaking.queries.ts'
+import { emptyTask, tasksQuery } from './speaking.queries.ts'
 import { TaskCard } from './task-card.tsx'
+import { useTasksForm } from './use-tasks-form.tsx'
 
 type Props = { moduleId: string; isReadOnly: boolean }
 
@@ -108,34 +104,3 @@ function openedIn({ tasks }: TaskList, link: string): string | undefined {
   ])
   return pairs.find(([stored]) => stored === link)?.[1] ?? undefined
 }
-
-function useTasksForm(moduleId: string, saved: TaskList) {
-  const { t } = useTranslation('speakingTasks')
-  const form = useZodForm(taskListFields, { initialValues: valuesOf(saved) })
-  const { mutate: save, isPending } = useSaveTasks(moduleId)
-  const conflict = useEditConflict(form, { load: async () => valuesOf(await loadTasks(moduleId)) })
-  const leaveDialog = useLeaveGuard(form.isDirty())
-  const submit = form.onSubmit((fields) =>
-    save(fields, {
-      onSuccess: (now) => {
-        showSuccess(t('saved'))
-        form.setInitialValues(valuesOf(now))
-        form.reset()
-      },
-      onError: (error) => {
-        if (conflict.isConflict(error)) return
-        const rest = applyApiError(form, error)
-        if (rest) showError(t('saveFailed'), rest)
-      },
-    }),
-  )
-  const dialogs = (
-    <>
-      {leaveDialog}
-      {conflict.dialog}
-    </>
-  )
-  return { form, submit, isPending, dialogs }
-}
-
-export type TasksForm = ReturnType<typeof useTasksForm>['form']

@@ -9,9 +9,9 @@ import type { Icon } from '../../icon.tsx'
 import { CountField } from '../../ui/form/count-field.tsx'
 import { SelectField } from '../../ui/form/select-box.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
-import type { TasksForm } from './module-speaking.tsx'
 import styles from './speaking.module.css'
 import { TaskPicture, TaskSound } from './task-files.tsx'
+import type { TasksForm } from './use-tasks-form.tsx'
 
 type Props = {
   form: TasksForm

@@ -5,9 +5,9 @@ import { Recording } from '../../parts/listening/recording.tsx'
 import { FileUpload, megabytesOf } from '../../ui/upload/file-upload.tsx'
 import { AudioUpload } from '../question-editor/audio-upload.tsx'
 import { useUploadAudio } from '../quizzes/quizzes.queries.ts'
-import type { TasksForm } from './module-speaking.tsx'
 import styles from './speaking.module.css'
 import { useUploadPicture } from './speaking.queries.ts'
+import type { TasksForm } from './use-tasks-form.tsx'
 
 type Field = 'pictureUrl' | 'audioUrl' | 'modelUrl'
 type Props = {
@@ -41,8 +41,8 @@ export function TaskPicture(props: Props) {
   const { link, error, set } = useFile(props, 'pictureUrl')
   const request = useUploadPicture()
   return (
-    <div role="group" aria-label={t('picture.title')} className={styles.file}>
-      <h3>{t('picture.title')}</h3>
+    <fieldset className={styles.file}>
+      <legend>{t('picture.title')}</legend>
       {link && <img className={styles.picture} src={props.opensAt(link)} alt={t('picture.title')} />}
       {!props.isReadOnly && (
         <FileUpload
@@ -68,7 +68,7 @@ export function TaskPicture(props: Props) {
           {link && <RemoveFile onClick={() => set('')} />}
         </FileUpload>
       )}
-    </div>
+    </fieldset>
   )
 }
 
@@ -79,8 +79,8 @@ export function TaskSound({ field, label, hint, ...props }: SoundProps) {
   const { link, error, set } = useFile(props, field)
   const request = useUploadAudio()
   return (
-    <div role="group" aria-label={label} className={styles.file}>
-      <h3>{label}</h3>
+    <fieldset className={styles.file}>
+      <legend>{label}</legend>
       {hint && <p className={styles.soft}>{hint}</p>}
       {link && <Recording key={link} url={props.opensAt(link)} label={label} isLazy />}
       {!props.isReadOnly && (
@@ -95,7 +95,7 @@ export function TaskSound({ field, label, hint, ...props }: SoundProps) {
           {link && <RemoveFile onClick={() => set('')} />}
         </AudioUpload>
       )}
-    </div>
+    </fieldset>
   )
 }
 

@@ -116,7 +116,7 @@ const markOf = (text: string): RubricMark => rubricMarks.find((mark) => String(m
 function MarkFields({ marks, onMark }: MarkProps) {
   const { t } = useTranslation('speaking')
   return (
-    <div role="group" aria-label={t('rubric.title')} className={styles.marks}>
+    <fieldset className={styles.marks} aria-label={t('rubric.title')}>
       {rubricAspects.map((aspect) => (
         <Segments
           key={aspect}
@@ -126,7 +126,7 @@ function MarkFields({ marks, onMark }: MarkProps) {
           onChoose={(value) => onMark({ [aspect]: markOf(value) })}
         />
       ))}
-    </div>
+    </fieldset>
   )
 }
 
