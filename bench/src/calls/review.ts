@@ -22,7 +22,7 @@ export async function growReviews(client: PoolClient) {
      select modules.id, n, 'What are you up to, number ' || n || '?', 'Ne yapıyorsun, ' || n || '?',
        'Hiya! What are you up to?', '/api/quizes/audio/' || md5(modules.id::text || n) || '.mp3'
      from modules join course_types as type on type.id = course_type_id, generate_series(0, $2::int - 1) as n
-     where type.name = $1 on conflict do nothing`,
+     where type.name = $1 and not exists (select from module_words where module_id = modules.id)`,
     [typeName, wordsOfModule],
   )
   const { rows: learners } = await client.query<{ id: string }>(
