@@ -19,6 +19,9 @@ export type PublicPage = (typeof publicPages)[number]
 /** The quick test. It exists only while the school offers one. */
 export const quickTestPath = '/quick-test'
 
+/** Where a certificate is checked; with its number the page of the certificate. */
+export const certificatesPath = '/certificates'
+
 /** A public page has one name, '/' or '/faq', and one path per language. */
 export function localPath(page: string, language: Language): string {
   if (language === 'tr') return page

@@ -9,6 +9,7 @@ import fastify, {
 } from 'fastify'
 import { createFindActor } from './auth/session/session.reads.ts'
 import { cacheTeachers } from './coaches/cached-teachers.ts'
+import { findPublicCertificate } from './certificates/public-certificate.reads.ts'
 import { enrollmentSteps } from './composition/enrollment-steps.ts'
 import type { Config } from './config.ts'
 import { cacheDepartures } from './departures/cached-departures.ts'
@@ -51,6 +52,8 @@ const docsLimitPerMinute = 120
 const partnerLinksPerMinute = 120
 /** Enough for a class behind one address, too few to try out keys at speed. */
 const quickAnswersPerMinute = 40
+/** Enough for an office that checks the papers of many applicants. */
+const certificatesPerMinute = 60
 
 /** The services that the app does not choose itself. */
 export type AppServices = Omit<Services, 'enrollmentSteps' | 'readSiteAudio' | 'decoder'> & {
@@ -150,6 +153,10 @@ export async function buildApp(options: AppOptions) {
         quickTest: {
           judge: (answers) => judgeAnswers(services.db, answers),
           limitAnswers: (scope) => limitCalls(scope, config, quickAnswersPerMinute),
+        },
+        certificates: {
+          find: (number) => findPublicCertificate(services.db, number),
+          limit: (scope) => limitCalls(scope, config, certificatesPerMinute),
         },
         findClosedCourse: (key) => findClosedCourse(services.db, key),
         readModuleTitles: (courseId) => readModuleTitles(services.db, courseId),

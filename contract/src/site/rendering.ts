@@ -1,3 +1,4 @@
+import type { CertificateKind } from '@sohbet/domain/certificate/certificate'
 import type { Announcement } from '@sohbet/domain/announcement'
 import type { Brand } from '@sohbet/domain/brand'
 import type { Day } from '@sohbet/domain/calendar'
@@ -63,6 +64,23 @@ export type Departure = {
 /** A question of the quick test, without its key. */
 export type QuickQuestion = { id: string; text: string; options: { id: OptionId; text: string }[] }
 
+/** What a certificate tells a visitor who knows its number. */
+export type PublicCertificate = {
+  number: string
+  kind: CertificateKind
+  /** Null when the holder does not show it, and of a revoked certificate. */
+  holderName: string | null
+  courseName: string
+  fromLevel: Level | null
+  toLevel: Level | null
+  hours: number
+  startDate: Day
+  endDate: Day
+  issuedOn: Day
+  schoolName: string
+  revokedOn: Day | null
+}
+
 /** What the public pages show of the school's settings. */
 export type PublicSchool = SchoolDetails & Pick<SchoolData, 'currency' | 'waitingList'>
 
@@ -81,6 +99,8 @@ export type SiteData = {
   quickTest: readonly QuickQuestion[]
   /** On the page of a visitor who answered them. */
   quickResult?: QuickResult
+  /** On the page of a certificate; null when there is none with the number. */
+  certificate?: PublicCertificate | null
   /** The titles of a course's modules in their order, on its own page only. */
   modules?: readonly string[]
   /** A course that can no longer be joined, on its own page only. */

@@ -1,4 +1,5 @@
 import type { Language } from '@sohbet/domain/language'
+import { certificateFields } from './certificate-fields.ts'
 import { form, heading, lessonScenes, missing, page, part, point, siteIcons } from './field-groups.ts'
 import { offerPages } from './offer-pages.ts'
 import { quickTestFields } from './quick-test-fields.ts'
@@ -70,6 +71,7 @@ export const sitePages = {
     }),
     notFound: group({ title: line(), message: text(), home: line(40) }),
     opening: group({ meta: page.meta, plate: line(80), title: line(), lead: text() }),
+    certificate: certificateFields,
   }),
   home: group({
     home: group({

@@ -1,6 +1,6 @@
 import type { CourseOutcome } from '../course/outcome.ts'
 import type { Language } from '../language.ts'
-import { localPath } from '../public-path.ts'
+import { certificatesPath, localPath } from '../public-path.ts'
 import { referenceSigns } from '../enrollment/transfer.ts'
 
 /** Of completion, for a completed course; of attendance, for an ended one with at least one session attended. */
@@ -26,7 +26,7 @@ export function readCertificateNumber(typed: string): string | undefined {
 
 /** The public page on which anyone checks a certificate. */
 export const certificatePath = (number: string, language: Language): string =>
-  localPath(`/certificates/${number}`, language)
+  localPath(`${certificatesPath}/${number}`, language)
 
 type Ended = { hasEnded: boolean; outcome: CourseOutcome | null; joined: number }
 

@@ -1,10 +1,11 @@
-import type { SiteData } from '@sohbet/contract/site/rendering'
+import type { PublicCertificate, SiteData } from '@sohbet/contract/site/rendering'
 import type { SiteContent } from '@sohbet/contract/site/site-pages'
 import { markContent } from '@sohbet/contract/testing/marked-content'
 import type { ZoomTime } from '@sohbet/domain/course/zoom-times'
 import { languages, type Language } from '@sohbet/domain/language'
 import { levels } from '@sohbet/domain/level-test/level'
-import { localPath, publicPages, quickTestPath } from '@sohbet/domain/public-path'
+import { certificatePath } from '@sohbet/domain/certificate/certificate'
+import { certificatesPath, localPath, publicPages, quickTestPath } from '@sohbet/domain/public-path'
 import { newSchool } from '@sohbet/domain/school'
 import { expect, test } from 'vitest'
 import { coachPath, coursePath, openingPath, partnerLinkPath } from '../paths.ts'
@@ -36,6 +37,21 @@ const site: SiteData = {
   quickTest: [{ id: 'q', text: 'Soru', options: [{ id: 'A', text: 'Yanıt' }] }],
 }
 const noWaitingList = { ...site.school, waitingList: false }
+const certificate: PublicCertificate = {
+  number: '7K2M-9PXQ-4RTV',
+  kind: 'completion',
+  holderName: null,
+  courseName: 'Course',
+  fromLevel: 'A1',
+  toLevel: 'A2',
+  hours: 21.5,
+  startDate: '2026-01-05',
+  endDate: '2026-02-22',
+  issuedOn: '2026-03-01',
+  schoolName: 'School',
+  revokedOn: null,
+}
+const revoked = { kind: 'attendance', revokedOn: '2026-03-09' } as const
 const closedCourse = { slug: 'closed-0000c0de', name: 'Closed' }
 
 /** Cards without labels of their own have those of the page. */
@@ -86,6 +102,10 @@ function allPages(language: Language): Shown[] {
     page(courses, { school: noWaitingList }),
     page(courses, { content: withoutOwnLabels() }),
     page(coursePath(closedCourse.slug, language), { closedCourse }),
+    page(localPath(certificatesPath, language)),
+    ...[null, certificate, { ...certificate, ...revoked }].map((shown) =>
+      page(certificatePath(certificate.number, language), { certificate: shown }),
+    ),
   ]
 }
 

@@ -1,6 +1,12 @@
 import { partnerPlaceholders } from '@sohbet/domain/partner/partner'
 import type { Language } from '@sohbet/domain/language'
-import { localPath, publicPages, quickTestPath, type PublicPage } from '@sohbet/domain/public-path'
+import {
+  certificatesPath,
+  localPath,
+  publicPages,
+  quickTestPath,
+  type PublicPage,
+} from '@sohbet/domain/public-path'
 import { partnerLinkPath } from '../paths.ts'
 
 /** The other language of a page, named in itself. */
@@ -21,6 +27,10 @@ export const slugOfPath = (pathname: string): string | undefined => subpage.exec
 /** Which kind of page a path with a slug has. */
 export const kindOfPath = (pathname: string): string | undefined => subpage.exec(nameOfPath(pathname))?.[1]
 
+/** Of a path without its language. */
+export const isOfCertificates = (name: string): boolean =>
+  name === certificatesPath || name.startsWith(`${certificatesPath}/`)
+
 /** The public page of a path in any language; the home page for unknown paths. */
 export function pageOfPath(pathname: string): PublicPage {
   const name = nameOfPath(pathname)
@@ -29,8 +39,9 @@ export function pageOfPath(pathname: string): PublicPage {
 
 /** The same page in another language. A partner link keeps its code, and says that Turkish was chosen. */
 export function pathInLanguage(pathname: string, language: Language): string {
-  if (slugOfPath(pathname) !== undefined || nameOfPath(pathname) === quickTestPath)
-    return localPath(nameOfPath(pathname), language)
+  const name = nameOfPath(pathname)
+  if (slugOfPath(pathname) !== undefined || name === quickTestPath || isOfCertificates(name))
+    return localPath(name, language)
   if (!Object.values(partnerLinkPath).includes(pathname)) return localPath(pageOfPath(pathname), language)
   const path = `${partnerLinkPath[language]}/${partnerPlaceholders.code}`
   return language === 'tr' ? `${path}?lang=tr` : path

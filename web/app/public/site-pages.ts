@@ -3,6 +3,7 @@ import { publicPages, quickTestPath, type PublicPage } from '@sohbet/domain/publ
 import type { ComponentType } from 'react'
 import { openingPath, partnerLinkPath } from '../paths.ts'
 import * as about from './pages/about-page.tsx'
+import * as certificate from './pages/certificate-page.tsx'
 import * as coach from './pages/coach-page.tsx'
 import * as closedCourse from './pages/closed-course-page.tsx'
 import * as contact from './pages/contact-page.tsx'
@@ -24,7 +25,7 @@ import * as recommended from './pages/recommended-page.tsx'
 import * as resources from './pages/resources-page.tsx'
 import * as salesDocuments from './pages/sales-documents-page.tsx'
 import type { HeadOf } from './page-head.tsx'
-import { kindOfPath, nameOfPath, slugOfPath } from './page-of-path.ts'
+import { isOfCertificates, kindOfPath, nameOfPath, slugOfPath } from './page-of-path.ts'
 import { departureAt } from './sections/departures/join-departure.tsx'
 
 type SitePage = { default: ComponentType; head: HeadOf }
@@ -60,6 +61,7 @@ export function pageAt(pathname: string, data: SiteData): SitePage {
   if (name === '/pack-documents') return packDocuments
   // The server serves it only while the school offers one, and in a preview
   if (name === quickTestPath) return data.quickResult ? quickResult : quickTest
+  if (isOfCertificates(name)) return certificate
   const page = publicPages.find((known) => known === name)
   return page ? pages[page] : (pageOfSlug(pathname, data) ?? notFound)
 }

@@ -1,3 +1,4 @@
+import { certificate } from './certificate.ts'
 import type { StoredPage } from '../site-pages.ts'
 
 export const layout: StoredPage<'layout'> = {
@@ -81,4 +82,5 @@ export const layout: StoredPage<'layout'> = {
     },
     home: { tr: 'Return Home', en: 'Return Home' },
   },
+  certificate,
 }

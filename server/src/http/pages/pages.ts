@@ -8,6 +8,7 @@ import type { SignedLinks } from '../files/signed-links.ts'
 import { appShell } from './app-shell.ts'
 import { followCachedValue } from './cached-value.ts'
 import { openingGate, type OpeningGate } from './opening-gate.ts'
+import { serveCertificates, type FindCertificate } from './certificate-page.ts'
 import { manifestSender } from './web-manifest.ts'
 import { pageSender, render, type SendPage } from './page-sender.ts'
 import { servePartnerLinks, type PartnerLink } from './partner-link.ts'
@@ -56,6 +57,7 @@ type PagesOptions = {
   /** Calls back when any process has changed what the pages show. */
   followChanges: (listener: () => void) => Promise<void>
   quickTest: { judge: JudgeQuickTest; limitAnswers: (scope: FastifyInstance) => Promise<void> }
+  certificates: { find: FindCertificate; limit: (scope: FastifyInstance) => Promise<void> }
   findClosedCourse: FindClosedCourse
   readModuleTitles: ReadModuleTitles
   /** The general limit, for pages that are not sent from memory alone. */
@@ -107,6 +109,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     missing[gate.isOpen() ? 'open' : 'closed'][languageOfPath(request.url)](request, reply)
   await serveSubpages(app, { ...options, site, gate, notFound })
   await serveQuickTest(app, { site, gate, notFound, limit: options.limit, ...options.quickTest })
+  await serveCertificates(app, { site, gate, ...options.certificates })
   return notFound
 }
 
