@@ -76,6 +76,9 @@ const turkish = {
   'Must be true or false': 'true veya false olmalı',
   'The quick test has no listening questions': 'Hızlı testte dinleme sorusu olmaz',
   'Must be A to D': 'A, B, C veya D olmalı',
+  'Must be grammar, vocabulary or listening': 'grammar, vocabulary veya listening olmalı',
+  'Must be A1 to C1': 'A1, A2, B1, B2 veya C1 olmalı',
+  'A text question measures grammar or vocabulary': 'Yazılı bir soru grammar veya vocabulary ölçer',
   'Must be multi-option, fill_blank, sentence or drag-drop':
     'multi-option, fill_blank, sentence veya drag-drop olmalı',
   'Must be draft, published or empty': 'taslak, yayında veya boş olmalı',

@@ -1,4 +1,5 @@
-import { maxAudioSeconds, optionIds, questionTypes } from '@sohbet/domain/level-test/question'
+import { levels } from '@sohbet/domain/level-test/level'
+import { maxAudioSeconds, optionIds, questionTypes, skills } from '@sohbet/domain/level-test/question'
 import { z } from 'zod'
 import { say } from '../field-messages.ts'
 import { id, link, requiredText, revision, seenRevision } from '../fields.ts'
@@ -43,6 +44,11 @@ const missingOr =
 /** A form sends an empty field when there is no link. */
 const noLink = z.literal('').transform(() => null)
 
+const noTag = z.literal('').transform(() => null)
+/** What a question measures. A listening question measures listening, whatever is sent. */
+const skill = z.union([noTag, z.enum(skills)], say('Must be grammar, vocabulary or listening'))
+const level = z.union([noTag, z.enum(levels)], say('Must be A1 to C1'))
+
 /** The fields of the question form. */
 export const levelTestQuestionFields = z.object({
   text: requiredText(limits.text, say('Question text is required')),
@@ -62,6 +68,9 @@ export const levelTestQuestionFields = z.object({
   audioSeconds: z.number().min(0).max(maxAudioSeconds).nullish(),
   /** Only the quick test asks it, never the level test. A change without it leaves it as it is. */
   isQuick: z.boolean(say('Must be true or false')).optional(),
+  /** Tags; the set of an attempt is drawn by them. A change without one leaves it as it is. */
+  skill: skill.nullish(),
+  level: level.nullish(),
   revision: seenRevision,
 })
 export type LevelTestQuestionFields = z.output<typeof levelTestQuestionFields>
@@ -84,6 +93,8 @@ export const keyedQuestion = levelTestQuestion.extend({
   testId: id,
   correctOptionId: z.enum(optionIds),
   isQuick: z.boolean(),
+  skill: z.enum(skills).nullable(),
+  level: z.enum(levels).nullable(),
   revision,
 })
 export type KeyedQuestion = z.infer<typeof keyedQuestion>

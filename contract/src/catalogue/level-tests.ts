@@ -1,5 +1,12 @@
 import { advices } from '@sohbet/domain/level-test/item-health'
-import { maxAudioBytes, maxQuestions, optionIds, questionTypes } from '@sohbet/domain/level-test/question'
+import { levels } from '@sohbet/domain/level-test/level'
+import {
+  maxAudioBytes,
+  maxQuestions,
+  optionIds,
+  questionTypes,
+  skills,
+} from '@sohbet/domain/level-test/question'
 import { z } from 'zod'
 import { anyone, endpoint, only } from '../endpoint.ts'
 import { say } from '../field-messages.ts'
@@ -142,6 +149,20 @@ export const markQuickQuestions = endpoint({
   reply: z.array(keyedQuestion),
 })
 
+export const tagLevelTestQuestions = endpoint({
+  method: 'PUT',
+  path: '/level-tests/:id/questions/tags',
+  summary: 'Change the tags of questions, all or none; also in a test with attempts',
+  ...backOffice,
+  ...one,
+  body: z.object({
+    tags: z
+      .array(z.object({ id, skill: z.enum(skills).nullable(), level: z.enum(levels).nullable() }))
+      .max(maxQuestions),
+  }),
+  reply: z.array(keyedQuestion),
+})
+
 export const exportLevelTestQuestions = endpoint({
   method: 'GET',
   path: '/level-tests/:id/questions/csv',
@@ -161,7 +182,14 @@ export const requiredColumns = [
   'optionD',
   'correctOptionId',
 ] as const
-export const questionColumns = [...requiredColumns, 'audioUrl', 'audioSeconds', 'quickTest'] as const
+export const questionColumns = [
+  ...requiredColumns,
+  'audioUrl',
+  'audioSeconds',
+  'quickTest',
+  'skill',
+  'level',
+] as const
 
 export const importLevelTestQuestions = endpoint({
   method: 'POST',

@@ -7,7 +7,20 @@ type Rows = readonly (readonly string[])[]
 
 export const levelTestTemplate: Rows = [
   questionColumns,
-  ['text', 'She ___ tea every morning.', 'drink', 'drinks', 'drinking', 'drunk', 'B', '', '', ''],
+  [
+    'text',
+    'She ___ tea every morning.',
+    'drink',
+    'drinks',
+    'drinking',
+    'drunk',
+    'B',
+    '',
+    '',
+    '',
+    'grammar',
+    'A1',
+  ],
   [
     'listening',
     'What does he order?',
@@ -19,6 +32,8 @@ export const levelTestTemplate: Rows = [
     'https://example.com/order.mp3',
     '7',
     '',
+    'listening',
+    'A1',
   ],
 ]
 

@@ -1,5 +1,6 @@
 import { levels } from '@sohbet/domain/level-test/level'
-import { optionIds } from '@sohbet/domain/level-test/question'
+import { optionIds, skills } from '@sohbet/domain/level-test/question'
+import { skillVerdicts } from '@sohbet/domain/level-test/skill-result'
 import { tracks } from '@sohbet/domain/level-test/track'
 import { z } from 'zod'
 import { endpoint, only, own } from '../endpoint.ts'
@@ -87,6 +88,13 @@ export const saveAnswer = endpoint({
   reply: attemptProgress,
 })
 
+/** Scores of a learner who took the test more than once. The best counts for courses. */
+export const scoreProgress = z.object({
+  first: z.number().int(),
+  latest: z.number().int(),
+  best: z.number().int(),
+})
+
 export const levelTestResult = z.object({
   id,
   testId: id,
@@ -100,6 +108,16 @@ export const levelTestResult = z.object({
   track: z.enum(tracks),
   /** The school allows another attempt. */
   mayRetake: z.boolean(),
+  progress: scoreProgress.nullable(),
+  /** Of the skills that were asked. */
+  skills: z.array(
+    z.object({
+      skill: z.enum(skills),
+      asked: z.number().int(),
+      right: z.number().int(),
+      verdict: z.enum(skillVerdicts),
+    }),
+  ),
   answers: z.array(
     z.object({
       questionId: id,

@@ -64,8 +64,19 @@ test('discrimination is null when all learners answer alike', () => {
 })
 
 test('reliability (KR-20): 4/3 x (1 - 0.8 / 2) = 0.8', () => {
-  expect(reliability([0.8, 0.6, 0.4, 0.2], test5)).toBeCloseTo(0.8, 10)
-  expect(reliability([0.5], test5)).toBeNull()
+  const asked = (correct: number, attempts = 5) => ({ attempts, correct, totalsOfCorrect: 0 })
+  expect(
+    reliability(
+      [4, 3, 2, 1].map((correct) => asked(correct)),
+      test5,
+    ),
+  ).toBeCloseTo(0.8, 10)
+  expect(reliability([asked(3)], test5)).toBeNull()
+  // Questions that no attempt asked change nothing
+  expect(reliability([...[4, 3, 2, 1].map((correct) => asked(correct)), asked(0, 0)], test5)).toBeCloseTo(
+    0.8,
+    10,
+  )
 })
 
 describe('advice for a question', () => {

@@ -8,9 +8,10 @@ export type ItemSums = {
   /** Attempts that reached the question, answered or not. */
   attempts: number
   correct: number
-  /** Sum of the totals (correct answers in the whole test) over the attempts with this question right. */
+  /** Sum of the totals (correct answers in the whole attempt) over the attempts with this question right. */
   totalsOfCorrect: number
 }
+/** Over attempts at the test; those of a question are over the attempts that asked it. */
 export type TestSums = {
   attempts: number
   /** Sum of the totals, and of their squares. */
@@ -43,11 +44,18 @@ export function discrimination(item: ItemSums, test: TestSums): number | null {
 }
 
 /** Kuder-Richardson 20: the share of the differences between totals that is more than chance. */
-export function reliability(facilities: readonly number[], test: TestSums): number | null {
+export function reliability(questions: readonly ItemSums[], test: TestSums): number | null {
   const spread = variance(test)
-  const items = facilities.length
-  if (items < 2 || spread === 0) return null
-  const chance = facilities.reduce((sum, p) => sum + p * (1 - p), 0)
+  if (test.attempts === 0 || spread === 0) return null
+  let [items, chance] = [0, 0]
+  // A question counts as often as attempts asked it: each draws its own set
+  for (const question of questions) {
+    const p = facility(question) ?? 0
+    const share = question.attempts / test.attempts
+    items += share
+    chance += share * p * (1 - p)
+  }
+  if (items < 2) return null
   return (items / (items - 1)) * (1 - chance / spread)
 }
 

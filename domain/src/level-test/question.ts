@@ -1,6 +1,19 @@
 export const questionTypes = ['text', 'listening'] as const
 export type QuestionType = (typeof questionTypes)[number]
 
+/** What a question measures. A listening question measures listening; a text question may have no tag. */
+export const skills = ['grammar', 'vocabulary', 'listening'] as const
+export type Skill = (typeof skills)[number]
+export const textSkills = ['grammar', 'vocabulary'] as const
+export type TextSkill = (typeof textSkills)[number]
+
+export const skillOf = ({ type, skill }: { type: QuestionType; skill: TextSkill | null }): Skill | null =>
+  type === 'listening' ? 'listening' : skill
+
+/** The stored tag of a given one: listening follows from the type. */
+export const textSkillOf = (type: QuestionType, skill: Skill | null): TextSkill | null =>
+  type === 'listening' || skill === 'listening' ? null : skill
+
 export const optionIds = ['A', 'B', 'C', 'D'] as const
 export type OptionId = (typeof optionIds)[number]
 

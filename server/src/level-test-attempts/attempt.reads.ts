@@ -5,11 +5,14 @@ import type {
   RunningAttempt,
 } from '@sohbet/contract/learning/level-test-attempts'
 import { mayTakeLevelTest } from '@sohbet/domain/level-test/policy'
-import type { QuestionType } from '@sohbet/domain/level-test/question'
+import { drawnCount } from '@sohbet/domain/level-test/draw'
+import { skillOf, type QuestionType } from '@sohbet/domain/level-test/question'
+import { skillResults } from '@sohbet/domain/level-test/skill-result'
 import { percentageOf } from '@sohbet/domain/level-test/score'
+import { scoreProgressOf } from '@sohbet/domain/level-test/score-progress'
 import { remainingSeconds, type Timed } from '@sohbet/domain/level-test/time-spent'
 import { trackOf } from '@sohbet/domain/level-test/track'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { levelTestAnswers, levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
 import { askedQuestions, levelTestQuestions } from '../db/tables/catalogue/level-tests.ts'
@@ -26,8 +29,8 @@ import {
   requireActiveTest,
   type Running,
 } from './attempt.repository.ts'
-import { isRetakeAllowed } from './retake.ts'
-import { readShownTest, type ShownTest } from './shown-questions.ts'
+import { isRetakeAllowed, scoresOf } from './retake.ts'
+import { readShownQuestions, readWholeTest, type ShownTest } from './shown-questions.ts'
 import { beginAttempt, resumable } from './start-attempt.ts'
 
 /** The size of the test that a start would begin or resume; undefined when the school has none. */
@@ -36,36 +39,49 @@ export async function findLevelTestSize({
   actor,
   now,
 }: Pick<SignedInContext, 'db' | 'actor' | 'now'>): Promise<LevelTestSize | undefined> {
-  const count = (type: QuestionType) =>
-    sql<number>`count(*) filter (where ${askedQuestions.type} = ${type})`.mapWith(Number)
   const eligibility = await readEligibility(db, actor.userId)
   const begun = eligibility.verdict.allowed ? eligibility.running : undefined
   const resumed = resumable(begun, now)
   const active = resumed ? undefined : await findActiveTest(db)
   // Without another test, even an attempt without answers is resumed
   const running = active ? undefined : (resumed ?? begun)
-  const testId = active?.id ?? running?.attempt.testId
-  if (!testId) return undefined
+  if (running) {
+    const { questionIds, position } = running.attempt
+    const size = await countQuestions(db, sql`${askedQuestions.id} = any(${sql.param(questionIds)}::uuid[])`)
+    return { ...size, running: { position } }
+  }
+  if (!active) return undefined
+  const { text, listening } = await countQuestions(db, eq(askedQuestions.testId, active.id))
+  return { text: drawnCount('text', text), listening: drawnCount('listening', listening), running: null }
+}
+
+async function countQuestions(db: Db, where: SQL) {
+  const count = (type: QuestionType) =>
+    sql<number>`count(*) filter (where ${askedQuestions.type} = ${type})`.mapWith(Number)
   const [size] = await db
     .select({ text: count('text'), listening: count('listening') })
     .from(askedQuestions)
-    .where(eq(askedQuestions.testId, testId))
-  return {
-    text: size?.text ?? 0,
-    listening: size?.listening ?? 0,
-    running: running ? { position: running.attempt.position } : null,
-  }
+    .where(where)
+  return { text: size?.text ?? 0, listening: size?.listening ?? 0 }
 }
 
-/** Reading the test starts it for a learner who may take it, so the simplest client makes no other call. */
+/**
+ * Reading the test starts it for a learner who may take it, so the simplest client makes no other call. Other learners
+ * see the questions of their last attempt at it, never the rest of the pool.
+ */
 export async function readActiveTest(ctx: SignedInContext): Promise<ShownTest> {
   const { db, actor, now } = ctx
-  if (actor.role !== 'learner') return readShownTest(db, await requireActiveTest(db))
+  if (actor.role !== 'learner') return readWholeTest(db, await requireActiveTest(db))
   const running = resumable(await findRunning(db, actor.userId), now) ?? (await beginIfAllowed(ctx))
-  return readShownTest(
-    db,
-    running ? { id: running.attempt.testId, ...running.test } : await requireActiveTest(db),
-  )
+  if (running) {
+    const { testId, questionIds } = running.attempt
+    const questions = await readShownQuestions(db, questionIds)
+    return { id: testId, version: running.test.version, questions }
+  }
+  const { id, version } = await requireActiveTest(db)
+  const last = await findLastCompleted(db, actor.userId)
+  const questions = last?.testId === id ? await readShownQuestions(db, last.questionIds) : []
+  return { id, version, questions }
 }
 
 async function beginIfAllowed(ctx: SignedInContext): Promise<Running | undefined> {
@@ -77,8 +93,8 @@ export async function startOrResume(ctx: SignedInContext): Promise<RunningAttemp
   const { db, actor, now } = ctx
   const eligibility = await readEligibility(db, actor.userId)
   refuse(eligibility.verdict)
-  const { attempt, test } = resumable(eligibility.running, now) ?? (await beginAttempt(ctx))
-  const { questions } = await readShownTest(db, { id: attempt.testId, ...test })
+  const { attempt } = resumable(eligibility.running, now) ?? (await beginAttempt(ctx))
+  const questions = await readShownQuestions(db, attempt.questionIds)
   const {
     position,
     remainingSeconds: remaining,
@@ -106,6 +122,10 @@ export const progressOf = (
   isLast: open === undefined,
 })
 
+/** Whether it is the open question of a row `level_test_attempts`, or the one after it. */
+export const isOpenQuestion = (id: SQLWrapper, { after = 0 } = {}): SQL =>
+  sql`${id} = ${levelTestAttempts.questionIds}[${levelTestAttempts.position} + ${sql.raw(String(after + 1))}]`
+
 /** Another learner's attempt answers 404. */
 export async function readProgress(
   { db, actor, now }: SignedInContext,
@@ -122,14 +142,7 @@ export async function readProgress(
       },
     })
     .from(levelTestAttempts)
-    .leftJoin(
-      levelTestQuestions,
-      and(
-        eq(levelTestQuestions.testId, levelTestAttempts.testId),
-        eq(levelTestQuestions.isQuick, false),
-        eq(levelTestQuestions.position, levelTestAttempts.position),
-      ),
-    )
+    .leftJoin(levelTestQuestions, isOpenQuestion(levelTestQuestions.id))
     .where(and(eq(levelTestAttempts.id, attemptId), eq(levelTestAttempts.userId, actor.userId)))
   if (!row) throw new AppError('NOT_FOUND')
   return progressOf(row, row.open ?? undefined, now)
@@ -146,6 +159,7 @@ export async function readResult(db: Db, attemptId: string): Promise<LevelTestRe
   const [row] = await db
     .select({
       attempt: levelTestAttempts,
+      scores: scoresOf(sql`level_test_attempts.user_id`),
       account: { level: users.level, isRetakeAllowed: isRetakeAllowed(sql`level_test_attempts.user_id`) },
     })
     .from(levelTestAttempts)
@@ -169,7 +183,7 @@ export async function readResult(db: Db, attemptId: string): Promise<LevelTestRe
     .from(levelTestAnswers)
     .innerJoin(levelTestQuestions, eq(levelTestQuestions.id, levelTestAnswers.questionId))
     .where(eq(levelTestAnswers.attemptId, attemptId))
-    .orderBy(asc(levelTestQuestions.position))
+    .orderBy(sql`array_position(${sql.param(attempt.questionIds)}::uuid[], ${levelTestQuestions.id})`)
   return {
     id: attempt.id,
     testId: attempt.testId,
@@ -182,6 +196,13 @@ export async function readResult(db: Db, attemptId: string): Promise<LevelTestRe
     level,
     track: trackOf(level),
     mayRetake: mayTakeLevelTest(row.account).allowed,
+    progress: scoreProgressOf(row.scores),
+    skills: skillResults(
+      rows.map(({ answer, question }) => ({
+        skill: skillOf(question),
+        isCorrect: answer.isCorrect ?? false,
+      })),
+    ),
     answers: rows.map(({ answer, question }) => ({
       questionId: question.id,
       type: question.type,

@@ -1,11 +1,12 @@
 import type { ErrorCode } from '@sohbet/contract/errors'
 import { mayTakeLevelTest } from '@sohbet/domain/level-test/policy'
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect.ts'
 import { levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
 import { askedQuestions, levelTests } from '../db/tables/catalogue/level-tests.ts'
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
+import { drawFor } from './draw-questions.ts'
 import { isRetakeAllowed } from './retake.ts'
 
 /** The columns of a running attempt. Every read of the test loads them, so keep them few. */
@@ -14,6 +15,7 @@ const attemptColumns = {
   userId: levelTestAttempts.userId,
   testId: levelTestAttempts.testId,
   startedAt: levelTestAttempts.startedAt,
+  questionIds: levelTestAttempts.questionIds,
   position: levelTestAttempts.position,
   shownAt: levelTestAttempts.shownAt,
 }
@@ -71,30 +73,29 @@ export async function requireActiveTest(db: Db) {
 }
 
 /**
- * Locks the test, so that its questions stay unchanged, and reads it under the lock: a start that waited for a
- * change begins with the changed test.
+ * Locks the test, so that its questions stay unchanged, and draws under the lock: a start that waited for a change
+ * begins with the changed test.
  */
-export async function beginning(db: Db, testId: string, now: Date) {
+export async function beginning(
+  db: Db,
+  { userId, testId, now }: { userId: string; testId: string; now: Date },
+) {
   const [test] = await db
     .select(testColumns)
     .from(levelTests)
     .where(eq(levelTests.id, testId))
     .for('key share')
-  const [first] = await db
-    .select({ audioUrl: askedQuestions.audioUrl })
-    .from(askedQuestions)
-    .where(eq(askedQuestions.testId, testId))
-    .orderBy(asc(askedQuestions.position))
-    .limit(1)
+  const { questionIds, first } = await drawFor(db, { userId, testId })
   if (!test || !first) throw new AppError('NO_ACTIVE_LEVEL_TEST')
-  return { test, columns: { testId, startedAt: now, position: 0, shownAt: first.audioUrl ? null : now } }
+  const columns = { testId, questionIds, startedAt: now, position: 0, shownAt: first.audioUrl ? null : now }
+  return { test, columns }
 }
 
 export async function insertAttempt(
   db: Db,
   { userId, testId, now }: { userId: string; testId: string; now: Date },
 ): Promise<Running> {
-  const { test, columns } = await beginning(db, testId, now)
+  const { test, columns } = await beginning(db, { userId, testId, now })
   const [attempt] = await db
     .insert(levelTestAttempts)
     .values({ userId, ...columns })
@@ -108,6 +109,7 @@ export async function findLastCompleted(db: Db, userId: string) {
     .select({
       id: levelTestAttempts.id,
       testId: levelTestAttempts.testId,
+      questionIds: levelTestAttempts.questionIds,
       completedAt: sql`${levelTestAttempts.completedAt}`.mapWith(levelTestAttempts.completedAt),
     })
     .from(levelTestAttempts)

@@ -16,3 +16,8 @@ const isOfferedByCourse = (userId: SQL) => sql`exists (
 /** Whether a learner may take the level test again: an admin allows it, or a completed course offers it. */
 export const isRetakeAllowed = (userId: SQL) => sql<boolean>`(
   (select learner.is_retake_allowed from users as learner where learner.id = ${userId}) or ${isOfferedByCourse(userId)})`
+
+/** The scores of a learner, in the order in which they were reached. */
+export const scoresOf = (userId: SQL) => sql<number[]>`array(
+  select taken.score from level_test_attempts as taken
+  where taken.user_id = ${userId} and taken.completed_at is not null order by taken.completed_at, taken.id)`

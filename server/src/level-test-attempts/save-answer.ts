@@ -1,11 +1,11 @@
 import type { AttemptProgress } from '@sohbet/contract/learning/level-test-attempts'
 import type { OptionId } from '@sohbet/domain/level-test/question'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { levelTestQuestions } from '../db/tables/catalogue/level-tests.ts'
 import { levelTestAnswers, levelTestAttempts } from '../db/tables/learning/level-test-attempts.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { progressOf, readProgress } from './attempt.reads.ts'
+import { isOpenQuestion, progressOf, readProgress } from './attempt.reads.ts'
 
 type Answer = { attemptId: string; questionId: string; selectedOptionId: OptionId | null }
 
@@ -32,22 +32,8 @@ export const saveAnswer = (
         },
       })
       .from(levelTestAttempts)
-      .innerJoin(
-        levelTestQuestions,
-        and(
-          eq(levelTestQuestions.testId, levelTestAttempts.testId),
-          eq(levelTestQuestions.isQuick, false),
-          eq(levelTestQuestions.position, levelTestAttempts.position),
-        ),
-      )
-      .leftJoin(
-        nextQuestions,
-        and(
-          eq(nextQuestions.testId, levelTestAttempts.testId),
-          eq(nextQuestions.isQuick, false),
-          eq(nextQuestions.position, sql`${levelTestAttempts.position} + 1`),
-        ),
-      )
+      .innerJoin(levelTestQuestions, isOpenQuestion(levelTestQuestions.id))
+      .leftJoin(nextQuestions, isOpenQuestion(nextQuestions.id, { after: 1 }))
       .where(
         and(
           eq(levelTestAttempts.id, attemptId),

@@ -36,7 +36,7 @@ async function beginAnew(db: Db, running: Running, now: Date): Promise<Running> 
   const { attempt } = running
   const active = await findActiveTest(db)
   if (!active || active.id === attempt.testId) return running
-  const { test, columns } = await beginning(db, active.id, now)
+  const { test, columns } = await beginning(db, { userId: attempt.userId, testId: active.id, now })
   await db.update(levelTestAttempts).set(columns).where(eq(levelTestAttempts.id, attempt.id))
   return { attempt: { ...attempt, ...columns }, test }
 }

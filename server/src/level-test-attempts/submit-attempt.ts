@@ -12,7 +12,6 @@ import { levelTestAnswers, levelTestAttempts } from '../db/tables/learning/level
 import { users } from '../db/tables/people/users.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { SignedInContext } from '../context/context.ts'
-import { readAskedRows } from '../level-tests/level-test.reads.ts'
 import { readResult } from './attempt.reads.ts'
 import {
   findLastCompleted,
@@ -24,6 +23,7 @@ import {
   type AttemptRow,
   type Running,
 } from './attempt.repository.ts'
+import { readDrawnRows } from './shown-questions.ts'
 
 type Submission = Parsed<typeof contract>['body']
 
@@ -62,7 +62,7 @@ type Completion = {
 }
 
 async function complete(db: Db, { attempt, given, isStarted, isFirst, now }: Completion): Promise<void> {
-  const questions = await readAskedRows(db, attempt.testId)
+  const questions = await readDrawnRows(db, attempt.questionIds)
   const { open, saved } = await lockSavedAnswers(db, attempt.id)
   const { answers, points, maxPoints, score, level } = gradeAttempt({
     questions,

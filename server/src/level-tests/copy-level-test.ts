@@ -12,7 +12,7 @@ export const copyLevelTest = (ctx: Context, { id }: { id: string }): Promise<Lev
     await requireLevelTest(db, id)
     const copyId = await insertLevelTest(db, ctx.now)
     const { position, type, text, optionA, optionB, optionC, optionD } = levelTestQuestions
-    const { isQuick, correctOptionId, audioUrl, audioSeconds } = levelTestQuestions
+    const { isQuick, correctOptionId, skill, level, audioUrl, audioSeconds } = levelTestQuestions
     await db.insert(levelTestQuestions).select(
       db
         .select({
@@ -27,6 +27,8 @@ export const copyLevelTest = (ctx: Context, { id }: { id: string }): Promise<Lev
           optionC,
           optionD,
           correctOptionId,
+          skill,
+          level,
           audioUrl,
           audioSeconds,
           revision: sql<number>`1`.as('revision'),

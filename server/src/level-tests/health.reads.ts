@@ -20,6 +20,8 @@ const questionRow = z.object({
   item_attempts: count,
   correct: count,
   totals_of_correct: count,
+  item_totals: count,
+  item_squared_totals: count,
   a: count,
   b: count,
   c: count,
@@ -50,6 +52,7 @@ const sumsOfTest = (testId: string): SQL => sql`
       select question_id, count(*) as attempts,
         count(*) filter (where is_correct) as correct,
         sum(total) filter (where is_correct) as totals_of_correct,
+        sum(total) as totals, sum(total * total) as squared_totals,
         count(*) filter (where selected_option_id = 'A') as a,
         count(*) filter (where selected_option_id = 'B') as b,
         count(*) filter (where selected_option_id = 'C') as c,
@@ -60,6 +63,7 @@ const sumsOfTest = (testId: string): SQL => sql`
     select question.id, question.position, question.type, question.text, question.correct_option_id as key,
       coalesce(items.attempts, 0) as item_attempts, coalesce(items.correct, 0) as correct,
       coalesce(items.totals_of_correct, 0) as totals_of_correct,
+      coalesce(items.totals, 0) as item_totals, coalesce(items.squared_totals, 0) as item_squared_totals,
       coalesce(a, 0) as a, coalesce(b, 0) as b, coalesce(c, 0) as c, coalesce(d, 0) as d, median,
       whole.attempts, whole.totals, whole.squared_totals
     from asked_questions as question
@@ -83,6 +87,11 @@ async function countHealth(db: Db, testId: string, now: Date): Promise<Omit<Heal
       correct: row.correct,
       totalsOfCorrect: row.totals_of_correct,
     }
+    const asking = {
+      attempts: row.item_attempts,
+      totals: row.item_totals,
+      squaredTotals: row.item_squared_totals,
+    }
     const chosen = { A: row.a, B: row.b, C: row.c, D: row.d }
     return {
       id: row.id,
@@ -92,17 +101,21 @@ async function countHealth(db: Db, testId: string, now: Date): Promise<Omit<Heal
       correctOptionId: row.key,
       attempts: item.attempts,
       facility: facility(item),
-      discrimination: discrimination(item, test),
+      discrimination: discrimination(item, asking),
       optionCounts: { ...chosen, none: item.attempts - row.a - row.b - row.c - row.d },
       medianSeconds: row.median,
-      advice: adviceFor({ item, test, chosen, correctOptionId: row.key }),
+      advice: adviceFor({ item, test: asking, chosen, correctOptionId: row.key }),
     }
   })
-  const facilities = questions.flatMap((question) => question.facility ?? [])
+  const items = rows.map((row) => ({
+    attempts: row.item_attempts,
+    correct: row.correct,
+    totalsOfCorrect: row.totals_of_correct,
+  }))
   return {
     testId,
     attempts: test.attempts,
-    reliability: reliability(facilities, test),
+    reliability: reliability(items, test),
     questions,
     computedAt: now.toISOString(),
   }

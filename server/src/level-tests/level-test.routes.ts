@@ -10,6 +10,7 @@ import { exportQuestions } from './questions/export-questions.ts'
 import { readHealth } from './health.reads.ts'
 import { importQuestions } from './questions/import-questions.ts'
 import { readKeyedQuestions, readLevelTests, requireLevelTest } from './level-test.reads.ts'
+import { tagQuestions } from './questions/tag-questions.ts'
 import { markQuick } from './questions/mark-quick.ts'
 import { orderQuestions } from './questions/order-questions.ts'
 import { toggleLevelTest } from './toggle-level-test.ts'
@@ -41,6 +42,9 @@ export function levelTestRoutes(bind: Bind) {
     orderQuestions(ctx, { testId: params.id, ids: body.ids }),
   )
   bind(contract.markQuickQuestions, (ctx, { params, body }) => markQuick(ctx, { testId: params.id, ...body }))
+  bind(contract.tagLevelTestQuestions, (ctx, { params, body }) =>
+    tagQuestions(ctx, { testId: params.id, ...body }),
+  )
   bind(contract.exportLevelTestQuestions, (ctx, { params }) => exportQuestions(ctx, params))
   bind(contract.importLevelTestQuestions, (ctx, { params, body }) =>
     importQuestions(ctx, { testId: params.id, csv: body.csv, isPreview: body.isPreview }),

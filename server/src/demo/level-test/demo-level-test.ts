@@ -1,6 +1,6 @@
 import { gradeAttempt } from '@sohbet/domain/level-test/grade'
 import { optionIds, type OptionId } from '@sohbet/domain/level-test/question'
-import { maxScore } from '@sohbet/domain/level-test/level'
+import { levels, maxScore } from '@sohbet/domain/level-test/level'
 import { closedSeconds } from '@sohbet/domain/level-test/time-spent'
 import { eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -17,6 +17,9 @@ type UserRow = typeof users.$inferSelect
 const day = 24 * 60 * 60 * 1000
 /** A question with a doubtful key: better learners choose another option. */
 const doubtfulPosition = 23
+/** Both parts go from A1 to C1. */
+const textsPerLevel = textQuestions.length / levels.length
+const recordingsPerLevel = listeningQuestions.length / levels.length
 
 /** Adds the active test, an older version, and the attempts of every learner with a level. */
 export async function addLevelTest(db: Db, now: Date): Promise<void> {
@@ -47,14 +50,17 @@ export async function addQuestions(
 ): Promise<QuestionRow[]> {
   const dates = { testId, createdAt, updatedAt: createdAt }
   const questions = [
-    ...textQuestions.map((question) => ({
+    ...textQuestions.map((question, place) => ({
       ...question,
+      level: levels[Math.floor(place / textsPerLevel)] ?? null,
       type: 'text' as const,
       audioUrl: null,
       audioSeconds: null,
     })),
-    ...listeningQuestions.map(({ name, seconds, ...question }) => ({
+    ...listeningQuestions.map(({ name, seconds, ...question }, place) => ({
       ...question,
+      skill: null,
+      level: levels[Math.floor(place / recordingsPerLevel)] ?? null,
       type: 'listening' as const,
       audioUrl: `/audio/level-test/${name}.mp3`,
       audioSeconds: seconds,
@@ -63,21 +69,21 @@ export async function addQuestions(
   return db
     .insert(levelTestQuestions)
     .values(
-      questions.map(
-        ({ type, text, options: [optionA, optionB, optionC, optionD], key, ...audio }, position) => ({
-          ...dates,
-          position,
-          type,
-          text,
-          optionA,
-          optionB,
-          optionC,
-          optionD,
-          correctOptionId: key,
-          audioUrl: audio.audioUrl,
-          audioSeconds: audio.audioSeconds,
-        }),
-      ),
+      questions.map(({ options: [optionA, optionB, optionC, optionD], key, ...question }, position) => ({
+        ...dates,
+        position,
+        type: question.type,
+        text: question.text,
+        optionA,
+        optionB,
+        optionC,
+        optionD,
+        correctOptionId: key,
+        skill: question.skill,
+        level: question.level,
+        audioUrl: question.audioUrl,
+        audioSeconds: question.audioSeconds,
+      })),
     )
     .returning()
 }
@@ -161,6 +167,7 @@ async function addAttempt(
     .values({
       userId: learner.id,
       testId: questions[0]?.testId ?? '',
+      questionIds: questions.map(({ id }) => id),
       startedAt,
       completedAt: new Date(clock),
       position: questions.length,

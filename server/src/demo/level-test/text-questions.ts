@@ -1,9 +1,22 @@
-import type { OptionId } from '@sohbet/domain/level-test/question'
+import type { OptionId, TextSkill } from '@sohbet/domain/level-test/question'
 
 type Options = [a: string, b: string, c: string, d: string]
-export type TextQuestion = { text: string; options: Options; key: OptionId }
+export type TextQuestion = { text: string; options: Options; key: OptionId; skill: TextSkill }
 
-export const ask = (text: string, options: Options, key: OptionId): TextQuestion => ({ text, options, key })
+/** A question about grammar. */
+export const ask = (text: string, options: Options, key: OptionId): TextQuestion => ({
+  text,
+  options,
+  key,
+  skill: 'grammar',
+})
+/** A question about the meaning of words. */
+const askWord = (text: string, options: Options, key: OptionId): TextQuestion => ({
+  text,
+  options,
+  key,
+  skill: 'vocabulary',
+})
 
 /** Grammar and vocabulary, eight questions per level, from A1 to C1. */
 export const textQuestions: readonly TextQuestion[] = [
@@ -14,7 +27,7 @@ export const textQuestions: readonly TextQuestion[] = [
   ask('I usually get up ___ seven o’clock.', ['on', 'at', 'in', 'to'], 'B'),
   ask('She can’t come tonight. ___ working.', ['She’s', 'Her', 'She', 'Hers'], 'A'),
   ask('How ___ is a single ticket to Camden?', ['many', 'long', 'much', 'often'], 'C'),
-  ask('The opposite of “cheap” is ___.', ['small', 'expensive', 'early', 'empty'], 'B'),
+  askWord('The opposite of “cheap” is ___.', ['small', 'expensive', 'early', 'empty'], 'B'),
   ask('This is Tom’s phone. Please give it to ___.', ['he', 'his', 'himself', 'him'], 'D'),
   // A2
   ask('We ___ to Brighton last weekend.', ['went', 'go', 'have gone', 'were go'], 'A'),
@@ -41,11 +54,11 @@ export const textQuestions: readonly TextQuestion[] = [
     ['is painting', 'is being painted', 'paints', 'has painted'],
     'B',
   ),
-  ask('She gave ___ smoking when her son was born.', ['off', 'out', 'away', 'up'], 'D'),
+  askWord('She gave ___ smoking when her son was born.', ['off', 'out', 'away', 'up'], 'D'),
   ask('He asked me what time ___ home.', ['I was going', 'was I going', 'am I going', 'did I go'], 'A'),
   ask('I’m really looking forward to ___ you.', ['see', 'saw', 'seeing', 'be seen'], 'C'),
   ask('Hurry up, ___ we’ll miss the last Tube.', ['unless', 'or', 'so that', 'despite'], 'B'),
-  ask(
+  askWord(
     '“I’m skint until Friday.” In London this means that the speaker has no ___.',
     ['time', 'food', 'plans', 'money'],
     'D',
@@ -65,12 +78,12 @@ export const textQuestions: readonly TextQuestion[] = [
     'A',
   ),
   ask('He’s used to ___ nights, so he’ll be wide awake.', ['work', 'works', 'working', 'be working'], 'C'),
-  ask(
+  askWord(
     'We had to ___ the meeting because half the team was ill.',
     ['call up', 'call off', 'call out', 'call for'],
     'B',
   ),
-  ask(
+  askWord(
     '“He’s having a laugh!” said about a price means that the price is ___.',
     ['a bargain', 'a mistake', 'fair', 'far too high'],
     'D',
@@ -83,23 +96,27 @@ export const textQuestions: readonly TextQuestion[] = [
     'C',
   ),
   ask('The landlord demanded that the rent ___ paid in advance.', ['being', 'to be', 'been', 'be'], 'D'),
-  ask(
+  askWord(
     'Her explanation was plausible, ___ a little rehearsed.',
     ['despite', 'albeit', 'whereas', 'notwithstanding that'],
     'B',
   ),
-  ask('The council has come under ___ for closing the library.', ['fire', 'smoke', 'blame', 'fault'], 'A'),
+  askWord(
+    'The council has come under ___ for closing the library.',
+    ['fire', 'smoke', 'blame', 'fault'],
+    'A',
+  ),
   ask(
     'Little ___ how much the city would change her.',
     ['she realised', 'she did realise', 'did she realise', 'had realised she'],
     'C',
   ),
-  ask(
+  askWord(
     'He’s not one to mince his ___: he’ll tell you what he thinks.',
     ['meat', 'words', 'thoughts', 'tongue'],
     'B',
   ),
-  ask(
+  askWord(
     'The new rules are bound to ___ a backlash among tenants.',
     ['arise', 'result', 'emerge', 'provoke'],
     'D',

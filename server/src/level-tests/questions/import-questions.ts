@@ -38,7 +38,7 @@ export async function importQuestions(
   if (read.length > maxQuestions) throw new AppError('LEVEL_TEST_FULL')
   const checked = await refuseMissing(
     ctx,
-    read.map((row) => refuseHeard(check(row, ctx.language), ctx.language)),
+    read.map((row) => refuseWrongSkill(refuseHeard(check(row, ctx.language), ctx.language), ctx.language)),
   )
   const questions = await withKnownLengths(
     ctx,
@@ -84,6 +84,8 @@ const check = ({ line, cell, heading }: CsvQuestion, language: Language): Checke
       options: optionsOf(cell),
       correctOptionId: cell('correctOptionId').toUpperCase(),
       isQuick: quickIn(cell('quickTest')),
+      skill: cell('skill').toLowerCase(),
+      level: cell('level').toUpperCase(),
       audioUrl: cell('audioUrl'),
       audioSeconds: cell('audioSeconds') === '' ? null : numberIn(cell('audioSeconds')),
     },
@@ -108,6 +110,13 @@ function refuseHeard(row: Checked, language: Language): Checked {
     fault: say('The quick test has no listening questions'),
     language,
   })
+}
+
+/** A text question does not measure listening. */
+function refuseWrongSkill(row: Checked, language: Language): Checked {
+  if (row.values?.type !== 'text' || row.values.skill !== 'listening') return row
+  const fault = say('A text question measures grammar or vocabulary')
+  return refusedCell(row, { path: 'skill', fault, language })
 }
 
 /** Reports rows with a question that the other test has, here or in an earlier row. */

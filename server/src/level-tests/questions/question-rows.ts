@@ -3,7 +3,7 @@ import type {
   LevelTestQuestion,
   LevelTestQuestionFields,
 } from '@sohbet/contract/catalogue/level-test-questions'
-import type { OptionId } from '@sohbet/domain/level-test/question'
+import { skillOf, textSkillOf, type OptionId } from '@sohbet/domain/level-test/question'
 import type { levelTestQuestions } from '../../db/tables/catalogue/level-tests.ts'
 
 export type QuestionRow = typeof levelTestQuestions.$inferSelect
@@ -37,10 +37,12 @@ export const toKeyedQuestion = (row: QuestionRow): KeyedQuestion => ({
   testId: row.testId,
   correctOptionId: row.correctOptionId,
   isQuick: row.isQuick,
+  skill: skillOf(row),
+  level: row.level,
   revision: row.revision,
 })
 
-type Before = Pick<QuestionRow, 'isQuick' | 'audioUrl' | 'audioSeconds'>
+type Before = Pick<QuestionRow, 'isQuick' | 'audioUrl' | 'audioSeconds' | 'skill' | 'level'>
 
 /**
  * A length belongs to its URL: it stays when omitted, and an unchanged length with another URL belongs to the old
@@ -52,11 +54,27 @@ function lengthFor(audioUrl: string | null, given: number | null | undefined, be
   return given === undefined || given === before.audioSeconds ? null : given
 }
 
-const nothingBefore: Before = { isQuick: false, audioUrl: null, audioSeconds: null }
+const nothingBefore: Before = {
+  isQuick: false,
+  audioUrl: null,
+  audioSeconds: null,
+  skill: null,
+  level: null,
+}
 
 /** The columns of an admin's input; a text question has no audio. */
 export function toColumns(
-  { type, text, options, correctOptionId, isQuick, audioUrl, audioSeconds }: LevelTestQuestionFields,
+  {
+    type,
+    text,
+    options,
+    correctOptionId,
+    isQuick,
+    audioUrl,
+    audioSeconds,
+    skill,
+    level,
+  }: LevelTestQuestionFields,
   before = nothingBefore,
 ) {
   const textOf = (id: OptionId) => options.find((option) => option.id === id)?.text ?? ''
@@ -70,6 +88,8 @@ export function toColumns(
     optionD: textOf('D'),
     correctOptionId,
     isQuick: isQuick ?? before.isQuick,
+    skill: textSkillOf(type, skill === undefined ? before.skill : skill),
+    level: level === undefined ? before.level : level,
     audioUrl: url,
     audioSeconds: lengthFor(url, audioSeconds, before),
   }

@@ -21,7 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const header = 'type,text,optionA,optionB,optionC,optionD,correctOptionId,audioUrl,audioSeconds,quickTest'
+const header =
+  'type,text,optionA,optionB,optionC,optionD,correctOptionId,audioUrl,audioSeconds,quickTest,skill,level'
 const anEmptyTest = async () => (await aLevelTest(server.db, { questions: [] })).id
 const exported = async (id: string, language: Language) => {
   const headers = { ...(await server.headersOf(admin)), 'accept-language': language }
@@ -60,6 +61,8 @@ test.each(languages)('an export in %s can be imported unchanged', async (languag
     questions: [
       {
         text: '=HYPERLINK("https://evil.example","x")',
+        skill: 'vocabulary',
+        level: 'B2',
         optionA: '+1',
         optionB: '-1',
         optionC: '@x',

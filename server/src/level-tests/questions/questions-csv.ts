@@ -7,14 +7,16 @@ import { writeTable } from '../../csv/write-table.ts'
 export type CsvQuestion = TableRow<(typeof questionColumns)[number]>
 
 export function questionsToCsv(questions: readonly KeyedQuestion[], language: Language): string {
-  const lines = questions.map(({ type, text, options, correctOptionId, audioUrl, audioSeconds, isQuick }) => [
-    type,
-    text,
-    ...options.map((option) => option.text),
-    correctOptionId,
-    audioUrl ?? '',
-    audioSeconds ?? '',
-    isQuick ? 'true' : '',
+  const lines = questions.map((question) => [
+    question.type,
+    question.text,
+    ...question.options.map((option) => option.text),
+    question.correctOptionId,
+    question.audioUrl ?? '',
+    question.audioSeconds ?? '',
+    question.isQuick ? 'true' : '',
+    question.skill ?? '',
+    question.level ?? '',
   ])
   return writeTable(questionColumns, lines, language)
 }

@@ -45,6 +45,8 @@ test('a question is added at the end, with its key', async () => {
       testId,
       ...fields,
       isQuick: false,
+      skill: null,
+      level: null,
       audioUrl: null,
       audioSeconds: null,
       revision: 1,

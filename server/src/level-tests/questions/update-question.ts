@@ -18,9 +18,9 @@ import { toColumns, toKeyedQuestion } from './question-rows.ts'
 import { refuseShared } from './shared-questions.ts'
 
 async function findBefore(db: Db, id: string) {
-  const { isQuick, audioUrl, audioSeconds } = levelTestQuestions
+  const { isQuick, audioUrl, audioSeconds, skill, level } = levelTestQuestions
   const [before] = await db
-    .select({ isQuick, audioUrl, audioSeconds })
+    .select({ isQuick, audioUrl, audioSeconds, skill, level })
     .from(levelTestQuestions)
     .where(eq(levelTestQuestions.id, id))
   return before

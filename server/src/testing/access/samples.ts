@@ -78,6 +78,7 @@ export const samples: Record<string, Sample> = {
     params: await aTest(db),
     body: { mark: [], unmark: [] },
   }),
+  'levelTests.tagLevelTestQuestions': async ({ db }) => ({ params: await aTest(db), body: { tags: [] } }),
   'levelTests.exportLevelTestQuestions': async ({ db }) => ({ params: await aTest(db) }),
   'levelTests.importLevelTestQuestions': async ({ db }) => ({
     params: await aTest(db),

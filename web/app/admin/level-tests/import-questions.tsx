@@ -19,7 +19,7 @@ function QuestionsForm({ testId, ...form }: ImportDialogForm & { testId: string 
     <ImportForm
       target={{
         kind: 'questions',
-        intro: [t('csv.intro'), t('csv.seconds'), t('csv.quick')],
+        intro: [t('csv.intro'), t('csv.seconds'), t('csv.quick'), t('csv.tags')],
         template: { fileName: 'level-test-template.csv', rows: levelTestTemplate },
         check: useCheckImport(testId),
         start: useImportQuestions(testId),

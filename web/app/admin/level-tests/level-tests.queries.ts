@@ -13,6 +13,7 @@ import {
   listLevelTests,
   markQuickQuestions,
   orderLevelTestQuestions,
+  tagLevelTestQuestions,
   toggleLevelTest,
   updateLevelTestQuestion,
   uploadLevelTestAudio,
@@ -133,6 +134,15 @@ export function useMarkQuick(id: string) {
   return useMutation({
     mutationFn: (body: Input<typeof markQuickQuestions>['body']) =>
       call(markQuickQuestions, { params: { id }, body }),
+    onSettled,
+  })
+}
+
+export function useTagQuestions(id: string) {
+  const onSettled = useInvalidateTests()
+  return useMutation({
+    mutationFn: (tags: Input<typeof tagLevelTestQuestions>['body']['tags']) =>
+      call(tagLevelTestQuestions, { params: { id }, body: { tags } }),
     onSettled,
   })
 }

@@ -12,9 +12,11 @@ import { BusScene } from '../../parts/pictures/scenes.tsx'
 import { courseOfEnrollPath, enrollPath, paths } from '../../paths.ts'
 import { useLanguage } from '../../texts/language.ts'
 import { formatDateTime, formatNumber } from '../../ui/format.ts'
+import { OnDemand } from '../../ui/feedback/on-demand.tsx'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { AnswerList } from './question/answer-list.tsx'
 import { LevelLine } from './level-line.tsx'
+import { SkillList } from './skill-list.tsx'
 import { latestResultQuery } from '../level-test.queries.ts'
 import styles from './result-screen.module.css'
 
@@ -41,17 +43,28 @@ export function ResultScreen({ result, children }: { result: LevelTestResult; ch
         <p className={styles.meaning}>{t(`result.meaning.${result.level}`)}</p>
         <LevelLine label={t('result.line')} level={result.level} />
         <p className={styles.track}>{t('result.trackText', { track: result.track })}</p>
-        <MomentActions>
-          <Button
-            component={Link}
-            to={course === undefined ? paths.learner : enrollPath(course)}
-            size="lg"
-            rightSection={<IconArrowRight size={20} aria-hidden />}
+        {result.progress && <Progress {...result.progress} />}
+        {course === undefined ? (
+          <OnDemand
+            name="next-course"
+            load={() => import('./next-course.tsx')}
+            loading={<ToHome />}
+            failed={t('result.next')}
           >
-            {t(course === undefined ? 'result.next' : 'result.toGroup')}
-          </Button>
-        </MomentActions>
-        {course === undefined && <p className={styles.hint}>{t('result.nextHint')}</p>}
+            {({ NextCourse }) => <NextCourse attemptId={result.id} />}
+          </OnDemand>
+        ) : (
+          <MomentActions>
+            <Button
+              component={Link}
+              to={enrollPath(course)}
+              size="lg"
+              rightSection={<IconArrowRight size={20} aria-hidden />}
+            >
+              {t('result.toGroup')}
+            </Button>
+          </MomentActions>
+        )}
       </Moment>
       <dl className={styles.facts}>
         {facts.map(({ name, value, ...of }) => (
@@ -64,12 +77,45 @@ export function ResultScreen({ result, children }: { result: LevelTestResult; ch
           </div>
         ))}
       </dl>
+      <SkillList skills={result.skills} />
       <AnswerList answers={result.answers} />
       <p className={styles.taken}>
         {t('result.takenOn', { date: formatDateTime(result.completedAt, language) })}
       </p>
       {children}
     </div>
+  )
+}
+
+/** While the courses are loaded, or cannot be. */
+function ToHome() {
+  const { t } = useTranslation('levelTest')
+  return (
+    <>
+      <p className={styles.fits}>{t('result.nextHint')}</p>
+      <MomentActions>
+        <Button
+          component={Link}
+          to={paths.learner}
+          size="lg"
+          rightSection={<IconArrowRight size={20} aria-hidden />}
+        >
+          {t('result.next')}
+        </Button>
+      </MomentActions>
+    </>
+  )
+}
+
+function Progress({ first, latest, best }: NonNullable<LevelTestResult['progress']>) {
+  const { t } = useTranslation('levelTest')
+  const language = useLanguage()
+  const number = (score: number) => formatNumber(score, language)
+  return (
+    <p className={styles.track}>
+      {t('result.progress', { first: number(first), latest: number(latest) })}{' '}
+      {best > latest && t('result.best', { best: number(best) })}
+    </p>
   )
 }
 

@@ -51,6 +51,8 @@ export const aResult = (): LevelTestResult => ({
   level: 'B1',
   track: 'B1-B2',
   mayRetake: false,
+  progress: null,
+  skills: [],
   answers: [
     { ...aText(0), chosen: 'A' as const, isCorrect: true },
     { ...aListening(1), chosen: null, isCorrect: false },

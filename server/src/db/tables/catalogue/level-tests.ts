@@ -1,4 +1,5 @@
-import { optionIds, questionTypes } from '@sohbet/domain/level-test/question'
+import { levels } from '@sohbet/domain/level-test/level'
+import { optionIds, questionTypes, textSkills } from '@sohbet/domain/level-test/question'
 import { eq, sql } from 'drizzle-orm'
 import {
   boolean,
@@ -54,6 +55,9 @@ export const levelTestQuestions = pgTable(
     optionC: text('option_c').notNull(),
     optionD: text('option_d').notNull(),
     correctOptionId: text('correct_option_id', { enum: optionIds }).notNull().default('A'),
+    /** Tags, which a test with attempts may change. A listening question measures listening. */
+    skill: text({ enum: textSkills }),
+    level: text({ enum: levels }),
     audioUrl: text('audio_url'),
     audioSeconds: doublePrecision('audio_seconds'),
     revision: revision(),
@@ -69,6 +73,9 @@ export const levelTestQuestions = pgTable(
       sql`not ${question.isQuick} or ${question.type} = 'text'`,
     ),
     check('level_test_questions_type_known', oneOf(question.type, questionTypes)),
+    check('level_test_questions_level_known', oneOf(question.level, levels)),
+    check('level_test_questions_skill_known', oneOf(question.skill, textSkills)),
+    check('level_test_questions_skill_of_text', sql`${question.skill} is null or ${question.type} = 'text'`),
     check('level_test_questions_key_known', oneOf(question.correctOptionId, optionIds)),
     check(
       'level_test_questions_complete',

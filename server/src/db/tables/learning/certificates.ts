@@ -81,10 +81,15 @@ export const certificates = pgTable(
     revokedAt: moment('revoked_at'),
     revokedByUserId: uuid('revoked_by_user_id').references(() => users.id, { onDelete: 'set null' }),
     revokeReason: text('revoke_reason').notNull().default(''),
+    /** A revoked certificate that the learner may replace by a new one. */
+    mayReissue: boolean('may_reissue').notNull().default(false),
   },
   (certificate) => [
     uniqueIndex('certificates_number').on(certificate.number),
-    uniqueIndex('certificates_one_of_a_kind').on(certificate.enrollmentId, certificate.kind),
+    uniqueIndex('certificates_one_of_a_kind')
+      .on(certificate.enrollmentId, certificate.kind)
+      .where(sql`not ${certificate.mayReissue}`),
+    index('certificates_enrollment').on(certificate.enrollmentId),
     index('certificates_user').on(certificate.userId),
     index('certificates_issued').on(certificate.issuedAt, certificate.id),
     index('certificates_revoked_by')
@@ -102,6 +107,10 @@ export const certificates = pgTable(
     ),
     check('certificates_from_level_known', oneOf(certificate.fromLevel, levels)),
     check('certificates_to_level_known', oneOf(certificate.toLevel, levels)),
+    check(
+      'certificates_reissue_after_revocation',
+      sql`not ${certificate.mayReissue} or ${certificate.revokedAt} is not null`,
+    ),
     check('certificates_minutes', sql`${certificate.minutes} >= 0`),
     check('certificates_dates', sql`${certificate.startDate} <= ${certificate.endDate}`),
     check(

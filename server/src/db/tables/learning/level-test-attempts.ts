@@ -30,9 +30,17 @@ export const levelTestAttempts = pgTable(
     testId: uuid('test_id')
       .notNull()
       .references(() => levelTests.id, { onDelete: 'restrict' }),
+    /**
+     * The drawn questions in their order. When none are given, a trigger fills in all questions of the test; it refuses
+     * questions that this test does not ask.
+     */
+    questionIds: uuid('question_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     startedAt: moment('started_at').notNull(),
     completedAt: moment('completed_at'),
-    /** Index of the open question; all before it are answered. */
+    /** Index of the open question in `questionIds`; all before it are answered. */
     position: integer().notNull().default(0),
     /** When the open question was shown; null for a listening question until its audio is ready. */
     shownAt: moment('shown_at'),

@@ -35,6 +35,8 @@ const listening: KeyedQuestion = {
   audioSeconds: 4,
   correctOptionId: 'C',
   isQuick: false,
+  skill: 'listening',
+  level: null,
 }
 const silent = { ...listening, id: '01a1de2c-b001-7ce8-a733-2e99ae345fad', text: 'And then?', audioUrl: null }
 

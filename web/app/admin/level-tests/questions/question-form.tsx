@@ -1,5 +1,6 @@
 import { levelTestQuestionFields, type KeyedQuestion } from '@sohbet/contract/catalogue/level-test-questions'
-import { optionIds, questionTypes, type QuestionType } from '@sohbet/domain/level-test/question'
+import { levels } from '@sohbet/domain/level-test/level'
+import { optionIds, questionTypes, textSkills, type QuestionType } from '@sohbet/domain/level-test/question'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { SelectField } from '../../../ui/form/select-box.tsx'
@@ -26,6 +27,8 @@ const empty: Values = {
   audioUrl: '',
   audioSeconds: null,
   isQuick: false,
+  skill: '',
+  level: '',
 }
 
 const valuesOf = ({
@@ -36,6 +39,8 @@ const valuesOf = ({
   audioUrl,
   audioSeconds,
   isQuick,
+  skill,
+  level,
   revision,
 }: KeyedQuestion): Values => ({
   text,
@@ -45,6 +50,8 @@ const valuesOf = ({
   audioUrl: audioUrl ?? '',
   audioSeconds,
   isQuick,
+  skill: skill ?? '',
+  level: level ?? '',
   revision,
 })
 
@@ -79,6 +86,24 @@ export function QuestionForm({ testId, question, lastKind, onCancel, onNext, ...
           data={questionTypes.map((one) => ({ value: one, label: t(`questions.type.${one}`) }))}
         />
         {form.values.type === 'listening' && <QuestionAudio form={form} />}
+        {form.values.type === 'text' && (
+          <SelectField
+            form={form}
+            name="skill"
+            label={t('form.skill')}
+            data={[
+              { value: '', label: t('tags.noSkill') },
+              ...textSkills.map((one) => ({ value: one, label: t(`tags.skill.${one}`) })),
+            ]}
+          />
+        )}
+        <SelectField
+          form={form}
+          name="level"
+          label={t('form.level')}
+          description={t('form.levelHint')}
+          data={[{ value: '', label: t('tags.noLevel') }, ...levels]}
+        />
         <OptionFields
           form={form}
           legend={t('questionEditor:option.legend')}

@@ -23,6 +23,8 @@ import {
 } from '../level-tests.queries.ts'
 import { MarkQuick } from './mark-quick.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
+import { TagCounts } from './tag-counts.tsx'
+import { TagQuestions } from './tag-questions.tsx'
 import { useQuestionInUrl } from './use-question-in-url.ts'
 import { questionFields, useQuestionColumns } from './use-question-columns.tsx'
 
@@ -43,6 +45,7 @@ export function TestQuestions({ test }: { test: LevelTest }) {
 
   return (
     <>
+      {data && <TagCounts questions={data} />}
       <DataTable
         title={t('questions.title')}
         columns={columns}
@@ -60,6 +63,7 @@ export function TestQuestions({ test }: { test: LevelTest }) {
             {!isReadOnly && data && count > 1 && (
               <OrderQuestions questions={data} isSaving={order.isPending} onSave={order.mutate} />
             )}
+            {data && count > 0 && <TagQuestions testId={test.id} questions={data} />}
             {!isReadOnly && data && count > 0 && <MarkQuick testId={test.id} questions={data} />}
             {!isReadOnly && !isFull && (
               <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={add}>

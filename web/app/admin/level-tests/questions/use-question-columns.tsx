@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../ui/feedback/status-badge.tsx'
 import { KindCell, useFirstColumns, type Placed } from '../../question-editor/question-columns.tsx'
 
 export const questionFields = {
-  sortable: ['position', 'text', 'type', 'correctOptionId', 'isQuick'],
+  sortable: ['position', 'text', 'type', 'level', 'skill', 'correctOptionId', 'isQuick'],
   searchable: ['text', 'type'],
 } as const
 
@@ -24,6 +24,18 @@ export function useQuestionColumns() {
           <KindCell kind={t(`questions.type.${type}`)} lacksAudio={type === 'listening' && !audioUrl} />
         ),
         value: ({ type }) => t(`questions.type.${type}`),
+      },
+      {
+        id: 'level',
+        header: t('questions.column.level'),
+        cell: ({ level }) => level ?? '–',
+        value: ({ level }) => level,
+      },
+      {
+        id: 'skill',
+        header: t('questions.column.skill'),
+        cell: ({ skill }) => (skill === null ? '–' : t(`tags.skill.${skill}`)),
+        value: ({ skill }) => (skill === null ? '' : t(`tags.skill.${skill}`)),
       },
       {
         id: 'correctOptionId',

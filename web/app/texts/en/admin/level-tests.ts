@@ -94,10 +94,35 @@ export const levelTests = {
     title: 'Level Test Questions',
     loadFailed: 'Failed to load the questions',
     emptyHint: 'Add the first question, or import a whole table of them.',
-    column: { type: 'Type', correctOptionId: 'Correct option', isQuick: 'Asked in' },
+    column: {
+      type: 'Type',
+      level: 'Level',
+      skill: 'Skill',
+      correctOptionId: 'Correct option',
+      isQuick: 'Asked in',
+    },
     askedIn: { level: 'Level test', quick: 'Quick test' },
     type: { text: 'Text', listening: 'Listening' },
     ask: 'Delete this question? Its text and options will be gone.',
+  },
+  tags: {
+    button: 'Tags',
+    title: 'Levels and skills of the questions',
+    text: 'Every attempt draws its own set: as many questions of each level as possible. Tags change no question, so you may change them while learners take the test.',
+    counts: 'Questions of the level test',
+    drawn: 'A learner is asked {{text}} text and {{listening}} listening questions.',
+    balanced:
+      'They are drawn anew for each attempt, balanced by level; a retake prefers questions that the learner has not seen.',
+    untagged_one: '{{count}} question has no level: it only fills what is missing.',
+    untagged_other: '{{count}} questions have no level: they only fill what is missing.',
+    skill: { grammar: 'Grammar', vocabulary: 'Vocabulary', listening: 'Listening' },
+    noSkill: 'No skill',
+    noLevel: 'No level',
+    skillOf: 'Skill: {{text}}',
+    levelOf: 'Level: {{text}}',
+    save: 'Save the tags',
+    done: 'Tags saved',
+    failed: 'The tags could not be saved',
   },
   marking: {
     button: 'Quick test',
@@ -111,6 +136,10 @@ export const levelTests = {
   form: {
     text: 'Question text',
     type: 'Type',
+    skill: 'Skill',
+    level: 'Level',
+    levelHint:
+      'Who should be able to answer it. Every learner gets as many questions of each level as there are.',
     isQuick: 'Quick test',
     isQuickHint:
       'Only the quick test of the public site asks it, never the level test. Two questions per level, in order from A1 to C1.',
@@ -131,6 +160,7 @@ export const levelTests = {
     seconds:
       'audioSeconds is how long a recording on another site takes, so that the time to answer begins after it. It may stay empty: of recordings uploaded here the length is known.',
     quick: 'quickTest is true for questions that only the quick test asks.',
+    tags: 'skill is grammar or vocabulary (listening questions measure listening), level is A1 to C1. Both may be empty.',
   },
 
   preview: {

@@ -93,10 +93,35 @@ export const levelTests: SameKeys<typeof en> = {
     title: 'Seviye Testi Soruları',
     loadFailed: 'Sorular yüklenemedi',
     emptyHint: 'İlk soruyu ekle veya bütün bir tabloyu içe aktar.',
-    column: { type: 'Tür', correctOptionId: 'Doğru seçenek', isQuick: 'Nerede sorulur' },
+    column: {
+      type: 'Tür',
+      level: 'Seviye',
+      skill: 'Beceri',
+      correctOptionId: 'Doğru seçenek',
+      isQuick: 'Nerede sorulur',
+    },
     askedIn: { level: 'Seviye testi', quick: 'Hızlı test' },
     type: { text: 'Metin', listening: 'Dinleme' },
     ask: 'Bu soru silinsin mi? Metni ve seçenekleri kaybolur.',
+  },
+  tags: {
+    button: 'Etiketler',
+    title: 'Soruların seviyeleri ve becerileri',
+    text: 'Her deneme kendi sorularını çeker: her seviyeden olabildiğince eşit sayıda. Etiketler soruları değiştirmez, bu yüzden öğrenciler teste girerken de değiştirebilirsin.',
+    counts: 'Seviye testinin soruları',
+    drawn: 'Bir öğrenciye {{text}} metin ve {{listening}} dinleme sorusu sorulur.',
+    balanced:
+      'Her denemede seviyelere dengeli biçimde yeniden çekilir; yeniden girişte öğrencinin görmediği sorular önce gelir.',
+    untagged_one: '{{count}} sorunun seviyesi yok: yalnızca eksik kalanı tamamlar.',
+    untagged_other: '{{count}} sorunun seviyesi yok: yalnızca eksik kalanı tamamlar.',
+    skill: { grammar: 'Dil bilgisi', vocabulary: 'Kelime', listening: 'Dinleme' },
+    noSkill: 'Beceri yok',
+    noLevel: 'Seviye yok',
+    skillOf: 'Beceri: {{text}}',
+    levelOf: 'Seviye: {{text}}',
+    save: 'Etiketleri kaydet',
+    done: 'Etiketler kaydedildi',
+    failed: 'Etiketler kaydedilemedi',
   },
   marking: {
     button: 'Hızlı test',
@@ -110,6 +135,10 @@ export const levelTests: SameKeys<typeof en> = {
   form: {
     text: 'Soru metni',
     type: 'Tür',
+    skill: 'Beceri',
+    level: 'Seviye',
+    levelHint:
+      'Bunu kim yanıtlayabilmeli? Her öğrenciye her seviyeden olabildiğince eşit sayıda soru sorulur.',
     isQuick: 'Hızlı test',
     isQuickHint:
       'Yalnızca sitedeki hızlı testte sorulur, seviye testinde asla. Her seviyeden iki soru, A1’den C1’e sırayla.',
@@ -130,6 +159,7 @@ export const levelTests: SameKeys<typeof en> = {
     seconds:
       'audioSeconds, başka bir sitedeki kaydın kaç saniye sürdüğüdür; yanıt süresi ondan sonra başlar. Boş kalabilir: buraya yüklenen kayıtların uzunluğu bilinir.',
     quick: 'quickTest, yalnızca hızlı testte sorulan sorularda true olur.',
+    tags: 'skill: grammar veya vocabulary (dinleme soruları listening ölçer), level: A1–C1. İkisi de boş kalabilir.',
   },
 
   preview: {

@@ -1,0 +1,24 @@
+import type { LevelTestResult } from '@sohbet/contract/learning/level-test-attempts'
+import { useTranslation } from 'react-i18next'
+import styles from './result-screen.module.css'
+
+/** What was strong, in words. A difference that may be chance is not called one. */
+export function SkillList({ skills }: Pick<LevelTestResult, 'skills'>) {
+  const { t } = useTranslation('levelTest')
+  if (skills.length === 0) return null
+  return (
+    <section className={styles.skills}>
+      <h2>{t('skills.title')}</h2>
+      <dl>
+        {skills.map(({ skill, asked, right, verdict }) => (
+          <div key={skill}>
+            <dt>{t(`skills.${skill}`)}</dt>
+            <dd>
+              {t(`skills.verdict.${verdict}`)} <small>{t('skills.right', { right, count: asked })}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
