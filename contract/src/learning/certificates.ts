@@ -16,6 +16,7 @@ export const revokeReasonLength = 500
 /** What a certificate says. */
 const certificate = z.object({
   id,
+  enrollmentId: id,
   number: z.string(),
   kind: z.enum(certificateKinds),
   /** Null after the account was erased. */
@@ -33,6 +34,8 @@ const certificate = z.object({
   revokedAt: moment.nullable(),
   /** Empty unless revoked. */
   revokeReason: z.string(),
+  /** Revoked because of a mistake in it: the learner may confirm a name again. */
+  mayReissue: z.boolean(),
 })
 export type Certificate = z.infer<typeof certificate>
 
@@ -126,6 +129,8 @@ export const listCertificates = endpoint({
 
 export const revokeFields = z.object({
   reason: requiredText(revokeReasonLength, say('A reason is required')),
+  /** The learner may get a new certificate, with another number. */
+  mayReissue: z.boolean().default(false),
 })
 
 export const revokeCertificate = endpoint({

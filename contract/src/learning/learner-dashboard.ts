@@ -1,4 +1,5 @@
 import { currencies } from '@sohbet/domain/course/price'
+import { courseOutcomes } from '@sohbet/domain/course/outcome'
 import { enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { sessionKinds } from '@sohbet/domain/live-session/live-session'
 import { resourceTypes } from '@sohbet/domain/resource/type'
@@ -11,7 +12,7 @@ import { courseFit } from '../selling/course-fit.ts'
 import { sessionCoach } from './session-coach.ts'
 import { earlyBird } from '../selling/early-bird.ts'
 import { enrollment } from '../selling/enrollments.ts'
-import { levelTestSize } from './level-test-attempts.ts'
+import { levelTestSize, scoreProgress } from './level-test-attempts.ts'
 import { courseProgress, currentModule } from './progress.ts'
 import { groupPresence } from './telegram-groups.ts'
 
@@ -48,6 +49,10 @@ const enrolledCourse = z.object({
   isCancelled: z.boolean(),
   /** Until when the learner chooses another course or the refund; null without such a choice. */
   chooseUntil: moment.nullable(),
+  /** What became of it after the end; null before, and while it may still become completed. */
+  outcome: z.enum(courseOutcomes).nullable(),
+  /** The learner has the certificate of completion. */
+  isCertified: z.boolean(),
 })
 
 const telegramGroup = z.object({
@@ -115,6 +120,8 @@ export const learnerDashboard = z.object({
   /** Cards that are due for review. */
   dueCards: z.number().int(),
   progress: learnerProgress,
+  /** Of the level test; null before a second one. */
+  scoreProgress: scoreProgress.nullable(),
   learnerAnalytics: z.object({
     /** Hours in live sessions and videos, to one decimal. */
     totalHours: z.number(),

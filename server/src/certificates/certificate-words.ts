@@ -31,10 +31,10 @@ export const words: Record<Language, Words> = {
   },
   tr: {
     titles: { completion: 'Başarı sertifikası', attendance: 'Katılım belgesi' },
-    confirms: (school) => `${school} onaylar:`,
+    confirms: (school) => `${school} olarak onaylıyoruz:`,
     did: {
-      completion: 'aşağıdaki kursu başarıyla tamamladı',
-      attendance: 'aşağıdaki kursun canlı derslerine katıldı',
+      completion: 'aşağıdaki kursu başarıyla tamamlamıştır:',
+      attendance: 'aşağıdaki kursun canlı derslerine katılmıştır:',
     },
     level: 'Seviye',
     hours: 'Katıldığı canlı dersler',

@@ -22,6 +22,7 @@ export type CertificateRow = typeof certificates.$inferSelect
 
 export const toCertificate = (row: CertificateRow): Certificate => ({
   id: row.id,
+  enrollmentId: row.enrollmentId,
   number: row.number,
   kind: row.kind,
   holderName: row.holderName,
@@ -35,6 +36,7 @@ export const toCertificate = (row: CertificateRow): Certificate => ({
   issuedAt: row.issuedAt.toISOString(),
   revokedAt: row.revokedAt?.toISOString() ?? null,
   revokeReason: row.revokeReason,
+  mayReissue: row.mayReissue,
 })
 
 export async function requireCertificate(db: Db, id: string): Promise<CertificateRow> {
@@ -67,7 +69,9 @@ export async function readOwnCertificates(ctx: SignedInContext): Promise<OwnCert
     courses: ended.map((seat): EndedCourse => {
       const { course, enrollmentId, result } = seat
       const { kind, minutes } = certifiedOf(seat)
-      const isIssued = own.some((one) => one.enrollmentId === enrollmentId && one.kind === kind)
+      const isIssued = own.some(
+        (one) => one.enrollmentId === enrollmentId && one.kind === kind && !one.mayReissue,
+      )
       const { completedModules, moduleCount, joined, held } = result ?? seat.work
       return {
         enrollmentId,

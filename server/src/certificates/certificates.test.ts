@@ -227,6 +227,25 @@ describe('a certificate', () => {
     )
   })
 
+  test('that was revoked is issued again only when the admin allows it, with another number', async () => {
+    const { enrollmentId } = await anEndedCourse(server.db, { userId: learner.id })
+    await decide()
+    const revoke = (id: string, mayReissue: boolean) =>
+      server.call(
+        contract.revokeCertificate,
+        { params: { id }, body: { reason: 'Wrong name', mayReissue } },
+        { as: admin },
+      )
+    const first = await issued(enrollmentId)
+    await revoke(first.id, true)
+    expect((await own()).courses).toMatchObject([{ offered: 'completion' }])
+    const second = await issued(enrollmentId)
+    expect(second.number).not.toBe(first.number)
+    await revoke(second.id, false)
+    expect((await own()).courses).toMatchObject([{ offered: null }])
+    expect(codeOf((await issue(enrollmentId)).body)).toBe('CERTIFICATE_ISSUED')
+  })
+
   test('is found by admins by name, number and course', async () => {
     const made = await aCertificate(server.db, { userId: learner.id, holderName: 'Işıl Gürsoy' })
     const find = async (searchText: string) =>

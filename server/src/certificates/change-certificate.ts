@@ -22,12 +22,12 @@ export async function showCertificateName(
 /** For good: a trigger keeps the time and the reason. */
 export const revokeCertificate = (
   ctx: SignedInContext,
-  { id, reason }: { id: string; reason: string },
+  { id, reason, mayReissue }: { id: string; reason: string; mayReissue: boolean },
 ): Promise<Certificate> =>
   ctx.db.transaction(async (db) => {
     const [saved] = await db
       .update(certificates)
-      .set({ revokedAt: ctx.now, revokedByUserId: ctx.actor.userId, revokeReason: reason })
+      .set({ revokedAt: ctx.now, revokedByUserId: ctx.actor.userId, revokeReason: reason, mayReissue })
       .where(and(eq(certificates.id, id), isNull(certificates.revokedAt)))
       .returning()
     if (!saved) {

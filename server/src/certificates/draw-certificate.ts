@@ -7,11 +7,14 @@ import { drawLetterhead, type Letterhead } from '../pdf/letterhead.ts'
 import { colours, heightOf, widthOf, write } from '../pdf/typeset.ts'
 import type { CertificateRow } from './certificate.reads.ts'
 import { dayOf, hoursText, words } from './certificate-words.ts'
+import { busSize, drawBus } from './draw-bus.ts'
 import { drawQr } from './draw-qr.ts'
 
-const margin = 56
-const qrSize = 118
+const margin = 60
+const qrSize = 104
 const factGap = 24
+/** Of the route line, above the foot with the facts. */
+const lineAboveBottom = 176
 
 type Doc = PDFKit.PDFDocument
 type Reader = { language: Language; head: Letterhead; checkUrl: string }
@@ -36,13 +39,14 @@ export async function drawCertificate(certificate: NamedCertificate, reader: Rea
     },
   })
   const place = { ...reader, doc, inner: doc.page.width - 2 * margin }
+  drawPaper(place)
   const top = drawLetterhead(doc, head, { x: margin, width: place.inner })
-  drawLine(place, top + 30)
-  let y = write(doc, title, box(place, top + 50), { face: 'headline', size: 40, leading: 1.15 })
-  y = write(doc, say.confirms(certificate.schoolName), box(place, y + 14), { size: 13, colour: colours.soft })
-  y = writeFitted(place, certificate.holderName, { y: y + 4, size: 34, most: 2 })
-  y = write(doc, say.did[certificate.kind], box(place, y + 8), { size: 13, colour: colours.soft })
-  writeFitted(place, certificate.courseName, { y: y + 4, size: 24, most: 2 })
+  let y = write(doc, title, box(place, top + 16), { face: 'headline', size: 42, leading: 1.15 })
+  y = write(doc, say.confirms(certificate.schoolName), box(place, y + 10), { size: 13, colour: colours.soft })
+  y = writeFitted(place, certificate.holderName, { y: y + 2, size: 42, most: 60 })
+  y = write(doc, say.did[certificate.kind], box(place, y + 6), { size: 13, colour: colours.soft })
+  writeFitted(place, certificate.courseName, { y: y + 2, size: 24, most: 58 })
+  drawLine(place)
   drawFacts(place, certificate)
   drawCheck(place, certificate)
   doc.end()
@@ -51,17 +55,33 @@ export async function drawCertificate(certificate: NamedCertificate, reader: Rea
 
 const box = ({ inner }: Place, y: number) => ({ x: margin, y, width: inner })
 
-/** The route of the course: a line with a filled station at its end. */
-function drawLine({ doc, inner, head }: Place, y: number) {
-  const end = margin + inner - 6
-  doc.moveTo(margin, y).lineTo(end, y).lineWidth(3).stroke(colours.ink)
-  for (let place = 0; place < 6; place += 1)
-    doc.circle(margin + 6 + (place * (inner - 12)) / 6, y, 5).fill(colours.ink)
-  doc.circle(end, y, 9).fill(head.brand.primary)
-  doc.circle(end, y, 3.5).fill('#ffffff')
+/** Warm paper with a double frame. */
+function drawPaper({ doc, head }: Place) {
+  const { width, height } = doc.page
+  doc.rect(0, 0, width, height).fill(colours.paper)
+  const frame = (inset: number) =>
+    doc.rect(inset, inset + 4, width - 2 * inset, height - 2 * inset - 4).lineJoin('miter')
+  frame(24).lineWidth(2.5).stroke(colours.ink)
+  frame(30).lineWidth(0.8).stroke(head.brand.primary)
 }
 
-/** A long text becomes smaller until it has at most so many lines. */
+/** The route of the course: the bus has reached the last station. */
+function drawLine({ doc, inner, head }: Place) {
+  const y = doc.page.height - margin - lineAboveBottom
+  const end = margin + inner - 12
+  doc.moveTo(margin, y).lineTo(end, y).lineWidth(4).stroke(colours.ink)
+  for (let place = 0; place < 6; place += 1)
+    doc.circle(margin + 6 + (place * (inner - 12)) / 6, y, 5.5).fill(colours.ink)
+  doc.circle(end, y, 11).fill(head.brand.primary)
+  doc.circle(end, y, 4.5).fill(colours.raised)
+  drawBus(doc, {
+    x: end - busSize.width - 20,
+    y: y - busSize.height - 2,
+    colour: head.brand.primary,
+  })
+}
+
+/** A long text becomes smaller until it is at most so high. */
 function writeFitted(
   { doc, inner }: Place,
   text: string,
@@ -69,8 +89,7 @@ function writeFitted(
 ): number {
   const style = { face: 'strong', leading: 1.2 } as const
   let fitting = size
-  while (fitting > 14 && heightOf(doc, text, { ...style, size: fitting }, inner) > most * fitting * 1.2 + 1)
-    fitting -= 2
+  while (fitting > 12 && heightOf(doc, text, { ...style, size: fitting }, inner) > most) fitting -= 1
   return write(doc, text, { x: margin, y, width: inner }, { ...style, size: fitting })
 }
 
@@ -111,7 +130,7 @@ function drawCheck({ doc, language, checkUrl }: Place, { number }: NamedCertific
   write(
     doc,
     line,
-    { x: x + (qrSize - widthOf(doc, line, style)) / 2, y: y + qrSize + 1, width: qrSize + 40 },
+    { x: x + Math.min(0, qrSize - widthOf(doc, line, style)), y: y + qrSize + 1, width: qrSize + 40 },
     style,
   )
   const address = `${say.check} ${checkUrl}`

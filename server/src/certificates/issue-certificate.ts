@@ -15,7 +15,10 @@ import { readEndedWork } from './course-work.reads.ts'
 const newNumber = () =>
   certificateNumber(Array.from({ length: numberLength }, () => randomInt(referenceSigns.length)))
 
-/** Fixes the confirmed name and what the school knows of the course. An enrolment has one certificate of a kind. */
+/**
+ * Fixes the confirmed name and what the school knows of the course. An enrolment has one
+ * certificate of a kind, unless an admin revoked it and allowed a new one.
+ */
 export async function issueCertificate(
   ctx: SignedInContext,
   { enrollmentId, name, showsName }: Parsed<typeof contract>['body'],

@@ -1,4 +1,5 @@
 import { currencies } from '@sohbet/domain/course/price'
+import { courseOutcomes } from '@sohbet/domain/course/outcome'
 import { enrollmentSources, enrollmentStatuses } from '@sohbet/domain/enrollment/status'
 import { levels } from '@sohbet/domain/level-test/level'
 import { resourceTypes } from '@sohbet/domain/resource/type'
@@ -8,7 +9,7 @@ import type { Db } from '../db/connect.ts'
 import { queryRows } from '../db/query-rows.ts'
 import { applicantOf, applicantValue } from '../enrollments/applicant.reads.ts'
 import { whereOfferedTo } from '../enrollments/offered.ts'
-import { isRetakeAllowed } from '../level-test-attempts/retake.ts'
+import { isRetakeAllowed, scoresOf } from '../level-test-attempts/retake.ts'
 import { lessonsAhead, lessonsAheadColumn } from '../lessons/seats/shown-lessons.reads.ts'
 import { guestPlansColumn, guestPlansOf } from '../live-sessions/guests/guest-sessions.reads.ts'
 import { attendanceRows, attendanceValue } from '../live-sessions/attendance-rows.ts'
@@ -38,6 +39,8 @@ const learnerRow = z.object({
       isCancelled: z.boolean(),
       /** Until when the learner of a cancelled course chooses another one or the refund. */
       chooseUntil: z.coerce.date().nullable(),
+      outcome: z.enum(courseOutcomes).nullable(),
+      isCertified: z.boolean(),
       plan: planRow,
     }),
   ),
@@ -52,6 +55,7 @@ const learnerRow = z.object({
   resourceCount: z.number(),
   holidays: holidayRows,
   isRetakeAllowed: z.boolean(),
+  scores: z.array(z.number()),
   applicant: applicantValue,
   enrollable: z.array(
     z.object({
@@ -124,7 +128,10 @@ export async function readLearnerRow(db: Db, wanted: Wanted): Promise<LearnerRow
             'source', own.source, 'amountMinor', own.amount_minor, 'currency', own.currency, 'typeId', course.type_id,
             'heldUntil', own.held_until, 'activatedAt', own.activated_at, 'plan', ${planOfCourse},
             'modules', ${modulesOf(userId)},
-            'isCancelled', course.cancelled_at is not null, 'chooseUntil', choice.choose_until)), '[]')
+            'isCancelled', course.cancelled_at is not null, 'chooseUntil', choice.choose_until,
+            'outcome', (select result.outcome from course_results as result where result.enrollment_id = own.id),
+            'isCertified', exists (select from certificates as paper
+              where paper.enrollment_id = own.id and paper.kind = 'completion' and not paper.may_reissue))), '[]')
           from enrollments as own join courses as course on course.id = own.course_id
             left join cancellation_choices as choice
               on choice.enrollment_id = own.id and choice.course_id = course.id and choice.answer is null
@@ -142,7 +149,8 @@ export async function readLearnerRow(db: Db, wanted: Wanted): Promise<LearnerRow
             limit ${shownResources}) as resource) as resources,
         (select count(*)::int from resources as resource where ${isVisibleTo(sql`${userId}`)}) as "resourceCount",
         ${holidaysOfSchool} as holidays,
-        ${isRetakeAllowed(sql`${userId}::uuid`)} as "isRetakeAllowed", ${applicantOf(userId)} as applicant,
+        ${isRetakeAllowed(sql`${userId}::uuid`)} as "isRetakeAllowed", ${scoresOf(sql`${userId}::uuid`)} as scores,
+        ${applicantOf(userId)} as applicant,
         ${enrollableCourses(wanted)} as enrollable,
         (select count(*)::int ${offersTo(wanted)}) as "enrollableCount",
         (select count(*)::int from review_cards

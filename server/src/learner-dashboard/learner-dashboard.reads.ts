@@ -6,6 +6,7 @@ import { fitOf, fittingFirst } from '@sohbet/domain/enrollment/prerequisites'
 import { completedModules, dueModules, resumeIndex } from '@sohbet/domain/course/progress'
 import { courseStatus } from '@sohbet/domain/course/status'
 import { mayTakeLevelTest } from '@sohbet/domain/level-test/policy'
+import { scoreProgressOf } from '@sohbet/domain/level-test/score-progress'
 import { hoursOf } from '@sohbet/domain/live-session/participation'
 import { earlyBirdOn } from '../campaigns/early-bird.reads.ts'
 import type { SignedInContext } from '../context/context.ts'
@@ -61,6 +62,7 @@ export async function readLearnerDashboard(ctx: SignedInContext): Promise<Learne
     },
     dueCards: own.dueCards,
     progress: dueModules(modulesByType(enrolled.filter(({ isCancelled }) => !isCancelled)), now),
+    scoreProgress: scoreProgressOf(own.scores),
     learnerAnalytics: {
       totalHours: hoursOf(minutes + own.work.videoSeconds / 60),
       participationRate,
@@ -143,5 +145,7 @@ const toEnrolledCourses = (
       completedModules: completedModules(own.plan, own.modules, now),
       isCancelled: own.isCancelled,
       chooseUntil: own.chooseUntil?.toISOString() ?? null,
+      outcome: own.outcome,
+      isCertified: own.isCertified,
     }
   })

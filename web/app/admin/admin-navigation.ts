@@ -1,6 +1,7 @@
 import IconBook2 from '#icons/IconBook2'
 import IconBell from '#icons/IconBell'
 import IconBooks from '#icons/IconBooks'
+import IconCertificate from '#icons/IconCertificate'
 import IconCoffee from '#icons/IconCoffee'
 import IconChartBar from '#icons/IconChartBar'
 import IconChalkboardTeacher from '#icons/IconChalkboardTeacher'
@@ -25,6 +26,7 @@ export const adminNavigation: readonly NavigationEntry[] = [
   { to: paths.admin, label: 'dashboard', icon: IconLayoutDashboard },
   { to: paths.adminUsers, label: 'users', icon: IconUsers },
   { to: adminPaths.enrollments, label: 'enrollments', icon: IconReceipt },
+  { to: adminPaths.certificates, label: 'certificates', icon: IconCertificate },
   { to: adminPaths.campaigns, label: 'campaigns', icon: IconTicket },
   { to: adminPaths.levelTests, label: 'levelTests', icon: IconChecklist },
   { to: adminPaths.courses, label: 'courses', icon: IconBooks },

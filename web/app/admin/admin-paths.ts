@@ -21,6 +21,7 @@ export const adminPaths = {
   courseForm: '/admin/courses/courseform',
   coaches: '/admin/coaches',
   enrollments: '/admin/enrollments',
+  certificates: '/admin/certificates',
   campaigns: '/admin/campaigns',
   statistics: '/admin/statistics',
   quizzes: '/admin/quizzes',

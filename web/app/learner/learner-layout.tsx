@@ -14,6 +14,7 @@ const places: SearchPlaces = {
   actions: [
     { to: paths.levelTest, name: 'takeLevelTest' },
     { to: learnerPaths.available, name: 'findCourse' },
+    { to: learnerPaths.certificates, name: 'seeCertificates' },
     { to: learnerPaths.calendarFeed, name: 'connectCalendar' },
   ],
 }

@@ -3,6 +3,7 @@ import { packsPath, paths } from '../paths.ts'
 /** Paths of the learner's area. */
 export const learnerPaths = {
   courses: `${paths.learner}/courses`,
+  certificates: `${paths.learner}/certificates`,
   available: paths.availableCourses,
   calendar: `${paths.learner}/calendar`,
   calendarFeed: `${paths.learner}/calendar#feed`,

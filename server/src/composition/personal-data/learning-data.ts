@@ -94,6 +94,7 @@ export const learningData: Record<string, PersonalDataReader> = {
         issuedAt: certificates.issuedAt,
         revokedAt: certificates.revokedAt,
         revokeReason: certificates.revokeReason,
+        mayReissue: certificates.mayReissue,
       })
       .from(certificates)
       .where(eq(certificates.userId, userId)),

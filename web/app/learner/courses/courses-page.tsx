@@ -9,6 +9,7 @@ import { useSession } from '../../session/session.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { EmptyState, ErrorState } from '../../ui/feedback/states.tsx'
 import { ownEnrollmentsQuery } from '../enrollment/enrollment.queries.ts'
+import { learnerPaths } from '../learner-paths.ts'
 import { AvailableCourses } from './available-courses.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import styles from './courses.module.css'
@@ -28,7 +29,9 @@ export default function CoursesPage() {
       <PageTitle>{t('courses.title')}</PageTitle>
       <header>
         <Title order={1}>{t('courses.title')}</Title>
-        <p className={styles.intro}>{t('courses.intro')}</p>
+        <p className={styles.intro}>
+          {t('courses.intro')} <Link to={learnerPaths.certificates}>{t('courses.toCertificates')}</Link>
+        </p>
       </header>
       <OwnCourses />
       <CoursesSection title={t('courses.available')} id="available">

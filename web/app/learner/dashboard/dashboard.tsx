@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../api/error-message.ts'
 import { UserCard } from '../../parts/user/user-card.tsx'
 import { useSession } from '../../session/session.ts'
+import { useLanguage } from '../../texts/language.ts'
+import { formatNumber } from '../../ui/format.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { Analytics } from './analytics.tsx'
 import { AvailablePanel } from './available-panel.tsx'
@@ -12,7 +15,9 @@ import { dashboardQuery } from './dashboard.queries.ts'
 import styles from './dashboard.module.css'
 import { DueCards } from './due-cards.tsx'
 import { EnrolledPanel } from './enrolled-panel.tsx'
+import { FinishedCourse, finishedCourse } from './finished-course.tsx'
 import { Groups } from './groups.tsx'
+import { nextStepsOf } from './next-step-of.ts'
 import { NextStep } from './next-step.tsx'
 import { Replays } from './replays.tsx'
 import { Resources } from './resources.tsx'
@@ -43,7 +48,7 @@ function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
   const hasSession = dashboard.incomingZoomSessions.length + dashboard.lessons.length > 0
   return (
     <div className={styles.dashboard}>
-      <NextStep dashboard={dashboard} />
+      <Next dashboard={dashboard} />
       <DueCards count={dashboard.dueCards} />
       {/* Without a course, choosing one is the next step */}
       {!hasCourse && offers}
@@ -56,7 +61,7 @@ function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
         </div>
         <div className={styles.column}>
           <Analytics figures={dashboard.learnerAnalytics}>
-            <OwnCard progress={dashboard.progress} />
+            <OwnCard {...dashboard} />
           </Analytics>
           <Groups dashboard={dashboard} />
           {hasSession && replays}
@@ -68,10 +73,49 @@ function Loaded({ dashboard }: { dashboard: LearnerDashboard }) {
   )
 }
 
-function OwnCard({ progress }: Pick<LearnerDashboard, 'progress'>) {
+/** A finished course, and the next step, whose action is the red one. */
+function Next({ dashboard }: { dashboard: LearnerDashboard }) {
+  const now = useNow()
+  const finished = finishedCourse(dashboard.enrolledCourses, now)
+  if (!finished) return <NextStep dashboard={dashboard} />
+  const [step] = nextStepsOf(dashboard, now)
+  const isOver = (one: NonNullable<typeof step>) =>
+    one.kind === 'completed' ||
+    one.kind === 'course' ||
+    // What is left of a completed course can wait
+    (one.kind === 'module' && one.course.id === finished.id && finished.outcome === 'completed')
+  const hasOther = step !== undefined && !isOver(step)
+  return (
+    <>
+      <FinishedCourse course={finished} isMain={!hasOther} />
+      {hasOther && <NextStep dashboard={dashboard} />}
+    </>
+  )
+}
+
+function OwnCard({ progress, scoreProgress }: Pick<LearnerDashboard, 'progress' | 'scoreProgress'>) {
   const user = useSession()?.user
   if (!user) return null
-  return <UserCard user={{ ...user, progress }} viewerRole="learner" />
+  return (
+    <UserCard user={{ ...user, progress }} viewerRole="learner">
+      {scoreProgress && <ScoreProgress {...scoreProgress} />}
+    </UserCard>
+  )
+}
+
+function ScoreProgress({ first, latest, best }: NonNullable<LearnerDashboard['scoreProgress']>) {
+  const { t } = useTranslation('dashboard')
+  const language = useLanguage()
+  const number = (score: number) => formatNumber(score, language)
+  return (
+    <p className={styles.score}>
+      {t(best > latest ? 'scoreBest' : 'score', {
+        first: number(first),
+        latest: number(latest),
+        best: number(best),
+      })}
+    </p>
+  )
 }
 
 /** The error message in red, as documented. */

@@ -88,6 +88,8 @@ export const anEnrolled = (
   completedModules: 2,
   isCancelled: false,
   chooseUntil: null,
+  outcome: null,
+  isCertified: false,
   ...changes,
 })
 
@@ -105,6 +107,7 @@ export const anEmptyDashboard = (changes: Partial<LearnerDashboard> = {}): Learn
   more: { enrollableCourses: 0, resources: 0, incomingZoomSessions: 0, replays: 0 },
   progress: { completed: 0, due: 0 },
   dueCards: 0,
+  scoreProgress: null,
   learnerAnalytics: { totalHours: 0, participationRate: null, completedModules: 0 },
   ...changes,
 })

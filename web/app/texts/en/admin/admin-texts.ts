@@ -11,6 +11,7 @@ import { courseTypes } from './course-types.ts'
 import { courses } from './courses.ts'
 import { editConflict } from './edit-conflict.ts'
 import { enrollments } from './enrollments.ts'
+import { issuedCertificates } from './issued-certificates.ts'
 import { gaps } from './gaps.ts'
 import { holidays } from './holidays.ts'
 import { levelTests } from './level-tests.ts'
@@ -49,6 +50,7 @@ export const texts = {
   courses,
   editConflict,
   enrollments,
+  issuedCertificates,
   gaps,
   holidays,
   levelTests,

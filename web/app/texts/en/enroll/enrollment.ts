@@ -215,6 +215,7 @@ export const enrollment = {
   courses: {
     title: 'My courses',
     intro: 'Your seats, your payments and what you can join next.',
+    toCertificates: 'Finished courses and certificates',
     failed: 'Your courses could not be loaded',
     availableFailed: 'The available courses could not be loaded',
     pending: 'Waiting for your payment',

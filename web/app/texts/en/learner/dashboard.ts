@@ -30,6 +30,18 @@ export const dashboard = {
     hint: 'Five minutes, and they stay with you.',
     review: 'Review',
   },
+  finished: {
+    completed: 'Course completed',
+    completedHint: 'Last stop. You made it!',
+    completedOf: 'You have completed {{course}}. Confirm your name, and your certificate is ready.',
+    get: 'Get your certificate',
+    ended: 'Your course has ended',
+    endedHint: 'The last stop is close',
+    endedOf: '{{course}} is over. You can still complete it until {{day}} and get your certificate.',
+    see: 'See what is missing',
+  },
+  score: 'Level test: {{first}} → {{latest}}',
+  scoreBest: 'Level test: {{first}} → {{latest}}. Your best result, {{best}}, counts for courses.',
   lesson: { private: 'Private lesson', duo: 'Duo lesson', group: 'Group class' },
   available: {
     title: 'Available Courses',

@@ -13,6 +13,7 @@ import { courseTypes } from './course-types.ts'
 import { courses } from './courses.ts'
 import { editConflict } from './edit-conflict.ts'
 import { enrollments } from './enrollments.ts'
+import { issuedCertificates } from './issued-certificates.ts'
 import { gaps } from './gaps.ts'
 import { holidays } from './holidays.ts'
 import { levelTests } from './level-tests.ts'
@@ -51,6 +52,7 @@ export const texts: SameKeys<typeof en> = {
   courses,
   editConflict,
   enrollments,
+  issuedCertificates,
   gaps,
   holidays,
   levelTests,

@@ -214,6 +214,7 @@ export const enrollment = {
   courses: {
     title: 'Kurslarım',
     intro: 'Yerlerin, ödemelerin ve katılabileceğin kurslar.',
+    toCertificates: 'Biten kurslar ve sertifikalar',
     failed: 'Kursların yüklenemedi',
     availableFailed: 'Açık kurslar yüklenemedi',
     pending: 'Ödemeni bekleyenler',

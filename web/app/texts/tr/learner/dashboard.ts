@@ -32,6 +32,18 @@ export const dashboard = {
     hint: 'Beş dakika ayır, aklında kalsınlar.',
     review: 'Tekrar et',
   },
+  finished: {
+    completed: 'Kurs tamamlandı',
+    completedHint: 'Son durak. Başardın!',
+    completedOf: '{{course}} kursunu tamamladın. Adını onayla, sertifikan hazır olsun.',
+    get: 'Sertifikanı al',
+    ended: 'Kursun bitti',
+    endedHint: 'Son durağa az kaldı',
+    endedOf: '{{course}} sona erdi. {{day}} tarihine kadar hâlâ tamamlayıp sertifikanı alabilirsin.',
+    see: 'Eksikleri gör',
+  },
+  score: 'Seviye testi: {{first}} → {{latest}}',
+  scoreBest: 'Seviye testi: {{first}} → {{latest}}. Kurslar için en iyi sonucun, {{best}}, sayılır.',
   lesson: { private: 'Özel ders', duo: 'İkili ders', group: 'Grup dersi' },
   available: {
     title: 'Açık kurslar',

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import type { LearnerDashboard } from '@sohbet/contract/learning/learner-dashboard'
+import { addDays, schoolDay } from '@sohbet/domain/calendar'
+import { checkedUntil, hasEnded } from '@sohbet/domain/course/outcome'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { BusScene } from '../../parts/pictures/scenes.tsx'
+import { Lead } from '../../shell/home/lead.tsx'
+import { useLanguage } from '../../texts/language.ts'
+import { formatDay } from '../../ui/format.ts'
+import { learnerPaths } from '../learner-paths.ts'
+
+type Course = LearnerDashboard['enrolledCourses'][number]
+
+/** A job may take an hour to decide a course, and a learner a week to see it. */
+const shownDays = 7
+
+/** A course that ended lately: it waits for its certificate, or for what is missing to complete it. */
+export const finishedCourse = (courses: readonly Course[], now: Date): Course | undefined =>
+  courses.findLast(
+    (course) =>
+      course.enrollmentStatus === 'active' &&
+      !course.isCancelled &&
+      !course.isCertified &&
+      hasEnded(course, now) &&
+      (course.outcome === 'completed'
+        ? schoolDay(now) <= addDays(checkedUntil(course), shownDays)
+        : course.outcome === null && schoolDay(now) <= checkedUntil(course)),
+  )
+
+/** The end of a course. `isMain`: nothing else is the red action of the home. */
+export function FinishedCourse({ course, isMain }: { course: Course; isMain: boolean }) {
+  const { t } = useTranslation('dashboard')
+  const language = useLanguage()
+  const state = course.outcome === 'completed' ? 'completed' : 'ended'
+  return (
+    <Lead
+      title={t(`finished.${state}`)}
+      headline={t(`finished.${state}Hint`)}
+      facts={t(`finished.${state}Of`, {
+        course: course.name,
+        day: formatDay(checkedUntil(course), language),
+      })}
+      picture={<BusScene says={state === 'completed' ? 'Well done!' : 'Nearly there!'} />}
+    >
+      <Button
+        component={Link}
+        to={learnerPaths.certificates}
+        size="lg"
+        variant={isMain ? 'filled' : 'default'}
+      >
+        {t(state === 'completed' ? 'finished.get' : 'finished.see')}
+      </Button>
+    </Lead>
+  )
+}

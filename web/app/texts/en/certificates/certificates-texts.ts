@@ -1,0 +1,3 @@
+import { certificates } from './certificates.ts'
+
+export const texts = { certificates }
