@@ -2,15 +2,32 @@ import type { SavedRating, saveRating as contract } from '@sohbet/contract/learn
 import type { Parsed } from '@sohbet/contract/endpoint'
 import { schoolZone } from '@sohbet/domain/calendar'
 import { timeOfRating, type Grade } from '@sohbet/domain/review/card'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { afterRating, afterRatings, type CardState } from '../cards/schedule.ts'
 import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
+import { queryRows } from '../db/query-rows.ts'
 import { reviewCards, reviewRatings } from '../db/tables/review/review.ts'
 import { AppError } from '../errors/app-error.ts'
 
 type Body = Parsed<typeof contract>['body']
-type Row = typeof reviewCards.$inferSelect
+
+const count = z.number()
+const cardRow = z.object({
+  id: z.string(),
+  due: z.coerce.date(),
+  stability: count,
+  difficulty: count,
+  scheduledDays: count,
+  learningSteps: count,
+  reps: count,
+  lapses: count,
+  state: count,
+  lastReview: z.coerce.date().nullable(),
+  createdAt: z.coerce.date(),
+})
+type FoundCard = z.output<typeof cardRow>
 type NewRating = typeof reviewRatings.$inferInsert & { grade: Grade }
 
 /**
@@ -36,17 +53,21 @@ export async function rateCard(ctx: SignedInContext, body: Body): Promise<SavedR
   return { cardId: card.id, due: due.toISOString() }
 }
 
-async function findCard(db: Db, { id, userId }: { id: string; userId: string }): Promise<Row> {
-  const [card] = await db
-    .select()
-    .from(reviewCards)
-    .where(and(eq(reviewCards.id, id), eq(reviewCards.userId, userId)))
+/** A raw statement: the query builder would take longer to write it than the database to answer. */
+async function findCard(db: Db, { id, userId }: { id: string; userId: string }): Promise<FoundCard> {
+  const [card] = await queryRows(
+    db,
+    cardRow,
+    sql`select id, due, stability, difficulty, scheduled_days as "scheduledDays", learning_steps as "learningSteps",
+        reps, lapses, state, last_review as "lastReview", created_at as "createdAt"
+      from review_cards where id = ${id} and user_id = ${userId}`,
+  )
   if (!card) throw new AppError('NOT_FOUND')
   return card
 }
 
 /** In one statement. Returns undefined when the rating is known already, or the card was rated meanwhile. */
-async function saveNewest(db: Db, card: Row, rating: NewRating): Promise<Date | undefined> {
+async function saveNewest(db: Db, card: FoundCard, rating: NewRating): Promise<Date | undefined> {
   const state = afterRating(card, rating)
   const { rowCount } = await db.execute(sql`
     with seen as (select id from review_cards where id = ${card.id} and reps = ${card.reps}
@@ -82,7 +103,7 @@ const saveInOrder = (outer: Db, rating: NewRating): Promise<Date> =>
     return state.due
   })
 
-async function replay(db: Db, { id, due }: Row): Promise<CardState> {
+async function replay(db: Db, { id, due }: Pick<FoundCard, 'id' | 'due'>): Promise<CardState> {
   const { grade, ratedAt, timeZone } = reviewRatings
   const ratings = await db
     .select({ grade, ratedAt, timeZone })
