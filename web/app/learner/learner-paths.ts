@@ -39,7 +39,7 @@ export const resourcePath = (resourceId: string): string => `${learnerPaths.reso
 export const successPath = (id: string): string =>
   `${paths.learner}/enrollment/success?${new URLSearchParams({ session_id: id })}`
 
-type PlayerView = { module?: number; view?: 'quiz' }
+type PlayerView = { module?: number; view?: 'quiz' | 'speak' }
 
 /** The player; `module` is its number in the list. */
 export const coursePath = (courseId: string, { module, view }: PlayerView = {}): string => {

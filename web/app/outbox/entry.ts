@@ -2,8 +2,11 @@ import { saveDocumentOpened, saveVideoProgress, type ModuleWork } from '@sohbet/
 import { submitAnswer, type QuizAttempt } from '@sohbet/contract/learning/quiz-attempts'
 import { newRating, saveRating, type SavedRating } from '@sohbet/contract/learning/ratings'
 import { attachment, sendMessage, uploadAttachment, type Message } from '@sohbet/contract/messaging/threads'
+import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
 import { z } from 'zod'
+import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
+import { i18n } from '../texts/i18n.ts'
 
 const moduleId = z.string()
 const answer = z.object({
@@ -27,20 +30,30 @@ const message = z.object({
 })
 
 const rating = newRating.extend({ kind: z.literal('rating') })
+const speech = z.object({
+  kind: z.literal('speech'),
+  moduleId,
+  taskId: z.string(),
+  /** The server stores a recording once, however often it is sent under this id. */
+  recordingId: z.string(),
+  file: z.instanceof(File),
+  seconds: z.number(),
+})
 
 /**
  * Something the user did that the server must store. Sending an entry twice has the same effect as sending it
  * once.
  */
-export const entry = z.discriminatedUnion('kind', [answer, video, document, message, rating])
+export const entry = z.discriminatedUnion('kind', [answer, video, document, message, rating, speech])
 export type Entry = z.infer<typeof entry>
 export type AnswerEntry = z.infer<typeof answer>
 export type MessageEntry = z.infer<typeof message>
 export type RatingEntry = z.infer<typeof rating>
-export type CourseEntry = Exclude<Entry, MessageEntry | RatingEntry>
+export type SpeechEntry = z.infer<typeof speech>
+export type CourseEntry = Exclude<Entry, MessageEntry | RatingEntry | SpeechEntry>
 
 export const isCourseEntry = (one: Entry): one is CourseEntry =>
-  one.kind !== 'message' && one.kind !== 'rating'
+  one.kind !== 'message' && one.kind !== 'rating' && one.kind !== 'speech'
 
 /** An entry with the server's reply. */
 export type Delivered =
@@ -48,6 +61,7 @@ export type Delivered =
   | { entry: Exclude<CourseEntry, AnswerEntry>; work: ModuleWork }
   | { entry: MessageEntry; message: Message }
   | { entry: RatingEntry; rating: SavedRating }
+  | { entry: SpeechEntry; task: SpeakingTask }
 
 /** Entries with one key are about the same thing: only one of them waits. */
 export function keyOf(one: Entry): string {
@@ -55,6 +69,7 @@ export function keyOf(one: Entry): string {
   if (one.kind === 'video') return `video/${one.moduleId}`
   if (one.kind === 'document') return `document/${one.moduleId}/${one.docId}`
   if (one.kind === 'rating') return `rating/${one.id}`
+  if (one.kind === 'speech') return `speech/${one.taskId}/${one.recordingId}`
   return `message/${one.threadId}/${one.clientId}`
 }
 
@@ -81,6 +96,7 @@ export async function deliver(one: Entry): Promise<Delivered> {
     const { kind: _kind, ...body } = one
     return { entry: one, rating: await call(saveRating, { body }) }
   }
+  if (one.kind === 'speech') return { entry: one, task: await deliverSpeech(one) }
   const { moduleId: id } = one
   if (one.kind === 'document')
     return { entry: one, work: await call(saveDocumentOpened, { params: { id, docId: one.docId } }) }
@@ -100,3 +116,15 @@ async function deliverMessage({
   const attachmentIds = [...attachments, ...(uploaded ? [uploaded] : [])].map(({ id }) => id)
   return call(sendMessage, { params: { id: threadId }, body: { clientId, text, attachmentIds } })
 }
+
+async function deliverSpeech({ taskId, recordingId, file }: SpeechEntry): Promise<SpeakingTask> {
+  const { sendRecording } = await speakingCalls()
+  const body = { id: recordingId, recording: file }
+  return call(sendRecording, { params: { id: taskId }, body })
+}
+
+/** Loaded with the first recording, because every page loads this queue. A failed load is a lost connection. */
+const speakingCalls = () =>
+  import('@sohbet/contract/learning/speaking').catch((cause: unknown) => {
+    throw new ApiError({ status: 0, code: 'NO_ANSWER', message: i18n.t('common:unreachable') }, { cause })
+  })

@@ -37,7 +37,7 @@ const longestPause = 30_000
 let owner: string | undefined
 let queue = new Map<string, StoredEntry>()
 let failures = new Map<string, unknown>()
-/** Messages that the server refused; each waits until its author retries or discards it. */
+/** Messages and recordings that the server refused; each waits until its author retries or discards it. */
 let refusedKeys = new Set<string>()
 /** Lanes that the current run does not send. */
 let heldLanes = new Set<string>()
@@ -122,10 +122,14 @@ function release(entry: Entry): void {
 
 /**
  * The server may accept the entry later: no reply, too many calls, a server error, or a reply that is not from
- * our server or is incomplete. Only an error with one of our codes is a refusal.
+ * our server or is incomplete. Only an error with one of our codes is a refusal, also one that holds until tomorrow.
  */
 const isPassing = ({ status, code }: ApiError) =>
-  status === 0 || status === 429 || status >= 500 || code === unknownCode || code === badReplyCode
+  status === 0 ||
+  (status === 429 && !code.endsWith('_DAY_FULL')) ||
+  status >= 500 ||
+  code === unknownCode ||
+  code === badReplyCode
 
 /** Sends one entry after another. Callers during a run wait for that run. */
 function sendAll(): Promise<void> {

@@ -28,6 +28,7 @@ const en = {
   recorder: () => import('./en/recorder/recorder-texts.ts'),
   speaking: () => import('./en/speaking/speaking-texts.ts'),
   listen: () => import('./en/listen/listen-texts.ts'),
+  speak: () => import('./en/speak/speak-texts.ts'),
 }
 
 const tr: Chunks = {
@@ -53,6 +54,7 @@ const tr: Chunks = {
   recorder: () => import('./tr/recorder/recorder-texts.ts'),
   speaking: () => import('./tr/speaking/speaking-texts.ts'),
   listen: () => import('./tr/listen/listen-texts.ts'),
+  speak: () => import('./tr/speak/speak-texts.ts'),
 }
 
 export type TextArea = keyof typeof en

@@ -6,34 +6,34 @@ import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-message.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { Stage } from '../../shell/stage/stage.tsx'
-import { ErrorState } from '../../ui/feedback/states.tsx'
+import { ErrorState, LoadingState } from '../../ui/feedback/states.tsx'
 import { Outcome } from '../enrollment/outcome.tsx'
 import { coursePath, learnerPaths } from '../learner-paths.ts'
 import { courseQuery } from './course.queries.ts'
 import { PlayerSkeleton } from './player-skeleton.tsx'
-import { Player } from './player.tsx'
+import { Player, viewOf } from './player.tsx'
 import { QuizSkeleton } from './quiz-skeleton.tsx'
 import { useDeliveries } from './use-deliveries.ts'
 
-/** The course player: /learner/course/{courseId}?module=3, and &view=quiz for the module's quiz. */
+/** The course player: /learner/course/{courseId}?module=3, with &view=quiz or &view=speak a screen of the module. */
 export default function CoursePage() {
   const { t } = useTranslation('player')
   const { courseId = '' } = useParams()
   const [search] = useSearchParams()
   const asked = search.get('module')
-  const isQuiz = search.get('view') === 'quiz'
+  const view = viewOf(search.get('view'))
   const { data, error, refetch } = useQuery(courseQuery(courseId, asked ?? undefined))
   useDeliveries()
 
   return (
     <>
       {!data && <PageTitle>{t('title')}</PageTitle>}
-      {data && <Player course={data} asked={asked} isQuiz={isQuiz} />}
+      {data && <Player course={data} asked={asked} view={view} />}
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && !isQuiz && <PlayerSkeleton />}
-      {!data && !error && isQuiz && (
+      {!data && !error && !view && <PlayerSkeleton />}
+      {!data && !error && view && (
         <Stage to={coursePath(courseId)} label={t('quiz.leave')}>
-          <QuizSkeleton />
+          {view === 'quiz' ? <QuizSkeleton /> : <LoadingState lines={6} />}
         </Stage>
       )}
     </>

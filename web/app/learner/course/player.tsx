@@ -11,7 +11,7 @@ import { PageTitle } from '../../shell/page-title.tsx'
 import { Stage } from '../../shell/stage/stage.tsx'
 import { useFetchedAhead } from '../../ui/feedback/chunk.tsx'
 import { OnDemand } from '../../ui/feedback/on-demand.tsx'
-import { EmptyState } from '../../ui/feedback/states.tsx'
+import { EmptyState, LoadingState } from '../../ui/feedback/states.tsx'
 import { coursePath, learnerPaths } from '../learner-paths.ts'
 import { CourseAnnouncements } from './course-announcements.tsx'
 import { CourseHeader } from './course-header.tsx'
@@ -24,8 +24,15 @@ import { ModuleView } from './module/module-view.tsx'
 import styles from './course.module.css'
 import { quizChunk, wholeQuiz } from './chunks.ts'
 import { QuizSkeleton } from './quiz-skeleton.tsx'
+import { speakChunk } from './speak-chunk.ts'
 
-type Props = { course: PlayerCourse; asked: string | null; isQuiz: boolean }
+/** Screens of a module that take the whole stage. */
+const views = ['quiz', 'speak'] as const
+type View = (typeof views)[number]
+
+export const viewOf = (name: string | null): View | undefined => views.find((view) => view === name)
+
+type Props = { course: PlayerCourse; asked: string | null; view: View | undefined }
 
 /** Focuses and announces the heading of another module; the first page load starts at the top. */
 function useHeadingOf(shown: string) {
@@ -39,16 +46,17 @@ function useHeadingOf(shown: string) {
   return heading
 }
 
-export function Player({ course, asked, isQuiz }: Props) {
+export function Player({ course, asked, view }: Props) {
   const { t } = useTranslation('player')
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   const { modules } = course
   const isAsked = ({ order, id }: ListedModule) => String(order) === asked || id === asked
   const selected = asked === null ? moduleToGoOnWith(course) : modules.find(isAsked)
-  const isTaken = isQuiz && selected !== undefined && selected.state !== 'locked'
-  const heading = useHeadingOf(`${selected?.id} ${isTaken}`)
+  const staged = selected !== undefined && selected.state !== 'locked' ? view : undefined
+  const heading = useHeadingOf(`${selected?.id} ${staged}`)
 
-  if (isTaken) return <Quiz course={course} module={selected} />
+  if (selected && staged === 'quiz') return <Quiz course={course} module={selected} />
+  if (selected && staged === 'speak') return <Speak course={course} module={selected} />
   return (
     <div className={styles.player}>
       <PageTitle>{selected ? `${selected.name} · ${course.name}` : course.name}</PageTitle>
@@ -106,6 +114,22 @@ function Quiz({ course, module }: { course: PlayerCourse; module: ListedModule }
       <PageTitle>{t('quiz.heading', { module: module.name })}</PageTitle>
       <OnDemand {...quizChunk} loading={<QuizSkeleton />} failed={t('quizFailed')}>
         {({ QuizScreen }) => <QuizScreen key={module.id} course={course} module={module} />}
+      </OnDemand>
+    </Stage>
+  )
+}
+
+/** Speaking takes the whole screen, too. */
+function Speak({ course, module }: { course: PlayerCourse; module: ListedModule }) {
+  const { t } = useTranslation('player')
+  return (
+    <Stage
+      to={coursePath(course.id, { module: module.order })}
+      label={t('quiz.back', { number: module.order })}
+    >
+      <PageTitle>{`${t('stops.speak')}: ${module.name}`}</PageTitle>
+      <OnDemand {...speakChunk} loading={<LoadingState lines={6} />} failed={t('speak.failed')}>
+        {({ SpeakScreen }) => <SpeakScreen key={module.id} module={module} />}
       </OnDemand>
     </Stage>
   )

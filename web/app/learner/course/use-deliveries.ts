@@ -23,6 +23,16 @@ export function useDeliveries(): void {
     const onDelivered = (delivered: Delivered) => {
       if ('message' in delivered || 'rating' in delivered) return
       const { moduleId } = delivered.entry
+      if ('task' in delivered) {
+        const { task } = delivered
+        changeModule(client, moduleId, (module) => ({
+          ...module,
+          speaking: module.speaking.map((known) => (known.id === task.id ? task : known)),
+        }))
+        void client.invalidateQueries({ queryKey: ['learner-course'] })
+        void client.invalidateQueries({ queryKey: ['speaking'] })
+        return
+      }
       if ('work' in delivered) {
         const isNew = applyWork(client, delivered.entry, delivered.work)
         if (!isNew) return

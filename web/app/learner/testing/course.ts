@@ -1,6 +1,7 @@
 import type { PlayerCourse } from '@sohbet/contract/learning/player'
 import type { LearnerModule, ListedModule, ModuleWork } from '@sohbet/contract/learning/progress'
 import type { QuizAttempt, QuizQuestion } from '@sohbet/contract/learning/quiz-attempts'
+import type { SpeakingTask } from '@sohbet/contract/learning/speaking-task'
 import type { ModuleQuiz } from '@sohbet/contract/catalogue/quizzes'
 
 export const idOf = (group: number) => `0190a3c4-0000-7000-8000-${String(group).padStart(12, '0')}`
@@ -82,6 +83,18 @@ export const aModule = (order: number, changes: Partial<LearnerModule> = {}): Le
   quiz: { id: idOf(50), questionCount: 4 },
   speaking: [],
   work: someWork(),
+  ...changes,
+})
+
+export const aTask = (changes: Partial<SpeakingTask> = {}): SpeakingTask => ({
+  id: idOf(300),
+  kind: 'answer',
+  seconds: 60,
+  prompt: { text: 'Tell me about your weekend.', pictureUrl: null, audioUrl: null },
+  modelUrl: null,
+  hasModel: true,
+  state: 'todo',
+  recordings: [],
   ...changes,
 })
 

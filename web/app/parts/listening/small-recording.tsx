@@ -8,7 +8,11 @@ import { useRecording, type RecordingState } from './use-recording.ts'
 
 const atRest = new Set<RecordingState>(['ready', 'ended', 'broken'])
 
-type Props = { url: string; label: string; seconds: number }
+type Props = {
+  url: string
+  label: string
+  seconds: number
+}
 
 /** A voice in one row, among other things; nothing is loaded before it is played. */
 export function SmallRecording({ url, label, seconds: known }: Props) {

@@ -22,6 +22,8 @@ type Props = {
   /** Why the microphone is needed, shown before the browser asks for it. */
   why: string
   maxSeconds: number
+  /** How often it may be recorded before it is used; without it as often as the speaker likes. */
+  maxTakes?: number
   isSending: boolean
   /** What using the recording does, if not only that. */
   useLabel?: string
@@ -29,14 +31,14 @@ type Props = {
 }
 
 /** Records a voice: start, stop, listen, record again, use it. */
-export function Recorder({ label, why, maxSeconds, isSending, useLabel, onUse }: Props) {
+export function Recorder({ label, why, maxSeconds, maxTakes, isSending, useLabel, onUse }: Props) {
   const { t } = useTranslation('recorder')
-  const { state, start } = useRecorder(maxSeconds)
+  const { state, start, takes } = useRecorder(maxSeconds)
   const isOn = state.phase === 'recording'
   const seconds = Math.min(maxSeconds, useElapsed(isOn ? state.take : undefined))
   const section = useFocusOn(state.phase === 'done')
   const title = useTitle(state, maxSeconds - seconds)
-  const hint = useHint(state, { why, maxSeconds })
+  const hint = useHint(state, { why, maxSeconds, maxTakes, takes })
   return (
     <section
       ref={section}
@@ -75,7 +77,7 @@ export function Recorder({ label, why, maxSeconds, isSending, useLabel, onUse }:
           take={state}
           isSending={isSending}
           useLabel={useLabel}
-          onAgain={start}
+          onAgain={maxTakes === undefined || takes < maxTakes ? start : undefined}
           onUse={() => onUse(state)}
         />
       )}
@@ -105,7 +107,8 @@ type HeardProps = {
   take: { url: string; seconds: number }
   isSending: boolean
   useLabel: string | undefined
-  onAgain: () => void
+  /** Undefined after the last take. */
+  onAgain: (() => void) | undefined
   onUse: () => void
 }
 
@@ -115,14 +118,16 @@ function Heard({ take, isSending, useLabel, onAgain, onUse }: HeardProps) {
     <>
       <Recording url={take.url} seconds={take.seconds} label={t('listen')} />
       <div className={styles.buttons}>
-        <Button
-          variant="default"
-          disabled={isSending}
-          leftSection={<IconRefresh size={18} aria-hidden />}
-          onClick={onAgain}
-        >
-          {t('again')}
-        </Button>
+        {onAgain && (
+          <Button
+            variant="default"
+            disabled={isSending}
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            onClick={onAgain}
+          >
+            {t('again')}
+          </Button>
+        )}
         <Button loading={isSending} leftSection={<IconCheck size={18} aria-hidden />} onClick={onUse}>
           {useLabel ?? t('use')}
         </Button>
@@ -138,10 +143,13 @@ function useTitle(state: RecorderState, secondsLeft: number): string {
   return t(`phase.${state.phase}`)
 }
 
-function useHint(state: RecorderState, { why, maxSeconds }: Pick<Props, 'why' | 'maxSeconds'>): string {
+type Hinted = Pick<Props, 'why' | 'maxSeconds' | 'maxTakes'> & { takes: number }
+
+function useHint(state: RecorderState, { why, maxSeconds, maxTakes, takes }: Hinted): string {
   const { t } = useTranslation('recorder')
   if (state.phase === 'asking') return t('askingHint')
-  if (state.phase === 'done') return t('doneHint')
+  if (state.phase === 'done')
+    return maxTakes === undefined ? t('doneHint') : t('take', { number: takes, count: maxTakes })
   return `${why} ${t('limit', { time: clockTime(maxSeconds) })}`
 }
 

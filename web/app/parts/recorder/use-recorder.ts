@@ -20,6 +20,7 @@ export function useRecorder(maxSeconds: number) {
   const [state, setState] = useState<RecorderState>(() =>
     recordingFormat() ? { phase: 'ready' } : { phase: 'ready', fault: 'unsupported' },
   )
+  const [takes, setTakes] = useState(0)
   const current = useRef<{ take?: Take; url?: string; isClosed: boolean }>({ isClosed: false })
 
   const forget = () => {
@@ -38,6 +39,8 @@ export function useRecorder(maxSeconds: number) {
 
   const start = async () => {
     forget()
+    // A voice that plays would be recorded
+    for (const playing of document.querySelectorAll<HTMLMediaElement>('audio, video')) playing.pause()
     setState({ phase: 'asking' })
     try {
       const take = await startTake({
@@ -45,6 +48,7 @@ export function useRecorder(maxSeconds: number) {
         onEnd: (end) => {
           const url = URL.createObjectURL(end.file)
           current.current.url = url
+          setTakes((before) => before + 1)
           setState({ phase: 'done', url, ...end })
         },
         onFault: (fault) => setState({ phase: 'ready', fault }),
@@ -56,5 +60,5 @@ export function useRecorder(maxSeconds: number) {
       setState({ phase: 'ready', fault: error instanceof CannotRecord ? error.fault : 'busy' })
     }
   }
-  return { state, start: () => void start() }
+  return { state, start: () => void start(), takes }
 }

@@ -9,6 +9,8 @@ import styles from './speaking.module.css'
 
 type Props = {
   feedback: Omit<SpeakingFeedback, 'isNew'>
+  /** What the answer is about, where there are several. */
+  about?: string
   speed?: number | undefined
   onStale?: (() => void) | undefined
   /** In place of the voice. */
@@ -18,6 +20,7 @@ type Props = {
 /** What a coach answered: voice, text and marks. */
 export function Feedback({
   feedback: { text, voice, rubric, coach, answeredAt },
+  about,
   children,
   ...player
 }: Props) {
@@ -35,7 +38,7 @@ export function Feedback({
           key={voice.url}
           url={voice.url}
           seconds={voice.seconds}
-          label={t('feedback.voice')}
+          label={[about, t('feedback.voice')].filter(Boolean).join(': ')}
           isLazy
           {...player}
         />

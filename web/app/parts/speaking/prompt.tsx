@@ -5,11 +5,13 @@ import styles from './speaking.module.css'
 
 type Props = {
   task: Pick<SpeakingTask, 'kind' | 'prompt' | 'modelUrl'>
+  /** The name of the task, where there are several. */
+  about?: string
   onStale?: (() => void) | undefined
 }
 
 /** What a task asks, with its model when that is open. */
-export function Prompt({ task: { kind, prompt, modelUrl }, onStale }: Props) {
+export function Prompt({ task: { kind, prompt, modelUrl }, about, onStale }: Props) {
   const { t } = useTranslation('speaking')
   const { text, pictureUrl, audioUrl } = prompt
   return (
@@ -20,11 +22,12 @@ export function Prompt({ task: { kind, prompt, modelUrl }, onStale }: Props) {
         </p>
       )}
       {pictureUrl && <img className={styles.picture} src={pictureUrl} alt={t('prompt.picture')} />}
-      {audioUrl && <Sound url={audioUrl} label={t('prompt.recording')} onStale={onStale} />}
+      {audioUrl && <Sound url={audioUrl} label={t('prompt.recording')} about={about} onStale={onStale} />}
       {modelUrl && (
         <Sound
           url={modelUrl}
           label={t(kind === 'shadow' ? 'prompt.shadow' : 'prompt.model')}
+          about={about}
           onStale={onStale}
         />
       )}
@@ -32,11 +35,18 @@ export function Prompt({ task: { kind, prompt, modelUrl }, onStale }: Props) {
   )
 }
 
-function Sound({ label, ...player }: { url: string; label: string; onStale: (() => void) | undefined }) {
+type SoundProps = {
+  url: string
+  label: string
+  about: string | undefined
+  onStale: (() => void) | undefined
+}
+
+function Sound({ label, about, ...player }: SoundProps) {
   return (
     <figure className={styles.sound}>
       <figcaption>{label}</figcaption>
-      <Recording label={label} isLazy {...player} />
+      <Recording label={[about, label].filter(Boolean).join(': ')} isLazy {...player} />
     </figure>
   )
 }

@@ -7,7 +7,7 @@ import styles from '../player-skeleton.module.css'
 import { Journey, Stop } from './journey.tsx'
 
 /** The shape of a module, as far as the list of modules knows it. */
-export function ModuleSkeleton({ module: { work } }: { module: ListedModule }) {
+export function ModuleSkeleton({ module: { work, speaking } }: { module: ListedModule }) {
   const { t } = useTranslation('player')
   const documents = Array.from({ length: work.documentCount }, (_, place) => ({
     place,
@@ -26,6 +26,11 @@ export function ModuleSkeleton({ module: { work } }: { module: ListedModule }) {
             {shapes[stop]}
           </Stop>
         ))}
+        {speaking.count > 0 && (
+          <Stop title={t('stops.speak')} state={speaking.done === speaking.count ? 'done' : 'ahead'}>
+            <RowShape />
+          </Stop>
+        )}
       </Journey>
     </LoadingState>
   )

@@ -10,7 +10,7 @@ import { Toasts } from '../../../ui/feedback/toast-container.tsx'
 import { startOutbox } from '../../../outbox/outbox.ts'
 import { aLearnerSession } from '../../testing/enrollment.ts'
 import CoursePage from '../course-page.tsx'
-import { aModule, aQuiz, aStudied, docId, idOf, someWork } from '../../testing/course.ts'
+import { aModule, aQuiz, aStudied, aTask, docId, idOf, someWork } from '../../testing/course.ts'
 
 const course = `GET /api/courses/learner/${idOf(1)}/player`
 const player = Response.json({ course: aStudied(), module: null, quiz: null })
@@ -108,6 +108,15 @@ describe('the journey', () => {
     open()
     expect((await stops()).map(([, state]) => state)).toEqual(['done', 'done', 'done', 'here'])
     expect(next()).toEqual(['Next module'])
+    cleanup()
+    lesson({ work, docs: docs(true), speaking: [aTask()] })
+    open()
+    expect((await stops()).slice(2)).toEqual([
+      ['Answer', 'done'],
+      ['Speak', 'here'],
+      ['Next stop', 'ahead'],
+    ])
+    expect(next()).toEqual(['Speak'])
   })
 
   it('has no main action when the next module is locked', async () => {

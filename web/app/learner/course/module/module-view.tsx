@@ -1,5 +1,6 @@
 import type { LearnerCourse, LearnerModule, ListedModule } from '@sohbet/contract/learning/progress'
 import { stopsOf } from '@sohbet/domain/course/progress'
+import { isSpoken } from '@sohbet/domain/speaking/recording'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../api/error-message.ts'
@@ -11,6 +12,7 @@ import { Journey, Stop, type StopState } from './journey.tsx'
 import { ModuleDocuments } from './module-documents.tsx'
 import { ModuleHeader, type HeadingRef } from './module-header.tsx'
 import { ModuleQuiz } from './module-quiz.tsx'
+import { ModuleSpeaking } from './module-speaking.tsx'
 import { ModuleSkeleton } from './module-skeleton.tsx'
 import { NextStop, PreviousModule } from './module-steps.tsx'
 import { ModuleVideo } from './module-video.tsx'
@@ -18,7 +20,7 @@ import { withPendingEntries } from './with-pending-entries.ts'
 
 type Props = { course: LearnerCourse; listed: ListedModule; headingRef: HeadingRef }
 
-/** A module as a journey: watch, read, answer, then the next module. */
+/** A module as a journey: watch, read, answer, speak, then the next module. */
 export function ModuleView({ course, listed, headingRef }: Props) {
   const { t } = useTranslation('player')
   const { data, error, refetch } = useQuery(moduleQuery(listed.id))
@@ -42,11 +44,20 @@ export function ModuleView({ course, listed, headingRef }: Props) {
   )
 }
 
-/** The module's stops that are done, and the one to do next; none once the module is completed. */
-function standing({ docs, work }: LearnerModule) {
+/** Speaking does not hold up a completed module, but it comes before the next one. */
+const speakStop = (speaking: LearnerModule['speaking']) =>
+  speaking.length > 0
+    ? [{ stop: 'speak' as const, isDone: speaking.every(({ state }) => isSpoken(state)) }]
+    : []
+
+/** The module's stops that are done, and the one to do next. */
+function standing({ docs, work, speaking }: LearnerModule) {
   const { isVideoWatched, isQuizCompleted, completedAt } = work
-  const stops = stopsOf({ isVideoWatched, documents: docs, isQuizCompleted })
-  const next = completedAt === null ? stops.find(({ isDone }) => !isDone)?.stop : undefined
+  const speak = speakStop(speaking)
+  const required = stopsOf({ isVideoWatched, documents: docs, isQuizCompleted })
+  const stops = [...required, ...speak]
+  const due = completedAt === null ? stops : speak
+  const next = due.find(({ isDone }) => !isDone)?.stop
   const isDone = (stop: string) => stops.some((one) => one.stop === stop && one.isDone)
   const stateOf = (stop: string): StopState => (isDone(stop) ? 'done' : stop === next ? 'here' : 'ahead')
   return { next, stateOf }
@@ -78,6 +89,15 @@ function Stops({ course, module, onStale }: StopsProps) {
           done={module.work.isQuizCompleted === true && t('quiz.completed')}
         >
           <ModuleQuiz course={course} module={module} isNext={next === 'answer'} />
+        </Stop>
+      )}
+      {module.speaking.length > 0 && (
+        <Stop
+          title={t('stops.speak')}
+          state={stateOf('speak')}
+          done={stateOf('speak') === 'done' && t('speak.done')}
+        >
+          <ModuleSpeaking course={course} module={module} isNext={next === 'speak'} />
         </Stop>
       )}
       <NextStop course={course} moduleId={module.id} isNext={next === undefined} />

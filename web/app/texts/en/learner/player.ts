@@ -50,7 +50,7 @@ export const player = {
     completed: 'Module completed',
     completedHint: '“{{name}}” is done.',
   },
-  stops: { watch: 'Watch', read: 'Read', answer: 'Answer', next: 'Next stop' },
+  stops: { watch: 'Watch', read: 'Read', answer: 'Answer', speak: 'Speak', next: 'Next stop' },
   video: {
     watched: 'Watched',
     again: 'Watch again',
@@ -70,6 +70,16 @@ export const player = {
     opened: 'Opened',
   },
 
+  speak: {
+    tasks_one: '{{count}} speaking task',
+    tasks_other: '{{count}} speaking tasks',
+    hint: 'Say it aloud. A coach of your course listens and answers.',
+    done: 'Spoken',
+    feedback: 'Your coach has answered',
+    open: 'Speak',
+    again: 'Open',
+    failed: 'The speaking tasks could not be loaded',
+  },
   quiz: {
     questions_one: '{{count}} question',
     questions_other: '{{count}} questions',

@@ -16,6 +16,7 @@ export const recorder = {
     interrupted: 'The microphone was interrupted. This is what we have.',
   },
   doneHint: 'Listen to it first. Nothing is sent until you use it.',
+  take: 'Take {{number}} of {{count}}. Listen to it first: nothing is sent until you send it.',
   listen: 'Your recording',
   again: 'Record again',
   use: 'Use this recording',

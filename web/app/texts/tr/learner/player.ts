@@ -56,7 +56,7 @@ export const player: SameKeys<typeof en> = {
     completed: 'Modül tamamlandı',
     completedHint: '“{{name}}” bitti.',
   },
-  stops: { watch: 'İzle', read: 'Oku', answer: 'Cevapla', next: 'Sonraki durak' },
+  stops: { watch: 'İzle', read: 'Oku', answer: 'Cevapla', speak: 'Konuş', next: 'Sonraki durak' },
   video: {
     watched: 'İzlendi',
     again: 'Tekrar izle',
@@ -76,6 +76,16 @@ export const player: SameKeys<typeof en> = {
     opened: 'Açıldı',
   },
 
+  speak: {
+    tasks_one: '{{count}} konuşma görevi',
+    tasks_other: '{{count}} konuşma görevi',
+    hint: 'Yüksek sesle söyle. Kursunun bir koçu dinler ve cevap verir.',
+    done: 'Konuşuldu',
+    feedback: 'Koçun cevap verdi',
+    open: 'Konuş',
+    again: 'Aç',
+    failed: 'Konuşma görevleri yüklenemedi',
+  },
   quiz: {
     questions_one: '{{count}} soru',
     questions_other: '{{count}} soru',

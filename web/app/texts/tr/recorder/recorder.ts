@@ -15,6 +15,7 @@ export const recorder = {
     interrupted: 'Mikrofon kesildi. Elimizdeki kayıt bu.',
   },
   doneHint: 'Önce dinle. Sen kullanana kadar hiçbir şey gönderilmez.',
+  take: '{{number}}. deneme, en fazla {{count}}. Önce dinle: sen göndermeden hiçbir şey gitmez.',
   listen: 'Kaydın',
   again: 'Yeniden kaydet',
   use: 'Bu kaydı kullan',

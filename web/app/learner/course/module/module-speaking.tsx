@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import type { LearnerCourse, LearnerModule } from '@sohbet/contract/learning/progress'
+import { isSpoken } from '@sohbet/domain/speaking/recording'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFetchedAhead } from '../../../ui/feedback/chunk.tsx'
+import { coursePath } from '../../learner-paths.ts'
+import styles from '../course.module.css'
+import { speakChunk } from '../speak-chunk.ts'
+
+type Props = {
+  course: LearnerCourse
+  module: LearnerModule
+  /** Speaking is the next step of the module. */
+  isNext: boolean
+}
+
+/** The module's speaking tasks, and the link to them. */
+export function ModuleSpeaking({ course, module: { order, speaking }, isNext }: Props) {
+  const { t } = useTranslation('player')
+  useFetchedAhead([speakChunk])
+  const isDone = speaking.every(({ state }) => isSpoken(state))
+  const hasNews = speaking.some(({ recordings }) => recordings.some(({ feedback }) => feedback?.isNew))
+  return (
+    <div className={styles.card} data-next={isNext || undefined}>
+      <div>
+        <strong>{t('speak.tasks', { count: speaking.length })}</strong>
+        <p>{t(hasNews ? 'speak.feedback' : 'speak.hint')}</p>
+      </div>
+      <Button
+        component={Link}
+        to={coursePath(course.id, { module: order, view: 'speak' })}
+        variant={isNext ? 'filled' : 'default'}
+      >
+        {t(isDone ? 'speak.again' : 'speak.open')}
+      </Button>
+    </div>
+  )
+}

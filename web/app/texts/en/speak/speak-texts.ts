@@ -1,0 +1,3 @@
+import { speak } from './speak.ts'
+
+export const texts = { speak }
