@@ -9,8 +9,6 @@ import { id, moment, plainText, requiredText } from '../fields.ts'
 import { signature } from '../signed.ts'
 import { speakingFeedback, speakingPrompt, speakingRecording, speakingTask, voice } from './speaking-task.ts'
 
-export type { SpeakingFeedback, SpeakingRecording, SpeakingTask } from './speaking-task.ts'
-
 /** Two minutes at the highest rate that browsers use for a voice. */
 export const maxVoiceBytes = 4 * 1024 * 1024
 
