@@ -42,6 +42,7 @@ const areas = {
     'coach-people',
     'coach-away',
     'hello',
+    'speaking',
     'group-message',
     'notifications',
   ],

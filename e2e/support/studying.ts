@@ -16,17 +16,21 @@ const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString
 
 /**
  * A learner in a course that has reached its second module, with the keys of the first module's quiz. Its coach is one of
- * the school, or a coach of the journey.
+ * the school, or a coach of the journey; its type the first, or the named one.
  */
-export async function aStudent(request: APIRequestContext, { coachId }: { coachId?: string } = {}) {
+export async function aStudent(
+  request: APIRequestContext,
+  { coachId, type: typeName }: { coachId?: string; type?: string } = {},
+) {
   const [admin, learner] = await Promise.all([
     signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' }),
     aLearner(request),
   ])
-  const [[type], [coach]] = await Promise.all([
+  const [types, [coach]] = await Promise.all([
     admin(listCourseTypes, {}),
     admin(listCoaches, { query: { isActive: 'true' } }),
   ])
+  const type = typeName === undefined ? types[0] : types.find(({ name }) => name === typeName)
   const typeId = type?.id ?? ''
   const modules = await admin(listModules, { params: { id: typeId } })
   const course = await admin(createCourse, {

@@ -1,0 +1,65 @@
+import { listSpeakingTasks, saveSpeakingTasks } from '@sohbet/contract/catalogue/speaking-tasks'
+import { signIn } from '../support/enrolling.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { aCoach } from '../support/lesson-people.ts'
+import { aStudent, arrive, handTo } from '../support/studying.ts'
+
+/** The microphone is Chromium's own, which beeps. */
+test(
+  'a recording made offline arrives, the coach answers it by voice, and the learner listens',
+  { tag: '@full' },
+  async ({ page, request, look, otherHalf, visits }) => {
+    const coach = await aCoach(request)
+    // Other journeys study the modules of the first type
+    const { learner, course, modules } = await aStudent(request, { coachId: coach.id, type: 'B1-B2' })
+    const admin = await signIn(request, { email: 'admin@sohbet.test', password: 'sohbet-demo' })
+    const params = { id: modules[0]?.id ?? '' }
+    const { revision } = await admin(listSpeakingTasks, { params })
+    const task = { kind: 'answer', seconds: 30, text: 'Tell us about your morning.' } as const
+    await admin(saveSpeakingTasks, { params, body: { tasks: [task], revision } })
+    const path = `/learner/course/${course.id}?module=1`
+    const recordFor3Seconds = async () => {
+      await page.getByRole('button', { name: 'Record', exact: true }).click()
+      await expect(page.getByRole('timer')).toHaveText(/^0:0[3-9]/)
+      await page.getByRole('button', { name: 'Stop recording' }).click()
+    }
+
+    await test.step('the learner records without a connection, and it is sent when there is one', async () => {
+      await arrive(page, learner, visits, path)
+      await page.getByRole('link', { name: 'Speak', exact: true }).click()
+      await expect(page.getByText('Tell us about your morning.')).toBeVisible()
+      await look('speak')
+      await page.context().setOffline(true)
+      await recordFor3Seconds()
+      await expect(page.getByText(/Take 1 of 3/)).toBeVisible()
+      await look('speak-recorded')
+      await page.getByRole('button', { name: 'Send to your coach' }).click()
+      await expect(page.getByText(/^On this device/)).toBeVisible()
+      await page.context().setOffline(false)
+      await expect(page.getByText(/^Sent\. Your coach/)).toBeVisible()
+      await otherHalf(() => look('speak-sent-tr-dark'))
+    })
+
+    await test.step('the coach listens, marks and answers by voice', async () => {
+      await handTo(page, coach, visits, '/coach/listen')
+      for (const [aspect, mark] of Object.entries({ Clear: 3, Flow: 2, Words: 4, Grammar: 3 })) {
+        const marks = page.getByRole('group', { name: aspect, exact: true })
+        await marks.getByRole('radio', { name: String(mark), exact: true }).check()
+      }
+      await recordFor3Seconds()
+      await page.getByRole('button', { name: 'Send the answer' }).click()
+      await expect(page.getByText('All heard')).toBeVisible()
+      await look('listen-all-heard')
+    })
+
+    await test.step('the learner hears the answer', async () => {
+      await handTo(page, learner, visits, `${path}&view=speak`)
+      const answer = page.getByRole('region', { name: 'Task 1 of 1: The answer of your coach' })
+      await expect(answer.getByText('2 of 4', { exact: true })).toBeAttached()
+      await answer.getByRole('button', { name: 'Listen now' }).click()
+      await expect(answer.getByRole('button', { name: 'Listen again' })).toBeVisible()
+      await look('speak-heard')
+      await expect(page.getByRole('button', { name: 'Record it once more' })).toBeVisible()
+    })
+  },
+)
