@@ -10,7 +10,8 @@ export const shell = {
   area: { learner: 'Learner', coach: 'Coach', admin: 'Admin' },
   offline: {
     title: 'You are offline.',
-    learnerHint: 'Go on: answers, progress and messages are kept on this device and sent when you are back.',
+    learnerHint:
+      'Go on: answers, recordings, progress and messages are kept on this device and sent when you are back.',
     staffHint: 'You see what was loaded last. Save again when you are back.',
     waiting_one: '{{count}} thing is waiting to be sent.',
     waiting_other: '{{count}} things are waiting to be sent.',

@@ -14,7 +14,7 @@ export const shell = {
   offline: {
     title: 'Çevrimdışısın.',
     learnerHint:
-      'Devam et: yanıtların, ilerlemen ve mesajların bu cihazda saklanır ve bağlantın gelince gönderilir.',
+      'Devam et: yanıtların, kayıtların, ilerlemen ve mesajların bu cihazda saklanır ve bağlantın gelince gönderilir.',
     staffHint: 'En son yüklenenleri görüyorsun. Bağlantın gelince yeniden kaydet.',
     waiting_one: '{{count}} kayıt gönderilmeyi bekliyor.',
     waiting_other: '{{count}} kayıt gönderilmeyi bekliyor.',
