@@ -1,6 +1,7 @@
 import type { LessonKind } from '@sohbet/domain/lesson/lesson'
 import type { DecidedOutcome } from '@sohbet/domain/lesson/rules'
 import { guestWords } from './guest-words.ts'
+import { handedOverWords } from './handed-over-words.ts'
 import { englishKind, turkishKind } from './lesson-kind-words.ts'
 import type { Notice } from './notifications.ts'
 
@@ -73,14 +74,7 @@ export const lessonWords = {
             title: 'Lesson not taken',
             text: `${notice.other} cannot take your ${englishKind[notice.lesson]} on ${when(notice.startsAt)}. It stays with you.`,
           },
-    lesson_handed_over: (notice: Of<'lesson_handed_over'>, when: When): Words => ({
-      title: 'Another coach for a lesson',
-      text: {
-        learner: `Your ${englishKind[notice.lesson]} on ${when(notice.startsAt)} is now with ${notice.other}. The time stays.`,
-        leaves: `${notice.other} takes your ${englishKind[notice.lesson]} on ${when(notice.startsAt)}.`,
-        takes: `You take the ${inEnglish(notice)} on ${when(notice.startsAt)}.`,
-      }[notice.reader],
-    }),
+    lesson_handed_over: handedOverWords.en,
     lesson_decided: (notice: Of<'lesson_decided'>, when: When): Words => ({
       title: 'How a lesson counts',
       text: `Your ${inEnglish(notice)} on ${when(notice.startsAt)} was settled: ${englishOutcome[notice.outcome]}.${notice.isCreditBack ? ' Your credit is back.' : ''}`,
@@ -169,14 +163,7 @@ export const lessonWords = {
             title: 'Ders devralınmadı',
             text: `${notice.other} bu dersi alamıyor: ${turkishKind[notice.lesson]}, ${when(notice.startsAt)}. Ders sende kalıyor.`,
           },
-    lesson_handed_over: (notice: Of<'lesson_handed_over'>, when: When): Words => ({
-      title: 'Dersin koçu değişti',
-      text: {
-        learner: `Dersinin yeni koçu: ${notice.other}. Saat aynı: ${when(notice.startsAt)}.`,
-        leaves: `${notice.other} dersini devraldı: ${turkishKind[notice.lesson]}, ${when(notice.startsAt)}.`,
-        takes: `Bu ders artık senin: ${inTurkish(notice)}, ${when(notice.startsAt)}.`,
-      }[notice.reader],
-    }),
+    lesson_handed_over: handedOverWords.tr,
     lesson_decided: (notice: Of<'lesson_decided'>, when: When): Words => ({
       title: 'Bir dersin sonucu',
       text: `${inTurkish(notice)}: ${when(notice.startsAt)}. Sonuç: ${turkishOutcome[notice.outcome]}.${notice.isCreditBack ? ' Kredin geri geldi.' : ''}`,

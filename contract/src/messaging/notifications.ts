@@ -30,6 +30,7 @@ export const timetable = z.object({
 })
 /** `other` is the person on the other side; empty for several. */
 const lesson = { lessonId: id, lesson: z.enum(lessonKinds), other: z.string(), startsAt: moment }
+const lessonTime = z.object({ lesson: z.enum(lessonKinds), startsAt: moment })
 export type OtherLessonTime = z.infer<typeof otherLessonTime>
 const inBoth = z.object({ tr: z.string(), en: z.string() })
 
@@ -180,6 +181,9 @@ export const notice = z.discriminatedUnion('kind', [
     kind: z.literal('lesson_handed_over'),
     ...lesson,
     reader: z.enum(['learner', 'leaves', 'takes']),
+    /** Further lessons that changed hands with it. */
+    more: z.array(lessonTime).optional(),
+    ...by,
   }),
   z.object({
     kind: z.literal('lesson_decided'),

@@ -5,10 +5,10 @@ type When = (moment: string) => string
 type Of<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>
 type Changes = Pick<Of<'session_changed'>, 'changes' | 'minutes' | 'by'>
 
-const englishBy = (verb: string, by: string | null | undefined) =>
+export const englishBy = (verb: string, by: string | null | undefined) =>
   by === undefined ? '' : ` ${verb} by ${by ?? 'the school'}.`
 /** The name comes last, so that no ending depends on it. */
-const turkishBy = (label: string, by: string | null | undefined) =>
+export const turkishBy = (label: string, by: string | null | undefined) =>
   by === undefined ? '' : ` ${label}: ${by ?? 'okul'}.`
 
 const englishChanges = ({ changes = [], minutes, by }: Changes) =>

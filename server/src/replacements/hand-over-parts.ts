@@ -106,7 +106,7 @@ export async function handOverLessons(
     const toCoachId = namedFor(id, named.lessons)
     if (toCoachId) {
       const { lesson, seats } = await naming(zonedTime(startsAt, { language }), () =>
-        handOverLesson(db, { id, fromCoachId: coachId, toCoachId, now }),
+        handOverLesson(db, { id, fromCoachId: coachId, toCoachId, now, by: null }),
       )
       await recordLessonChange(db, ctx, { lesson, seats, details: 'handed over' })
     } else {

@@ -7,6 +7,7 @@ import { updateCoach } from '../coaches/update-coach.ts'
 import type { SignedInContext } from '../context/context.ts'
 import type { Db } from '../db/connect.ts'
 import { AppError } from '../errors/app-error.ts'
+import { mergeNotices } from '../notifications/merge-notices.ts'
 import { record } from '../security-log/record.ts'
 import { changeRole, refuseLastAdmin, refuseOwnAccount, setSuspended } from '../users/administer-user.ts'
 import { declineRequests } from './decline-requests.ts'
@@ -77,6 +78,11 @@ async function handOver(
   await handOverCourses(ctx, db, { ...step, locked })
   await handOverSessions(ctx, db, step)
   await handOverLessons(ctx, db, step)
+  await mergeNotices(
+    db,
+    now,
+    [...sessions, ...lessons].map(({ id }) => id),
+  )
   await declineRequests(db, { coachId, now })
   const details = `courses ${courses.length}, sessions ${sessions.length}, lessons ${lessons.length}`
   await record(db, ctx, { event: 'coach_replaced', userId, byUserId: actor.userId, details })

@@ -86,7 +86,7 @@ test('gives course, lesson and group class to another coach and suspends the old
   expect(await look()).toMatchObject({ courses: [], lessons: [] })
   expect(await kindsOf(group.learner)).toEqual(['coach_changed'])
   expect(await kindsOf(pupil)).toEqual(['lesson_handed_over'])
-  expect(await kindsOf(next)).toEqual(['coach_changed', 'lesson_handed_over', 'lesson_handed_over'])
+  expect(await kindsOf(next)).toEqual(['coach_changed', 'lesson_handed_over'])
   const log = await server.db
     .select({ event: securityLog.event, details: securityLog.details, by: securityLog.byUserId })
     .from(securityLog)
@@ -149,6 +149,34 @@ test('a lesson without a successor is cancelled by the school, with its credit',
   const credits = await server.call(getOwnCredits, {}, { as: pupil })
   expect(getOwnCredits.reply.parse(credits.body).balance).toBe(2)
   expect(await kindsOf(pupil)).toContain('lesson_cancelled')
+})
+
+test('a learner with several lessons, and both coaches, read of all of them in one notice by the school', async () => {
+  const { leaving, leavingId, nextId, next, pupil, replace, allTo } = school
+  await aLesson(server.db, { userId: pupil.id, coachId: leavingId })
+  const wednesday = new Date('2026-03-04T16:00:00Z')
+  await aLesson(server.db, { userId: pupil.id, coachId: leavingId, startsAt: wednesday })
+  const other = await aUserOf(server.db, 'learner')
+  const friday = new Date('2026-03-06T16:00:00Z')
+  await aLesson(server.db, { userId: other.id, coachId: leavingId, startsAt: friday })
+  expect((await replace(await allTo(nextId))).status).toBe(200)
+  const ofLessons = async ({ id }: { id: string }) =>
+    (await server.db.select().from(notifications).where(eq(notifications.userId, id)))
+      .filter(({ kind }) => kind === 'lesson_handed_over')
+      .map(({ params, personId }) => ({ params, personId }))
+  const lesson = { lesson: 'private', by: null }
+  expect(await ofLessons(pupil)).toMatchObject([
+    {
+      params: { ...lesson, other: next.username, more: [{ startsAt: thursday.toISOString() }] },
+      personId: next.id,
+    },
+  ])
+  // Several learners are not named
+  expect(await ofLessons(next)).toMatchObject([
+    { params: { ...lesson, other: '', more: [{}, {}] }, personId: null },
+  ])
+  expect(await ofLessons(leaving)).toMatchObject([{ params: { other: next.username, more: [{}, {}] } }])
+  expect(await ofLessons(other)).toMatchObject([{ params: { ...lesson, startsAt: friday.toISOString() } }])
 })
 
 describe('a session in which the coach substitutes', () => {

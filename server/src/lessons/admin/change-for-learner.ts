@@ -64,6 +64,7 @@ export const handOverBySchool = (
       fromCoachId: known.coachId,
       toCoachId: coachId,
       now: ctx.now,
+      by: null,
     })
     await recordLessonChange(db, ctx, { lesson, seats, details: 'handed over' })
     return requireAdminLesson({ ...ctx, db }, id)

@@ -58,14 +58,14 @@ export async function findFreeCoachesOf<Some extends Lesson>(
 export const findFreeCoaches = async (db: Db, lesson: Lesson, now: Date): Promise<string[]> =>
   (await findFreeCoachesOf(db, [lesson], now)).flatMap(({ coachIds }) => coachIds)
 
+type HandOver = { id: string; fromCoachId: string; toCoachId: string; now: Date; by?: string | null }
+
 /**
  * Gives a lesson ahead to another coach who is free at its time. Locks both coaches in one order, then the learners.
- * `fromCoachId` is the coach whom the caller knows.
+ * `fromCoachId` is the coach whom the caller knows. `by` is null when the school hands over, absent when the new coach took
+ * the lesson.
  */
-export async function handOver(
-  db: Db,
-  { id, fromCoachId, toCoachId, now }: { id: string; fromCoachId: string; toCoachId: string; now: Date },
-) {
+export async function handOver(db: Db, { id, fromCoachId, toCoachId, now, by }: HandOver) {
   await lockCoaches(db, [fromCoachId, toCoachId])
   const { lesson, seats } = await lockLesson(db, id)
   if (lesson.coachId !== fromCoachId) throw new AppError('STATE_CHANGED')
@@ -88,6 +88,6 @@ export async function handOver(
     })
     .where(eq(lessons.id, id))
   await withdrawRequests(db, id, now)
-  await notifyOfHandOver(db, now, { lesson, before })
+  await notifyOfHandOver(db, now, { lesson, before, by })
   return { lesson, seats }
 }

@@ -109,10 +109,11 @@ export async function notifyOfRefusal(
 export async function notifyOfHandOver(
   db: Db,
   now: Date,
-  { lesson, before }: { lesson: Lesson; before: Person | null },
+  { lesson, before, by }: { lesson: Lesson; before: Person | null; by: string | null | undefined },
 ): Promise<void> {
   const { coach, learners } = await readCompany(db, lesson.id)
-  const handed = { kind: 'lesson_handed_over', ...aboutLesson(lesson, coach) } as const
+  const author = by === undefined ? {} : { by }
+  const handed = { kind: 'lesson_handed_over', ...aboutLesson(lesson, coach), ...author } as const
   for (const to of learners)
     await tell(db, now, { to, about: coach, notice: { ...handed, reader: 'learner' } })
   await tell(db, now, { to: before, about: coach, notice: { ...handed, reader: 'leaves' } })
@@ -120,6 +121,6 @@ export async function notifyOfHandOver(
   await tell(db, now, {
     to: coach,
     about: pupil,
-    notice: { kind: 'lesson_handed_over', ...aboutLesson(lesson, pupil), reader: 'takes' },
+    notice: { ...handed, ...aboutLesson(lesson, pupil), reader: 'takes' },
   })
 }
